@@ -1,1 +1,2 @@
-//! komandor
+//! Komandor.
+pub mod ruleset;

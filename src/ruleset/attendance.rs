@@ -1,0 +1,61 @@
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// A row's numbers of players: `4-8`, `12`, or open at the top, `149+`.
+///
+/// ```
+/// # use komandor::ruleset::Attendance;
+/// let row: Attendance = "17-24".to_owned().try_into().unwrap();
+/// assert!(row.contains(24) && !row.contains(25));
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Attendance {
+    pub from: u32,
+    /// None: no upper end.
+    pub to: Option<u32>,
+}
+
+impl Attendance {
+    pub fn contains(self, players: u32) -> bool {
+        players >= self.from && self.to.is_none_or(|to| players <= to)
+    }
+}
+
+impl TryFrom<String> for Attendance {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        let number = |part: &str| part.trim().parse::<u32>().ok().filter(|n| *n >= 2);
+        let parsed = match (text.strip_suffix('+'), text.split_once('-')) {
+            (Some(from), _) => number(from).map(|from| (from, None)),
+            (None, Some((from, to))) => number(from).zip(number(to)).map(|(a, b)| (a, Some(b))),
+            (None, None) => number(&text).map(|n| (n, Some(n))),
+        };
+        match parsed {
+            Some((from, Some(to))) if to < from => {
+                Err(format!("the range {text} runs backwards; write {to}-{from}"))
+            }
+            Some((from, to)) => Ok(Attendance { from, to }),
+            None => Err(format!(
+                "\"{text}\" is no number of players; write \"4-8\", \"12\" or \"149+\""
+            )),
+        }
+    }
+}
+
+impl From<Attendance> for String {
+    fn from(row: Attendance) -> String {
+        row.to_string()
+    }
+}
+
+impl fmt::Display for Attendance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.to {
+            None => write!(f, "{}+", self.from),
+            Some(to) if to == self.from => write!(f, "{to}"),
+            Some(to) => write!(f, "{}-{to}", self.from),
+        }
+    }
+}

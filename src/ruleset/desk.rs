@@ -1,0 +1,148 @@
+//! What a judge's desk needs of a game, as data: procedures, lists,
+//! penalties, rulings, the draft.
+
+use super::Text;
+use serde::{Deserialize, Serialize};
+
+/// An end-of-time procedure: comparisons in order, until one decides.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Procedure {
+    pub name: Text,
+    /// When it is used, and what is played to the end first.
+    pub when: Text,
+    pub steps: Vec<ProcedureStep>,
+}
+
+/// One comparison of a procedure.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ProcedureStep {
+    pub text: Text,
+    pub better: Better,
+    /// What is counted for each player; the weighted fields are added up.
+    pub fields: Vec<CountedField>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Better {
+    Higher,
+    Lower,
+    /// A yes-or-no field that is true for exactly one player.
+    Holder,
+    /// A die is rolled; the higher wins, equal rolls are repeated.
+    Roll,
+}
+
+/// A number somebody counts at the table.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct CountedField {
+    pub id: String,
+    pub name: Text,
+    /// What one counted piece is worth, in hundredths; absent: 100.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hundredths: Option<i64>,
+    /// Worth by bands instead of by piece.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bands: Vec<Weight>,
+}
+
+/// From this count on, the field is worth so many hundredths.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Weight {
+    pub from: u32,
+    pub hundredths: i64,
+}
+
+/// What a deck or army list must satisfy.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListRules {
+    /// The sections of a list, in the order they are written.
+    pub sections: Vec<Text>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub counts: Vec<ListCount>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sums: Vec<ListSum>,
+    /// Groups of words of which a list may carry only one, such as hero and villain.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub only_one_of: Vec<Vec<String>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub remarks: Vec<Text>,
+}
+
+/// How many cards a section must have.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListCount {
+    pub section: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u32>,
+}
+
+/// How much a number may add up to over a section.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListSum {
+    pub section: String,
+    pub to: u32,
+}
+
+/// A penalty the rules know.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Penalty {
+    /// The word of the verb `penalty`.
+    pub id: String,
+    pub name: Text,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<Text>,
+}
+
+/// A rule, ruling or erratum for the judge to read out.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ruling {
+    pub topic: Text,
+    pub text: Text,
+    /// Where the rules say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub source: Option<String>,
+}
+
+/// A draft or sealed procedure.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Draft {
+    /// The suggested size of a pod.
+    pub pod: u32,
+    /// Cards everybody adds from a fixed set.
+    pub set_cards: u32,
+    /// Boosters each player needs in all.
+    pub boosters: u32,
+    /// Cards in a booster.
+    pub booster_cards: u32,
+    /// The phases of passing; none in sealed.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub phases: Vec<DraftPhase>,
+}
+
+/// Boosters opened together, and which way the hands travel.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DraftPhase {
+    pub boosters: u32,
+    pub pass: Pass,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pass {
+    Left,
+    Right,
+}

@@ -1,0 +1,33 @@
+use serde::{Deserialize, Serialize};
+
+/// How many games a match has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum MatchShape {
+    /// One game decides.
+    OneGame,
+    /// Always two games, as a rule with sides swapped.
+    TwoGames,
+    /// Whoever first wins two games; two or three are played.
+    FirstToTwo,
+}
+
+impl MatchShape {
+    /// The most games such a match can have.
+    pub fn most_games(self) -> usize {
+        match self {
+            MatchShape::OneGame => 1,
+            MatchShape::TwoGames => 2,
+            MatchShape::FirstToTwo => 3,
+        }
+    }
+
+    /// As people say it.
+    pub fn phrase(self) -> &'static str {
+        match self {
+            MatchShape::OneGame => "one game",
+            MatchShape::TwoGames => "two games",
+            MatchShape::FirstToTwo => "first to two wins",
+        }
+    }
+}
