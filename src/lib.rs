@@ -1,2 +1,3 @@
 //! Komandor.
+pub mod event;
 pub mod ruleset;

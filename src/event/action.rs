@@ -1,0 +1,274 @@
+//! What has happened, as the event file records it: facts, never an
+//! instruction to draw again. One command leaves one action.
+
+use super::entrant::{Id, Official};
+use super::moment::Moment;
+use super::outcome::Side;
+use super::stage::StageKind;
+use crate::ruleset::{MatchShape, StructureKind, TierKind};
+use serde::{Deserialize, Serialize};
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// From 1, without gaps.
+    pub n: u64,
+    pub at: Moment,
+    /// Who did it.
+    pub by: String,
+    /// The reason, where one was asked for.
+    pub why: Option<String>,
+    pub action: Action,
+}
+
+/// Everything that can be recorded. The variant's name is the key in the file.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    Add(Added),
+    Import(Vec<Added>),
+    Edit(Edited),
+    Official(Official),
+    /// An official by name stops being one.
+    Dismiss(String),
+    Setup(Setup),
+    Pair(Paired),
+    Swap(Swapped),
+    Report(Reported),
+    Drop(Left),
+    Rejoin(Returned),
+    Disqualify(Left),
+    Cut(Cut),
+    Decline(Declined),
+    Timer(Timer),
+    Extend(Extended),
+    Penalty(Penalised),
+    List(Handed),
+    Note(String),
+    Finish(Finished),
+    Undo(u64),
+    Redo(u64),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Added {
+    pub id: Id,
+    pub name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub partner: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<u32>,
+    pub tie: u32,
+    /// Rounds charged as losses because the entrant came late.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub missed: Vec<u32>,
+}
+
+/// What is given replaces what was; an empty text or 0 removes it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Edited {
+    pub id: Id,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub partner: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<u32>,
+}
+
+/// What the organizer announces. In the log only what changes is given.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tier: Option<TierKind>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub structure: Option<StructureKind>,
+    /// Preliminary rounds; absent: by the structure's table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rounds: Option<u32>,
+    /// Size of the cut; 0: none; absent: by the structure's table.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cut: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub finals_match: Option<MatchShape>,
+    /// Minutes of a preliminary round; absent: the ruleset's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub minutes: Option<u32>,
+}
+
+/// A round as it was drawn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Paired {
+    /// From 1.
+    pub stage: usize,
+    pub round: u32,
+    /// With the first round of the first stage: what the event is held to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plan: Option<Plan>,
+    pub minutes: u32,
+    pub tables: Vec<[Id; 2]>,
+    /// Table numbers, where they are not simply 1, 2, 3 …
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub at: Vec<u32>,
+    /// The Swiss bye.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bye: Option<Id>,
+    /// Elimination: those who go on without a game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub byes: Vec<Id>,
+    /// Elimination: numbers of the games, first of `tables`, then of `byes`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub numbers: Vec<u32>,
+    /// Paired by the organizer instead of drawn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_hand: bool,
+    /// How often the round had been drawn before this.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub redrawn: u32,
+    /// The event's seed, from which the draw can be repeated.
+    pub seed: u64,
+}
+
+fn is_zero(n: &u32) -> bool {
+    *n == 0
+}
+
+/// What the event was held to when it began.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Plan {
+    pub kind: StageKind,
+    pub rounds: u32,
+    /// 0: no finals.
+    pub cut: u32,
+    pub finals_match: MatchShape,
+}
+
+/// Two players changed places: the tables as they are now.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Swapped {
+    pub stage: usize,
+    pub round: u32,
+    pub swap: [Id; 2],
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reported {
+    pub stage: usize,
+    pub round: u32,
+    pub table: u32,
+    /// Who sat there, so that the line stands by itself.
+    pub of: [Id; 2],
+    /// One letter a game; empty with a concession or no-show.
+    pub games: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub concede: Option<Side>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub noshow: Option<Side>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Left {
+    pub id: Id,
+    pub stage: usize,
+    /// The last round he was in; 0: none.
+    pub after: u32,
+    /// A qualified player left before the finals began: the new seeds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seeds: Option<Vec<Id>>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Returned {
+    pub id: Id,
+    /// Rounds charged as losses.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub missed: Vec<u32>,
+}
+
+/// The cut: who goes on, best seed first.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Cut {
+    pub kind: StageKind,
+    pub seeds: Vec<Id>,
+    #[serde(rename = "match")]
+    pub shape: MatchShape,
+    pub rounds: u32,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Declined {
+    pub id: Id,
+    /// The order after it.
+    pub seeds: Vec<Id>,
+}
+
+/// The clock of the current round, as facts in wall-clock time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Timer {
+    /// Started with so many minutes.
+    Start(u32),
+    Pause,
+    Resume,
+    Stop,
+    /// Minutes added; negative: taken away.
+    Add(i32),
+    /// The whole length of the round set anew, in minutes.
+    Set(u32),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Extended {
+    pub table: u32,
+    pub minutes: u32,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Penalised {
+    pub id: Id,
+    pub kind: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+}
+
+/// A deck or army list handed in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Handed {
+    pub id: Id,
+    /// Its lines, as read.
+    pub lines: Vec<String>,
+    /// What the ruleset finds wrong with it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub faults: Vec<String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Finished {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub champion: Option<Id>,
+}

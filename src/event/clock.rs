@@ -1,0 +1,114 @@
+//! The round clock, kept as wall-clock facts: true after a restart, after
+//! sleep, and in a second terminal.
+
+use super::action::Timer;
+use super::moment::Moment;
+
+/// Seconds, all of them.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Clock {
+    /// When it was started; None: it is not running and was not paused.
+    started: Option<i64>,
+    length: i64,
+    /// Since when it has been paused.
+    paused: Option<i64>,
+    /// Time spent in pauses that are over.
+    pauses: i64,
+}
+
+/// What the clock shows at a moment.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reading {
+    Stopped,
+    /// Seconds left; negative: overtime.
+    Running(i64),
+    Paused(i64),
+}
+
+impl Reading {
+    /// Seconds left, whether it runs or not; negative: overtime.
+    pub fn seconds(self) -> Option<i64> {
+        match self {
+            Reading::Stopped => None,
+            Reading::Running(left) | Reading::Paused(left) => Some(left),
+        }
+    }
+}
+
+impl Clock {
+    pub fn reading(&self, now: i64) -> Reading {
+        let Some(started) = self.started else { return Reading::Stopped };
+        // A wall clock set back must not show more than the whole round.
+        let until = self.paused.unwrap_or(now).max(started);
+        let left = self.length - (until - started - self.pauses).max(0);
+        if self.paused.is_some() { Reading::Paused(left) } else { Reading::Running(left) }
+    }
+
+    /// Minutes of the whole round as it stands.
+    pub fn minutes(&self) -> i64 {
+        self.length / 60
+    }
+
+    pub fn is_running(&self) -> bool {
+        self.started.is_some() && self.paused.is_none()
+    }
+
+    pub fn is_paused(&self) -> bool {
+        self.paused.is_some()
+    }
+
+    pub fn is_stopped(&self) -> bool {
+        self.started.is_none()
+    }
+
+    /// Takes in what was done to the clock at a moment.
+    pub(super) fn take(&mut self, what: Timer, at: Moment) {
+        match what {
+            Timer::Start(minutes) => {
+                *self = Clock {
+                    started: Some(at.unix),
+                    length: i64::from(minutes) * 60,
+                    ..Clock::default()
+                }
+            }
+            Timer::Pause => self.paused = self.paused.or(self.started.map(|_| at.unix)),
+            Timer::Resume => {
+                if let Some(since) = self.paused.take() {
+                    self.pauses += (at.unix - since).max(0);
+                }
+            }
+            Timer::Stop => *self = Clock::default(),
+            Timer::Add(minutes) => self.length = (self.length + i64::from(minutes) * 60).max(0),
+            Timer::Set(minutes) => self.length = i64::from(minutes) * 60,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn at(unix: i64) -> Moment {
+        Moment::new(unix, 0)
+    }
+
+    #[test]
+    fn pauses_do_not_count_and_overtime_is_negative() {
+        let mut clock = Clock::default();
+        clock.take(Timer::Start(35), at(1000));
+        assert_eq!(clock.reading(1000 + 60), Reading::Running(34 * 60));
+        clock.take(Timer::Pause, at(1060));
+        assert_eq!(clock.reading(5000), Reading::Paused(34 * 60));
+        clock.take(Timer::Resume, at(2060));
+        assert_eq!(clock.reading(2060 + 34 * 60 + 5), Reading::Running(-5));
+        clock.take(Timer::Add(3), at(2070));
+        assert_eq!(clock.reading(2060 + 34 * 60 + 5), Reading::Running(175));
+    }
+
+    #[test]
+    fn a_wall_clock_set_back_shows_at_most_the_whole_round() {
+        let mut clock = Clock::default();
+        clock.take(Timer::Start(35), at(1000));
+        assert_eq!(clock.reading(10), Reading::Running(35 * 60));
+    }
+}

@@ -1,0 +1,86 @@
+use serde::{Deserialize, Serialize};
+
+/// Number of an entrant, from 1 in order of registration.
+pub type Id = u32;
+
+/// A player, or a team of two.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entrant {
+    pub id: Id,
+    pub name: String,
+    pub club: Option<String>,
+    /// The second player of a team.
+    pub partner: Option<String>,
+    /// Start number; unique.
+    pub start: u32,
+    /// The table this entrant must always sit at.
+    pub table: Option<u32>,
+    /// Drawn at registration and kept; decides what nothing else decides,
+    /// the higher number first.
+    pub tie: u32,
+    pub status: Status,
+    /// Rounds of the first stage charged as losses on a late entry or a return.
+    pub missed: Vec<u32>,
+}
+
+/// Whether an entrant is still in the event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    Active,
+    /// Left by himself or was removed, after this round of this stage (both
+    /// from 1; round 0: before the first).
+    Dropped {
+        stage: usize,
+        after: u32,
+    },
+    /// Put out; never returns.
+    Disqualified {
+        stage: usize,
+        after: u32,
+    },
+}
+
+impl Entrant {
+    pub fn is_active(&self) -> bool {
+        self.status == Status::Active
+    }
+
+    /// The name as it is shown: a team names both partners.
+    pub fn label(&self) -> String {
+        match &self.partner {
+            Some(partner) => format!("{} & {partner}", self.name),
+            None => self.name.clone(),
+        }
+    }
+}
+
+/// Somebody with a task: the rules' leaders.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Official {
+    pub name: String,
+    pub role: Role,
+    /// Plays in the event as well.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub playing: bool,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    Organizer,
+    Marshal,
+    Judge,
+}
+
+impl Role {
+    pub const ALL: [Role; 3] = [Role::Organizer, Role::Marshal, Role::Judge];
+
+    pub fn word(self) -> &'static str {
+        match self {
+            Role::Organizer => "organizer",
+            Role::Marshal => "marshal",
+            Role::Judge => "judge",
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! What can be undone and redone.
+
+use super::apply::Misfit;
+use super::{Action, Entry, Event, Head};
+use crate::ruleset::Ruleset;
+use std::sync::Arc;
+
+impl Event {
+    /// The state that this log leads to. Any prefix of a log leads to one.
+    ///
+    /// # Errors
+    /// The first line that does not follow from those before it.
+    pub fn replay(head: Head, ruleset: Arc<Ruleset>, log: Vec<Entry>) -> Result<Event, Misfit> {
+        let mut event = Event::empty(head, ruleset);
+        let undone = undone(&log);
+        for entry in log.iter().filter(|entry| !undone.contains(&entry.n)) {
+            event.take(entry)?;
+        }
+        event.undone = undone;
+        event.log = log;
+        Ok(event)
+    }
+
+    /// Adds a line that follows those there are.
+    ///
+    /// # Errors
+    /// The line does not fit; the event is then to be read anew.
+    pub fn append(&mut self, entry: Entry) -> Result<(), Misfit> {
+        if matches!(entry.action, Action::Undo(_) | Action::Redo(_)) {
+            let mut log = self.log.clone();
+            log.push(entry);
+            *self = Event::replay(self.head.clone(), self.ruleset.clone(), log)?;
+        } else {
+            self.take(&entry)?;
+            self.log.push(entry);
+        }
+        Ok(())
+    }
+
+    /// The action that `undo` takes back, newest first.
+    pub fn undoable(&self) -> Option<&Entry> {
+        self.log.iter().rev().find(|entry| {
+            !self.undone.contains(&entry.n)
+                && !matches!(entry.action, Action::Undo(_) | Action::Redo(_))
+        })
+    }
+
+    /// The action that `redo` brings back: what was undone last, as long as
+    /// nothing else has happened since.
+    pub fn redoable(&self) -> Option<&Entry> {
+        let mut stack = Vec::new();
+        for entry in &self.log {
+            match entry.action {
+                Action::Undo(n) => stack.push(n),
+                Action::Redo(n) => stack.retain(|held| *held != n),
+                _ => stack.clear(),
+            }
+        }
+        let n = stack.pop()?;
+        self.log.iter().find(|entry| entry.n == n)
+    }
+
+    /// The number the next line gets.
+    pub fn next_number(&self) -> u64 {
+        self.log.last().map_or(1, |entry| entry.n + 1)
+    }
+}
+
+fn undone(log: &[Entry]) -> std::collections::BTreeSet<u64> {
+    let mut undone = std::collections::BTreeSet::new();
+    for entry in log {
+        match entry.action {
+            Action::Undo(n) => undone.insert(n),
+            Action::Redo(n) => undone.remove(&n),
+            _ => false,
+        };
+    }
+    undone
+}

@@ -1,0 +1,103 @@
+//! The pure core: what an event is, what may be asked of it, what has
+//! happened to it.
+//!
+//! A [`Command`] is decided against the present [`Event`]; what comes of it
+//! is one [`Action`], which is written down and then applied. The state is
+//! the fold of the log, so undoing is leaving a line out.
+//!
+//! Deliberately absent: clocks, files, the environment, unseeded chance. The
+//! time is an argument, the seed stands in the event's head.
+
+pub mod action;
+mod apply;
+mod clock;
+mod command;
+pub mod decide;
+mod entrant;
+mod head;
+mod history;
+mod moment;
+pub mod name;
+mod outcome;
+mod refusal;
+mod stage;
+
+pub use action::{Action, Entry};
+pub use apply::Misfit;
+pub use clock::{Clock, Reading};
+pub use command::{Command, NewEntrant, Who};
+pub use decide::{Decision, decide};
+pub use entrant::{Entrant, Id, Official, Role, Status};
+pub use head::Head;
+pub use moment::Moment;
+pub use outcome::{Game, How, Outcome, Side, letters, read_games};
+pub use refusal::Refusal;
+pub use stage::{Pairing, Round, Stage, StageKind};
+
+use crate::ruleset::Ruleset;
+use action::{Finished, Handed, Penalised, Plan, Setup};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// One tournament: the fold of its log.
+#[derive(Debug, Clone)]
+pub struct Event {
+    pub head: Head,
+    pub ruleset: Arc<Ruleset>,
+    /// What is announced as it stands now.
+    pub setup: Setup,
+    /// In order of registration: the entrant with id 1 comes first.
+    pub entrants: Vec<Entrant>,
+    pub officials: Vec<Official>,
+    /// What the event was held to when it began.
+    pub plan: Option<Plan>,
+    pub stages: Vec<Stage>,
+    pub clock: Clock,
+    pub penalties: Vec<Penalised>,
+    pub lists: BTreeMap<Id, Handed>,
+    pub finished: Option<Finished>,
+    /// Every line ever written, undone ones included.
+    pub log: Vec<Entry>,
+    /// Numbers of the lines that are undone.
+    pub undone: BTreeSet<u64>,
+}
+
+impl Event {
+    pub fn entrant(&self, id: Id) -> Option<&Entrant> {
+        self.entrants.get((id as usize).checked_sub(1)?)
+    }
+
+    /// The name shown for this entrant.
+    pub fn label(&self, id: Id) -> String {
+        self.entrant(id).map_or_else(|| format!("#{id}"), Entrant::label)
+    }
+
+    /// What the event is called now.
+    pub fn name(&self) -> &str {
+        self.setup.name.as_deref().unwrap_or(&self.head.name)
+    }
+
+    pub fn active(&self) -> impl Iterator<Item = &Entrant> {
+        self.entrants.iter().filter(|e| e.is_active())
+    }
+
+    /// The running stage.
+    pub fn stage(&self) -> Option<&Stage> {
+        self.stages.last()
+    }
+
+    /// The newest round.
+    pub fn round(&self) -> Option<&Round> {
+        self.stages.last().and_then(|stage| stage.rounds.last())
+    }
+
+    /// The stage whose points make the standings.
+    pub fn preliminary(&self) -> Option<&Stage> {
+        self.stages.first().filter(|stage| stage.kind.is_preliminary())
+    }
+
+    /// The finals, once the cut has been made.
+    pub fn finals(&self) -> Option<&Stage> {
+        self.stages.last().filter(|stage| !stage.kind.is_preliminary())
+    }
+}

@@ -1,0 +1,78 @@
+//! Names from outside: cleaned at the door, compared without case or
+//! diacritics.
+
+use deunicode::deunicode;
+
+/// The longest name, in characters.
+pub const LONGEST: usize = 80;
+
+/// Cleans a name, note or other line typed by a person: control characters
+/// and characters that change the direction of text or take no width are
+/// refused, white space is folded.
+///
+/// # Errors
+/// One sentence that says what is wrong with it.
+///
+/// ```
+/// # use komandor::event::name::clean;
+/// assert_eq!(clean("  Anna   Żółć ").unwrap(), "Anna Żółć");
+/// assert!(clean("evil\u{1b}[2J").is_err());
+/// ```
+pub fn clean(text: &str) -> Result<String, String> {
+    let folded = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    if let Some(bad) = folded.chars().find(|c| is_hostile(*c)) {
+        return Err(format!(
+            "the character U+{:04X} may not stand in a name or note; leave it out",
+            bad as u32
+        ));
+    }
+    if folded.is_empty() {
+        return Err("it is empty; write at least one letter".to_owned());
+    }
+    if folded.chars().count() > LONGEST {
+        return Err(format!("it is longer than {LONGEST} characters; shorten it"));
+    }
+    Ok(folded)
+}
+
+/// Whether a terminal, a spreadsheet or a reader's eye could be misled by it.
+pub fn is_hostile(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// The form in which names are compared: no case, no diacritics.
+pub fn fold(text: &str) -> String {
+    deunicode(text).to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn polish_letters_fold_to_their_base() {
+        assert_eq!(fold("Żółkiewski-Świętosławska"), "zolkiewski-swietoslawska");
+    }
+
+    #[test]
+    fn hostile_names_are_refused_with_the_character() {
+        assert_eq!(
+            clean("a\u{202e}b").unwrap_err(),
+            "the character U+202E may not stand in a name or note; leave it out"
+        );
+        assert_eq!(
+            clean("\u{1b}[31m").unwrap_err(),
+            "the character U+001B may not stand in a name or note; leave it out"
+        );
+        assert_eq!(clean(" \t ").unwrap_err(), "it is empty; write at least one letter");
+        assert_eq!(
+            clean(&"x".repeat(81)).unwrap_err(),
+            "it is longer than 80 characters; shorten it"
+        );
+    }
+}

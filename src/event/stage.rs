@@ -1,0 +1,135 @@
+//! Stages, rounds, pairings: what has been drawn and played.
+
+use super::entrant::Id;
+use super::outcome::{Outcome, Side};
+use crate::ruleset::{MatchShape, RoundKind};
+use serde::{Deserialize, Serialize};
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StageKind {
+    Swiss,
+    RoundRobin,
+    SingleElimination,
+    DoubleElimination,
+    DecidingMatch,
+}
+
+impl StageKind {
+    /// Whether points are collected over rounds, as opposed to losers leaving.
+    pub fn is_preliminary(self) -> bool {
+        matches!(self, StageKind::Swiss | StageKind::RoundRobin)
+    }
+
+    pub fn phrase(self) -> &'static str {
+        match self {
+            StageKind::Swiss => "Swiss",
+            StageKind::RoundRobin => "round robin",
+            StageKind::SingleElimination => "single elimination",
+            StageKind::DoubleElimination => "double elimination",
+            StageKind::DecidingMatch => "deciding match",
+        }
+    }
+}
+
+/// A part of the event with one way of pairing. The cut ends one and begins
+/// the next.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stage {
+    pub kind: StageKind,
+    /// Rounds announced; in elimination what the bracket needs.
+    pub planned: u32,
+    pub shape: MatchShape,
+    /// Best seed first; empty in the preliminary rounds.
+    pub seeds: Vec<Id>,
+    pub rounds: Vec<Round>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Round {
+    /// From 1 in each stage.
+    pub number: u32,
+    pub kind: RoundKind,
+    /// Announced length; 0: no clock.
+    pub minutes: u32,
+    pub pairings: Vec<Pairing>,
+    /// How often this round was drawn again.
+    pub redrawn: u32,
+}
+
+/// Two entrants at a table, or one with a bye.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pairing {
+    /// None for a bye.
+    pub table: Option<u32>,
+    pub a: Id,
+    /// None is a bye.
+    pub b: Option<Id>,
+    /// The number of the game in the bracket.
+    pub number: Option<u32>,
+    pub by_hand: bool,
+    /// A bye has its outcome from the start.
+    pub outcome: Option<Outcome>,
+    /// Minutes this table has beyond the round's.
+    pub extra_minutes: u32,
+}
+
+impl Pairing {
+    pub fn is_bye(&self) -> bool {
+        self.b.is_none()
+    }
+
+    pub fn has(&self, id: Id) -> bool {
+        self.a == id || self.b == Some(id)
+    }
+
+    /// The side on which this entrant sits.
+    pub fn side(&self, id: Id) -> Option<Side> {
+        match id {
+            _ if self.a == id => Some(Side::A),
+            _ if self.b == Some(id) => Some(Side::B),
+            _ => None,
+        }
+    }
+
+    pub fn at(&self, side: Side) -> Option<Id> {
+        match side {
+            Side::A => Some(self.a),
+            Side::B => self.b,
+        }
+    }
+
+    pub fn winner(&self) -> Option<Id> {
+        self.outcome.as_ref()?.winner.and_then(|side| self.at(side))
+    }
+
+    pub fn loser(&self) -> Option<Id> {
+        self.outcome.as_ref()?.winner.and_then(|side| self.at(side.other()))
+    }
+}
+
+impl Round {
+    pub fn is_complete(&self) -> bool {
+        self.pairings.iter().all(|p| p.outcome.is_some())
+    }
+
+    /// Tables whose result is missing, in order.
+    pub fn missing(&self) -> impl Iterator<Item = &Pairing> {
+        self.pairings.iter().filter(|p| p.outcome.is_none())
+    }
+
+    pub fn at_table(&self, table: u32) -> Option<&Pairing> {
+        self.pairings.iter().find(|p| p.table == Some(table))
+    }
+
+    pub fn of(&self, id: Id) -> Option<&Pairing> {
+        self.pairings.iter().find(|p| p.has(id))
+    }
+}
+
+impl Stage {
+    /// Whether every announced round is paired and has all its results.
+    pub fn is_complete(&self) -> bool {
+        self.rounds.len() as u32 >= self.planned && self.rounds.iter().all(Round::is_complete)
+    }
+}
