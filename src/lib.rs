@@ -1,3 +1,4 @@
 //! Komandor.
 pub mod event;
+pub mod pairing;
 pub mod ruleset;

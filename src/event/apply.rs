@@ -28,6 +28,7 @@ impl Event {
             plan: None,
             stages: Vec::new(),
             clock: Default::default(),
+            declined: Default::default(),
             penalties: Vec::new(),
             lists: Default::default(),
             finished: None,
@@ -71,7 +72,10 @@ impl Event {
             }
             Action::Rejoin(returned) => self.take_returned(returned),
             Action::Cut(cut) => self.take_cut(cut),
-            Action::Decline(declined) => self.take_seeds(&declined.seeds),
+            Action::Decline(declined) => {
+                self.declined.insert(declined.id);
+                self.take_seeds(&declined.seeds)
+            }
             Action::Timer(what) => {
                 self.clock.take(*what, entry.at);
                 Ok(())

@@ -35,10 +35,12 @@ pub enum Command {
         why: String,
     },
     Swap(Who, Who),
+    /// The newest round of the running stage, unless others are named.
     Report {
         table: u32,
         result: Report,
         round: Option<u32>,
+        stage: Option<u32>,
     },
     Drop(Who),
     Rejoin(Who),
@@ -46,10 +48,8 @@ pub enum Command {
         who: Who,
         reason: Option<String>,
     },
-    /// Ends the preliminary rounds; None: the size announced.
-    Cut {
-        size: Option<u32>,
-    },
+    /// Ends the preliminary rounds.
+    Cut(CutBy),
     Decline(Who),
     Timer(Timer),
     /// `timer start`, with the round's own minutes.
@@ -63,16 +63,29 @@ pub enum Command {
         kind: String,
         note: Option<String>,
     },
-    /// A deck or army list, already read from its file.
+    /// A deck or army list, read from its file and checked.
     List {
         who: Who,
-        text: String,
+        lines: Vec<String>,
+        faults: Vec<String>,
     },
     Note(String),
     Finish,
     /// None: the newest action.
     Undo(Option<u64>),
     Redo,
+}
+
+/// Who goes on to the finals.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum CutBy {
+    /// As many as were announced.
+    Announced,
+    Top(u32),
+    /// The best so many, and everyone level on points with the last of them.
+    TopAndLevel(u32),
+    /// Everyone with at least so many points.
+    Points(u32),
 }
 
 /// What a scorekeeper enters for a table.

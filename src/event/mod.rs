@@ -9,30 +9,49 @@
 //! time is an argument, the seed stands in the event's head.
 
 pub mod action;
+mod announce;
 mod apply;
 mod clock;
 mod command;
 pub mod decide;
 mod entrant;
+mod finals;
+mod find;
+mod fraction;
 mod head;
 mod history;
+mod leaders;
 mod moment;
 pub mod name;
 mod outcome;
+mod phase;
 mod refusal;
+mod roster;
 mod stage;
+pub mod standings;
+mod tell;
+mod verb;
 
 pub use action::{Action, Entry};
+pub use announce::announced;
 pub use apply::Misfit;
 pub use clock::{Clock, Reading};
-pub use command::{Command, NewEntrant, Who};
+pub use command::{Command, CutBy, NewEntrant, Report, Who};
 pub use decide::{Decision, decide};
 pub use entrant::{Entrant, Id, Official, Role, Status};
+pub use finals::{champion, final_places};
+pub use find::find;
+pub use fraction::Fraction;
 pub use head::Head;
+pub use leaders::breaches_of_leader_rules;
 pub use moment::Moment;
 pub use outcome::{Game, How, Outcome, Side, letters, read_games};
+pub use phase::{Phase, phase};
 pub use refusal::Refusal;
+pub use roster::read_roster;
 pub use stage::{Pairing, Round, Stage, StageKind};
+pub use standings::{Standing, standings};
+pub use verb::{VERBS, Verb, VerbHelp, read_verb, read_words};
 
 use crate::ruleset::Ruleset;
 use action::{Finished, Handed, Penalised, Plan, Setup};
@@ -53,6 +72,8 @@ pub struct Event {
     pub plan: Option<Plan>,
     pub stages: Vec<Stage>,
     pub clock: Clock,
+    /// Qualified, and gave the place up.
+    pub declined: BTreeSet<Id>,
     pub penalties: Vec<Penalised>,
     pub lists: BTreeMap<Id, Handed>,
     pub finished: Option<Finished>,

@@ -1,6 +1,5 @@
 //! What a match ended with.
 
-use super::entrant::Id;
 use crate::ruleset::{Absence, MatchShape, PointsPer, Scoring};
 use serde::{Deserialize, Serialize};
 
@@ -179,6 +178,3 @@ pub fn letters(games: &[Game]) -> String {
         })
         .collect()
 }
-
-/// Two entrants, in the order of the pairing.
-pub type Pair = [Id; 2];

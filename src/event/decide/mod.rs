@@ -1,4 +1,22 @@
+//! Where all rules are asked: a command against the present state comes to
+//! one action, or to a refusal.
+
+mod bracket;
+mod cut;
+mod desk;
+mod history;
+mod leave;
+mod officials;
+mod pair;
+mod pair_by_hand;
+mod register;
+mod report;
+mod seats;
+mod setup;
+mod timer;
+
 use super::action::Action;
+use super::name::clean;
 use super::{Command, Event, Moment, Refusal};
 
 /// What a command comes to.
@@ -14,11 +32,83 @@ pub struct Decision {
     pub why: Option<String>,
 }
 
+impl Decision {
+    fn new(action: Action, told: impl Into<String>) -> Decision {
+        Decision { action: Some(action), told: told.into(), warnings: Vec::new(), why: None }
+    }
+
+    /// It is so already: a success that writes nothing.
+    fn already(told: impl Into<String>) -> Decision {
+        Decision { action: None, told: told.into(), warnings: Vec::new(), why: None }
+    }
+
+    fn warned(mut self, warnings: impl IntoIterator<Item = String>) -> Decision {
+        self.warnings.extend(warnings);
+        self
+    }
+}
+
 /// Decides a command against the present state.
 ///
 /// # Errors
 /// Why it cannot be carried out, and what would make it possible.
 pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refusal> {
-    let _ = (event, command, now);
-    Err(Refusal::from("not here yet"))
+    let reopens = matches!(command, Command::Undo(_) | Command::Redo | Command::Note(_));
+    if event.finished.is_some() && !reopens {
+        return match command {
+            Command::Finish => Ok(Decision::already("The event is closed already.")),
+            _ => Err(Refusal::from("The event is closed: undo opens it again.")),
+        };
+    }
+    match command {
+        Command::Add(new) => register::add(event, new),
+        Command::Import(all) => register::import(event, all),
+        Command::Edit { who, name, club, partner, start, table } => {
+            register::edit(event, who, [name, club, partner], *start, *table)
+        }
+        Command::Official { name, role, playing } => officials::name(event, name, *role, *playing),
+        Command::Dismiss { name } => officials::dismiss(event, name),
+        Command::Setup(setup) => setup::setup(event, setup),
+        Command::Pair => pair::pair(event),
+        Command::PairByHand(pairs) => pair_by_hand::pair_by_hand(event, pairs),
+        Command::Redraw { why } => pair::redraw(event, why),
+        Command::Swap(a, b) => seats::swap(event, a, b),
+        Command::Report { table, result, round, stage } => {
+            report::report(event, *table, result, *stage, *round)
+        }
+        Command::Drop(who) => leave::drop(event, who),
+        Command::Rejoin(who) => leave::rejoin(event, who),
+        Command::Disqualify { who, reason } => leave::disqualify(event, who, reason.as_deref()),
+        Command::Cut(by) => cut::cut(event, *by),
+        Command::Decline(who) => cut::decline(event, who),
+        Command::Timer(what) => timer::timer(event, *what, now),
+        Command::StartTimer => timer::start(event, now),
+        Command::Extend { table, minutes } => timer::extend(event, *table, *minutes),
+        Command::Penalty { who, kind, note } => desk::penalty(event, who, kind, note.as_deref()),
+        Command::List { who, lines, faults } => desk::list(event, who, lines, faults),
+        Command::Note(text) => desk::note(text),
+        Command::Finish => desk::finish(event),
+        Command::Undo(n) => history::undo(event, *n),
+        Command::Redo => history::redo(event),
+    }
+}
+
+/// A text from outside, cleaned; the refusal says which text it was.
+fn cleaned(what: &str, text: &str) -> Result<String, Refusal> {
+    clean(text).map_err(|why| Refusal(format!("The {what} cannot be taken: {why}.")))
+}
+
+/// `1 result`, `2 results`.
+pub fn counted(n: usize, one: &str) -> String {
+    if n == 1 { format!("1 {one}") } else { format!("{n} {one}s") }
+}
+
+/// `1, 4 and 9`.
+pub fn listed<T: ToString>(items: &[T]) -> String {
+    let words: Vec<String> = items.iter().map(ToString::to_string).collect();
+    match words.split_last() {
+        None => String::new(),
+        Some((only, [])) => only.clone(),
+        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
+    }
 }

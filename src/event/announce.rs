@@ -1,0 +1,111 @@
+//! What an event is held to: rounds, cut and match of the finals, from what
+//! was chosen and the number of players.
+
+use super::action::Plan;
+use super::{Event, Refusal, StageKind};
+use crate::ruleset::{FinalsKind, MatchShape, PairingKind, Structure, StructureKind};
+
+/// The most preliminary rounds an event can have.
+pub const MOST_ROUNDS: u32 = 20;
+
+/// The plan for so many players as things stand, and what departs in it from
+/// the structure's table.
+///
+/// # Errors
+/// Why there is none, and what to set.
+pub fn announced(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Refusal> {
+    let (setup, ruleset) = (&event.setup, &event.ruleset);
+    let kind = match ruleset.preliminary.pairing {
+        PairingKind::RandomInGroups | PairingKind::HalvesByStart => StageKind::Swiss,
+        PairingKind::RoundRobin => StageKind::RoundRobin,
+        PairingKind::None => StageKind::SingleElimination,
+    };
+    let custom = &ruleset.structures.custom;
+    let table = match setup.structure.unwrap_or(StructureKind::Basic) {
+        StructureKind::Basic => ruleset.structures.basic.as_ref(),
+        StructureKind::Advanced => ruleset.structures.advanced.as_ref(),
+        StructureKind::Custom => None,
+    };
+    let row = table.and_then(|table| table.row(players));
+    let rounds =
+        setup.rounds.or(row.map(|row| row.rounds)).ok_or_else(|| missing(event, players))?;
+    let most = custom.rounds_to.min(MOST_ROUNDS);
+    if kind.is_preliminary() && !(1..=most).contains(&rounds) {
+        return Err(Refusal(format!(
+            "{rounds} rounds cannot be played here: setup rounds=N takes 1 to {most}."
+        )));
+    }
+    let cut = setup.cut.or(row.map(|row| row.cut.unwrap_or(0))).unwrap_or(0);
+    check_cut(event, cut, players)?;
+    let finals_match = setup
+        .finals_match
+        .or(table.map(|table| table.finals_match))
+        .or(custom.finals_match.first().copied())
+        .unwrap_or(MatchShape::OneGame);
+    let plan = Plan { kind, rounds, cut, finals_match };
+    Ok((plan, departures(plan, table, players)))
+}
+
+/// Whether finals of this size can be played by so many.
+pub(super) fn check_cut(event: &Event, cut: u32, players: u32) -> Result<(), Refusal> {
+    let finals = &event.ruleset.finals;
+    if cut == 0 {
+        return Ok(());
+    }
+    if finals.kind == FinalsKind::None {
+        return Err(Refusal::from("This game has no finals: setup cut=0."));
+    }
+    if !finals.sizes.contains(&cut) {
+        let sizes: Vec<String> = finals.sizes.iter().map(u32::to_string).collect();
+        return Err(Refusal(format!(
+            "A cut to {cut} has no bracket: the sizes are {}.",
+            sizes.join(", ")
+        )));
+    }
+    if cut > players {
+        return Err(Refusal(format!(
+            "A cut to {cut} needs {cut} players and there are {players}: take a smaller one."
+        )));
+    }
+    Ok(())
+}
+
+fn missing(event: &Event, players: u32) -> Refusal {
+    let structure = match event.setup.structure {
+        Some(StructureKind::Custom) => {
+            return Refusal::from(
+                "A custom structure needs its number of rounds: setup rounds=N [cut=N].",
+            );
+        }
+        Some(StructureKind::Advanced) => "advanced",
+        _ => "basic",
+    };
+    Refusal(format!(
+        "The {structure} structure has no row for {players} players: \
+         choose another with setup structure=custom rounds=N."
+    ))
+}
+
+fn departures(plan: Plan, table: Option<&Structure>, players: u32) -> Vec<String> {
+    let Some(table) = table else { return Vec::new() };
+    let Some(row) = table.row(players) else {
+        return vec![format!(
+            "The structure has no row for {players} players; yours is announced."
+        )];
+    };
+    let mut warnings = Vec::new();
+    if plan.rounds != row.rounds && Some(plan.rounds) != row.or_rounds {
+        warnings.push(format!(
+            "{} rounds are announced where the structure has {}.",
+            plan.rounds, row.rounds
+        ));
+    }
+    if plan.cut != row.cut.unwrap_or(0) {
+        warnings.push(format!(
+            "A cut to {} is announced where the structure has {}.",
+            plan.cut,
+            row.cut.map_or("none".to_owned(), |cut| cut.to_string())
+        ));
+    }
+    warnings
+}

@@ -1,0 +1,78 @@
+//! Penalties, lists, remarks, and closing the event.
+
+use super::{Action, Decision, cleaned, listed};
+use crate::event::action::{Finished, Handed, Penalised};
+use crate::event::{Event, Phase, Refusal, Who, find, phase};
+
+pub(super) fn penalty(
+    event: &Event,
+    who: &Who,
+    kind: &str,
+    note: Option<&str>,
+) -> Result<Decision, Refusal> {
+    let id = find(event, who)?;
+    let known = &event.ruleset.penalties;
+    let penalty = known.iter().find(|penalty| penalty.id == kind).ok_or_else(|| {
+        let kinds: Vec<&str> = known.iter().map(|penalty| penalty.id.as_str()).collect();
+        Refusal(match kinds.len() {
+            0 => "This game's rules name no penalties: note keeps a remark.".to_owned(),
+            _ => format!("\"{kind}\" is no penalty of this game: it has {}.", listed(&kinds)),
+        })
+    })?;
+    let note = note.map(|note| cleaned("note", note)).transpose()?;
+    let told = format!("{}: {}.", event.label(id), penalty.name.get("en"));
+    let earlier = event.penalties.iter().filter(|p| p.id == id).count();
+    let warning = match earlier {
+        0 => None,
+        1 => Some(format!("{} had a penalty before.", event.label(id))),
+        n => Some(format!("{} had {n} penalties before.", event.label(id))),
+    };
+    let kind = kind.to_owned();
+    Ok(Decision::new(Action::Penalty(Penalised { id, kind, note }), told).warned(warning))
+}
+
+pub(super) fn list(
+    event: &Event,
+    who: &Who,
+    lines: &[String],
+    faults: &[String],
+) -> Result<Decision, Refusal> {
+    let id = find(event, who)?;
+    let lines: Vec<String> = (lines.iter())
+        .filter(|line| !line.trim().is_empty())
+        .map(|line| cleaned("list", line))
+        .collect::<Result<_, _>>()?;
+    let handed = Handed { id, lines, faults: faults.to_vec() };
+    if event.lists.get(&id) == Some(&handed) {
+        return Ok(Decision::already(format!("{} has handed in this list.", event.label(id))));
+    }
+    let told = format!("{} has handed in a list.", event.label(id));
+    Ok(Decision::new(Action::List(handed), told).warned(faults.iter().cloned()))
+}
+
+pub(super) fn note(text: &str) -> Result<Decision, Refusal> {
+    Ok(Decision::new(Action::Note(cleaned("note", text)?), "Noted."))
+}
+
+pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
+    match phase(event) {
+        Phase::Decided { champion } => {
+            let told = match champion {
+                Some(id) => format!("The event is closed: {} is champion.", event.label(id)),
+                None => "The event is closed, without a champion.".to_owned(),
+            };
+            Ok(Decision::new(Action::Finish(Finished { champion }), told))
+        }
+        Phase::Registration => {
+            Err(Refusal::from("Nothing is played yet: pair draws the first round."))
+        }
+        Phase::Playing { .. } => Err(super::pair::results_missing(event)),
+        Phase::BetweenRounds { next } => {
+            Err(Refusal(format!("Round {next} is announced and not played: pair draws it.")))
+        }
+        Phase::CutDue { size } => Err(Refusal(format!(
+            "The cut to {size} is announced: cut makes it, or setup cut=0 does without."
+        ))),
+        Phase::Finished => Ok(Decision::already("The event is closed already.")),
+    }
+}

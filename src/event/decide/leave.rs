@@ -1,0 +1,100 @@
+//! Leaving and coming back.
+
+use super::{Action, Decision, cleaned, cut};
+use crate::event::action::{Left, Returned};
+use crate::event::{Event, Id, Refusal, Status, Who, find};
+
+pub(super) fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
+    let id = find(event, who)?;
+    match event.entrant(id).map(|e| e.status) {
+        Some(Status::Active) => {}
+        _ => return Ok(Decision::already(format!("{} has left already.", event.label(id)))),
+    }
+    let (left, warnings) = leaving(event, id);
+    let told = format!("{} has left after round {}.", event.label(id), left.after);
+    let told = if left.after == 0 { format!("{} has left.", event.label(id)) } else { told };
+    Ok(Decision::new(Action::Drop(left), told).warned(warnings))
+}
+
+pub(super) fn disqualify(
+    event: &Event,
+    who: &Who,
+    reason: Option<&str>,
+) -> Result<Decision, Refusal> {
+    let id = find(event, who)?;
+    if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
+        return Ok(Decision::already(format!("{} is disqualified already.", event.label(id))));
+    }
+    let why = reason.map(|reason| cleaned("reason", reason)).transpose()?;
+    let (left, warnings) = leaving(event, id);
+    let told = format!("{} is disqualified and can never return.", event.label(id));
+    let mut decision = Decision::new(Action::Disqualify(left), told).warned(warnings);
+    decision.why = why;
+    Ok(decision)
+}
+
+fn leaving(event: &Event, id: Id) -> (Left, Vec<String>) {
+    let mut warnings = Vec::new();
+    let after = event.stage().map_or(0, |stage| stage.rounds.len() as u32);
+    let stage = event.stages.len().max(1);
+    let mut left = Left { id, stage, after, seeds: None };
+    if let Some(finals) = event.finals() {
+        if finals.rounds.is_empty() && finals.seeds.contains(&id) {
+            let (seeds, sentence) = cut::replace(event, id);
+            left.seeds = Some(seeds);
+            warnings.push(sentence);
+        }
+    } else if let Some(pairing) = event.round().and_then(|round| round.of(id))
+        && pairing.outcome.is_none()
+        && let Some(table) = pairing.table
+    {
+        warnings.push(format!("Table {table} still needs its result."));
+    }
+    if let Some(pairing) = event.finals().and_then(|f| f.rounds.last()).and_then(|r| r.of(id))
+        && pairing.outcome.is_none()
+    {
+        let other = if pairing.a == id { pairing.b } else { Some(pairing.a) };
+        warnings.extend(other.map(|other| format!("{} goes on with a bye.", event.label(other))));
+    }
+    (left, warnings)
+}
+
+pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
+    let id = find(event, who)?;
+    let name = event.label(id);
+    let (stage, after) = match event.entrant(id).map(|e| e.status) {
+        Some(Status::Dropped { stage, after }) => (stage, after),
+        Some(Status::Disqualified { .. }) => {
+            return Err(Refusal(format!("{name} is disqualified and may never return.")));
+        }
+        _ => return Ok(Decision::already(format!("{name} is in the event already."))),
+    };
+    if event.finals().is_some() {
+        return Err(Refusal(match event.preliminary() {
+            Some(_) if stage == 1 => {
+                format!(
+                    "{name} left in the Swiss rounds, and that stage ended with the cut: \
+                         a player may return only in the stage he left."
+                )
+            }
+            _ => format!("{name} was removed from the finals: nobody returns to a bracket."),
+        }));
+    }
+    let rounds = event.stage().map_or(0, |stage| stage.rounds.len() as u32);
+    let charged = &event.entrant(id).map(|e| e.missed.clone()).unwrap_or_default();
+    let played = |round: u32| {
+        let round = event.stage().and_then(|stage| stage.rounds.get(round as usize - 1));
+        round.is_some_and(|round| round.of(id).is_some())
+    };
+    let missed: Vec<u32> =
+        (after + 1..=rounds).filter(|round| !charged.contains(round) && !played(*round)).collect();
+    let told = match missed.len() {
+        0 => format!("{name} is back."),
+        n => format!("{name} is back, with {} for the rounds missed.", losses(n)),
+    };
+    Ok(Decision::new(Action::Rejoin(Returned { id, missed }), told))
+}
+
+fn losses(n: usize) -> String {
+    if n == 1 { "a loss".to_owned() } else { format!("{n} losses") }
+}

@@ -1,0 +1,211 @@
+//! The next round.
+
+use super::{Action, Decision, bracket, cleaned, counted, listed, seats};
+use crate::event::action::{Paired, Plan};
+use crate::event::announce::announced;
+use crate::event::standings::{records, standings};
+use crate::event::{Event, Id, Phase, Refusal, Stage, breaches_of_leader_rules, phase};
+use crate::pairing::{Contender, Draw, Drawn, halves_by_start, random_in_groups};
+use crate::ruleset::{PairingKind, RoundKind};
+
+pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
+    match phase(event) {
+        Phase::Registration => start(event),
+        Phase::BetweenRounds { next } => {
+            let stage = event.stage().ok_or("No stage runs.")?;
+            let drawn = match stage.kind.is_preliminary() {
+                true => swiss(event, None, next, 0)?,
+                false => bracket::next(event, stage)?,
+            };
+            Ok(told(event, drawn))
+        }
+        Phase::Playing { .. } => Err(results_missing(event)),
+        Phase::CutDue { size } => {
+            Err(Refusal(format!("All rounds are played: the cut to {size} comes next, with cut.")))
+        }
+        Phase::Decided { champion: Some(id) } => Err(Refusal(format!(
+            "Everything is played and {} is champion: finish closes the event.",
+            event.label(id)
+        ))),
+        Phase::Decided { champion: None } => {
+            Err(Refusal::from("Everything is played: finish closes the event."))
+        }
+        Phase::Finished => Err(Refusal::from("The event is closed: undo opens it again.")),
+    }
+}
+
+pub(super) fn results_missing(event: &Event) -> Refusal {
+    let Some(round) = event.round() else { return Refusal::from("No round is paired.") };
+    let tables: Vec<u32> = round.missing().filter_map(|p| p.table).collect();
+    let (shown, more) = tables.split_at(tables.len().min(8));
+    let shown = match more.len() {
+        0 => listed(shown),
+        n => format!(
+            "{} and {n} more",
+            shown.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
+        ),
+    };
+    Refusal(format!(
+        "Round {} has {} missing: report {} {shown} first.",
+        round.number,
+        counted(tables.len(), "result"),
+        if tables.len() == 1 { "table" } else { "tables" }
+    ))
+}
+
+fn start(event: &Event) -> Result<Decision, Refusal> {
+    let breaches = breaches_of_leader_rules(event);
+    if !breaches.is_empty() {
+        return Err(Refusal(breaches.join("\n")));
+    }
+    let players = event.active().count() as u32;
+    if players < 2 {
+        return Err(Refusal(format!(
+            "A round needs two players and {} registered: add more.",
+            match players {
+                0 => "none is",
+                _ => "one is",
+            }
+        )));
+    }
+    let (plan, warnings) = announced(event, players)?;
+    let paired = match plan.kind.is_preliminary() {
+        true => swiss(event, Some(plan), 1, 0)?,
+        false => bracket::unseeded(event, plan)?,
+    };
+    Ok(told(event, paired).warned(warnings))
+}
+
+/// The round in progress drawn once more. Drawing again is always an act of
+/// its own, with its reason: pairing after an undo gives the same draw.
+pub(super) fn redraw(event: &Event, why: &str) -> Result<Decision, Refusal> {
+    let why = cleaned("reason", why)?;
+    let stage = event.stage().filter(|stage| stage.kind.is_preliminary());
+    let stage = stage.ok_or("Only a Swiss round can be drawn again.")?;
+    let round = stage.rounds.last().ok_or("No round is paired: pair draws the first.")?;
+    if round.pairings.iter().any(|p| !p.is_bye() && p.outcome.is_some()) {
+        return Err(Refusal(format!(
+            "Round {} has results: it can be drawn again only before the first.",
+            round.number
+        )));
+    }
+    let plan = event.plan.filter(|_| round.number == 1);
+    let mut before = event.clone();
+    if let Some(stage) = before.stages.last_mut() {
+        stage.rounds.pop();
+    }
+    let paired = swiss(&before, plan, round.number, round.redrawn + 1)?;
+    let mut decision = told(event, paired);
+    decision.told = format!("Round {} is drawn again.", round.number);
+    decision.why = Some(why);
+    Ok(decision)
+}
+
+fn swiss(
+    event: &Event,
+    plan: Option<Plan>,
+    number: u32,
+    redrawn: u32,
+) -> Result<(Paired, Vec<String>), Refusal> {
+    let field = contenders(event);
+    if field.len() < 2 {
+        return Err(Refusal::from(
+            "A round needs two players who are still in: rejoin brings one back.",
+        ));
+    }
+    let mut draw = Draw::new(event.head.seed, &format!("stage 1 round {number} draw {redrawn}"));
+    let Drawn { tables, bye, rematches, .. } = match event.ruleset.preliminary.pairing {
+        PairingKind::HalvesByStart => halves_by_start(&field, number == 1, &mut draw),
+        _ => random_in_groups(&field, number == 1, &mut draw),
+    };
+    let mut warnings: Vec<String> = rematches
+        .iter()
+        .map(|(a, b)| {
+            format!(
+                "{} and {} meet again: no round without a rematch is left.",
+                event.label(*a),
+                event.label(*b)
+            )
+        })
+        .collect();
+    let again = bye.filter(|id| field.iter().any(|c| c.id == *id && c.byes > 0));
+    warnings.extend(
+        again.map(|id| format!("{} has the bye again: everybody has had one.", event.label(id))),
+    );
+    let pairs: Vec<[Id; 2]> = tables.into_iter().map(|(a, b)| [a, b]).collect();
+    let (tables, at, seat_warnings) = seats::assign(event, pairs);
+    warnings.extend(seat_warnings);
+    let minutes = event.setup.minutes.unwrap_or_else(|| {
+        event.ruleset.minutes(RoundKind::Preliminary, event.ruleset.preliminary.shape)
+    });
+    let paired = Paired {
+        stage: 1,
+        round: number,
+        plan,
+        minutes,
+        tables,
+        at,
+        bye,
+        byes: Vec::new(),
+        numbers: Vec::new(),
+        by_hand: false,
+        redrawn,
+        seed: event.head.seed,
+    };
+    Ok((paired, warnings))
+}
+
+/// The players to be paired, as the Swiss algorithms see them.
+pub(super) fn contenders(event: &Event) -> Vec<Contender> {
+    let records = records(event);
+    let mut places = vec![0; event.entrants.len()];
+    for standing in standings(event) {
+        places[standing.entrant as usize - 1] = standing.rank;
+    }
+    event
+        .active()
+        .map(|entrant| {
+            let at = entrant.id as usize - 1;
+            Contender {
+                id: entrant.id,
+                points: records[at].points,
+                byes: records[at].byes,
+                place: places[at],
+                start: entrant.start,
+                met: records[at].opponents.clone(),
+                apart: apart(event, entrant.id),
+            }
+        })
+        .collect()
+}
+
+/// Whom the ruleset would keep this entrant from in the first round.
+fn apart(event: &Event, id: Id) -> Vec<Id> {
+    use crate::ruleset::Relation;
+    let wanted = &event.ruleset.preliminary.apart_in_first_round;
+    let club = event.entrant(id).and_then(|e| e.club.as_deref());
+    let (true, Some(club)) = (wanted.contains(&Relation::SameClub), club) else {
+        return Vec::new();
+    };
+    let same = event.active().filter(|e| e.id != id && e.club.as_deref() == Some(club));
+    same.map(|e| e.id).collect()
+}
+
+fn told(event: &Event, (paired, warnings): (Paired, Vec<String>)) -> Decision {
+    let tables = counted(paired.tables.len(), "table");
+    let mut told = format!("Round {} is paired: {tables}", paired.round);
+    let byes: Vec<String> =
+        paired.bye.iter().chain(&paired.byes).map(|id| event.label(*id)).collect();
+    match byes.len() {
+        0 => told.push('.'),
+        1 => told.push_str(&format!(", bye {}.", byes[0])),
+        n => told.push_str(&format!(", {n} byes.")),
+    }
+    Decision::new(Action::Pair(paired), told).warned(warnings)
+}
+
+/// Minutes of a round of the finals.
+pub(super) fn finals_minutes(event: &Event, stage: &Stage, is_final: bool) -> u32 {
+    let kind = if is_final { RoundKind::Final } else { RoundKind::Elimination };
+    event.ruleset.minutes(kind, stage.shape)
+}

@@ -1,0 +1,104 @@
+//! The organizer's own pairing: always possible, never without saying what it
+//! breaks.
+
+use super::pair::{contenders, results_missing};
+use super::{Action, Decision, seats};
+use crate::event::action::Paired;
+use crate::event::announce::announced;
+use crate::event::{Event, Id, Phase, Refusal, Who, breaches_of_leader_rules, find, phase};
+use crate::pairing::check_swiss;
+use crate::ruleset::RoundKind;
+
+pub(super) fn pair_by_hand(
+    event: &Event,
+    pairs: &[(Who, Option<Who>)],
+) -> Result<Decision, Refusal> {
+    let mut warnings = Vec::new();
+    let (number, plan) = match phase(event) {
+        Phase::Registration => {
+            let breaches = breaches_of_leader_rules(event);
+            if !breaches.is_empty() {
+                return Err(Refusal(breaches.join("\n")));
+            }
+            let (plan, departures) = announced(event, event.active().count() as u32)?;
+            warnings.extend(departures);
+            (1, Some(plan))
+        }
+        Phase::BetweenRounds { next } => (next, None),
+        Phase::Playing { .. } => return Err(results_missing(event)),
+        _ => return Err(Refusal::from("No round of the Swiss is left to pair by hand.")),
+    };
+    let swiss = plan.map_or_else(
+        || event.stage().is_some_and(|stage| stage.kind.is_preliminary()),
+        |plan| plan.kind.is_preliminary(),
+    );
+    if !swiss {
+        return Err(Refusal::from("A bracket is fixed: only Swiss rounds are paired by hand."));
+    }
+    let (tables, bye) = read_pairs(event, pairs)?;
+    let field = contenders(event);
+    let as_drawn: Vec<(Id, Id)> = tables.iter().map(|[a, b]| (*a, *b)).collect();
+    let name = |id: Id| event.label(id);
+    let breaches = check_swiss(&field, number == 1, &as_drawn, bye);
+    warnings.extend(breaches.iter().map(|breach| breach.sentence(&name)));
+    let (tables, at, seat_warnings) = seats::assign(event, tables);
+    warnings.extend(seat_warnings);
+    let shape = event.ruleset.preliminary.shape;
+    let minutes = event.ruleset.minutes(RoundKind::Preliminary, shape);
+    let paired = Paired {
+        stage: 1,
+        round: number,
+        plan,
+        minutes: event.setup.minutes.unwrap_or(minutes),
+        tables,
+        at,
+        bye,
+        byes: Vec::new(),
+        numbers: Vec::new(),
+        by_hand: true,
+        redrawn: 0,
+        seed: event.head.seed,
+    };
+    let told = format!("Round {number} is paired by hand.");
+    Ok(Decision::new(Action::Pair(paired), told).warned(warnings))
+}
+
+/// Every active player once, nobody else.
+fn read_pairs(
+    event: &Event,
+    pairs: &[(Who, Option<Who>)],
+) -> Result<(Vec<[Id; 2]>, Option<Id>), Refusal> {
+    let mut seen: Vec<Id> = Vec::new();
+    let mut once = |who: &Who| -> Result<Id, Refusal> {
+        let id = find(event, who)?;
+        if seen.contains(&id) {
+            return Err(Refusal(format!("{} is paired twice.", event.label(id))));
+        }
+        if !event.entrant(id).is_some_and(|e| e.is_active()) {
+            return Err(Refusal(format!("{} has left: rejoin brings him back.", event.label(id))));
+        }
+        seen.push(id);
+        Ok(id)
+    };
+    let mut tables = Vec::new();
+    let mut bye = None;
+    for (a, b) in pairs {
+        let a = once(a)?;
+        match b {
+            Some(b) => tables.push([a, once(b)?]),
+            None if bye.is_some() => {
+                return Err(Refusal::from("Only one player can have the bye."));
+            }
+            None => bye = Some(a),
+        }
+    }
+    let left: Vec<String> =
+        event.active().filter(|e| !seen.contains(&e.id)).map(|e| e.label()).collect();
+    if !left.is_empty() {
+        return Err(Refusal(format!(
+            "{} would have no game: pair everybody, or give the bye with NAME = bye.",
+            super::listed(&left)
+        )));
+    }
+    Ok((tables, bye))
+}

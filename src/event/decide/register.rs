@@ -1,0 +1,188 @@
+//! Registration: one by one, a roster at once, and corrections.
+
+use super::{Action, Decision, cleaned, counted};
+use crate::event::action::{Added, Edited};
+use crate::event::{Entrant, Event, Id, NewEntrant, Refusal, Who, find};
+use crate::pairing::Draw;
+
+pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
+    let missed = missed_by_late_entry(event)?;
+    let added = admit(event, &[], new, &missed)?;
+    let told = format!("Registered {} (#{}).", label(&added), added.id);
+    let warnings = late(&label(&added), &missed);
+    Ok(Decision::new(Action::Add(added), told).warned(warnings))
+}
+
+pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refusal> {
+    let missed = missed_by_late_entry(event)?;
+    let mut added: Vec<Added> = Vec::with_capacity(all.len());
+    let mut problems = Vec::new();
+    for new in all {
+        match admit(event, &added, new, &missed) {
+            Ok(one) => added.push(one),
+            Err(Refusal(why)) => problems.push(match new.line {
+                Some(line) => format!("Line {line}: {why}"),
+                None => why,
+            }),
+        }
+    }
+    if !problems.is_empty() {
+        return Err(Refusal(problems.join("\n")));
+    }
+    if added.is_empty() {
+        return Err(Refusal::from("The roster has no players."));
+    }
+    let told = format!("Registered {}.", counted(added.len(), "player"));
+    let warnings = late("Each of them", &missed);
+    Ok(Decision::new(Action::Import(added), told).warned(warnings))
+}
+
+/// Late entry is treated as a return: a loss for every round missed.
+fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
+    match event.stage() {
+        None => Ok(Vec::new()),
+        Some(stage) if stage.kind.is_preliminary() => Ok((1..=stage.rounds.len() as u32).collect()),
+        Some(_) => Err(Refusal::from("Entries are closed: the finals have begun.")),
+    }
+}
+
+fn late(who: &str, missed: &[u32]) -> Option<String> {
+    let losses = match missed.len() {
+        0 => return None,
+        1 => "a loss".to_owned(),
+        n => format!("{n} losses"),
+    };
+    Some(format!("{who} enters late, with {losses} for the rounds missed."))
+}
+
+fn admit(
+    event: &Event,
+    before: &[Added],
+    new: &NewEntrant,
+    missed: &[u32],
+) -> Result<Added, Refusal> {
+    let name = cleaned("name", &new.name)?;
+    let club = new.club.as_deref().map(|club| cleaned("club", club)).transpose()?;
+    let partner = new.partner.as_deref().map(|p| cleaned("partner's name", p)).transpose()?;
+    match (event.ruleset.entrants.team_size, &partner) {
+        (1, Some(_)) => {
+            return Err(Refusal(format!("{name} cannot have a partner: this game has no teams.")));
+        }
+        (2, None) => {
+            return Err(Refusal(format!(
+                "{name} needs a partner: this game is played in teams of two, partner=NAME."
+            )));
+        }
+        _ => {}
+    }
+    for person in [Some(&name), partner.as_ref()].into_iter().flatten() {
+        if let Some(id) = registered(event, before, person, None) {
+            return Err(Refusal(format!(
+                "{person} is registered already (#{id}): add what tells them apart."
+            )));
+        }
+    }
+    if partner.as_ref().is_some_and(|partner| same(partner, &name)) {
+        return Err(Refusal(format!("{name} cannot be his own partner.")));
+    }
+    if let Some(start) = new.start {
+        check_start(event, before, start, None)?;
+    }
+    let id = (event.entrants.len() + before.len()) as Id + 1;
+    let tie = tie_number(event, before, id);
+    let (start, table) = (new.start, new.table);
+    Ok(Added { id, name, club, partner, start, table, tie, missed: missed.to_vec() })
+}
+
+fn same(a: &str, b: &str) -> bool {
+    a.to_lowercase() == b.to_lowercase()
+}
+
+/// Who holds this name already, leaving `except` out.
+fn registered(event: &Event, before: &[Added], name: &str, except: Option<Id>) -> Option<Id> {
+    let held = |own: &str, partner: &Option<String>| {
+        same(own, name) || partner.as_ref().is_some_and(|partner| same(partner, name))
+    };
+    let known = event.entrants.iter().filter(|e| Some(e.id) != except);
+    known
+        .filter(|e| held(&e.name, &e.partner))
+        .map(|e| e.id)
+        .chain(before.iter().filter(|a| held(&a.name, &a.partner)).map(|a| a.id))
+        .next()
+}
+
+fn check_start(
+    event: &Event,
+    before: &[Added],
+    start: u32,
+    except: Option<Id>,
+) -> Result<(), Refusal> {
+    let holder = |e: &&Entrant| e.start == start && Some(e.id) != except;
+    let taken = event.entrants.iter().find(holder).map(|e| e.name.as_str());
+    let taken = taken.or(before.iter().find(|a| a.start == Some(start)).map(|a| a.name.as_str()));
+    match taken {
+        None if start > 0 => Ok(()),
+        None => Err(Refusal::from("Start numbers go from 1.")),
+        Some(name) => Err(Refusal(format!("Start number {start} is {name}'s: take another."))),
+    }
+}
+
+/// A number of his own, drawn once and kept.
+fn tie_number(event: &Event, before: &[Added], id: Id) -> u32 {
+    let taken = |tie: u32| {
+        event.entrants.iter().any(|e| e.tie == tie) || before.iter().any(|a| a.tie == tie)
+    };
+    let mut draw = Draw::new(event.head.seed, &format!("tie number of entrant {id}"));
+    loop {
+        let tie = draw.below(1_000_000) + 1;
+        if !taken(tie) {
+            return tie;
+        }
+    }
+}
+
+fn label(added: &Added) -> String {
+    match &added.partner {
+        Some(partner) => format!("{} & {partner}", added.name),
+        None => added.name.clone(),
+    }
+}
+
+pub(super) fn edit(
+    event: &Event,
+    who: &Who,
+    [name, club, partner]: [&Option<String>; 3],
+    start: Option<u32>,
+    table: Option<u32>,
+) -> Result<Decision, Refusal> {
+    let id = find(event, who)?;
+    let name = name.as_deref().map(|name| cleaned("name", name)).transpose()?;
+    let optional = |what: &str, text: &Option<String>| match text.as_deref() {
+        None => Ok(None),
+        Some("") => Ok(Some(String::new())),
+        Some(text) => cleaned(what, text).map(Some),
+    };
+    let club = optional("club", club)?;
+    let partner = optional("partner's name", partner)?;
+    if partner.is_some() && event.ruleset.entrants.team_size == 1 {
+        return Err(Refusal::from("This game has no teams: nobody has a partner."));
+    }
+    if partner.as_deref() == Some("") {
+        return Err(Refusal::from("This game is played in teams: a partner must be named."));
+    }
+    for person in [&name, &partner].into_iter().flatten() {
+        if let Some(other) = registered(event, &[], person, Some(id)) {
+            return Err(Refusal(format!("{person} is registered already (#{other}).")));
+        }
+    }
+    if let Some(start) = start {
+        check_start(event, &[], start, Some(id))?;
+    }
+    if (&name, &club, &partner, start, table) == (&None, &None, &None, None, None) {
+        return Err(Refusal::from(
+            "Nothing to change is given: name=, club=, partner=, start= or table=.",
+        ));
+    }
+    let told = format!("Changed {} (#{id}).", name.clone().unwrap_or_else(|| event.label(id)));
+    Ok(Decision::new(Action::Edit(Edited { id, name, club, partner, start, table }), told))
+}

@@ -1,0 +1,165 @@
+//! Results: entered, entered again, corrected.
+
+use super::{Action, Decision};
+use crate::event::action::Reported;
+use crate::event::{
+    Event, How, Outcome, Pairing, Refusal, Report, Round, Side, Stage, letters, read_games,
+};
+
+pub(super) fn report(
+    event: &Event,
+    table: u32,
+    result: &Report,
+    stage: Option<u32>,
+    round: Option<u32>,
+) -> Result<Decision, Refusal> {
+    let (stage_number, stage, round) = find_round(event, stage, round)?;
+    let pairing = find_table(round, table)?;
+    let b = pairing.b.ok_or("A bye needs no result.")?;
+    let (games, concede, noshow) = read(event, stage, result)?;
+    let outcome = outcome(event, stage, &games, concede, noshow)?;
+    let names = |side: Side| event.label(if side == Side::A { pairing.a } else { b });
+    let said = say(&outcome, &names);
+    if pairing.outcome.as_ref() == Some(&outcome) {
+        return Ok(Decision::already(format!("Table {table}: {said}. It was entered already.")));
+    }
+    let newest = stage.rounds.len() as u32 == round.number;
+    let running = stage_number == event.stages.len();
+    if !stage.kind.is_preliminary() && !newest && changes_winner(pairing, &outcome) {
+        return Err(Refusal(format!(
+            "Round {} is paired with the winner of table {table}: undo its pairing first.",
+            round.number + 1
+        )));
+    }
+    let corrects = pairing.outcome.as_ref().map(|old| say(old, &names));
+    let mut warnings = Vec::new();
+    if corrects.is_some() && !running {
+        warnings
+            .push("The finals were seeded before this correction and stay as they are.".to_owned());
+    } else if corrects.is_some() && !newest && stage.kind.is_preliminary() {
+        warnings.push("Rounds paired since then stay as they are.".to_owned());
+    }
+    if !stage.kind.is_preliminary() && outcome.winner.is_none() {
+        warnings.push("Nobody goes on from this game: the next opponent has a bye.".to_owned());
+    }
+    let absent = noshow.map(|side| pairing.at(side).unwrap_or(pairing.a));
+    if let Some(id) = absent.filter(|id| event.entrant(*id).is_some_and(|e| e.is_active())) {
+        warnings.push(format!(
+            "{} is removed from the event: rejoin brings him back.",
+            event.label(id)
+        ));
+    }
+    let told = match &corrects {
+        None => format!("Table {table}: {said}."),
+        Some(old) => format!("Table {table} corrected: {said} (it was: {old})."),
+    };
+    let reported = Reported {
+        stage: stage_number,
+        round: round.number,
+        table,
+        of: [pairing.a, b],
+        games,
+        concede,
+        noshow,
+    };
+    Ok(Decision::new(Action::Report(reported), told).warned(warnings))
+}
+
+fn find_round(
+    event: &Event,
+    stage: Option<u32>,
+    round: Option<u32>,
+) -> Result<(usize, &Stage, &Round), Refusal> {
+    let number = stage.map_or(event.stages.len(), |stage| stage as usize);
+    let found = number.checked_sub(1).and_then(|index| event.stages.get(index));
+    let found = found.ok_or_else(|| match event.stages.len() {
+        0 => Refusal::from("No round is paired yet: pair draws the first."),
+        n => Refusal(format!("There is no stage {number}: stages go from 1 to {n}.")),
+    })?;
+    let rounds = found.rounds.len() as u32;
+    let wanted = round.unwrap_or(rounds);
+    let round = wanted.checked_sub(1).and_then(|index| found.rounds.get(index as usize));
+    let round = round.ok_or_else(|| match rounds {
+        0 => Refusal::from("No round is paired yet: pair draws the first."),
+        n => Refusal(format!("There is no round {wanted}: rounds go from 1 to {n}.")),
+    })?;
+    Ok((number, found, round))
+}
+
+fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal> {
+    round.at_table(table).ok_or_else(|| {
+        let tables: Vec<u32> = round.pairings.iter().filter_map(|p| p.table).collect();
+        let range = match (tables.iter().min(), tables.iter().max()) {
+            (Some(least), Some(most)) => format!("tables go from {least} to {most}"),
+            _ => "it has only byes".to_owned(),
+        };
+        Refusal(format!("There is no table {table} in round {}: {range}.", round.number))
+    })
+}
+
+type Read = (String, Option<Side>, Option<Side>);
+
+fn read(event: &Event, stage: &Stage, result: &Report) -> Result<Read, Refusal> {
+    match result {
+        Report::Concede(side) => Ok((String::new(), Some(*side), None)),
+        Report::NoShow(side) => Ok((String::new(), None, Some(*side))),
+        Report::Games(text) => {
+            let draws = event.ruleset.draws() && stage.kind.is_preliminary();
+            let games = read_games(text, stage.shape, draws)
+                .map_err(|why| Refusal(format!("\"{}\": {why}.", shown(text))))?;
+            Ok((letters(&games), None, None))
+        }
+    }
+}
+
+fn shown(text: &str) -> String {
+    text.chars().filter(|c| !crate::event::name::is_hostile(*c)).take(12).collect()
+}
+
+fn outcome(
+    event: &Event,
+    stage: &Stage,
+    games: &str,
+    concede: Option<Side>,
+    noshow: Option<Side>,
+) -> Result<Outcome, Refusal> {
+    let preliminary = &event.ruleset.preliminary;
+    let (shape, scoring) = (stage.shape, &preliminary.points);
+    Ok(match (concede, noshow) {
+        (Some(side), _) => Outcome::forfeit(How::Concession(side), side, shape, scoring),
+        (_, Some(side)) => Outcome::no_show(side, shape, scoring, preliminary.absence),
+        _ => {
+            let draws = event.ruleset.draws() && stage.kind.is_preliminary();
+            Outcome::played(&read_games(games, shape, draws).map_err(Refusal)?, shape, scoring)
+        }
+    })
+}
+
+fn changes_winner(pairing: &Pairing, outcome: &Outcome) -> bool {
+    pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner)
+}
+
+/// `Ewa beat Jan 2–1`.
+fn say(outcome: &Outcome, names: &dyn Fn(Side) -> String) -> String {
+    match (outcome.how, outcome.winner) {
+        (How::Concession(side), _) => {
+            format!("{} conceded to {}", names(side), names(side.other()))
+        }
+        (How::NoShow(side), _) => {
+            format!("{} did not appear, {} wins", names(side), names(side.other()))
+        }
+        (_, Some(side)) if outcome.games.len() > 1 => {
+            let count = |letter| outcome.games.matches(letter).count();
+            let (own, other) = match side {
+                Side::A => (count('W'), count('L')),
+                Side::B => (count('L'), count('W')),
+            };
+            format!("{} beat {} {own}–{other}", names(side), names(side.other()))
+        }
+        (_, Some(side)) => format!("{} beat {}", names(side), names(side.other())),
+        (_, None) if outcome.games.contains('X') => {
+            format!("{} and {} both lost", names(Side::A), names(Side::B))
+        }
+        (_, None) => format!("{} and {} drew", names(Side::A), names(Side::B)),
+    }
+}

@@ -1,0 +1,73 @@
+//! Who sits where.
+
+use super::{Action, Decision};
+use crate::event::action::Swapped;
+use crate::event::standings::records;
+use crate::event::{Event, Id, Refusal, Who, find};
+use std::collections::BTreeSet;
+
+/// Gives each pair its table: whoever must stay at one table stays there, the
+/// others fill the rest from table 1 in the order given. The numbers are
+/// empty where they are simply 1, 2, 3 …
+pub(super) fn assign(event: &Event, pairs: Vec<[Id; 2]>) -> (Vec<[Id; 2]>, Vec<u32>, Vec<String>) {
+    let fixed = |pair: &[Id; 2]| pair.iter().find_map(|id| Some((*id, event.entrant(*id)?.table?)));
+    let mut taken = BTreeSet::new();
+    let mut warnings = Vec::new();
+    let mut seats: Vec<Option<u32>> = Vec::with_capacity(pairs.len());
+    for pair in &pairs {
+        let seat = fixed(pair).filter(|(id, table)| {
+            let free = taken.insert(*table);
+            if !free {
+                warnings.push(format!(
+                    "{} should sit at table {table}, but somebody else must as well.",
+                    event.label(*id)
+                ));
+            }
+            free
+        });
+        seats.push(seat.map(|(_, table)| table));
+    }
+    let mut free = (1..).filter(|table| !taken.contains(table));
+    let numbers: Vec<u32> =
+        seats.iter().map(|seat| seat.or_else(|| free.next()).unwrap_or(0)).collect();
+    let plain = numbers.iter().copied().eq(1..=pairs.len() as u32);
+    (pairs, if plain { Vec::new() } else { numbers }, warnings)
+}
+
+/// Exchanges two players of the round in progress.
+pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
+    let (a, b) = (find(event, a)?, find(event, b)?);
+    let stage = event.stage().ok_or("No round is paired: there is nobody to swap.")?;
+    if !stage.kind.is_preliminary() {
+        return Err(Refusal::from("A bracket is fixed: players cannot be swapped in the finals."));
+    }
+    let round = stage.rounds.last().ok_or("No round is paired: there is nobody to swap.")?;
+    let mut opponents = Vec::new();
+    for id in [a, b] {
+        let pairing = round.of(id).ok_or_else(|| {
+            Refusal(format!("{} does not play in round {}.", event.label(id), round.number))
+        })?;
+        if !pairing.is_bye() && pairing.outcome.is_some() {
+            return Err(Refusal(format!(
+                "The table of {} has its result: undo that report first.",
+                event.label(id)
+            )));
+        }
+        opponents.push(if pairing.a == id { pairing.b } else { Some(pairing.a) });
+    }
+    if opponents[0] == Some(b) {
+        return Err(Refusal::from("They play each other: swapping them changes nothing."));
+    }
+    let met = records(event);
+    let warnings = [(a, opponents[1]), (b, opponents[0])].into_iter().filter_map(|(id, other)| {
+        let other = other?;
+        met[id as usize - 1]
+            .opponents
+            .contains(&other)
+            .then(|| format!("{} and {} have met before.", event.label(id), event.label(other)))
+    });
+    let warnings: Vec<String> = warnings.collect();
+    let swapped = Swapped { stage: event.stages.len(), round: round.number, swap: [a, b] };
+    let told = format!("{} and {} have changed places.", event.label(a), event.label(b));
+    Ok(Decision::new(Action::Swap(swapped), told).warned(warnings))
+}

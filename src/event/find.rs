@@ -1,0 +1,57 @@
+//! Finding an entrant by what somebody typed.
+
+use super::name::fold;
+use super::{Entrant, Event, Id, Refusal, Who};
+
+/// The one entrant meant: by id (`#12`), by exact name, or by a part of the
+/// name without regard to case or diacritics.
+///
+/// # Errors
+/// Nobody is meant, or several; then the candidates are named.
+pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
+    let typed = who.0.trim();
+    if let Some(number) = typed.strip_prefix('#') {
+        let known = number.parse().ok().filter(|id| event.entrant(*id).is_some());
+        return known.ok_or_else(|| {
+            let most = event.entrants.len();
+            Refusal(format!("There is no player #{number}: numbers go from #1 to #{most}."))
+        });
+    }
+    let exact = |e: &&Entrant| e.name == typed || e.label() == typed;
+    if let Some(entrant) = event.entrants.iter().find(exact) {
+        return Ok(entrant.id);
+    }
+    let wanted = fold(typed);
+    if wanted.is_empty() {
+        return Err(Refusal::from("No player is named: write a name, a part of one, or #number."));
+    }
+    let same: Vec<&Entrant> =
+        event.entrants.iter().filter(|e| fold(&e.label()) == wanted).collect();
+    let found = match same.len() {
+        0 => event.entrants.iter().filter(|e| matches(e, &wanted)).collect(),
+        _ => same,
+    };
+    match found.as_slice() {
+        [] => Err(Refusal(format!("No player matches \"{typed}\"."))),
+        [one] => Ok(one.id),
+        several => Err(Refusal(format!(
+            "\"{typed}\" could be {}: write more of the name, or the number.",
+            listed(several)
+        ))),
+    }
+}
+
+/// Whether the name holds all the words typed, folded.
+pub fn matches(entrant: &Entrant, wanted: &str) -> bool {
+    let name = fold(&entrant.label());
+    name.contains(wanted) || wanted.split_whitespace().all(|word| name.contains(word))
+}
+
+fn listed(several: &[&Entrant]) -> String {
+    let shown: Vec<String> =
+        several.iter().take(5).map(|e| format!("{} (#{})", e.label(), e.id)).collect();
+    match several.len() - shown.len() {
+        0 => shown.join(" or "),
+        more => format!("{} or {more} more", shown.join(" or ")),
+    }
+}

@@ -1,0 +1,51 @@
+//! Who may lead and who may play at the same time.
+
+use super::{Event, Official, Role};
+use crate::ruleset::LeaderRule;
+
+/// What forbids the event to start: not exactly one organizer, a leader who
+/// plays where leaders may not, or plays without a second leader.
+pub fn breaches_of_leader_rules(event: &Event) -> Vec<String> {
+    let mut breaches = Vec::new();
+    let organizers: Vec<&str> = (event.officials.iter())
+        .filter(|o| o.role == Role::Organizer)
+        .map(|o| o.name.as_str())
+        .collect();
+    match organizers.len() {
+        0 if event.head.organizer.is_empty() => breaches.push(
+            "The event has no organizer: name one with official NAME role=organizer.".to_owned(),
+        ),
+        0 | 1 => {}
+        _ => breaches.push(format!(
+            "The event has {} organizers ({}) and must have exactly one: dismiss the others.",
+            organizers.len(),
+            organizers.join(", ")
+        )),
+    }
+    let tier = event.setup.tier.and_then(|tier| event.ruleset.tier(tier));
+    for leader in event.officials.iter().filter(|o| o.playing) {
+        match tier.map(|tier| tier.leaders_play) {
+            Some(LeaderRule::Never) => breaches.push(format!(
+                "{} leads the event and may not play in it: the tier {} forbids it.",
+                leader.name,
+                tier.map_or("", |tier| tier.name.en.as_str())
+            )),
+            _ if second_leader(event, leader) => {}
+            _ => breaches.push(format!(
+                "{} may play only if a second leader is announced before the start: \
+                 name one with official NAME role=judge.",
+                leader.name
+            )),
+        }
+    }
+    breaches
+}
+
+/// Another announced leader; he may play as well, for the second then rules
+/// in the first one's games.
+fn second_leader(event: &Event, leader: &Official) -> bool {
+    let implied = event.officials.iter().all(|o| o.role != Role::Organizer)
+        && !event.head.organizer.is_empty()
+        && event.head.organizer != leader.name;
+    implied || event.officials.iter().any(|other| other.name != leader.name)
+}

@@ -1,0 +1,152 @@
+//! A roster as comma-separated values.
+
+use super::NewEntrant;
+
+const COLUMNS: [&str; 5] = ["name", "club", "start", "partner", "table"];
+
+/// Reads a roster with a header: `name`, and any of `club`, `start`,
+/// `partner`, `table`, in any order.
+///
+/// # Errors
+/// Every line that cannot be read, one sentence each; nothing is taken then.
+pub fn read_roster(text: &str) -> Result<Vec<NewEntrant>, Vec<String>> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let mut reader = csv::ReaderBuilder::new()
+        .trim(csv::Trim::All)
+        .delimiter(delimiter(text))
+        .flexible(true)
+        .from_reader(text.as_bytes());
+    let header = reader.headers().map_err(|error| vec![plain(&error)])?.clone();
+    let columns = read_header(&header).map_err(|sentence| vec![sentence])?;
+    let mut entrants = Vec::new();
+    let mut problems = Vec::new();
+    for record in reader.records() {
+        match record.map_err(|error| plain(&error)).and_then(|r| read_line(&r, &header, &columns)) {
+            Ok(entrant) => entrants.push(entrant),
+            Err(problem) => problems.push(problem),
+        }
+    }
+    match (problems.is_empty(), entrants.is_empty()) {
+        (false, _) => Err(problems),
+        (true, true) => Err(vec!["The roster has a header but no players.".to_owned()]),
+        (true, false) => Ok(entrants),
+    }
+}
+
+/// Spreadsheets in Poland save with semicolons.
+fn delimiter(text: &str) -> u8 {
+    let header = text.lines().next().unwrap_or("");
+    if header.contains(';') && !header.contains(',') { b';' } else { b',' }
+}
+
+fn read_header(header: &csv::StringRecord) -> Result<Vec<&'static str>, String> {
+    let mut columns = Vec::new();
+    for found in header {
+        let folded = found.to_lowercase();
+        let column = COLUMNS.iter().find(|column| **column == folded).ok_or_else(|| {
+            format!(
+                "Line 1: \"{}\" is no column of a roster; expected name, and any of club, start, partner, table.",
+                shown(found)
+            )
+        })?;
+        if columns.contains(column) {
+            return Err(format!("Line 1: the column \"{column}\" stands there twice."));
+        }
+        columns.push(*column);
+    }
+    if !columns.contains(&"name") {
+        return Err("Line 1: the column \"name\" is missing; the first line names the columns, \
+                    as in name,club."
+            .to_owned());
+    }
+    Ok(columns)
+}
+
+fn read_line(
+    record: &csv::StringRecord,
+    header: &csv::StringRecord,
+    columns: &[&'static str],
+) -> Result<NewEntrant, String> {
+    let line = record.position().map_or(0, csv::Position::line);
+    if record.len() != header.len() {
+        return Err(format!(
+            "Line {line}: {} columns where the header has {}; quote a name that holds a comma.",
+            record.len(),
+            header.len()
+        ));
+    }
+    let mut entrant = NewEntrant { line: Some(line), ..NewEntrant::default() };
+    for (column, value) in columns.iter().zip(record).filter(|(_, value)| !value.is_empty()) {
+        let number = || {
+            value.parse::<u32>().ok().filter(|n| *n > 0).map(Some).ok_or_else(|| {
+                format!("Line {line}: {column} \"{}\" is no whole number from 1.", shown(value))
+            })
+        };
+        match *column {
+            "name" => entrant.name = value.to_owned(),
+            "club" => entrant.club = Some(value.to_owned()),
+            "partner" => entrant.partner = Some(value.to_owned()),
+            "start" => entrant.start = number()?,
+            _ => entrant.table = number()?,
+        }
+    }
+    if entrant.name.is_empty() {
+        return Err(format!("Line {line}: the name is empty."));
+    }
+    Ok(entrant)
+}
+
+fn plain(error: &csv::Error) -> String {
+    match error.kind() {
+        csv::ErrorKind::Utf8 { pos, .. } => format!(
+            "Line {}: not UTF-8 text; save the roster as UTF-8.",
+            pos.as_ref().map_or(1, csv::Position::line)
+        ),
+        _ => "The roster cannot be read as comma-separated text.".to_owned(),
+    }
+}
+
+/// Somebody's text inside one of our sentences: short, and harmless.
+fn shown(text: &str) -> String {
+    text.chars().filter(|c| !super::name::is_hostile(*c)).take(40).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_come_in_any_order_and_may_be_left_out() {
+        let read = read_roster("club,name,table\nBard,Jan Kowalski,\n,\"Zięba, Ewa\",3\n").unwrap();
+        assert_eq!(read[0].name, "Jan Kowalski");
+        assert_eq!(read[0].club.as_deref(), Some("Bard"));
+        assert_eq!((read[1].name.as_str(), read[1].table), ("Zięba, Ewa", Some(3)));
+        assert_eq!(read_roster("name;club\nJan;Bard").unwrap()[0].club.as_deref(), Some("Bard"));
+    }
+
+    #[test]
+    fn each_mistake_has_its_sentence() {
+        let problems = |text: &str| read_roster(text).unwrap_err();
+        assert_eq!(
+            problems("nazwisko,club\nJan,Bard\n"),
+            [
+                "Line 1: \"nazwisko\" is no column of a roster; expected name, and any of club, start, partner, table."
+            ]
+        );
+        assert_eq!(
+            problems("club\nBard\n"),
+            [
+                "Line 1: the column \"name\" is missing; the first line names the columns, as in name,club."
+            ]
+        );
+        assert_eq!(
+            problems("name,table\nJan,x\nEwa\n,4\n"),
+            [
+                "Line 2: table \"x\" is no whole number from 1.",
+                "Line 3: 1 columns where the header has 2; quote a name that holds a comma.",
+                "Line 4: the name is empty."
+            ]
+        );
+        assert_eq!(problems("name\n"), ["The roster has a header but no players."]);
+    }
+}

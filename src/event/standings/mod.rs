@@ -1,0 +1,75 @@
+//! Points, tie-breaks and places of the preliminary rounds, all in whole
+//! numbers over a common denominator: nothing is ever rounded before it is
+//! compared.
+
+mod order;
+mod record;
+mod strength;
+#[cfg(test)]
+mod tests;
+
+pub use record::{Record, records};
+
+use super::{Event, Fraction, Id};
+use crate::ruleset::TieBreak;
+use strength::Strength;
+
+/// A line of the standings.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standing {
+    /// From 1; no two entrants share one.
+    pub rank: u32,
+    pub entrant: Id,
+    pub points: u32,
+    /// Rounds played, byes, and missed rounds charged as losses.
+    pub rounds: u32,
+    pub opponents: Vec<Id>,
+    /// The game's tie-breaks in its order, the random number last.
+    pub tie_breaks: Vec<(TieBreak, Value)>,
+}
+
+/// What a tie-break came to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Value {
+    Exact(Fraction),
+    /// The number drawn at registration.
+    Drawn(u32),
+    /// Opponents on the same points beaten.
+    Beaten(u32),
+}
+
+/// The standings as the results known so far make them, best first;
+/// disqualified entrants come last.
+pub fn standings(event: &Event) -> Vec<Standing> {
+    let records = records(event);
+    let strength = Strength::of(&records);
+    order::order(event, &records, &strength)
+        .into_iter()
+        .enumerate()
+        .map(|(index, at)| {
+            let record = &records[at];
+            let tie_breaks = (event.ruleset.preliminary.tie_breaks.iter())
+                .map(|tie_break| {
+                    let value = match tie_break {
+                        TieBreak::Random => Value::Drawn(event.entrants[at].tie),
+                        TieBreak::HeadToHeadSweep => {
+                            let level =
+                                |id: &&Id| records[**id as usize - 1].points == record.points;
+                            Value::Beaten(record.beaten.iter().filter(level).count() as u32)
+                        }
+                        _ => Value::Exact(strength.shown(*tie_break, at, record)),
+                    };
+                    (*tie_break, value)
+                })
+                .collect();
+            Standing {
+                rank: index as u32 + 1,
+                entrant: at as Id + 1,
+                points: record.points,
+                rounds: record.rounds,
+                opponents: record.opponents.clone(),
+                tie_breaks,
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,71 @@
+use super::super::{Event, How, Id, Pairing, Side};
+use crate::ruleset::Absence;
+
+/// What one entrant has done in the preliminary rounds.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Record {
+    /// Wins and byes, not elimination games.
+    pub points: u32,
+    /// Matches with a result, byes, and missed rounds charged as losses.
+    pub rounds: u32,
+    /// Every real opponent met, those who left included.
+    pub opponents: Vec<Id>,
+    pub byes: u32,
+    pub wins: u32,
+    pub draws: u32,
+    pub losses: u32,
+    pub game_wins: u32,
+    /// Games of all matches with a result.
+    pub games: u32,
+    /// Opponents beaten in a match.
+    pub beaten: Vec<Id>,
+}
+
+/// One record for each entrant, by id from 1.
+pub fn records(event: &Event) -> Vec<Record> {
+    let mut records = vec![Record::default(); event.entrants.len()];
+    for (record, entrant) in records.iter_mut().zip(&event.entrants) {
+        record.rounds = entrant.missed.len() as u32;
+        record.losses = record.rounds;
+    }
+    let Some(stage) = event.preliminary() else { return records };
+    let absence = event.ruleset.preliminary.absence;
+    for pairing in stage.rounds.iter().flat_map(|round| &round.pairings) {
+        for side in [Side::A, Side::B] {
+            if let Some(id) = pairing.at(side)
+                && let Some(record) = records.get_mut(id as usize - 1)
+            {
+                record.take(pairing, side, absence);
+            }
+        }
+    }
+    records
+}
+
+impl Record {
+    fn take(&mut self, pairing: &Pairing, side: Side, absence: Absence) {
+        let Some(outcome) = &pairing.outcome else { return };
+        self.rounds += 1;
+        self.points += outcome.points[side as usize];
+        let Some(opponent) = pairing.at(side.other()) else {
+            self.byes += 1;
+            return;
+        };
+        if absence == Absence::Bye && outcome.how == How::NoShow(side.other()) {
+            self.byes += 1;
+            return;
+        }
+        self.opponents.push(opponent);
+        match outcome.winner {
+            Some(winner) if winner == side => {
+                self.wins += 1;
+                self.beaten.push(opponent);
+            }
+            None if !outcome.games.contains('X') => self.draws += 1,
+            _ => self.losses += 1,
+        }
+        let won = if side == Side::A { 'W' } else { 'L' };
+        self.games += outcome.games.len() as u32;
+        self.game_wins += outcome.games.chars().filter(|letter| *letter == won).count() as u32;
+    }
+}

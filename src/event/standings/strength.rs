@@ -1,0 +1,95 @@
+//! Strength of schedule as whole numbers. Every mean is kept as a multiple of
+//! one over `common`, a number that all numbers of rounds and opponents
+//! divide, so that adding and comparing are exact.
+
+use super::super::{Fraction, Id};
+use super::Record;
+use crate::ruleset::TieBreak;
+
+pub(super) struct Strength {
+    /// Divided by every number of rounds and opponents there is.
+    common: u128,
+    /// Mean of the opponents' averages, times `common` squared.
+    sos: Vec<u128>,
+    /// Mean of the opponents' sos, times `common` cubed.
+    esos: Vec<u128>,
+    /// Sum of the opponents' points.
+    sum: Vec<u128>,
+    /// Sum of the opponents' sums.
+    extended_sum: Vec<u128>,
+    /// Mean of the opponents' match wins, times `common` squared times three.
+    opponents_match_wins: Vec<u128>,
+}
+
+impl Strength {
+    pub(super) fn of(records: &[Record]) -> Strength {
+        let most = records.iter().map(|r| r.rounds.max(r.opponents.len() as u32)).max();
+        let common = (1..=u128::from(most.unwrap_or(1))).fold(1, least_common_multiple);
+        let share = |part: u32, whole: u32| match whole {
+            0 => 0,
+            _ => u128::from(part) * (common / u128::from(whole)),
+        };
+        let average: Vec<u128> = records.iter().map(|r| share(r.points, r.rounds)).collect();
+        let mean = |values: &[u128]| -> Vec<u128> {
+            let of = |record: &Record| match record.opponents.len() as u128 {
+                0 => 0,
+                met => total(record, values).saturating_mul(common / met),
+            };
+            records.iter().map(of).collect()
+        };
+        let summed = |values: &[u128]| -> Vec<u128> {
+            records.iter().map(|record| total(record, values)).collect()
+        };
+        let sos = mean(&average);
+        let esos = mean(&sos);
+        let points: Vec<u128> = records.iter().map(|r| u128::from(r.points)).collect();
+        let sum = summed(&points);
+        let extended_sum = summed(&sum);
+        let match_wins: Vec<u128> =
+            records.iter().map(|r| (3 * share(r.wins, r.rounds - r.byes)).max(common)).collect();
+        let opponents_match_wins = mean(&match_wins);
+        Strength { common, sos, esos, sum, extended_sum, opponents_match_wins }
+    }
+
+    /// A number that orders entrants as this tie-break does, higher first.
+    pub(super) fn key(&self, tie_break: TieBreak, at: usize, record: &Record) -> u128 {
+        match tie_break {
+            TieBreak::SosMean => self.sos[at],
+            TieBreak::EsosMean => self.esos[at],
+            TieBreak::SosSum => self.sum[at],
+            TieBreak::EsosSum => self.extended_sum[at],
+            TieBreak::OpponentsMatchWins => self.opponents_match_wins[at],
+            TieBreak::GameWins => u128::from(record.game_wins),
+            TieBreak::Margin => {
+                u128::from(record.game_wins) * 2 + 1_000_000
+                    - u128::from(record.games.min(1_000_000))
+            }
+            TieBreak::HeadToHeadSweep | TieBreak::Random => 0,
+        }
+    }
+
+    /// The tie-break's exact value.
+    pub(super) fn shown(&self, tie_break: TieBreak, at: usize, record: &Record) -> Fraction {
+        let key = self.key(tie_break, at, record);
+        let one = self.common;
+        match tie_break {
+            TieBreak::SosMean => Fraction::new(key, one * one),
+            TieBreak::EsosMean => Fraction::new(key, one.saturating_pow(3)),
+            TieBreak::OpponentsMatchWins => Fraction::new(key, one * one * 3),
+            _ => Fraction::new(key, 1),
+        }
+    }
+}
+
+fn total(record: &Record, values: &[u128]) -> u128 {
+    let value = |id: &Id| values.get(*id as usize - 1).copied().unwrap_or(0);
+    record.opponents.iter().map(value).sum()
+}
+
+fn least_common_multiple(a: u128, b: u128) -> u128 {
+    let (mut x, mut y) = (a, b);
+    while y != 0 {
+        (x, y) = (y, x % y);
+    }
+    (a / x).saturating_mul(b)
+}

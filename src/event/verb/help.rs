@@ -1,0 +1,58 @@
+/// What the help and the palette say of a verb.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct VerbHelp {
+    pub verb: &'static str,
+    pub usage: &'static str,
+    pub does: &'static str,
+}
+
+const fn verb(verb: &'static str, usage: &'static str, does: &'static str) -> VerbHelp {
+    VerbHelp { verb, usage, does }
+}
+
+/// Every verb there is, in the order of a tournament day.
+pub const VERBS: [VerbHelp; 23] = [
+    verb("add", "add NAME [club=C] [start=N] [partner=NAME] [table=N]", "registers a player"),
+    verb("import", "import FILE", "registers a roster, all or nothing"),
+    verb(
+        "edit",
+        "edit WHO [name=N] [club=C] [start=N] [partner=N] [table=N]",
+        "corrects a registration",
+    ),
+    verb("official", "official NAME role=organizer|marshal|judge [playing]", "names an official"),
+    verb("dismiss", "dismiss NAME", "an official stops being one"),
+    verb(
+        "setup",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [finals=one-game|first-to-two] [minutes=N]",
+        "changes what is announced",
+    ),
+    verb(
+        "pair",
+        "pair | pair manual \"A = B, C = D, E = bye\"",
+        "draws the next round, or takes your own",
+    ),
+    verb("swap", "swap A B", "exchanges two players of this round"),
+    verb("redraw", "redraw WHY", "draws this round again, with a reason"),
+    verb(
+        "report",
+        "report TABLE RESULT [round=N] [stage=N] | report TABLE concede A|B | report TABLE noshow A|B",
+        "enters or corrects a result",
+    ),
+    verb("drop", "drop WHO", "a player leaves"),
+    verb("rejoin", "rejoin WHO", "a player returns, with a loss for each round missed"),
+    verb("disqualify", "disqualify WHO [REASON]", "puts a player out for good"),
+    verb(
+        "cut",
+        "cut [N] | cut N level | cut points=P",
+        "ends the Swiss rounds and seeds the finals",
+    ),
+    verb("decline", "decline WHO", "a qualified player gives up the place"),
+    verb("timer", "timer start|pause|resume|stop|add MIN|set MIN", "the round clock"),
+    verb("extend", "extend TABLE MIN", "extra time for one table"),
+    verb("penalty", "penalty WHO KIND [NOTE]", "records a penalty"),
+    verb("list", "list WHO FILE", "takes in a deck or army list"),
+    verb("note", "note TEXT", "a remark in the log"),
+    verb("undo", "undo [N]", "takes the newest action back, or action N"),
+    verb("redo", "redo", "brings back what was undone last"),
+    verb("finish", "finish", "closes the event"),
+];

@@ -1,0 +1,112 @@
+//! The verbs: the same words in the terminal's palette, on the command line
+//! and in a file of verbs.
+//!
+//! ```
+//! use komandor::event::{Command, Verb, read_verb};
+//! let verb = read_verb("drop 'Jan Kowalski'").unwrap();
+//! assert!(matches!(verb, Verb::Do(Command::Drop(who)) if who.0 == "Jan Kowalski"));
+//! ```
+
+mod help;
+mod officials;
+mod pairs;
+mod rounds;
+#[cfg(test)]
+mod tests;
+mod words;
+
+pub use help::{VERBS, VerbHelp};
+
+use super::{Command, Who};
+use words::Words;
+
+/// A verb as it was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verb {
+    Do(Command),
+    /// The roster in this file.
+    ImportFile(String),
+    /// The deck or army list in this file.
+    ListFile {
+        who: Who,
+        path: String,
+    },
+}
+
+/// Reads one verb with its words, quoted as in a shell.
+///
+/// # Errors
+/// One sentence with the verb's usage.
+pub fn read_verb(line: &str) -> Result<Verb, String> {
+    let words = shell_words::split(line)
+        .map_err(|_| "A quotation mark is not closed: quote as in a shell.".to_owned())?;
+    read_words(&words)
+}
+
+/// Reads one verb from words that a shell has split already.
+///
+/// # Errors
+/// One sentence with the verb's usage.
+pub fn read_words(words: &[String]) -> Result<Verb, String> {
+    let Some((verb, rest)) = words.split_first() else {
+        return Err("No verb is given; the verbs are listed by komandor do --help.".to_owned());
+    };
+    let help = VERBS.iter().find(|help| help.verb == verb).ok_or_else(|| unknown(verb))?;
+    let mut words = Words::new(rest);
+    let read = read(help.verb, &mut words).and_then(|read| words.finish().map(|()| read));
+    read.map_err(|why| format!("{why} Usage: {}", help.usage))
+}
+
+fn unknown(verb: &str) -> String {
+    let near = VERBS.iter().find(|help| help.verb.starts_with(verb) || verb.starts_with(help.verb));
+    match near {
+        Some(help) => format!("There is no verb \"{verb}\"; did you mean {}?", help.verb),
+        None => {
+            let all: Vec<&str> = VERBS.iter().map(|help| help.verb).collect();
+            format!("There is no verb \"{verb}\"; the verbs are {}.", all.join(", "))
+        }
+    }
+}
+
+fn read(verb: &str, words: &mut Words) -> Result<Verb, String> {
+    let who = |text: String| Who(text);
+    let command = match verb {
+        "add" => return officials::add(words),
+        "edit" => return officials::edit(words),
+        "import" => return Ok(Verb::ImportFile(words.next("the roster's file")?)),
+        "official" => return officials::official(words),
+        "dismiss" => Command::Dismiss { name: words.rest("a name")? },
+        "setup" => return officials::setup(words),
+        "pair" => return pairs::pair(words),
+        "swap" => Command::Swap(who(words.next("a player")?), who(words.next("a second player")?)),
+        "redraw" => Command::Redraw { why: words.rest("a reason")? },
+        "report" => return rounds::report(words),
+        "drop" => Command::Drop(who(words.rest("a player")?)),
+        "rejoin" => Command::Rejoin(who(words.rest("a player")?)),
+        "disqualify" => {
+            let player = who(words.next("a player")?);
+            Command::Disqualify { who: player, reason: words.optional_rest() }
+        }
+        "cut" => return rounds::cut(words),
+        "decline" => Command::Decline(who(words.rest("a player")?)),
+        "timer" => return rounds::timer(words),
+        "extend" => {
+            let table = words.number("a table")?;
+            Command::Extend { table, minutes: words.number("minutes")? }
+        }
+        "penalty" => {
+            let player = who(words.next("a player")?);
+            let kind = words.next("the kind of penalty")?;
+            Command::Penalty { who: player, kind, note: words.optional_rest() }
+        }
+        "list" => {
+            let player = who(words.next("a player")?);
+            return Ok(Verb::ListFile { who: player, path: words.next("the list's file")? });
+        }
+        "note" => Command::Note(words.rest("a text")?),
+        "undo" => Command::Undo(words.optional_number("an action's number")?.map(u64::from)),
+        "redo" => Command::Redo,
+        _ => Command::Finish,
+    };
+    Ok(Verb::Do(command))
+}

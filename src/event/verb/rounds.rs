@@ -1,0 +1,72 @@
+//! Verbs of a round in progress.
+
+use super::Verb;
+use super::words::{Words, number};
+use crate::event::action::Timer;
+use crate::event::command::{CutBy, Report};
+use crate::event::{Command, Side};
+
+pub(super) fn report(words: &mut Words) -> Result<Verb, String> {
+    let table = words.number("a table")?;
+    let (result, settings) = words.settings(&["round", "stage"])?;
+    let (mut round, mut stage) = (None, None);
+    for (key, value) in settings {
+        match key {
+            "round" => round = Some(number(&value, "a round")?),
+            _ => stage = Some(number(&value, "a stage")?),
+        }
+    }
+    let words: Vec<&str> = result.split_whitespace().collect();
+    let result = match words.as_slice() {
+        [] => return Err("The result is missing.".to_owned()),
+        ["concede", side] => Report::Concede(read_side(side)?),
+        ["noshow", side] => Report::NoShow(read_side(side)?),
+        ["concede" | "noshow"] => {
+            return Err(
+                "The side is missing: A is the first-named player, B the second.".to_owned()
+            );
+        }
+        [letters] => Report::Games(letters.to_uppercase()),
+        [_, extra, ..] => return Err(format!("\"{extra}\" is one word too many.")),
+    };
+    Ok(Verb::Do(Command::Report { table, result, round, stage }))
+}
+
+fn read_side(word: &str) -> Result<Side, String> {
+    match word {
+        "A" | "a" => Ok(Side::A),
+        "B" | "b" => Ok(Side::B),
+        other => Err(format!("\"{other}\" is no side: A is the first-named player, B the second.")),
+    }
+}
+
+pub(super) fn cut(words: &mut Words) -> Result<Verb, String> {
+    let (size, settings) = words.settings(&["points"])?;
+    let by = match (size.split_whitespace().collect::<Vec<_>>().as_slice(), settings.as_slice()) {
+        ([], []) => CutBy::Announced,
+        ([], [(_, points)]) => CutBy::Points(number(points, "points")?),
+        ([size], []) => CutBy::Top(number(size, "the size of the cut")?),
+        ([size, "level"], []) => CutBy::TopAndLevel(number(size, "the size of the cut")?),
+        _ => return Err("That is no way to cut.".to_owned()),
+    };
+    Ok(Verb::Do(Command::Cut(by)))
+}
+
+pub(super) fn timer(words: &mut Words) -> Result<Verb, String> {
+    let command = match words.next("what to do with the clock")?.as_str() {
+        "start" => Command::StartTimer,
+        "pause" => Command::Timer(Timer::Pause),
+        "resume" => Command::Timer(Timer::Resume),
+        "stop" => Command::Timer(Timer::Stop),
+        "add" => {
+            let word = words.next("minutes")?;
+            let minutes = word.parse().map_err(|_| {
+                format!("\"{word}\" is no whole number where minutes are expected.")
+            })?;
+            Command::Timer(Timer::Add(minutes))
+        }
+        "set" => Command::Timer(Timer::Set(words.number("minutes")?)),
+        other => return Err(format!("\"{other}\" is nothing the clock does.")),
+    };
+    Ok(Verb::Do(command))
+}

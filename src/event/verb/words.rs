@@ -1,0 +1,79 @@
+/// The words behind a verb, taken one by one.
+pub(super) struct Words<'a> {
+    rest: &'a [String],
+}
+
+impl<'a> Words<'a> {
+    pub(super) fn new(rest: &'a [String]) -> Words<'a> {
+        Words { rest }
+    }
+
+    pub(super) fn optional(&mut self) -> Option<String> {
+        let (first, rest) = self.rest.split_first()?;
+        self.rest = rest;
+        Some(first.clone())
+    }
+
+    pub(super) fn next(&mut self, what: &str) -> Result<String, String> {
+        self.optional().ok_or_else(|| format!("{} is missing.", capital(what)))
+    }
+
+    /// All that is left, as one text: a name needs no quotation marks where
+    /// nothing follows it.
+    pub(super) fn rest(&mut self, what: &str) -> Result<String, String> {
+        self.optional_rest().ok_or_else(|| format!("{} is missing.", capital(what)))
+    }
+
+    pub(super) fn optional_rest(&mut self) -> Option<String> {
+        let all = std::mem::take(&mut self.rest);
+        (!all.is_empty()).then(|| all.join(" "))
+    }
+
+    pub(super) fn number(&mut self, what: &str) -> Result<u32, String> {
+        let word = self.next(what)?;
+        number(&word, what)
+    }
+
+    pub(super) fn optional_number(&mut self, what: &str) -> Result<Option<u32>, String> {
+        self.optional().map(|word| number(&word, what)).transpose()
+    }
+
+    /// Splits what is left into plain words and `key=value` pairs with one of
+    /// these keys.
+    pub(super) fn settings(
+        &mut self,
+        keys: &[&'static str],
+    ) -> Result<(String, Vec<(&'static str, String)>), String> {
+        let mut plain = Vec::new();
+        let mut settings: Vec<(&'static str, String)> = Vec::new();
+        for word in std::mem::take(&mut self.rest) {
+            let setting = word.split_once('=').and_then(|(key, value)| {
+                keys.iter().find(|known| **known == key).map(|known| (*known, value.to_owned()))
+            });
+            match setting {
+                Some((key, _)) if settings.iter().any(|(known, _)| *known == key) => {
+                    return Err(format!("{key}= is given twice."));
+                }
+                Some(setting) => settings.push(setting),
+                None => plain.push(word.as_str()),
+            }
+        }
+        Ok((plain.join(" "), settings))
+    }
+
+    pub(super) fn finish(&self) -> Result<(), String> {
+        match self.rest.first() {
+            None => Ok(()),
+            Some(word) => Err(format!("\"{word}\" is one word too many.")),
+        }
+    }
+}
+
+pub(super) fn number(word: &str, what: &str) -> Result<u32, String> {
+    word.parse().map_err(|_| format!("\"{word}\" is no whole number where {what} is expected."))
+}
+
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
