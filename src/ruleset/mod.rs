@@ -15,9 +15,15 @@
 //! in), and any name of a particular game.
 
 mod attendance;
+mod check;
 mod desk;
+pub(crate) mod letters;
+mod locate;
 mod match_shape;
+mod problem;
+mod read;
 mod schema;
+mod shape;
 mod structure;
 mod text;
 
@@ -27,6 +33,8 @@ pub use desk::{
     Procedure, ProcedureStep, Ruling, Weight,
 };
 pub use match_shape::MatchShape;
+pub use problem::{Position, Problem};
+pub use read::{LARGEST_FILE, read};
 pub use schema::{
     Absence, CutRule, Entrants, Finals, FinalsKind, LeaderRule, Minutes, Mission, Missions,
     PairingKind, PointsPer, Preliminary, Relation, Replacement, RoundKind, Ruleset, Scoring,
@@ -34,3 +42,6 @@ pub use schema::{
 };
 pub use structure::{Custom, Row, Structure, Structures};
 pub use text::Text;
+
+#[cfg(test)]
+mod tests;
