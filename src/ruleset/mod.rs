@@ -18,6 +18,7 @@ mod attendance;
 mod check;
 mod desk;
 pub(crate) mod letters;
+mod library;
 mod locate;
 mod match_shape;
 mod problem;
@@ -32,6 +33,7 @@ pub use desk::{
     Better, CountedField, Draft, DraftPhase, ListCount, ListRules, ListSum, Pass, Penalty,
     Procedure, ProcedureStep, Ruling, Weight,
 };
+pub use library::{Entry, Library, Origin};
 pub use match_shape::MatchShape;
 pub use problem::{Position, Problem};
 pub use read::{LARGEST_FILE, read};
