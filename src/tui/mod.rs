@@ -1,0 +1,7 @@
+//! The terminal interface.
+
+pub mod clock;
+mod msg;
+pub mod terminal;
+
+pub use msg::{Flow, Msg};
