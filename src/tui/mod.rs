@@ -3,5 +3,7 @@
 pub mod clock;
 mod msg;
 pub mod terminal;
+pub mod text;
+pub mod theme;
 
 pub use msg::{Flow, Msg};
