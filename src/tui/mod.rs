@@ -1,6 +1,7 @@
 //! The terminal interface.
 
 pub mod clock;
+pub mod digits;
 mod msg;
 pub mod terminal;
 pub mod text;
