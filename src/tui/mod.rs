@@ -1,5 +1,7 @@
 //! The terminal interface.
 
+pub mod board;
+pub mod bracket;
 pub mod clock;
 pub mod digits;
 mod msg;
