@@ -9,6 +9,7 @@ pub mod modes;
 pub mod program;
 pub mod pty;
 pub mod reader;
+pub mod tape;
 pub mod terminal;
 
 pub use program::Program;
