@@ -23,9 +23,22 @@ const ARROWS: [(&str, &[&str]); 8] = [
 const PURE: [&str; 4] = ["ruleset", "pairing", "event", "desk"];
 
 const IMPURE: [&str; 16] = [
-    "std::fs", "std::env", "std::io", "std::net", "std::process", "std::thread", "std::time",
-    "SystemTime", "Instant::", "::now()", "rand::rng()", "rand::random", "thread_rng", "getrandom",
-    "println!", "from_os_rng",
+    "std::fs",
+    "std::env",
+    "std::io",
+    "std::net",
+    "std::process",
+    "std::thread",
+    "std::time",
+    "SystemTime",
+    "Instant::",
+    "::now()",
+    "rand::rng()",
+    "rand::random",
+    "thread_rng",
+    "getrandom",
+    "println!",
+    "from_os_rng",
 ];
 
 #[test]
@@ -82,9 +95,8 @@ fn every_room_in_the_sources_is_on_the_map() {
 
 #[test]
 fn no_file_has_more_than_500_lines() {
-    let all = ["src", "tests", "benches"].map(|folder| {
-        walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder))
-    });
+    let all = ["src", "tests", "benches"]
+        .map(|folder| walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)));
     let long: Vec<PathBuf> = all
         .into_iter()
         .flatten()

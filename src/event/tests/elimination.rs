@@ -207,3 +207,36 @@ fn a_corrected_game_of_an_earlier_round_cannot_change_a_bracket_already_drawn() 
         "Round 2 is paired with the winner of table 1: undo its pairing first."
     );
 }
+
+#[test]
+fn e23_an_event_may_start_with_elimination() {
+    for (players, byes, games) in [(6, 2, 4), (5, 3, 4), (12, 4, 8), (8, 0, 4)] {
+        let names = letters(players);
+        let mut desk = Desk::destiny(custom(0, 0), &borrowed(&names));
+        desk.told("pair");
+        let round = desk.event.round().unwrap();
+        assert_eq!(round.pairings.iter().filter(|p| p.is_bye()).count(), byes, "{players}");
+        let mut numbers: Vec<u32> = round.pairings.iter().map(|p| p.number.unwrap()).collect();
+        numbers.sort_unstable();
+        assert_eq!(numbers, (1..=games).collect::<Vec<u32>>());
+        desk.play(|_, a, b| a < b);
+        let winner = |desk: &Desk, n: u32| {
+            let round = &desk.event.stage().unwrap().rounds[0];
+            round.pairings.iter().find(|p| p.number == Some(n)).unwrap().winner().unwrap()
+        };
+        desk.told("pair");
+        let expected: Vec<String> = (1..=games / 2)
+            .map(|n| {
+                let (a, b) = (winner(&desk, n), winner(&desk, games + 1 - n));
+                format!("{}–{}", desk.event.label(a), desk.event.label(b))
+            })
+            .collect();
+        assert_eq!(desk.games(), expected);
+        while champion(&desk.event).is_none() {
+            desk.play(|_, a, b| a < b);
+            let _ = desk.try_verb("pair");
+        }
+        assert_eq!(champion(&desk.event), Some(1));
+        assert_eq!(final_places(&desk.event).len(), players);
+    }
+}

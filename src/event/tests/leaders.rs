@@ -48,3 +48,14 @@ fn there_is_exactly_one_organizer() {
     desk.told("official Ewa role=organizer");
     assert_eq!(desk.told("official Ewa role=organizer"), "Ewa is organizer. It was so already.");
 }
+
+#[test]
+fn e5_two_leaders_who_meet_are_ruled_by_the_marshal() {
+    let mut desk = Desk::destiny(basic(), &FOUR);
+    desk.told("official A role=organizer playing");
+    desk.told("official B role=judge playing");
+    assert_eq!(
+        desk.warnings("pair manual 'A = B, C = D'"),
+        ["A and B both lead the event: the marshal rules at their table."]
+    );
+}
