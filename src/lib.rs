@@ -1,2 +1,3 @@
 //! Komandor.
+pub mod desk;
 pub mod ruleset;
