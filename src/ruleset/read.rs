@@ -1,5 +1,5 @@
 use super::Ruleset;
-use super::check::check;
+use super::check::{check, not_carried_out};
 use super::index::Index;
 use super::letters::refuse_hostile;
 use super::locate::locate;
@@ -33,6 +33,28 @@ const MOST_TOLD: usize = 50;
 /// ```
 pub fn read(path: &str, text: &str) -> Result<Ruleset, Vec<Problem>> {
     read_located(path, text).map(|(ruleset, _)| ruleset)
+}
+
+/// As [`read`], for a game that is to be played: a file that asks for what this
+/// version does not carry out is refused.
+///
+/// # Errors
+/// As [`read`]; and, in a file that is otherwise right, everything it asks for in
+/// vain.
+pub fn read_for_play(path: &str, text: &str) -> Result<Ruleset, Vec<Problem>> {
+    read_located_for_play(path, text).map(|(ruleset, _)| ruleset)
+}
+
+pub(super) fn read_located_for_play(
+    path: &str,
+    text: &str,
+) -> Result<(Ruleset, Index), Vec<Problem>> {
+    let (ruleset, index) = read_located(path, text)?;
+    let faults = not_carried_out(&ruleset, &index);
+    match faults.is_empty() {
+        true => Ok((ruleset, index)),
+        false => Err(faults.into_iter().map(|fault| fault.of(path)).collect()),
+    }
 }
 
 /// As [`read`], with the positions, for whoever has more to ask of the file.

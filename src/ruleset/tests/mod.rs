@@ -1,5 +1,6 @@
 //! Ruleset files with one mistake each, and the exact sentence each earns.
 
+mod carried_out;
 mod destiny;
 mod hostile;
 mod meaning;
