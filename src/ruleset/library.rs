@@ -1,7 +1,7 @@
 use super::letters::quoted;
 use super::problem::{Fault, Problem};
 use super::read::read_located;
-use super::{Ruleset, locate::Index};
+use super::{Ruleset, index::Index};
 use include_dir::{Dir, include_dir};
 use std::collections::BTreeMap;
 

@@ -1,12 +1,19 @@
 use super::Ruleset;
 use super::check::check;
+use super::index::Index;
 use super::letters::refuse_hostile;
-use super::locate::{Index, locate};
+use super::locate::locate;
 use super::problem::{Fault, Position, Problem};
 use super::shape;
 
 /// The largest ruleset file, in bytes. The built-in ones need a fortieth of it.
 pub const LARGEST_FILE: usize = 1 << 20;
+
+/// A ruleset with every part explained, for people to copy.
+pub const TEMPLATE: &str = include_str!("../../config/ruleset-template.yaml");
+
+/// How many problems of a file are told one by one.
+const MOST_TOLD: usize = 50;
 
 /// Reads and checks a ruleset. `path` is how the file is named in problems;
 /// nothing is opened.
@@ -34,9 +41,20 @@ pub(super) fn read_located(path: &str, text: &str) -> Result<(Ruleset, Index), V
         Ok(read) => Ok(read),
         Err(mut faults) => {
             faults.sort_by_key(|fault| fault.at);
+            shorten(&mut faults);
             Err(faults.into_iter().map(|fault| fault.of(path)).collect())
         }
     }
+}
+
+/// Keeps what a person can mend before looking again.
+fn shorten(faults: &mut Vec<Fault>) {
+    let more = faults.len().saturating_sub(MOST_TOLD);
+    let Some(next) = faults.get(MOST_TOLD).map(|fault| fault.at).filter(|_| more > 1) else {
+        return;
+    };
+    faults.truncate(MOST_TOLD);
+    faults.push(Fault::new(next, format!("{more} more problems begin here"), "mend those before"));
 }
 
 fn parse(text: &str) -> Result<(Ruleset, Index), Vec<Fault>> {

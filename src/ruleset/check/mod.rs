@@ -12,7 +12,7 @@ mod texts;
 mod tiers;
 
 use super::Ruleset;
-use super::locate::Index;
+use super::index::Index;
 use super::problem::Fault;
 
 /// Everything whose meaning does not fit, in no particular order.
