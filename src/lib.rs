@@ -1,1 +1,3 @@
 //! komandor
+
+pub mod pairing;
