@@ -46,7 +46,7 @@ pub fn check_swiss(
     let least = if record.size() <= brute::MOST {
         brute::least(&record)
     } else {
-        let rematches = record.least_rematches();
+        let rematches = if had.0 == 0 { 0 } else { record.least_rematches() };
         if had.0 > rematches {
             Some((rematches, Vec::new()))
         } else {

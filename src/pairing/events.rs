@@ -25,7 +25,7 @@ pub fn played(
 /// Enters random results of a round, and places the players anew.
 pub fn enter(field: &mut [Contender], drawn: &Drawn, draws: u32, chance: &mut Draw) {
     let worth = if draws == 0 { 1 } else { 3 };
-    let mut give = |field: &mut [Contender], id: Id, points: u32, met: Option<Id>| {
+    let give = |field: &mut [Contender], id: Id, points: u32, met: Option<Id>| {
         if let Some(one) = field.iter_mut().find(|one| one.id == id) {
             one.points += points;
             one.byes += u32::from(met.is_none());

@@ -19,15 +19,21 @@
 
 mod bye;
 pub mod checker;
+pub mod double;
 mod draw;
 mod round_robin;
+mod sides;
+mod single;
 mod swiss;
 mod why;
 
 pub use bye::choose_bye;
 pub use checker::{Breach, check_swiss};
+pub use double::DoubleElimination;
 pub use draw::Draw;
 pub use round_robin::round_robin;
+pub use sides::{Sides, sides};
+pub use single::{Game, first_games, next_games, unseeded_first_games};
 pub use swiss::{halves_by_start, random_in_groups};
 pub use why::Why;
 

@@ -82,12 +82,20 @@ fn eight_players_with_one_round_left() {
         with(7, 9, &[6, 8, 2, 5]),
         with(8, 12, &[1, 7, 5, 3]),
     ];
-    for seed in 0..20 {
-        // 1 – 3, 2 – 5, 4 – 7 crosses the edges as often, but skips a group between 7 and 4.
+    // 1 – 3, 2 – 5, 4 – 7, 6 – 8 crosses the edges as often, but skips four groups and not three.
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..40 {
         let drawn = later(&field, seed);
-        assert_eq!(drawn.tables, [(8, 6), (7, 3), (1, 5), (2, 4)]);
         assert!(drawn.rematches.is_empty() && complaints(&field, false, &drawn).is_empty());
+        seen.insert(drawn.tables);
     }
+    let best = [
+        [(8, 2), (7, 4), (1, 3), (5, 6)],
+        [(8, 2), (7, 4), (1, 5), (3, 6)],
+        [(8, 4), (7, 1), (2, 5), (3, 6)],
+        [(8, 6), (7, 3), (1, 5), (2, 4)],
+    ];
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), best);
 }
 
 #[test]
