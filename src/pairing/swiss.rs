@@ -3,8 +3,10 @@
 mod chain;
 mod exact;
 mod field;
+mod fold;
 mod halves;
 mod mixed;
+mod ordered;
 mod plain;
 mod problem;
 mod segment;

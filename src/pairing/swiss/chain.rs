@@ -24,13 +24,18 @@ pub(super) struct Chain<'f> {
 }
 
 impl<'f> Chain<'f> {
-    /// Draws the whole field.
-    pub fn draw(field: &'f Field<'f>, draw: &mut Draw) -> Chain<'f> {
+    /// One segment for each group, and nothing drawn yet.
+    pub fn new(field: &'f Field<'f>) -> Chain<'f> {
         let segments = (0..field.groups())
             .map(|at| Segment::new(field, at..at + 1, field.parity(at), field.parity(at + 1)))
             .collect();
         let slots = (0..field.seats.len() as u32).collect();
-        let mut chain = Chain { field, slots, segments };
+        Chain { field, slots, segments }
+    }
+
+    /// Draws the whole field.
+    pub fn draw(field: &'f Field<'f>, draw: &mut Draw) -> Chain<'f> {
+        let mut chain = Chain::new(field);
         let mut start = 0;
         while start < chain.segments.len() {
             let end = (start..chain.segments.len())
@@ -123,7 +128,7 @@ impl<'f> Chain<'f> {
     }
 
     /// Makes one segment of this and the next.
-    fn merge(&mut self, upper: usize) {
+    pub fn merge(&mut self, upper: usize) {
         let lower = self.segments.remove(upper + 1);
         let segment = &self.segments[upper];
         let groups = segment.groups.start..lower.groups.end;
@@ -132,7 +137,7 @@ impl<'f> Chain<'f> {
 
     /// Solves a segment, merging it with neighbours as far as that takes. Gives the highest
     /// segment that has changed.
-    fn harden(&mut self, mut at: usize) -> usize {
+    pub fn harden(&mut self, mut at: usize) -> usize {
         loop {
             if at >= self.segments.len() {
                 return at;

@@ -33,7 +33,12 @@ impl Exact {
 
     /// Is there any matching?
     pub fn feasible(&self) -> bool {
-        self.best[0].0 != NEVER
+        self.least() != NEVER
+    }
+
+    /// The least cost of all.
+    pub fn least(&self) -> Cost {
+        self.best[0].0
     }
 
     fn solve(&mut self, problem: &Problem, done: usize) -> (Cost, u32) {
@@ -69,7 +74,7 @@ impl Exact {
 
     /// One of the best matchings, all equally likely, step by step in the order of vertices.
     pub fn draw(&self, problem: &Problem, draw: &mut Draw) -> Vec<(usize, Step)> {
-        self.walk(problem, |good| {
+        self.walk(problem, |_, good| {
             let mut ticket = draw.below(good.iter().map(|step| step.2).sum());
             good.iter().position(|step| {
                 let hit = ticket < step.2;
@@ -83,13 +88,16 @@ impl Exact {
     pub fn walk(
         &self,
         problem: &Problem,
-        mut choose: impl FnMut(&[(Step, usize, u32)]) -> Option<usize>,
+        mut choose: impl FnMut(usize, &[(Step, usize, u32)]) -> Option<usize>,
     ) -> Vec<(usize, Step)> {
         let (mut done, mut taken) = (0, Vec::new());
         while done + 1 < self.best.len() {
             let good = self.good(problem, done);
-            let Some(&(step, next, _)) = choose(&good).and_then(|at| good.get(at)) else { break };
-            taken.push(((!done).trailing_zeros() as usize, step));
+            let one = (!done).trailing_zeros() as usize;
+            let Some(&(step, next, _)) = choose(one, &good).and_then(|at| good.get(at)) else {
+                break;
+            };
+            taken.push((one, step));
             done = next;
         }
         taken

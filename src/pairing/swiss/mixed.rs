@@ -1,5 +1,6 @@
 //! Larger problems: the least cost by weighted matching, then a well-mixed draw around it.
 
+use super::exact::Step;
 use super::problem::{Cost, Problem};
 use crate::pairing::Draw;
 use integer_blossom::min_weight_perfect_matching;
@@ -18,7 +19,7 @@ impl Mixed {
         let own = problem.vertices();
         let mut places = if problem.open { own % 2 + 2 } else { 0 };
         loop {
-            let mixed = Mixed::solve(problem, own + places)?;
+            let mixed = Mixed::solve(problem, own + places, 0, &[])?;
             // By convexity, if one pair of places more than is used changes nothing, then no
             // number of places does.
             let used = (own..own + places).filter(|&at| mixed.mate[at] < own).count();
@@ -29,16 +30,54 @@ impl Mixed {
         }
     }
 
-    fn solve(problem: &Problem, size: usize) -> Option<Mixed> {
+    /// A best matching in which some steps are settled already and exactly so many go below.
+    pub fn settle(problem: &Problem, places: usize, taken: &[(usize, Step)]) -> Option<Mixed> {
+        Mixed::solve(problem, problem.vertices() + places, problem.too_much, taken)
+    }
+
+    /// What the matching costs, leaving out the places that stay empty.
+    pub fn total(&self, problem: &Problem) -> Cost {
         let own = problem.vertices();
+        (0..own)
+            .filter(|&one| self.mate[one] > one)
+            .filter_map(|one| match self.mate[one] {
+                two if two < own => problem.pair(one, two),
+                _ => problem.out(one),
+            })
+            .sum()
+    }
+
+    /// `empty` is what it costs to leave two places empty.
+    fn solve(
+        problem: &Problem,
+        size: usize,
+        empty: Cost,
+        taken: &[(usize, Step)],
+    ) -> Option<Mixed> {
+        let own = problem.vertices();
+        // What is settled is kept by making everything else too dear.
+        let mut step = vec![None; own];
+        for &(one, what) in taken {
+            step[one] = Some(what);
+            if let Step::With(two) = what {
+                step[two] = Some(Step::With(one));
+            }
+        }
         if !size.is_multiple_of(2) {
             return None;
         }
-        let mut costs = vec![0; size * size];
+        let mut costs = vec![empty; size * size];
         for one in 0..own {
             for two in one + 1..size {
-                let cost = if two < own { problem.pair(one, two) } else { problem.out(one) };
-                let cost = cost.unwrap_or(problem.too_much);
+                let (cost, what) = if two < own {
+                    (problem.pair(one, two), Step::With(two))
+                } else {
+                    (problem.out(one), Step::Out)
+                };
+                let other = step.get(two).copied().flatten();
+                let barred = step[one].is_some_and(|step| step != what)
+                    || other.is_some_and(|step| step != Step::With(one));
+                let cost = cost.filter(|_| !barred).unwrap_or(problem.too_much);
                 costs[one * size + two] = cost;
                 costs[two * size + one] = cost;
             }

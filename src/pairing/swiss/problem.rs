@@ -23,6 +23,8 @@ pub(super) struct Problem<'f> {
     pub positions: Range<usize>,
     /// Wildcards from above.
     pub ins: usize,
+    /// Who the wildcards are, where that is known already.
+    pub guests: &'f [u32],
     /// May players go below these groups?
     pub open: bool,
     /// Are rematches allowed (at the highest cost)?
@@ -57,7 +59,19 @@ impl<'f> Problem<'f> {
             });
         let (down, apart, rematch, too_much) =
             weights.unwrap_or((vec![0; groups.len() + 1], 1, 2, ROOM));
-        Problem { field, groups, positions, ins, open, forced, down, apart, rematch, too_much }
+        Problem {
+            field,
+            groups,
+            positions,
+            ins,
+            guests: &[],
+            open,
+            forced,
+            down,
+            apart,
+            rematch,
+            too_much,
+        }
     }
 
     /// Wildcards from above, then players.
@@ -75,6 +89,10 @@ impl<'f> Problem<'f> {
         let (upper, lower) = match (self.position(one), self.position(two)) {
             (None, None) => return None,
             (None, Some(player)) | (Some(player), None) => {
+                let guest = self.guests.get(one.min(two));
+                if guest.is_some_and(|&guest| !self.field.free(guest, player as u32)) {
+                    return None;
+                }
                 let lower = self.field.group(player) - self.groups.start;
                 return Some(self.down[lower] + SKIP * lower as Cost);
             }

@@ -47,7 +47,7 @@ impl Segment {
         self.slots.len() >= self.ins + self.outs
     }
 
-    fn problem<'f>(&self, field: &'f Field<'f>) -> Problem<'f> {
+    pub fn problem<'f>(&self, field: &'f Field<'f>) -> Problem<'f> {
         let open = self.groups.end < field.groups() && !self.forced;
         Problem::new(field, self.groups.clone(), self.ins, open, self.forced)
     }
@@ -66,7 +66,7 @@ impl Segment {
                 return false;
             }
             // The cost fixes how many go below, so any best matching tells.
-            let any = exact.walk(&problem, |good| (!good.is_empty()).then_some(0));
+            let any = exact.walk(&problem, |_, good| (!good.is_empty()).then_some(0));
             self.outs = any.iter().filter(|taken| taken.1 == Step::Out).count();
             self.kind = Kind::Exact(exact);
         } else {
