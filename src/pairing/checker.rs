@@ -8,6 +8,7 @@
 
 mod breach;
 mod brute;
+mod cheapest;
 mod largest;
 mod record;
 mod weighed;
@@ -50,7 +51,7 @@ pub fn check_swiss(
         if had.0 > rematches {
             Some((rematches, Vec::new()))
         } else {
-            weighed::better(&record, &had).map(|crossings| (rematches, crossings))
+            weighed::better(&record, &pairs, &had).map(|crossings| (rematches, crossings))
         }
     };
     let Some((rematches, crossings)) = least else { return breaches };

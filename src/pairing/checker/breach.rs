@@ -105,7 +105,7 @@ pub(super) fn bye(field: &[Contender], first_round: bool, bye: Option<Id>) -> Op
     let players = field.len() as u32;
     match bye {
         None => (players % 2 == 1).then_some(Breach::ByeMissing { players }),
-        Some(id) if players % 2 == 0 => Some(Breach::ByeNeedless { id, players }),
+        Some(id) if players.is_multiple_of(2) => Some(Breach::ByeNeedless { id, players }),
         Some(_) if first_round => None,
         Some(id) => {
             let has = field.iter().find(|one| one.id == id)?;

@@ -24,7 +24,7 @@ impl Record {
     pub fn new(field: &[Contender], first_round: bool, bye: Option<Id>) -> Record {
         let mut players: Vec<&Contender> = field.iter().filter(|one| Some(one.id) != bye).collect();
         let worth = |one: &Contender| if first_round { 0 } else { one.points };
-        players.sort_by(|one, two| worth(two).cmp(&worth(one)));
+        players.sort_by_key(|one| std::cmp::Reverse(worth(one)));
         let mut points: Vec<u32> = players.iter().map(|one| worth(one)).collect();
         let all = points.clone();
         points.dedup();

@@ -84,7 +84,7 @@ impl<'a> Field<'a> {
     #[inline]
     pub fn free(&self, one: u32, two: u32) -> bool {
         let (one, two) = (one as usize, two as usize);
-        !self.met(one, two) && !(self.first_round && self.apart(one, two))
+        !self.met(one, two) && !self.apart(one, two)
     }
 
     /// The least possible number of pairs that cross the upper edge of a group: 1 if the
