@@ -1,3 +1,4 @@
 //! Komandor.
 pub mod event;
 pub mod ruleset;
+pub mod store;
