@@ -44,3 +44,4 @@ pub mod desk;
 pub mod event;
 pub mod pairing;
 pub mod ruleset;
+pub mod store;
