@@ -1,4 +1,5 @@
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use std::fmt;
 
 /// A row's numbers of players: `4-8`, `12`, or open at the top, `149+`.
@@ -8,8 +9,8 @@ use std::fmt;
 /// let row: Attendance = "17-24".to_owned().try_into().unwrap();
 /// assert!(row.contains(24) && !row.contains(25));
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(into = "String")]
 pub struct Attendance {
     pub from: u32,
     /// None: no upper end.
@@ -19,6 +20,26 @@ pub struct Attendance {
 impl Attendance {
     pub fn contains(self, players: u32) -> bool {
         players >= self.from && self.to.is_none_or(|to| players <= to)
+    }
+}
+
+/// Read by a visitor and not through `TryFrom`, because then an error stands at
+/// the value and not at the row around it.
+impl<'de> Deserialize<'de> for Attendance {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Words;
+        impl Visitor<'_> for Words {
+            type Value = Attendance;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a number of players")
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Attendance, E> {
+                Attendance::try_from(text.to_owned()).map_err(E::custom)
+            }
+        }
+        deserializer.deserialize_str(Words)
     }
 }
 
@@ -34,7 +55,7 @@ impl TryFrom<String> for Attendance {
         };
         match parsed {
             Some((from, Some(to))) if to < from => {
-                Err(format!("the range {text} runs backwards; write {to}-{from}"))
+                Err(format!("the range {text} runs backwards; write \"{to}-{from}\""))
             }
             Some((from, to)) => Ok(Attendance { from, to }),
             None => Err(format!(

@@ -61,7 +61,8 @@ pub struct Weight {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListRules {
-    /// The sections of a list, in the order they are written.
+    /// The sections of a list, in the order they are written. Their English
+    /// names are what `counts` and `sums` refer to; a list may use either.
     pub sections: Vec<Text>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counts: Vec<ListCount>,
@@ -69,12 +70,12 @@ pub struct ListRules {
     pub sums: Vec<ListSum>,
     /// Groups of words of which a list may carry only one, such as hero and villain.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub only_one_of: Vec<Vec<String>>,
+    pub only_one_of: Vec<Vec<Text>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub remarks: Vec<Text>,
 }
 
-/// How many cards a section must have.
+/// How many cards a section must have. At least one of the three is given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListCount {
@@ -83,9 +84,12 @@ pub struct ListCount {
     pub from: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<u32>,
+    /// The most copies of one card; absent: any number.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub copies: Option<u32>,
 }
 
-/// How much a number may add up to over a section.
+/// How many points a section may add up to, each copy counted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListSum {

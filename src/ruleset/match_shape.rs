@@ -1,10 +1,11 @@
 use serde::{Deserialize, Serialize};
 
 /// How many games a match has.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MatchShape {
     /// One game decides.
+    #[default]
     OneGame,
     /// Always two games, as a rule with sides swapped.
     TwoGames,

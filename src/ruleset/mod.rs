@@ -15,9 +15,16 @@
 //! in), and any name of a particular game.
 
 mod attendance;
+mod check;
 mod desk;
+pub(crate) mod letters;
+mod library;
+mod locate;
 mod match_shape;
+mod problem;
+mod read;
 mod schema;
+mod shape;
 mod structure;
 mod text;
 
@@ -26,7 +33,10 @@ pub use desk::{
     Better, CountedField, Draft, DraftPhase, ListCount, ListRules, ListSum, Pass, Penalty,
     Procedure, ProcedureStep, Ruling, Weight,
 };
+pub use library::{Entry, Library, Origin};
 pub use match_shape::MatchShape;
+pub use problem::{Position, Problem};
+pub use read::{LARGEST_FILE, read};
 pub use schema::{
     Absence, CutRule, Entrants, Finals, FinalsKind, LeaderRule, Minutes, Mission, Missions,
     PairingKind, PointsPer, Preliminary, Relation, Replacement, RoundKind, Ruleset, Scoring,
@@ -34,3 +44,6 @@ pub use schema::{
 };
 pub use structure::{Custom, Row, Structure, Structures};
 pub use text::Text;
+
+#[cfg(test)]
+mod tests;

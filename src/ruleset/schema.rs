@@ -145,7 +145,7 @@ pub enum TieBreak {
     Random,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Relation {
     SameClub,
@@ -182,7 +182,7 @@ pub enum FinalsKind {
     DecidingMatch,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CutRule {
     /// The best N.
@@ -303,8 +303,16 @@ pub struct Mission {
 impl Ruleset {
     /// The minutes for a round of `kind` with matches of `shape`; 0 is no clock.
     pub fn minutes(&self, kind: RoundKind, shape: MatchShape) -> u32 {
-        let fits = |row: &&Minutes| row.round == kind && row.shape.is_none_or(|s| s == shape);
-        self.minutes.iter().find(fits).map_or(0, |row| row.minutes)
+        self.minutes_row(kind, shape).map_or(0, |row| row.minutes)
+    }
+
+    /// The row that says how long such a round lasts: one for this very shape
+    /// before one for any, wherever the two stand in the file.
+    pub fn minutes_row(&self, kind: RoundKind, shape: MatchShape) -> Option<&Minutes> {
+        let row = |of: Option<MatchShape>| {
+            self.minutes.iter().find(move |row| row.round == kind && row.shape == of)
+        };
+        row(Some(shape)).or_else(|| row(None))
     }
 
     /// What this tier demands, if the game knows the tier.

@@ -16,8 +16,10 @@ pub struct Structures {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Structure {
-    /// The shape of a match in the finals.
+    /// The shape of a match in the finals; absent: one game.
+    #[serde(default)]
     pub finals_match: MatchShape,
+    /// From the smallest attendance to the largest, without gaps.
     pub rows: Vec<Row>,
 }
 
@@ -45,8 +47,9 @@ pub struct Custom {
     /// The fewest and the most preliminary rounds.
     pub rounds_from: u32,
     pub rounds_to: u32,
-    /// The shapes a finals match may have; the first is the default.
-    #[serde(default)]
+    /// The shapes a finals match may have; the first is the default. Needed
+    /// where there are elimination rounds.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub finals_match: Vec<MatchShape>,
 }
 

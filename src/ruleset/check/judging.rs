@@ -1,0 +1,192 @@
+use super::super::{Better, Draft, ListRules, Procedure, Ruleset};
+use super::Findings;
+use super::identity::{ID_ADVICE, bad_id, is_id};
+use crate::ruleset::letters::quoted;
+
+/// The most a counted piece may be worth, in hundredths.
+const MOST_HUNDREDTHS: u64 = 1_000_000;
+/// The most pieces of anything a draft may ask for.
+const MOST_PIECES: u32 = 1000;
+
+pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    missions(ruleset, found);
+    if let Some(draft) = &ruleset.draft {
+        pods(draft, found);
+    }
+    for (n, procedure) in ruleset.end_of_time.iter().enumerate() {
+        steps(procedure, &format!("end_of_time[{n}]"), found);
+    }
+    if let Some(lists) = &ruleset.lists {
+        list_rules(lists, found);
+    }
+    for (n, penalty) in ruleset.penalties.iter().enumerate() {
+        if !is_id(&penalty.id) {
+            found.add(&format!("penalties[{n}].id"), bad_id(&penalty.id), ID_ADVICE);
+        }
+    }
+    let ids = ruleset.penalties.iter().map(|penalty| penalty.id.as_str());
+    found.no_repeats(
+        ids,
+        |n| format!("penalties[{n}].id"),
+        |id| format!("the penalty {}", quoted(id)),
+    );
+}
+
+fn missions(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let Some(missions) = &ruleset.missions else { return };
+    if missions.missions.is_empty() {
+        found.add(
+            "missions.missions",
+            "the list of missions is empty, one is drawn for each round",
+            "add missions, or take the whole part out",
+        );
+    }
+    found.no_repeats(
+        missions.missions.iter().map(|mission| (&mission.map.en, &mission.mission.en)),
+        |n| format!("missions.missions[{n}]"),
+        |(map, mission)| format!("the mission {} on {}", quoted(mission), quoted(map)),
+    );
+}
+
+fn pods(draft: &Draft, found: &mut Findings<'_>) {
+    let numbers = [
+        ("pod", draft.pod, 2),
+        ("set_cards", draft.set_cards, 0),
+        ("boosters", draft.boosters, 1),
+        ("booster_cards", draft.booster_cards, 1),
+    ];
+    for (key, number, least) in numbers {
+        if !(least..=MOST_PIECES).contains(&number) {
+            found.add(
+                &format!("draft.{key}"),
+                format!("{key} is {number}, which no draft can have"),
+                format!("write a number from {least} to {MOST_PIECES}"),
+            );
+        }
+    }
+    let passed: u64 = draft.phases.iter().map(|phase| u64::from(phase.boosters)).sum();
+    if !draft.phases.is_empty() && passed != u64::from(draft.boosters) {
+        found.add(
+            "draft.phases",
+            format!("the phases open {passed} boosters, each player has {}", draft.boosters),
+            "make the phases add up to the boosters",
+        );
+    }
+}
+
+fn steps(procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
+    if procedure.steps.is_empty() {
+        let advice = "add at least one step, with text, better and fields";
+        found.add(&format!("{at}.steps"), "the procedure has no steps", advice);
+    }
+    for (n, step) in procedure.steps.iter().enumerate() {
+        let at = format!("{at}.steps[{n}].fields");
+        let (fits, wanted) = match step.better {
+            Better::Higher | Better::Lower => (!step.fields.is_empty(), "at least one field"),
+            Better::Holder => (step.fields.len() == 1, "exactly one field"),
+            Better::Roll => (step.fields.len() <= 1, "at most one field"),
+        };
+        if !fits {
+            let has = step.fields.len();
+            let better = super::word(step.better);
+            found.add(
+                &at,
+                format!("the step has {has} fields, \"better: {better}\" expects {wanted}"),
+                "add or take out fields, or split the step",
+            );
+        }
+        for (m, field) in step.fields.iter().enumerate() {
+            counted(field, &format!("{at}[{m}]"), found);
+        }
+    }
+    let fields = || {
+        let steps = procedure.steps.iter().enumerate();
+        steps.flat_map(|(n, step)| (0..step.fields.len()).map(move |m| (n, m)))
+    };
+    let paths: Vec<String> =
+        fields().map(|(n, m)| format!("{at}.steps[{n}].fields[{m}].id")).collect();
+    found.no_repeats(
+        fields().map(|(n, m)| procedure.steps[n].fields[m].id.as_str()),
+        |n| paths[n].clone(),
+        |id| format!("the field {}", quoted(id)),
+    );
+}
+
+fn counted(field: &crate::ruleset::CountedField, at: &str, found: &mut Findings<'_>) {
+    if !is_id(&field.id) {
+        found.add(&format!("{at}.id"), bad_id(&field.id), ID_ADVICE);
+    }
+    if field.hundredths.is_some() && !field.bands.is_empty() {
+        found.add(
+            &format!("{at}.bands"),
+            format!("the field {} has a worth by piece and by bands", quoted(&field.id)),
+            "keep hundredths or bands",
+        );
+    }
+    if field.bands.windows(2).any(|pair| pair[1].from <= pair[0].from) {
+        found.add(
+            &format!("{at}.bands"),
+            format!("the bands of the field {} are not in order", quoted(&field.id)),
+            "put them in order, the smallest from first",
+        );
+    }
+    let worths = field.hundredths.into_iter().chain(field.bands.iter().map(|band| band.hundredths));
+    if worths.into_iter().any(|worth| worth.unsigned_abs() > MOST_HUNDREDTHS) {
+        found.add(
+            at,
+            format!("a piece of the field {} is worth too much", quoted(&field.id)),
+            format!("write at most {MOST_HUNDREDTHS} hundredths"),
+        );
+    }
+}
+
+fn list_rules(lists: &ListRules, found: &mut Findings<'_>) {
+    if lists.sections.is_empty() {
+        let advice = "add the headings a list is written under, such as {en: \"Deck\"}";
+        found.add("lists.sections", "a list has no sections", advice);
+    }
+    let names = lists.sections.iter().map(|section| section.en.to_lowercase());
+    found.no_repeats(
+        names,
+        |n| format!("lists.sections[{n}]"),
+        |s| format!("the section {}", quoted(s)),
+    );
+    let counts =
+        lists.counts.iter().enumerate().map(|(n, c)| (format!("lists.counts[{n}]"), &c.section));
+    let sums = lists.sums.iter().enumerate().map(|(n, s)| (format!("lists.sums[{n}]"), &s.section));
+    for (at, name) in counts.chain(sums) {
+        if !lists.sections.iter().any(|section| section.en == *name) {
+            found.add(
+                &format!("{at}.section"),
+                format!("a list has no section {}", quoted(name)),
+                "write the English name of one of lists.sections",
+            );
+        }
+    }
+    for (n, count) in lists.counts.iter().enumerate() {
+        let at = format!("lists.counts[{n}]");
+        match (count.from, count.to, count.copies) {
+            (None, None, None) => {
+                found.add(&at, "the count says nothing", "add from, to, copies or several of them");
+            }
+            (Some(from), Some(to), _) if from > to => found.add(
+                &format!("{at}.from"),
+                format!("from {from} is more than to {to}"),
+                "write the smaller number in from",
+            ),
+            _ => {}
+        }
+    }
+    for (n, group) in lists.only_one_of.iter().enumerate() {
+        let at = format!("lists.only_one_of[{n}]");
+        if group.len() < 2 {
+            found.add(&at, "one word alone excludes nothing", "add the words it excludes");
+        }
+        let words = group.iter().map(|word| word.en.to_lowercase());
+        found.no_repeats(
+            words,
+            |m| format!("{at}[{m}]"),
+            |word| format!("the word {}", quoted(word)),
+        );
+    }
+}

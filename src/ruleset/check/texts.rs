@@ -1,0 +1,67 @@
+use super::super::Ruleset;
+use super::super::letters::hostile;
+use super::Findings;
+use serde_json::Value;
+
+/// The longest text, in letters: about a page.
+const LONGEST_TEXT: usize = 3000;
+
+/// Looks at every text of the ruleset as the program will show it, also those
+/// that came about by an escape such as `"\e"` and were not in the raw file.
+pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let Ok(value) = serde_json::to_value(ruleset) else { return };
+    let told = found.faults.len();
+    walk(&value, &mut String::new(), found);
+    // An empty id, say, is no id either; once is enough.
+    let (earlier, texts) = found.faults.split_at(told);
+    let texts: Vec<_> =
+        texts.iter().filter(|text| earlier.iter().all(|e| e.at != text.at)).cloned().collect();
+    found.faults.truncate(told);
+    found.faults.extend(texts);
+}
+
+fn walk(value: &Value, path: &mut String, found: &mut Findings<'_>) {
+    let length = path.len();
+    match value {
+        Value::String(text) => text_at(text, path, found),
+        Value::Array(items) => {
+            for (n, item) in items.iter().enumerate() {
+                path.push_str(&format!("[{n}]"));
+                walk(item, path, found);
+                path.truncate(length);
+            }
+        }
+        Value::Object(fields) => {
+            for (key, field) in fields {
+                if !path.is_empty() {
+                    path.push('.');
+                }
+                path.push_str(key);
+                walk(field, path, found);
+                path.truncate(length);
+            }
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) => {}
+    }
+}
+
+fn text_at(text: &str, path: &str, found: &mut Findings<'_>) {
+    if text.trim().is_empty() {
+        found.add(path, "the text is empty", "write one, or leave the key out if it may be absent");
+    } else if text.contains('\n') {
+        found.add(
+            path,
+            "the text has a line break, a text is one line",
+            "write \">-\" instead of \">\" or \"|\", and no empty line in it",
+        );
+    } else if let Some((letter, kind)) = text.chars().find_map(|c| Some((c, hostile(c)?))) {
+        let code = u32::from(letter);
+        found.add(path, format!("the text has {kind}, U+{code:04X}, in it"), "take it out");
+    } else if text.chars().nth(LONGEST_TEXT).is_some() {
+        found.add(
+            path,
+            format!("the text has more than {LONGEST_TEXT} letters"),
+            "shorten it, or make two of it",
+        );
+    }
+}

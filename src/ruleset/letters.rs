@@ -1,0 +1,121 @@
+//! Which characters a ruleset file may hold, and how its words are quoted.
+
+use super::problem::{Fault, Position};
+
+/// What is dangerous about a character that would be shown on a terminal:
+/// it moves the cursor, turns the writing round, or cannot be seen.
+pub(crate) fn hostile(letter: char) -> Option<&'static str> {
+    match letter {
+        '\u{2028}' | '\u{2029}' => Some("a line separator"),
+        letter if letter.is_control() => Some("a control character"),
+        '\u{061c}'
+        | '\u{200e}'
+        | '\u{200f}'
+        | '\u{202a}'..='\u{202e}'
+        | '\u{2066}'..='\u{2069}' => Some("a character that changes the direction of writing"),
+        '\u{00ad}'
+        | '\u{180e}'
+        | '\u{200b}'..='\u{200d}'
+        | '\u{2060}'..='\u{2065}'
+        | '\u{206a}'..='\u{206f}'
+        | '\u{feff}'
+        | '\u{fff9}'..='\u{fffb}'
+        | '\u{e0000}'..='\u{e007f}' => Some("an invisible character"),
+        _ => None,
+    }
+}
+
+/// The first hostile character of the raw text.
+///
+/// Asked before anything parses the text: the two parsers disagree on
+/// whether U+0085, U+2028 and U+2029 end a line, so a comment of the one could
+/// be an anchor of the other.
+pub(super) fn refuse_hostile(text: &str) -> Option<Fault> {
+    let lines = text.split('\n').enumerate();
+    let mut found = lines.flat_map(|(line, letters)| {
+        let letters = letters.strip_suffix('\r').unwrap_or(letters);
+        letters.chars().enumerate().map(move |(column, letter)| (line, column, letter))
+    });
+    found.find_map(|(line, column, letter)| {
+        let kind = hostile(letter).filter(|_| letter != '\t')?;
+        Some(Fault::new(
+            Position { line: line + 1, column: column + 1 },
+            format!("{kind}, U+{:04X}, stands here", u32::from(letter)),
+            "delete it: letters, digits and punctuation are expected",
+        ))
+    })
+}
+
+/// A word of the file in quotes, shortened and with nothing hostile in it.
+pub(super) fn quoted(word: &str) -> String {
+    format!("\"{}\"", tame(word, 60))
+}
+
+/// A foreign text of at most `most` characters, hostile characters escaped.
+pub(super) fn tame(text: &str, most: usize) -> String {
+    let mut tame = String::new();
+    for letter in text.chars().take(most) {
+        match hostile(letter) {
+            Some(_) => tame.extend(letter.escape_unicode()),
+            None => tame.push(letter),
+        }
+    }
+    if text.chars().nth(most).is_some() {
+        tame.push('…');
+    }
+    tame
+}
+
+/// The known word that was probably meant: at most a third of it mistyped.
+pub(super) fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
+    if word.len() > 100 {
+        return None;
+    }
+    let word = word.to_lowercase().replace(['-', ' '], "_");
+    let measured = known.iter().map(|known| (distance(&word, known), *known));
+    measured
+        .filter(|(distance, known)| *distance <= (known.chars().count() / 3).max(1))
+        .min_by_key(|(distance, _)| *distance)
+        .map(|(_, known)| known)
+}
+
+/// How many letters to add, remove or change to turn one word into the other.
+fn distance(from: &str, to: &str) -> usize {
+    let to: Vec<char> = to.chars().collect();
+    let mut row: Vec<usize> = (0..=to.len()).collect();
+    for (i, a) in from.chars().enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
+        for (j, b) in to.iter().enumerate() {
+            let changed = diagonal + usize::from(a != *b);
+            diagonal = row[j + 1];
+            row[j + 1] = changed.min(diagonal + 1).min(row[j] + 1);
+        }
+    }
+    row[to.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_word_is_found_only_when_near() {
+        assert_eq!(nearest("rouns", &["players", "rounds", "cut"]), Some("rounds"));
+        assert_eq!(nearest("Finals-Match", &["finals_match"]), Some("finals_match"));
+        assert_eq!(nearest("banana", &["players", "rounds", "cut"]), None);
+        assert_eq!(nearest("", &["cut"]), None);
+    }
+
+    #[test]
+    fn quoting_disarms() {
+        assert_eq!(quoted("a\u{1b}[2J"), "\"a\\u{1b}[2J\"");
+        assert_eq!(quoted(&"ł".repeat(70)), format!("\"{}…\"", "ł".repeat(60)));
+    }
+
+    #[test]
+    fn line_ends_and_tabs_are_no_harm() {
+        assert_eq!(refuse_hostile("a: b\r\n\tc\r\n"), None);
+        let fault = refuse_hostile("a: b\nż: \u{202e}c\n").unwrap();
+        assert_eq!(fault.at, Position { line: 2, column: 4 });
+    }
+}

@@ -1,0 +1,166 @@
+use super::letters::quoted;
+use super::problem::{Fault, Problem};
+use super::read::read_located;
+use super::{Ruleset, locate::Index};
+use include_dir::{Dir, include_dir};
+use std::collections::BTreeMap;
+
+static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/config/rulesets");
+
+/// Where a ruleset comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Origin {
+    /// Part of the program.
+    BuiltIn,
+    /// The organizer's own file, as it was named to the library.
+    User(String),
+}
+
+/// A ruleset of the library.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Entry {
+    pub ruleset: Ruleset,
+    pub origin: Origin,
+    /// Whether a user's file stands here in place of a built-in one.
+    pub replaces_built_in: bool,
+    /// The key in the picker, no two alike: the ruleset's own, or if another
+    /// game has that one the first free digit from 1, or none.
+    pub key: Option<char>,
+}
+
+/// Every game there is: those built in and the user's own.
+///
+/// Every file in `config/rulesets` is built in; adding one needs no code.
+/// A user's ruleset with a built-in's id takes its place. Of two user files
+/// with the same id the first one counts.
+///
+/// ```
+/// let library = komandor::ruleset::Library::new(Vec::new());
+/// assert_eq!(library.get("destiny").unwrap().ruleset.name.en, "Star Wars: Destiny");
+/// ```
+#[derive(Debug, Clone)]
+pub struct Library {
+    entries: Vec<Entry>,
+    problems: Vec<Problem>,
+}
+
+impl Library {
+    /// The built-in games and those of the user's files, each a shown path and a
+    /// text. A file that cannot be read is left out and told in [`Self::problems`].
+    pub fn new(user: Vec<(String, String)>) -> Library {
+        let mut problems = Vec::new();
+        let mut games = built_in(&mut problems);
+        let mut claimed: BTreeMap<String, String> = BTreeMap::new();
+        let mut indexes = BTreeMap::new();
+        for (path, text) in user {
+            let (ruleset, index) = match read_located(&path, &text) {
+                Ok(read) => read,
+                Err(found) => {
+                    problems.extend(found);
+                    continue;
+                }
+            };
+            if let Some(other) = claimed.get(&ruleset.id) {
+                problems.push(id_taken(&ruleset, other, &path, &index));
+                continue;
+            }
+            claimed.insert(ruleset.id.clone(), path.clone());
+            indexes.insert(ruleset.id.clone(), index);
+            let replaces_built_in = games.contains_key(&ruleset.id);
+            let origin = Origin::User(path);
+            let entry = Entry { ruleset, origin, replaces_built_in, key: None };
+            games.insert(entry.ruleset.id.clone(), entry);
+        }
+        let mut entries: Vec<Entry> = games.into_values().collect();
+        give_keys(&mut entries, &indexes, &mut problems);
+        entries.sort_by_cached_key(|entry| {
+            (entry.ruleset.name.en.to_lowercase(), entry.ruleset.id.clone())
+        });
+        Library { entries, problems }
+    }
+
+    /// The game that scripts call `id`.
+    pub fn get(&self, id: &str) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.ruleset.id == id)
+    }
+
+    /// The game on this key of the picker.
+    pub fn on_key(&self, key: char) -> Option<&Entry> {
+        self.entries.iter().find(|entry| entry.key == Some(key))
+    }
+
+    /// Every game, in the picker's order: by English name, then by id.
+    pub fn all(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// What is wrong with the user's files: those that could not be read, ids
+    /// that another of them has, keys that another game has (that game is
+    /// there nevertheless).
+    pub fn problems(&self) -> &[Problem] {
+        &self.problems
+    }
+}
+
+fn built_in(problems: &mut Vec<Problem>) -> BTreeMap<String, Entry> {
+    let mut games = BTreeMap::new();
+    for file in BUILT_IN.files().filter(|file| file.path().extension().is_some_and(|e| e == "yaml"))
+    {
+        let path = format!("config/rulesets/{}", file.path().display());
+        match read_located(&path, file.contents_utf8().unwrap_or_default()) {
+            Ok((ruleset, _)) => {
+                let id = ruleset.id.clone();
+                let origin = Origin::BuiltIn;
+                games.insert(id, Entry { ruleset, origin, replaces_built_in: false, key: None });
+            }
+            Err(found) => problems.extend(found),
+        }
+    }
+    games
+}
+
+/// Built-in games get their own keys first, so that a user's file never moves one.
+fn give_keys(
+    entries: &mut [Entry],
+    indexes: &BTreeMap<String, Index>,
+    problems: &mut Vec<Problem>,
+) {
+    let mut taken: BTreeMap<char, String> = BTreeMap::new();
+    let is_built_in = |entry: &Entry| entry.origin == Origin::BuiltIn;
+    entries.sort_by_key(|entry| {
+        (!is_built_in(entry) && !entry.replaces_built_in, !is_built_in(entry))
+    });
+    for entry in entries {
+        let wanted = entry.ruleset.key;
+        let other = taken.get(&wanted).cloned();
+        let key = match other {
+            None => Some(wanted),
+            Some(_) => ('1'..='9').find(|digit| !taken.contains_key(digit)),
+        };
+        if let Some(key) = key {
+            taken.insert(key, entry.ruleset.name.en.clone());
+        }
+        entry.key = key;
+        let user = match &entry.origin {
+            Origin::User(path) => indexes.get(&entry.ruleset.id).map(|index| (path, index)),
+            Origin::BuiltIn => None,
+        };
+        if let (Some(other), Some((path, index))) = (other, user) {
+            let instead = match key {
+                Some(key) => format!("this game is on {key} instead; write a free key"),
+                None => "this game has none; write a free key".to_owned(),
+            };
+            let found = format!("the key {wanted} is already that of {other}");
+            problems.push(Fault::new(index.at("key"), found, instead).of(path));
+        }
+    }
+}
+
+fn id_taken(ruleset: &Ruleset, other: &str, path: &str, index: &Index) -> Problem {
+    let found = format!("the id {} is already that of {other}", quoted(&ruleset.id));
+    Fault::new(index.at("id"), found, "give this game another id, or delete one of the files")
+        .of(path)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,71 @@
+use super::*;
+
+fn destiny() -> &'static str {
+    BUILT_IN.get_file("destiny.yaml").unwrap().contents_utf8().unwrap()
+}
+
+fn told(library: &Library) -> Vec<String> {
+    library.problems().iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn every_built_in_game_loads_on_its_own_key_in_two_languages() {
+    let library = Library::new(Vec::new());
+    assert_eq!(told(&library), [""; 0]);
+    let files =
+        BUILT_IN.files().filter(|file| file.path().extension().is_some_and(|e| e == "yaml"));
+    assert_eq!(library.all().len(), files.count());
+    for entry in library.all() {
+        let Entry { ruleset, key, .. } = entry;
+        assert_eq!(*key, Some(ruleset.key), "{}", ruleset.id);
+        for text in [&ruleset.name, &ruleset.format, &ruleset.hint] {
+            assert!(text.pl.is_some(), "{}: {text:?}", ruleset.id);
+        }
+    }
+}
+
+#[test]
+fn a_user_file_takes_the_place_of_a_built_in_game() {
+    let text = destiny().replace("win: 1,", "win: 3,");
+    let library = Library::new(vec![("mine.yaml".into(), text)]);
+    let entry = library.get("destiny").unwrap();
+    assert_eq!(told(&library), [""; 0]);
+    assert_eq!(entry.origin, Origin::User("mine.yaml".into()));
+    assert!(entry.replaces_built_in);
+    assert_eq!(entry.key, Some('d'));
+    assert_eq!(entry.ruleset.preliminary.points.win, 3);
+}
+
+#[test]
+fn a_taken_key_becomes_a_digit_and_is_told() {
+    let text = destiny().replace("id: destiny", "id: house-rules");
+    let library = Library::new(vec![("mine.yaml".into(), text)]);
+    assert_eq!(library.get("destiny").unwrap().key, Some('d'));
+    assert_eq!(library.on_key('1').unwrap().ruleset.id, "house-rules");
+    assert_eq!(
+        told(&library),
+        ["mine.yaml:5:6: the key d is already that of Star Wars: Destiny; \
+          this game is on 1 instead; write a free key"]
+    );
+}
+
+#[test]
+fn of_two_user_files_with_one_id_the_first_counts() {
+    let first = destiny().replace("win: 1,", "win: 3,");
+    let files = vec![("a.yaml".into(), first), ("b.yaml".into(), destiny().to_owned())];
+    let library = Library::new(files);
+    assert_eq!(library.get("destiny").unwrap().ruleset.preliminary.points.win, 3);
+    assert_eq!(
+        told(&library),
+        ["b.yaml:4:5: the id \"destiny\" is already that of a.yaml; \
+          give this game another id, or delete one of the files"]
+    );
+}
+
+#[test]
+fn a_broken_user_file_leaves_the_rest_alone() {
+    let library = Library::new(vec![("mine.yaml".into(), "id: [".into())]);
+    assert_eq!(library.get("destiny").unwrap().origin, Origin::BuiltIn);
+    assert_eq!(library.problems().len(), 1);
+    assert_eq!(library.problems()[0].path, "mine.yaml");
+}

@@ -1,0 +1,279 @@
+//! Where everything stands in a YAML text, and what of YAML a file may use.
+//!
+//! `serde_yaml` keeps no positions of what it has read, takes the last of two
+//! equal keys without a word, and unfolds aliases until the memory is gone. So
+//! this pass reads the text first.
+
+use super::letters::{quoted, tame};
+use super::problem::{Fault, Position};
+use saphyr_parser::{Event, Marker, Parser, Tag};
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+/// How deep lists and groups may stand in one another; rulesets need seven.
+const DEEPEST: usize = 16;
+/// The longest key, in bytes.
+const LONGEST_KEY: usize = 100;
+
+/// The positions of a text, found again by key path: `structures.basic.rows[2].players`.
+#[derive(Debug, Default)]
+pub(super) struct Index {
+    root: Node,
+}
+
+#[derive(Debug)]
+struct Node {
+    /// A group or list is found at its key, where it has one.
+    at: Position,
+    key_at: Position,
+    children: Children,
+}
+
+#[derive(Debug)]
+enum Children {
+    None,
+    Keys(HashMap<String, Node>),
+    Items(Vec<Node>),
+}
+
+impl Default for Node {
+    fn default() -> Self {
+        Node { at: Position::START, key_at: Position::START, children: Children::None }
+    }
+}
+
+impl Index {
+    /// Where the value at `path` stands; where the nearest thing around it
+    /// stands if it is absent.
+    pub fn at(&self, path: &str) -> Position {
+        self.find(path).at
+    }
+
+    /// Where the key that ends `path` stands.
+    pub fn key_at(&self, path: &str) -> Position {
+        self.find(path).key_at
+    }
+
+    fn find(&self, path: &str) -> &Node {
+        let mut node = &self.root;
+        for step in path.split(['.', '[']).filter(|step| !step.is_empty()) {
+            let next = match &node.children {
+                Children::None => None,
+                Children::Keys(keys) => keys.get(step),
+                Children::Items(items) => {
+                    step.trim_end_matches(']').parse().ok().and_then(|n: usize| items.get(n))
+                }
+            };
+            match next {
+                Some(next) => node = next,
+                None => break,
+            }
+        }
+        node
+    }
+}
+
+/// Reads the text once for positions.
+///
+/// # Errors
+/// What of YAML is not allowed: anchors, aliases, tags, several documents,
+/// equal keys in a group, keys that are no words, nesting deeper than sixteen;
+/// and what is no YAML at all. Equal keys are all told, of the rest the first.
+pub(super) fn locate(text: &str) -> Result<Index, Vec<Fault>> {
+    let mut walk = Walk::default();
+    let mut parser = Parser::new_from_str(text);
+    while let Some(event) = parser.next_event() {
+        let taken = match event {
+            Ok((event, span)) => walk.take(event, position(span.start)),
+            Err(error) => Err(not_yaml(position(*error.marker()), error.info())),
+        };
+        if let Err(fault) = taken {
+            walk.faults.push(fault);
+            return Err(walk.faults);
+        }
+    }
+    match walk.root {
+        Some(root) if walk.faults.is_empty() => Ok(Index { root }),
+        Some(_) => Err(walk.faults),
+        None => Err(vec![empty()]),
+    }
+}
+
+/// A group or list whose end has not come yet.
+struct Open {
+    at: Position,
+    children: Children,
+    key: Option<(String, Position)>,
+}
+
+#[derive(Default)]
+struct Walk {
+    open: Vec<Open>,
+    root: Option<Node>,
+    documents: usize,
+    faults: Vec<Fault>,
+}
+
+impl Walk {
+    fn take(&mut self, event: Event<'_>, at: Position) -> Result<(), Fault> {
+        match event {
+            Event::DocumentStart(_) => {
+                self.documents += 1;
+                if self.documents > 1 {
+                    return Err(Fault::new(
+                        at,
+                        "a second document starts here, a ruleset file holds one",
+                        "delete the line \"---\", or put the rest into a file of its own",
+                    ));
+                }
+            }
+            Event::Alias(_) => return Err(alias(at)),
+            Event::Scalar(word, _, anchor, tag) => {
+                plain(anchor, tag, at)?;
+                self.scalar(word, at)?;
+            }
+            Event::MappingStart(anchor, tag) => {
+                plain(anchor, tag, at)?;
+                self.start(at, Children::Keys(HashMap::new()))?;
+            }
+            Event::SequenceStart(anchor, tag) => {
+                plain(anchor, tag, at)?;
+                self.start(at, Children::Items(Vec::new()))?;
+            }
+            Event::MappingEnd | Event::SequenceEnd => {
+                if let Some(open) = self.open.pop() {
+                    self.put(open.at, open.children);
+                }
+            }
+            Event::Nothing | Event::StreamStart | Event::StreamEnd | Event::DocumentEnd => {}
+        }
+        Ok(())
+    }
+
+    /// Whether the next thing is the key of a group.
+    fn key_is_due(&self) -> bool {
+        let open = self.open.last();
+        open.is_some_and(|open| open.key.is_none() && matches!(open.children, Children::Keys(_)))
+    }
+
+    fn scalar(&mut self, word: Cow<'_, str>, at: Position) -> Result<(), Fault> {
+        if !self.key_is_due() {
+            self.put(at, Children::None);
+            return Ok(());
+        }
+        if word.len() > LONGEST_KEY {
+            return Err(Fault::new(
+                at,
+                format!("the key {} is longer than {LONGEST_KEY} letters", quoted(&word)),
+                "write one of the known keys",
+            ));
+        }
+        if let Some(open) = self.open.last_mut() {
+            open.key = Some((word.into_owned(), at));
+        }
+        Ok(())
+    }
+
+    fn start(&mut self, at: Position, children: Children) -> Result<(), Fault> {
+        if self.key_is_due() {
+            return Err(Fault::new(
+                at,
+                "a list or a group stands where a key is expected",
+                "write a word, a colon and a value; a text that begins with { or [ needs quotes",
+            ));
+        }
+        if self.open.len() == DEEPEST {
+            return Err(too_deep(at));
+        }
+        self.open.push(Open { at, children, key: None });
+        Ok(())
+    }
+
+    fn put(&mut self, at: Position, children: Children) {
+        let is_scalar = matches!(children, Children::None);
+        let mut node = Node { at, key_at: at, children };
+        let Some(open) = self.open.last_mut() else {
+            self.root = Some(node);
+            return;
+        };
+        match (&mut open.children, open.key.take()) {
+            (Children::Keys(keys), Some((key, key_at))) => {
+                node.key_at = key_at;
+                if !is_scalar {
+                    node.at = key_at;
+                }
+                if let Some(first) = keys.get(&key) {
+                    self.faults.push(Fault::new(
+                        key_at,
+                        format!("{} was already given in line {}", quoted(&key), first.key_at.line),
+                        "keep one of the two",
+                    ));
+                } else {
+                    keys.insert(key, node);
+                }
+            }
+            (Children::Items(items), _) => items.push(node),
+            _ => {}
+        }
+    }
+}
+
+fn position(mark: Marker) -> Position {
+    Position { line: mark.line().max(1), column: mark.col() + 1 }
+}
+
+fn plain(anchor: usize, tag: Option<Cow<'_, Tag>>, at: Position) -> Result<(), Fault> {
+    if anchor != 0 {
+        return Err(Fault::new(
+            at,
+            "an anchor (&) stands here, which a ruleset file may not use",
+            "write the value out where it is needed; a text that begins with & needs quotes",
+        ));
+    }
+    if tag.is_some() {
+        return Err(Fault::new(
+            at,
+            "a tag (!) stands here, which a ruleset file may not use",
+            "write the value without it; a text that begins with ! needs quotes",
+        ));
+    }
+    Ok(())
+}
+
+fn alias(at: Position) -> Fault {
+    Fault::new(
+        at,
+        "an alias (*) stands here, which a ruleset file may not use",
+        "write the value out; a text that begins with * needs quotes",
+    )
+}
+
+fn too_deep(at: Position) -> Fault {
+    Fault::new(
+        at,
+        format!("lists and groups stand in one another more than {DEEPEST} deep"),
+        "take out brackets or indentation; the template shows the shape",
+    )
+}
+
+fn empty() -> Fault {
+    Fault::new(
+        Position::START,
+        "the file says nothing, a ruleset is expected",
+        "start with \"ruleset: 1\" and copy the rest from the template",
+    )
+}
+
+fn not_yaml(at: Position, info: &str) -> Fault {
+    if info.contains("unknown anchor") {
+        return alias(at);
+    }
+    if info.contains("recursion limit") {
+        return too_deep(at);
+    }
+    Fault::new(
+        at,
+        format!("this is not valid YAML ({})", tame(info, 120)),
+        "look at the indentation, colons, quotes and brackets of this line and the one above",
+    )
+}

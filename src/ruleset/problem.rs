@@ -1,0 +1,51 @@
+use std::fmt;
+
+/// A place in a text: both numbers start at 1, the column counts characters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Position {
+    pub line: usize,
+    pub column: usize,
+}
+
+impl Position {
+    pub(super) const START: Position = Position { line: 1, column: 1 };
+}
+
+/// Something wrong with a ruleset file, and how to put it right.
+///
+/// Displayed as one sentence: `my.yaml:12:5: "rouns" is no key here; did you mean "rounds"?`
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub struct Problem {
+    /// The file, as it was named to the reader.
+    pub path: String,
+    pub at: Position,
+    /// What is wrong, and what was expected.
+    pub found: String,
+    /// What to write instead.
+    pub advice: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Position { line, column } = self.at;
+        write!(f, "{}:{line}:{column}: {}; {}", self.path, self.found, self.advice)
+    }
+}
+
+/// A problem before it is known which file it belongs to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Fault {
+    pub at: Position,
+    pub found: String,
+    pub advice: String,
+}
+
+impl Fault {
+    pub fn new(at: Position, found: impl Into<String>, advice: impl Into<String>) -> Fault {
+        Fault { at, found: found.into(), advice: advice.into() }
+    }
+
+    pub fn of(self, path: &str) -> Problem {
+        Problem { path: path.to_owned(), at: self.at, found: self.found, advice: self.advice }
+    }
+}

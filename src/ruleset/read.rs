@@ -1,0 +1,60 @@
+use super::Ruleset;
+use super::check::check;
+use super::letters::refuse_hostile;
+use super::locate::{Index, locate};
+use super::problem::{Fault, Position, Problem};
+use super::shape;
+
+/// The largest ruleset file, in bytes. The built-in ones need a fortieth of it.
+pub const LARGEST_FILE: usize = 1 << 20;
+
+/// Reads and checks a ruleset. `path` is how the file is named in problems;
+/// nothing is opened.
+///
+/// # Errors
+/// Every problem that can be told at once, in the order of the file: what
+/// cannot be read as YAML at all, then what has the wrong shape (one at a time),
+/// then everything whose meaning does not fit.
+///
+/// ```
+/// let problems = komandor::ruleset::read("my.yaml", "ruleset: one").unwrap_err();
+/// assert_eq!(
+///     problems[0].to_string(),
+///     "my.yaml:1:10: ruleset: the text \"one\" was found, a whole number is expected; \
+///      write digits only, such as 4, without quotes"
+/// );
+/// ```
+pub fn read(path: &str, text: &str) -> Result<Ruleset, Vec<Problem>> {
+    read_located(path, text).map(|(ruleset, _)| ruleset)
+}
+
+/// As [`read`], with the positions, for whoever has more to ask of the file.
+pub(super) fn read_located(path: &str, text: &str) -> Result<(Ruleset, Index), Vec<Problem>> {
+    match parse(text) {
+        Ok(read) => Ok(read),
+        Err(mut faults) => {
+            faults.sort_by_key(|fault| fault.at);
+            Err(faults.into_iter().map(|fault| fault.of(path)).collect())
+        }
+    }
+}
+
+fn parse(text: &str) -> Result<(Ruleset, Index), Vec<Fault>> {
+    if text.len() > LARGEST_FILE {
+        return Err(vec![Fault::new(
+            Position::START,
+            format!("the file has {} bytes, at most {LARGEST_FILE} are read", text.len()),
+            "check that this is a ruleset, and shorten its rulings",
+        )]);
+    }
+    // Some editors begin a file with a mark of its byte order.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if let Some(fault) = refuse_hostile(text) {
+        return Err(vec![fault]);
+    }
+    let index = locate(text)?;
+    let ruleset: Ruleset =
+        serde_yaml::from_str(text).map_err(|error| vec![shape::fault(&error, &index)])?;
+    let faults = check(&ruleset, &index);
+    if faults.is_empty() { Ok((ruleset, index)) } else { Err(faults) }
+}

@@ -1,0 +1,171 @@
+use super::{mistake, says};
+
+#[test]
+fn anchors_aliases_and_tags() {
+    mistake(
+        "{en: My Game, pl: Moja gra}",
+        "&a {en: My Game}",
+        &[
+            "my.yaml:4:7: an anchor (&) stands here, which a ruleset file may not use; write the value out where it is needed; a text that begins with & needs quotes",
+        ],
+    );
+    mistake(
+        "{en: My Game, pl: Moja gra}",
+        "*a",
+        &[
+            "my.yaml:4:7: an alias (*) stands here, which a ruleset file may not use; write the value out; a text that begins with * needs quotes",
+        ],
+    );
+    mistake(
+        "{en: My Game, pl: Moja gra}",
+        "!text {en: My Game}",
+        &[
+            "my.yaml:4:7: a tag (!) stands here, which a ruleset file may not use; write the value without it; a text that begins with ! needs quotes",
+        ],
+    );
+    mistake(
+        "key: m",
+        "key: !!str m",
+        &[
+            "my.yaml:3:6: a tag (!) stands here, which a ruleset file may not use; write the value without it; a text that begins with ! needs quotes",
+        ],
+    );
+    mistake(
+        "key: m",
+        "key: ! m",
+        &[
+            "my.yaml:3:6: a tag (!) stands here, which a ruleset file may not use; write the value without it; a text that begins with ! needs quotes",
+        ],
+    );
+    mistake(
+        "key: m",
+        "&k key: m",
+        &[
+            "my.yaml:3:1: an anchor (&) stands here, which a ruleset file may not use; write the value out where it is needed; a text that begins with & needs quotes",
+        ],
+    );
+    mistake(
+        "pairing: random_in_groups",
+        "pairing: !random_in_groups",
+        &[
+            "my.yaml:8:12: a tag (!) stands here, which a ruleset file may not use; write the value without it; a text that begins with ! needs quotes",
+        ],
+    );
+}
+
+#[test]
+fn control_characters() {
+    mistake(
+        "My Game",
+        "My\u{1b}[2J Game",
+        &[
+            "my.yaml:4:14: a control character, U+001B, stands here; delete it: letters, digits and punctuation are expected",
+        ],
+    );
+    mistake(
+        "My Game",
+        "\"My\\e[2J Game\"",
+        &["my.yaml:4:12: the text has a control character, U+001B, in it; take it out"],
+    );
+    mistake(
+        "Moja gra",
+        "Moja \u{202e}gra",
+        &[
+            "my.yaml:4:30: a character that changes the direction of writing, U+202E, stands here; delete it: letters, digits and punctuation are expected",
+        ],
+    );
+    mistake(
+        "Moja gra",
+        "\"Moja \\u202egra\"",
+        &[
+            "my.yaml:4:25: the text has a character that changes the direction of writing, U+202E, in it; take it out",
+        ],
+    );
+    mistake(
+        "Moja gra",
+        "Moja\u{200b}gra",
+        &[
+            "my.yaml:4:29: an invisible character, U+200B, stands here; delete it: letters, digits and punctuation are expected",
+        ],
+    );
+    mistake(
+        "Moja gra",
+        "\"Moja\\tgra\"",
+        &["my.yaml:4:25: the text has a control character, U+0009, in it; take it out"],
+    );
+    mistake(
+        "key: m",
+        "key: m # \u{2028}&a",
+        &[
+            "my.yaml:3:10: a line separator, U+2028, stands here; delete it: letters, digits and punctuation are expected",
+        ],
+    );
+    mistake(
+        "{en: light}",
+        "{en: \"li\\0ght\"}",
+        &["my.yaml:72:13: the text has a control character, U+0000, in it; take it out"],
+    );
+    mistake(
+        "Cave}, mission: {en: Hide}",
+        "Cave}, mission: {en: \" \"}",
+        &["my.yaml:39:39: the text is empty; write one, or leave the key out if it may be absent"],
+    );
+    mistake(
+        "{en: My Game, pl: Moja gra}",
+        "\n  en: |\n    My Game\n",
+        &[
+            "my.yaml:6:5: the text has a line break, a text is one line; write \">-\" instead of \">\" or \"|\", and no empty line in it",
+        ],
+    );
+    mistake(
+        "key: m",
+        "key: \"\\e\"",
+        &[
+            "my.yaml:3:6: the key \"\\u{1b}\" cannot be pressed in the picker; write one lower-case letter from a to z, or a digit",
+        ],
+    );
+}
+
+#[test]
+fn deep_and_wide() {
+    says(
+        &"[".repeat(2000),
+        &[
+            "my.yaml:1:256: lists and groups stand in one another more than 16 deep; take out brackets or indentation; the template shows the shape",
+        ],
+    );
+    says(
+        &format!("a: {}", "{a: ".repeat(2000)),
+        &[
+            "my.yaml:1:64: lists and groups stand in one another more than 16 deep; take out brackets or indentation; the template shows the shape",
+        ],
+    );
+    says(
+        &format!("{}: 1", "k".repeat(200)),
+        &[
+            "my.yaml:1:1: the key \"kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkk…\" is longer than 100 letters; write one of the known keys",
+        ],
+    );
+    says(
+        "? [a]\n: b\n",
+        &[
+            "my.yaml:1:3: a list or a group stands where a key is expected; write a word, a colon and a value; a text that begins with { or [ needs quotes",
+        ],
+    );
+    says(
+        "? {a: b}\n: b\n",
+        &[
+            "my.yaml:1:3: a list or a group stands where a key is expected; write a word, a colon and a value; a text that begins with { or [ needs quotes",
+        ],
+    );
+    let mut steps = String::new();
+    for depth in 0..500 {
+        steps.push_str(&format!("{}a:\n", " ".repeat(depth)));
+    }
+    says(
+        &steps,
+        &[
+            "my.yaml:17:17: lists and groups stand in one another more than 16 deep; take out brackets or indentation; the template shows the shape",
+        ],
+    );
+}

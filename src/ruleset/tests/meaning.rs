@@ -1,0 +1,355 @@
+use super::{GAME, mistake, says};
+
+#[test]
+fn identity() {
+    mistake(
+        "ruleset: 1",
+        "ruleset: 2",
+        &[
+            "my.yaml:1:10: the format's version is 2, this program reads version 1; write \"ruleset: 1\"",
+        ],
+    );
+    mistake(
+        "my-game",
+        "My Game",
+        &[
+            "my.yaml:2:5: \"My Game\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+        ],
+    );
+    mistake(
+        "my-game",
+        "1st",
+        &[
+            "my.yaml:2:5: \"1st\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+        ],
+    );
+    mistake(
+        "my-game",
+        "gra-żółta",
+        &[
+            "my.yaml:2:5: \"gra-żółta\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+        ],
+    );
+    mistake(
+        "my-game",
+        "x-",
+        &[
+            "my.yaml:2:5: \"x-\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+        ],
+    );
+    mistake(
+        "my-game",
+        "\"\"",
+        &[
+            "my.yaml:2:5: \"\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+        ],
+    );
+    mistake(
+        "key: m",
+        "key: M",
+        &[
+            "my.yaml:3:6: the key \"M\" cannot be pressed in the picker; write one lower-case letter from a to z, or a digit",
+        ],
+    );
+    mistake(
+        "key: m",
+        "key: ł",
+        &[
+            "my.yaml:3:6: the key \"ł\" cannot be pressed in the picker; write one lower-case letter from a to z, or a digit",
+        ],
+    );
+    mistake(
+        "{en: A game of mine}",
+        &format!("{{en: {}}}", "a".repeat(101)),
+        &[
+            "my.yaml:6:12: the hint has 101 letters, the picker has room for 100; shorten it; remarks may be long",
+        ],
+    );
+    mistake(
+        "preliminary:\n",
+        "entrants: {team_size: 3}\npreliminary:\n",
+        &[
+            "my.yaml:7:23: 3 players in a team cannot be paired; write 1 for single players or 2 for teams of two",
+        ],
+    );
+}
+
+#[test]
+fn points() {
+    mistake(
+        "win: 3, draw: 1, loss: 0",
+        "win: 1, draw: 1, loss: 0",
+        &[
+            "my.yaml:10:38: draw is worth 1, at least the loss's 0 and less than the win's 1 is expected; write a number that is less than 1, and 0 or more",
+            "my.yaml:10:55: a bye is worth 3 points, a match won is worth 1; write at most 1",
+        ],
+    );
+    mistake(
+        "win: 3, draw: 1, loss: 0",
+        "win: 1, loss: 1",
+        &[
+            "my.yaml:10:29: a win is worth 1 and a loss 1, a win must be worth more; write a larger number for the win",
+            "my.yaml:10:46: a bye is worth 3 points, a match won is worth 1; write at most 1",
+        ],
+    );
+    mistake(
+        "win: 3, draw: 1, loss: 0",
+        "win: 3, draw: 0, loss: 1",
+        &[
+            "my.yaml:10:38: draw is worth 0, at least the loss's 1 and less than the win's 3 is expected; write a number that is less than 3, and 1 or more",
+        ],
+    );
+    mistake(
+        "bye: 3}",
+        "bye: 4}",
+        &["my.yaml:10:55: a bye is worth 4 points, a match won is worth 3; write at most 3"],
+    );
+    mistake(
+        "win: 3, draw: 1, loss: 0",
+        "win: 3000, draw: 1, loss: 0",
+        &["my.yaml:10:29: a win is worth 3000 points, 1000 are the most; write less"],
+    );
+    mistake(
+        "win: 3, draw: 1, loss: 0",
+        "win: 3, timed_draw: 1, loss: 0",
+        &[
+            "my.yaml:10:44: a draw on time has a worth, but there are no draws; add draw, or take timed_draw out",
+        ],
+    );
+    mistake(
+        "  match: one_game",
+        "  match: first_to_two",
+        &[
+            "my.yaml:10:38: a match that is played to two wins has no draw; take draw out, or write \"match: two_games\"",
+        ],
+    );
+    mistake(
+        "  match: one_game",
+        "  match: one_game\n  swap_sides: true",
+        &[
+            "my.yaml:10:15: sides are swapped between two games, a match here is one game; write \"match: two_games\", or take swap_sides out",
+        ],
+    );
+}
+
+#[test]
+fn tie_breaks() {
+    mistake(
+        "[sos_mean, esos_mean, random]",
+        "[random, sos_mean]",
+        &[
+            "my.yaml:11:16: the tie-break random leaves nobody tied, so it comes last; move it to the end of the list",
+        ],
+    );
+    mistake(
+        "[sos_mean, esos_mean, random]",
+        "[sos_mean, sos_mean]",
+        &["my.yaml:11:26: the tie-break sos_mean stands here twice; delete one of the two"],
+    );
+    mistake(
+        "pairing: random_in_groups",
+        "pairing: round_robin",
+        &[
+            "my.yaml:11:16: the tie-break sos_mean does not fit the pairing: in a round robin all have the same opponents; take it out of the list",
+            "my.yaml:11:26: the tie-break esos_mean does not fit the pairing: in a round robin all have the same opponents; take it out of the list",
+        ],
+    );
+    mistake(
+        "win: 3, draw: 1, loss: 0, bye: 3}\n  tie_breaks: [",
+        "win: 3, loss: 0, bye: 3}\n  tie_breaks: [game_wins, ",
+        &[
+            "my.yaml:11:16: the tie-break game_wins does not fit the pairing: a match is one game without draws, so games won say what the points say; take it out of the list",
+        ],
+    );
+    mistake(
+        "pairing: random_in_groups",
+        "pairing: round_robin\n  apart_in_first_round: [relatives]",
+        &[
+            "my.yaml:9:3: nobody can be kept apart with the pairing round_robin; take apart_in_first_round out",
+            "my.yaml:12:16: the tie-break sos_mean does not fit the pairing: in a round robin all have the same opponents; take it out of the list",
+            "my.yaml:12:26: the tie-break esos_mean does not fit the pairing: in a round robin all have the same opponents; take it out of the list",
+        ],
+    );
+}
+
+#[test]
+fn elimination_only() {
+    let text = GAME.replace("random_in_groups", "none");
+    says(
+        &text,
+        &[
+            "my.yaml:11:16: the tie-break sos_mean does not fit the pairing: there are no preliminary rounds to compare; take it out of the list",
+            "my.yaml:11:26: the tie-break esos_mean does not fit the pairing: there are no preliminary rounds to compare; take it out of the list",
+            "my.yaml:24:34: 3 rounds are to be played, but the pairing is none; write 0, or choose a pairing",
+            "my.yaml:25:35: 4 rounds are to be played, but the pairing is none; write 0, or choose a pairing",
+            "my.yaml:26:34: 5 rounds are to be played, but the pairing is none; write 0, or choose a pairing",
+            "my.yaml:26:48: 6 rounds are to be played, but the pairing is none; write 0, or choose a pairing",
+        ],
+    );
+}
+
+#[test]
+fn tiers() {
+    mistake(
+        "structure: basic",
+        "structure: advanced",
+        &[
+            "my.yaml:34:16: the tier starts from the structure advanced, which the game does not have; add structures.advanced, or write custom",
+        ],
+    );
+    let tier = "  - tier: relaxed\n    name: {en: Relaxed}\n    structure: basic\n    leaders_play: with_second_leader\n";
+    mistake(
+        tier,
+        &format!("{tier}{tier}"),
+        &["my.yaml:36:11: the tier relaxed stands here twice; delete one of the two"],
+    );
+    mistake(
+        &format!("tiers:\n{tier}"),
+        "tiers: []\n",
+        &[
+            "my.yaml:31:1: the game has no tier, an event needs one; add at least one, with tier, name, structure and leaders_play",
+        ],
+    );
+    mistake(
+        "structure: basic",
+        "structure: basic\n    product_delay_days: 4000",
+        &["my.yaml:35:25: a product is legal only after 4000 days; write at most 3650"],
+    );
+}
+
+#[test]
+fn missions_and_draft() {
+    mistake(
+        "{en: Seek}",
+        "{en: Hide}",
+        &[
+            "my.yaml:40:7: the mission \"Hide\" on \"Cave\" stands here twice; delete one of the two",
+        ],
+    );
+    mistake(
+        "  missions:\n    - {map: {en: Cave}, mission: {en: Hide}}\n    - {map: {en: Cave}, mission: {en: Seek}}",
+        "  missions: []",
+        &[
+            "my.yaml:38:3: the list of missions is empty, one is drawn for each round; add missions, or take the whole part out",
+        ],
+    );
+    mistake(
+        "pod: 6",
+        "pod: 1",
+        &["my.yaml:42:8: pod is 1, which no draft can have; write a number from 2 to 1000"],
+    );
+    mistake(
+        "  boosters: 6",
+        "  boosters: 5",
+        &[
+            "my.yaml:46:3: the phases open 6 boosters, each player has 5; make the phases add up to the boosters",
+        ],
+    );
+}
+
+#[test]
+fn procedures() {
+    mistake(
+        "better: higher\n        fields:\n          - {id: points, name: {en: Points}, hundredths: 400}",
+        "better: higher\n        fields: []",
+        &[
+            "my.yaml:55:9: the step has 0 fields, \"better: higher\" expects at least one field; add or take out fields, or split the step",
+        ],
+    );
+    mistake(
+        "id: dial",
+        "id: points",
+        &["my.yaml:60:17: the field \"points\" stands here twice; delete one of the two"],
+    );
+    mistake(
+        "id: dial",
+        "id: The Dial",
+        &[
+            "my.yaml:60:17: \"The Dial\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+        ],
+    );
+    mistake(
+        "- {from: 4, hundredths: 400}",
+        "- {from: 0, hundredths: 400}",
+        &[
+            "my.yaml:62:13: the bands of the field \"dial\" are not in order; put them in order, the smallest from first",
+        ],
+    );
+    mistake(
+        "name: {en: Dial}",
+        "name: {en: Dial}\n            hundredths: 3",
+        &[
+            "my.yaml:63:13: the field \"dial\" has a worth by piece and by bands; keep hundredths or bands",
+        ],
+    );
+    mistake(
+        "hundredths: 400}\n      - text",
+        "hundredths: 400000000}\n      - text",
+        &[
+            "my.yaml:56:13: a piece of the field \"points\" is worth too much; write at most 1000000 hundredths",
+        ],
+    );
+}
+
+#[test]
+fn lists_and_penalties() {
+    mistake(
+        "{section: Deck, from: 40",
+        "{section: Talia, from: 40",
+        &[
+            "my.yaml:68:17: a list has no section \"Talia\"; write the English name of one of lists.sections",
+        ],
+    );
+    mistake(
+        "{section: Deck, from: 40",
+        "{section: Deck, from: 70",
+        &["my.yaml:68:29: from 70 is more than to 60; write the smaller number in from"],
+    );
+    mistake(
+        "{section: Deck, from: 40, to: 60, copies: 3}",
+        "{section: Deck}",
+        &["my.yaml:68:7: the count says nothing; add from, to, copies or several of them"],
+    );
+    mistake(
+        "[{en: light}, {en: dark}]",
+        "[{en: light}]",
+        &["my.yaml:72:7: one word alone excludes nothing; add the words it excludes"],
+    );
+    mistake(
+        "[{en: light}, {en: dark}]",
+        "[{en: light}, {en: Light}]",
+        &["my.yaml:72:21: the word \"light\" stands here twice; delete one of the two"],
+    );
+    mistake(
+        "[{en: Heroes}, {en: Deck}]",
+        "[{en: Heroes}, {en: Deck}, {en: deck}]",
+        &["my.yaml:66:40: the section \"deck\" stands here twice; delete one of the two"],
+    );
+    mistake(
+        "id: game-loss",
+        "id: warning",
+        &["my.yaml:75:10: the penalty \"warning\" stands here twice; delete one of the two"],
+    );
+    mistake(
+        "id: game-loss",
+        "id: Game loss",
+        &[
+            "my.yaml:75:10: \"Game loss\" cannot be an id; write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"",
+        ],
+    );
+}
+
+#[test]
+fn everything_wrong_is_told_at_once_in_the_order_of_the_file() {
+    let text = GAME.replace("key: m", "key: M").replace("\"9-16\"", "\"8-16\"");
+    let text = text.replace("rounds: 3", "rounds: 0").replace("pod: 6", "pod: 0");
+    says(
+        &text,
+        &[
+            "my.yaml:3:6: the key \"M\" cannot be pressed in the picker; write one lower-case letter from a to z, or a digit",
+            "my.yaml:24:34: 0 rounds for 4-8 players cannot be played; write a number from 1 to 50",
+            "my.yaml:25:19: the row 8-16 overlaps the row 4-8 before it; write \"9-16\"",
+            "my.yaml:42:8: pod is 0, which no draft can have; write a number from 2 to 1000",
+        ],
+    );
+}

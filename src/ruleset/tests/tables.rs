@@ -1,0 +1,253 @@
+use super::mistake;
+
+#[test]
+fn rows() {
+    mistake(
+        "\"9-16\"",
+        "\"8-16\"",
+        &["my.yaml:25:19: the row 8-16 overlaps the row 4-8 before it; write \"9-16\""],
+    );
+    mistake(
+        "\"9-16\"",
+        "\"10-16\"",
+        &[
+            "my.yaml:25:19: no row is for 9 players, between the rows 4-8 and 10-16; write \"9-16\", or add a row \"9\"",
+        ],
+    );
+    mistake(
+        "\"9-16\"",
+        "\"11-16\"",
+        &[
+            "my.yaml:25:19: no row is for 9-10 players, between the rows 4-8 and 11-16; write \"9-16\", or add a row \"9-10\"",
+        ],
+    );
+    mistake(
+        "\"9-16\"",
+        "\"3-16\"",
+        &[
+            "my.yaml:25:19: the row 3-16 comes after the row 4-8, but is for fewer players; put the rows in order, the smallest attendance first",
+            "my.yaml:25:43: 4 go on to the finals, but 3 players have a row here; write at most 3, or leave the cut out",
+            "my.yaml:26:19: no row is for 9-16 players, between the rows 4-8 and 17+; write \"9+\", or add a row \"9-16\"",
+        ],
+    );
+    mistake(
+        "\"9-16\"",
+        "\"9+\"",
+        &[
+            "my.yaml:26:19: the row 17+ comes after 9+, which has no upper end; give the row 9+ an upper end, or put it last",
+        ],
+    );
+    mistake(
+        "\"9-16\"",
+        "\"9-20\"",
+        &["my.yaml:26:19: the row 17+ overlaps the row 9-20 before it; write \"21+\""],
+    );
+    mistake(
+        "\"9-16\"",
+        "\"2-3\"",
+        &[
+            "my.yaml:25:19: the row 2-3 comes after the row 4-8, but is for fewer players; put the rows in order, the smallest attendance first",
+            "my.yaml:25:42: 4 go on to the finals, but 2 players have a row here; write at most 2, or leave the cut out",
+            "my.yaml:26:19: no row is for 9-16 players, between the rows 4-8 and 17+; write \"9+\", or add a row \"9-16\"",
+        ],
+    );
+    mistake(
+        "\"17+\"",
+        "\"17-200000\"",
+        &[
+            "my.yaml:26:19: the row 17-200000 is for more than 100000 players; write a number of players that can happen, or leave the row open, \"149+\"",
+        ],
+    );
+}
+
+#[test]
+fn rounds_and_cuts() {
+    mistake(
+        "rounds: 4, cut: 4",
+        "rounds: 0, cut: 4",
+        &["my.yaml:25:35: 0 rounds for 9-16 players cannot be played; write a number from 1 to 50"],
+    );
+    mistake(
+        "rounds: 4, cut: 4",
+        "rounds: 400, cut: 4",
+        &[
+            "my.yaml:25:35: 400 rounds for 9-16 players cannot be played; write a number from 1 to 50",
+        ],
+    );
+    mistake(
+        "or_rounds: 6",
+        "or_rounds: 5",
+        &[
+            "my.yaml:26:48: or_rounds offers 5 rounds, which the row has already; write another number, or take or_rounds out",
+        ],
+    );
+    mistake(
+        "rounds: 4, cut: 4",
+        "rounds: 4, cut: 16",
+        &[
+            "my.yaml:25:43: a cut to 16 is none of the finals' sizes (4, 8); write one of them, or add the size to finals.sizes",
+            "my.yaml:25:43: 16 go on to the finals, but 9 players have a row here; write at most 9, or leave the cut out",
+        ],
+    );
+    mistake(
+        "rounds: 4, cut: 4",
+        "rounds: 4, cut: 6",
+        &[
+            "my.yaml:25:43: a cut to 6 is none of the finals' sizes (4, 8); write one of them, or add the size to finals.sizes",
+        ],
+    );
+    mistake(
+        "{players: \"4-8\", rounds: 3}",
+        "{players: \"4-8\", rounds: 3, cut: 8}",
+        &[
+            "my.yaml:24:42: 8 go on to the finals, but 4 players have a row here; write at most 4, or leave the cut out",
+        ],
+    );
+    mistake(
+        "rounds_from: 1",
+        "rounds_from: 0",
+        &["my.yaml:27:3: rounds from 0 to 9 cannot be played; write numbers from 1 to 50"],
+    );
+    mistake(
+        "rounds_from: 1",
+        "rounds_from: 10",
+        &[
+            "my.yaml:28:18: rounds_from 10 is more than rounds_to 9; write the smaller number in rounds_from",
+        ],
+    );
+    mistake(
+        "    rows:\n      - {players: \"4-8\", rounds: 3}\n      - {players: \"9-16\", rounds: 4, cut: 4}\n      - {players: \"17+\", rounds: 5, or_rounds: 6, cut: 8}\n",
+        "    rows: []\n",
+        &[
+            "my.yaml:23:5: the table has no rows; add one, such as {players: \"4-8\", rounds: 3}, or leave the structure out",
+        ],
+    );
+}
+
+#[test]
+fn finals() {
+    mistake(
+        "sizes: [4, 8]",
+        "sizes: [4, 8, 128]",
+        &[
+            "my.yaml:14:17: there is no bracket of single_elimination for 128 players; write one of 2, 4, 8, 16, 32, 64",
+        ],
+    );
+    mistake(
+        "sizes: [4, 8]",
+        "sizes: [4, 8, 6]",
+        &[
+            "my.yaml:14:17: there is no bracket of single_elimination for 6 players; write one of 2, 4, 8, 16, 32, 64",
+        ],
+    );
+    mistake(
+        "sizes: [4, 8]",
+        "sizes: [4, 8, 4]",
+        &["my.yaml:14:17: the size 4 stands here twice; delete one of the two"],
+    );
+    mistake(
+        "sizes: [4, 8]",
+        "sizes: []",
+        &["my.yaml:14:3: finals by single_elimination need sizes; add \"sizes: [4, 8]\""],
+    );
+    mistake(
+        "kind: single_elimination\n  sizes: [4, 8]\n  cuts: [top]",
+        "kind: double_elimination\n  sizes: [4, 8, 32]\n  cuts: [top, top_and_level]",
+        &[
+            "my.yaml:14:17: there is no bracket of double_elimination for 32 players; write one of 4, 8, 16",
+            "my.yaml:15:15: the cut top_and_level can leave a number that has no bracket; write top, the only cut that fits double_elimination",
+        ],
+    );
+    mistake(
+        "kind: single_elimination",
+        "kind: none",
+        &[
+            "my.yaml:14:3: sizes are given, but the kind of finals is none; write single_elimination or double_elimination as the kind, or take them out",
+            "my.yaml:15:3: cuts are given, but the kind of finals is none; write single_elimination or double_elimination as the kind, or take them out",
+            "my.yaml:25:43: a cut to 4 is asked for, but the game has no elimination rounds; take the cut out, or write a kind of elimination under finals",
+            "my.yaml:26:56: a cut to 8 is asked for, but the game has no elimination rounds; take the cut out, or write a kind of elimination under finals",
+        ],
+    );
+    mistake(
+        "finals_match: [one_game]",
+        "finals_match: []",
+        &[
+            "my.yaml:27:3: the custom structure says nothing of the finals' matches; add \"finals_match: [one_game]\"",
+        ],
+    );
+    mistake(
+        "finals_match: [one_game]",
+        "finals_match: [one_game, one_game]",
+        &["my.yaml:30:30: one_game stands here twice; delete one of the two"],
+    );
+    mistake(
+        "    finals_match: one_game",
+        "    finals_match: two_games",
+        &[
+            "my.yaml:22:19: a match of two games can end level, elimination needs a winner; write one_game or first_to_two",
+        ],
+    );
+}
+
+#[test]
+fn minutes() {
+    mistake(
+        "minutes: 40, from: 30, to: 50",
+        "minutes: 60, from: 30, to: 50",
+        &[
+            "my.yaml:17:35: 60 minutes are outside their range of 30 to 50; write a number from 30 to 50, or widen the range",
+        ],
+    );
+    mistake(
+        "minutes: 40, from: 30, to: 50",
+        "minutes: 40, from: 50, to: 30",
+        &["my.yaml:17:45: from 50 is more than to 30; write the shorter time in from"],
+    );
+    mistake(
+        "minutes: 40, from: 30, to: 50",
+        "minutes: 40, from: 30",
+        &["my.yaml:17:5: a range has from but no to; add to, or take from out"],
+    );
+    mistake(
+        "minutes: 40, from: 30, to: 50",
+        "minutes: 40, to: 50",
+        &["my.yaml:17:5: a range has to but no from; add from, or take to out"],
+    );
+    mistake(
+        "minutes: 40, from: 30, to: 50",
+        "minutes: 40, from: 0, to: 700",
+        &[
+            "my.yaml:17:45: 0 minutes are no length of a round; write a number from 1 to 600",
+            "my.yaml:17:52: 700 minutes are no length of a round; write a number from 1 to 600",
+        ],
+    );
+    mistake(
+        "{round: elimination, minutes: 40}",
+        "{round: elimination, minutes: 601}",
+        &[
+            "my.yaml:18:35: 601 minutes are no length of a round; write a number from 1 to 600; 0 means no clock",
+        ],
+    );
+    mistake(
+        "  - {round: elimination, minutes: 40}\n",
+        "",
+        &[
+            "my.yaml:16:1: no row says how long the round elimination with one_game lasts; add {round: elimination, match: one_game, minutes: 60}",
+        ],
+    );
+    mistake(
+        "{round: final, minutes: 0}",
+        "{round: final, match: two_games, minutes: 0}",
+        &[
+            "my.yaml:16:1: no row says how long the round final with one_game lasts; add {round: final, match: one_game, minutes: 60}",
+        ],
+    );
+    mistake(
+        "{round: final, minutes: 0}",
+        "{round: elimination, minutes: 0}",
+        &[
+            "my.yaml:16:1: no row says how long the round final with one_game lasts; add {round: final, match: one_game, minutes: 60}",
+            "my.yaml:19:5: the length of the round elimination stands here twice; delete one of the two",
+        ],
+    );
+}
