@@ -2,3 +2,4 @@
 pub mod event;
 pub mod pairing;
 pub mod ruleset;
+pub mod show;
