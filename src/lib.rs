@@ -1,4 +1,45 @@
-//! Komandor.
+//! Komandor runs a Star Wars tournament from a terminal.
+//!
+//! # The map
+//!
+//! | room | what it is |
+//! |---|---|
+//! | [`ruleset`] | a game as a plugin: the schema of a ruleset file, its checks, the library of built-in and user rulesets |
+//! | [`pairing`] | who plays whom: Swiss, elimination; and, apart, the checker |
+//! | [`event`] | the pure core: state, commands, actions, refusals, standings, verbs |
+//! | [`desk`] | judge's aids: deck and army lists |
+//! | [`store`] | the event file: read, append, lock, follow, recover |
+//! | [`show`] | values in, text out: text, Markdown, CSV, JSON, HTML |
+//! | [`cli`] | one file a command |
+//! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the loop |
+//!
+//! Arrows run one way: `tui`, `cli` → `show`, `store`, `desk` → `event` →
+//! `pairing` → `ruleset`.
+//!
+//! # How one key press travels
+//!
+//! terminal → message → `update` of the model → effect → [`store`] commits a
+//! [`event::Command`]: it locks the file, reads on what others wrote, asks
+//! [`event::decide()`] on that fresh state, appends one line, flushes it to the
+//! disk, and only then answers *saved* → the views draw from the model.
+//!
+//! # Invariants
+//!
+//! * `ruleset`, `pairing`, `event` and `desk` read no clock, no file, no
+//!   environment and no chance of their own: time and seed are arguments.
+//! * The state is the fold of the log; every prefix of a log folds. One command
+//!   leaves at most one line.
+//! * What is acknowledged is on the disk. A line is never rewritten.
+//! * Nothing is rounded before it is compared; fractions are exact.
+//! * The same seed and the same state give the same draw. Drawing again is an
+//!   act of its own, with its reason.
+//! * Every rule is asked in `event::decide`; nothing in `event::apply` can
+//!   refuse what was decided.
+//! * No name of a game stands in the code: a game is a file in
+//!   `config/rulesets/`.
+//! * A text from outside is cleaned at the door: no control character, nothing
+//!   that changes direction or takes no width reaches the file or the screen.
+
 pub mod event;
 pub mod pairing;
 pub mod ruleset;

@@ -16,6 +16,7 @@ pub const MOST_ROUNDS: u32 = 20;
 pub fn announced(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Refusal> {
     let (setup, ruleset) = (&event.setup, &event.ruleset);
     let kind = match ruleset.preliminary.pairing {
+        _ if setup.rounds == Some(0) => starting_with_elimination(event)?,
         PairingKind::RandomInGroups | PairingKind::HalvesByStart => StageKind::Swiss,
         PairingKind::RoundRobin => StageKind::RoundRobin,
         PairingKind::None => StageKind::SingleElimination,
@@ -44,6 +45,19 @@ pub fn announced(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Ref
         .unwrap_or(MatchShape::OneGame);
     let plan = Plan { kind, rounds, cut, finals_match };
     Ok((plan, departures(plan, table, players)))
+}
+
+/// No preliminary rounds at all: only in a structure of the organizer's own.
+fn starting_with_elimination(event: &Event) -> Result<StageKind, Refusal> {
+    if event.setup.structure != Some(StructureKind::Custom) {
+        return Err(Refusal::from(
+            "Only a custom structure starts with elimination: setup structure=custom rounds=0.",
+        ));
+    }
+    match event.ruleset.finals.kind {
+        FinalsKind::SingleElimination => Ok(StageKind::SingleElimination),
+        _ => Err(Refusal::from("This game has no single elimination to start with.")),
+    }
 }
 
 /// Whether finals of this size can be played by so many.

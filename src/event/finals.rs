@@ -21,13 +21,25 @@ pub fn champion(event: &Event) -> Option<Id> {
 /// the cut.
 pub fn final_places(event: &Event) -> Vec<Id> {
     let Some(finals) = event.finals() else { return Vec::new() };
-    let mut places: Vec<Id> = finals.seeds.clone();
+    let mut places: Vec<Id> = entered(finals);
     // A stable sort keeps the seeds' order among those who got equally far.
     places.sort_by_key(|id| std::cmp::Reverse(reached(finals, *id)));
     let behind = standings(event).into_iter().map(|s| s.entrant);
-    let rest: Vec<Id> = behind.filter(|id| !finals.seeds.contains(id)).collect();
+    let rest: Vec<Id> = behind.filter(|id| !places.contains(id)).collect();
     places.extend(rest);
     places
+}
+
+/// Everybody in the finals: the seeds, or where the event started with
+/// elimination the players in the order of their games.
+fn entered(finals: &Stage) -> Vec<Id> {
+    if !finals.seeds.is_empty() {
+        return finals.seeds.clone();
+    }
+    let Some(first) = finals.rounds.first() else { return Vec::new() };
+    let mut pairings: Vec<_> = first.pairings.iter().collect();
+    pairings.sort_by_key(|p| p.number);
+    pairings.iter().flat_map(|p| [Some(p.a), p.b]).flatten().collect()
 }
 
 /// How many rounds of the finals this entrant survived.

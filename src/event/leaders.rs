@@ -1,6 +1,6 @@
 //! Who may lead and who may play at the same time.
 
-use super::{Event, Official, Role};
+use super::{Event, Id, Official, Role};
 use crate::ruleset::LeaderRule;
 
 /// What forbids the event to start: not exactly one organizer, a leader who
@@ -48,4 +48,22 @@ fn second_leader(event: &Event, leader: &Official) -> bool {
         && !event.head.organizer.is_empty()
         && event.head.organizer != leader.name;
     implied || event.officials.iter().any(|other| other.name != leader.name)
+}
+
+/// One sentence for every table at which two leaders meet: there the marshal
+/// rules.
+pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<String> {
+    let leads = |id: &Id| {
+        let player = event.entrant(*id);
+        event.officials.iter().any(|o| o.playing && player.is_some_and(|p| p.name == o.name))
+    };
+    let both = tables.iter().filter(|pair| pair.iter().all(leads));
+    both.map(|[a, b]| {
+        format!(
+            "{} and {} both lead the event: the marshal rules at their table.",
+            event.label(*a),
+            event.label(*b)
+        )
+    })
+    .collect()
 }

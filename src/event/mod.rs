@@ -30,6 +30,8 @@ mod roster;
 mod stage;
 pub mod standings;
 mod tell;
+#[cfg(test)]
+mod tests;
 mod verb;
 
 pub use action::{Action, Entry};

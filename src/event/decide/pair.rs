@@ -3,6 +3,7 @@
 use super::{Action, Decision, bracket, cleaned, counted, listed, seats};
 use crate::event::action::{Paired, Plan};
 use crate::event::announce::announced;
+use crate::event::leaders::leaders_who_meet;
 use crate::event::standings::{records, standings};
 use crate::event::{Event, Id, Phase, Refusal, Stage, breaches_of_leader_rules, phase};
 use crate::pairing::{Contender, Draw, Drawn, halves_by_start, random_in_groups};
@@ -68,12 +69,28 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
             }
         )));
     }
-    let (plan, warnings) = announced(event, players)?;
+    let (plan, mut warnings) = announced(event, players)?;
+    warnings.extend(lists_missing(event));
     let paired = match plan.kind.is_preliminary() {
         true => swiss(event, Some(plan), 1, 0)?,
         false => bracket::unseeded(event, plan)?,
     };
     Ok(told(event, paired).warned(warnings))
+}
+
+/// Where the tier demands lists, who has handed in none.
+fn lists_missing(event: &Event) -> Option<String> {
+    let tier = event.setup.tier.and_then(|tier| event.ruleset.tier(tier))?;
+    let missing = event.active().filter(|e| !event.lists.contains_key(&e.id)).count();
+    (tier.lists_required && missing > 0).then(|| {
+        format!(
+            "{} handed in no list, and this tier demands one.",
+            match missing {
+                1 => "1 player has".to_owned(),
+                n => format!("{n} players have"),
+            }
+        )
+    })
 }
 
 /// The round in progress drawn once more. Drawing again is always an act of
@@ -191,7 +208,8 @@ fn apart(event: &Event, id: Id) -> Vec<Id> {
     same.map(|e| e.id).collect()
 }
 
-fn told(event: &Event, (paired, warnings): (Paired, Vec<String>)) -> Decision {
+fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decision {
+    warnings.extend(leaders_who_meet(event, &paired.tables));
     let tables = counted(paired.tables.len(), "table");
     let mut told = format!("Round {} is paired: {tables}", paired.round);
     let byes: Vec<String> =

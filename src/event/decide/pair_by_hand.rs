@@ -5,6 +5,7 @@ use super::pair::{contenders, results_missing};
 use super::{Action, Decision, seats};
 use crate::event::action::Paired;
 use crate::event::announce::announced;
+use crate::event::leaders::leaders_who_meet;
 use crate::event::{Event, Id, Phase, Refusal, Who, breaches_of_leader_rules, find, phase};
 use crate::pairing::check_swiss;
 use crate::ruleset::RoundKind;
@@ -41,6 +42,7 @@ pub(super) fn pair_by_hand(
     let name = |id: Id| event.label(id);
     let breaches = check_swiss(&field, number == 1, &as_drawn, bye);
     warnings.extend(breaches.iter().map(|breach| breach.sentence(&name)));
+    warnings.extend(leaders_who_meet(event, &tables));
     let (tables, at, seat_warnings) = seats::assign(event, tables);
     warnings.extend(seat_warnings);
     let shape = event.ruleset.preliminary.shape;

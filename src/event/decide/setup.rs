@@ -40,8 +40,10 @@ fn check_words(event: &Event, new: &Setup) -> Result<(), Refusal> {
 fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
     let custom = &event.ruleset.structures.custom;
     let most = custom.rounds_to.min(MOST_ROUNDS);
-    if new.rounds.is_some_and(|rounds| !(1..=most).contains(&rounds)) {
-        return Err(Refusal(format!("Rounds go from 1 to {most}.")));
+    if new.rounds.is_some_and(|rounds| rounds > most) {
+        return Err(Refusal(format!(
+            "Rounds go from 1 to {most}, or 0 for an event that starts with elimination."
+        )));
     }
     if new.minutes.is_some_and(|minutes| !(1..=600).contains(&minutes)) {
         return Err(Refusal::from("Minutes go from 1 to 600."));

@@ -5,8 +5,6 @@
 mod order;
 mod record;
 mod strength;
-#[cfg(test)]
-mod tests;
 
 pub use record::{Record, records};
 

@@ -11,9 +11,10 @@ mod help;
 mod officials;
 mod pairs;
 mod rounds;
+mod words;
+
 #[cfg(test)]
 mod tests;
-mod words;
 
 pub use help::{VERBS, VerbHelp};
 
@@ -38,9 +39,28 @@ pub enum Verb {
 /// # Errors
 /// One sentence with the verb's usage.
 pub fn read_verb(line: &str) -> Result<Verb, String> {
-    let words = shell_words::split(line)
+    let words = shell_words::split(&keep_numbers(line))
         .map_err(|_| "A quotation mark is not closed: quote as in a shell.".to_owned())?;
     read_words(&words)
+}
+
+/// A shell takes what follows `#` for a comment; here `#12` is a player.
+fn keep_numbers(line: &str) -> String {
+    let mut kept = String::with_capacity(line.len() + 2);
+    let (mut quote, mut escaped) = (None, false);
+    for c in line.chars() {
+        if c == '#' && quote.is_none() && !escaped {
+            kept.push('\\');
+        }
+        match (quote, c) {
+            (None, '\'' | '"') if !escaped => quote = Some(c),
+            (Some(open), close) if open == close && !escaped => quote = None,
+            _ => {}
+        }
+        escaped = c == '\\' && !escaped && quote != Some('\'');
+        kept.push(c);
+    }
+    kept
 }
 
 /// Reads one verb from words that a shell has split already.

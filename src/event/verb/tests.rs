@@ -1,1 +1,51 @@
+use super::*;
+use crate::event::Report;
 
+#[test]
+fn a_number_is_a_player_and_no_comment() {
+    for line in ["drop #12", "drop '#12'", "drop \"#12\"", "drop \\#12"] {
+        assert_eq!(read_verb(line), Ok(Verb::Do(Command::Drop(Who("#12".into())))), "{line}");
+    }
+    let by_hand = read_verb("pair manual \"#1 = #2, #3 = bye\"").unwrap();
+    let who = |text: &str| Who(text.into());
+    let pairs = vec![(who("#1"), Some(who("#2"))), (who("#3"), None)];
+    assert_eq!(by_hand, Verb::Do(Command::PairByHand(pairs)));
+}
+
+#[test]
+fn results_are_read_with_their_round() {
+    let result = Report::Games("WLW".into());
+    let report = Command::Report { table: 3, result, round: Some(2), stage: None };
+    assert_eq!(read_verb("report 3 wlw round=2"), Ok(Verb::Do(report)));
+}
+
+#[test]
+fn wrong_usage_names_the_usage() {
+    let why = |line: &str| read_verb(line).unwrap_err();
+    assert_eq!(
+        why("report x W"),
+        "\"x\" is no whole number where a table is expected. Usage: report TABLE RESULT [round=N] \
+         [stage=N] | report TABLE concede A|B | report TABLE noshow A|B"
+    );
+    assert_eq!(why("drop"), "A player is missing. Usage: drop WHO");
+    assert_eq!(why("dropp x"), "There is no verb \"dropp\"; did you mean drop?");
+    assert_eq!(why("add 'Jan"), "A quotation mark is not closed: quote as in a shell.");
+    assert_eq!(
+        why("official Ola role=king"),
+        "\"king\" is no role; write role=organizer, role=marshal or role=judge. \
+         Usage: official NAME role=organizer|marshal|judge [playing]"
+    );
+    assert_eq!(why("swap a b c"), "\"c\" is one word too many. Usage: swap A B");
+    assert_eq!(
+        why("timer dance").split(" Usage").next(),
+        Some("\"dance\" is nothing the clock does.")
+    );
+}
+
+#[test]
+fn every_verb_in_the_help_can_be_read() {
+    for help in VERBS {
+        let error = read_verb(help.verb).err().unwrap_or_default();
+        assert!(!error.starts_with("There is no verb"), "{}", help.verb);
+    }
+}

@@ -2,6 +2,7 @@
 //!
 //! Every check runs, so that a person mends a file in one go.
 
+mod carried_out;
 mod finals;
 mod identity;
 mod judging;
@@ -26,6 +27,7 @@ pub(super) fn check(ruleset: &Ruleset, index: &Index) -> Vec<Fault> {
     minutes::check(ruleset, &mut found);
     tiers::check(ruleset, &mut found);
     judging::check(ruleset, &mut found);
+    carried_out::check(ruleset, &mut found);
     found.faults
 }
 

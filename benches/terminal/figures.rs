@@ -1,0 +1,108 @@
+//! The figures that a run yields, and what to make of several runs.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::support::Exit;
+
+/// What is measured, in the order of the tables. Less is better in each.
+#[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
+pub enum Figure {
+    FirstByte,
+    Settled,
+    StartBytes,
+    KeyMedian,
+    KeyTail,
+    KeyBytes,
+    BurstTime,
+    BurstBytes,
+    RestBytes,
+    RestWakeups,
+    RestCpu,
+    Resident,
+    Peak,
+    Exit,
+}
+
+/// Each figure, what it is called, and how many decimals mean something.
+pub const FIGURES: [(Figure, &str, usize); 14] = [
+    (Figure::FirstByte, "start to first byte, ms", 1),
+    (Figure::Settled, "start to settled frame, ms", 1),
+    (Figure::StartBytes, "bytes of the start", 0),
+    (Figure::KeyMedian, "key to first byte, p50, ms", 2),
+    (Figure::KeyTail, "key to first byte, p95, ms", 2),
+    (Figure::KeyBytes, "bytes a key", 0),
+    (Figure::BurstTime, "100 keys at once, ms", 1),
+    (Figure::BurstBytes, "100 keys at once, bytes", 0),
+    (Figure::RestBytes, "at rest, bytes/s", 1),
+    (Figure::RestWakeups, "at rest, wake-ups/s", 1),
+    (Figure::RestCpu, "at rest, CPU %", 2),
+    (Figure::Resident, "memory now, MiB", 1),
+    (Figure::Peak, "memory at most, MiB", 1),
+    (Figure::Exit, "quit to end, ms", 1),
+];
+
+/// What one run yields.
+#[derive(Debug, Default)]
+pub struct Sample {
+    values: Vec<(Figure, f64)>,
+    /// Switched on in the terminal and never off again.
+    pub left_on: BTreeSet<&'static str>,
+    /// How it ended, if not well.
+    pub bad_exit: Option<Exit>,
+    /// Keys that nothing was printed for.
+    pub unanswered: usize,
+}
+
+impl Sample {
+    /// Notes a figure.
+    pub fn set(&mut self, figure: Figure, value: f64) {
+        self.values.push((figure, value));
+    }
+
+    /// Notes a figure, if there is one.
+    pub fn set_from(&mut self, figure: Figure, value: Option<f64>) {
+        self.values.extend(value.map(|value| (figure, value)));
+    }
+}
+
+/// What all runs of a program yield.
+#[derive(Debug, Default)]
+pub struct Samples {
+    values: BTreeMap<Figure, Vec<f64>>,
+    /// As in `Sample`, of any run.
+    pub left_on: BTreeSet<&'static str>,
+    /// As in `Sample`, of the last bad run.
+    pub bad_exit: Option<Exit>,
+    /// As in `Sample`, together.
+    pub unanswered: usize,
+}
+
+impl Samples {
+    /// Adds a run.
+    pub fn add(&mut self, sample: Sample) {
+        for (figure, value) in sample.values {
+            self.values.entry(figure).or_default().push(value);
+        }
+        self.left_on.extend(sample.left_on);
+        self.bad_exit = sample.bad_exit.or(self.bad_exit);
+        self.unanswered += sample.unanswered;
+    }
+
+    /// The median over the runs.
+    pub fn median(&self, figure: Figure) -> Option<f64> {
+        self.values.get(&figure).and_then(|values| median(values))
+    }
+}
+
+/// The value in the middle.
+pub fn median(values: &[f64]) -> Option<f64> {
+    percentile(values, 50)
+}
+
+/// The value that so many percent of the others do not exceed.
+pub fn percentile(values: &[f64], percent: usize) -> Option<f64> {
+    let mut values = values.to_vec();
+    values.sort_by(f64::total_cmp);
+    let last = values.len().checked_sub(1)?;
+    Some(values[(last * percent + 50) / 100])
+}

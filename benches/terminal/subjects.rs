@@ -1,0 +1,149 @@
+//! What is measured: the program in several scenarios, and its peers.
+
+use std::{env, path::Path};
+
+use regex::Regex;
+
+use crate::{event::large_event, support::Program};
+
+/// How to start a program, how to know that it is ready, and what to press.
+pub struct Subject {
+    /// Its name in the tables.
+    pub name: &'static str,
+    /// Ours, to be compared with the others.
+    pub ours: bool,
+    /// What to start.
+    pub program: Program,
+    /// On the screen once it is ready.
+    pub ready: Regex,
+    /// Keys to press before anything is measured but the start.
+    pub prepare: &'static str,
+    /// The two keys to press in turn; none: only rest is measured.
+    pub keys: Option<[&'static str; 2]>,
+    /// The key that leaves.
+    pub quit: &'static str,
+    /// The most bytes a second at rest.
+    pub target: Option<f64>,
+}
+
+/// A scenario of our own program.
+struct Scenario {
+    name: &'static str,
+    args: fn(&Path) -> Result<Vec<String>, String>,
+    ready: &'static str,
+    prepare: &'static str,
+    keys: Option<[&'static str; 2]>,
+    target: Option<f64>,
+}
+
+const SCENARIOS: [Scenario; 3] = [
+    Scenario {
+        name: "demo",
+        args: demo,
+        ready: "Standings",
+        prepare: "",
+        keys: Some(["Down", "Up"]),
+        target: None,
+    },
+    Scenario {
+        name: "large",
+        args: large,
+        ready: "Standings",
+        prepare: "",
+        keys: Some(["Down", "Up"]),
+        target: None,
+    },
+    // The clock is drawn anew each second, perhaps over a slow connection.
+    Scenario {
+        name: "clock",
+        args: demo,
+        ready: "Standings",
+        prepare: ": timer Space start Enter",
+        keys: None,
+        target: Some(150.0),
+    },
+];
+
+fn demo(_: &Path) -> Result<Vec<String>, String> {
+    Ok(vec!["demo".to_owned()])
+}
+
+fn large(folder: &Path) -> Result<Vec<String>, String> {
+    Ok(vec![large_event(folder)?.display().to_string()])
+}
+
+/// A program of the same kind: its name, what it shows when it is ready, and
+/// how to get it.
+struct Peer {
+    name: &'static str,
+    args: &'static [&'static str],
+    ready: &'static str,
+    install: &'static str,
+}
+
+const PEERS: [Peer; 3] = [
+    Peer { name: "htop", args: &[], ready: r"PID\s+USER", install: "apt-get install htop" },
+    Peer { name: "btm", args: &[], ready: "Processes", install: "cargo install --locked bottom" },
+    Peer { name: "tig", args: &["--all"], ready: r"\[main\]", install: "apt-get install tig" },
+];
+
+/// Everything wanted that can be measured here, our own first; says what cannot.
+pub fn subjects(folder: &Path, wanted: impl Fn(&str) -> bool) -> Vec<Subject> {
+    let mut subjects = Vec::new();
+    for Scenario { name, args, ready, prepare, keys, target } in SCENARIOS {
+        if !wanted(name) {
+            continue;
+        }
+        match args(folder) {
+            Ok(args) => subjects.push(Subject {
+                name,
+                ours: true,
+                program: homely(env!("CARGO_BIN_EXE_komandor"), folder).args(args),
+                ready: Regex::new(ready).expect("a pattern"),
+                prepare,
+                keys,
+                quit: "q",
+                target,
+            }),
+            Err(why) => println!("{name} is left out: {why}"),
+        }
+    }
+    for Peer { name, args, ready, install } in PEERS {
+        if !wanted(name) {
+            continue;
+        }
+        if !is_installed(name) {
+            println!("{name} is left out: it is not installed; to get it: {install}");
+            continue;
+        }
+        subjects.push(Subject {
+            name,
+            ours: false,
+            program: homely(name, folder).args(args),
+            ready: Regex::new(ready).expect("a pattern"),
+            prepare: "",
+            keys: Some(["Down", "Up"]),
+            quit: "q",
+            target: None,
+        });
+    }
+    subjects
+}
+
+/// A program at its defaults: in a home of its own, where nobody has set
+/// anything, and in this repository, whose history tig shows.
+fn homely(program: &str, folder: &Path) -> Program {
+    Program::new(program)
+        .folder(env!("CARGO_MANIFEST_DIR"))
+        .env("HOME", folder)
+        .env("KOMANDOR_HOME", folder)
+        // The repository may belong to somebody else, as it does in a container.
+        .env("GIT_CONFIG_COUNT", "1")
+        .env("GIT_CONFIG_KEY_0", "safe.directory")
+        .env("GIT_CONFIG_VALUE_0", "*")
+}
+
+fn is_installed(name: &str) -> bool {
+    let path = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&path).any(|folder| folder.join(name).is_file())
+}

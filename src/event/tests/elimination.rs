@@ -1,0 +1,242 @@
+//! The cut, replacements, brackets, clock lengths.
+
+use super::fixture::{Desk, basic, borrowed, letters};
+use crate::event::action::Setup;
+use crate::event::{Event, Id, Phase, champion, final_places, phase};
+use crate::ruleset::StructureKind;
+
+/// Twelve players whose standings are their numbers: the better always wins.
+fn before_the_cut(players: usize, setup: Setup) -> Desk {
+    let names = letters(players);
+    let mut desk = Desk::destiny(setup, &borrowed(&names));
+    for _ in 0..5 {
+        desk.told("pair");
+        desk.play(|_, a, b| a < b);
+    }
+    desk
+}
+
+fn custom(rounds: u32, cut: u32) -> Setup {
+    Setup {
+        structure: Some(StructureKind::Custom),
+        rounds: Some(rounds),
+        cut: Some(cut),
+        ..basic()
+    }
+}
+
+fn seeds(desk: &Desk) -> Vec<Id> {
+    desk.event.finals().unwrap().seeds.clone()
+}
+
+fn standing(desk: &Desk) -> Vec<Id> {
+    crate::event::standings(&desk.event).iter().map(|s| s.entrant).collect()
+}
+
+#[test]
+fn e19_the_next_in_the_standings_comes_in_as_the_lowest_seed() {
+    let mut desk = before_the_cut(12, custom(5, 8));
+    let order = standing(&desk);
+    desk.told("cut");
+    assert_eq!(seeds(&desk), order[..8]);
+    let sixth = desk.event.label(order[5]);
+    let ninth = desk.event.label(order[8]);
+    assert_eq!(
+        desk.warnings(&format!("drop {sixth}")),
+        [format!("{ninth} is offered the place, as seed 8.")]
+    );
+    let expected: Vec<Id> = [0, 1, 2, 3, 4, 6, 7, 8].map(|place| order[place]).into();
+    assert_eq!(seeds(&desk), expected);
+    desk.told("pair");
+    let label = |place: usize| desk.event.label(order[place]);
+    let expected: Vec<String> =
+        [(0, 8), (1, 7), (2, 6), (3, 4)].map(|(a, b)| format!("{}–{}", label(a), label(b))).into();
+    assert_eq!(desk.games(), expected);
+}
+
+#[test]
+fn e20_who_declines_makes_room_for_the_next() {
+    let mut desk = before_the_cut(12, custom(5, 8));
+    let order = standing(&desk);
+    desk.told("cut");
+    desk.told(&format!("drop #{}", order[5]));
+    let (ninth, tenth) = (desk.event.label(order[8]), desk.event.label(order[9]));
+    assert_eq!(
+        desk.told(&format!("decline #{}", order[8])),
+        format!("{ninth} gives up the place. {tenth} is offered the place, as seed 8.")
+    );
+    assert_eq!(seeds(&desk).last(), Some(&order[9]));
+    assert!(desk.event.entrant(order[8]).unwrap().is_active());
+}
+
+#[test]
+fn e21_two_leave() {
+    let mut desk = before_the_cut(12, custom(5, 8));
+    let order = standing(&desk);
+    desk.told("cut");
+    desk.told(&format!("drop #{}", order[1]));
+    desk.told(&format!("drop #{}", order[5]));
+    let expected: Vec<Id> = [0, 2, 3, 4, 6, 7, 8, 9].map(|place| order[place]).into();
+    assert_eq!(seeds(&desk), expected);
+}
+
+#[test]
+fn e22_better_seeds_meet_in_the_order_of_the_rules() {
+    let mut desk = before_the_cut(16, custom(5, 8));
+    desk.told("cut");
+    let s = seeds(&desk);
+    let better = move |_: &Event, a: Id, b: Id| {
+        s.iter().position(|id| *id == a) < s.iter().position(|id| *id == b)
+    };
+    let s = seeds(&desk);
+    let game = |desk: &Desk, a: usize, b: usize| {
+        format!("{}–{}", desk.event.label(s[a - 1]), desk.event.label(s[b - 1]))
+    };
+    desk.told("pair");
+    assert_eq!(desk.games(), [(1, 8), (2, 7), (3, 6), (4, 5)].map(|(a, b)| game(&desk, a, b)));
+    desk.play(&better);
+    desk.told("pair");
+    assert_eq!(desk.games(), [(1, 4), (2, 3)].map(|(a, b)| game(&desk, a, b)));
+    desk.play(&better);
+    desk.told("pair");
+    assert_eq!(desk.games(), [game(&desk, 1, 2)]);
+    assert_eq!(champion(&desk.event), None);
+    desk.play(&better);
+    assert_eq!(champion(&desk.event), Some(s[0]));
+    assert_eq!(final_places(&desk.event)[..8], s[..]);
+    assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(s[0]) });
+    desk.told("finish");
+    assert_eq!(phase(&desk.event), Phase::Finished);
+    assert_eq!(desk.refused("pair"), "The event is closed: undo opens it again.");
+}
+
+#[test]
+fn e22_top_sixteen() {
+    let mut desk = before_the_cut(32, custom(5, 16));
+    desk.told("cut");
+    let s = seeds(&desk);
+    let better = |_: &Event, a: Id, b: Id| {
+        s.iter().position(|id| *id == a) < s.iter().position(|id| *id == b)
+    };
+    desk.told("pair");
+    desk.play(better);
+    desk.told("pair");
+    let game = |a: usize, b: usize| {
+        format!("{}–{}", desk.event.label(s[a - 1]), desk.event.label(s[b - 1]))
+    };
+    assert_eq!(desk.games(), [(1, 8), (2, 7), (3, 6), (4, 5)].map(|(a, b)| game(a, b)));
+}
+
+#[test]
+fn e24_removal_gives_the_opponent_a_bye() {
+    let mut desk = before_the_cut(12, custom(5, 8));
+    desk.told("cut");
+    let s = seeds(&desk);
+    let better = |_: &Event, a: Id, b: Id| {
+        s.iter().position(|id| *id == a) < s.iter().position(|id| *id == b)
+    };
+    desk.told("pair");
+    desk.play(better);
+    // Between the rounds: the next opponent has the bye.
+    desk.told(&format!("drop #{}", s[1]));
+    desk.told("pair");
+    assert_eq!(
+        desk.games(),
+        [
+            format!("{}–{}", desk.event.label(s[0]), desk.event.label(s[3])),
+            format!("{}–", desk.event.label(s[2])),
+        ]
+    );
+    // While the semi-final is being played: the opponent advances.
+    let goes_on = format!("{} goes on with a bye.", desk.event.label(s[0]));
+    assert_eq!(desk.warnings(&format!("drop #{}", s[3])), [goes_on]);
+    desk.told("pair");
+    assert_eq!(desk.games(), [format!("{}–{}", desk.event.label(s[0]), desk.event.label(s[2]))]);
+    assert_eq!(
+        desk.refused(&format!("rejoin #{}", s[3])),
+        format!(
+            "{} was removed from the finals: nobody returns to a bracket.",
+            desk.event.label(s[3])
+        )
+    );
+}
+
+#[test]
+fn e29_every_kind_of_round_has_its_minutes() {
+    let mut desk = before_the_cut(24, Setup { rounds: Some(5), ..basic() });
+    assert_eq!(desk.event.round().unwrap().minutes, 35);
+    desk.told("cut");
+    desk.told("pair");
+    assert_eq!(desk.event.round().unwrap().minutes, 35);
+    desk.play(|_, a, b| a < b);
+    desk.told("pair");
+    assert_eq!(desk.event.round().unwrap().minutes, 50);
+
+    let advanced = Setup { structure: Some(StructureKind::Advanced), ..basic() };
+    let names = letters(25);
+    let mut desk = Desk::destiny(advanced, &borrowed(&names));
+    for _ in 0..6 {
+        desk.told("pair");
+        desk.play(|_, a, b| a < b);
+    }
+    desk.told("cut");
+    desk.told("pair");
+    assert_eq!(desk.event.round().unwrap().minutes, 90);
+    desk.play(|_, a, b| a < b);
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    desk.told("pair");
+    assert_eq!(desk.event.round().unwrap().minutes, 120);
+    assert_eq!(
+        desk.told("report 1 LWW").split(": ").nth(1).map(|s| s.ends_with("2–1.")),
+        Some(true)
+    );
+}
+
+#[test]
+fn a_corrected_game_of_an_earlier_round_cannot_change_a_bracket_already_drawn() {
+    let mut desk = before_the_cut(12, custom(5, 4));
+    desk.told("cut");
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    desk.told("pair");
+    let round_one = &desk.event.finals().unwrap().rounds[0].pairings[0];
+    let other = if round_one.winner() == Some(round_one.a) { "L" } else { "W" };
+    assert_eq!(
+        desk.refused(&format!("report 1 {other} round=1")),
+        "Round 2 is paired with the winner of table 1: undo its pairing first."
+    );
+}
+
+#[test]
+fn e23_an_event_may_start_with_elimination() {
+    for (players, byes, games) in [(6, 2, 4), (5, 3, 4), (12, 4, 8), (8, 0, 4)] {
+        let names = letters(players);
+        let mut desk = Desk::destiny(custom(0, 0), &borrowed(&names));
+        desk.told("pair");
+        let round = desk.event.round().unwrap();
+        assert_eq!(round.pairings.iter().filter(|p| p.is_bye()).count(), byes, "{players}");
+        let mut numbers: Vec<u32> = round.pairings.iter().map(|p| p.number.unwrap()).collect();
+        numbers.sort_unstable();
+        assert_eq!(numbers, (1..=games).collect::<Vec<u32>>());
+        desk.play(|_, a, b| a < b);
+        let winner = |desk: &Desk, n: u32| {
+            let round = &desk.event.stage().unwrap().rounds[0];
+            round.pairings.iter().find(|p| p.number == Some(n)).unwrap().winner().unwrap()
+        };
+        desk.told("pair");
+        let expected: Vec<String> = (1..=games / 2)
+            .map(|n| {
+                let (a, b) = (winner(&desk, n), winner(&desk, games + 1 - n));
+                format!("{}–{}", desk.event.label(a), desk.event.label(b))
+            })
+            .collect();
+        assert_eq!(desk.games(), expected);
+        while champion(&desk.event).is_none() {
+            desk.play(|_, a, b| a < b);
+            let _ = desk.try_verb("pair");
+        }
+        assert_eq!(champion(&desk.event), Some(1));
+        assert_eq!(final_places(&desk.event).len(), players);
+    }
+}

@@ -1,0 +1,181 @@
+use crate::event::action::Setup;
+use crate::event::*;
+use crate::ruleset::{Library, StructureKind, TierKind};
+use std::sync::Arc;
+
+/// An event driven by verbs, as a scorekeeper would.
+pub struct Desk {
+    pub event: Event,
+    now: i64,
+}
+
+impl Desk {
+    /// A Destiny event with these players.
+    pub fn destiny(setup: Setup, players: &[&str]) -> Desk {
+        let library = Library::new(Vec::new());
+        let ruleset = Arc::new(library.get("destiny").unwrap().ruleset.clone());
+        let head = Head {
+            name: "Test".into(),
+            date: "2026-11-21".into(),
+            seed: 7,
+            organizer: "anna".into(),
+            setup,
+        };
+        let mut desk = Desk { event: Event::empty(head, ruleset), now: 1_000_000 };
+        for name in players {
+            desk.told(&format!("add '{name}'"));
+        }
+        desk
+    }
+
+    /// A custom structure of so many rounds and this cut.
+    pub fn custom(rounds: u32, cut: u32, players: &[&str]) -> Desk {
+        let setup = Setup {
+            tier: Some(TierKind::Relaxed),
+            structure: Some(StructureKind::Custom),
+            rounds: Some(rounds),
+            cut: Some(cut),
+            ..Setup::default()
+        };
+        Desk::destiny(setup, players)
+    }
+
+    pub fn wait(&mut self, seconds: i64) {
+        self.now += seconds;
+    }
+
+    pub fn now(&self) -> Moment {
+        Moment::new(self.now, 3600)
+    }
+
+    pub fn try_verb(&mut self, verb: &str) -> Result<Decision, Refusal> {
+        let Verb::Do(command) = read_verb(verb).map_err(Refusal)? else {
+            return Err(Refusal::from("needs a file"));
+        };
+        let decision = decide(&self.event, &command, self.now())?;
+        if let Some(action) = decision.action.clone() {
+            let entry = Entry {
+                n: self.event.next_number(),
+                at: self.now(),
+                by: "anna".into(),
+                why: decision.why.clone(),
+                action,
+            };
+            self.event.append(entry).unwrap();
+        }
+        Ok(decision)
+    }
+
+    pub fn decision(&mut self, verb: &str) -> Decision {
+        self.try_verb(verb).unwrap_or_else(|why| panic!("{verb}: {why}"))
+    }
+
+    pub fn told(&mut self, verb: &str) -> String {
+        self.decision(verb).told
+    }
+
+    pub fn warnings(&mut self, verb: &str) -> Vec<String> {
+        self.decision(verb).warnings
+    }
+
+    pub fn refused(&mut self, verb: &str) -> String {
+        let before = self.event.log.len();
+        let why = self.try_verb(verb).expect_err(verb).0;
+        assert_eq!(self.event.log.len(), before);
+        why
+    }
+
+    /// A round paired by hand and played: `A-F B-C`, the winner first; a
+    /// single name has the bye.
+    pub fn round(&mut self, results: &str) {
+        let pairs: Vec<String> = results
+            .split_whitespace()
+            .map(|pair| match pair.split_once('-') {
+                Some((a, b)) => format!("{a} = {b}"),
+                None => format!("{pair} = bye"),
+            })
+            .collect();
+        self.decision(&format!("pair manual \"{}\"", pairs.join(", ")));
+        for table in 1..=results.matches('-').count() {
+            self.decision(&format!("report {table} W"));
+        }
+    }
+
+    /// The winner of every open table is the better placed by `better`.
+    pub fn play(&mut self, better: impl Fn(&Event, Id, Id) -> bool) {
+        let open: Vec<(u32, Id, Id)> = (self.event.round().unwrap().missing())
+            .map(|p| (p.table.unwrap(), p.a, p.b.unwrap()))
+            .collect();
+        for (table, a, b) in open {
+            let letter = if better(&self.event, a, b) { "W" } else { "L" };
+            let games = match self.event.stage().unwrap().shape {
+                crate::ruleset::MatchShape::OneGame => letter.to_owned(),
+                _ => letter.repeat(2),
+            };
+            self.decision(&format!("report {table} {games}"));
+        }
+    }
+
+    pub fn id(&self, name: &str) -> Id {
+        find(&self.event, &Who(name.into())).unwrap()
+    }
+
+    /// `name points rounds sos esos`, best first.
+    pub fn table(&self) -> Vec<String> {
+        standings(&self.event)
+            .iter()
+            .map(|s| {
+                let value = |index: usize| match s.tie_breaks[index].1 {
+                    standings::Value::Exact(fraction) => fraction.to_string(),
+                    other => format!("{other:?}"),
+                };
+                format!(
+                    "{} {} {} {} {}",
+                    self.event.label(s.entrant),
+                    s.points,
+                    s.rounds,
+                    value(0),
+                    value(1)
+                )
+            })
+            .collect()
+    }
+
+    /// The line of one player.
+    pub fn line(&self, name: &str) -> String {
+        let start = format!("{name} ");
+        self.table().into_iter().find(|line| line.starts_with(&start)).unwrap()
+    }
+
+    /// Pairings of the newest round as names, `A–B`, in order of games.
+    pub fn games(&self) -> Vec<String> {
+        let mut pairings: Vec<_> = self.event.round().unwrap().pairings.iter().collect();
+        pairings.sort_by_key(|p| (p.number, p.table.is_none(), p.table));
+        let label = |id: Id| self.event.label(id);
+        pairings
+            .iter()
+            .map(|p| match p.b {
+                Some(b) => format!("{}–{}", label(p.a), label(b)),
+                None => format!("{}–", label(p.a)),
+            })
+            .collect()
+    }
+}
+
+/// The plain setup: relaxed, basic.
+pub fn basic() -> Setup {
+    Setup {
+        tier: Some(TierKind::Relaxed),
+        structure: Some(StructureKind::Basic),
+        ..Setup::default()
+    }
+}
+
+/// Letters as names.
+pub fn letters(n: usize) -> Vec<String> {
+    (0..n).map(|i| format!("P{:02}", i + 1)).collect()
+}
+
+pub fn borrowed(names: &[String]) -> Vec<&str> {
+    names.iter().map(String::as_str).collect()
+}

@@ -1,0 +1,64 @@
+//! Dropping, returning, late entry.
+
+use super::fixture::Desk;
+
+#[test]
+fn e18_nobody_returns_in_another_stage() {
+    let mut desk = Desk::custom(2, 4, &["A", "B", "C", "D", "E", "F"]);
+    desk.round("A-B C-D E-F");
+    desk.told("drop F");
+    desk.round("A-C E-B D");
+    desk.told("cut");
+    assert_eq!(
+        desk.refused("rejoin F"),
+        "F left in the Swiss rounds, and that stage ended with the cut: \
+         a player may return only in the stage he left."
+    );
+}
+
+#[test]
+fn two_rounds_missed_are_two_losses() {
+    let mut desk = Desk::custom(4, 0, &["A", "B", "C", "D", "E"]);
+    desk.round("A-B C-D E");
+    assert_eq!(desk.told("drop D"), "D has left after round 1.");
+    desk.round("A-C B-E");
+    desk.round("A-E B-C");
+    assert_eq!(desk.told("rejoin D"), "D is back, with 2 losses for the rounds missed.");
+    assert_eq!(desk.line("D").split(' ').nth(2), Some("3"));
+    assert_eq!(desk.told("rejoin D"), "D is in the event already.");
+    desk.told("drop D");
+    assert_eq!(desk.told("rejoin D"), "D is back.");
+}
+
+#[test]
+fn a_late_player_enters_with_losses_for_the_rounds_missed() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    desk.round("A-B C-D");
+    let decision = desk.decision("add Ola club=Bard");
+    assert_eq!(decision.told, "Registered Ola (#5).");
+    assert_eq!(decision.warnings, ["Ola enters late, with a loss for the rounds missed."]);
+    assert_eq!(desk.line("Ola"), "Ola 0 1 0 0");
+}
+
+#[test]
+fn a_drop_during_a_round_leaves_the_table_to_be_reported() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    desk.told("pair manual 'A = B, C = D'");
+    assert_eq!(desk.warnings("drop B"), ["Table 1 still needs its result."]);
+    assert_eq!(desk.told("report 1 concede B"), "Table 1: B conceded to A.");
+    assert_eq!(desk.told("drop B"), "B has left already.");
+    desk.told("report 2 W");
+    assert_eq!(desk.told("rejoin B"), "B is back.");
+}
+
+#[test]
+fn a_no_show_loses_and_is_removed() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    desk.told("pair manual 'A = B, C = D'");
+    let decision = desk.decision("report 1 noshow B");
+    assert_eq!(decision.told, "Table 1: B did not appear, A wins.");
+    assert_eq!(decision.warnings, ["B is removed from the event: rejoin brings him back."]);
+    assert!(!desk.event.entrant(2).unwrap().is_active());
+    assert_eq!(desk.line("A"), "A 1 1 0 1");
+    assert_eq!(desk.line("B"), "B 0 1 1 0");
+}

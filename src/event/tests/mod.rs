@@ -1,0 +1,10 @@
+//! The rules' worked examples and the core's own scenarios.
+
+mod elimination;
+mod fixture;
+mod leaders;
+mod leaving;
+mod pairing;
+mod refusals;
+mod tables;
+mod undo;

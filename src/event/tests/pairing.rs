@@ -1,0 +1,117 @@
+//! Pairing as the organizer meets it.
+
+use super::fixture::{Desk, basic, borrowed, letters};
+use crate::event::Id;
+use std::collections::BTreeSet;
+
+fn everybody_plays_once(desk: &Desk) {
+    let round = desk.event.round().unwrap();
+    let mut seen: Vec<Id> =
+        round.pairings.iter().flat_map(|p| [Some(p.a), p.b]).flatten().collect();
+    seen.sort_unstable();
+    let active: Vec<Id> = desk.event.active().map(|e| e.id).collect();
+    assert_eq!(seen, active);
+}
+
+#[test]
+fn e11_four_players_three_rounds_are_the_round_robin() {
+    for seed in 0..30 {
+        let names = letters(4);
+        let mut desk = Desk::custom(4, 0, &borrowed(&names));
+        desk.event.head.seed = seed;
+        let mut met = BTreeSet::new();
+        for _ in 0..3 {
+            assert_eq!(desk.warnings("pair"), Vec::<String>::new());
+            everybody_plays_once(&desk);
+            for p in &desk.event.round().unwrap().pairings {
+                met.insert((p.a.min(p.b.unwrap()), p.a.max(p.b.unwrap())));
+            }
+            desk.play(|_, a, b| (a + seed as u32) % 3 < (b + seed as u32) % 3);
+        }
+        assert_eq!(met.len(), 6);
+        let warnings = desk.warnings("pair");
+        assert_eq!(warnings.len(), 2, "{warnings:?}");
+        assert!(warnings[0].ends_with("meet again: no round without a rematch is left."));
+    }
+}
+
+#[test]
+fn e10_the_bye_goes_to_the_lowest_without_one() {
+    let names = letters(7);
+    let mut desk = Desk::custom(7, 0, &borrowed(&names));
+    let mut had = BTreeSet::new();
+    for round in 1..=7 {
+        let lowest = crate::event::standings(&desk.event)
+            .iter()
+            .rev()
+            .map(|s| s.entrant)
+            .find(|id| !had.contains(id));
+        desk.told("pair");
+        everybody_plays_once(&desk);
+        let bye = desk.event.round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap().a;
+        if round > 1 {
+            assert_eq!(Some(bye), lowest, "round {round}");
+        }
+        assert!(had.insert(bye));
+        desk.play(|_, a, b| a < b);
+    }
+}
+
+#[test]
+fn a_fixed_table_is_kept_in_every_round() {
+    let names = letters(8);
+    let mut desk = Desk::custom(3, 0, &borrowed(&names));
+    desk.told("edit P05 table=3");
+    for _ in 0..3 {
+        desk.told("pair");
+        let round = desk.event.round().unwrap();
+        assert_eq!(round.of(5).unwrap().table, Some(3));
+        let tables: BTreeSet<_> = round.pairings.iter().map(|p| p.table.unwrap()).collect();
+        assert_eq!(tables, BTreeSet::from([1, 2, 3, 4]));
+        desk.play(|_, a, b| a < b);
+    }
+}
+
+#[test]
+fn pairing_by_hand_says_what_it_breaks() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    desk.round("A-B C-D");
+    let warnings = desk.warnings("pair manual 'A = B, C = D'");
+    assert!(!warnings.is_empty());
+    assert!(desk.event.round().unwrap().pairings.iter().all(|p| p.by_hand));
+}
+
+#[test]
+fn pairing_by_hand_takes_everybody_exactly_once() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
+    assert_eq!(
+        desk.refused("pair manual 'A = B, C = D'"),
+        "E would have no game: pair everybody, or give the bye with NAME = bye."
+    );
+    assert_eq!(desk.refused("pair manual 'A = B, A = D'"), "A is paired twice.");
+    assert_eq!(
+        desk.refused("pair manual 'A = bye, B = bye, C = D'"),
+        "Only one player can have the bye."
+    );
+}
+
+#[test]
+fn swapping_two_players_moves_only_their_tables() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E", "F"]);
+    desk.told("pair manual 'A = B, C = D, E = F'");
+    assert_eq!(desk.told("swap B C"), "B and C have changed places.");
+    assert_eq!(desk.games(), ["A–C", "B–D", "E–F"]);
+    desk.told("report 1 W");
+    assert_eq!(desk.refused("swap A E"), "The table of A has its result: undo that report first.");
+    assert_eq!(desk.refused("swap E F"), "They play each other: swapping them changes nothing.");
+}
+
+#[test]
+fn the_plan_is_that_of_the_players_at_the_start() {
+    let names = letters(17);
+    let mut desk = Desk::destiny(basic(), &borrowed(&names));
+    desk.told("drop P17");
+    desk.told("pair");
+    let plan = desk.event.plan.unwrap();
+    assert_eq!((plan.rounds, plan.cut), (4, 0));
+}

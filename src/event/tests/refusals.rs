@@ -1,0 +1,111 @@
+//! What is refused, and in which words.
+
+use super::fixture::{Desk, basic};
+
+#[test]
+fn pairing_waits_for_results() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    desk.told("pair");
+    desk.told("report 2 W");
+    assert_eq!(desk.refused("pair"), "Round 1 has 1 result missing: report table 1 first.");
+    desk.told("undo");
+    assert_eq!(desk.refused("pair"), "Round 1 has 2 results missing: report tables 1 and 2 first.");
+    assert_eq!(desk.refused("cut"), "Round 1 has 2 results missing: report tables 1 and 2 first.");
+}
+
+#[test]
+fn results_are_checked() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    assert_eq!(desk.refused("report 1 W"), "No round is paired yet: pair draws the first.");
+    desk.told("pair manual 'A = B, C = D'");
+    assert_eq!(
+        desk.refused("report 9 W"),
+        "There is no table 9 in round 1: tables go from 1 to 2."
+    );
+    assert_eq!(
+        desk.refused("report 1 D"),
+        "\"D\": this game has no draws: write W or L, or X if both lost."
+    );
+    assert_eq!(
+        desk.refused("report 1 WW"),
+        "\"WW\": 2 letters for a match of one game: write at most 1."
+    );
+    assert_eq!(
+        desk.refused("report 1 Q"),
+        "\"Q\": \"Q\" is no result: write one letter per game, W won, L lost, X lost by both."
+    );
+    assert_eq!(desk.refused("report 1 W round=4"), "There is no round 4: rounds go from 1 to 1.");
+    assert_eq!(desk.told("report 1 W"), "Table 1: A beat B.");
+    assert_eq!(desk.told("report 1 w"), "Table 1: A beat B. It was entered already.");
+    assert_eq!(desk.told("report 1 L"), "Table 1 corrected: B beat A (it was: A beat B).");
+}
+
+#[test]
+fn names_are_cleaned_and_told_apart() {
+    let mut desk = Desk::destiny(basic(), &["Jan Kowalski", "Jan Nowak", "Żółkiewski"]);
+    assert_eq!(
+        desk.refused("add 'jan kowalski'"),
+        "jan kowalski is registered already (#1): add what tells them apart."
+    );
+    assert_eq!(
+        desk.refused("drop jan"),
+        "\"jan\" could be Jan Kowalski (#1) or Jan Nowak (#2): write more of the name, or the number."
+    );
+    assert_eq!(desk.refused("drop ewa"), "No player matches \"ewa\".");
+    assert_eq!(desk.refused("drop #9"), "There is no player #9: numbers go from #1 to #3.");
+    assert_eq!(
+        desk.refused("add 'evil\u{1b}[2J'"),
+        "The name cannot be taken: the character U+001B may not stand in a name or note; leave it out."
+    );
+    assert_eq!(desk.told("drop zolk"), "Żółkiewski has left.");
+}
+
+#[test]
+fn a_field_without_a_row_is_told_what_to_set() {
+    let mut desk = Desk::destiny(basic(), &["A", "B", "C"]);
+    assert_eq!(
+        desk.refused("pair"),
+        "The basic structure has no row for 3 players: \
+         choose another with setup structure=custom rounds=N."
+    );
+    desk.told("setup structure=custom rounds=3");
+    assert_eq!(desk.told("pair").split(',').next(), Some("Round 1 is paired: 1 table"));
+}
+
+#[test]
+fn the_order_of_a_day_is_kept() {
+    let mut desk = Desk::custom(1, 2, &["A", "B", "C", "D"]);
+    assert_eq!(desk.refused("timer start"), "The clock belongs to a round: pair one first.");
+    assert_eq!(desk.refused("finish"), "Nothing is played yet: pair draws the first round.");
+    assert_eq!(desk.refused("decline A"), "There is no place to give up before the cut.");
+    desk.told("setup cut=4");
+    desk.round("A-B C-D");
+    assert_eq!(desk.refused("pair"), "All rounds are played: the cut to 4 comes next, with cut.");
+    assert_eq!(desk.refused("cut 3"), "A cut to 3 has no bracket: the sizes are 4, 8, 16, 32.");
+    assert_eq!(
+        desk.refused("cut 8"),
+        "A cut to 8 needs 8 players and there are 4: take a smaller one."
+    );
+    assert_eq!(
+        desk.refused("finish"),
+        "The cut to 4 is announced: cut makes it, or setup cut=0 does without."
+    );
+    desk.told("cut");
+    assert_eq!(desk.refused("add Ola"), "Entries are closed: the finals have begun.");
+}
+
+#[test]
+fn the_clock_is_held_to_sense() {
+    let mut desk = Desk::custom(1, 0, &["A", "B"]);
+    desk.told("pair");
+    assert_eq!(desk.refused("timer pause"), "The clock is not running: timer start starts it.");
+    assert_eq!(desk.told("timer start"), "The clock runs: 35 minutes.");
+    desk.wait(60);
+    assert_eq!(desk.told("timer pause"), "The clock is paused.");
+    assert_eq!(desk.refused("timer start"), "The clock is paused: timer resume lets it go on.");
+    assert_eq!(desk.told("timer resume"), "The clock goes on.");
+    assert_eq!(desk.told("timer add -5"), "5 minutes are taken away.");
+    assert_eq!(desk.told("extend 1 3"), "Table 1 has 3 extra minutes.");
+    assert_eq!(desk.refused("extend 4 3"), "There is no table 4 in round 1.");
+    assert_eq!(desk.refused("timer set 0"), "Minutes go from 1 to 600.");
+}

@@ -1,0 +1,81 @@
+//! Back and forth.
+
+use super::fixture::{Desk, basic};
+use crate::event::Event;
+
+const FOUR: [&str; 4] = ["A", "B", "C", "D"];
+
+#[test]
+fn undo_goes_back_step_by_step_and_redo_forth() {
+    let mut desk = Desk::destiny(basic(), &FOUR);
+    desk.told("pair");
+    let paired = desk.games();
+    desk.told("report 1 W");
+    assert_eq!(desk.told("undo").split(',').next(), Some("Undone: round 1 table 1"));
+    assert_eq!(desk.told("undo"), "Undone: paired round 1 by anna.");
+    assert!(desk.event.stages.is_empty());
+    assert_eq!(desk.told("redo"), "Redone: paired round 1.");
+    assert_eq!(desk.games(), paired);
+    desk.told("redo");
+    assert_eq!(desk.event.round().unwrap().missing().count(), 1);
+    assert_eq!(desk.refused("redo"), "There is nothing to redo.");
+}
+
+#[test]
+fn pairing_again_after_an_undo_gives_the_same_draw() {
+    let names = super::fixture::letters(16);
+    let mut desk = Desk::destiny(basic(), &super::fixture::borrowed(&names));
+    desk.told("pair");
+    let first = desk.games();
+    desk.told("undo");
+    desk.told("pair");
+    assert_eq!(desk.games(), first);
+    assert_eq!(desk.told("redraw 'two brothers met'"), "Round 1 is drawn again.");
+    assert_ne!(desk.games(), first);
+    assert_eq!(desk.event.log.last().unwrap().why.as_deref(), Some("two brothers met"));
+}
+
+#[test]
+fn something_new_ends_what_could_be_redone() {
+    let mut desk = Desk::destiny(basic(), &FOUR);
+    desk.told("undo");
+    desk.told("note hello");
+    assert_eq!(desk.refused("redo"), "There is nothing to redo.");
+}
+
+#[test]
+fn an_action_others_need_cannot_be_undone_by_itself() {
+    let mut desk = Desk::destiny(basic(), &FOUR);
+    assert_eq!(
+        desk.refused("undo 2"),
+        "Action 2 cannot be undone by itself, for action 3 needs it: undo that first."
+    );
+    desk.told("note one");
+    desk.told("note two");
+    assert_eq!(desk.told("undo 5"), "Undone: note: one by anna.");
+    assert_eq!(
+        desk.refused("undo 5"),
+        "Action 5 is undone already: redo brings back the last one."
+    );
+    assert_eq!(desk.refused("undo 99"), "The log has no action 99.");
+}
+
+#[test]
+fn the_state_is_the_fold_of_the_log_and_any_prefix_folds() {
+    let mut desk = Desk::custom(2, 4, &FOUR);
+    desk.told("pair");
+    desk.told("timer start");
+    desk.told("report 1 W");
+    desk.told("undo");
+    desk.told("report 1 L");
+    desk.told("report 2 W");
+    desk.told("drop A");
+    let log = desk.event.log.clone();
+    for n in 0..=log.len() {
+        let (head, ruleset) = (desk.event.head.clone(), desk.event.ruleset.clone());
+        let event = Event::replay(head, ruleset, log[..n].to_vec()).unwrap();
+        if n == log.len() {
+            assert_eq!(format!("{event:?}"), format!("{:?}", desk.event));
+        }
+    }
+}

@@ -1,0 +1,132 @@
+//! What the code map promises: pure rooms stay pure, arrows run one way,
+//! no file outgrows its room.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const SOURCES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
+
+/// Every room and the rooms it may know.
+const ARROWS: [(&str, &[&str]); 8] = [
+    ("ruleset", &[]),
+    ("pairing", &["ruleset"]),
+    ("event", &["pairing", "ruleset"]),
+    ("desk", &["event", "ruleset"]),
+    ("store", &["event", "ruleset"]),
+    ("show", &["event", "ruleset"]),
+    ("tui", &["desk", "event", "ruleset", "show", "store"]),
+    ("cli", &["desk", "event", "ruleset", "show", "store", "tui"]),
+];
+
+/// Rooms that read no clock, no file, no environment, and no chance of their
+/// own: time and seed are arguments.
+const PURE: [&str; 4] = ["ruleset", "pairing", "event", "desk"];
+
+const IMPURE: [&str; 16] = [
+    "std::fs",
+    "std::env",
+    "std::io",
+    "std::net",
+    "std::process",
+    "std::thread",
+    "std::time",
+    "SystemTime",
+    "Instant::",
+    "::now()",
+    "rand::rng()",
+    "rand::random",
+    "thread_rng",
+    "getrandom",
+    "println!",
+    "from_os_rng",
+];
+
+#[test]
+fn pure_rooms_read_no_clock_file_environment_or_chance() {
+    let mut breaches = Vec::new();
+    for room in PURE {
+        for (path, text) in files(room) {
+            for (number, line) in code(&text) {
+                let found = IMPURE.iter().filter(|word| line.contains(**word));
+                breaches.extend(found.map(|word| format!("{}:{number}: {word}", path.display())));
+            }
+        }
+    }
+    assert_eq!(breaches, Vec::<String>::new());
+}
+
+#[test]
+fn arrows_between_rooms_run_one_way() {
+    let rooms: Vec<&str> = ARROWS.iter().map(|(room, _)| *room).collect();
+    let mut breaches = Vec::new();
+    for (room, allowed) in ARROWS {
+        for (path, text) in files(room) {
+            for (number, line) in code(&text) {
+                let knows = |other: &&&str| {
+                    line.contains(&format!("crate::{other}"))
+                        && **other != room
+                        && !allowed.contains(other)
+                };
+                let found = rooms.iter().filter(knows);
+                breaches.extend(found.map(|other| format!("{}:{number}: {other}", path.display())));
+            }
+        }
+    }
+    assert_eq!(breaches, Vec::<String>::new());
+}
+
+#[test]
+fn every_room_in_the_sources_is_on_the_map() {
+    let mut found: Vec<String> = fs::read_dir(SOURCES)
+        .unwrap()
+        .map(|entry| entry.unwrap())
+        .filter(|entry| entry.file_type().unwrap().is_dir())
+        .map(|entry| entry.file_name().into_string().unwrap())
+        .collect();
+    found.sort();
+    let mut rooms: Vec<&str> = ARROWS.iter().map(|(room, _)| *room).collect();
+    rooms.sort_unstable();
+    assert_eq!(found, rooms);
+    let map = fs::read_to_string(Path::new(SOURCES).join("lib.rs")).unwrap();
+    for room in rooms {
+        assert!(map.contains(&format!("[`{room}`]")), "lib.rs does not tell of {room}");
+    }
+}
+
+#[test]
+fn no_file_has_more_than_500_lines() {
+    let all = ["src", "tests", "benches"]
+        .map(|folder| walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)));
+    let long: Vec<PathBuf> = all
+        .into_iter()
+        .flatten()
+        .filter(|path| fs::read_to_string(path).unwrap().lines().count() > 500)
+        .collect();
+    assert_eq!(long, Vec::<PathBuf>::new());
+}
+
+/// Lines that are not comments, numbered from 1.
+fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let numbered = text.lines().enumerate().map(|(index, line)| (index + 1, line));
+    numbered.filter(|(_, line)| !line.trim_start().starts_with("//"))
+}
+
+fn files(room: &str) -> Vec<(PathBuf, String)> {
+    let paths = walk(&Path::new(SOURCES).join(room));
+    paths
+        .into_iter()
+        .map(|path| {
+            let text = fs::read_to_string(&path).unwrap();
+            (path, text)
+        })
+        .collect()
+}
+
+fn walk(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    entries
+        .map(|entry| entry.unwrap().path())
+        .flat_map(|path| if path.is_dir() { walk(&path) } else { vec![path] })
+        .filter(|path| path.extension().is_some_and(|kind| kind == "rs"))
+        .collect()
+}
