@@ -47,7 +47,7 @@ pub(super) fn refuse_hostile(text: &str) -> Option<Fault> {
 }
 
 /// A word of the file in quotes, shortened and with nothing hostile in it.
-pub(super) fn quoted(word: &str) -> String {
+pub(crate) fn quoted(word: &str) -> String {
     format!("\"{}\"", tame(word, 60))
 }
 

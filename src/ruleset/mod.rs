@@ -16,6 +16,7 @@
 
 mod attendance;
 mod check;
+mod describe;
 mod desk;
 pub(crate) mod letters;
 mod library;
@@ -29,6 +30,7 @@ mod structure;
 mod text;
 
 pub use attendance::Attendance;
+pub use describe::describe;
 pub use desk::{
     Better, CountedField, Draft, DraftPhase, ListCount, ListRules, ListSum, Pass, Penalty,
     Procedure, ProcedureStep, Ruling, Weight,

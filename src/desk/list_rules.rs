@@ -1,0 +1,223 @@
+use super::{Card, List};
+use crate::ruleset::letters::quoted;
+use crate::ruleset::{ListCount, ListRules, ListSum, Text};
+use deunicode::deunicode;
+use std::collections::BTreeMap;
+
+/// What of a list the rules forbid, a sentence each; none if it is legal.
+///
+/// Headings and words match in either language, without regard to case and
+/// diacritics. A list says nothing of what only the cards themselves show; that
+/// is left to the judge and the ruleset's remarks.
+pub fn check_list(rules: &ListRules, list: &List) -> Vec<String> {
+    let mut told = Vec::new();
+    for section in &list.sections {
+        if !rules.sections.iter().any(|known| means(known, &section.name)) {
+            let known: Vec<&str> = rules.sections.iter().map(|text| text.en.as_str()).collect();
+            told.push(format!(
+                "line {}: a list has no section {}; its sections are {}",
+                section.line,
+                quoted(&section.name),
+                known.join(", ")
+            ));
+        }
+    }
+    for count in &rules.counts {
+        let cards = cards(rules, list, &count.section);
+        told.extend(counted(count, &cards));
+        told.extend(copied(count, &cards));
+    }
+    for sum in &rules.sums {
+        told.extend(added(sum, &cards(rules, list, &sum.section)));
+    }
+    for group in &rules.only_one_of {
+        told.extend(excluded(group, list));
+    }
+    told
+}
+
+/// The cards under every heading of this section, given by its English name.
+fn cards<'a>(rules: &ListRules, list: &'a List, section: &str) -> Vec<&'a Card> {
+    let text = rules.sections.iter().find(|text| text.en == section);
+    let is_it = |name: &str| text.is_some_and(|text| means(text, name));
+    list.sections.iter().filter(|part| is_it(&part.name)).flat_map(|part| &part.cards).collect()
+}
+
+fn counted(count: &ListCount, cards: &[&Card]) -> Option<String> {
+    let has: u64 = cards.iter().map(|card| u64::from(card.copies)).sum();
+    let (from, to) = (count.from.map(u64::from), count.to.map(u64::from));
+    if from.is_none_or(|from| has >= from) && to.is_none_or(|to| has <= to) {
+        return None;
+    }
+    let wanted = match (from, to) {
+        (Some(from), Some(to)) if from == to => format!("exactly {from}"),
+        (Some(from), Some(to)) => format!("from {from} to {to}"),
+        (Some(from), None) => format!("at least {from}"),
+        (None, to) => format!("at most {}", to.unwrap_or(has)),
+    };
+    let cards = if has == 1 { "card" } else { "cards" };
+    Some(format!("the section {} has {has} {cards}; the rules ask for {wanted}", count.section))
+}
+
+fn copied(count: &ListCount, cards: &[&Card]) -> Vec<String> {
+    let Some(most) = count.copies else { return Vec::new() };
+    let mut copies: BTreeMap<String, (u64, &str)> = BTreeMap::new();
+    for card in cards {
+        let sum = copies.entry(fold(&card.name)).or_insert((0, &card.name));
+        sum.0 += u64::from(card.copies);
+    }
+    let too_many = copies.into_values().filter(|(has, _)| *has > u64::from(most));
+    too_many
+        .map(|(has, name)| {
+            let section = &count.section;
+            format!(
+                "the section {section} has {has} copies of {}; the rules allow {most}",
+                quoted(name)
+            )
+        })
+        .collect()
+}
+
+fn added(sum: &ListSum, cards: &[&Card]) -> Vec<String> {
+    let mut told = Vec::new();
+    let mut points: u64 = 0;
+    for card in cards {
+        match card.points {
+            Some(each) => points += u64::from(each) * u64::from(card.copies),
+            None => told.push(format!(
+                "line {}: {} has no points; write them behind the name, such as [13]",
+                card.line,
+                quoted(&card.name)
+            )),
+        }
+    }
+    if points > u64::from(sum.to) {
+        told.push(format!(
+            "the section {} comes to {points} points; the rules allow {}",
+            sum.section, sum.to
+        ));
+    }
+    told
+}
+
+fn excluded(group: &[Text], list: &List) -> Option<String> {
+    let all = || list.sections.iter().flat_map(|section| &section.cards);
+    let carries = |card: &Card, word: &Text| card.words.iter().any(|has| means(word, has));
+    let found: Vec<String> = group
+        .iter()
+        .filter_map(|word| {
+            let card = all().find(|card| carries(card, word))?;
+            Some(format!("{} (line {})", word.en, card.line))
+        })
+        .collect();
+    let (last, others) = found.split_last().filter(|(_, others)| !others.is_empty())?;
+    Some(format!("the list has {} and {last}; the rules allow one of them", others.join(", ")))
+}
+
+/// Whether somebody who wrote `word` meant this text.
+fn means(text: &Text, word: &str) -> bool {
+    let word = fold(word);
+    fold(&text.en) == word || text.pl.as_deref().is_some_and(|polish| fold(polish) == word)
+}
+
+fn fold(word: &str) -> String {
+    deunicode(word).to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::read_list;
+    use super::*;
+    use crate::ruleset::Library;
+
+    const LEGAL: &str = "Characters:\n1 Luke [15] [hero]\n1 Han [15] [hero]\nBattlefield:\nCliff\n\
+                         Deck:\n2 Force Speed\n28 Others\n";
+
+    fn destiny() -> ListRules {
+        let library = Library::new(Vec::new());
+        library.get("destiny").unwrap().ruleset.lists.clone().unwrap()
+    }
+
+    #[track_caller]
+    fn told(text: &str, sentences: &[&str]) {
+        assert_eq!(check_list(&destiny(), &read_list(text).unwrap()), sentences);
+    }
+
+    #[test]
+    fn legal_destiny_lists() {
+        told(LEGAL, &[]);
+        told(&LEGAL.replacen("[15]", "[12]", 1), &[]);
+        let polish = LEGAL.replace("Characters", "postacie").replace("Battlefield", "POLE BITWY");
+        told(&polish.replace("Deck", "Talia").replace("hero", "Bohater"), &[]);
+        told(&LEGAL.replace("28 Others", "28 Others [villainous]"), &[]);
+    }
+
+    #[test]
+    fn points() {
+        let sentence = "the section Characters comes to 31 points; the rules allow 30";
+        told(&LEGAL.replacen("[15]", "[16]", 1), &[sentence]);
+        told(&LEGAL.replace("1 Luke [15]", "2 Luke [8]"), &[sentence]);
+        told(
+            &LEGAL.replace("Han [15]", "Han"),
+            &["line 3: \"Han\" has no points; write them behind the name, such as [13]"],
+        );
+    }
+
+    #[test]
+    fn heroes_and_villains() {
+        let sentence =
+            "the list has hero (line 2) and villain (line 3); the rules allow one of them";
+        told(&LEGAL.replace("Han [15] [hero]", "Han [15] [villain]"), &[sentence]);
+        told(&LEGAL.replace("Han [15] [hero]", "Han [15] [Zloczynca]"), &[sentence]);
+    }
+
+    #[test]
+    fn cards_in_the_deck() {
+        told(
+            &LEGAL.replace("28", "27"),
+            &["the section Deck has 29 cards; the rules ask for exactly 30"],
+        );
+        told(
+            &LEGAL.replace("28", "29"),
+            &["the section Deck has 31 cards; the rules ask for exactly 30"],
+        );
+    }
+
+    #[test]
+    fn characters_and_battlefields() {
+        told(
+            &LEGAL.replace("1 Luke [15] [hero]\n1 Han [15] [hero]\n", ""),
+            &["the section Characters has 0 cards; the rules ask for at least 1"],
+        );
+        let sentence = "the section Battlefield has 2 cards; the rules ask for exactly 1";
+        told(&LEGAL.replace("Cliff", "2 Cliff"), &[sentence]);
+        told(&format!("{LEGAL}Battlefield:\nCave\n"), &[sentence]);
+        told(
+            &LEGAL.replace("Battlefield:\nCliff\n", ""),
+            &["the section Battlefield has 0 cards; the rules ask for exactly 1"],
+        );
+    }
+
+    #[test]
+    fn unknown_sections_and_copies() {
+        told(
+            &format!("{LEGAL}Sideboard:\nCave\n"),
+            &[
+                "line 9: a list has no section \"Sideboard\"; its sections are Characters, Battlefield, Deck",
+            ],
+        );
+        let mut rules = destiny();
+        rules.counts =
+            vec![ListCount { section: "Deck".into(), from: None, to: Some(60), copies: Some(2) }];
+        let list = read_list(&format!("{LEGAL}1 FORCE speed\n61 Rest\n")).unwrap();
+        assert_eq!(
+            check_list(&rules, &list),
+            [
+                "the section Deck has 92 cards; the rules ask for at most 60",
+                "the section Deck has 3 copies of \"Force Speed\"; the rules allow 2",
+                "the section Deck has 28 copies of \"Others\"; the rules allow 2",
+                "the section Deck has 61 copies of \"Rest\"; the rules allow 2",
+            ]
+        );
+    }
+}

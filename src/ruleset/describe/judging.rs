@@ -1,0 +1,144 @@
+use super::{Page, Tongue, joined, numbered};
+use crate::ruleset::{CountedField, ListCount, Penalty, Ruleset};
+
+pub(super) fn missions(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
+    let Some(missions) = &ruleset.missions else { return };
+    let heading = tongue.say("Missions", "Misje");
+    page.heading(&format!("{heading}: {}", tongue.text(&missions.season)));
+    for mission in &missions.missions {
+        let names = format!("{}: {}", tongue.text(&mission.map), tongue.text(&mission.mission));
+        let also = match mission.also.as_slice() {
+            [] => String::new(),
+            also => format!(" ({} {})", tongue.say("also", "także"), also.join(", ")),
+        };
+        page.item("  - ", &format!("{names}{also}"));
+    }
+}
+
+pub(super) fn draft(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
+    let Some(draft) = &ruleset.draft else { return };
+    page.heading(tongue.say("Draft or sealed", "Draft lub sealed"));
+    let mut fields = vec![
+        (tongue.say("Players in a pod", "Graczy w grupie"), draft.pod.to_string()),
+        (tongue.say("Cards of the set", "Kart z zestawu"), draft.set_cards.to_string()),
+        (tongue.say("Boosters each", "Boosterów na gracza"), draft.boosters.to_string()),
+        (tongue.say("Cards in a booster", "Kart w boosterze"), draft.booster_cards.to_string()),
+    ];
+    if !draft.phases.is_empty() {
+        let boosters = tongue.say("boosters", "boostery");
+        let list = numbered(&draft.phases, |phase| {
+            format!("{} {boosters}, {}", phase.boosters, tongue.pass(phase.pass))
+        });
+        fields.push((tongue.say("Phases", "Fazy"), list));
+    }
+    page.fields(&fields);
+}
+
+pub(super) fn end_of_time(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
+    for procedure in &ruleset.end_of_time {
+        page.heading(tongue.text(&procedure.name));
+        page.item("  ", tongue.text(&procedure.when));
+        for (n, step) in procedure.steps.iter().enumerate() {
+            let better = tongue.better(step.better);
+            page.item(
+                &format!("  {}. ", n + 1),
+                &format!("{} ({better})", tongue.text(&step.text)),
+            );
+            for field in &step.fields {
+                page.item("     + ", &counted(tongue, field));
+            }
+        }
+    }
+}
+
+fn counted(tongue: Tongue, field: &CountedField) -> String {
+    let name = format!("{} ({})", tongue.text(&field.name), field.id);
+    let each = field.hundredths.map(|worth| {
+        format!("; {} {}", tongue.say("each is worth", "każde warte"), hundredths(worth))
+    });
+    let bands = joined(&field.bands, |band| {
+        format!("{} {}: {}", tongue.say("from", "od"), band.from, hundredths(band.hundredths))
+    });
+    let bands = if bands.is_empty() { bands } else { format!("; {bands}") };
+    format!("{name}{}{bands}", each.unwrap_or_default())
+}
+
+/// Hundredths as a decimal number without needless zeros: `0.25`, `4`.
+fn hundredths(worth: i64) -> String {
+    let sign = if worth < 0 { "-" } else { "" };
+    let worth = worth.unsigned_abs();
+    let text = format!("{sign}{}.{:02}", worth / 100, worth % 100);
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+pub(super) fn lists(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
+    let Some(lists) = &ruleset.lists else { return };
+    page.heading(tongue.say("Lists", "Spisy"));
+    let section = |name: &str| {
+        let text = lists.sections.iter().find(|text| text.en == name);
+        text.map_or_else(|| name.to_owned(), |text| tongue.text(text).to_owned())
+    };
+    let sections = joined(&lists.sections, |text| tongue.text(text).to_owned());
+    page.item("  - ", &format!("{}: {sections}", tongue.say("sections", "części")));
+    for count in &lists.counts {
+        page.item("  - ", &format!("{}: {}", section(&count.section), cards(tongue, count)));
+    }
+    for sum in &lists.sums {
+        let most = tongue.say("points at most", "punktów najwyżej");
+        page.item("  - ", &format!("{}: {most} {}", section(&sum.section), sum.to));
+    }
+    for group in &lists.only_one_of {
+        let words = joined(group, |word| tongue.text(word).to_owned());
+        page.item("  - ", &format!("{}: {words}", tongue.say("only one of", "tylko jedno z")));
+    }
+    for remark in &lists.remarks {
+        page.item("  - ", tongue.text(remark));
+    }
+}
+
+fn cards(tongue: Tongue, count: &ListCount) -> String {
+    let least = |from: u32| format!("{} {from}", tongue.say("cards at least", "kart co najmniej"));
+    let most = |to: u32| format!("{} {to}", tongue.say("cards at most", "kart najwyżej"));
+    let number = match (count.from, count.to) {
+        (Some(from), Some(to)) if from == to => {
+            Some(format!("{} {from}", tongue.say("cards exactly", "kart dokładnie")))
+        }
+        (Some(from), Some(to)) => Some(format!("{} {from}-{to}", tongue.say("cards", "kart"))),
+        (Some(from), None) => Some(least(from)),
+        (None, Some(to)) => Some(most(to)),
+        (None, None) => None,
+    };
+    let copies = count.copies.map(|copies| {
+        format!("{} {copies}", tongue.say("copies of a card at most", "kopii karty najwyżej"))
+    });
+    joined(number.into_iter().chain(copies), |part| part)
+}
+
+pub(super) fn penalties(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
+    if ruleset.penalties.is_empty() {
+        return;
+    }
+    page.heading(tongue.say("Penalties", "Kary"));
+    let row = |penalty: &Penalty| {
+        let about = penalty.about.as_ref().map(|about| format!(". {}", tongue.text(about)));
+        vec![
+            penalty.id.clone(),
+            format!("{}{}", tongue.text(&penalty.name), about.unwrap_or_default()),
+        ]
+    };
+    let rows: Vec<Vec<String>> = ruleset.penalties.iter().map(row).collect();
+    page.table(2, &rows);
+}
+
+pub(super) fn rulings(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
+    if ruleset.rulings.is_empty() {
+        return;
+    }
+    page.heading(tongue.say("Rulings", "Orzeczenia"));
+    for ruling in &ruleset.rulings {
+        let source = ruling.source.as_ref().map(|source| format!(" [{source}]"));
+        let text = tongue.text(&ruling.text);
+        let topic = tongue.text(&ruling.topic);
+        page.item("  - ", &format!("{topic}. {text}{}", source.unwrap_or_default()));
+    }
+}

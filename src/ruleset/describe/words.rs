@@ -1,0 +1,204 @@
+use crate::ruleset::{
+    Absence, Better, CutRule, FinalsKind, LeaderRule, MatchShape, PairingKind, Pass, PointsPer,
+    Relation, Replacement, RoundKind, SideChoice, StructureKind, Text, TieBreak,
+};
+
+/// The language a description is written in.
+#[derive(Clone, Copy)]
+pub(super) struct Tongue {
+    polish: bool,
+}
+
+impl Tongue {
+    pub fn new(language: &str) -> Tongue {
+        Tongue { polish: language == "pl" }
+    }
+
+    pub fn say(self, english: &'static str, polish: &'static str) -> &'static str {
+        if self.polish { polish } else { english }
+    }
+
+    pub fn text(self, text: &Text) -> &str {
+        text.get(self.say("en", "pl"))
+    }
+
+    pub fn pairing(self, kind: PairingKind) -> &'static str {
+        match kind {
+            PairingKind::RandomInGroups => self.say(
+                "Swiss, at random among players with equal points",
+                "szwajcarskie, losowo wśród graczy z równą liczbą punktów",
+            ),
+            PairingKind::HalvesByStart => self.say(
+                "Swiss, by start number: a group's top half against its bottom half",
+                "szwajcarskie, według numerów startowych: górna połowa grupy z dolną",
+            ),
+            PairingKind::RoundRobin => {
+                self.say("everybody meets everybody of the pod", "każdy z każdym w grupie")
+            }
+            PairingKind::None => self.say(
+                "none: the event starts with elimination",
+                "brak: turniej zaczyna się od rund pucharowych",
+            ),
+        }
+    }
+
+    pub fn shape(self, shape: MatchShape) -> &'static str {
+        match shape {
+            MatchShape::OneGame => self.say("one game", "jedna gra"),
+            MatchShape::TwoGames => self.say("two games", "dwie gry"),
+            MatchShape::FirstToTwo => self.say("first to two wins", "do dwóch zwycięstw"),
+        }
+    }
+
+    pub fn per(self, per: PointsPer) -> &'static str {
+        match per {
+            PointsPer::Match => self.say("a match", "za mecz"),
+            PointsPer::Game => self.say("a game", "za grę"),
+        }
+    }
+
+    pub fn absence(self, absence: Absence) -> &'static str {
+        match absence {
+            Absence::Win => {
+                self.say("a win for the one who is present", "zwycięstwo tego, kto się stawił")
+            }
+            Absence::Bye => {
+                self.say("as a bye for the one who is present", "wolny los tego, kto się stawił")
+            }
+        }
+    }
+
+    pub fn relation(self, relation: Relation) -> &'static str {
+        match relation {
+            Relation::SameClub => self.say("members of one club", "członkowie jednego klubu"),
+            Relation::Relatives => self.say("relatives", "krewni"),
+            Relation::TravelledTogether => {
+                self.say("people who travelled together", "osoby, które przyjechały razem")
+            }
+        }
+    }
+
+    pub fn tie_break(self, tie_break: TieBreak) -> &'static str {
+        match tie_break {
+            TieBreak::SosMean => self.say(
+                "strength of schedule (mean of the opponents' points per round)",
+                "Siła Tabeli (średnia punktów przeciwników na rundę)",
+            ),
+            TieBreak::EsosMean => self.say(
+                "extended strength of schedule (mean of the opponents' strength)",
+                "Rozszerzona Siła Tabeli (średnia Siły Tabeli przeciwników)",
+            ),
+            TieBreak::HeadToHeadSweep => self.say(
+                "whoever beat every other tied player",
+                "kto pokonał wszystkich pozostałych remisujących",
+            ),
+            TieBreak::SosSum => self.say(
+                "strength of schedule (sum of the opponents' points)",
+                "waga zwycięstw (suma punktów przeciwników)",
+            ),
+            TieBreak::EsosSum => self.say(
+                "extended strength of schedule (sum of the opponents' strength)",
+                "rozszerzona waga zwycięstw (suma wag przeciwników)",
+            ),
+            TieBreak::OpponentsMatchWins => self.say(
+                "opponents' share of matches won, not below a third",
+                "odsetek meczów wygranych przez przeciwników, nie mniej niż jedna trzecia",
+            ),
+            TieBreak::Margin => self.say("margin of victory", "suma przewag"),
+            TieBreak::GameWins => self.say("games won", "wygrane gry"),
+            TieBreak::Random => self.say("random", "losowo"),
+        }
+    }
+
+    pub fn finals(self, kind: FinalsKind) -> &'static str {
+        match kind {
+            FinalsKind::None => self.say("none", "brak"),
+            FinalsKind::SingleElimination => {
+                self.say("single elimination", "pojedyncza eliminacja")
+            }
+            FinalsKind::DoubleElimination => self.say("double elimination", "podwójna eliminacja"),
+            FinalsKind::DecidingMatch => self.say(
+                "one deciding match if two are level at the top",
+                "jeden mecz rozstrzygający, jeśli dwoje prowadzi ex aequo",
+            ),
+        }
+    }
+
+    pub fn cut(self, cut: CutRule) -> &'static str {
+        match cut {
+            CutRule::Top => self.say("the best N", "najlepszych N"),
+            CutRule::TopAndLevel => self.say(
+                "the best N and everyone level on points with place N",
+                "najlepszych N i wszyscy z tyloma punktami, co miejsce N",
+            ),
+            CutRule::MinimumPoints => self.say(
+                "everyone with at least so many points",
+                "wszyscy z co najmniej tyloma punktami",
+            ),
+        }
+    }
+
+    pub fn replacement(self, replacement: Replacement) -> &'static str {
+        match replacement {
+            Replacement::NextInStandings => self.say(
+                "the next in the standings, as the lowest seed",
+                "następny w klasyfikacji, na najniższym miejscu",
+            ),
+            Replacement::Nobody => self.say("nobody", "nikt"),
+        }
+    }
+
+    pub fn sides(self, sides: SideChoice) -> &'static str {
+        match sides {
+            SideChoice::LessPlayed => self.say(
+                "each plays the side played less; the higher seed chooses when equal",
+                "każdy gra stroną, którą grał rzadziej; przy równości wybiera wyżej rozstawiony",
+            ),
+        }
+    }
+
+    pub fn round(self, kind: RoundKind) -> &'static str {
+        match kind {
+            RoundKind::Preliminary => self.say("preliminary round", "runda wstępna"),
+            RoundKind::Elimination => self.say("elimination round", "runda pucharowa"),
+            RoundKind::Final => self.say("final", "finał"),
+        }
+    }
+
+    pub fn structure(self, kind: StructureKind) -> &'static str {
+        match kind {
+            StructureKind::Basic => self.say("basic", "podstawowa"),
+            StructureKind::Advanced => self.say("advanced", "zaawansowana"),
+            StructureKind::Custom => self.say("custom", "niestandardowa"),
+        }
+    }
+
+    pub fn leaders(self, rule: LeaderRule) -> &'static str {
+        match rule {
+            LeaderRule::WithSecondLeader => self.say(
+                "may play if another leader, who does not, is announced before the start",
+                "mogą grać, jeśli przed startem ogłoszono innego animatora, który nie gra",
+            ),
+            LeaderRule::Never => self.say("may not play", "nie mogą grać"),
+        }
+    }
+
+    pub fn better(self, better: Better) -> &'static str {
+        match better {
+            Better::Higher => self.say("the higher number wins", "wygrywa większa liczba"),
+            Better::Lower => self.say("the lower number wins", "wygrywa mniejsza liczba"),
+            Better::Holder => self.say("whoever has it wins", "wygrywa ten, kto to ma"),
+            Better::Roll => self.say(
+                "a die is rolled, the higher wins, equal rolls are repeated",
+                "rzut kością, wygrywa wyższy wynik, równe się powtarza",
+            ),
+        }
+    }
+
+    pub fn pass(self, pass: Pass) -> &'static str {
+        match pass {
+            Pass::Left => self.say("passing left", "podając w lewo"),
+            Pass::Right => self.say("passing right", "podając w prawo"),
+        }
+    }
+}
