@@ -7,7 +7,7 @@ use super::standings::where_it_stands;
 use crate::event::{Event, Id, Refusal, Stage, champion};
 
 pub(super) fn finals(event: &Event) -> Result<&Stage, Refusal> {
-    event.finals().ok_or_else(|| Refusal::from("There is no bracket before the cut."))
+    event.finals().ok_or_else(|| Refusal::from("There is no bracket before the cut: cut makes it."))
 }
 
 pub(super) fn page(event: &Event) -> Result<Page, Refusal> {

@@ -21,8 +21,10 @@ mod sheet;
 mod slips;
 mod standings;
 mod text;
+pub mod words;
 
 pub use page::{Column, Page, Section, Table};
+pub use text::aligned;
 
 use crate::event::{Event, Refusal};
 

@@ -2,9 +2,9 @@
 
 use super::page::{Column, Page, Section, Table};
 use super::rounds::{Chosen, heading, name};
-use super::{bracket, outcome, pairings, standings};
+use super::{bracket, outcome, pairings, standings, words};
 use crate::event::{Event, Stage, champion};
-use crate::ruleset::{StructureKind, TierKind};
+use crate::ruleset::StructureKind;
 
 pub(super) fn page(event: &Event) -> Page {
     let mut sections = vec![
@@ -19,12 +19,16 @@ pub(super) fn page(event: &Event) -> Page {
 
 fn facts(event: &Event) -> Vec<String> {
     let game = &event.ruleset;
-    let structure = word(event.setup.structure.unwrap_or(StructureKind::Basic));
-    let tier = event.setup.tier.map(tier_word).or(game.tiers.first().map(|t| tier_word(t.tier)));
+    let structure = words::structure(event.setup.structure.unwrap_or(StructureKind::Basic));
+    let first = game.tiers.first().map(|tier| tier.tier);
+    let tier = event.setup.tier.or(first).map(words::tier);
     let mut facts = vec![
         format!("{}, {}", game.name.en, game.format.en),
         standings::where_it_stands(event),
-        format!("Structure {structure}, tier {}", tier.unwrap_or("relaxed")),
+        match tier {
+            Some(tier) => format!("Structure {structure}, tier {tier}"),
+            None => format!("Structure {structure}"),
+        },
         format!("Seed of the draws: {}", event.head.seed),
     ];
     if let Some(plan) = event.plan {
@@ -35,22 +39,6 @@ fn facts(event: &Event) -> Vec<String> {
     facts.extend(officials.map(|o| format!("{}: {}", heading(o.role.word()), o.name)));
     facts.extend(champion(event).map(|id| format!("Champion: {}", event.label(id))));
     facts
-}
-
-fn word(structure: StructureKind) -> &'static str {
-    match structure {
-        StructureKind::Basic => "basic",
-        StructureKind::Advanced => "advanced",
-        StructureKind::Custom => "custom",
-    }
-}
-
-fn tier_word(tier: TierKind) -> &'static str {
-    match tier {
-        TierKind::Relaxed => "relaxed",
-        TierKind::Formal => "formal",
-        TierKind::Premier => "premier",
-    }
 }
 
 fn entrants(event: &Event) -> Table {

@@ -108,20 +108,22 @@ pub(super) fn table(event: &Event) -> Table {
             standing.points.to_string(),
             standing.rounds.to_string(),
         ];
-        row.extend(standing.tie_breaks.iter().map(|(_, value)| shown(*value)));
+        row.extend(standing.tie_breaks.iter().map(|(by, value)| shown(*by, *value)));
         row.push(entrant.map_or(String::new(), |e| status(e.status).to_owned()));
         row
     });
     Table { rows: rows.collect(), columns }
 }
 
-fn shown(value: Value) -> String {
-    match value {
-        Value::Exact(fraction) => match fraction.whole() {
-            Some(whole) if whole != 0 => whole.to_string(),
-            _ => fraction.decimals(),
-        },
-        Value::Drawn(number) | Value::Beaten(number) => number.to_string(),
+/// Means always with decimals, so that a column can be read down.
+fn shown(tie_break: TieBreak, value: Value) -> String {
+    match (value, tie_break) {
+        (
+            Value::Exact(mean),
+            TieBreak::SosMean | TieBreak::EsosMean | TieBreak::OpponentsMatchWins,
+        ) => mean.decimals(),
+        (Value::Exact(sum), _) => sum.to_string(),
+        (Value::Drawn(number) | Value::Beaten(number), _) => number.to_string(),
     }
 }
 

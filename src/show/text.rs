@@ -16,12 +16,13 @@ pub(super) fn write(page: &Page) -> String {
             out.push_str(heading);
             out.push('\n');
         }
-        out.push_str(&table(&section.table.for_people()));
+        out.push_str(&aligned(&section.table.for_people()));
     }
     out
 }
 
-fn table(table: &Table) -> String {
+/// A table with its columns aligned, a line for each row.
+pub fn aligned(table: &Table) -> String {
     let widths: Vec<usize> = (table.columns.iter().enumerate())
         .map(|(at, column)| {
             let cells = table.rows.iter().map(|row| row[at].width());
