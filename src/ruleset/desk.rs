@@ -1,5 +1,5 @@
 //! What a judge's desk needs of a game, as data: procedures, lists,
-//! penalties, rulings, the draft.
+//! penalties, rulings, missions, the draft.
 
 use super::Text;
 use serde::{Deserialize, Serialize};
@@ -149,4 +149,23 @@ pub struct DraftPhase {
 pub enum Pass {
     Left,
     Right,
+}
+
+/// Missions, one drawn for each round, none twice until all were used.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Missions {
+    pub season: Text,
+    pub missions: Vec<Mission>,
+}
+
+/// A mission and the map it is played on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Mission {
+    pub map: Text,
+    pub mission: Text,
+    /// Other spellings in use.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub also: Vec<String>,
 }

@@ -1,9 +1,11 @@
-//! Where everything stands in a YAML text, and what of YAML a file may use.
+//! Reads where everything stands in a YAML text, and what of YAML a file may
+//! use.
 //!
 //! `serde_yaml` keeps no positions of what it has read, takes the last of two
 //! equal keys without a word, and unfolds aliases until the memory is gone. So
 //! this pass reads the text first.
 
+use super::index::{Children, Index, Node};
 use super::letters::{quoted, tame};
 use super::problem::{Fault, Position};
 use saphyr_parser::{Event, Marker, Parser, Tag};
@@ -14,64 +16,6 @@ use std::collections::HashMap;
 const DEEPEST: usize = 16;
 /// The longest key, in bytes.
 const LONGEST_KEY: usize = 100;
-
-/// The positions of a text, found again by key path: `structures.basic.rows[2].players`.
-#[derive(Debug, Default)]
-pub(super) struct Index {
-    root: Node,
-}
-
-#[derive(Debug)]
-struct Node {
-    /// A group or list is found at its key, where it has one.
-    at: Position,
-    key_at: Position,
-    children: Children,
-}
-
-#[derive(Debug)]
-enum Children {
-    None,
-    Keys(HashMap<String, Node>),
-    Items(Vec<Node>),
-}
-
-impl Default for Node {
-    fn default() -> Self {
-        Node { at: Position::START, key_at: Position::START, children: Children::None }
-    }
-}
-
-impl Index {
-    /// Where the value at `path` stands; where the nearest thing around it
-    /// stands if it is absent.
-    pub fn at(&self, path: &str) -> Position {
-        self.find(path).at
-    }
-
-    /// Where the key that ends `path` stands.
-    pub fn key_at(&self, path: &str) -> Position {
-        self.find(path).key_at
-    }
-
-    fn find(&self, path: &str) -> &Node {
-        let mut node = &self.root;
-        for step in path.split(['.', '[']).filter(|step| !step.is_empty()) {
-            let next = match &node.children {
-                Children::None => None,
-                Children::Keys(keys) => keys.get(step),
-                Children::Items(items) => {
-                    step.trim_end_matches(']').parse().ok().and_then(|n: usize| items.get(n))
-                }
-            };
-            match next {
-                Some(next) => node = next,
-                None => break,
-            }
-        }
-        node
-    }
-}
 
 /// Reads the text once for positions.
 ///

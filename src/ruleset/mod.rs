@@ -11,6 +11,13 @@
 //!   tie_breaks: [sos_mean, esos_mean, random]
 //! ```
 //!
+//! A text becomes a [`Ruleset`] in [`read()`]: raw characters (`letters`), what
+//! of YAML is allowed and where everything stands (`locate`, `index`), the shape
+//! (`serde_yaml`, its errors told by `shape`), the meaning (`check`). Whatever is
+//! wrong is a [`Problem`] with line, column and what to write instead. The
+//! [`Library`] holds the games built in and the user's own; [`describe()`] shows
+//! one; [`TEMPLATE`] is what a new one starts from.
+//!
 //! Deliberately absent: reading folders (the store does that and hands texts
 //! in), and any name of a particular game.
 
@@ -18,34 +25,39 @@ mod attendance;
 mod check;
 mod describe;
 mod desk;
+mod finals;
+mod index;
 pub(crate) mod letters;
 mod library;
 mod locate;
 mod match_shape;
+mod minutes;
+mod preliminary;
 mod problem;
 mod read;
 mod schema;
 mod shape;
 mod structure;
 mod text;
+mod tier;
 
 pub use attendance::Attendance;
 pub use describe::describe;
 pub use desk::{
-    Better, CountedField, Draft, DraftPhase, ListCount, ListRules, ListSum, Pass, Penalty,
-    Procedure, ProcedureStep, Ruling, Weight,
+    Better, CountedField, Draft, DraftPhase, ListCount, ListRules, ListSum, Mission, Missions,
+    Pass, Penalty, Procedure, ProcedureStep, Ruling, Weight,
 };
+pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use library::{Entry, Library, Origin};
 pub use match_shape::MatchShape;
+pub use minutes::{Minutes, RoundKind};
+pub use preliminary::{Absence, PairingKind, PointsPer, Preliminary, Relation, Scoring, TieBreak};
 pub use problem::{Position, Problem};
-pub use read::{LARGEST_FILE, read};
-pub use schema::{
-    Absence, CutRule, Entrants, Finals, FinalsKind, LeaderRule, Minutes, Mission, Missions,
-    PairingKind, PointsPer, Preliminary, Relation, Replacement, RoundKind, Ruleset, Scoring,
-    SideChoice, StructureKind, TieBreak, Tier, TierKind,
-};
+pub use read::{LARGEST_FILE, TEMPLATE, read, read_for_play};
+pub use schema::{Entrants, Ruleset};
 pub use structure::{Custom, Row, Structure, Structures};
 pub use text::Text;
+pub use tier::{LeaderRule, StructureKind, Tier, TierKind};
 
 #[cfg(test)]
 mod tests;

@@ -1,12 +1,19 @@
 use super::Ruleset;
-use super::check::check;
+use super::check::{check, not_carried_out};
+use super::index::Index;
 use super::letters::refuse_hostile;
-use super::locate::{Index, locate};
+use super::locate::locate;
 use super::problem::{Fault, Position, Problem};
 use super::shape;
 
 /// The largest ruleset file, in bytes. The built-in ones need a fortieth of it.
 pub const LARGEST_FILE: usize = 1 << 20;
+
+/// A ruleset with every part explained, for people to copy.
+pub const TEMPLATE: &str = include_str!("../../config/ruleset-template.yaml");
+
+/// How many problems of a file are told one by one.
+const MOST_TOLD: usize = 50;
 
 /// Reads and checks a ruleset. `path` is how the file is named in problems;
 /// nothing is opened.
@@ -28,15 +35,48 @@ pub fn read(path: &str, text: &str) -> Result<Ruleset, Vec<Problem>> {
     read_located(path, text).map(|(ruleset, _)| ruleset)
 }
 
+/// As [`read`], for a game that is to be played: a file that asks for what this
+/// version does not carry out is refused.
+///
+/// # Errors
+/// As [`read`]; and, in a file that is otherwise right, everything it asks for in
+/// vain.
+pub fn read_for_play(path: &str, text: &str) -> Result<Ruleset, Vec<Problem>> {
+    read_located_for_play(path, text).map(|(ruleset, _)| ruleset)
+}
+
+pub(super) fn read_located_for_play(
+    path: &str,
+    text: &str,
+) -> Result<(Ruleset, Index), Vec<Problem>> {
+    let (ruleset, index) = read_located(path, text)?;
+    let faults = not_carried_out(&ruleset, &index);
+    match faults.is_empty() {
+        true => Ok((ruleset, index)),
+        false => Err(faults.into_iter().map(|fault| fault.of(path)).collect()),
+    }
+}
+
 /// As [`read`], with the positions, for whoever has more to ask of the file.
 pub(super) fn read_located(path: &str, text: &str) -> Result<(Ruleset, Index), Vec<Problem>> {
     match parse(text) {
         Ok(read) => Ok(read),
         Err(mut faults) => {
             faults.sort_by_key(|fault| fault.at);
+            shorten(&mut faults);
             Err(faults.into_iter().map(|fault| fault.of(path)).collect())
         }
     }
+}
+
+/// Keeps what a person can mend before looking again.
+fn shorten(faults: &mut Vec<Fault>) {
+    let more = faults.len().saturating_sub(MOST_TOLD);
+    let Some(next) = faults.get(MOST_TOLD).map(|fault| fault.at).filter(|_| more > 1) else {
+        return;
+    };
+    faults.truncate(MOST_TOLD);
+    faults.push(Fault::new(next, format!("{more} more problems begin here"), "mend those before"));
 }
 
 fn parse(text: &str) -> Result<(Ruleset, Index), Vec<Fault>> {

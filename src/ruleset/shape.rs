@@ -1,7 +1,7 @@
 //! What `serde_yaml` has against a text, said as a person would say it.
 
+use super::index::Index;
 use super::letters::{nearest, quoted, tame};
-use super::locate::Index;
 use super::problem::{Fault, Position};
 
 /// Turns the error into a fault of our own. Nothing outside this file and the

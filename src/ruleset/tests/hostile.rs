@@ -1,4 +1,5 @@
-use super::{mistake, says};
+use super::{GAME, mistake, says, told};
+use crate::ruleset::letters::hostile;
 
 #[test]
 fn anchors_aliases_and_tags() {
@@ -169,3 +170,57 @@ fn deep_and_wide() {
         ],
     );
 }
+
+#[test]
+fn a_flood_of_problems_is_cut_short() {
+    let text = GAME
+        .replace("  - {topic: {en: Cards}", &"  - {topic: {en: ''}, text: {en: A}}\n".repeat(60));
+    let text = text.replace(", text: {en: Read them.}}", "");
+    let told = told(&text);
+    assert_eq!(told.len(), 51);
+    assert_eq!(told[50], "my.yaml:127:18: 10 more problems begin here; mend those before");
+}
+
+proptest::proptest! {
+    /// Cut up and spiced with what parsers stumble over, a file is still only
+    /// read or refused, and a refusal carries nothing that harms a terminal.
+    #[test]
+    fn no_text_does_harm(
+        cuts in proptest::collection::vec((0..GAME.len(), 0..40_usize), 0..6),
+        spice in proptest::sample::subsequence(SPICE.to_vec(), 0..5),
+    ) {
+        let mut text = GAME.to_owned();
+        for (n, (at, length)) in cuts.into_iter().enumerate() {
+            let from = at.min(text.len());
+            let to = (at + length).min(text.len());
+            text.replace_range(from..to, spice.get(n).unwrap_or(&""));
+            text.retain(|letter| letter.is_ascii());
+        }
+        for sentence in told(&text) {
+            proptest::prop_assert!(!sentence.chars().any(|c| hostile(c).is_some()), "{sentence:?}");
+        }
+    }
+}
+
+const SPICE: [&str; 20] = [
+    "&a ",
+    "*a",
+    "!x ",
+    "---\n",
+    "%YAML 1.1\n",
+    "? ",
+    ": ",
+    "- ",
+    "[",
+    "}",
+    "|9\n",
+    ">-\n",
+    "\"",
+    "'",
+    "\\",
+    " #",
+    "\t",
+    "\r\n",
+    "\0",
+    "<<: ",
+];

@@ -1,10 +1,13 @@
 //! Ruleset files with one mistake each, and the exact sentence each earns.
 
+mod carried_out;
 mod destiny;
 mod hostile;
 mod meaning;
 mod shape;
 mod tables;
+
+use super::TEMPLATE;
 
 /// A small game without a mistake, as a stranger would write it.
 pub(super) const GAME: &str = r#"ruleset: 1
@@ -111,4 +114,9 @@ pub(super) fn says(text: &str, sentences: &[&str]) {
 #[test]
 fn the_game_without_a_mistake_is_read() {
     assert_eq!(told(GAME), [""; 0]);
+}
+
+#[test]
+fn the_template_is_read() {
+    assert_eq!(told(TEMPLATE), [""; 0]);
 }

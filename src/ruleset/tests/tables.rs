@@ -1,4 +1,5 @@
-use super::mistake;
+use super::{GAME, mistake};
+use crate::ruleset::{MatchShape, RoundKind, read};
 
 #[test]
 fn rows() {
@@ -250,4 +251,14 @@ fn minutes() {
             "my.yaml:19:5: the length of the round elimination stands here twice; delete one of the two",
         ],
     );
+}
+
+#[test]
+fn a_length_for_one_shape_goes_before_one_for_any() {
+    let row = "  - {round: final, minutes: 0}\n";
+    let text =
+        GAME.replace(row, &format!("{row}  - {{round: final, match: one_game, minutes: 50}}\n"));
+    let ruleset = read("my.yaml", &text).unwrap();
+    assert_eq!(ruleset.minutes(RoundKind::Final, MatchShape::OneGame), 50);
+    assert_eq!(ruleset.minutes(RoundKind::Final, MatchShape::FirstToTwo), 0);
 }

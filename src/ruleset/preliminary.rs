@@ -1,0 +1,101 @@
+use super::MatchShape;
+use serde::{Deserialize, Serialize};
+
+/// The rounds before the finals.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Preliminary {
+    pub pairing: PairingKind,
+    #[serde(rename = "match")]
+    pub shape: MatchShape,
+    /// Whether the two games of a match are played with sides swapped.
+    #[serde(default)]
+    pub swap_sides: bool,
+    pub points: Scoring,
+    #[serde(default)]
+    pub absence: Absence,
+    /// In order; `random`, if named, comes last.
+    pub tie_breaks: Vec<TieBreak>,
+    /// Who should not meet in the first round.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub apart_in_first_round: Vec<Relation>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PairingKind {
+    /// Swiss: at random inside groups of equal points.
+    RandomInGroups,
+    /// Swiss: a group's top half by start number against its bottom half.
+    HalvesByStart,
+    /// Everybody meets everybody of his pod.
+    RoundRobin,
+    /// No preliminary rounds: the event starts with elimination.
+    None,
+}
+
+/// Tournament points. Without `draw` there are no draws.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scoring {
+    pub per: PointsPer,
+    pub win: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub draw: Option<u32>,
+    #[serde(default)]
+    pub loss: u32,
+    /// Points of a whole bye.
+    pub bye: u32,
+    /// Points of a game drawn on time, where that differs from `draw`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub timed_draw: Option<u32>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PointsPer {
+    Match,
+    Game,
+}
+
+/// What a no-show is worth to the one who is present.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Absence {
+    /// A win over the absent player, who stays an opponent with a loss.
+    #[default]
+    Win,
+    /// As a bye: its points, and no opponent.
+    Bye,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TieBreak {
+    /// Mean of the opponents' points per round.
+    SosMean,
+    /// Mean of the opponents' `sos_mean`.
+    EsosMean,
+    /// Whoever beat every other tied player.
+    HeadToHeadSweep,
+    /// Sum of the opponents' points.
+    SosSum,
+    /// Sum of the opponents' `sos_sum`.
+    EsosSum,
+    /// Mean of the opponents' share of matches won, not below a third.
+    OpponentsMatchWins,
+    /// Sum of the margins of victory.
+    Margin,
+    /// Games won.
+    GameWins,
+    /// The number drawn at registration; higher is better.
+    Random,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Relation {
+    SameClub,
+    Relatives,
+    TravelledTogether,
+}

@@ -1,0 +1,47 @@
+use super::Text;
+use serde::{Deserialize, Serialize};
+
+/// What a tier demands.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tier {
+    pub tier: TierKind,
+    pub name: Text,
+    /// The structure an event of this tier starts from.
+    pub structure: StructureKind,
+    pub leaders_play: LeaderRule,
+    /// Days after a product's release until it is legal.
+    #[serde(default)]
+    pub product_delay_days: u32,
+    #[serde(default)]
+    pub sleeves_required: bool,
+    #[serde(default)]
+    pub lists_required: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub about: Option<Text>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TierKind {
+    Relaxed,
+    Formal,
+    Premier,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StructureKind {
+    Basic,
+    Advanced,
+    Custom,
+}
+
+/// Whether organizer, marshal and judges may play in their own event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LeaderRule {
+    /// Only if another leader who does not play is announced before the start.
+    WithSecondLeader,
+    Never,
+}
