@@ -45,3 +45,4 @@ pub mod event;
 pub mod pairing;
 pub mod ruleset;
 pub mod show;
+pub mod store;

@@ -1,0 +1,192 @@
+//! Writing an action down. The order of the steps is the promise: lock, read
+//! on, decide on the fresh state, write, flush, and only then say so.
+
+use super::error::{CommitError, Notice, StoreError};
+use super::line;
+use super::lines::Tail;
+use super::lock::{self, Held};
+use super::place::{LARGEST, Stamp};
+use super::rescue;
+use super::session::Session;
+use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide};
+use std::io::{self, Read};
+use std::time::Instant;
+
+/// What a command has come to, once it is on the disk.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Done {
+    /// The number of the line; None: it was so already, nothing was written.
+    pub n: Option<u64>,
+    /// What was done, in a sentence for the one who asked.
+    pub told: String,
+    /// What the organizer should know, none of which forbids it.
+    pub warnings: Vec<String>,
+}
+
+impl Session {
+    /// Carries out a command in the name of `by`. When it returns, the action
+    /// is on the disk.
+    ///
+    /// # Errors
+    /// The rules refuse it, nothing can be written here, or writing failed;
+    /// the event is then as it was, and the sentence says what to do.
+    pub fn commit(
+        &mut self,
+        command: &Command,
+        by: &str,
+        now: Moment,
+    ) -> Result<Done, CommitError> {
+        self.commit_with(decide, command, by, now)
+    }
+
+    /// [`commit`](Session::commit), deciding with something other than the
+    /// rules.
+    pub(super) fn commit_with(
+        &mut self,
+        decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, Refusal>,
+        command: &Command,
+        by: &str,
+        now: Moment,
+    ) -> Result<Done, CommitError> {
+        let _held = self.hold()?;
+        let Decision { action, told, warnings, why } = decide(&self.event, command, now)?;
+        let Some(action) = action else {
+            // It is so already: true only once what says so is on the disk.
+            self.disk.sync(&self.file).map_err(|source| self.not_written(source))?;
+            return Ok(Done { n: None, told, warnings });
+        };
+        let entry = Entry { n: self.event.next_number(), at: now, by: by.to_owned(), why, action };
+        let n = entry.n;
+        self.record(entry)?;
+        Ok(Done { n: Some(n), told, warnings })
+    }
+
+    /// Locks the file that stands at the path now, and reads on in it.
+    fn hold(&mut self) -> Result<Held, CommitError> {
+        let start = Instant::now();
+        if self.unsaved.is_none() && self.barred.is_some() {
+            // It may have been put right since.
+            self.reload(false)?;
+        }
+        loop {
+            if let Some(sentence) = self.read_only() {
+                return Err(CommitError::ReadOnly(sentence.to_owned()));
+            }
+            let left = self.patience.saturating_sub(start.elapsed());
+            let held = lock::hold(&self.disk, &self.file, false, left)
+                .map_err(|source| StoreError::NoLocks { path: self.path.clone(), source })?;
+            let Some(held) = held else {
+                let seconds = self.patience.as_secs();
+                return Err(StoreError::Busy { path: self.path.clone(), seconds }.into());
+            };
+            let locked = self.stamp;
+            match self.stamp_of_path()? {
+                None => {
+                    self.bar_deleted();
+                }
+                // The lock is on a file that is no longer the event's.
+                Some(now) if !now.same_file(&locked) => {
+                    drop(held);
+                    self.reload(false)?;
+                }
+                Some(now) => {
+                    self.catch_up(now, true)?;
+                    if self.read_only().is_none() && self.stamp.same_file(&locked) {
+                        return Ok(held);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Writes the entry at the end of the file, and takes it into the event
+    /// once it is on the disk.
+    fn record(&mut self, entry: Entry) -> Result<(), StoreError> {
+        let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
+        let (line, sum) = line::encode(&entry, self.chain.sum).map_err(unwritable)?;
+        let mut bytes = line.into_bytes();
+        bytes.push(b'\n');
+        if self.tail == Tail::Unended {
+            bytes.insert(0, b'\n');
+        }
+        let end = self.chain.offset + bytes.len() as u64;
+        if end > LARGEST {
+            return Err(unwritable(format!("the file would have more than {LARGEST} bytes")));
+        }
+        // Tried before it is written: a line that does not fit is damage.
+        let mut event = self.event.clone();
+        event.append(entry).map_err(|misfit| unwritable(misfit.to_string()))?;
+
+        self.set_tail_aside()?;
+        if let Err(source) = self.disk.write(&self.file, &bytes) {
+            return Err(match self.disk.truncate(&self.file, self.chain.offset) {
+                Ok(()) => self.not_written(source),
+                Err(_) => self.give_up("written", &source, &bytes),
+            });
+        }
+        // Not repeated if it fails: the system may forget what it could not
+        // flush, and a second try would succeed without having written.
+        if let Err(source) = self.disk.sync(&self.file) {
+            let _ = self.disk.truncate(&self.file, self.chain.offset);
+            return Err(self.give_up("flushed to the disk", &source, &bytes));
+        }
+
+        self.event = event;
+        self.tail = Tail::Clean;
+        self.chain.offset = end;
+        self.chain.line += 1;
+        self.chain.next += 1;
+        self.chain.sum = sum;
+        match self.disk.stat_open(&self.file) {
+            Ok(meta) => self.stamp = Stamp::of(&meta),
+            Err(_) => self.stale = true,
+        }
+        Ok(())
+    }
+
+    fn not_written(&self, source: io::Error) -> StoreError {
+        StoreError::NotWritten { path: self.path.clone(), source }
+    }
+
+    /// Moves a line that was never finished into a file of its own.
+    fn set_tail_aside(&mut self) -> Result<(), StoreError> {
+        if !matches!(self.tail, Tail::Torn { .. }) {
+            return Ok(());
+        }
+        let failed = |source| StoreError::Io {
+            path: self.path.clone(),
+            doing: "set its unfinished last line aside",
+            source,
+        };
+        let mut torn = Vec::new();
+        self.disk.reader(&self.file, self.chain.offset).read_to_end(&mut torn).map_err(failed)?;
+        let kept = rescue::keep(&self.disk, &self.path, "torn", &torn).map_err(failed)?;
+        self.disk.truncate(&self.file, self.chain.offset).map_err(failed)?;
+        self.tail = Tail::Clean;
+        self.notices.push(Notice(format!(
+            "{}: its last line had not been written to the end; it is kept in {} and does not \
+             count",
+            self.path.display(),
+            kept.display()
+        )));
+        Ok(())
+    }
+
+    /// Writing has failed in a way that no second try mends: keeps the line,
+    /// and writes nothing more in this session.
+    fn give_up(&mut self, what: &str, source: &io::Error, bytes: &[u8]) -> StoreError {
+        let path = self.path.display();
+        let kept = match rescue::keep(&self.disk, &self.path, "rescue", bytes) {
+            Ok(kept) => format!("the line is kept in {}", kept.display()),
+            Err(error) => format!("the line could not be kept elsewhere either ({error})"),
+        };
+        let sentence = format!(
+            "{path}: the last action could not be {what} ({source}) and does not count; {kept}; \
+             nothing more is written until the event is opened again: see to the disk or copy \
+             the event to another one, open it there, and enter the action again"
+        );
+        self.stale = true;
+        self.unsaved = Some(sentence.clone());
+        StoreError::NotSaved { sentence }
+    }
+}

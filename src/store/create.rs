@@ -1,0 +1,56 @@
+use super::disk::Disk;
+use super::error::StoreError;
+use super::header;
+use crate::event::Head;
+use crate::ruleset::Ruleset;
+use std::io;
+use std::path::Path;
+
+/// Makes the file of a new event, which only its owner may read, in a folder
+/// that is made if it is missing. When it returns, the file is on the disk.
+///
+/// # Errors
+/// The file is there already, or it cannot be written; then none is left.
+pub fn create(path: &Path, head: &Head, ruleset: &Ruleset) -> Result<(), StoreError> {
+    create_on(&Disk::default(), path, head, ruleset)
+}
+
+/// [`create`] on a disk whose calls may be made to fail.
+///
+/// # Errors
+/// As [`create`].
+pub fn create_on(
+    disk: &Disk,
+    path: &Path,
+    head: &Head,
+    ruleset: &Ruleset,
+) -> Result<(), StoreError> {
+    let text = header::encode(head, ruleset)
+        .map_err(|problem| StoreError::Unwritable { path: path.to_owned(), problem })?;
+    let cannot = |doing| move |source| StoreError::Io { path: path.to_owned(), doing, source };
+    let folder = folder_of(path);
+    if !folder.is_dir() {
+        disk.make_folder(folder).map_err(cannot("make its folder"))?;
+    }
+    let file = disk.create(path).map_err(|source| match source.kind() {
+        io::ErrorKind::AlreadyExists => StoreError::Exists { path: path.to_owned() },
+        _ => cannot("make it")(source),
+    })?;
+    let written = disk
+        .write(&file, text.as_bytes())
+        .and_then(|()| disk.sync(&file))
+        .and_then(|()| disk.sync_folder(folder));
+    written.map_err(|source| {
+        // Half a head is of no use; what cannot be removed says so when opened.
+        let _ = std::fs::remove_file(path);
+        cannot("write it")(source)
+    })
+}
+
+/// The folder in which the file stands.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
+    }
+}

@@ -1,0 +1,64 @@
+use crate::event::Refusal;
+use std::io;
+use std::path::PathBuf;
+
+/// Why a file could not be read or written: what, where, and what to do.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreError {
+    #[error("{}: there is no such file; check the name, or make an event with `komandor new`", path.display())]
+    Missing { path: PathBuf },
+    #[error("{}: this file is there already and is not overwritten; choose another name", path.display())]
+    Exists { path: PathBuf },
+    #[error("{}: this is {what}, not a file; name the event file itself", path.display())]
+    NotAFile { path: PathBuf, what: &'static str },
+    #[error("{}: this file belongs to another user (number {owner}); copy it, and open the copy", path.display())]
+    NotYours { path: PathBuf, owner: u32 },
+    #[error("{}: this is no event file of Komandor: {found}", path.display())]
+    Foreign { path: PathBuf, found: String },
+    #[error("{}: this file was made by a newer version of Komandor (format {version}; this one reads format 1); install the newer version to open it", path.display())]
+    Newer { path: PathBuf, version: String },
+    #[error("{}:{line}:{column}: the head of the event cannot be read: {problem}; restore a copy of the file, or mend this line", path.display())]
+    Head { path: PathBuf, line: u64, column: usize, problem: String },
+    #[error("{}: this file has {bytes} bytes, and an event file has at most {}; it is no event file, or something else writes to it", path.display(), super::place::LARGEST)]
+    TooLarge { path: PathBuf, bytes: u64 },
+    #[error("{}: cannot {doing}: {source}", path.display())]
+    Io { path: PathBuf, doing: &'static str, source: io::Error },
+    #[error("{}: another program has held this event for {seconds} seconds; close it there, then repeat", path.display())]
+    Busy { path: PathBuf, seconds: u64 },
+    #[error("{}: nothing was recorded, because this file system offers no locks ({source}); copy the event to a disk of this computer", path.display())]
+    NoLocks { path: PathBuf, source: io::Error },
+    #[error("{}: nothing was recorded: {source}; the event is as it was: see to the disk, then repeat", path.display())]
+    NotWritten { path: PathBuf, source: io::Error },
+    #[error("{}: nothing was recorded, because the action cannot be written down: {problem}", path.display())]
+    Unwritable { path: PathBuf, problem: String },
+    #[error(
+        "it is not known where events live: set KOMANDOR_HOME to a folder, or name one with --home"
+    )]
+    NoHome,
+    #[error("{sentence}")]
+    NotSaved { sentence: String },
+}
+
+/// Why a command left nothing in the event file.
+#[derive(Debug, thiserror::Error)]
+pub enum CommitError {
+    /// The rules refuse it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The file could not be read or written.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The event can only be looked at; the sentence says why.
+    #[error("{0}")]
+    ReadOnly(String),
+}
+
+/// Something the organizer should know about the file; nothing is lost by it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Notice(pub String);
+
+impl std::fmt::Display for Notice {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.0)
+    }
+}

@@ -1,0 +1,151 @@
+//! Telling when a file may have changed, without waking up while it has not.
+
+use super::create::folder_of;
+use super::place::Stamp;
+use notify::{Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher};
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+/// How often a file is looked at where its folder cannot be watched.
+const INTERVAL: Duration = Duration::from_millis(200);
+
+/// Follows a file until dropped.
+pub struct Follower {
+    _watch: Watch,
+}
+
+/// Kept for what ends with it.
+enum Watch {
+    Folder { _watcher: RecommendedWatcher },
+    Polling { _until_dropped: Sender<()> },
+}
+
+/// Calls `changed`, from a thread of its own, whenever the file may have been
+/// written to, replaced, deleted or put back. It may call once too often.
+///
+/// The folder is watched, so that nothing wakes up at rest; on network file
+/// systems and wherever else that is not possible, the file is looked at five
+/// times a second.
+pub fn follow(path: &Path, changed: impl Fn() + Send + 'static) -> Follower {
+    let changed = Arc::new(Mutex::new(changed));
+    let call = move || changed.lock().unwrap_or_else(PoisonError::into_inner)();
+    let remote = is_remote(folder_of(path));
+    let watched = if remote { None } else { watch(path, call.clone()) };
+    let watch = match watched {
+        Some(watcher) => Watch::Folder { _watcher: watcher },
+        None => Watch::Polling { _until_dropped: poll(path.to_owned(), INTERVAL, call) },
+    };
+    Follower { _watch: watch }
+}
+
+fn watch(path: &Path, changed: impl Fn() + Send + 'static) -> Option<RecommendedWatcher> {
+    let name = path.file_name()?.to_owned();
+    let notice = move |event: notify::Result<Event>| {
+        // A failed watch may have missed something: look once.
+        if event.as_ref().map_or(true, |event| concerns(event, &name)) {
+            changed();
+        }
+    };
+    let mut watcher = notify::recommended_watcher(notice).ok()?;
+    watcher.watch(folder_of(path), RecursiveMode::NonRecursive).ok()?;
+    Some(watcher)
+}
+
+/// Whether the file's content or place may have changed. Opening and reading
+/// do not count: the one who is told opens the file himself.
+fn concerns(event: &Event, name: &OsStr) -> bool {
+    event.need_rescan()
+        || (!matches!(event.kind, EventKind::Access(_))
+            && event.paths.iter().any(|path| path.file_name() == Some(name)))
+}
+
+/// Looks at the file again and again until the sender is dropped.
+fn poll(path: PathBuf, interval: Duration, changed: impl Fn() + Send + 'static) -> Sender<()> {
+    let (sender, dropped) = channel();
+    let look = move || std::fs::symlink_metadata(&path).ok().map(|meta| Stamp::of(&meta));
+    let mut last = look();
+    thread::spawn(move || {
+        while dropped.recv_timeout(interval) == Err(RecvTimeoutError::Timeout) {
+            let now = look();
+            if now != last {
+                last = now;
+                changed();
+            }
+        }
+    });
+    sender
+}
+
+/// Whether other computers may write there without this one being told.
+#[cfg(target_os = "linux")]
+fn is_remote(folder: &Path) -> bool {
+    // NFS, SMB, CIFS, SMB2, FUSE, 9P, Ceph, AFS, as statfs(2) numbers them.
+    const REMOTE: [u32; 8] = [
+        0x6969,
+        0x517b,
+        0xff53_4d42,
+        0xfe53_4d42,
+        0x6573_5546,
+        0x0102_1997,
+        0x00c3_6400,
+        0x5346_414f,
+    ];
+    rustix::fs::statfs(folder).is_ok_and(|found| REMOTE.contains(&(found.f_type as u32)))
+}
+
+#[cfg(not(target_os = "linux"))]
+fn is_remote(_: &Path) -> bool {
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+    use std::io::Write;
+    use std::sync::mpsc::Receiver;
+
+    /// Told of a change within 200 ms, as one who follows must be.
+    const SOON: Duration = Duration::from_millis(200);
+
+    fn steps(changes: &Receiver<()>, path: &Path, soon: Duration) {
+        let calm = |changes: &Receiver<()>| while changes.recv_timeout(soon).is_ok() {};
+        fs::OpenOptions::new().append(true).open(path).unwrap().write_all(b"x").unwrap();
+        changes.recv_timeout(soon).expect("an added line is noticed");
+        calm(changes);
+        fs::read(path).unwrap();
+        changes.recv_timeout(soon).expect_err("reading is no change");
+        fs::write(path.with_extension("other"), "x").unwrap();
+        changes.recv_timeout(soon).expect_err("another file is no concern");
+        fs::rename(path.with_extension("other"), path).unwrap();
+        changes.recv_timeout(soon).expect("a replaced file is noticed");
+        calm(changes);
+        fs::remove_file(path).unwrap();
+        changes.recv_timeout(soon).expect("a deleted file is noticed");
+    }
+
+    #[test]
+    fn a_watched_file_is_told_of_when_it_changes_and_only_then() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("event.yaml");
+        fs::write(&path, "x").unwrap();
+        let (sender, changes) = channel();
+        let _follower = follow(&path, move || sender.send(()).unwrap_or(()));
+        steps(&changes, &path, SOON);
+    }
+
+    #[test]
+    fn a_file_that_cannot_be_watched_is_looked_at() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("event.yaml");
+        fs::write(&path, "x").unwrap();
+        let (sender, changes) = channel();
+        let interval = Duration::from_millis(20);
+        let _sender = poll(path.clone(), interval, move || sender.send(()).unwrap_or(()));
+        steps(&changes, &path, SOON);
+    }
+}

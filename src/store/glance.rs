@@ -1,0 +1,54 @@
+//! What the list of events shows of a file.
+
+use super::disk::Disk;
+use super::error::StoreError;
+use super::home::Seen;
+use super::place;
+use super::read::{self, Loaded};
+use crate::event::{Event, StageKind};
+use std::path::Path;
+
+/// How far an event has come.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum State {
+    /// Nothing has been paired.
+    Registration,
+    /// This round of this stage was the last to be paired; 0: none yet.
+    Round { stage: StageKind, round: u32 },
+    /// It is over, with this champion if there is one.
+    Finished { champion: Option<String> },
+}
+
+/// Reads the file and keeps what the list shows.
+///
+/// # Errors
+/// It cannot be read at all.
+pub(super) fn at(path: &Path) -> Result<Seen, StoreError> {
+    let disk = Disk::default();
+    let (file, _, _) = place::open(&disk, path)?;
+    let Loaded { event, damage, .. } = read::load(&disk, &file, path)?;
+    Ok(Seen {
+        name: event.name().to_owned(),
+        date: event.head.date.clone(),
+        game: event.ruleset.id.clone(),
+        game_name: event.ruleset.name.clone(),
+        players: event.entrants.len(),
+        state: State::of(&event),
+        damage: damage.map(|damage| damage.to_string()),
+    })
+}
+
+impl State {
+    pub fn of(event: &Event) -> State {
+        match (&event.finished, event.stage()) {
+            (Some(finished), _) => {
+                State::Finished { champion: finished.champion.map(|id| event.label(id)) }
+            }
+            (None, Some(stage)) => State::Round {
+                stage: stage.kind,
+                round: stage.rounds.last().map_or(0, |round| round.number),
+            },
+            (None, None) => State::Registration,
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! The file's head: everything before the log, written once.
+
+use super::error::StoreError;
+use super::flow;
+use super::line::LONGEST;
+use super::scan::{Fault, scan};
+use super::yaml;
+use crate::event::Head;
+use crate::event::action::Setup;
+use crate::ruleset::Ruleset;
+use serde::Deserialize;
+use std::io::{BufRead, Read};
+use std::path::Path;
+
+/// The format that this program writes.
+const VERSION: u32 = 1;
+
+/// More lines than any head has.
+const MOST_LINES: u64 = 64;
+
+const COMMENT: &str =
+    "# Lines are only ever added at the end. To correct something, use undo or report again.\n";
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    #[serde(rename = "komandor")]
+    _version: u32,
+    event: String,
+    date: String,
+    seed: u64,
+    organizer: String,
+    setup: Setup,
+    ruleset: Ruleset,
+    #[serde(rename = "log")]
+    _log: (),
+}
+
+/// The head as text, up to and including the line `log:`.
+///
+/// # Errors
+/// A sentence: what of it cannot be written.
+pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, String> {
+    let mut text = format!("{COMMENT}komandor: {VERSION}\n");
+    let told = |error: serde_yaml::Error| error.to_string();
+    let mut put = |key: &str, value: String| {
+        text.push_str(&format!("{key}: {value}\n"));
+    };
+    put("event", flow::to_line(&head.name).map_err(told)?);
+    put("date", flow::to_line(&head.date).map_err(told)?);
+    put("seed", head.seed.to_string());
+    put("organizer", flow::to_line(&head.organizer).map_err(told)?);
+    put("setup", flow::to_line(&head.setup).map_err(told)?);
+    put("ruleset", flow::to_line(ruleset).map_err(told)?);
+    text.push_str("log:\n");
+    if text.lines().any(|line| line.len() > LONGEST) {
+        return Err(format!("a line of it takes more than {LONGEST} bytes"));
+    }
+    match yaml::read::<Written>(&text).map(Written::into_parts) {
+        Ok((read, rules)) if rules == *ruleset && read == *head => Ok(text),
+        Ok(_) => Err("the head of the event would read back as something else".to_owned()),
+        Err((_, fault)) => Err(fault.problem),
+    }
+}
+
+impl Written {
+    fn into_parts(self) -> (Head, Ruleset) {
+        let head = Head {
+            name: self.event,
+            date: self.date,
+            seed: self.seed,
+            organizer: self.organizer,
+            setup: self.setup,
+        };
+        (head, self.ruleset)
+    }
+}
+
+/// What stands before the log.
+pub(super) struct Header {
+    pub head: Head,
+    pub ruleset: Ruleset,
+    /// Length in bytes, the line `log:` included.
+    pub bytes: u64,
+    pub lines: u64,
+    pub sum: u32,
+}
+
+/// Reads the head and stops behind the line `log:`.
+pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, StoreError> {
+    let (text, lines) = text(reader, path)?;
+    let at = |line: u64, fault: Fault| StoreError::Head {
+        path: path.to_owned(),
+        line,
+        column: fault.column,
+        problem: fault.problem,
+    };
+    for (line, content) in (1..).zip(text.lines()) {
+        scan(content).map_err(|fault| at(line, fault))?;
+    }
+    let written: Written = yaml::read(&text).map_err(|(line, fault)| at(line as u64, fault))?;
+    let (head, ruleset) = written.into_parts();
+    Ok(Header {
+        head,
+        ruleset,
+        bytes: text.len() as u64,
+        lines,
+        sum: crc32fast::hash(text.as_bytes()),
+    })
+}
+
+/// The head's text and the number of its lines.
+fn text(reader: &mut impl BufRead, path: &Path) -> Result<(String, u64), StoreError> {
+    let foreign = |found: String| StoreError::Foreign { path: path.to_owned(), found };
+    let mut text = String::new();
+    let mut version_seen = false;
+    for number in 1..=MOST_LINES {
+        let head = |column: usize, problem: &str| StoreError::Head {
+            path: path.to_owned(),
+            line: number,
+            column,
+            problem: problem.to_owned(),
+        };
+        let mut bytes = Vec::new();
+        let limit = LONGEST as u64 + 1;
+        reader
+            .by_ref()
+            .take(limit)
+            .read_until(b'\n', &mut bytes)
+            .map_err(|source| StoreError::Io { path: path.to_owned(), doing: "read it", source })?;
+        let broken = match bytes.last() {
+            Some(b'\n') => None,
+            _ if bytes.len() as u64 == limit => {
+                Some("the line is longer than any line of an event")
+            }
+            _ => Some("the file ends here, before its log; it was cut off"),
+        };
+        let line = match std::str::from_utf8(&bytes) {
+            Ok(line) => line,
+            Err(_) if !version_seen => return Err(foreign("it is not text".to_owned())),
+            Err(error) => {
+                return Err(head(error.valid_up_to() + 1, "this is not UTF-8 text"));
+            }
+        };
+        if !version_seen {
+            version_seen = version(line, number, path)?;
+        }
+        if let Some(problem) = broken {
+            return Err(match version_seen {
+                true => head(line.chars().count() + 1, problem),
+                false if text.is_empty() && line.is_empty() => foreign("it is empty".to_owned()),
+                false => foreign("it does not begin with `komandor: 1`".to_owned()),
+            });
+        }
+        text.push_str(line);
+        match line {
+            "log:\n" => return Ok((text, number)),
+            line if line.starts_with(|c: char| c.is_ascii_lowercase() || "#\n".contains(c)) => {}
+            _ => return Err(head(1, "expected a key of the head, such as `event:` or `log:`")),
+        }
+    }
+    Err(foreign(format!("there is no line `log:` among its first {MOST_LINES}")))
+}
+
+/// Whether this line names the format; only comments may stand before it.
+fn version(line: &str, number: u64, path: &Path) -> Result<bool, StoreError> {
+    let foreign =
+        |found: &str| StoreError::Foreign { path: path.to_owned(), found: found.to_owned() };
+    if number == 1 && line.starts_with('\u{feff}') {
+        return Err(foreign(
+            "it begins with a byte-order mark; an editor has put it there, save it without",
+        ));
+    }
+    if line.ends_with("\r\n") {
+        return Err(foreign(
+            "its lines end as on Windows; an editor has changed them, restore a copy",
+        ));
+    }
+    let line = line.trim_end();
+    match line.strip_prefix("komandor:").map(str::trim) {
+        Some("1") => Ok(true),
+        Some(newer) if !newer.is_empty() && newer.bytes().all(|c| c.is_ascii_digit()) => {
+            Err(StoreError::Newer {
+                path: path.to_owned(),
+                version: newer.chars().take(20).collect(),
+            })
+        }
+        None if line.is_empty() || line.starts_with('#') => Ok(false),
+        _ => Err(foreign("it does not begin with `komandor: 1`")),
+    }
+}

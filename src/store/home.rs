@@ -1,0 +1,166 @@
+//! Where events and a user's own rulesets live.
+
+use super::error::StoreError;
+use super::glance::{self, State};
+use crate::ruleset::Text;
+use etcetera::BaseStrategy;
+use std::fs;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+/// The most bytes a ruleset file may have: 1 MiB.
+const LARGEST_RULESET: u64 = 1 << 20;
+
+/// The folder of events: the one named, else `KOMANDOR_HOME`, else
+/// `komandor/events` in the platform's data folder.
+///
+/// # Errors
+/// None is named and the user has no home folder.
+pub fn events(named: Option<&Path>) -> Result<PathBuf, StoreError> {
+    let from_environment = || std::env::var_os("KOMANDOR_HOME").filter(|home| !home.is_empty());
+    match named.map(Path::to_owned).or_else(|| from_environment().map(PathBuf::from)) {
+        Some(folder) => Ok(folder),
+        None => {
+            let base = etcetera::choose_base_strategy().map_err(|_| StoreError::NoHome)?;
+            Ok(base.data_dir().join("komandor").join("events"))
+        }
+    }
+}
+
+/// The folder of the user's own rulesets: the one named, else
+/// `komandor/rulesets` in the platform's configuration folder.
+///
+/// # Errors
+/// None is named and the user has no home folder.
+pub fn rulesets(named: Option<&Path>) -> Result<PathBuf, StoreError> {
+    match named {
+        Some(folder) => Ok(folder.to_owned()),
+        None => {
+            let base = etcetera::choose_base_strategy().map_err(|_| StoreError::NoHome)?;
+            Ok(base.config_dir().join("komandor").join("rulesets"))
+        }
+    }
+}
+
+/// An event file found in a folder.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Found {
+    pub path: PathBuf,
+    /// The event; what could be read of it, or why it could not.
+    pub seen: Result<Seen, String>,
+}
+
+/// What the list of events shows of one.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Seen {
+    pub name: String,
+    /// The day, `2026-11-21`.
+    pub date: String,
+    /// The id of its ruleset.
+    pub game: String,
+    pub game_name: Text,
+    /// Entrants registered, those who left included.
+    pub players: usize,
+    pub state: State,
+    /// Where the file is damaged; what is seen stands before that.
+    pub damage: Option<String>,
+}
+
+/// The event files of a folder, the newest day first. A folder that does not
+/// exist has none.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn list(folder: &Path) -> Result<Vec<Found>, StoreError> {
+    let mut found: Vec<Found> = yaml_files(folder)?
+        .into_iter()
+        .map(|path| Found { seen: glance::at(&path).map_err(|error| error.to_string()), path })
+        .collect();
+    let day = |found: &Found| found.seen.as_ref().map_or(String::new(), |seen| seen.date.clone());
+    found.sort_by(|a, b| day(b).cmp(&day(a)).then_with(|| a.path.cmp(&b.path)));
+    Ok(found)
+}
+
+/// A name for the file of a new event that no file has yet:
+/// `mistrzostwa-sklepu-2026-11-21.yaml`.
+pub fn new_file(folder: &Path, name: &str, date: &str) -> PathBuf {
+    let mut stem = slug(name);
+    stem.truncate(80);
+    let stem = if stem.is_empty() { "event".to_owned() } else { stem };
+    let stem = slug(&format!("{stem} {date}"));
+    let free = |path: &PathBuf| fs::symlink_metadata(path).is_err();
+    std::iter::once(folder.join(format!("{stem}.yaml")))
+        .chain((2..10_000).map(|number| folder.join(format!("{stem}-{number}.yaml"))))
+        .find(free)
+        .unwrap_or_else(|| folder.join(format!("{stem}.yaml")))
+}
+
+/// Lower-case letters, digits and single hyphens.
+fn slug(text: &str) -> String {
+    let plain = crate::event::name::fold(text);
+    let words = plain.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join("-")
+}
+
+/// The user's rulesets: each file's name and text.
+#[derive(Debug, Default)]
+pub struct UserRulesets {
+    pub texts: Vec<(String, String)>,
+    /// Files that could not be read, a sentence each.
+    pub problems: Vec<String>,
+}
+
+/// Reads all `*.yaml` of a folder of rulesets, in order of their names. A
+/// folder that does not exist has none.
+pub fn user_rulesets(folder: &Path) -> UserRulesets {
+    let mut rulesets = UserRulesets::default();
+    match yaml_files(folder) {
+        Ok(paths) => {
+            for path in paths {
+                match read_text(&path) {
+                    Ok(text) => rulesets.texts.push((path.display().to_string(), text)),
+                    Err(error) => rulesets
+                        .problems
+                        .push(format!("{}: this ruleset cannot be read: {error}", path.display())),
+                }
+            }
+        }
+        Err(error) => rulesets.problems.push(error.to_string()),
+    }
+    rulesets
+}
+
+fn read_text(path: &Path) -> io::Result<String> {
+    // Links are followed here: people keep their settings elsewhere.
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::other("it is no file"));
+    }
+    let mut text = String::new();
+    fs::File::open(path)?.take(LARGEST_RULESET + 1).read_to_string(&mut text)?;
+    match text.len() as u64 > LARGEST_RULESET {
+        true => Err(io::Error::other(format!("it has more than {LARGEST_RULESET} bytes"))),
+        false => Ok(text),
+    }
+}
+
+fn yaml_files(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
+    let cannot = |source| StoreError::Io {
+        path: folder.to_owned(),
+        doing: "list the files of this folder",
+        source,
+    };
+    let entries = match fs::read_dir(folder) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries.map_err(cannot)?,
+    };
+    let mut paths = Vec::new();
+    for entry in entries {
+        let path = entry.map_err(cannot)?.path();
+        let hidden = path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
+        if !hidden && path.extension().is_some_and(|extension| extension == "yaml") {
+            paths.push(path);
+        }
+    }
+    paths.sort();
+    Ok(paths)
+}

@@ -1,0 +1,153 @@
+//! The lines of the log, one after the other, each held to the checksum
+//! chain.
+
+use super::line::{self, LONGEST};
+use super::read::Damage;
+use super::scan::Fault;
+use crate::event::Entry;
+use std::io::{self, BufRead, Read};
+use std::path::Path;
+
+/// More misfits than anybody wants listed.
+const MOST_LISTED: usize = 50;
+
+/// Where the next line belongs, and what it must join on to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Chain {
+    /// In bytes: the end of the last sound line.
+    pub offset: u64,
+    /// Line of the file, from 1.
+    pub line: u64,
+    /// The number the next action has.
+    pub next: u64,
+    /// The checksum of the line before; of the head, if none.
+    pub sum: u32,
+}
+
+/// How the file ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Tail {
+    /// With a newline.
+    Clean,
+    /// The last line is whole, as its checksum shows, but for the newline.
+    Unended,
+    /// So many bytes of a line that was never finished.
+    Torn { bytes: u64 },
+}
+
+/// Lines read from a place in the log up to its end.
+pub(super) struct Lines {
+    pub entries: Vec<Entry>,
+    /// Behind the last sound line.
+    pub chain: Chain,
+    pub tail: Tail,
+    pub damage: Option<Damage>,
+}
+
+impl Lines {
+    /// Reads to the end, or to the first damaged line; behind that only the
+    /// checksums are looked at.
+    pub fn read(reader: &mut impl BufRead, start: Chain, path: &Path) -> io::Result<Lines> {
+        let mut lines =
+            Lines { entries: Vec::new(), chain: start, tail: Tail::Clean, damage: None };
+        let mut bytes = Vec::new();
+        loop {
+            bytes.clear();
+            reader.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;
+            if bytes.is_empty() {
+                return Ok(lines);
+            }
+            let ended = bytes.pop_if(|last| *last == b'\n').is_some();
+            match lines.take(&bytes, ended) {
+                Ok(()) if ended => {}
+                Ok(()) => {
+                    lines.tail = Tail::Unended;
+                    return Ok(lines);
+                }
+                Err(_) if !ended && !fits(&bytes, lines.chain.sum) && bytes.len() <= LONGEST => {
+                    lines.tail = Tail::Torn { bytes: bytes.len() as u64 };
+                    return Ok(lines);
+                }
+                Err(fault) => {
+                    let mut damage = Damage {
+                        path: path.to_owned(),
+                        line: lines.chain.line,
+                        column: fault.column,
+                        problem: fault.problem,
+                        misfits: Vec::new(),
+                    };
+                    let (first, sum) = (lines.chain.line, lines.chain.sum);
+                    damage.misfits = misfits(reader, bytes, first, sum)?;
+                    lines.damage = Some(damage);
+                    return Ok(lines);
+                }
+            }
+        }
+    }
+
+    fn take(&mut self, bytes: &[u8], ended: bool) -> Result<(), Fault> {
+        let fault = |column, problem: String| Err(Fault { column, problem });
+        if bytes.len() > LONGEST {
+            return fault(1, format!("the line is longer than {LONGEST} bytes"));
+        }
+        let Ok(text) = std::str::from_utf8(bytes) else {
+            let sound = std::str::from_utf8(bytes).map_or_else(|e| e.valid_up_to(), str::len);
+            let column = String::from_utf8_lossy(&bytes[..sound]).chars().count() + 1;
+            return fault(column, "this is not UTF-8 text".to_owned());
+        };
+        let entry = line::decode(text)?;
+        if !fits(bytes, self.chain.sum) {
+            let column = text.chars().count().saturating_sub(10).max(1);
+            let who = if self.chain.next == 1 {
+                "this line or the head of the file"
+            } else {
+                "this line"
+            };
+            return fault(
+                column,
+                format!(
+                    "the checksum does not fit: something other than Komandor has changed {who}"
+                ),
+            );
+        }
+        if entry.n != self.chain.next {
+            return fault(4, format!("expected action {}, found {}", self.chain.next, entry.n));
+        }
+        let sum = line::split_sum(bytes).map_or(0, |(_, sum)| sum);
+        self.chain = Chain {
+            offset: self.chain.offset + bytes.len() as u64 + u64::from(ended),
+            line: self.chain.line + 1,
+            next: self.chain.next + 1,
+            sum,
+        };
+        self.entries.push(entry);
+        Ok(())
+    }
+}
+
+/// Whether the line carries a checksum, and the right one.
+fn fits(bytes: &[u8], previous: u32) -> bool {
+    line::split_sum(bytes).is_some_and(|(covered, sum)| line::chained(previous, covered) == sum)
+}
+
+/// The lines, from this one on, whose checksum does not fit.
+fn misfits(
+    reader: &mut impl BufRead,
+    mut bytes: Vec<u8>,
+    mut number: u64,
+    mut previous: u32,
+) -> io::Result<Vec<u64>> {
+    let mut found = Vec::new();
+    while !bytes.is_empty() && bytes.len() <= LONGEST && found.len() < MOST_LISTED {
+        if !fits(&bytes, previous) {
+            found.push(number);
+        }
+        // One changed line is to count once: go on from what it carries.
+        previous = line::split_sum(&bytes).map_or(previous, |(_, sum)| sum);
+        number += 1;
+        bytes.clear();
+        reader.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;
+        bytes.pop_if(|last| *last == b'\n');
+    }
+    Ok(found)
+}

@@ -1,0 +1,47 @@
+use super::disk::Disk;
+use std::fs::File;
+use std::io;
+use std::time::{Duration, Instant};
+
+/// A lock on a file, given back when dropped.
+pub(super) struct Held(File);
+
+impl Drop for Held {
+    fn drop(&mut self) {
+        // Closing the last handle gives it back as well.
+        let _ = self.0.unlock();
+    }
+}
+
+/// Locks the file against other writers, or, shared, against any writer.
+/// None: somebody else held it all that time.
+///
+/// # Errors
+/// The file system offers no locks.
+pub(super) fn hold(
+    disk: &Disk,
+    file: &File,
+    shared: bool,
+    patience: Duration,
+) -> io::Result<Option<Held>> {
+    let start = Instant::now();
+    let mut pause = Duration::from_micros(200);
+    loop {
+        if disk.try_lock(file, shared)? {
+            // The lock belongs to what is open, and so to this handle too.
+            return match file.try_clone() {
+                Ok(handle) => Ok(Some(Held(handle))),
+                Err(error) => {
+                    let _ = file.unlock();
+                    Err(error)
+                }
+            };
+        }
+        let left = patience.saturating_sub(start.elapsed());
+        if left.is_zero() {
+            return Ok(None);
+        }
+        std::thread::sleep(pause.min(left));
+        pause = (pause * 2).min(Duration::from_millis(20));
+    }
+}

@@ -1,0 +1,46 @@
+//! The event file: read, append, lock, follow, recover.
+//!
+//! A head that is written once, then `log:` and one line for each action,
+//! only ever added at the end. Each line carries a checksum chained to the
+//! line before, so that a change of any one is seen and located.
+//!
+//! [`Session`] holds an event open and is the only thing that writes to it:
+//! lock, read on, decide on the fresh state, write, flush, and only then say
+//! that it is done. [`create`] makes a file, [`follow`] tells when it has
+//! changed, [`home`] knows where events live.
+//!
+//! Deliberately absent: what an action means (that is [`crate::event`]), and
+//! any word to the terminal. Everything that can be wrong comes back as a
+//! sentence.
+
+mod commit;
+mod create;
+mod disk;
+mod error;
+mod flow;
+mod follow;
+mod glance;
+mod header;
+pub mod home;
+mod line;
+mod lines;
+mod lock;
+mod place;
+mod read;
+mod refresh;
+mod rescue;
+mod scan;
+mod session;
+mod yaml;
+
+#[cfg(test)]
+mod tests;
+
+pub use commit::Done;
+pub use create::{create, create_on};
+pub use disk::{Call, Disk, Failure};
+pub use error::{CommitError, Notice, StoreError};
+pub use follow::{Follower, follow};
+pub use glance::State;
+pub use read::Damage;
+pub use session::Session;

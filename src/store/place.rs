@@ -1,0 +1,97 @@
+//! Opening an event file where it may be opened: a regular file of one's
+//! own, reached through no symbolic link.
+
+use super::disk::Disk;
+use super::error::StoreError;
+use std::fs::{File, Metadata};
+use std::io;
+use std::os::unix::fs::{FileTypeExt, MetadataExt};
+use std::path::Path;
+
+/// The most bytes an event file may have: 64 MiB.
+pub(super) const LARGEST: u64 = 64 << 20;
+
+/// Which file this is and how it stood when last looked at.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Stamp {
+    device: u64,
+    inode: u64,
+    pub length: u64,
+    modified: (i64, i64),
+}
+
+impl Stamp {
+    pub fn of(meta: &Metadata) -> Stamp {
+        Stamp {
+            device: meta.dev(),
+            inode: meta.ino(),
+            length: meta.len(),
+            modified: (meta.mtime(), meta.mtime_nsec()),
+        }
+    }
+
+    /// Whether both are the same file, however much it has grown.
+    pub fn same_file(&self, other: &Stamp) -> bool {
+        (self.device, self.inode) == (other.device, other.inode)
+    }
+}
+
+/// Opens the file; the sentence, if any, says why it cannot be written.
+pub(super) fn open(disk: &Disk, path: &Path) -> Result<(File, Stamp, Option<String>), StoreError> {
+    let io_error = |source| StoreError::Io { path: path.to_owned(), doing: "open it", source };
+    // Looked at before as well, so that a device is never even opened.
+    check(path, &disk.stat(path).map_err(|source| cannot_open(path, source))?)?;
+    let (file, barred) = match disk.open(path, true) {
+        Ok(file) => (file, None),
+        Err(error) if is_denied(&error) => {
+            let file = disk.open(path, false).map_err(|source| cannot_open(path, source))?;
+            let sentence = format!(
+                "{}: you may not write to this file ({error}), so the event can only be looked \
+                 at; to run it, make the file writable or copy it",
+                path.display()
+            );
+            (file, Some(sentence))
+        }
+        Err(error) => return Err(cannot_open(path, error)),
+    };
+    let meta = disk.stat_open(&file).map_err(io_error)?;
+    check(path, &meta)?;
+    Ok((file, Stamp::of(&meta), barred))
+}
+
+fn is_denied(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem)
+}
+
+fn cannot_open(path: &Path, source: io::Error) -> StoreError {
+    let path = path.to_owned();
+    match source.kind() {
+        io::ErrorKind::NotFound => StoreError::Missing { path },
+        _ if source.raw_os_error() == Some(rustix::io::Errno::LOOP.raw_os_error()) => {
+            StoreError::NotAFile { path, what: "a symbolic link" }
+        }
+        _ => StoreError::Io { path, doing: "open it", source },
+    }
+}
+
+fn check(path: &Path, meta: &Metadata) -> Result<(), StoreError> {
+    let kind = meta.file_type();
+    let what = match () {
+        () if kind.is_symlink() => Some("a symbolic link"),
+        () if kind.is_dir() => Some("a folder"),
+        () if kind.is_fifo() => Some("a pipe"),
+        () if !kind.is_file() => Some("a device or socket"),
+        () => None,
+    };
+    if let Some(what) = what {
+        return Err(StoreError::NotAFile { path: path.to_owned(), what });
+    }
+    let me = rustix::process::geteuid().as_raw();
+    if me != 0 && meta.uid() != me {
+        return Err(StoreError::NotYours { path: path.to_owned(), owner: meta.uid() });
+    }
+    if meta.len() > LARGEST {
+        return Err(StoreError::TooLarge { path: path.to_owned(), bytes: meta.len() });
+    }
+    Ok(())
+}

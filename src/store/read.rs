@@ -1,0 +1,138 @@
+//! Reading a whole event file, and what is wrong with it.
+
+use super::disk::Disk;
+use super::error::{Notice, StoreError};
+use super::header::{self, Header};
+use super::lines::{Chain, Lines, Tail};
+use crate::event::{Entry, Event, Head};
+use crate::ruleset::Ruleset;
+use std::fs::File;
+use std::io::{self, BufReader, Read};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Where a file is damaged, and what of it is sound.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Damage {
+    pub path: PathBuf,
+    /// From 1, in the file.
+    pub line: u64,
+    /// In characters, from 1.
+    pub column: usize,
+    pub problem: String,
+    /// Lines of the file whose checksum does not fit.
+    pub misfits: Vec<u64>,
+}
+
+impl std::fmt::Display for Damage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let path = self.path.display();
+        write!(
+            f,
+            "{path}:{}:{}: {}; the event is shown as it was before this line and cannot be \
+             changed: restore a copy of the file, or look closer with `komandor verify`",
+            self.line, self.column, self.problem
+        )?;
+        let lines: Vec<String> = self.misfits.iter().map(u64::to_string).collect();
+        match lines.as_slice() {
+            [] => Ok(()),
+            [line] => write!(f, " (the checksum does not fit in line {line})"),
+            _ => write!(f, " (the checksum does not fit in lines {})", lines.join(", ")),
+        }
+    }
+}
+
+/// An event file as it was read.
+pub(super) struct Loaded {
+    pub event: Event,
+    pub chain: Chain,
+    pub tail: Tail,
+    pub damage: Option<Damage>,
+}
+
+impl Loaded {
+    /// What the organizer should know about the end of the file.
+    pub fn notices(&self, path: &Path) -> Vec<Notice> {
+        let path = path.display();
+        match self.tail {
+            Tail::Torn { bytes } if self.damage.is_none() => vec![Notice(format!(
+                "{path}: its last line was not written to the end ({bytes} bytes), so it does \
+                 not count; it will be kept in a file beside this one when the next action is \
+                 recorded"
+            ))],
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// Reads the file from its beginning.
+pub(super) fn load(disk: &Disk, file: &File, path: &Path) -> Result<Loaded, StoreError> {
+    let (header, lines) = parse(disk, file, path)?;
+    let Lines { entries, chain, tail, damage } = lines;
+    let ruleset = Arc::new(header.ruleset);
+    match Event::replay(header.head.clone(), ruleset.clone(), entries) {
+        Ok(event) => Ok(Loaded { event, chain, tail, damage }),
+        Err(_) => {
+            // Rare enough to read the lines again instead of keeping a copy.
+            let (_, lines) = parse(disk, file, path)?;
+            let (event, problem) = longest_sound(&header.head, &ruleset, lines.entries)
+                .map_err(|problem| StoreError::Foreign { path: path.to_owned(), found: problem })?;
+            let line = header.lines + event.log.len() as u64 + 1;
+            let misfits = damage.map_or_else(Vec::new, |damage| damage.misfits);
+            let damage = Damage { path: path.to_owned(), line, column: 1, problem, misfits };
+            Ok(Loaded { event, chain, tail, damage: Some(damage) })
+        }
+    }
+}
+
+fn parse(disk: &Disk, file: &File, path: &Path) -> Result<(Header, Lines), StoreError> {
+    let mut reader = BufReader::with_capacity(1 << 16, disk.reader(file, 0));
+    let header = header::read(&mut reader, path)?;
+    let start = Chain { offset: header.bytes, line: header.lines + 1, next: 1, sum: header.sum };
+    let lines = Lines::read(&mut reader, start, path).map_err(cannot_read(path))?;
+    Ok((header, lines))
+}
+
+/// The event up to the line that cannot follow from those before it, and the
+/// reason. A line may only be made impossible by a later one that undoes what
+/// it stands on; that later one is then at fault.
+fn longest_sound(
+    head: &Head,
+    ruleset: &Arc<Ruleset>,
+    entries: Vec<Entry>,
+) -> Result<(Event, String), String> {
+    let replay =
+        |count: usize| Event::replay(head.clone(), ruleset.clone(), entries[..count].to_vec());
+    let (mut sound, mut broken) = (0, entries.len());
+    while broken - sound > 1 {
+        let middle = sound + (broken - sound) / 2;
+        match replay(middle) {
+            Ok(_) => sound = middle,
+            Err(_) => broken = middle,
+        }
+    }
+    let event = replay(sound).map_err(|misfit| misfit.to_string())?;
+    let problem = match replay(broken) {
+        Err(misfit) => misfit.to_string(),
+        Ok(_) => "the log does not fit together".to_owned(),
+    };
+    Ok((event, problem))
+}
+
+/// The last bytes before `offset`, to see whether they are still the same.
+pub(super) fn bytes_before(
+    disk: &Disk,
+    file: &File,
+    offset: u64,
+    count: u64,
+) -> io::Result<Vec<u8>> {
+    let start = offset.saturating_sub(count);
+    let mut bytes = Vec::new();
+    disk.reader(file, start).take(offset - start).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+pub(super) fn cannot_read(path: &Path) -> impl Fn(io::Error) -> StoreError + use<> {
+    let path = path.to_owned();
+    move |source| StoreError::Io { path: path.clone(), doing: "read it", source }
+}

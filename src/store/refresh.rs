@@ -1,0 +1,165 @@
+//! Reading on what others have written, and noticing when the file is no
+//! longer what it was.
+
+use super::error::{Notice, StoreError};
+use super::lines::{Lines, Tail};
+use super::place::Stamp;
+use super::read::{bytes_before, cannot_read};
+use super::session::{Opened, Session};
+use crate::event::{Action, Entry, Event, Misfit};
+use std::io::{self, BufReader};
+
+impl Session {
+    /// Reads what others have written since; true: something has changed that
+    /// can be seen. A file that was deleted, or replaced by something else,
+    /// leaves the event as it was and open for looking at only.
+    ///
+    /// # Errors
+    /// The file cannot be looked at; the event stays as it was.
+    pub fn refresh(&mut self) -> Result<bool, StoreError> {
+        match self.stamp_of_path()? {
+            None => Ok(self.bar_deleted()),
+            Some(now) if now == self.stamp && !self.stale => Ok(false),
+            Some(now) => self.catch_up(now, false),
+        }
+    }
+
+    /// What stands at the path now; None: nothing.
+    pub(super) fn stamp_of_path(&self) -> Result<Option<Stamp>, StoreError> {
+        match self.disk.stat(&self.path) {
+            Ok(meta) => Ok(Some(Stamp::of(&meta))),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+            Err(source) => {
+                Err(StoreError::Io { path: self.path.clone(), doing: "look at it", source })
+            }
+        }
+    }
+
+    pub(super) fn bar_deleted(&mut self) -> bool {
+        self.bar(format!(
+            "{}: the file was deleted or moved away while the event was open; it can only be \
+             looked at until the file is back in its place",
+            self.path.display()
+        ))
+    }
+
+    /// Nothing can be written, and the next look must be a thorough one.
+    fn bar(&mut self, sentence: String) -> bool {
+        self.stale = true;
+        let changed = self.barred.as_ref() != Some(&sentence);
+        self.barred = Some(sentence);
+        changed
+    }
+
+    /// Brings the event up to a file that looks like `now`.
+    pub(super) fn catch_up(&mut self, now: Stamp, locked: bool) -> Result<bool, StoreError> {
+        let cannot = cannot_read(&self.path);
+        let grown = self.stamp.same_file(&now)
+            && !self.stale
+            && self.damage.is_none()
+            && now.length >= self.chain.offset
+            && (self.tail != Tail::Unended || now.length == self.chain.offset)
+            && self.joins().map_err(&cannot)?;
+        if !grown {
+            return self.reload(locked);
+        }
+        let mut reader = BufReader::new(self.disk.reader(&self.file, self.chain.offset));
+        let lines = Lines::read(&mut reader, self.chain, &self.path).map_err(&cannot)?;
+        drop(reader);
+        // Without the lock, a line may be caught while it is being written.
+        if lines.damage.is_some() || (lines.tail == Tail::Unended && !locked) {
+            return self.reload(locked);
+        }
+        let changed = !lines.entries.is_empty();
+        if changed {
+            match self.with(lines.entries) {
+                Ok(event) => self.event = event,
+                Err(_) => return self.reload(locked),
+            }
+            self.chain = lines.chain;
+        }
+        if changed || self.tail != Tail::Unended {
+            self.tail = lines.tail;
+        }
+        self.stamp = now;
+        Ok(changed)
+    }
+
+    /// Whether the last line read is still the one that stands there.
+    fn joins(&self) -> io::Result<bool> {
+        let mut expected = match self.chain.next {
+            1 => "log:".to_owned(),
+            _ => format!(", sum: \"{:08x}\"}}", self.chain.sum),
+        };
+        if self.tail != Tail::Unended {
+            expected.push('\n');
+        }
+        let length = expected.len() as u64;
+        let found = bytes_before(&self.disk, &self.file, self.chain.offset, length)?;
+        Ok(found == expected.as_bytes())
+    }
+
+    /// The event with these lines added.
+    fn with(&self, entries: Vec<Entry>) -> Result<Event, Misfit> {
+        let steps_back =
+            entries.iter().any(|entry| matches!(entry.action, Action::Undo(_) | Action::Redo(_)));
+        if steps_back {
+            let log = self.event.log.iter().cloned().chain(entries).collect();
+            return Event::replay(self.event.head.clone(), self.event.ruleset.clone(), log);
+        }
+        let mut event = self.event.clone();
+        entries.into_iter().try_for_each(|entry| event.append(entry))?;
+        Ok(event)
+    }
+
+    /// Reads the file anew from its beginning.
+    pub(super) fn reload(&mut self, locked: bool) -> Result<bool, StoreError> {
+        let opened = match Opened::at(&self.disk, &self.path, locked) {
+            Ok(opened) => opened,
+            Err(StoreError::Missing { .. }) => return Ok(self.bar_deleted()),
+            Err(error @ StoreError::Io { .. }) => {
+                self.stale = true;
+                return Err(error);
+            }
+            Err(error) => {
+                return Ok(self.bar(format!(
+                    "{error}; the event is shown as it was before and can only be looked at"
+                )));
+            }
+        };
+        let (old, new) = (&self.event, &opened.loaded.event);
+        if (old.head.seed, &old.ruleset.id) != (new.head.seed, &new.ruleset.id) {
+            return Ok(self.bar(format!(
+                "{}: this file was replaced by that of another event, {}; this one can only be \
+                 looked at",
+                self.path.display(),
+                new.name()
+            )));
+        }
+        let kept = old.log.iter().zip(&new.log).take_while(|(a, b)| a == b).count();
+        let lost = old.log.len() - kept;
+        let changed = lost > 0
+            || kept < new.log.len()
+            || self.barred != opened.barred
+            || self.damage != opened.loaded.damage
+            || old.head != new.head;
+        if lost > 0 && opened.loaded.damage.is_none() {
+            self.notices.push(Notice(format!(
+                "{}: the file was replaced by another version of this event, in which {} {} no \
+                 longer stands as before",
+                self.path.display(),
+                if lost == 1 { "action" } else { "actions from" },
+                kept + 1
+            )));
+        }
+        self.file = opened.file;
+        self.stamp = opened.stamp;
+        self.stale = false;
+        self.barred = opened.barred;
+        self.event = opened.loaded.event;
+        self.chain = opened.loaded.chain;
+        self.tail = opened.loaded.tail;
+        self.damage = opened.loaded.damage;
+        Ok(changed)
+    }
+}

@@ -1,0 +1,147 @@
+use super::disk::Disk;
+use super::error::{Notice, StoreError};
+use super::lines::{Chain, Tail};
+use super::lock;
+use super::place::{self, Stamp};
+use super::read::{self, Damage, Loaded};
+use crate::event::{Command, Decision, Event, Moment, Refusal, decide};
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How long a reader waits for a writer before it reads all the same. A
+/// writer holds the lock for one flush; an editor may hold it for minutes.
+const READ_PATIENCE: Duration = Duration::from_millis(250);
+
+/// An event file held open: the event as read so far, and the right to add
+/// to it.
+///
+/// Others may write to the same file. [`refresh`](Session::refresh) reads on;
+/// [`commit`](Session::commit) does so by itself before it decides.
+pub struct Session {
+    pub(super) disk: Disk,
+    pub(super) path: PathBuf,
+    pub(super) file: File,
+    /// The file that is open, as it was when last read.
+    pub(super) stamp: Stamp,
+    /// The stamp tells nothing any more: look at everything again.
+    pub(super) stale: bool,
+    pub(super) event: Event,
+    pub(super) chain: Chain,
+    pub(super) tail: Tail,
+    pub(super) damage: Option<Damage>,
+    pub(super) notices: Vec<Notice>,
+    /// Why nothing can be written, as long as the file stands as it does.
+    pub(super) barred: Option<String>,
+    /// Why nothing can be written until the event is opened again.
+    pub(super) unsaved: Option<String>,
+    pub(super) patience: Duration,
+}
+
+impl Session {
+    /// Opens an event. A damaged one is opened as far as it is sound, one
+    /// that may not be written to for looking at; [`read_only`] says so.
+    ///
+    /// # Errors
+    /// There is no such file, it is no event file, or its head is damaged.
+    ///
+    /// [`read_only`]: Session::read_only
+    pub fn open(path: &Path) -> Result<Session, StoreError> {
+        Session::open_on(Disk::default(), path)
+    }
+
+    /// [`open`](Session::open) on a disk whose calls may be made to fail.
+    ///
+    /// # Errors
+    /// As [`open`](Session::open).
+    pub fn open_on(disk: Disk, path: &Path) -> Result<Session, StoreError> {
+        let opened = Opened::at(&disk, path, false)?;
+        let Opened { file, stamp, barred, loaded } = opened;
+        let notices = loaded.notices(path);
+        let Loaded { event, chain, tail, damage } = loaded;
+        Ok(Session {
+            disk,
+            path: path.to_owned(),
+            file,
+            stamp,
+            stale: false,
+            event,
+            chain,
+            tail,
+            damage,
+            notices,
+            barred,
+            unsaved: None,
+            patience: Duration::from_secs(5),
+        })
+    }
+
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// The event as far as it has been read.
+    pub fn event(&self) -> &Event {
+        &self.event
+    }
+
+    /// Why nothing can be written, in a sentence for the banner; None: it can.
+    pub fn read_only(&self) -> Option<&str> {
+        self.unsaved.as_deref().or(self.barred.as_deref())
+    }
+
+    /// Where the file is damaged, if it is.
+    pub fn damage(&self) -> Option<&Damage> {
+        self.damage.as_ref()
+    }
+
+    /// What the organizer should know about the file.
+    pub fn notices(&self) -> &[Notice] {
+        &self.notices
+    }
+
+    /// Takes the notices, so that each is shown once.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    /// How long [`commit`](Session::commit) waits for another writer; five
+    /// seconds unless set.
+    pub fn set_patience(&mut self, patience: Duration) {
+        self.patience = patience;
+    }
+
+    /// Decides without writing, against the event as read so far: for
+    /// previews.
+    ///
+    /// # Errors
+    /// Why it cannot be carried out.
+    pub fn try_command(&self, command: &Command, now: Moment) -> Result<Decision, Refusal> {
+        decide(&self.event, command, now)
+    }
+}
+
+/// A file opened and read.
+pub(super) struct Opened {
+    pub file: File,
+    pub stamp: Stamp,
+    pub barred: Option<String>,
+    pub loaded: Loaded,
+}
+
+impl Opened {
+    /// Opens and reads; `locked`: the caller holds the lock, so that no
+    /// writer can be half-way through a line.
+    pub fn at(disk: &Disk, path: &Path, locked: bool) -> Result<Opened, StoreError> {
+        let (file, stamp, unwritable) = place::open(disk, path)?;
+        let held = match locked {
+            true => None,
+            // Without the lock the end may look torn for a moment; no more.
+            false => lock::hold(disk, &file, true, READ_PATIENCE).ok().flatten(),
+        };
+        let loaded = read::load(disk, &file, path)?;
+        drop(held);
+        let barred = loaded.damage.as_ref().map(Damage::to_string).or(unwritable);
+        Ok(Opened { file, stamp, barred, loaded })
+    }
+}

@@ -1,0 +1,206 @@
+use super::*;
+use std::thread;
+use std::time::Duration;
+
+#[test]
+fn two_sessions_see_each_other() {
+    let place = Place::new();
+    let (mut anna, mut ben) = (place.open(), place.open());
+    for round in 0..10 {
+        let done = note(&mut anna, &format!("anna {round}")).unwrap();
+        assert_eq!(done.n, Some(round * 2 + 1));
+        assert_eq!(note(&mut ben, &format!("ben {round}")).unwrap().n, Some(round * 2 + 2));
+    }
+    assert!(anna.refresh().unwrap());
+    assert!(!anna.refresh().unwrap());
+    assert!(!ben.refresh().unwrap());
+    assert_eq!(state(anna.event()), state(ben.event()));
+    assert_eq!(state(anna.event()), state(place.open().event()));
+}
+
+#[test]
+fn a_command_is_decided_on_what_others_have_written() {
+    let place = Place::new();
+    let (mut anna, mut ben) = (place.open(), place.open());
+    note(&mut anna, "first").unwrap();
+    let decide = |event: &Event, _: &Command, _: Moment| match event.log.len() {
+        0 => Ok(happen(Action::Note("blind".to_owned()))(event, &Command::Finish, now())?),
+        _ => Err(Refusal::from("somebody was here")),
+    };
+    let error = ben.commit_with(decide, &Command::Finish, "ben", now()).unwrap_err();
+    assert_eq!(error.to_string(), "somebody was here");
+    assert_eq!(notes(&ben), ["first"]);
+}
+
+#[test]
+fn what_others_undo_is_undone_here() {
+    let place = Place::with(&eight_players());
+    let (mut anna, mut ben) = (place.open(), place.open());
+    record(&mut anna, Action::Undo(12)).unwrap();
+    record(&mut anna, Action::Redo(12)).unwrap();
+    record(&mut anna, Action::Undo(12)).unwrap();
+    assert!(ben.refresh().unwrap());
+    assert_eq!(state(anna.event()), state(ben.event()));
+}
+
+#[test]
+fn four_writers_at_once_lose_nothing_and_number_without_gaps() {
+    let place = Place::new();
+    thread::scope(|scope| {
+        for writer in 0..4 {
+            let place = &place;
+            scope.spawn(move || {
+                let mut session = place.open();
+                for count in 0..50 {
+                    note(&mut session, &format!("{writer}/{count}")).unwrap();
+                }
+            });
+        }
+    });
+    let session = place.open();
+    assert_eq!((session.damage(), session.notices()), (None, &[][..]));
+    assert!((1..=200).eq(session.event().log.iter().map(|entry| entry.n)));
+    let mut found = notes(&session);
+    found.sort();
+    let mut expected: Vec<String> =
+        (0..200).map(|index| format!("{}/{}", index / 50, index % 50)).collect();
+    expected.sort();
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn a_decision_that_changes_nothing_writes_nothing() {
+    let place = Place::new();
+    let before = place.bytes();
+    let nothing = |_: &Event, _: &Command, _: Moment| {
+        Ok(Decision {
+            action: None,
+            told: "it is so already".to_owned(),
+            warnings: vec!["look".to_owned()],
+            why: None,
+        })
+    };
+    let done = place.open().commit_with(nothing, &Command::Finish, "anna", now()).unwrap();
+    assert_eq!(
+        done,
+        Done { n: None, told: "it is so already".to_owned(), warnings: vec!["look".to_owned()] }
+    );
+    assert_eq!(place.bytes(), before);
+}
+
+#[test]
+fn an_action_that_does_not_fit_is_never_written() {
+    let place = Place::new();
+    let before = place.bytes();
+    let error = record(&mut place.open(), reported(1, 1, [1, 2])).unwrap_err();
+    assert_eq!(
+        place.told(error),
+        "event.yaml: nothing was recorded, because the action cannot be written down: \
+         line 1 of the log does not fit: stage 1 has no round 1"
+    );
+    let error = note(&mut place.open(), &"x".repeat(1 << 20)).unwrap_err();
+    assert_eq!(
+        place.told(error),
+        "event.yaml: nothing was recorded, because the action cannot be written down: \
+         it takes 1048654 bytes, and a line may have 1048576"
+    );
+    assert_eq!(place.bytes(), before);
+}
+
+#[test]
+fn a_writer_waits_for_the_lock_and_then_says_who_is_in_the_way() {
+    let place = Place::new();
+    let mut session = place.open();
+    session.set_patience(Duration::from_millis(50));
+    let other = fs::File::open(&place.path).unwrap();
+    other.lock().unwrap();
+    let error = note(&mut session, "x").unwrap_err();
+    assert_eq!(
+        place.told(error),
+        "event.yaml: another program has held this event for 0 seconds; close it there, then \
+         repeat"
+    );
+    other.unlock().unwrap();
+    note(&mut session, "x").unwrap();
+}
+
+#[test]
+fn a_file_replaced_by_a_newer_copy_is_opened_anew() {
+    let place = Place::new();
+    let (mut anna, mut ben) = (place.open(), place.open());
+    note(&mut anna, "one").unwrap();
+    let copy = place.path.with_extension("copy");
+    fs::copy(&place.path, &copy).unwrap();
+    fs::rename(&copy, &place.path).unwrap();
+    assert_eq!(note(&mut ben, "two").unwrap().n, Some(2));
+    assert_eq!(note(&mut anna, "three").unwrap().n, Some(3));
+    assert_eq!(notes(&place.open()), ["one", "two", "three"]);
+}
+
+#[test]
+fn a_file_replaced_by_an_older_copy_says_what_is_missing() {
+    let place = Place::new();
+    let mut session = place.open();
+    note(&mut session, "one").unwrap();
+    let old = place.bytes();
+    note(&mut session, "two").unwrap();
+    fs::write(&place.path, old).unwrap();
+    assert!(session.refresh().unwrap());
+    assert_eq!(notes(&session), ["one"]);
+    assert_eq!(
+        place.told(&session.take_notices()[0]),
+        "event.yaml: the file was replaced by another version of this event, in which action 2 \
+         no longer stands as before"
+    );
+    assert_eq!(note(&mut session, "three").unwrap().n, Some(2));
+}
+
+#[test]
+fn a_line_rewritten_at_the_same_length_is_noticed_before_writing() {
+    let place = Place::new();
+    let mut session = place.open();
+    note(&mut session, "one").unwrap();
+    let other = Place::new();
+    note(&mut other.open(), "two").unwrap();
+    fs::write(&place.path, other.bytes()).unwrap();
+    assert_eq!(note(&mut session, "three").unwrap().n, Some(2));
+    assert_eq!(notes(&place.open()), ["two", "three"]);
+}
+
+#[test]
+fn a_file_replaced_by_another_event_is_not_written_to() {
+    let place = Place::new();
+    let mut session = place.open();
+    note(&mut session, "one").unwrap();
+    fs::remove_file(&place.path).unwrap();
+    let other = Head { seed: 5, name: "Liga".to_owned(), ..head() };
+    create(&place.path, &other, &ruleset()).unwrap();
+    let before = place.bytes();
+    assert_eq!(
+        place.told(note(&mut session, "two").unwrap_err()),
+        "event.yaml: this file was replaced by that of another event, Liga; this one can only \
+         be looked at"
+    );
+    assert_eq!(place.bytes(), before);
+    assert_eq!(notes(&session), ["one"]);
+}
+
+#[test]
+fn a_deleted_file_bars_writing_until_it_is_back() {
+    let place = Place::new();
+    let mut session = place.open();
+    note(&mut session, "one").unwrap();
+    let away = place.path.with_extension("away");
+    fs::rename(&place.path, &away).unwrap();
+    assert!(session.refresh().unwrap());
+    assert!(!session.refresh().unwrap());
+    let sentence = "event.yaml: the file was deleted or moved away while the event was open; it \
+                    can only be looked at until the file is back in its place";
+    assert_eq!(place.told(session.read_only().unwrap()), sentence);
+    assert_eq!(place.told(note(&mut session, "two").unwrap_err()), sentence);
+    assert_eq!(notes(&session), ["one"]);
+    fs::rename(&away, &place.path).unwrap();
+    assert!(session.refresh().unwrap());
+    assert_eq!(session.read_only(), None);
+    note(&mut session, "two").unwrap();
+}

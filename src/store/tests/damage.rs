@@ -1,0 +1,243 @@
+use super::*;
+use std::ops::Range;
+
+/// Where the last line stands, its newline included.
+fn last_line(bytes: &[u8]) -> Range<usize> {
+    let body = &bytes[..bytes.len() - 1];
+    body.iter().rposition(|b| *b == b'\n').unwrap() + 1..bytes.len()
+}
+
+#[test]
+fn a_last_line_torn_at_any_byte_is_set_aside() {
+    let whole = eight_players();
+    let last = last_line(&whole);
+    for cut in last.start..last.end {
+        let place = Place::with(&whole[..cut]);
+        let mut session = place.open();
+        assert_eq!(session.read_only(), None);
+        let torn = cut - last.start;
+        if cut == last.end - 1 {
+            // Only the newline is missing: the checksum says it is all there.
+            assert_eq!((session.event().log.len(), session.notices()), (12, &[][..]));
+        } else {
+            assert_eq!(session.event().log.len(), 11);
+            assert_eq!(session.notices().is_empty(), torn == 0);
+        }
+        let before = session.event().log.len() as u64;
+        assert_eq!(note(&mut session, "next").unwrap().n, Some(before + 1));
+        assert_eq!(state(place.open().event()), state(session.event()));
+        assert_eq!(place.open().notices(), &[]);
+        let set_aside = torn > 0 && cut < last.end - 1;
+        assert_eq!(place.others().len(), usize::from(set_aside));
+        if set_aside {
+            assert_eq!(
+                fs::read(place.path.with_file_name("event.yaml.torn-1")).unwrap(),
+                &whole[last.start..cut]
+            );
+        }
+    }
+}
+
+#[test]
+fn a_torn_line_is_told_of_and_left_alone_until_something_is_written() {
+    let whole = eight_players();
+    let place = Place::with(&whole[..whole.len() - 30]);
+    let mut session = place.open();
+    let bytes = whole.len() - 30 - last_line(&whole).start;
+    assert_eq!(
+        place.told(&session.notices()[0]),
+        format!(
+            "event.yaml: its last line was not written to the end ({bytes} bytes), so it does \
+             not count; it will be kept in a file beside this one when the next action is \
+             recorded"
+        )
+    );
+    let refuse = |_: &Event, _: &Command, _: Moment| Err(Refusal::from("no"));
+    session.commit_with(refuse, &Command::Finish, "anna", now()).unwrap_err();
+    assert_eq!(place.bytes(), &whole[..whole.len() - 30]);
+    session.take_notices();
+    note(&mut session, "next").unwrap();
+    assert_eq!(
+        place.told(&session.notices()[0]),
+        "event.yaml: its last line had not been written to the end; it is kept in \
+         event.yaml.torn-1 and does not count"
+    );
+}
+
+#[test]
+fn every_prefix_loads_what_was_acknowledged_or_says_where_it_ends() {
+    let whole = eight_players();
+    let text = String::from_utf8(whole.clone()).unwrap();
+    let log = text.find("log:\n").unwrap() + 5;
+    let place = Place::new();
+    for end in 0..=whole.len() {
+        for filling in [&b""[..], &[0; 40], b"\x7fgarbage: [&"] {
+            let mut bytes = whole[..end].to_vec();
+            bytes.extend_from_slice(filling);
+            fs::write(&place.path, bytes).unwrap();
+            match Session::open(&place.path) {
+                Ok(session) => {
+                    let lines = text.as_bytes()[log..end].iter().filter(|b| **b == b'\n').count();
+                    let read = session.event().log.len();
+                    assert!(read == lines || read == lines + 1, "{end}: {read} of {lines}");
+                    assert_eq!(session.read_only(), None, "{end}");
+                }
+                Err(StoreError::Foreign { .. } | StoreError::Head { .. }) => assert!(end < log),
+                Err(error) => panic!("{end}: {error}"),
+            }
+        }
+    }
+}
+
+/// Flips these bits of each byte of a small event, one at a time.
+fn flip(bits: impl Fn(usize) -> Vec<usize>) {
+    let whole = eight_players();
+    let place = Place::with(&whole);
+    let sound = state(place.open().event());
+    for index in 0..whole.len() {
+        for bit in bits(index) {
+            let mut bytes = whole.clone();
+            bytes[index] ^= 1 << bit;
+            fs::write(&place.path, &bytes).unwrap();
+            if let Ok(session) = Session::open(&place.path) {
+                let told = session.damage().is_some() || !session.notices().is_empty();
+                let same = state(session.event()) == sound;
+                assert!(told || same, "bit {bit} of byte {index} changes the state in silence");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_flipped_bit_changes_the_state_in_silence() {
+    flip(|index| vec![index % 8]);
+}
+
+#[test]
+#[ignore = "the same for every single bit: half a minute without optimisation"]
+fn no_flipped_bit_at_all_changes_the_state_in_silence() {
+    flip(|_| (0..8).collect());
+}
+
+/// The file with this line changed.
+fn changed(line: usize, change: impl Fn(&str) -> String) -> Place {
+    let text = String::from_utf8(eight_players()).unwrap();
+    let lines: Vec<String> = (1..)
+        .zip(text.lines())
+        .map(|(number, old)| if number == line { change(old) } else { old.to_owned() })
+        .collect();
+    Place::with(format!("{}\n", lines.join("\n")).as_bytes())
+}
+
+#[test]
+fn a_changed_line_is_located_and_all_before_it_is_shown() {
+    let place = changed(13, |line| line.replace("Ósmy 4", "Ósmy 9"));
+    let mut session = place.open();
+    let sentence = "event.yaml:13:118: the checksum does not fit: something other than Komandor \
+                    has changed this line; the event is shown as it was before this line and \
+                    cannot be changed: restore a copy of the file, or look closer with `komandor \
+                    verify` (the checksum does not fit in line 13)";
+    assert_eq!(place.told(session.damage().unwrap()), sentence);
+    assert_eq!(session.event().entrants.len(), 3);
+    let before = place.bytes();
+    assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);
+    assert_eq!(place.bytes(), before);
+    // Put right while it is open.
+    fs::write(&place.path, eight_players()).unwrap();
+    note(&mut session, "x").unwrap();
+}
+
+#[test]
+fn every_changed_line_is_listed_once() {
+    let text = String::from_utf8(eight_players()).unwrap();
+    let place = Place::with(text.replace("Ósmy 4", "O4").replace("Ósmy 6", "O6").as_bytes());
+    let session = place.open();
+    assert_eq!(session.damage().unwrap().misfits, [13, 15]);
+}
+
+#[test]
+fn a_changed_head_is_noticed() {
+    let place = changed(3, |line| line.replace("Sklepu", "Skelpu"));
+    assert_eq!(
+        place.told(place.open().damage().unwrap()),
+        "event.yaml:10:104: the checksum does not fit: something other than Komandor has changed \
+         this line or the head of the file; the event is shown as it was before this line and \
+         cannot be changed: restore a copy of the file, or look closer with `komandor verify` \
+         (the checksum does not fit in line 10)"
+    );
+}
+
+#[test]
+fn a_missing_line_is_noticed() {
+    let text = String::from_utf8(eight_players()).unwrap();
+    let lines: Vec<&str> = text.lines().collect();
+    let without = [&lines[..11], &lines[12..]].concat().join("\n") + "\n";
+    let session_place = Place::with(without.as_bytes());
+    let session = session_place.open();
+    assert_eq!(session.damage().unwrap().line, 12);
+    assert_eq!(session.event().entrants.len(), 2);
+}
+
+/// Lines as a program would write them that knows the checksum but not the
+/// rules.
+fn forged(mappings: &[&str]) -> Place {
+    let place = Place::new();
+    let mut bytes = place.bytes();
+    let mut sum = crc32fast::hash(&bytes);
+    for (n, mapping) in (1..).zip(mappings) {
+        let line = format!("- {{n: {n}, at: 2026-11-21T09:31:07+01:00, by: \"x\", {mapping}");
+        sum = crate::store::line::chained(sum, line.as_bytes());
+        bytes.extend(format!("{line}, sum: \"{sum:08x}\"}}\n").into_bytes());
+    }
+    fs::write(&place.path, bytes).unwrap();
+    place
+}
+
+fn located(place: &Place) -> String {
+    let session = place.open();
+    let damage = session.damage().unwrap();
+    format!("{}:{}: {}", damage.line, damage.column, damage.problem)
+}
+
+#[test]
+fn an_unknown_action_is_refused_by_its_line() {
+    let place = forged(&["note: \"a\"", "teleport: {id: 3}", "note: \"b\""]);
+    assert_eq!(
+        located(&place),
+        "11:50: unknown action `teleport`; a newer version of Komandor may have recorded it"
+    );
+    assert_eq!(notes(&place.open()), ["a"]);
+}
+
+#[test]
+fn anchors_aliases_and_tags_are_refused_by_their_line() {
+    assert_eq!(
+        located(&forged(&["note: &a \"a\""])),
+        "10:56: an anchor (&) has no place in an event file"
+    );
+    assert_eq!(
+        located(&forged(&["note: *a"])),
+        "10:56: an alias (*) has no place in an event file"
+    );
+    assert_eq!(
+        located(&forged(&["note: !!str \"a\""])),
+        "10:56: a tag (!) has no place in an event file"
+    );
+}
+
+#[test]
+fn an_action_that_does_not_follow_is_located() {
+    let place = forged(&["note: \"a\"", "drop: {id: 3, stage: 1, after: 0}", "note: \"b\""]);
+    assert_eq!(located(&place), "11:1: line 2 of the log does not fit: there is no entrant 3");
+    assert_eq!(notes(&place.open()), ["a"]);
+    // What makes an earlier line impossible is itself at fault.
+    let place = forged(&[
+        "add: {id: 1, name: \"A\", tie: 1}",
+        "drop: {id: 1, stage: 1, after: 0}",
+        "note: \"a\"",
+        "undo: 1",
+        "note: \"b\"",
+    ]);
+    assert_eq!(located(&place), "13:1: line 2 of the log does not fit: there is no entrant 1");
+    assert_eq!(notes(&place.open()), ["a"]);
+}

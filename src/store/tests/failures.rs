@@ -1,0 +1,155 @@
+use super::*;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+const EIO: i32 = 5;
+const ENOSPC: i32 = 28;
+
+/// A disk on which this kind of call fails, each time, once it is armed.
+fn failing(call: Call, failure: Failure) -> (Disk, Arc<AtomicUsize>) {
+    let armed = Arc::new(AtomicUsize::new(0));
+    let gate = armed.clone();
+    let disk = Disk::failing(move |asked| {
+        (gate.load(Ordering::SeqCst) > 0 && asked == call).then_some(failure)
+    });
+    (disk, armed)
+}
+
+#[test]
+fn a_full_disk_leaves_the_event_as_it_was() {
+    let place = Place::with(&eight_players());
+    let (disk, armed) = failing(Call::Write, Failure::Errno(ENOSPC));
+    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let (before, seen) = (place.bytes(), state(session.event()));
+    armed.store(1, Ordering::SeqCst);
+    assert_eq!(
+        place.told(note(&mut session, "x").unwrap_err()),
+        "event.yaml: nothing was recorded: No space left on device (os error 28); the event is \
+         as it was: see to the disk, then repeat"
+    );
+    assert_eq!((place.bytes(), state(session.event())), (before, seen));
+    assert!(place.others().is_empty());
+    // Room has been made.
+    armed.store(0, Ordering::SeqCst);
+    assert_eq!(note(&mut session, "x").unwrap().n, Some(13));
+}
+
+#[test]
+fn a_write_that_stops_half_way_is_taken_back() {
+    let place = Place::new();
+    let calls = AtomicUsize::new(0);
+    let disk = Disk::failing(move |call| match call {
+        Call::Write => match calls.fetch_add(1, Ordering::SeqCst) {
+            0 => Some(Failure::Short(20)),
+            1 => Some(Failure::Errno(ENOSPC)),
+            _ => None,
+        },
+        _ => None,
+    });
+    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let before = place.bytes();
+    note(&mut session, "x").unwrap_err();
+    assert_eq!(place.bytes(), before);
+    note(&mut session, "x").unwrap();
+    assert_eq!(notes(&place.open()), ["x"]);
+}
+
+#[test]
+fn a_failed_flush_is_not_repeated_and_the_line_is_kept() {
+    let place = Place::with(&eight_players());
+    let flushes = Arc::new(AtomicUsize::new(0));
+    let counted = flushes.clone();
+    // The first flush is the event's; the next is that of the rescue file.
+    let disk = Disk::failing(move |call| {
+        (call == Call::Sync && counted.fetch_add(1, Ordering::SeqCst) == 0)
+            .then_some(Failure::Errno(EIO))
+    });
+    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let (before, seen) = (place.bytes(), state(session.event()));
+    let sentence = "event.yaml: the last action could not be flushed to the disk (Input/output \
+                    error (os error 5)) and does not count; the line is kept in \
+                    event.yaml.rescue-1; nothing more is written until the event is opened \
+                    again: see to the disk or copy the event to another one, open it there, and \
+                    enter the action again";
+    assert_eq!(place.told(note(&mut session, "kept").unwrap_err()), sentence);
+    assert_eq!(flushes.load(Ordering::SeqCst), 2);
+    assert_eq!((place.bytes(), state(session.event())), (before, seen));
+    let kept = fs::read_to_string(place.path.with_file_name("event.yaml.rescue-1")).unwrap();
+    assert!(kept.starts_with("- {n: 13,") && kept.contains("note: \"kept\""), "{kept}");
+    assert_eq!(place.told(session.read_only().unwrap()), sentence);
+    assert_eq!(place.told(note(&mut session, "again").unwrap_err()), sentence);
+    // What others write is still seen.
+    note(&mut place.open(), "elsewhere").unwrap();
+    assert!(session.refresh().unwrap());
+    assert_eq!(notes(&session), ["elsewhere"]);
+    assert!(session.read_only().is_some());
+}
+
+#[test]
+fn a_write_that_can_not_be_taken_back_is_kept_and_ends_the_writing() {
+    let place = Place::new();
+    let disk = Disk::failing(|call| match call {
+        Call::Write => Some(Failure::Errno(EIO)),
+        Call::Truncate => Some(Failure::Errno(EIO)),
+        _ => None,
+    });
+    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let error = place.told(note(&mut session, "x").unwrap_err());
+    assert!(
+        error.starts_with(
+            "event.yaml: the last action could not be written (Input/output error (os error 5)) \
+             and does not count; the line could not be kept elsewhere either (Input/output \
+             error (os error 5)); nothing more is written"
+        ),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_file_system_without_locks_is_not_written_to() {
+    let place = Place::new();
+    let (disk, armed) = failing(Call::Lock, Failure::Errno(95));
+    armed.store(1, Ordering::SeqCst);
+    let mut session = Session::open_on(disk, &place.path).unwrap();
+    assert_eq!(
+        place.told(note(&mut session, "x").unwrap_err()),
+        "event.yaml: nothing was recorded, because this file system offers no locks (Operation \
+         not supported (os error 95)); copy the event to a disk of this computer"
+    );
+}
+
+/// Lets the k-th call fail, for every k, in every way, in the course of
+/// opening, writing twice, and reading on.
+#[test]
+fn whichever_call_fails_nothing_acknowledged_is_lost() {
+    let failures = [EIO, ENOSPC, 122, 4, 30, 27].map(Failure::Errno);
+    let whole = eight_players();
+    for failure in failures.into_iter().chain([Failure::Short(7)]) {
+        for k in 0.. {
+            let place = Place::with(&whole);
+            let calls = Arc::new(AtomicUsize::new(0));
+            let counted = calls.clone();
+            let disk = Disk::failing(move |_| {
+                (counted.fetch_add(1, Ordering::SeqCst) == k).then_some(failure)
+            });
+            let mut acknowledged = Vec::new();
+            if let Ok(mut session) = Session::open_on(disk, &place.path) {
+                for text in ["one", "two"] {
+                    if let Ok(done) = note(&mut session, text) {
+                        acknowledged.push((done.n.unwrap(), text.to_owned()));
+                    }
+                    let _ = session.refresh();
+                }
+                assert_eq!(state(session.event()), state(place.open().event()), "call {k}");
+            }
+            let session = place.open();
+            assert_eq!(session.damage(), None, "call {k}");
+            let found: Vec<String> = notes(&session);
+            let expected: Vec<String> = acknowledged.iter().map(|(_, text)| text.clone()).collect();
+            assert_eq!(found, expected, "call {k} failing with {failure:?}");
+            if calls.load(Ordering::SeqCst) <= k {
+                break;
+            }
+        }
+    }
+}

@@ -1,0 +1,150 @@
+use super::*;
+use std::os::unix::fs::{PermissionsExt, symlink};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+fn refused(bytes: &[u8]) -> String {
+    let place = Place::with(bytes);
+    let error = Session::open(&place.path).err().expect("it is refused");
+    assert_eq!(place.bytes(), bytes);
+    place.told(error)
+}
+
+#[test]
+fn what_is_no_event_file_is_refused_with_the_reason() {
+    let no = "event.yaml: this is no event file of Komandor: ";
+    for (bytes, reason) in [
+        (&b""[..], "it is empty"),
+        (b"name: other\nlist: [1]\n", "it does not begin with `komandor: 1`"),
+        (b"# only a comment\n", "it does not begin with `komandor: 1`"),
+        (b"\x89PNG\r\n\x1a\n", "it is not text"),
+        (
+            b"\xef\xbb\xbfkomandor: 1\n",
+            "it begins with a byte-order mark; an editor has put it there, save it without",
+        ),
+        (
+            b"komandor: 1\r\n",
+            "its lines end as on Windows; an editor has changed them, restore a copy",
+        ),
+        (b"komandor: one\n", "it does not begin with `komandor: 1`"),
+        (b"{komandor: 1}\n", "it does not begin with `komandor: 1`"),
+    ] {
+        assert_eq!(refused(bytes), format!("{no}{reason}"));
+    }
+    assert_eq!(
+        refused(b"# hello\nkomandor: 2\nfuture: true\n"),
+        "event.yaml: this file was made by a newer version of Komandor (format 2; this one reads \
+         format 1); install the newer version to open it"
+    );
+}
+
+#[test]
+fn a_broken_head_is_refused_with_line_and_column() {
+    let text = String::from_utf8(Place::new().bytes()).unwrap();
+    let head = |from: &str, to: &str| refused(text.replace(from, to).as_bytes());
+    assert_eq!(
+        head("seed: 91", "seed: many"),
+        "event.yaml:5:7: the head of the event cannot be read: seed: invalid type: string \
+         \"many\", expected u64; restore a copy of the file, or mend this line"
+    );
+    assert_eq!(
+        head("seed: 91", "seed: &a 91"),
+        "event.yaml:5:7: the head of the event cannot be read: an anchor (&) has no place in an \
+         event file; restore a copy of the file, or mend this line"
+    );
+    assert_eq!(
+        head("seed: 91\n", ""),
+        "event.yaml:2:1: the head of the event cannot be read: missing field `seed`; restore a \
+         copy of the file, or mend this line"
+    );
+    assert_eq!(
+        head("seed: 91\n", "seed:\n  91\n"),
+        "event.yaml:6:1: the head of the event cannot be read: expected a key of the head, such \
+         as `event:` or `log:`; restore a copy of the file, or mend this line"
+    );
+    assert_eq!(
+        head("log:\n", "lo"),
+        "event.yaml:9:3: the head of the event cannot be read: the file ends here, before its \
+         log; it was cut off; restore a copy of the file, or mend this line"
+    );
+}
+
+#[test]
+fn a_bomb_of_aliases_or_brackets_costs_nothing() {
+    let text = String::from_utf8(Place::new().bytes()).unwrap();
+    let aliases: String = (1..30).map(|n| format!("a{n}: &a{n} [*a{0}, *a{0}]\n", n - 1)).collect();
+    let start = Instant::now();
+    refused(text.replace("seed: 91\n", &format!("seed: 91\na0: &a0 [x, x]\n{aliases}")).as_bytes());
+    refused(text.replace("seed: 91\n", &format!("seed: {}\n", "[".repeat(1_000_000))).as_bytes());
+    refused(text.replace("seed: 91\n", &format!("seed: {}\n", "x".repeat(3 << 20))).as_bytes());
+    let place = Place::with(format!("{text}- {}\n", "{a: ".repeat(200_000)).as_bytes());
+    assert!(place.open().damage().is_some());
+    let place = Place::with(format!("{text}- {{a: [{}]}}\n", "1,".repeat(500_000)).as_bytes());
+    assert!(place.open().damage().is_some());
+    assert!(start.elapsed() < Duration::from_secs(20), "{:?}", start.elapsed());
+}
+
+#[test]
+fn what_is_not_a_file_of_ones_own_is_refused() {
+    let place = Place::new();
+    let at = |name: &str| place.path.with_file_name(name);
+    let told = |name: &str| place.told(Session::open(&at(name)).err().unwrap());
+    symlink(&place.path, at("link.yaml")).unwrap();
+    assert_eq!(
+        told("link.yaml"),
+        "link.yaml: this is a symbolic link, not a file; name the event file itself"
+    );
+    fs::create_dir(at("folder.yaml")).unwrap();
+    assert_eq!(
+        told("folder.yaml"),
+        "folder.yaml: this is a folder, not a file; name the event file itself"
+    );
+    assert_eq!(
+        told("missing.yaml"),
+        "missing.yaml: there is no such file; check the name, or make an event with `komandor \
+         new`"
+    );
+    assert_eq!(
+        Session::open(std::path::Path::new("/dev/null")).err().unwrap().to_string(),
+        "/dev/null: this is a device or socket, not a file; name the event file itself"
+    );
+    let large = fs::File::create(at("large.yaml")).unwrap();
+    large.set_len((64 << 20) + 1).unwrap();
+    assert_eq!(
+        told("large.yaml"),
+        "large.yaml: this file has 67108865 bytes, and an event file has at most 67108864; it is \
+         no event file, or something else writes to it"
+    );
+    // A link put in the place of an open event is not followed either.
+    let mut session = place.open();
+    fs::rename(&place.path, at("real.yaml")).unwrap();
+    symlink(at("real.yaml"), &place.path).unwrap();
+    let before = fs::read(at("real.yaml")).unwrap();
+    assert_eq!(
+        place.told(note(&mut session, "x").unwrap_err()),
+        "event.yaml: this is a symbolic link, not a file; name the event file itself; the event \
+         is shown as it was before and can only be looked at"
+    );
+    assert_eq!(fs::read(at("real.yaml")).unwrap(), before);
+}
+
+#[test]
+fn a_file_that_may_not_be_written_is_opened_for_looking_at() {
+    let place = Place::with(&eight_players());
+    fs::set_permissions(&place.path, fs::Permissions::from_mode(0o400)).unwrap();
+    // The superuser may write to it all the same: opening for writing, each
+    // time the first of two, is made to fail for him.
+    let superuser = rustix::process::geteuid().is_root();
+    let opened = AtomicUsize::new(0);
+    let disk = Disk::failing(move |call| {
+        let writing = call == Call::Open && opened.fetch_add(1, Ordering::SeqCst).is_multiple_of(2);
+        (superuser && writing).then_some(Failure::Errno(13))
+    });
+    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let sentence = "event.yaml: you may not write to this file (Permission denied (os error 13)), \
+                    so the event can only be looked at; to run it, make the file writable or \
+                    copy it";
+    assert_eq!(place.told(session.read_only().unwrap()), sentence);
+    assert_eq!(session.event().log.len(), 12);
+    assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);
+}

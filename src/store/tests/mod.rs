@@ -1,0 +1,236 @@
+//! The promises of the event file, each against real files.
+
+mod commits;
+mod damage;
+mod failures;
+mod hostile;
+
+use super::error::CommitError;
+use super::*;
+use crate::event::action::{Added, Paired, Plan, Reported, Setup};
+use crate::event::{Action, Command, Decision, Event, Head, Moment, Refusal, StageKind};
+use crate::ruleset::{MatchShape, Ruleset};
+use std::fs;
+use std::path::PathBuf;
+
+/// A game with everything that the file must carry.
+const RULESET: &str = r#"
+ruleset: 1
+id: sample
+key: n
+name: {en: "Sample & Co", pl: "Próbka: \"tak\""}
+format: {en: Constructed}
+hint: {en: "no"}
+preliminary:
+  pairing: random_in_groups
+  match: one_game
+  points: {per: match, win: 1, bye: 1}
+  tie_breaks: [sos_mean, esos_mean, random]
+finals: {kind: single_elimination, sizes: [2, 4, 8], cuts: [top]}
+minutes: [{round: preliminary, minutes: 35}]
+structures:
+  basic: {finals_match: one_game, rows: [{players: "4-8", rounds: 3, cut: 2}]}
+  custom: {rounds_from: 1, rounds_to: 9}
+tiers: [{tier: relaxed, name: {en: Relaxed}, structure: basic, leaders_play: never}]
+"#;
+
+fn ruleset() -> Ruleset {
+    serde_yaml::from_str(RULESET).unwrap()
+}
+
+fn head() -> Head {
+    Head {
+        name: "Mistrzostwa Sklepu".to_owned(),
+        date: "2026-11-21".to_owned(),
+        seed: 91,
+        organizer: "anna".to_owned(),
+        setup: Setup { rounds: Some(3), ..Setup::default() },
+    }
+}
+
+fn now() -> Moment {
+    Moment::new(1_795_249_867, 3600)
+}
+
+/// A folder of its own with a new event in it.
+struct Place {
+    _folder: tempfile::TempDir,
+    path: PathBuf,
+}
+
+impl Place {
+    fn new() -> Place {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("event.yaml");
+        create(&path, &head(), &ruleset()).unwrap();
+        Place { _folder: folder, path }
+    }
+
+    fn with(bytes: &[u8]) -> Place {
+        let place = Place::new();
+        fs::write(&place.path, bytes).unwrap();
+        place
+    }
+
+    fn open(&self) -> Session {
+        Session::open(&self.path).unwrap()
+    }
+
+    fn bytes(&self) -> Vec<u8> {
+        fs::read(&self.path).unwrap()
+    }
+
+    /// What else stands in the folder, in order.
+    fn others(&self) -> Vec<String> {
+        let folder = self.path.parent().unwrap();
+        let mut names: Vec<String> = fs::read_dir(folder)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .filter(|name| name != "event.yaml")
+            .collect();
+        names.sort();
+        names
+    }
+
+    /// The sentence without the folder, which differs from run to run.
+    fn told(&self, error: impl std::fmt::Display) -> String {
+        let folder = format!("{}/", self.path.parent().unwrap().display());
+        error.to_string().replace(&folder, "")
+    }
+}
+
+/// Decides that exactly this happens.
+fn happen(action: Action) -> impl Fn(&Event, &Command, Moment) -> Result<Decision, Refusal> {
+    move |_, _, _| {
+        Ok(Decision {
+            action: Some(action.clone()),
+            told: "done".to_owned(),
+            warnings: Vec::new(),
+            why: None,
+        })
+    }
+}
+
+fn record(session: &mut Session, action: Action) -> Result<Done, CommitError> {
+    session.commit_with(happen(action), &Command::Finish, "anna", now())
+}
+
+fn note(session: &mut Session, text: &str) -> Result<Done, CommitError> {
+    record(session, Action::Note(text.to_owned()))
+}
+
+fn notes(session: &Session) -> Vec<String> {
+    let text = |entry: &crate::event::Entry| match &entry.action {
+        Action::Note(text) => Some(text.clone()),
+        _ => None,
+    };
+    session.event().log.iter().filter_map(text).collect()
+}
+
+fn added(id: u32, name: &str) -> Action {
+    Action::Add(Added {
+        id,
+        name: name.to_owned(),
+        club: id.is_multiple_of(2).then(|| "Bard".to_owned()),
+        partner: None,
+        start: None,
+        table: None,
+        tie: id * 7919 % 1000,
+        missed: Vec::new(),
+    })
+}
+
+fn paired(round: u32, tables: Vec<[u32; 2]>, bye: Option<u32>) -> Action {
+    Action::Pair(Paired {
+        stage: 1,
+        round,
+        plan: (round == 1).then_some(Plan {
+            kind: StageKind::Swiss,
+            rounds: 9,
+            cut: 0,
+            finals_match: MatchShape::OneGame,
+        }),
+        minutes: 35,
+        tables,
+        at: Vec::new(),
+        bye,
+        byes: Vec::new(),
+        numbers: Vec::new(),
+        by_hand: false,
+        redrawn: 0,
+        seed: 91,
+    })
+}
+
+fn reported(round: u32, table: u32, of: [u32; 2]) -> Action {
+    Action::Report(Reported {
+        stage: 1,
+        round,
+        table,
+        of,
+        games: "W".to_owned(),
+        concede: None,
+        noshow: None,
+    })
+}
+
+/// Eight players, a round, an undo: all that a small event needs.
+fn eight_players() -> Vec<u8> {
+    let place = Place::new();
+    let mut session = place.open();
+    for id in 1..=8 {
+        record(&mut session, added(id, &format!("Gracz Ósmy {id}"))).unwrap();
+    }
+    let tables = vec![[1, 5], [2, 6], [3, 7], [4, 8]];
+    record(&mut session, paired(1, tables, None)).unwrap();
+    record(&mut session, reported(1, 1, [1, 5])).unwrap();
+    record(&mut session, Action::Undo(10)).unwrap();
+    record(&mut session, reported(1, 2, [2, 6])).unwrap();
+    place.bytes()
+}
+
+/// All that can be seen of an event.
+fn state(event: &Event) -> String {
+    format!("{event:?}")
+}
+
+#[test]
+fn what_is_written_reads_back_the_same() {
+    let place = Place::with(&eight_players());
+    let mut session = place.open();
+    note(&mut session, "ąę \u{202e} \"q\" \\ \n: #").unwrap();
+    assert_eq!(state(place.open().event()), state(session.event()));
+    assert_eq!(session.event().head, head());
+    assert_eq!(*session.event().ruleset, ruleset());
+    assert_eq!(session.read_only(), None);
+}
+
+#[test]
+fn the_file_is_ordinary_yaml() {
+    let value: serde_yaml::Value = serde_yaml::from_slice(&eight_players()).unwrap();
+    assert_eq!(value["event"], "Mistrzostwa Sklepu");
+    assert_eq!(value["ruleset"]["key"], "n");
+    assert_eq!(value["log"][0]["add"]["name"], "Gracz Ósmy 1");
+    assert_eq!(value["log"].as_sequence().unwrap().len(), 12);
+}
+
+#[test]
+fn a_new_file_is_for_its_owner_alone_and_never_overwritten() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("new").join("event.yaml");
+    create(&path, &head(), &ruleset()).unwrap();
+    let mode = |path: &std::path::Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    assert_eq!(mode(&path), 0o600);
+    assert_eq!(mode(path.parent().unwrap()), 0o700);
+    let before = fs::read(&path).unwrap();
+    let error = create(&path, &head(), &ruleset()).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        format!(
+            "{}: this file is there already and is not overwritten; choose another name",
+            path.display()
+        )
+    );
+    assert_eq!(fs::read(&path).unwrap(), before);
+}

@@ -1,0 +1,30 @@
+//! Reading YAML: the one place that knows the library which does it.
+
+use super::scan::Fault;
+use serde::de::DeserializeOwned;
+use serde_yaml::with::singleton_map_recursive;
+
+/// Reads one document. Variants with content are mappings of one key.
+///
+/// The fault's column counts in its line; the line, from 1, comes first.
+pub(super) fn read<T: DeserializeOwned>(text: &str) -> Result<T, (usize, Fault)> {
+    singleton_map_recursive::deserialize(serde_yaml::Deserializer::from_str(text)).map_err(
+        |error| {
+            let (line, column) = error.location().map_or((1, 1), |at| (at.line(), at.column()));
+            (line, Fault { column, problem: without_places(&error.to_string()) })
+        },
+    )
+}
+
+/// The message without " at line 1 column 23", which counts from the start
+/// of what was handed in and not from the start of the file.
+fn without_places(message: &str) -> String {
+    let mut parts = message.split(" at line ");
+    let mut told = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let rest = part.trim_start_matches(|c: char| c.is_ascii_digit());
+        let rest = rest.strip_prefix(" column ").unwrap_or(rest);
+        told.push_str(rest.trim_start_matches(|c: char| c.is_ascii_digit()));
+    }
+    told.chars().map(|c| if crate::event::name::is_hostile(c) { '\u{fffd}' } else { c }).collect()
+}
