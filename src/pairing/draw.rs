@@ -87,7 +87,7 @@ mod tests {
         assert_ne!(numbers(91, "stage 1 round 3"), PINNED);
         assert_ne!(numbers(91, "stage 2 round 1"), numbers(91, "stage 1 round 2"));
     }
-    const PINNED: [u32; 6] = [0; 6];
+    const PINNED: [u32; 6] = [507, 256, 397, 948, 294, 758];
 
     #[test]
     fn below_stays_below_and_copes_with_nothing() {

@@ -1,83 +1,84 @@
-//! Interim.
+//! Who plays whom: Swiss, round robin, single and double elimination; and, apart, the checker.
+//!
+//! Pure code: chance comes in as a [`Draw`], everything else as plain values. Each function here
+//! draws one round, and [`check_swiss`] says independently whether a Swiss round keeps the rules;
+//! the two share the data types of this file and nothing else.
+//!
+//! ```
+//! use komandor::pairing::{check_swiss, random_in_groups, Contender, Draw};
+//!
+//! // Four players after one round: 1 and 2 won, 1 met 3 and 2 met 4.
+//! let field: Vec<Contender> =
+//!     [(1, 1, 3), (2, 1, 4), (3, 0, 1), (4, 0, 2)]
+//!         .map(|(id, points, met)| Contender { met: vec![met], ..Contender::new(id, points, id) })
+//!         .into();
+//! let drawn = random_in_groups(&field, false, &mut Draw::new(91, "stage 1 round 2"));
+//! assert_eq!(drawn.tables, [(1, 2), (3, 4)]);
+//! assert!(check_swiss(&field, false, &(drawn.tables, drawn.bye)).is_empty());
+//! ```
+
+mod bye;
+pub mod checker;
+pub mod double;
 mod draw;
+mod round_robin;
+mod sides;
+mod single;
+mod swiss;
+mod why;
+
+pub use bye::choose_bye;
+pub use checker::{Breach, check_swiss};
+pub use double::DoubleElimination;
 pub use draw::Draw;
+pub use round_robin::round_robin;
+pub use sides::{Sides, sides};
+pub use single::{Game, first_games, next_games, unseeded_first_games};
+pub use swiss::{halves_by_start, random_in_groups};
+pub use why::Why;
+
+/// An entrant's id, unique in its event.
 pub type Id = u32;
+
+/// One player as Swiss pairing sees him.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contender {
     pub id: Id,
+    /// Points in this stage: players with equal points form a group.
     pub points: u32,
+    /// Byes had in this stage, and wins without play that count as byes.
     pub byes: u32,
+    /// Place in the current standings; 1 is the best, no two share one.
     pub place: u32,
+    /// Start number, drawn before round 1 and kept; no two share one.
     pub start: u32,
+    /// Opponents met in this stage. One side's word is enough.
     pub met: Vec<Id>,
+    /// People he should not meet in round 1: relatives, travelled together. Avoided if possible.
     pub apart: Vec<Id>,
 }
+
+impl Contender {
+    /// A player with a clean record, placed and numbered alike.
+    pub fn new(id: Id, points: u32, place: u32) -> Contender {
+        Contender { id, points, byes: 0, place, start: place, met: Vec::new(), apart: Vec::new() }
+    }
+}
+
+/// What was drawn for one round.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Drawn {
+    /// The tables, those of the highest group first; at each the player with more points, or
+    /// else with the lower start number, comes first.
     pub tables: Vec<(Id, Id)>,
+    /// The player who sits out with a win, if the number of players is odd.
     pub bye: Option<Id>,
+    /// Those of the tables at which the two have met before. Empty unless every possible round
+    /// has a rematch; then as few as can be.
     pub rematches: Vec<(Id, Id)>,
+    /// One reason for each table, in the same order, and then one for the bye.
+    pub why: Vec<Why>,
 }
-pub struct Breach;
-impl Breach {
-    pub fn sentence(&self, _: &dyn Fn(Id) -> String) -> String {
-        String::new()
-    }
-}
-pub fn check_swiss(_: &[Contender], _: bool, _: &[(Id, Id)], _: Option<Id>) -> Vec<Breach> {
-    Vec::new()
-}
-pub fn random_in_groups(field: &[Contender], first: bool, draw: &mut Draw) -> Drawn {
-    let mut order: Vec<&Contender> = field.iter().collect();
-    draw.shuffle(&mut order);
-    order.sort_by_key(|c| std::cmp::Reverse(c.points));
-    let bye = (order.len() % 2 == 1).then(|| {
-        let i = if first {
-            order.len() - 1
-        } else {
-            (0..order.len())
-                .max_by_key(|i| (std::cmp::Reverse(order[*i].byes), order[*i].place))
-                .unwrap()
-        };
-        order.remove(i).id
-    });
-    let mut drawn = Drawn { bye, ..Default::default() };
-    while !order.is_empty() {
-        let a = order.remove(0);
-        let i = order.iter().position(|b| !a.met.contains(&b.id)).unwrap_or(0);
-        let b = order.remove(i);
-        if a.met.contains(&b.id) {
-            drawn.rematches.push((a.id, b.id));
-        }
-        drawn.tables.push((a.id, b.id));
-    }
-    drawn
-}
-pub fn halves_by_start(field: &[Contender], first: bool, draw: &mut Draw) -> Drawn {
-    random_in_groups(field, first, draw)
-}
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Game {
-    pub number: u32,
-    pub a: Option<Id>,
-    pub b: Option<Id>,
-}
-pub fn first_games(seeds: &[Id]) -> Vec<Game> {
-    let n = seeds.len().next_power_of_two().max(2);
-    (0..n / 2)
-        .map(|i| Game {
-            number: i as u32 + 1,
-            a: seeds.get(i).copied(),
-            b: seeds.get(n - 1 - i).copied(),
-        })
-        .collect()
-}
-pub fn next_games(w: &[Option<Id>]) -> Vec<Game> {
-    let g = w.len();
-    (0..g / 2).map(|i| Game { number: i as u32 + 1, a: w[i], b: w[g - 1 - i] }).collect()
-}
-pub fn unseeded_first_games(ids: &[Id], draw: &mut Draw) -> Vec<Game> {
-    let mut ids = ids.to_vec();
-    draw.shuffle(&mut ids);
-    first_games(&ids)
-}
+
+#[cfg(test)]
+mod events;

@@ -69,6 +69,11 @@ pub enum Absence {
     Bye,
 }
 
+/// How tied players are told apart.
+///
+/// The reader refuses one that can tell nobody apart: any strength of schedule
+/// in a round robin, where all have the same opponents; `game_wins` where a
+/// match is one game without draws; all but `random` without preliminary rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreak {

@@ -6,7 +6,7 @@ use crate::event::announce::announced;
 use crate::event::leaders::leaders_who_meet;
 use crate::event::standings::{records, standings};
 use crate::event::{Event, Id, Phase, Refusal, Stage, breaches_of_leader_rules, phase};
-use crate::pairing::{Contender, Draw, Drawn, halves_by_start, random_in_groups};
+use crate::pairing::{Contender, Draw, Drawn, check_swiss, halves_by_start, random_in_groups};
 use crate::ruleset::{PairingKind, RoundKind};
 
 pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
@@ -131,10 +131,11 @@ fn swiss(
         ));
     }
     let mut draw = Draw::new(event.head.seed, &format!("stage 1 round {number} draw {redrawn}"));
-    let Drawn { tables, bye, rematches, .. } = match event.ruleset.preliminary.pairing {
+    let drawn = match event.ruleset.preliminary.pairing {
         PairingKind::HalvesByStart => halves_by_start(&field, number == 1, &mut draw),
-        _ => random_in_groups(&field, number == 1, &mut draw),
+        _ => proven(event, &field, number == 1, random_in_groups(&field, number == 1, &mut draw))?,
     };
+    let Drawn { tables, bye, rematches, .. } = drawn;
     let mut warnings: Vec<String> = rematches
         .iter()
         .map(|(a, b)| {
@@ -170,6 +171,22 @@ fn swiss(
         seed: event.head.seed,
     };
     Ok((paired, warnings))
+}
+
+/// A round is published only when the checker, which shares no code with the
+/// pairing, has agreed with it.
+fn proven(event: &Event, field: &[Contender], first: bool, drawn: Drawn) -> Result<Drawn, Refusal> {
+    let breaches = check_swiss(field, first, &(drawn.tables.clone(), drawn.bye));
+    if breaches.is_empty() {
+        return Ok(drawn);
+    }
+    let name = |id: Id| event.label(id);
+    let sentences: Vec<String> = breaches.iter().map(|breach| breach.sentence(&name)).collect();
+    Err(Refusal(format!(
+        "The round was not published, for the checker found fault with it: {} \
+         Pair by hand, and report this with the event file.",
+        sentences.join(" ")
+    )))
 }
 
 /// The players to be paired, as the Swiss algorithms see them.

@@ -40,7 +40,7 @@ pub(super) fn pair_by_hand(
     let field = contenders(event);
     let as_drawn: Vec<(Id, Id)> = tables.iter().map(|[a, b]| (*a, *b)).collect();
     let name = |id: Id| event.label(id);
-    let breaches = check_swiss(&field, number == 1, &as_drawn, bye);
+    let breaches = check_swiss(&field, number == 1, &(as_drawn, bye));
     warnings.extend(breaches.iter().map(|breach| breach.sentence(&name)));
     warnings.extend(leaders_who_meet(event, &tables));
     let (tables, at, seat_warnings) = seats::assign(event, tables);

@@ -1,0 +1,68 @@
+//! Who sits out when the number of players is odd.
+
+use super::{Contender, Draw, Id};
+
+/// The player who gets the bye (Swiss pairing, step 2 of the rules); `None` when the number of
+/// players is even.
+///
+/// Round 1: anyone, at random. Later: among those who have had the fewest byes the lowest in the
+/// standings. The bye comes before everything else, even where it makes a rematch unavoidable:
+/// the rule on byes is flat, rematches only "should" be avoided.
+pub fn choose_bye(field: &[Contender], first_round: bool, draw: &mut Draw) -> Option<Id> {
+    bye_at(field, first_round, draw).map(|at| field[at].id)
+}
+
+/// As [`choose_bye`], but where in `field` that player stands.
+pub(super) fn bye_at(field: &[Contender], first_round: bool, draw: &mut Draw) -> Option<usize> {
+    if field.len().is_multiple_of(2) {
+        return None;
+    }
+    if first_round {
+        // Drawn in the order of ids: how the caller listed the players must not matter.
+        let mut order: Vec<usize> = (0..field.len()).collect();
+        order.sort_unstable_by_key(|&at| field[at].id);
+        return order.get(draw.index(order.len())).copied();
+    }
+    (0..field.len())
+        .min_by_key(|&at| (field[at].byes, std::cmp::Reverse((field[at].place, field[at].id))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn seven(byes: [u32; 7]) -> Vec<Contender> {
+        (1..=7)
+            .zip(byes)
+            .map(|(id, byes)| Contender { byes, ..Contender::new(id, 7 - id, id) })
+            .collect()
+    }
+
+    fn later(field: &[Contender]) -> Option<Id> {
+        choose_bye(field, false, &mut Draw::new(1, "bye"))
+    }
+
+    #[test]
+    fn e10_the_lowest_without_a_bye_and_else_the_lowest_of_all() {
+        assert_eq!(later(&seven([0, 0, 0, 0, 0, 1, 1])), Some(5));
+        assert_eq!(later(&seven([1; 7])), Some(7));
+        assert_eq!(later(&seven([2, 1, 2, 2, 2, 2, 2])), Some(2));
+    }
+
+    #[test]
+    fn only_one_of_three_has_had_none() {
+        assert_eq!(later(&seven([0, 1, 1, 9, 9, 9, 9])[..3]), Some(1));
+    }
+
+    #[test]
+    fn even_fields_have_none_and_round_one_reaches_everybody() {
+        assert_eq!(later(&seven([0; 7])[..6]), None);
+        let mut draw = Draw::new(3, "bye");
+        let mut times = [0; 8];
+        for _ in 0..7000 {
+            times[choose_bye(&seven([1; 7]), true, &mut draw).map_or(0, |id| id as usize)] += 1;
+        }
+        assert_eq!(times[0], 0);
+        assert!(times[1..].iter().all(|n| (850..1150).contains(n)), "{times:?}");
+    }
+}

@@ -1,0 +1,72 @@
+//! Whether a Swiss round keeps the rules, judged by definition.
+//!
+//! Written to disagree: nothing here is shared with the code that draws, neither a function nor a
+//! method. A field of up to twelve is judged by trying every round there is. Above, the least
+//! number of rematches comes from a largest matching of those who have not met; and where more
+//! pairs cross an edge than parity demands, from deficiencies of the players above and below it
+//! and, up to [`MOST_WEIGHED`] players, from a least-cost perfect matching.
+
+mod breach;
+mod brute;
+mod cheapest;
+mod largest;
+mod record;
+mod weighed;
+
+use super::{Contender, Id};
+pub use breach::Breach;
+use record::Record;
+
+/// Up to this many players the number of pairs across every edge is proven to be the least; above,
+/// it is compared with lower bounds of the single edges, which nearly always decide.
+pub const MOST_WEIGHED: usize = 320;
+
+/// All that is wrong with a Swiss round: tables and the bye, for the contenders before it.
+///
+/// Asks (Swiss pairing, steps 1 to 4 of the rules): is everybody at one table or has the bye; is
+/// there a bye exactly if the number of players is odd, and does it go, after round 1, to the
+/// lowest placed of those with the fewest byes; are there as few rematches as possible, given
+/// that bye; and, after round 1 and if no rematch was needed, is the number of pairs that cross
+/// the lower edge of each point group, compared from the top edge down, the least possible.
+/// Empty if nothing is wrong.
+pub fn check_swiss(
+    field: &[Contender],
+    first_round: bool,
+    drawn: &(Vec<(Id, Id)>, Option<Id>),
+) -> Vec<Breach> {
+    let (tables, bye) = drawn;
+    let mut breaches = breach::attendance(field, tables, *bye);
+    breaches.extend(breach::bye(field, first_round, *bye));
+    if !breaches.is_empty() {
+        // Who is missing or there twice makes every further count meaningless.
+        return breaches;
+    }
+    let record = Record::new(field, first_round, *bye);
+    let pairs = record.pairs(tables);
+    let had = record.judge(&pairs);
+    let least = if record.size() <= brute::MOST {
+        brute::least(&record)
+    } else {
+        let rematches = if had.0 == 0 { 0 } else { record.least_rematches() };
+        if had.0 > rematches {
+            Some((rematches, Vec::new()))
+        } else {
+            weighed::better(&record, &pairs, &had).map(|crossings| (rematches, crossings))
+        }
+    };
+    let Some((rematches, crossings)) = least else { return breaches };
+    if had.0 > rematches {
+        breaches
+            .push(Breach::Rematches { tables: record.rematches(tables), least: rematches as u32 });
+    } else if let Some(edge) = (0..crossings.len()).find(|&edge| crossings[edge] != had.1[edge]) {
+        breaches.push(Breach::PairedDown {
+            points: record.points[edge],
+            tables: record.crossing(tables, edge),
+            least: crossings[edge] as u32,
+        });
+    }
+    breaches
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,122 @@
+//! What can be wrong with a round, and the checks that need no search.
+
+use crate::pairing::{Contender, Id};
+
+/// One rule that a round breaks: which, by whom, and what would have been right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Breach {
+    /// Somebody at a table, or with the bye, who is not to be paired.
+    Stranger { id: Id },
+    /// Somebody who is neither at a table nor has the bye.
+    LeftOut { id: Id },
+    /// Somebody who is there more than once.
+    Twice { id: Id },
+    /// The number of players is odd and nobody has the bye.
+    ByeMissing { players: u32 },
+    /// The number of players is even and somebody has the bye.
+    ByeNeedless { id: Id, players: u32 },
+    /// The bye went to the wrong player.
+    ByeWrong { id: Id, right: Id },
+    /// More rematches than necessary.
+    Rematches { tables: Vec<(Id, Id)>, least: u32 },
+    /// More pairs than necessary between the players with at least `points` and those below.
+    PairedDown { points: u32, tables: Vec<(Id, Id)>, least: u32 },
+}
+
+impl Breach {
+    /// The breach in one sentence; `name` gives the name that belongs to an id.
+    pub fn sentence(&self, name: &dyn Fn(Id) -> String) -> String {
+        let list = |tables: &[(Id, Id)]| {
+            let tables: Vec<String> =
+                tables.iter().map(|&(a, b)| format!("{} – {}", name(a), name(b))).collect();
+            tables.join(", ")
+        };
+        match self {
+            Breach::Stranger { id } => {
+                format!("{} is paired but is not one of the players of this round", name(*id))
+            }
+            Breach::LeftOut { id } => format!(
+                "{} is not paired: everyone must be at one table or have the bye",
+                name(*id)
+            ),
+            Breach::Twice { id } => format!(
+                "{} is paired more than once: everyone must be at one table or have the bye",
+                name(*id)
+            ),
+            Breach::ByeMissing { players } => {
+                format!("nobody has the bye: with {players} players one must sit out")
+            }
+            Breach::ByeNeedless { id, players } => format!(
+                "{} has a bye: with {players} players, an even number, there is none",
+                name(*id)
+            ),
+            Breach::ByeWrong { id, right } => format!(
+                "{} has the bye: it belongs to {}, the lowest placed of those with the fewest byes",
+                name(*id),
+                name(*right)
+            ),
+            Breach::Rematches { tables, least: 0 } => {
+                format!("rematch: {}; a round without a rematch exists", list(tables))
+            }
+            Breach::Rematches { tables, least } => {
+                format!("too many rematches: {}; {least} would do", list(tables))
+            }
+            Breach::PairedDown { points, tables, least: 0 } => format!(
+                "paired down from {points} points or more without need: {}; nobody has to be",
+                list(tables)
+            ),
+            Breach::PairedDown { points, tables, least } => format!(
+                "too many paired down from {points} points or more: {}; {least} would do, \
+                 with no more from the groups above",
+                list(tables)
+            ),
+        }
+    }
+}
+
+/// Is everybody at exactly one place?
+pub(super) fn attendance(field: &[Contender], tables: &[(Id, Id)], bye: Option<Id>) -> Vec<Breach> {
+    let mut expected: Vec<Id> = field.iter().map(|one| one.id).collect();
+    let mut there: Vec<Id> = tables.iter().flat_map(|&(a, b)| [a, b]).chain(bye).collect();
+    expected.sort_unstable();
+    there.sort_unstable();
+    let mut breaches = Vec::new();
+    let mut there = there.as_slice();
+    for id in expected {
+        while let Some((&stranger, rest)) = there.split_first().filter(|(other, _)| **other < id) {
+            breaches.push(Breach::Stranger { id: stranger });
+            there = rest;
+        }
+        let times = there.iter().take_while(|&&other| other == id).count();
+        match times {
+            0 => breaches.push(Breach::LeftOut { id }),
+            1 => {}
+            _ => breaches.push(Breach::Twice { id }),
+        }
+        there = &there[times..];
+    }
+    breaches.extend(there.iter().map(|&id| Breach::Stranger { id }));
+    breaches
+}
+
+/// Is there a bye exactly if there must be, and has the right player got it?
+pub(super) fn bye(field: &[Contender], first_round: bool, bye: Option<Id>) -> Option<Breach> {
+    let players = field.len() as u32;
+    match bye {
+        None => (players % 2 == 1).then_some(Breach::ByeMissing { players }),
+        Some(id) if players.is_multiple_of(2) => Some(Breach::ByeNeedless { id, players }),
+        Some(_) if first_round => None,
+        Some(id) => {
+            let has = field.iter().find(|one| one.id == id)?;
+            let fewest = field.iter().map(|one| one.byes).min()?;
+            let lowest =
+                field.iter().filter(|one| one.byes == fewest).map(|one| one.place).max()?;
+            if (has.byes, has.place) == (fewest, lowest) {
+                return None;
+            }
+            let right = field.iter().find(|one| (one.byes, one.place) == (fewest, lowest))?;
+            Some(Breach::ByeWrong { id, right: right.id })
+        }
+    }
+}

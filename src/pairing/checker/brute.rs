@@ -1,0 +1,37 @@
+//! Every possible round, one after the other: the definition itself.
+
+use super::record::{Count, Record};
+
+/// Up to this many players: 10,395 rounds.
+pub(super) const MOST: usize = 12;
+
+/// The best count that any round attains; nothing if there is nobody.
+pub(super) fn least(record: &Record) -> Option<Count> {
+    let mut free: Vec<usize> = (0..record.size()).collect();
+    let mut best = None;
+    all(record, &mut free, &mut Vec::new(), &mut best);
+    best
+}
+
+fn all(
+    record: &Record,
+    free: &mut Vec<usize>,
+    pairs: &mut Vec<(usize, usize)>,
+    best: &mut Option<Count>,
+) {
+    let Some(one) = free.pop() else {
+        let count = record.judge(pairs);
+        if best.as_ref().is_none_or(|best| count < *best) {
+            *best = Some(count);
+        }
+        return;
+    };
+    for at in 0..free.len() {
+        let two = free.remove(at);
+        pairs.push((one, two));
+        all(record, free, pairs, best);
+        pairs.pop();
+        free.insert(at, two);
+    }
+    free.push(one);
+}

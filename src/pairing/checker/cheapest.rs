@@ -1,0 +1,107 @@
+//! Least-price perfect matchings in which every two players may meet, at a price.
+//!
+//! The primal-dual method: every player has a potential, no pair may cost less than the two
+//! potentials together, and only pairs that cost exactly that are used. Trees of such pairs grow
+//! from all unmatched players at once; odd cycles are shrunk to nodes with a potential of their
+//! own. Prices are compared digit by digit, so no digit can run into the next.
+
+mod forest;
+
+use forest::Forest;
+
+/// Digits of a price.
+pub(super) const LEVELS: usize = 16;
+
+/// What a pair costs, the most important digit first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
+pub(super) struct Price([i32; LEVELS]);
+
+impl Price {
+    pub fn add_at(&mut self, level: usize, amount: i32) {
+        if let Some(digit) = self.0.get_mut(level) {
+            *digit += amount;
+        }
+    }
+
+    fn plus(self, other: Price) -> Price {
+        Price(std::array::from_fn(|at| self.0[at] + other.0[at]))
+    }
+
+    fn minus(self, other: Price) -> Price {
+        Price(std::array::from_fn(|at| self.0[at] - other.0[at]))
+    }
+
+    fn half(self) -> Price {
+        Price(self.0.map(|digit| digit / 2))
+    }
+
+    fn double(self) -> Price {
+        Price(self.0.map(|digit| digit * 2))
+    }
+}
+
+/// A perfect matching of least total price among an even number of players. Those of `start` that
+/// cost nothing are used to begin with.
+pub(super) fn cheapest(
+    size: usize,
+    price: impl Fn(usize, usize) -> Price,
+    start: &[(usize, usize)],
+) -> Vec<(usize, usize)> {
+    let mut forest = Forest::new(size, price);
+    for &(one, two) in start {
+        forest.begin_with(one, two);
+    }
+    // Each phase matches two more players; were it otherwise, the matching stays incomplete and
+    // proves nothing.
+    for _ in 0..size / 2 {
+        if !forest.phase() {
+            break;
+        }
+    }
+    forest.pairs()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pairing::Draw;
+
+    fn least(free: &mut Vec<usize>, price: &dyn Fn(usize, usize) -> Price) -> Price {
+        let Some(one) = free.pop() else { return Price::default() };
+        let mut best: Option<Price> = None;
+        for at in 0..free.len() {
+            let two = free.remove(at);
+            let total = price(one, two).plus(least(free, price));
+            best = Some(best.map_or(total, |best| best.min(total)));
+            free.insert(at, two);
+        }
+        free.push(one);
+        best.unwrap_or_default()
+    }
+
+    #[test]
+    fn agrees_with_trying_everything() {
+        let mut chance = Draw::new(12, "cheapest");
+        for turn in 0..1500 {
+            let size = 2 * (1 + chance.index(4)) + 2 * usize::from(turn % 50 == 0);
+            let (range, levels) = (1 + chance.below(6), 1 + chance.index(3));
+            let mut table = vec![Price::default(); size * size];
+            for one in 0..size {
+                for two in 0..one {
+                    let mut price = Price::default();
+                    (0..levels).for_each(|at| price.add_at(at, chance.below(range) as i32));
+                    table[one * size + two] = price;
+                    table[two * size + one] = price;
+                }
+            }
+            let price = |one: usize, two: usize| table[one * size + two];
+            let pairs = cheapest(size, price, &[(0, 1)]);
+            let mut there: Vec<usize> = pairs.iter().flat_map(|pair| [pair.0, pair.1]).collect();
+            there.sort_unstable();
+            assert_eq!(there, (0..size).collect::<Vec<_>>());
+            let total =
+                pairs.iter().fold(Price::default(), |sum, pair| sum.plus(price(pair.0, pair.1)));
+            assert_eq!(total, least(&mut (0..size).collect(), &price), "turn {turn}");
+        }
+    }
+}

@@ -1,0 +1,349 @@
+//! The forest of one matching: nodes, potentials, and what can happen next.
+
+use super::Price;
+
+/// Where a node stands in the trees.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Label {
+    Untouched,
+    /// An even number of steps from an unmatched node.
+    Outer,
+    /// An odd number; the pair it was reached by, outside player first.
+    Inner(usize, usize),
+}
+
+/// An odd cycle of nodes. Pair *i* joins child *i* and the next; the pairs 1, 3, 5 … are matched,
+/// so the first child is the one matched outside.
+struct Cycle {
+    children: Vec<usize>,
+    pairs: Vec<(usize, usize)>,
+    potential: Price,
+}
+
+/// What to do next, once potentials are shifted by an amount.
+enum Event {
+    Grow(usize, usize),
+    Meet(usize, usize),
+    Expand(usize),
+}
+
+/// Players are the nodes below `size`, cycles those from there on.
+pub(super) struct Forest<F> {
+    size: usize,
+    price: F,
+    mate: Vec<Option<usize>>,
+    /// For each player, the outermost node he is in.
+    top: Vec<usize>,
+    /// For each player, his potential and those of all cycles he is in.
+    potential: Vec<Price>,
+    cycles: Vec<Option<Cycle>>,
+    labels: Vec<Label>,
+    /// For each player, the outer player in another node to whom he has the least slack.
+    near: Vec<Option<usize>>,
+}
+
+impl<F: Fn(usize, usize) -> Price> Forest<F> {
+    pub fn new(size: usize, price: F) -> Forest<F> {
+        Forest {
+            size,
+            price,
+            mate: vec![None; size],
+            top: (0..size).collect(),
+            potential: vec![Price::default(); size],
+            cycles: Vec::new(),
+            labels: vec![Label::Untouched; size],
+            near: vec![None; size],
+        }
+    }
+
+    /// Matches two players whose pair costs nothing. Only before the first phase.
+    pub fn begin_with(&mut self, one: usize, two: usize) {
+        if one != two
+            && (self.price)(one, two) == Price::default()
+            && self.mate[one].or(self.mate[two]).is_none()
+        {
+            self.mate[one] = Some(two);
+            self.mate[two] = Some(one);
+        }
+    }
+
+    pub fn pairs(&self) -> Vec<(usize, usize)> {
+        let pair = |one: usize| self.mate[one].filter(|&two| one < two).map(|two| (one, two));
+        (0..self.size).filter_map(pair).collect()
+    }
+
+    /// Grows trees until one more pair of players is matched; no if nobody is left, or stuck.
+    pub fn phase(&mut self) -> bool {
+        self.labels.fill(Label::Untouched);
+        self.near.fill(None);
+        let roots: Vec<usize> = (0..self.size)
+            .filter(|&one| self.mate[one].is_none())
+            .map(|one| self.top[one])
+            .collect();
+        for root in roots {
+            self.make_outer(root);
+        }
+        while let Some((amount, event)) = self.next() {
+            self.shift(amount);
+            match event {
+                Event::Expand(node) => self.expand(node),
+                Event::Grow(outer, player) => {
+                    let inner = self.top[player];
+                    self.labels[inner] = Label::Inner(outer, player);
+                    let Some(mate) = self.mate[self.base(inner)] else { return false };
+                    self.make_outer(self.top[mate]);
+                }
+                Event::Meet(one, two) => {
+                    let (ours, theirs) = (self.way_up(one), self.way_up(two));
+                    if ours.last() != theirs.last() {
+                        self.flip(one, two);
+                        self.flip(two, one);
+                        return true;
+                    }
+                    self.shrink(one, two, ours, theirs);
+                }
+            }
+        }
+        false
+    }
+
+    /// Twice the price, so that halves are whole, less the potentials.
+    fn slack(&self, one: usize, two: usize) -> Price {
+        let potentials = self.potential[one].plus(self.potential[two]);
+        (self.price)(one, two).double().minus(potentials)
+    }
+
+    /// The event that needs the least shift of potentials.
+    fn next(&self) -> Option<(Price, Event)> {
+        let mut best: Option<(Price, Event)> = None;
+        let mut offer = |amount: Price, event: Event| {
+            if best.as_ref().is_none_or(|best| amount < best.0) {
+                best = Some((amount, event));
+            }
+        };
+        for player in 0..self.size {
+            let Some(near) = self.near[player] else { continue };
+            match self.labels[self.top[player]] {
+                Label::Untouched => offer(self.slack(near, player), Event::Grow(near, player)),
+                Label::Outer => {
+                    offer(self.slack(near, player).half(), Event::Meet(near, player));
+                }
+                Label::Inner(..) => {}
+            }
+        }
+        for (at, cycle) in self.cycles.iter().enumerate() {
+            let node = self.size + at;
+            if let (Some(cycle), Label::Inner(..)) = (cycle, self.labels[node]) {
+                offer(cycle.potential, Event::Expand(node));
+            }
+        }
+        best
+    }
+
+    /// Raises the potentials of outer nodes and lowers those of inner ones.
+    fn shift(&mut self, amount: Price) {
+        if amount == Price::default() {
+            return;
+        }
+        for player in 0..self.size {
+            let potential = &mut self.potential[player];
+            match self.labels[self.top[player]] {
+                Label::Outer => *potential = potential.plus(amount),
+                Label::Inner(..) => *potential = potential.minus(amount),
+                Label::Untouched => {}
+            }
+        }
+        // Labels of nodes inside others are always untouched.
+        for (cycle, label) in self.cycles.iter_mut().zip(&self.labels[self.size..]) {
+            if let Some(cycle) = cycle {
+                match label {
+                    Label::Outer => cycle.potential = cycle.potential.plus(amount),
+                    Label::Inner(..) => cycle.potential = cycle.potential.minus(amount),
+                    Label::Untouched => {}
+                }
+            }
+        }
+    }
+
+    fn cycle(&self, node: usize) -> Option<&Cycle> {
+        self.cycles.get(node.checked_sub(self.size)?)?.as_ref()
+    }
+
+    fn players(&self, node: usize) -> Vec<usize> {
+        match self.cycle(node) {
+            None => vec![node],
+            Some(cycle) => cycle.children.iter().flat_map(|&child| self.players(child)).collect(),
+        }
+    }
+
+    /// The player of a node who is matched outside it.
+    fn base(&self, node: usize) -> usize {
+        self.cycle(node).map_or(node, |cycle| self.base(cycle.children[0]))
+    }
+
+    fn make_outer(&mut self, node: usize) {
+        self.labels[node] = Label::Outer;
+        for player in self.players(node) {
+            self.offer_as_near(player);
+        }
+    }
+
+    /// Lets everybody else know of an outer player.
+    fn offer_as_near(&mut self, outer: usize) {
+        for player in 0..self.size {
+            if self.top[player] == self.top[outer] {
+                continue;
+            }
+            let better = self.near[player]
+                .is_none_or(|near| self.slack(outer, player) < self.slack(near, player));
+            if better {
+                self.near[player] = Some(outer);
+            }
+        }
+    }
+
+    /// From an outer player's node up to the root: outer, inner, outer, …
+    fn way_up(&self, player: usize) -> Vec<usize> {
+        let mut way = vec![self.top[player]];
+        while let Some(mate) = way.last().and_then(|&node| self.mate[self.base(node)]) {
+            let inner = self.top[mate];
+            let Label::Inner(outer, _) = self.labels[inner] else { break };
+            way.extend([inner, self.top[outer]]);
+        }
+        way
+    }
+
+    /// The pair from a node on the way up to the next, lower player first.
+    fn pair_up(&self, node: usize) -> (usize, usize) {
+        match self.labels[node] {
+            Label::Inner(outer, player) => (player, outer),
+            _ => {
+                let base = self.base(node);
+                (base, self.mate[base].unwrap_or(base))
+            }
+        }
+    }
+
+    /// Makes one outer node of the cycle that two outer players of the same tree close.
+    fn shrink(&mut self, one: usize, two: usize, mut ours: Vec<usize>, mut theirs: Vec<usize>) {
+        let mut meeting = None;
+        while let (Some(a), Some(b)) = (ours.last(), theirs.last()) {
+            if a != b {
+                break;
+            }
+            meeting = ours.pop();
+            theirs.pop();
+        }
+        let Some(meeting) = meeting else { return };
+        let turned = |(lower, upper): (usize, usize)| (upper, lower);
+        let mut children = vec![meeting];
+        children.extend(ours.iter().rev());
+        children.extend(&theirs);
+        let mut pairs: Vec<(usize, usize)> =
+            ours.iter().rev().map(|&node| turned(self.pair_up(node))).collect();
+        pairs.push((one, two));
+        pairs.extend(theirs.iter().map(|&node| self.pair_up(node)));
+
+        let node = self.size + self.cycles.len();
+        let newly_outer: Vec<usize> = children
+            .iter()
+            .filter(|&&child| self.labels[child] != Label::Outer)
+            .flat_map(|&child| self.players(child))
+            .collect();
+        for &child in &children {
+            self.labels[child] = Label::Untouched;
+        }
+        self.cycles.push(Some(Cycle { children, pairs, potential: Price::default() }));
+        self.labels.push(Label::Outer);
+        let inside = self.players(node);
+        for &player in &inside {
+            self.top[player] = node;
+        }
+        for player in newly_outer {
+            self.offer_as_near(player);
+        }
+        for player in inside {
+            if self.near[player].is_some_and(|near| self.top[near] == node) {
+                self.near[player] = self.nearest(player);
+            }
+        }
+    }
+
+    fn nearest(&self, player: usize) -> Option<usize> {
+        (0..self.size)
+            .filter(|&other| {
+                self.top[other] != self.top[player] && self.labels[self.top[other]] == Label::Outer
+            })
+            .min_by_key(|&other| self.slack(other, player))
+    }
+
+    /// Takes an inner cycle whose potential is used up apart: the even way from where it was
+    /// entered to its base stays in the tree, the other children leave it.
+    fn expand(&mut self, node: usize) {
+        let Label::Inner(outer, entry) = self.labels[node] else { return };
+        let Some(cycle) = self.cycles[node - self.size].take() else { return };
+        self.labels[node] = Label::Untouched;
+        for &child in &cycle.children {
+            for player in self.players(child) {
+                self.top[player] = child;
+            }
+        }
+        let length = cycle.children.len();
+        let Some(start) = cycle.children.iter().position(|&child| child == self.top[entry]) else {
+            return;
+        };
+        let (mut at, mut reached) = (start, (outer, entry));
+        loop {
+            self.labels[cycle.children[at]] = Label::Inner(reached.0, reached.1);
+            if at == 0 {
+                break;
+            }
+            // From an even place back, from an odd one on: the pair used first is matched.
+            let (middle, next) = if start % 2 == 0 {
+                let (lower, upper) = cycle.pairs[at - 2];
+                reached = (upper, lower);
+                (at - 1, at - 2)
+            } else {
+                reached = cycle.pairs[at + 1];
+                (at + 1, (at + 2) % length)
+            };
+            self.make_outer(cycle.children[middle]);
+            at = next;
+        }
+    }
+
+    /// Matches an outer player anew and sets the pairs on his way up right.
+    fn flip(&mut self, player: usize, with: usize) {
+        let (mut player, mut with) = (player, with);
+        loop {
+            let node = self.top[player];
+            let left = self.mate[self.base(node)];
+            self.turn(node, player);
+            self.mate[player] = Some(with);
+            let Some(inner) = left.map(|left| self.top[left]) else { return };
+            let Label::Inner(outer, entry) = self.labels[inner] else { return };
+            self.turn(inner, entry);
+            self.mate[entry] = Some(outer);
+            (player, with) = (outer, entry);
+        }
+    }
+
+    /// Makes a player of a node the one who is matched outside.
+    fn turn(&mut self, node: usize, player: usize) {
+        let Some(at) = node.checked_sub(self.size) else { return };
+        let Some(mut cycle) = self.cycles[at].take() else { return };
+        let holds = |child: &&usize| self.players(**child).contains(&player);
+        let first = cycle.children.iter().position(|child| holds(&child)).unwrap_or(0);
+        cycle.children.rotate_left(first);
+        cycle.pairs.rotate_left(first);
+        self.turn(cycle.children[0], player);
+        for at in (1..cycle.children.len()).step_by(2) {
+            let (one, two) = cycle.pairs[at];
+            self.turn(cycle.children[at], one);
+            self.turn(cycle.children[at + 1], two);
+            self.mate[one] = Some(two);
+            self.mate[two] = Some(one);
+        }
+        self.cycles[at] = Some(cycle);
+    }
+}

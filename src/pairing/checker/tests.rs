@@ -1,0 +1,205 @@
+use super::record::Record;
+use super::*;
+use crate::pairing::events::{complaints, enter, played, with};
+use crate::pairing::{Draw, random_in_groups};
+
+type Round = (Vec<(Id, Id)>, Option<Id>);
+
+/// Nine players after a round: 1 to 5 have a point, 9 of them by the bye.
+fn nine() -> Vec<Contender> {
+    let mut field: Vec<Contender> = (1..=4)
+        .flat_map(|id| [with(id, 1, &[id + 4]), with(id + 4, 0, &[id])])
+        .chain([with(9, 1, &[])])
+        .collect();
+    field[8].byes = 1;
+    field
+}
+
+fn good() -> Round {
+    (vec![(1, 2), (3, 4), (9, 5), (6, 7)], Some(8))
+}
+
+fn told(field: &[Contender], round: &Round) -> Vec<String> {
+    check_swiss(field, false, round).iter().map(|b| b.sentence(&|id| format!("P{id}"))).collect()
+}
+
+#[test]
+fn a_good_round_has_no_breach() {
+    assert_eq!(told(&nine(), &good()), Vec::<String>::new());
+    assert!(check_swiss(&[], true, &(vec![], None)).is_empty());
+}
+
+#[test]
+fn somebody_left_out_twice_there_or_unknown() {
+    let (mut tables, bye) = good();
+    tables.pop();
+    assert_eq!(
+        told(&nine(), &(tables.clone(), bye)),
+        [
+            "P6 is not paired: everyone must be at one table or have the bye",
+            "P7 is not paired: everyone must be at one table or have the bye"
+        ]
+    );
+    tables.push((6, 6));
+    assert_eq!(
+        check_swiss(&nine(), false, &(tables.clone(), bye)),
+        [Breach::Twice { id: 6 }, Breach::LeftOut { id: 7 }]
+    );
+    tables[3] = (6, 77);
+    assert_eq!(
+        check_swiss(&nine(), false, &(tables.clone(), bye)),
+        [Breach::LeftOut { id: 7 }, Breach::Stranger { id: 77 }]
+    );
+    tables[3] = (6, 0);
+    assert_eq!(
+        check_swiss(&nine(), false, &(tables, bye)),
+        [Breach::Stranger { id: 0 }, Breach::LeftOut { id: 7 }]
+    );
+}
+
+#[test]
+fn byes_that_are_missing_needless_double_or_somebody_elses() {
+    let (tables, _) = good();
+    assert_eq!(
+        check_swiss(&nine(), false, &(tables, None)),
+        [Breach::LeftOut { id: 8 }, Breach::ByeMissing { players: 9 }]
+    );
+    let even: Vec<Contender> = nine().into_iter().filter(|one| one.id != 9).collect();
+    let round = (vec![(1, 2), (3, 4), (5, 6)], Some(8));
+    assert!(check_swiss(&even, false, &round).contains(&Breach::ByeNeedless { id: 8, players: 8 }));
+    let wrong = (vec![(1, 2), (3, 4), (9, 5), (6, 8)], Some(7));
+    assert_eq!(
+        told(&nine(), &wrong),
+        ["P7 has the bye: it belongs to P8, the lowest placed of those with the fewest byes"]
+    );
+    let second = (vec![(1, 2), (3, 4), (5, 6), (7, 8)], Some(9));
+    assert_eq!(check_swiss(&nine(), false, &second), [Breach::ByeWrong { id: 9, right: 8 }]);
+    assert!(check_swiss(&nine(), true, &second).is_empty(), "round 1: anyone");
+}
+
+#[test]
+fn an_avoidable_rematch_is_named() {
+    let round = (vec![(1, 2), (3, 4), (9, 6), (5, 7)], Some(8));
+    assert!(told(&nine(), &round).is_empty());
+    let round = (vec![(9, 2), (3, 4), (1, 5), (6, 7)], Some(8));
+    assert_eq!(told(&nine(), &round), ["rematch: P1 – P5; a round without a rematch exists"]);
+    // Where one cannot be helped, two are one too many.
+    let field: Vec<Contender> =
+        (1..=6).map(|id| with(id, 3, if id <= 3 { &[4, 5, 6] } else { &[] })).collect();
+    let one = (vec![(1, 2), (3, 4), (5, 6)], None);
+    assert!(told(&field, &one).is_empty());
+    let three = (vec![(1, 4), (2, 5), (3, 6)], None);
+    assert_eq!(told(&field, &three), ["too many rematches: P1 – P4, P2 – P5, P3 – P6; 1 would do"]);
+}
+
+#[test]
+fn needless_pair_downs_are_named() {
+    let round = (vec![(1, 6), (3, 4), (9, 5), (2, 7)], Some(8));
+    assert_eq!(
+        told(&nine(), &round),
+        ["too many paired down from 1 points or more: P1 – P6, P9 – P5, P2 – P7; \
+          1 would do, with no more from the groups above"]
+    );
+    let even: Vec<Contender> = (1..=4).map(|id| with(id, u32::from(id < 3), &[])).collect();
+    assert_eq!(
+        told(&even, &(vec![(1, 3), (2, 4)], None)),
+        ["paired down from 1 points or more without need: P1 – P3, P2 – P4; nobody has to be"]
+    );
+    assert!(check_swiss(&even, true, &(vec![(1, 3), (2, 4)], None)).is_empty(), "round 1");
+}
+
+#[test]
+fn weighing_agrees_with_trying_everything() {
+    let (mut better, mut same) = (0, 0);
+    for seed in 0..1500 {
+        let mut chance = Draw::new(seed, "weighing");
+        let n = 4 + 2 * chance.below(3);
+        let (groups, density) = (2 + chance.below(4), chance.below(8));
+        let mut field: Vec<Contender> =
+            (1..=n).map(|id| with(id, chance.below(groups), &[])).collect();
+        for one in 0..n {
+            for two in 0..one {
+                if chance.below(10) < density {
+                    field[one as usize].met.push(two + 1);
+                }
+            }
+        }
+        let record = Record::new(&field, false, None);
+        let least = brute::least(&record).unwrap_or_default();
+        assert_eq!(record.least_rematches(), least.0, "seed {seed}");
+        // Any round with the least rematches, good or bad.
+        let mut order: Vec<usize> = (0..field.len()).collect();
+        for _ in 0..300 {
+            chance.shuffle(&mut order);
+            let pairs: Vec<_> = order.chunks_exact(2).map(|two| (two[0], two[1])).collect();
+            let had = record.judge(&pairs);
+            if had.0 > least.0 {
+                continue;
+            }
+            let found = weighed::better(&record, &pairs, &had);
+            assert_eq!(found.is_some(), least < had, "seed {seed}: {had:?} {least:?}");
+            if let Some(found) = found {
+                let edge = (0..found.len()).find(|&edge| found[edge] != had.1[edge]);
+                let best = (0..found.len()).find(|&edge| least.1[edge] != had.1[edge]);
+                assert_eq!(edge, best);
+                assert_eq!(edge.map(|edge| found[edge]), best.map(|edge| least.1[edge]));
+                better += 1;
+            } else {
+                same += 1;
+            }
+            break;
+        }
+    }
+    assert!(better > 200 && same > 200, "both must come up: {better}, {same}");
+}
+
+#[test]
+fn planted_breaches_are_caught_at_every_size() {
+    for (n, rounds) in [(8, 3), (40, 5), (41, 5), (400, 5)] {
+        let mut chance = Draw::new(u64::from(n), "planted");
+        let field = played(n, rounds, 0, random_in_groups, &mut chance);
+        let drawn = random_in_groups(&field, false, &mut chance);
+        assert_eq!(complaints(&field, false, &drawn), Vec::<String>::new());
+        let good: Round = (drawn.tables, drawn.bye);
+        let of = |id: Id| &field[id as usize - 1];
+        let (mut rematches, mut downs) = (0, 0);
+        for _ in 0..300 {
+            // Two tables exchange opponents.
+            let mut bad = good.clone();
+            let (at, to) = (chance.index(bad.0.len()), chance.index(bad.0.len()));
+            let two = bad.0[at].1;
+            bad.0[at].1 = std::mem::replace(&mut bad.0[to].1, two);
+            let again = bad.0.iter().filter(|(a, b)| of(*a).met.contains(b)).count();
+            let inside = |table: (Id, Id)| of(table.0).points == of(table.1).points;
+            let apart = of(good.0[at].0).points != of(good.0[to].0).points;
+            let found = check_swiss(&field, false, &bad);
+            if again > 0 {
+                rematches += 1;
+                let Some(Breach::Rematches { tables, least: 0 }) = found.first() else {
+                    panic!("{n}: {found:?}");
+                };
+                assert_eq!(tables.len(), again);
+            } else if inside(good.0[at]) && inside(good.0[to]) && apart {
+                downs += 1;
+                assert!(matches!(found[..], [Breach::PairedDown { .. }]), "{n}: {found:?}");
+            }
+        }
+        assert!(n == 8 || (rematches > 0 && downs > 0), "{n}: {rematches} {downs}");
+    }
+}
+
+#[test]
+fn late_rounds_of_middling_fields_pass() {
+    for seed in 0..10 {
+        let mut chance = Draw::new(seed, "middling");
+        let n = 13 + chance.below(28);
+        let draws = 3 * chance.below(2);
+        let mut field = played(n, 1, draws, random_in_groups, &mut chance);
+        for _ in 0..n - 3 {
+            let drawn = random_in_groups(&field, false, &mut chance);
+            let wrong = complaints(&field, false, &drawn);
+            assert!(wrong.is_empty(), "seed {seed}, {n} players: {wrong:?}");
+            enter(&mut field, &drawn, draws, &mut chance);
+        }
+    }
+}

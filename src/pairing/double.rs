@@ -1,0 +1,168 @@
+//! Double elimination of four, eight or sixteen: two losses and a player is out.
+//!
+//! The brackets are data (see [`matches`]); [`DoubleElimination`] plays them: from the seeds, the
+//! results so far and the players removed it says which matches can be played, who has which
+//! place, and who is champion. Nothing is stored between two questions, so a corrected result
+//! is simply asked again.
+
+mod tables;
+
+use super::Id;
+pub use tables::{Bracket, Match, Source, matches};
+
+/// The seeds of a double-elimination finals and the bracket that holds them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DoubleElimination {
+    seeds: Vec<Id>,
+    matches: &'static [Match],
+}
+
+/// A match as far as it is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Standing {
+    /// Number, round, bracket and where its players come from.
+    pub of: Match,
+    /// The two players; `None` is not known yet, `Some(None)` is nobody.
+    pub players: [Option<Option<Id>>; 2],
+    /// Winner and loser; either may be nobody. `None` while undecided.
+    pub decided: Option<(Option<Id>, Option<Id>)>,
+}
+
+impl Standing {
+    /// The two who can play now, if both are known and nobody has won.
+    pub fn ready(&self) -> Option<(Id, Id)> {
+        match (self.decided, self.players) {
+            (None, [Some(Some(a)), Some(Some(b))]) => Some((a, b)),
+            _ => None,
+        }
+    }
+}
+
+/// A final place, or a place shared.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    pub id: Id,
+    /// The best and the worst place shared; equal when it is not shared.
+    pub places: (u32, u32),
+}
+
+impl DoubleElimination {
+    /// A bracket for the seeds, best first. Three or four, five to eight, nine to sixteen seeds
+    /// fit; where the bracket has more seeds than there are players, the opponent advances.
+    /// `None` for any other number.
+    pub fn new(seeds: &[Id]) -> Option<DoubleElimination> {
+        let size = seeds.len().next_power_of_two();
+        let matches = matches(u32::try_from(size).ok()?)?;
+        (seeds.len() > 2).then(|| DoubleElimination { seeds: seeds.to_vec(), matches })
+    }
+
+    /// Every match as it stands; the reset match only once it has to be played.
+    ///
+    /// `results` are match numbers with their winners; the last word on a match counts, and a
+    /// winner who is not at that match counts for nothing. A player in `removed` loses every
+    /// match without a result; if both are removed the better seed goes on, until he loses.
+    pub fn standings(&self, results: &[(u32, Id)], removed: &[Id]) -> Vec<Standing> {
+        let mut standings: Vec<Standing> = Vec::with_capacity(self.matches.len());
+        for of in self.matches {
+            if of.bracket == Bracket::Reset && !self.needs_reset(&standings) {
+                break;
+            }
+            let players = of.from.map(|source| self.player(source, &standings));
+            let decided = match players {
+                [Some(a), Some(b)] => self.decide(of.number, a, b, results, removed),
+                _ => None,
+            };
+            standings.push(Standing { of: *of, players, decided });
+        }
+        standings
+    }
+
+    /// The matches that can be played now: number and players, the one from the better position
+    /// of the bracket first.
+    pub fn ready(&self, results: &[(u32, Id)], removed: &[Id]) -> Vec<(u32, Id, Id)> {
+        let standings = self.standings(results, removed);
+        standings
+            .iter()
+            .filter_map(|match_| match_.ready().map(|(a, b)| (match_.of.number, a, b)))
+            .collect()
+    }
+
+    /// The places decided so far, best first; shared ones in order of seed.
+    pub fn places(&self, results: &[(u32, Id)], removed: &[Id]) -> Vec<Place> {
+        let standings = self.standings(results, removed);
+        let mut places = Vec::new();
+        for standing in &standings {
+            let Some((winner, loser)) = standing.decided else { continue };
+            let last = match standing.of.bracket {
+                Bracket::Reset => true,
+                Bracket::GrandFinal => !self.needs_reset(&standings),
+                _ => false,
+            };
+            if last {
+                places.extend(winner.map(|id| Place { id, places: (1, 1) }));
+                places.extend(loser.map(|id| Place { id, places: (2, 2) }));
+            } else if let (Some(shared), Some(id)) = (standing.of.place, loser) {
+                places.push(Place { id, places: shared });
+            }
+        }
+        places.sort_by_key(|place| (place.places, self.seed(place.id)));
+        places
+    }
+
+    /// The champion, once there is one.
+    pub fn champion(&self, results: &[(u32, Id)], removed: &[Id]) -> Option<Id> {
+        self.places(results, removed).first().filter(|p| p.places == (1, 1)).map(|p| p.id)
+    }
+
+    /// In the grand final the first player has no loss and the second has one; if the second
+    /// wins, both have one, and a reset match decides.
+    fn needs_reset(&self, standings: &[Standing]) -> bool {
+        standings.iter().any(|last| {
+            last.of.bracket == Bracket::GrandFinal
+                && matches!(
+                    (last.decided, last.players),
+                    (Some((winner, Some(_))), [_, Some(second)])
+                        if winner.is_some() && winner == second
+                )
+        })
+    }
+
+    fn player(&self, source: Source, standings: &[Standing]) -> Option<Option<Id>> {
+        let of = |number: u32| standings.get(number as usize - 1)?.decided;
+        match source {
+            Source::Seed(seed) => Some(self.seeds.get(seed as usize - 1).copied()),
+            Source::WinnerOf(number) => of(number).map(|decided| decided.0),
+            Source::LoserOf(number) => of(number).map(|decided| decided.1),
+        }
+    }
+
+    fn decide(
+        &self,
+        number: u32,
+        a: Option<Id>,
+        b: Option<Id>,
+        results: &[(u32, Id)],
+        removed: &[Id],
+    ) -> Option<(Option<Id>, Option<Id>)> {
+        let (Some(one), Some(two)) = (a, b) else { return Some((a.or(b), None)) };
+        let reported = results
+            .iter()
+            .rev()
+            .find(|&&(of, winner)| of == number && (winner == one || winner == two))
+            .map(|result| result.1);
+        let winner = reported.or(match (removed.contains(&one), removed.contains(&two)) {
+            (false, false) => None,
+            (true, false) => Some(two),
+            (false, true) => Some(one),
+            (true, true) => Some(if self.seed(one) < self.seed(two) { one } else { two }),
+        })?;
+        Some((Some(winner), Some(if winner == one { two } else { one })))
+    }
+
+    fn seed(&self, id: Id) -> usize {
+        self.seeds.iter().position(|&seed| seed == id).unwrap_or(usize::MAX)
+    }
+}
+
+#[cfg(test)]
+mod tests;

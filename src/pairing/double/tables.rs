@@ -1,0 +1,151 @@
+//! The brackets of four, eight and sixteen, as published for card games of the same house.
+//!
+//! Losers of the upper bracket are crossed over, so that nobody can meet a former opponent before
+//! the lower final of four, match 12 of eight and matches 25 and 26 of sixteen.
+
+use Bracket::{GrandFinal, Lower, Reset, Upper};
+
+/// Which part of the bracket a match belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Bracket {
+    /// Of those without a loss.
+    Upper,
+    /// Of those with one loss.
+    Lower,
+    /// The winners of both.
+    GrandFinal,
+    /// Once more, with sides swapped, after the player without a loss has lost the grand final.
+    Reset,
+}
+
+/// Where a player of a match comes from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// Seed number, from 1.
+    Seed(u32),
+    /// The winner of the match with this number.
+    WinnerOf(u32),
+    /// The loser of the match with this number.
+    LoserOf(u32),
+}
+
+/// One match of a bracket.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Match {
+    /// From 1, also the order in which the matches can be played.
+    pub number: u32,
+    pub round: u32,
+    pub bracket: Bracket,
+    pub from: [Source; 2],
+    /// The place, best and worst if shared, of a loser who is out; `None` if he plays on, or if
+    /// that depends on a reset.
+    pub place: Option<(u32, u32)>,
+}
+
+/// The matches of a bracket of 4, 8 or 16, by number, the reset match last.
+pub fn matches(size: u32) -> Option<&'static [Match]> {
+    match size {
+        4 => Some(&FOUR),
+        8 => Some(&EIGHT),
+        16 => Some(&SIXTEEN),
+        _ => None,
+    }
+}
+
+const fn seeds(number: u32, one: u32, two: u32) -> Match {
+    let from = [Source::Seed(one), Source::Seed(two)];
+    Match { number, round: 1, bracket: Upper, from, place: None }
+}
+
+/// Winner against winner, nobody out.
+const fn winners(number: u32, round: u32, bracket: Bracket, one: u32, two: u32) -> Match {
+    let from = [Source::WinnerOf(one), Source::WinnerOf(two)];
+    Match { number, round, bracket, from, place: None }
+}
+
+/// Loser against loser, in the lower bracket.
+const fn losers(number: u32, one: u32, two: u32, place: (u32, u32)) -> Match {
+    let from = [Source::LoserOf(one), Source::LoserOf(two)];
+    Match { number, round: 2, bracket: Lower, from, place: Some(place) }
+}
+
+/// Winner of the lower bracket against winner of the lower bracket.
+const fn lower(number: u32, round: u32, one: u32, two: u32, place: (u32, u32)) -> Match {
+    let from = [Source::WinnerOf(one), Source::WinnerOf(two)];
+    Match { number, round, bracket: Lower, from, place: Some(place) }
+}
+
+/// Winner of the lower bracket against one who drops into it.
+const fn joins(number: u32, round: u32, winner: u32, loser: u32, place: (u32, u32)) -> Match {
+    let from = [Source::WinnerOf(winner), Source::LoserOf(loser)];
+    Match { number, round, bracket: Lower, from, place: Some(place) }
+}
+
+const fn reset(number: u32, round: u32, upper: u32, lower: u32) -> Match {
+    winners(number, round, Reset, upper, lower)
+}
+
+#[rustfmt::skip]
+static FOUR: [Match; 7] = [
+    seeds(1, 1, 4),
+    seeds(2, 2, 3),
+    winners(3, 2, Upper, 1, 2),
+    losers(4, 1, 2, (4, 4)),
+    joins(5, 3, 4, 3, (3, 3)),
+    winners(6, 4, GrandFinal, 3, 5),
+    reset(7, 5, 3, 5),
+];
+
+#[rustfmt::skip]
+static EIGHT: [Match; 15] = [
+    seeds(1, 1, 8),
+    seeds(2, 4, 5),
+    seeds(3, 2, 7),
+    seeds(4, 3, 6),
+    winners(5, 2, Upper, 1, 2),
+    winners(6, 2, Upper, 3, 4),
+    losers(7, 1, 2, (7, 8)),
+    losers(8, 3, 4, (7, 8)),
+    winners(9, 3, Upper, 5, 6),
+    joins(10, 3, 7, 6, (5, 6)),
+    joins(11, 3, 8, 5, (5, 6)),
+    lower(12, 4, 10, 11, (4, 4)),
+    joins(13, 5, 12, 9, (3, 3)),
+    winners(14, 6, GrandFinal, 9, 13),
+    reset(15, 7, 9, 13),
+];
+
+#[rustfmt::skip]
+static SIXTEEN: [Match; 31] = [
+    seeds(1, 1, 16),
+    seeds(2, 8, 9),
+    seeds(3, 5, 12),
+    seeds(4, 4, 13),
+    seeds(5, 3, 14),
+    seeds(6, 6, 11),
+    seeds(7, 7, 10),
+    seeds(8, 2, 15),
+    losers(9, 1, 2, (13, 16)),
+    losers(10, 3, 4, (13, 16)),
+    losers(11, 5, 6, (13, 16)),
+    losers(12, 7, 8, (13, 16)),
+    winners(13, 2, Upper, 1, 2),
+    winners(14, 2, Upper, 3, 4),
+    winners(15, 2, Upper, 5, 6),
+    winners(16, 2, Upper, 7, 8),
+    joins(17, 3, 9, 16, (9, 12)),
+    joins(18, 3, 10, 15, (9, 12)),
+    joins(19, 3, 11, 14, (9, 12)),
+    joins(20, 3, 12, 13, (9, 12)),
+    winners(21, 3, Upper, 13, 14),
+    winners(22, 3, Upper, 15, 16),
+    lower(23, 4, 17, 18, (7, 8)),
+    lower(24, 4, 19, 20, (7, 8)),
+    joins(25, 5, 23, 21, (5, 6)),
+    joins(26, 5, 24, 22, (5, 6)),
+    winners(27, 4, Upper, 21, 22),
+    lower(28, 6, 25, 26, (4, 4)),
+    joins(29, 7, 28, 27, (3, 3)),
+    winners(30, 8, GrandFinal, 27, 29),
+    reset(31, 9, 27, 29),
+];

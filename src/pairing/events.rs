@@ -1,0 +1,68 @@
+//! Events played at random, for the tests of this room.
+
+use super::{Contender, Draw, Drawn, Id};
+
+/// A pairing method.
+pub type Method = fn(&[Contender], bool, &mut Draw) -> Drawn;
+
+/// The field after some rounds of an event paired by `method`; one match in `draws` gives both
+/// players a point each of three, like a divided match (0: never).
+pub fn played(
+    n: u32,
+    rounds: u32,
+    draws: u32,
+    method: Method,
+    chance: &mut Draw,
+) -> Vec<Contender> {
+    let mut field: Vec<Contender> = (1..=n).map(|id| Contender::new(id, 0, id)).collect();
+    for round in 0..rounds {
+        let drawn = method(&field, round == 0, chance);
+        enter(&mut field, &drawn, draws, chance);
+    }
+    field
+}
+
+/// Enters random results of a round, and places the players anew.
+pub fn enter(field: &mut [Contender], drawn: &Drawn, draws: u32, chance: &mut Draw) {
+    let worth = if draws == 0 { 1 } else { 3 };
+    let give = |field: &mut [Contender], id: Id, points: u32, met: Option<Id>| {
+        if let Some(one) = field.iter_mut().find(|one| one.id == id) {
+            one.points += points;
+            one.byes += u32::from(met.is_none());
+            one.met.extend(met);
+        }
+    };
+    for &(a, b) in &drawn.tables {
+        let split = draws > 0 && chance.below(draws) == 0;
+        let a_wins = chance.below(2) == 0;
+        let (one, two) = match (split, a_wins) {
+            (true, _) => (1, 1),
+            (_, true) => (worth, 0),
+            _ => (0, worth),
+        };
+        give(field, a, one, Some(b));
+        give(field, b, two, Some(a));
+    }
+    if let Some(id) = drawn.bye {
+        give(field, id, worth, None);
+    }
+    let mut order: Vec<usize> = (0..field.len()).collect();
+    chance.shuffle(&mut order);
+    order.sort_by_key(|&at| std::cmp::Reverse(field[at].points));
+    for (place, at) in (1..).zip(order) {
+        field[at].place = place;
+    }
+}
+
+/// A player with points and opponents met.
+pub fn with(id: Id, points: u32, met: &[Id]) -> Contender {
+    Contender { met: met.to_vec(), ..Contender::new(id, points, id) }
+}
+
+/// What the checker says of a round, in sentences.
+pub fn complaints(field: &[Contender], first_round: bool, drawn: &Drawn) -> Vec<String> {
+    super::check_swiss(field, first_round, &(drawn.tables.clone(), drawn.bye))
+        .iter()
+        .map(|breach| breach.sentence(&|id| id.to_string()))
+        .collect()
+}

@@ -1,0 +1,50 @@
+//! Which side each plays in a game of the finals.
+
+use super::Id;
+
+/// Who plays which side, or who may say so.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Sides {
+    /// Both have played their sides equally unevenly: the higher seed chooses.
+    Chooses(Id),
+    /// Settled by what was played before.
+    Fixed { light: Id, dark: Id },
+}
+
+/// The sides of a finals game (finals of the card game, choice of side): each plays the side he
+/// has played less.
+///
+/// Each player comes with his games on the light side minus those on the dark side, finals games
+/// only. The lower difference plays light. Equal, and so always in the first round: the higher
+/// seed chooses. In the reset game nobody is asked; see [`Sides::swapped`].
+pub fn sides(higher_seed: (Id, i32), lower_seed: (Id, i32)) -> Sides {
+    let ((higher, higher_lead), (lower, lower_lead)) = (higher_seed, lower_seed);
+    match higher_lead.cmp(&lower_lead) {
+        std::cmp::Ordering::Less => Sides::Fixed { light: higher, dark: lower },
+        std::cmp::Ordering::Equal => Sides::Chooses(higher),
+        std::cmp::Ordering::Greater => Sides::Fixed { light: lower, dark: higher },
+    }
+}
+
+impl Sides {
+    /// The sides of the reset game, given those that were played in the grand final.
+    pub fn swapped(light: Id, dark: Id) -> Sides {
+        Sides::Fixed { light: dark, dark: light }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn e49_each_plays_the_side_he_has_played_less() {
+        assert_eq!(sides((1, 0), (8, 0)), Sides::Chooses(1));
+        assert_eq!(sides((1, 1), (4, -1)), Sides::Fixed { light: 4, dark: 1 });
+        assert_eq!(sides((1, 1), (4, 1)), Sides::Chooses(1));
+        assert_eq!(sides((2, -2), (3, -1)), Sides::Fixed { light: 2, dark: 3 });
+        assert_eq!(sides((3, 0), (6, 1)), Sides::Fixed { light: 3, dark: 6 });
+        assert_eq!(sides((5, 0), (7, 0)), Sides::Chooses(5));
+        assert_eq!(Sides::swapped(1, 2), Sides::Fixed { light: 2, dark: 1 });
+    }
+}

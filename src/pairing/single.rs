@@ -1,0 +1,174 @@
+//! Single elimination: which games a round has, and how they are numbered.
+
+use super::{Draw, Id};
+
+/// One game of an elimination round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Game {
+    /// From 1; decides who meets whom in the next round.
+    pub number: u32,
+    /// The better seed, or the winner of the lower-numbered game; `None` is nobody.
+    pub a: Option<Id>,
+    /// His opponent; `None` is nobody.
+    pub b: Option<Id>,
+}
+
+impl Game {
+    /// The player who advances without playing, if the game has only one.
+    pub fn bye(&self) -> Option<Id> {
+        match (self.a, self.b) {
+            (Some(id), None) | (None, Some(id)) => Some(id),
+            _ => None,
+        }
+    }
+}
+
+/// The first round after a cut (single elimination): game 1 is the best seed against the last,
+/// game 2 the second against the next to last, and so on.
+///
+/// Seeds come best first. If they are not a power of two, the best get byes up to the next one.
+/// Fewer than two seeds have no games.
+///
+/// ```
+/// let games = komandor::pairing::first_games(&[10, 20, 30, 40]);
+/// assert_eq!((games[0].a, games[0].b), (Some(10), Some(40)));
+/// assert_eq!((games[1].a, games[1].b), (Some(20), Some(30)));
+/// ```
+pub fn first_games(seeds: &[Id]) -> Vec<Game> {
+    let size = seeds.len().next_power_of_two();
+    (0..size / 2)
+        .map(|at| numbered(at, seeds.get(at).copied(), seeds.get(size - 1 - at).copied()))
+        .collect()
+}
+
+/// The next round: game 1 is the winner of game 1 against the winner of the last game, game 2
+/// that of game 2 against that of the last but one, and so on.
+///
+/// `winners` come by game number; `None` stands for one who was removed since, and gives the
+/// opponent a bye. A single winner has won the event: no games.
+pub fn next_games(winners: &[Option<Id>]) -> Vec<Game> {
+    let games = winners.len();
+    if games < 2 {
+        return Vec::new();
+    }
+    (0..games.div_ceil(2))
+        .map(|at| {
+            // Cuts give a power of two; with an odd number the middle one has no opponent.
+            let other = games - 1 - at;
+            numbered(at, winners[at], if other == at { None } else { winners[other] })
+        })
+        .collect()
+}
+
+/// The first round of an event that starts with elimination: as many byes as are missing to the
+/// next power of two, given at random; the others paired at random; all pairs and byes numbered
+/// at random. The order of `ids` must not depend on chance, or the draw cannot be repeated.
+pub fn unseeded_first_games(ids: &[Id], draw: &mut Draw) -> Vec<Game> {
+    if ids.len() < 2 {
+        return Vec::new();
+    }
+    let mut order = ids.to_vec();
+    draw.shuffle(&mut order);
+    let (byes, players) = order.split_at(ids.len().next_power_of_two() - ids.len());
+    let mut games: Vec<(Option<Id>, Option<Id>)> =
+        byes.iter().map(|&id| (Some(id), None)).collect();
+    games.extend(players.chunks_exact(2).map(|two| (Some(two[0]), Some(two[1]))));
+    draw.shuffle(&mut games);
+    games.into_iter().enumerate().map(|(at, (a, b))| numbered(at, a, b)).collect()
+}
+
+fn numbered(at: usize, a: Option<Id>, b: Option<Id>) -> Game {
+    Game { number: at as u32 + 1, a, b }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    fn duels(games: &[Game]) -> Vec<(Id, Id)> {
+        assert!((1..).zip(games).all(|(number, game)| game.number == number));
+        games.iter().map(|game| (game.a.unwrap_or(0), game.b.unwrap_or(0))).collect()
+    }
+
+    fn better(games: &[Game]) -> Vec<Option<Id>> {
+        games.iter().map(|game| game.a.min(game.b).or(game.a)).collect()
+    }
+
+    #[test]
+    fn e19_ewa_comes_in_last_and_all_below_the_gap_move_up() {
+        // Stefan, 6th, left; Ewa, 9th, accepted.
+        let games = first_games(&[1, 2, 3, 4, 5, 7, 8, 9]);
+        assert_eq!(duels(&games), [(1, 9), (2, 8), (3, 7), (4, 5)]);
+    }
+
+    #[test]
+    fn e20_e21_the_next_in_the_standings_take_the_last_places() {
+        let declined = first_games(&[1, 2, 3, 4, 5, 7, 8, 10]);
+        assert_eq!(duels(&declined), [(1, 10), (2, 8), (3, 7), (4, 5)]);
+        let two_left = first_games(&[1, 3, 4, 5, 7, 8, 9, 10]);
+        assert_eq!(duels(&two_left), [(1, 10), (3, 9), (4, 8), (5, 7)]);
+    }
+
+    #[test]
+    fn e22_better_seeds_meet_as_the_table_says() {
+        let eight = first_games(&[1, 2, 3, 4, 5, 6, 7, 8]);
+        assert_eq!(duels(&eight), [(1, 8), (2, 7), (3, 6), (4, 5)]);
+        let four = next_games(&better(&eight));
+        assert_eq!(duels(&four), [(1, 4), (2, 3)]);
+        let last = next_games(&better(&four));
+        assert_eq!(duels(&last), [(1, 2)]);
+        assert!(next_games(&better(&last)).is_empty());
+
+        let sixteen = first_games(&(1..=16).collect::<Vec<_>>());
+        assert_eq!(duels(&sixteen)[7], (8, 9));
+        assert_eq!(duels(&next_games(&better(&sixteen))), [(1, 8), (2, 7), (3, 6), (4, 5)]);
+        let many = first_games(&(1..=32).collect::<Vec<_>>());
+        assert_eq!(duels(&many)[15], (16, 17));
+        assert_eq!(duels(&next_games(&better(&many)))[7], (8, 9));
+    }
+
+    #[test]
+    fn too_few_seeds_give_the_best_a_bye() {
+        let games = first_games(&[1, 2, 3, 4, 5]);
+        assert_eq!(duels(&games), [(1, 0), (2, 0), (3, 0), (4, 5)]);
+        assert_eq!(games[2].bye(), Some(3));
+        assert_eq!(games[3].bye(), None);
+        assert!(first_games(&[]).is_empty() && first_games(&[1]).is_empty());
+    }
+
+    #[test]
+    fn e23_byes_fill_up_to_the_next_power_of_two() {
+        for (n, byes, pairs) in [(6, 2, 2), (5, 3, 1), (12, 4, 4), (8, 0, 4), (2, 0, 1)] {
+            let ids: Vec<Id> = (1..=n).collect();
+            let mut positions = BTreeSet::new();
+            let mut lucky = BTreeSet::new();
+            for seed in 0..200 {
+                let games = unseeded_first_games(&ids, &mut Draw::new(seed, "e23"));
+                assert_eq!(games.iter().filter(|game| game.bye().is_some()).count(), byes);
+                assert_eq!(games.iter().filter(|game| game.bye().is_none()).count(), pairs);
+                let mut all: Vec<Id> = games.iter().flat_map(|g| [g.a, g.b]).flatten().collect();
+                all.sort_unstable();
+                assert_eq!(all, ids);
+                for game in games.iter().filter(|game| game.bye().is_some()) {
+                    positions.insert(game.number);
+                    lucky.extend(game.bye());
+                }
+            }
+            if byes > 0 {
+                assert_eq!(positions.len(), byes + pairs, "byes are numbered at random");
+                assert_eq!(lucky.len(), ids.len(), "byes are random, not by rank");
+            }
+        }
+        let winners = [Some(4), Some(1), Some(6), Some(2)];
+        assert_eq!(duels(&next_games(&winners)), [(4, 2), (1, 6)]);
+        assert!(unseeded_first_games(&[3], &mut Draw::new(1, "")).is_empty());
+    }
+
+    #[test]
+    fn e24_a_removed_player_gives_his_next_opponent_the_bye() {
+        let semi = next_games(&[Some(1), None, Some(3), Some(4)]);
+        assert_eq!(semi[0].bye(), None);
+        assert_eq!(semi[1].bye(), Some(3));
+    }
+}

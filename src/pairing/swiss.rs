@@ -1,0 +1,101 @@
+//! Swiss pairing: random inside point groups, or top half against bottom half.
+
+mod chain;
+mod exact;
+mod field;
+mod fold;
+mod halves;
+mod mixed;
+mod ordered;
+mod plain;
+mod problem;
+mod segment;
+
+use super::bye::bye_at;
+use super::{Contender, Draw, Drawn, Why};
+use chain::Chain;
+use field::Field;
+pub use halves::halves_by_start;
+
+/// Draws a Swiss round at random inside point groups (Swiss pairing, steps 1 to 4 of the rules).
+///
+/// First the bye (see [`super::choose_bye`]). Then, in this order of importance:
+///
+/// 1. as few rematches as possible; none, unless every possible round has one;
+/// 2. in round 1, as few as possible of those who should be kept apart;
+/// 3. as few pairs as possible across the lower edge of the top group, then across the next
+///    edge, and so on down: the fewest players paired down, top groups first;
+/// 4. as few groups as possible skipped by a pair: an opponent comes from the *next* lower group;
+/// 5. chance.
+///
+/// Chance is exactly uniform among all such rounds wherever groups can be drawn by throwing away
+/// what is forbidden, and where the groups that cannot, put together, have at most fourteen
+/// players; that is so in nearly every round. Larger groups of players who have met most of each
+/// other are drawn by many random exchanges, which is close to uniform but not proven so.
+///
+/// In round 1 all players are one group, whatever their points. The result depends on the
+/// contenders and the draw, not on the order in which they are listed. Ids must be unique.
+pub fn random_in_groups(contenders: &[Contender], first_round: bool, draw: &mut Draw) -> Drawn {
+    let bye = bye_at(contenders, first_round, draw);
+    let field = Field::new(contenders, bye, first_round);
+    let chain = Chain::draw(&field, draw);
+    let pairs = by_group(&field, chain.pairs());
+    told(&field, &pairs, bye_reason(contenders, bye, first_round), |upper, lower| {
+        let (a, b) = (field.seats[upper].id, field.seats[lower].id);
+        let group = field.group(upper);
+        let size = field.positions(group..group + 1).len() as u32;
+        let points = field.points[group];
+        match field.points[field.group(lower)] {
+            _ if first_round => Why::FirstRound { a, b, among: size },
+            below if below == points => Why::InGroup { a, b, points, size },
+            below => Why::PairedDown { a, b, points, size, below },
+        }
+    })
+}
+
+/// Puts the better placed of each pair first, and the pairs of higher groups before the others.
+fn by_group(field: &Field, pairs: impl Iterator<Item = (u32, u32)>) -> Vec<(usize, usize)> {
+    let mut pairs: Vec<(usize, usize)> =
+        pairs.map(|(a, b)| (a.min(b) as usize, a.max(b) as usize)).collect();
+    let key = |pair: &(usize, usize)| (field.group(pair.0), field.group(pair.1));
+    if !pairs.is_sorted_by_key(key) {
+        pairs.sort_by_key(key);
+    }
+    pairs
+}
+
+/// Writes the round down, with a reason for each table.
+fn told(
+    field: &Field,
+    pairs: &[(usize, usize)],
+    bye: Option<Why>,
+    reason: impl Fn(usize, usize) -> Why,
+) -> Drawn {
+    let mut drawn = Drawn { bye: bye.map(|why| why.of().0), ..Drawn::default() };
+    drawn.tables.reserve(pairs.len());
+    drawn.why.reserve(pairs.len() + 1);
+    for &(upper, lower) in pairs {
+        let (a, b) = (field.seats[upper].id, field.seats[lower].id);
+        drawn.tables.push((a, b));
+        if field.met(upper, lower) {
+            drawn.rematches.push((a, b));
+            drawn.why.push(Why::Rematch { a, b });
+        } else {
+            drawn.why.push(reason(upper, lower));
+        }
+    }
+    drawn.why.extend(bye);
+    drawn
+}
+
+fn bye_reason(contenders: &[Contender], bye: Option<usize>, first_round: bool) -> Option<Why> {
+    let one = &contenders[bye?];
+    Some(if first_round {
+        Why::ByeDrawn { id: one.id, among: contenders.len() as u32 }
+    } else {
+        Why::ByeLowest { id: one.id, byes: one.byes, place: one.place }
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,204 @@
+//! The whole field as a chain of segments, and what to do where one cannot be drawn.
+//!
+//! At first every point group is a segment of its own, and exactly as many pairs cross each edge
+//! as parity demands: no round can do better. Where that fails, the group concerned is solved,
+//! with wildcards for the rest of the field; where even that cannot be joined to its neighbours,
+//! the two are merged. Every step keeps the proof that no other round has fewer rematches or
+//! crossings (see [`super::problem`]), and each ends after at most two per group.
+
+use super::field::Field;
+use super::segment::Segment;
+use crate::pairing::Draw;
+
+/// Where drawing got stuck: inside a segment, or between it and the next.
+enum Stuck {
+    Inside(usize),
+    Below(usize),
+}
+
+/// The arrangement of a field: positions by slot, and the segments that say how to read them.
+pub(super) struct Chain<'f> {
+    field: &'f Field<'f>,
+    pub slots: Vec<u32>,
+    pub segments: Vec<Segment>,
+}
+
+impl<'f> Chain<'f> {
+    /// One segment for each group, and nothing drawn yet.
+    pub fn new(field: &'f Field<'f>) -> Chain<'f> {
+        let segments = (0..field.groups())
+            .map(|at| Segment::new(field, at..at + 1, field.parity(at), field.parity(at + 1)))
+            .collect();
+        let slots = (0..field.seats.len() as u32).collect();
+        Chain { field, slots, segments }
+    }
+
+    /// Draws the whole field.
+    pub fn draw(field: &'f Field<'f>, draw: &mut Draw) -> Chain<'f> {
+        let mut chain = Chain::new(field);
+        let mut start = 0;
+        while start < chain.segments.len() {
+            let end = (start..chain.segments.len())
+                .find(|&at| chain.segments[at].outs == 0)
+                .unwrap_or(chain.segments.len() - 1);
+            match chain.draw_block(start, end, draw) {
+                Ok(()) => start = end + 1,
+                Err(stuck) => {
+                    let changed = match stuck {
+                        Stuck::Inside(at) => chain.harden(at),
+                        Stuck::Below(at) => {
+                            chain.merge(at);
+                            chain.harden(at)
+                        }
+                    };
+                    start = changed.min(chain.segments.len() - 1);
+                    while start > 0 && chain.segments[start - 1].outs > 0 {
+                        start -= 1;
+                    }
+                }
+            }
+        }
+        chain
+    }
+
+    /// Draws the segments `start..=end`, which no pair leaves.
+    ///
+    /// All are drawn independently and the lot is thrown away where a pair between two of them is
+    /// forbidden, so that nothing is favoured; small segments, where that happens, come first.
+    fn draw_block(&mut self, start: usize, end: usize, draw: &mut Draw) -> Result<(), Stuck> {
+        let mut order: Vec<usize> = (start..=end).collect();
+        order.sort_unstable_by_key(|&at| (self.segments[at].slots.len(), at));
+        let people = self.segments[end].slots.end - self.segments[start].slots.start;
+        let mut budget = 4000 + 40 * people;
+        let mut failures = vec![0_u32; end - start + 1];
+        let mut drawn = vec![false; end - start + 1];
+        'again: for _ in 0..400 {
+            drawn.fill(false);
+            for &at in &order {
+                let segment = &mut self.segments[at];
+                let slots = segment.slots.clone();
+                budget = budget.saturating_sub(slots.len());
+                if !segment.draw(self.field, &mut self.slots[slots], draw) {
+                    return Err(Stuck::Inside(at));
+                }
+                drawn[at - start] = true;
+                for upper in [at.wrapping_sub(1), at] {
+                    let both = upper >= start
+                        && upper < end
+                        && drawn[upper - start]
+                        && drawn[upper + 1 - start];
+                    if both && !self.joins(upper) {
+                        failures[upper - start] += 1;
+                        if budget == 0 {
+                            break 'again;
+                        }
+                        continue 'again;
+                    }
+                }
+            }
+            return Ok(());
+        }
+        let worst = (0..end - start).max_by_key(|&at| failures[at]).unwrap_or(0);
+        Err(if start == end { Stuck::Inside(start) } else { Stuck::Below(start + worst) })
+    }
+
+    /// The pairs between a segment and the next.
+    pub fn crossing(&self, upper: usize) -> impl Iterator<Item = (u32, u32)> + use<'_> {
+        let lower = self
+            .segments
+            .get(upper + 1)
+            .map_or(0..0, |lower| lower.slots.start..lower.slots.start + lower.ins);
+        let upper = &self.segments[upper];
+        let outs = upper.slots.start + upper.ins;
+        let outs = &self.slots[outs..outs + upper.outs];
+        outs.iter().copied().zip(self.slots[lower].iter().copied())
+    }
+
+    fn joins(&self, upper: usize) -> bool {
+        self.crossing(upper).all(|(one, two)| self.field.free(one, two))
+    }
+
+    /// All pairs, segment by segment.
+    pub fn pairs(&self) -> impl Iterator<Item = (u32, u32)> + use<'_> {
+        self.segments.iter().enumerate().flat_map(|(at, segment)| {
+            let inside = segment.slots.start + segment.ins + segment.outs..segment.slots.end;
+            let inside = self.slots[inside].chunks_exact(2).map(|two| (two[0], two[1]));
+            inside.chain(self.crossing(at))
+        })
+    }
+
+    /// Makes one segment of this and the next.
+    pub fn merge(&mut self, upper: usize) {
+        let lower = self.segments.remove(upper + 1);
+        let segment = &self.segments[upper];
+        let groups = segment.groups.start..lower.groups.end;
+        self.segments[upper] = Segment::new(self.field, groups, segment.ins, lower.outs);
+    }
+
+    /// Solves a segment, merging it with neighbours as far as that takes. Gives the highest
+    /// segment that has changed.
+    pub fn harden(&mut self, mut at: usize) -> usize {
+        loop {
+            if at >= self.segments.len() {
+                return at;
+            }
+            if self.segments.len() == 1 {
+                let all = &mut self.segments[0];
+                let _ = all.solve(self.field, 0, false) || all.solve(self.field, 0, true);
+                return 0;
+            }
+            let done = if at + 1 == self.segments.len() {
+                self.harden_lowest(at)
+            } else {
+                self.harden_upper(at)
+            };
+            match done {
+                Ok(changed) => return changed,
+                Err(merged) => {
+                    self.merge(merged);
+                    at = merged;
+                }
+            }
+        }
+    }
+
+    /// Solves the lowest segment: as few from above as parity demands, or two more, and so on.
+    /// On failure says which segment to merge with its next.
+    fn harden_lowest(&mut self, at: usize) -> Result<usize, usize> {
+        let least = self.field.parity(self.segments[at].groups.start);
+        let (above, rest) = self.segments.split_at_mut(at);
+        let (Some(above), Some(lowest)) = (above.last_mut(), rest.first_mut()) else {
+            return Ok(at);
+        };
+        let most = if above.hard() { least } else { above.slots.len() };
+        if above.hard() && above.outs != least {
+            return Err(at - 1);
+        }
+        for ins in (least..=most).step_by(2) {
+            if !lowest.solve(self.field, ins, false) {
+                continue;
+            }
+            above.outs = ins;
+            return if above.roomy() { Ok(at - 1) } else { Err(at - 1) };
+        }
+        Err(at - 1)
+    }
+
+    /// Solves a segment that is not the lowest: its own cost first, and as many go below as that
+    /// takes.
+    fn harden_upper(&mut self, at: usize) -> Result<usize, usize> {
+        let least = self.field.parity(self.segments[at].groups.start);
+        let segment = &mut self.segments[at];
+        if segment.ins != least || !segment.solve(self.field, least, false) {
+            // With nobody from above it can always be solved, so there is one above.
+            return Err(at.saturating_sub(1));
+        }
+        let outs = segment.outs;
+        let below = &mut self.segments[at + 1];
+        if below.hard() && below.ins != outs {
+            return Err(at);
+        }
+        below.ins = outs;
+        if below.roomy() { Ok(at) } else { Err(at) }
+    }
+}

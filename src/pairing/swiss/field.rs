@@ -1,0 +1,95 @@
+//! The players of one round in pairing order, cut into point groups.
+
+use crate::pairing::{Contender, Id};
+use std::cmp::Reverse;
+use std::ops::Range;
+
+/// One player in pairing order.
+pub(super) struct Seat<'a> {
+    pub id: Id,
+    pub group: u32,
+    met: &'a [Id],
+    apart: &'a [Id],
+}
+
+/// The players who are to be paired, highest group first, inside a group by start number.
+/// A *position* is an index into this order.
+pub(super) struct Field<'a> {
+    pub seats: Vec<Seat<'a>>,
+    /// Points of each group.
+    pub points: Vec<u32>,
+    /// Where each group begins; one entry more than there are groups.
+    begins: Vec<usize>,
+    first_round: bool,
+}
+
+impl<'a> Field<'a> {
+    /// All of `field` but the one at `bye`. In round 1 all are one group.
+    pub fn new(field: &'a [Contender], bye: Option<usize>, first_round: bool) -> Field<'a> {
+        let key = |one: &Contender| {
+            (Reverse(if first_round { 0 } else { one.points }), one.start, one.id)
+        };
+        let mut order: Vec<&Contender> = field.iter().collect();
+        if let Some(bye) = bye {
+            order.remove(bye);
+        }
+        // The order must follow from the players alone, never from how they were listed: the
+        // same state gives the same draw.
+        if !order.is_sorted_by_key(|one| key(one)) {
+            order.sort_unstable_by_key(|one| key(one));
+        }
+        let mut seats = Vec::with_capacity(order.len());
+        let (mut points, mut begins) = (Vec::new(), Vec::new());
+        for (at, one) in order.iter().enumerate() {
+            let Reverse(here) = key(one).0;
+            if points.last() != Some(&here) {
+                points.push(here);
+                begins.push(at);
+            }
+            let group = points.len() as u32 - 1;
+            seats.push(Seat { id: one.id, group, met: &one.met, apart: &one.apart });
+        }
+        begins.push(order.len());
+        Field { seats, points, begins, first_round }
+    }
+
+    pub fn groups(&self) -> usize {
+        self.points.len()
+    }
+
+    /// The positions of some consecutive groups.
+    pub fn positions(&self, groups: Range<usize>) -> Range<usize> {
+        self.begins[groups.start]..self.begins[groups.end]
+    }
+
+    pub fn group(&self, at: usize) -> usize {
+        self.seats[at].group as usize
+    }
+
+    /// Have the two met in this stage?
+    #[inline]
+    pub fn met(&self, one: usize, two: usize) -> bool {
+        let (one, two) = (&self.seats[one], &self.seats[two]);
+        one.met.contains(&two.id) || two.met.contains(&one.id)
+    }
+
+    /// Should the two be kept apart in this round?
+    #[inline]
+    pub fn apart(&self, one: usize, two: usize) -> bool {
+        let (one, two) = (&self.seats[one], &self.seats[two]);
+        self.first_round && (one.apart.contains(&two.id) || two.apart.contains(&one.id))
+    }
+
+    /// May the two be paired without any regret?
+    #[inline]
+    pub fn free(&self, one: u32, two: u32) -> bool {
+        let (one, two) = (one as usize, two as usize);
+        !self.met(one, two) && !self.apart(one, two)
+    }
+
+    /// The least possible number of pairs that cross the upper edge of a group: 1 if the
+    /// players above it are odd in number.
+    pub fn parity(&self, group: usize) -> usize {
+        self.begins[group] % 2
+    }
+}

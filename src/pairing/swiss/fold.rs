@@ -1,0 +1,205 @@
+//! One point group, top half against bottom half.
+
+use super::field::Field;
+use std::collections::VecDeque;
+use std::ops::Range;
+
+/// One group put together: pairs, each with whether it departs from the plain fold, and who goes
+/// below.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Folded {
+    pub pairs: Vec<(u32, u32, bool)>,
+    pub outs: Vec<u32>,
+}
+
+/// So many choices of who goes down and whom a guest meets are tried; after that the group is
+/// left to an exact search.
+const TRIES: usize = 600;
+
+/// Folds a group: guests from above meet the highest, the last `outs` go below, and of the rest
+/// the top half meets the bottom half. Where that brings a rematch, first the bottom half is
+/// changed, then whom a guest meets, then who goes below; each as little as possible. `barred`
+/// says which players may not go below together.
+pub(super) fn fold(
+    field: &Field,
+    group: Range<usize>,
+    guests: &[u32],
+    outs: usize,
+    barred: impl Fn(&[u32]) -> bool,
+) -> Option<Folded> {
+    let members: Vec<u32> = group.map(|at| at as u32).collect();
+    let rest = members.len().checked_sub(outs)?;
+    // With one who goes below everybody is tried in turn, from the last; of several, the last.
+    let choices = if outs == 1 { members.len() } else { 1 };
+    let mut tries = 0;
+    for choice in 0..choices {
+        let mut stay = members.clone();
+        let below = stay.drain(rest - choice..rest - choice + outs).collect::<Vec<_>>();
+        if barred(&below) {
+            continue;
+        }
+        // One guest tries everybody from the highest; several take the highest they can.
+        for skip in 0..if guests.len() == 1 { stay.len() } else { 1 } {
+            tries += 1;
+            if tries > TRIES {
+                return None;
+            }
+            let mut stay = stay.clone();
+            let mut pairs = Vec::with_capacity(members.len());
+            for &guest in guests {
+                let with = (skip..stay.len()).find(|&at| field.free(guest, stay[at]));
+                // A guest who meets the one tried before would only repeat that attempt.
+                let with = with.filter(|&at| guests.len() > 1 || at == skip);
+                let Some(with) = with else { break };
+                pairs.push((guest, stay.remove(with), with > 0));
+            }
+            if pairs.len() < guests.len() {
+                continue;
+            }
+            let (top, bottom) = stay.split_at(stay.len() / 2);
+            if let Some(order) = closest(top.len(), |one, two| field.free(top[one], bottom[two])) {
+                pairs.extend(
+                    order
+                        .iter()
+                        .enumerate()
+                        .map(|(one, &two)| (top[one], bottom[two], choice > 0 || one != two)),
+                );
+                return Some(Folded { pairs, outs: below });
+            }
+        }
+    }
+    None
+}
+
+/// The assignment of the bottom half to the top half that changes the higher places least: of all
+/// allowed orders of the bottom half the first, compared from the top.
+fn closest(size: usize, free: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
+    let mut halves = Halves { size, free, of_top: vec![None; size], of_bottom: vec![None; size] };
+    for at in 0..size {
+        if (halves.free)(at, at) {
+            halves.join(at, at);
+        }
+    }
+    for top in 0..size {
+        if halves.of_top[top].is_none() && !halves.place(top, 0, None) {
+            return None;
+        }
+    }
+    for top in 0..size {
+        for bottom in 0..size {
+            if halves.of_top[top] == Some(bottom) {
+                break;
+            }
+            // Bottom players of those already settled are not for taking.
+            let owner = halves.of_bottom[bottom];
+            if owner.is_some_and(|owner| owner < top) || !(halves.free)(top, bottom) {
+                continue;
+            }
+            let before = (halves.of_top.clone(), halves.of_bottom.clone());
+            if let Some(mine) = halves.of_top[top] {
+                halves.of_bottom[mine] = None;
+            }
+            halves.join(top, bottom);
+            if owner.is_none_or(|owner| halves.place(owner, top + 1, Some(bottom))) {
+                break;
+            }
+            (halves.of_top, halves.of_bottom) = before;
+        }
+    }
+    halves.of_top.into_iter().collect()
+}
+
+struct Halves<F> {
+    size: usize,
+    free: F,
+    of_top: Vec<Option<usize>>,
+    of_bottom: Vec<Option<usize>>,
+}
+
+impl<F: Fn(usize, usize) -> bool> Halves<F> {
+    fn join(&mut self, top: usize, bottom: usize) {
+        self.of_top[top] = Some(bottom);
+        self.of_bottom[bottom] = Some(top);
+    }
+
+    /// Finds somebody for `start`, moving only top players from `settled` on, and nobody to or
+    /// from `kept`.
+    fn place(&mut self, start: usize, settled: usize, kept: Option<usize>) -> bool {
+        let mut reached: Vec<Option<usize>> = vec![None; self.size];
+        let mut queue = VecDeque::from([start]);
+        while let Some(top) = queue.pop_front() {
+            for bottom in 0..self.size {
+                if reached[bottom].is_some() || Some(bottom) == kept || !(self.free)(top, bottom) {
+                    continue;
+                }
+                match self.of_bottom[bottom] {
+                    Some(owner) if owner < settled => {}
+                    Some(owner) => {
+                        reached[bottom] = Some(top);
+                        queue.push_back(owner);
+                    }
+                    None => {
+                        reached[bottom] = Some(top);
+                        self.shift(start, bottom, &reached);
+                        return true;
+                    }
+                }
+            }
+        }
+        false
+    }
+
+    /// Everybody on the way found takes the one he reached.
+    fn shift(&mut self, start: usize, end: usize, reached: &[Option<usize>]) {
+        let mut bottom = end;
+        while let Some(top) = reached[bottom] {
+            let left = self.of_top[top];
+            self.join(top, bottom);
+            match left {
+                Some(left) if top != start => bottom = left,
+                _ => return,
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// By trying every order of the bottom half, in lexicographic order.
+    fn first(size: usize, free: &dyn Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
+        fn extend(
+            size: usize,
+            order: &mut Vec<usize>,
+            free: &dyn Fn(usize, usize) -> bool,
+        ) -> bool {
+            order.len() == size
+                || (0..size).any(|two| {
+                    if order.contains(&two) || !free(order.len(), two) {
+                        return false;
+                    }
+                    order.push(two);
+                    let done = extend(size, order, free);
+                    if !done {
+                        order.pop();
+                    }
+                    done
+                })
+        }
+        let mut order = Vec::new();
+        extend(size, &mut order, free).then_some(order)
+    }
+
+    #[test]
+    fn the_closest_order_is_the_first_of_all_allowed_orders() {
+        let mut chance = crate::pairing::Draw::new(9, "halves");
+        for _ in 0..2000 {
+            let size = chance.index(7);
+            let density = 2 + chance.below(8);
+            let table: Vec<bool> = (0..size * size).map(|_| chance.below(10) < density).collect();
+            let free = |one: usize, two: usize| table[one * size + two];
+            assert_eq!(closest(size, free), first(size, &free), "{table:?}");
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Top half against bottom half by start number.
+
+use super::chain::Chain;
+use super::field::Field;
+use super::fold::{Folded, fold};
+use super::{bye_reason, ordered, told};
+use crate::pairing::bye::bye_at;
+use crate::pairing::{Contender, Draw, Drawn, Why, random_in_groups};
+
+/// After so many failed choices of who goes down, two groups are solved together.
+const MOST_BARRED: usize = 8;
+
+/// Pairs a Swiss round by halves (pairing of the card game): groups by points, inside a group by
+/// start number, the first of the top half against the first of the bottom half, and so on; the
+/// last of an odd group against the highest of the next lower group.
+///
+/// Round 1 is drawn as [`random_in_groups`] does; later only the bye depends on the standings
+/// and nothing on chance. As there, the bye comes first, and rematches and crossings are the
+/// fewest possible. Where a rematch forbids the fold, the bottom half is changed as little as
+/// possible: of all orders of the bottom half without a rematch the first, compared from the top.
+/// Where no order of the bottom half helps, a guest from above meets the next highest, then the
+/// last but one goes below; and where that does not help either, player after player from the
+/// top takes the nearest opponent that leaves the rest without regret.
+pub fn halves_by_start(contenders: &[Contender], first_round: bool, draw: &mut Draw) -> Drawn {
+    if first_round {
+        return random_in_groups(contenders, true, draw);
+    }
+    let bye = bye_at(contenders, false, draw);
+    let field = Field::new(contenders, bye, false);
+    let mut pairs = put_together(&field);
+    for pair in &mut pairs {
+        *pair = (pair.0.min(pair.1), pair.0.max(pair.1), pair.2);
+    }
+    pairs.sort_by_key(|pair| (field.group(pair.0 as usize), field.group(pair.1 as usize)));
+    let mut moved = vec![false; field.seats.len()];
+    pairs.iter().for_each(|pair| moved[pair.0 as usize] = pair.2);
+    let pairs: Vec<(usize, usize)> =
+        pairs.iter().map(|pair| (pair.0 as usize, pair.1 as usize)).collect();
+    told(&field, &pairs, bye_reason(contenders, bye, false), |upper, lower| {
+        let (a, b) = (field.seats[upper].id, field.seats[lower].id);
+        let group = field.group(upper);
+        let size = field.positions(group..group + 1).len() as u32;
+        let points = field.points[group];
+        match field.points[field.group(lower)] {
+            below if below != points => Why::FoldedDown { a, b, points, size, below },
+            _ if moved[upper] => Why::FoldMoved { a, b, points, size },
+            _ => Why::Fold { a, b, points, size },
+        }
+    })
+}
+
+/// Puts segment after segment together, from the top. Where one cannot be, another player of the
+/// segment above goes down; where that does not help, the chain is changed as for a random draw
+/// and all begins again.
+fn put_together(field: &Field) -> Vec<(u32, u32, bool)> {
+    let mut chain = Chain::new(field);
+    let mut done: Vec<Folded> = Vec::new();
+    let mut barred: Vec<(usize, Vec<u32>)> = Vec::new();
+    // Each change of the chain merges or solves, so there are at most two for each group.
+    let mut changes = 2 * field.groups() + 2;
+    while done.len() < chain.segments.len() {
+        let at = done.len();
+        let segment = &chain.segments[at];
+        let guests: &[u32] = done.last().map_or(&[], |above| &above.outs);
+        let folded = if segment.hard() {
+            ordered::in_order(field, segment, guests)
+        } else {
+            fold(field, segment.slots.clone(), guests, segment.outs, |outs| {
+                barred.iter().any(|barred| barred.0 == at && barred.1 == outs)
+            })
+        };
+        if let Some(folded) = folded {
+            done.push(folded);
+            continue;
+        }
+        let before = barred.iter().filter(|barred| barred.0 + 1 == at).count();
+        if let Some(above) = done.pop_if(|above| !above.outs.is_empty())
+            && !chain.segments[at - 1].hard()
+            && before < MOST_BARRED
+        {
+            barred.retain(|barred| barred.0 < at);
+            barred.push((at - 1, above.outs));
+            continue;
+        }
+        if segment.hard() && at > 0 {
+            chain.merge(at - 1);
+            chain.harden(at - 1);
+        } else {
+            chain.harden(at);
+        }
+        done.clear();
+        barred.clear();
+        changes -= 1;
+        if changes == 0 {
+            break;
+        }
+    }
+    done.into_iter().flat_map(|folded| folded.pairs).collect()
+}
+
+#[cfg(test)]
+mod tests;

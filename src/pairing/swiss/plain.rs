@@ -1,0 +1,85 @@
+//! One point group by shuffling.
+
+use super::field::Field;
+use crate::pairing::Draw;
+
+/// Arranges a group's positions: first the partners of players paired down into it, then those
+/// who are paired down from it, then the pairs, two by two. Says whether it found a legal
+/// arrangement.
+///
+/// The arrangement is drawn blindly and thrown away at the first forbidden pair, so all legal
+/// ones are equally likely. Where that takes too long in a larger group, the forbidden pairs are
+/// repaired by exchanges and the whole is then stirred by random exchanges, which comes close to
+/// uniform. Small groups leave the rest to enumeration.
+pub(super) fn shuffle(
+    field: &Field,
+    slots: &mut [u32],
+    ins: usize,
+    outs: usize,
+    draw: &mut Draw,
+) -> bool {
+    let single = ins + outs;
+    let mut budget = 64 + 24 * slots.len();
+    while budget > 0 {
+        // One for looking, so that a group without pairs uses the budget as well.
+        budget = budget.saturating_sub(1);
+        for at in 0..single {
+            let other = at + draw.index(slots.len() - at);
+            slots.swap(at, other);
+        }
+        if (single..slots.len()).step_by(2).all(|at| {
+            budget = budget.saturating_sub(1);
+            let other = at + 1 + draw.index(slots.len() - at - 1);
+            slots.swap(at + 1, other);
+            field.free(slots[at], slots[at + 1])
+        }) {
+            return true;
+        }
+    }
+    slots.len() > super::exact::MOST && repair(field, slots, single, draw)
+}
+
+/// Removes forbidden pairs by exchanging two positions, then stirs.
+fn repair(field: &Field, slots: &mut [u32], single: usize, draw: &mut Draw) -> bool {
+    let len = slots.len();
+    for _ in 0..8 {
+        let bad: Vec<usize> =
+            (single..len).step_by(2).filter(|&at| !legal(field, slots, single, at)).collect();
+        if bad.is_empty() {
+            break;
+        }
+        for at in bad {
+            for _ in 0..32 {
+                if legal(field, slots, single, at) {
+                    break;
+                }
+                exchange(field, slots, single, (at, draw.index(len)));
+            }
+        }
+    }
+    if !(single..len).step_by(2).all(|at| legal(field, slots, single, at)) {
+        return false;
+    }
+    for _ in 0..6 * len {
+        let two = (draw.index(len), draw.index(len));
+        exchange(field, slots, single, two);
+    }
+    true
+}
+
+/// Exchanges two positions unless a forbidden pair would come of it.
+fn exchange(field: &Field, slots: &mut [u32], single: usize, (one, two): (usize, usize)) {
+    slots.swap(one, two);
+    if !legal(field, slots, single, one) || !legal(field, slots, single, two) {
+        slots.swap(one, two);
+    }
+}
+
+/// Is the pair that a slot belongs to, if any, allowed?
+fn legal(field: &Field, slots: &[u32], single: usize, at: usize) -> bool {
+    if at < single {
+        return true;
+    }
+    let first = at - (at - single) % 2;
+    field.free(slots[first], slots[first + 1])
+}

@@ -1,0 +1,285 @@
+use super::*;
+use crate::pairing::Id;
+use crate::pairing::events::{complaints, enter, played, with};
+use std::collections::BTreeMap;
+
+fn later(field: &[Contender], seed: u64) -> Drawn {
+    random_in_groups(field, false, &mut Draw::new(seed, "later"))
+}
+
+/// Draws many times; how often each set of tables came up.
+fn frequencies(field: &[Contender], first_round: bool, times: u32) -> BTreeMap<Vec<(Id, Id)>, u32> {
+    let mut draw = Draw::new(4, "frequencies");
+    let mut seen = BTreeMap::new();
+    for _ in 0..times {
+        let mut tables = random_in_groups(field, first_round, &mut draw).tables;
+        tables.iter_mut().for_each(|table| *table = (table.0.min(table.1), table.0.max(table.1)));
+        tables.sort_unstable();
+        *seen.entry(tables).or_insert(0) += 1;
+    }
+    seen
+}
+
+fn chi_square(seen: &BTreeMap<Vec<(Id, Id)>, u32>) -> f64 {
+    let expected = f64::from(seen.values().sum::<u32>()) / seen.len() as f64;
+    seen.values().map(|&n| (f64::from(n) - expected).powi(2) / expected).sum()
+}
+
+#[test]
+fn e06_two_of_three_meet_and_any_is_paired_down() {
+    let field: Vec<Contender> =
+        (1..=8).map(|id| with(id, if id <= 3 { 5 } else { 4 }, &[])).collect();
+    let field = &field[..];
+    let mut down = BTreeMap::new();
+    for seed in 0..300 {
+        let drawn = later(field, seed);
+        let top: Vec<_> = drawn.tables.iter().filter(|table| table.0 <= 3).collect();
+        assert_eq!(top.len(), 2);
+        assert!(top[0].1 <= 3 && top[1].1 > 3, "{top:?}");
+        *down.entry(*top[1]).or_insert(0) += 1;
+        let why = drawn.why.iter().find(|why| why.of() == (top[1].0, Some(top[1].1)));
+        assert!(matches!(why, Some(Why::PairedDown { points: 5, size: 3, below: 4, .. })));
+    }
+    assert_eq!(down.len(), 3 * 5, "every one of the three, every one below: {down:?}");
+}
+
+#[test]
+fn e11_four_players_play_a_round_robin_and_then_repeat() {
+    for seed in 0..400 {
+        let mut chance = Draw::new(seed, "e11");
+        let mut field = played(4, 3, 0, random_in_groups, &mut chance);
+        assert!(field.iter().all(|one| one.met.len() == 3), "{field:?}");
+        for one in &field {
+            let others: std::collections::BTreeSet<_> = one.met.iter().collect();
+            assert_eq!(others.len(), 3);
+        }
+        let fourth = random_in_groups(&field, false, &mut chance);
+        assert_eq!(fourth.rematches.len(), 2);
+        assert_eq!(complaints(&field, false, &fourth), Vec::<String>::new());
+        enter(&mut field, &fourth, 0, &mut chance);
+    }
+}
+
+#[test]
+fn six_players_of_whom_half_have_met_the_other_half() {
+    let field: Vec<Contender> =
+        (1..=6).map(|id| with(id, 3, if id <= 3 { &[4, 5, 6] } else { &[1, 2, 3] })).collect();
+    let drawn = later(&field, 1);
+    assert_eq!(drawn.rematches.len(), 1);
+    assert_eq!(drawn.tables.len(), 3);
+    assert!(complaints(&field, false, &drawn).is_empty());
+}
+
+#[test]
+fn eight_players_with_one_round_left() {
+    let field = [
+        with(1, 6, &[8, 2, 6, 4]),
+        with(2, 6, &[3, 1, 7, 6]),
+        with(3, 6, &[2, 5, 4, 8]),
+        with(4, 3, &[5, 6, 3, 1]),
+        with(5, 6, &[4, 3, 8, 7]),
+        with(6, 0, &[7, 4, 1, 2]),
+        with(7, 9, &[6, 8, 2, 5]),
+        with(8, 12, &[1, 7, 5, 3]),
+    ];
+    // 1 – 3, 2 – 5, 4 – 7, 6 – 8 crosses the edges as often, but skips four groups and not three.
+    let mut seen = std::collections::BTreeSet::new();
+    for seed in 0..40 {
+        let drawn = later(&field, seed);
+        assert!(drawn.rematches.is_empty() && complaints(&field, false, &drawn).is_empty());
+        seen.insert(drawn.tables);
+    }
+    let best = [
+        [(8, 2), (7, 4), (1, 3), (5, 6)],
+        [(8, 2), (7, 4), (1, 5), (3, 6)],
+        [(8, 4), (7, 1), (2, 5), (3, 6)],
+        [(8, 6), (7, 3), (1, 5), (2, 4)],
+    ];
+    assert_eq!(seen.into_iter().collect::<Vec<_>>(), best);
+}
+
+#[test]
+fn the_bye_comes_first_even_where_it_leaves_the_rest_unpairable() {
+    // 5 has had none, and 1 – 2, 3 – 4 would be the only way without him.
+    let mut field = [
+        with(1, 2, &[2, 3, 4]),
+        with(2, 2, &[1, 3, 4]),
+        with(3, 1, &[1, 2, 4]),
+        with(4, 1, &[1, 2, 3]),
+        with(5, 1, &[]),
+    ];
+    field.iter_mut().take(4).for_each(|one| one.byes = 1);
+    let drawn = later(&field, 3);
+    assert_eq!(drawn.bye, Some(5));
+    assert_eq!(drawn.rematches.len(), 2);
+    assert!(complaints(&field, false, &drawn).is_empty());
+}
+
+#[test]
+fn all_level_after_everyone_drew() {
+    let mut chance = Draw::new(8, "drew");
+    let mut field = played(40, 6, 1, random_in_groups, &mut chance);
+    assert!(field.iter().all(|one| one.points == 6));
+    let drawn = random_in_groups(&field, false, &mut chance);
+    assert!(drawn.rematches.is_empty() && complaints(&field, false, &drawn).is_empty());
+    enter(&mut field, &drawn, 1, &mut chance);
+}
+
+#[test]
+fn a_group_of_one_between_two_large_ones() {
+    let mut field: Vec<Contender> = (1..=41)
+        .map(|id| with(id, 2_u32.saturating_sub(id / 21) - u32::from(id > 21), &[]))
+        .collect();
+    field.push(with(42, 0, &[]));
+    assert_eq!(field.iter().filter(|one| one.points == 1).count(), 1);
+    for seed in 0..50 {
+        let drawn = later(&field, seed);
+        assert!(complaints(&field, false, &drawn).is_empty());
+        assert_eq!(drawn.why.iter().filter(|w| matches!(w, Why::PairedDown { .. })).count(), 1);
+    }
+}
+
+#[test]
+fn small_histories_agree_with_brute_force() {
+    for seed in 0..500 {
+        let mut chance = Draw::new(seed, "small histories");
+        let n = 2 + chance.below(9);
+        let draws = chance.below(3);
+        let mut field = played(n, 1, draws, random_in_groups, &mut chance);
+        for _ in 0..chance.below(n + 2) {
+            let drawn = random_in_groups(&field, false, &mut chance);
+            let wrong = complaints(&field, false, &drawn);
+            assert!(wrong.is_empty(), "seed {seed}: {wrong:?}\n{field:#?}\n{drawn:?}");
+            enter(&mut field, &drawn, draws, &mut chance);
+        }
+    }
+}
+
+#[test]
+fn arbitrary_small_graphs_agree_with_brute_force() {
+    for seed in 0..500 {
+        let mut chance = Draw::new(seed, "small graphs");
+        let n = 2 + 2 * chance.below(5);
+        let (groups, density) = (1 + chance.below(6), 1 + chance.below(9));
+        let mut field: Vec<Contender> =
+            (1..=n).map(|id| with(id, chance.below(groups), &[])).collect();
+        for one in 0..n {
+            for two in 0..one {
+                if chance.below(10) < density {
+                    field[one as usize].met.push(two + 1);
+                }
+            }
+        }
+        let drawn = random_in_groups(&field, false, &mut chance);
+        let wrong = complaints(&field, false, &drawn);
+        assert!(wrong.is_empty(), "seed {seed}: {wrong:?}\n{field:#?}\n{drawn:?}");
+        let mut listed = drawn.rematches.clone();
+        listed.sort_unstable();
+        listed.dedup();
+        assert_eq!(listed.len(), drawn.rematches.len());
+    }
+}
+
+#[test]
+fn uniform_over_six_players_with_three_forbidden_pairs() {
+    let field = [
+        with(1, 0, &[2]),
+        with(2, 0, &[1]),
+        with(3, 0, &[4]),
+        with(4, 0, &[3]),
+        with(5, 0, &[6]),
+        with(6, 0, &[5]),
+    ];
+    let seen = frequencies(&field, false, 40_000);
+    assert_eq!(seen.len(), 8);
+    assert!(chi_square(&seen) < 18.48, "{seen:?}");
+}
+
+#[test]
+fn uniform_over_round_one_of_eight() {
+    let field: Vec<Contender> = (1..=8).map(|id| with(id, 0, &[])).collect();
+    let seen = frequencies(&field, true, 40_000);
+    assert_eq!(seen.len(), 105);
+    assert!(chi_square(&seen) < 140.5, "{}", chi_square(&seen));
+}
+
+#[test]
+fn uniform_across_groups_that_are_drawn_together() {
+    // Three, one and four players: the odd one of the three goes to the one unless they have
+    // met. 27 rounds keep the crossings 1, 0.
+    let field = [
+        with(1, 3, &[4]),
+        with(2, 3, &[3]),
+        with(3, 3, &[]),
+        with(4, 2, &[]),
+        with(5, 1, &[]),
+        with(6, 1, &[]),
+        with(7, 1, &[6]),
+        with(8, 1, &[]),
+    ];
+    // 2 – 4 is barred by 1 – 3 being fine: 1 goes nowhere, 3 – 4 leaves 1 – 2, 2 – 4 leaves 1 – 3.
+    let seen = frequencies(&field, false, 20_000);
+    assert_eq!(seen.len(), 2 * 2);
+    assert!(chi_square(&seen) < 11.35, "{seen:?}");
+}
+
+#[test]
+fn uniform_where_two_groups_must_be_solved_together() {
+    // The two leaders have met, so both go down; among the four below 3 – 4 have met.
+    let field = [
+        with(1, 2, &[2]),
+        with(2, 2, &[3]),
+        with(3, 1, &[4]),
+        with(4, 1, &[]),
+        with(5, 1, &[]),
+        with(6, 1, &[]),
+    ];
+    let seen = frequencies(&field, false, 20_000);
+    // Opponents of 1 and 2 are an ordered pair out of 3, 4, 5, 6; not 2 – 3; the rest not 3 – 4.
+    assert_eq!(seen.len(), 12 - 3 - 2);
+    assert!(chi_square(&seen) < 16.82, "{seen:?}");
+}
+
+#[test]
+fn relatives_are_kept_apart_in_round_one_only() {
+    let family = |id: Id| Contender {
+        apart: (1..=4).filter(|&other| other != id).collect(),
+        ..with(id, 0, &[])
+    };
+    let mut field: Vec<Contender> = (1..=4).map(family).collect();
+    field.extend((5..=8).map(|id| with(id, 0, &[])));
+    for seed in 0..100 {
+        let drawn = random_in_groups(&field, true, &mut Draw::new(seed, "family"));
+        assert!(drawn.tables.iter().all(|&(a, b)| a.min(b) <= 4 && a.max(b) > 4), "{drawn:?}");
+    }
+    // Six relatives of eight: two tables cannot be helped, a third can.
+    let mut field: Vec<Contender> = (1..=8).map(|id| with(id, 0, &[])).collect();
+    field[..6].iter_mut().for_each(|one| one.apart = (1..=6).collect());
+    let inside = |drawn: &Drawn| drawn.tables.iter().filter(|t| t.0 <= 6 && t.1 <= 6).count();
+    for seed in 0..100 {
+        let drawn = random_in_groups(&field, true, &mut Draw::new(seed, "family"));
+        assert_eq!(inside(&drawn), 2);
+        assert!(drawn.rematches.is_empty());
+    }
+    let met: Vec<usize> = (0..100).map(|seed| inside(&later(&field, seed))).collect();
+    assert!(met.contains(&3), "later rounds do not care");
+}
+
+#[test]
+fn the_draw_follows_from_the_players_not_from_their_order() {
+    let mut chance = Draw::new(6, "order");
+    let mut field = played(61, 4, 0, random_in_groups, &mut chance);
+    let before = later(&field, 9);
+    chance.shuffle(&mut field);
+    assert_eq!(later(&field, 9), before);
+    assert_ne!(later(&field, 10).tables, before.tables);
+}
+
+#[test]
+fn nobody_one_and_two() {
+    assert_eq!(later(&[], 1), Drawn::default());
+    let one = later(&[with(7, 3, &[])], 1);
+    assert_eq!((one.bye, one.tables.len(), one.why.len()), (Some(7), 0, 1));
+    let two = later(&[with(7, 3, &[8]), with(8, 0, &[7])], 1);
+    assert_eq!((two.tables, two.rematches), (vec![(7, 8)], vec![(7, 8)]));
+}

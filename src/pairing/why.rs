@@ -1,0 +1,165 @@
+//! Why each table was drawn as it was, as data and as a sentence.
+
+use super::Id;
+
+/// The reason for one table or for the bye.
+///
+/// `points` are points in the stage, `size` is the number of players of that point group who
+/// took part in the draw.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Why {
+    /// Round 1: the bye drawn among all players.
+    ByeDrawn { id: Id, among: u32 },
+    /// Later: the lowest placed of those with the fewest byes.
+    ByeLowest { id: Id, byes: u32, place: u32 },
+    /// Round 1: drawn among all players.
+    FirstRound { a: Id, b: Id, among: u32 },
+    /// Both drawn inside their point group.
+    InGroup { a: Id, b: Id, points: u32, size: u32 },
+    /// `a` was paired down to `b`, who has fewer points.
+    PairedDown { a: Id, b: Id, points: u32, size: u32, below: u32 },
+    /// Top half against bottom half by start number, the two who stand level.
+    Fold { a: Id, b: Id, points: u32, size: u32 },
+    /// The fold, changed as little as possible because of a rematch.
+    FoldMoved { a: Id, b: Id, points: u32, size: u32 },
+    /// The last of an odd group against the highest possible of a lower one.
+    FoldedDown { a: Id, b: Id, points: u32, size: u32, below: u32 },
+    /// No round without a rematch exists; this is one of the fewest possible.
+    Rematch { a: Id, b: Id },
+}
+
+impl Why {
+    /// The two at the table; for the bye only the first.
+    pub fn of(&self) -> (Id, Option<Id>) {
+        match *self {
+            Why::ByeDrawn { id, .. } | Why::ByeLowest { id, .. } => (id, None),
+            Why::FirstRound { a, b, .. }
+            | Why::InGroup { a, b, .. }
+            | Why::PairedDown { a, b, .. }
+            | Why::Fold { a, b, .. }
+            | Why::FoldMoved { a, b, .. }
+            | Why::FoldedDown { a, b, .. }
+            | Why::Rematch { a, b } => (a, Some(b)),
+        }
+    }
+
+    /// The reason in plain English; `name` gives the name that belongs to an id.
+    pub fn sentence(&self, name: &dyn Fn(Id) -> String) -> String {
+        match *self {
+            Why::ByeDrawn { id, among } => {
+                format!("{}: bye, drawn among {}", name(id), people(among))
+            }
+            Why::ByeLowest { id, byes: 0, .. } => {
+                format!("{}: bye, the lowest placed of those who have not had one", name(id))
+            }
+            Why::ByeLowest { id, byes, .. } => format!(
+                "{}: bye, everyone has had {}, so the lowest placed of those with the fewest",
+                name(id),
+                if byes == 1 { "one".to_owned() } else { format!("at least {}", word(byes)) }
+            ),
+            Why::FirstRound { a, b, among } => {
+                format!("{} – {}: round 1, drawn among {}", name(a), name(b), people(among))
+            }
+            Why::InGroup { a, b, points, size } => format!(
+                "{} – {}: drawn among the {} at {}",
+                name(a),
+                name(b),
+                people(size),
+                count(points)
+            ),
+            Why::PairedDown { a, b, points, size: 1, below } => format!(
+                "{} – {}: paired down: the only player at {}; \
+                 opponent drawn among the {below}-point players not yet met",
+                name(a),
+                name(b),
+                count(points)
+            ),
+            Why::PairedDown { a, b, points, size, below } => format!(
+                "{} – {}: paired down: {} at {}; drawn among the {}; \
+                 opponent drawn among the {below}-point players not yet met",
+                name(a),
+                name(b),
+                people(size),
+                count(points),
+                word(size)
+            ),
+            Why::Fold { a, b, points, size } => format!(
+                "{} – {}: {} at {}, top half against bottom half by start number",
+                name(a),
+                name(b),
+                people(size),
+                count(points)
+            ),
+            Why::FoldMoved { a, b, points, size } => format!(
+                "{} – {}: {} at {}, top half against bottom half by start number, \
+                 changed as little as possible to avoid a rematch",
+                name(a),
+                name(b),
+                people(size),
+                count(points)
+            ),
+            Why::FoldedDown { a, b, points, size, below } => format!(
+                "{} – {}: {} at {}; the lowest start number goes down \
+                 to the highest {below}-point player not yet met",
+                name(a),
+                name(b),
+                people(size),
+                count(points)
+            ),
+            Why::Rematch { a, b } => format!(
+                "{} – {}: a rematch; no round without one exists, and this one has the fewest",
+                name(a),
+                name(b)
+            ),
+        }
+    }
+}
+
+fn people(n: u32) -> String {
+    format!("{} {}", word(n), if n == 1 { "player" } else { "players" })
+}
+
+fn count(points: u32) -> String {
+    format!("{points} {}", if points == 1 { "point" } else { "points" })
+}
+
+/// Small numbers as words: they read better beside points, which stay figures.
+fn word(n: u32) -> String {
+    const WORDS: [&str; 13] = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+        "eleven", "twelve",
+    ];
+    WORDS.get(n as usize).map_or_else(|| n.to_string(), |word| (*word).to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(why: Why) -> String {
+        why.sentence(&|id| format!("P{id}"))
+    }
+
+    #[test]
+    fn sentences_read_as_a_judge_would_say_them() {
+        assert_eq!(
+            told(Why::PairedDown { a: 1, b: 2, points: 3, size: 5, below: 2 }),
+            "P1 – P2: paired down: five players at 3 points; drawn among the five; \
+             opponent drawn among the 2-point players not yet met"
+        );
+        assert_eq!(
+            told(Why::PairedDown { a: 1, b: 2, points: 1, size: 1, below: 0 }),
+            "P1 – P2: paired down: the only player at 1 point; \
+             opponent drawn among the 0-point players not yet met"
+        );
+        assert_eq!(
+            told(Why::InGroup { a: 1, b: 2, points: 0, size: 14 }),
+            "P1 – P2: drawn among the 14 players at 0 points"
+        );
+        assert_eq!(
+            told(Why::ByeLowest { id: 5, byes: 0, place: 5 }),
+            "P5: bye, the lowest placed of those who have not had one"
+        );
+    }
+}
