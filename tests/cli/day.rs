@@ -168,7 +168,10 @@ fn cut_with_one_who_declines(day: &Day) -> Vec<u64> {
     let finals = day.event()["stages"][1].clone();
     assert_eq!(finals["kind"], "single_elimination");
     assert_eq!(ids(&finals["seeds"]), &places[..4]);
-    assert_eq!(day.desk.refused(&["rejoin", "#37"]).is_empty(), false,);
+    assert_eq!(
+        day.desk.refused(&["add", "Spóźniony Gracz"]),
+        "Entries are closed: the finals have begun."
+    );
     day.desk.verb(&["decline", &format!("#{}", places[1])]);
     let seeds = ids(&day.event()["stages"][1]["seeds"]);
     assert_eq!(seeds, [places[0], places[2], places[3], places[4]]);

@@ -52,7 +52,10 @@ fn a_file_that_is_there_is_never_overwritten() {
 #[test]
 fn what_the_rules_forbid_makes_no_file() {
     assert_eq!(refused(&["--cut", "5"]), "A cut to 5 has no bracket: the sizes are 4, 8, 16, 32.");
-    assert_eq!(refused(&["--rounds", "0"]), "Rounds go from 1 to 20.");
+    assert_eq!(
+        refused(&["--rounds", "99"]),
+        "Rounds go from 1 to 15, or 0 for an event that starts with elimination."
+    );
     assert_eq!(
         refused(&["--name", "a\u{202e}b"]),
         "The event's name cannot be taken: the character U+202E may not stand in a name or note; \
