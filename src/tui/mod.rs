@@ -19,6 +19,8 @@ mod model;
 mod msg;
 mod steps;
 pub mod terminal;
+#[cfg(test)]
+mod tests;
 pub mod text;
 pub mod theme;
 mod update;

@@ -13,8 +13,6 @@ mod key;
 mod people;
 mod shared;
 mod table;
-#[cfg(test)]
-mod tests;
 mod why;
 
 pub use context::Context;

@@ -106,7 +106,7 @@ fn draw_field(form: &Form, at: usize, frame: &mut Frame, row: Rect, theme: &Them
     let sign = if focused { CURSOR } else { " " };
     let style = if focused { theme.key } else { theme.quiet };
     let label = text::left(&format!("{sign} {}", field.label), LABEL.into());
-    frame.buffer_mut().set_stringn(row.x, row.y, label, row.width.into(), style);
+    list::put(frame, row, Line::styled(label, style));
     let taken = LABEL.min(row.width);
     let place = Rect { x: row.x + taken, width: row.width - taken, ..row };
     match &field.kind {
@@ -135,7 +135,7 @@ fn draw_field(form: &Form, at: usize, frame: &mut Frame, row: Rect, theme: &Them
                     if focused { theme.field } else { theme.text },
                 )
             };
-            frame.buffer_mut().set_line(place.x, place.y, &line, place.width);
+            list::put(frame, place, line);
         }
     }
 }
@@ -176,7 +176,7 @@ fn draw_find(model: &Model, find: &Find, frame: &mut Frame, body: Rect, message:
     let theme = &model.theme;
     if find.in_log {
         frame.render_widget(Clear, message);
-        frame.buffer_mut().set_string(message.x, message.y, "/", theme.key);
+        list::put(frame, message, Line::styled("/", theme.key));
         let taken = message.width.min(1);
         let place =
             Rect { x: message.x + taken, width: message.width - taken, height: 1, ..message };

@@ -1,4 +1,4 @@
-use super::words;
+use super::{list, words};
 use crate::event::{Event, Moment, Reading};
 use crate::tui::digits::clock_text;
 use crate::tui::model::{Model, Place};
@@ -9,19 +9,22 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// What event, what game, where it stands, and the clock.
-pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment) {
+/// What event, what game, where it stands, and the clock unless it stands
+/// below in large digits.
+pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bool) {
     let theme = &model.theme;
     let (left, right) = match &model.place {
         Place::Home(_) => (vec![Span::styled(" Komandor", theme.header)], Vec::new()),
-        Place::Event(floor) => (name(floor.event(), theme, area), state(floor.event(), theme, now)),
+        Place::Event(floor) => {
+            (name(floor.event(), theme, area), state(floor.event(), theme, now, clock))
+        }
     };
     let (left, right) = (Line::from(left), Line::from(right));
     let taken = right.width() as u16;
     let room = area.width.saturating_sub(taken + 1);
-    frame.buffer_mut().set_line(area.x, area.y, &left, room);
+    list::put(frame, Rect { width: room, ..area }, left);
     if taken < area.width {
-        frame.buffer_mut().set_line(area.right() - taken, area.y, &right, taken);
+        list::put(frame, Rect { x: area.right() - taken, width: taken, ..area }, right);
     }
 }
 
@@ -35,10 +38,10 @@ fn name(event: &Event, theme: &Theme, area: Rect) -> Vec<Span<'static>> {
     spans
 }
 
-fn state(event: &Event, theme: &Theme, now: Moment) -> Vec<Span<'static>> {
+fn state(event: &Event, theme: &Theme, now: Moment, clock: bool) -> Vec<Span<'static>> {
     let mut spans = vec![Span::styled(words::whereabouts(event), theme.text)];
     let reading = event.clock.reading(now.unix);
-    if let Some(left) = reading.seconds() {
+    if let Some(left) = reading.seconds().filter(|_| clock) {
         spans.push(Span::raw("  "));
         let pause = if matches!(reading, Reading::Paused(_)) { "paused " } else { "" };
         let shown = format!(" {pause}{} ", clock_text(left));

@@ -1,4 +1,4 @@
-use super::dialogs;
+use super::{dialogs, list};
 use crate::tui::dialog::{Help, HelpLine};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -20,7 +20,8 @@ pub fn draw(model: &Model, help: &Help, frame: &mut Frame, body: Rect) {
     let height = usize::from(inner.height);
     let first = help.at.min(lines.len().saturating_sub(height));
     for (row, line) in lines.iter().skip(first).take(height).enumerate() {
-        frame.buffer_mut().set_line(inner.x, inner.y + row as u16, line, inner.width);
+        let place = Rect { y: inner.y + row as u16, height: 1, ..inner };
+        list::put(frame, place, line.clone());
     }
 }
 

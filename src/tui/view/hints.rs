@@ -1,3 +1,4 @@
+use super::list;
 use crate::tui::act::Act;
 use crate::tui::keys::{Binding, active};
 use crate::tui::model::Model;
@@ -18,8 +19,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
             Span::styled("Esc", theme.key),
             Span::styled(" back", theme.quiet),
         ]);
-        frame.buffer_mut().set_line(area.x, area.y, &line, area.width);
-        return;
+        return list::put(frame, area, line);
     }
     let spans = |binding: &Binding| {
         let key = binding.keys.first().map_or(String::new(), ToString::to_string);
@@ -45,5 +45,5 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
         line.spans.extend(more.spans);
     }
     line.spans.extend(tail.spans);
-    frame.buffer_mut().set_line(area.x, area.y, &line, area.width);
+    list::put(frame, area, line);
 }

@@ -33,10 +33,18 @@ pub fn rows<'a>(
         let sign = if is_chosen { CURSOR } else { " " };
         let mut spans = vec![Span::styled(format!("{sign} "), theme.key)];
         spans.extend(row(at).spans);
-        frame.buffer_mut().set_line(place.x, place.y, &Line::from(spans), place.width);
+        put(frame, place, Line::from(spans));
         if is_chosen {
             frame.buffer_mut().set_style(place, theme.cursor);
         }
+    }
+}
+
+/// A line of text in the first row of an area, as far as there is one.
+pub fn put<'a>(frame: &mut Frame, area: Rect, line: impl Into<Line<'a>>) {
+    let area = area.intersection(frame.area());
+    if !area.is_empty() {
+        frame.buffer_mut().set_line(area.x, area.y, &line.into(), area.width);
     }
 }
 
@@ -45,7 +53,7 @@ pub fn titled(frame: &mut Frame, area: Rect, line: &Line) -> Rect {
     if area.height == 0 {
         return area;
     }
-    frame.buffer_mut().set_line(area.x, area.y, line, area.width);
+    put(frame, area, line.clone());
     Rect { y: area.y + 1, height: area.height - 1, ..area }
 }
 
@@ -61,19 +69,15 @@ pub fn lines(frame: &mut Frame, area: Rect, lines: &[Line]) -> Rect {
 
 /// A horizontal line through the first row.
 pub fn rule(frame: &mut Frame, area: Rect, style: Style) {
-    if area.height > 0 {
-        let line = "─".repeat(usize::from(area.width));
-        frame.buffer_mut().set_string(area.x, area.y, line, style);
-    }
+    put(frame, area, Line::styled("─".repeat(usize::from(area.width)), style));
 }
 
 /// A vertical line down the middle.
 pub fn vertical(frame: &mut Frame, area: Rect, style: Style) {
-    if area.width > 0 {
-        let x = area.x + area.width / 2;
-        for y in area.y..area.bottom() {
-            frame.buffer_mut().set_string(x, y, "│", style);
-        }
+    let x = area.x + area.width / 2;
+    for y in area.y..area.bottom() {
+        let cell = Rect { x, y, width: area.width.min(1), height: 1 };
+        put(frame, cell, Line::styled("│", style));
     }
 }
 
@@ -86,13 +90,13 @@ pub fn field(
     field: &crate::tui::field::Field,
     focused: bool,
 ) {
-    if area.width == 0 || area.height == 0 {
+    if area.intersection(frame.area()).is_empty() {
         return;
     }
     let columns = usize::from(area.width);
     let (seen, cursor) = field.seen(columns.saturating_sub(1));
     let style = if focused && !field.is_suggested() { theme.field } else { theme.text };
-    frame.buffer_mut().set_string(area.x, area.y, text::left(&seen, columns), style);
+    put(frame, area, Line::styled(text::left(&seen, columns), style));
     if focused {
         let column = area.x + cursor.min(columns - 1) as u16;
         frame.set_cursor_position((column, area.y));

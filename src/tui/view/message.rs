@@ -1,8 +1,10 @@
+use super::list;
 use crate::tui::model::{Model, Tone};
 use crate::tui::text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
+use ratatui::text::Line;
 
 /// Rows for what is said: one is always kept, so that nothing jumps.
 pub fn height(model: &Model, area: Rect) -> u16 {
@@ -11,17 +13,10 @@ pub fn height(model: &Model, area: Rect) -> u16 {
 }
 
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
-    for (line, (text, style)) in
-        lines(model, area.width).iter().take(area.height.into()).enumerate()
-    {
-        frame.buffer_mut().set_stringn(
-            area.x,
-            area.y + line as u16,
-            format!(" {text}"),
-            area.width.into(),
-            *style,
-        );
-    }
+    let said = lines(model, area.width);
+    let said: Vec<Line> =
+        said.into_iter().map(|(text, style)| Line::styled(format!(" {text}"), style)).collect();
+    list::lines(frame, area, &said);
 }
 
 fn lines(model: &Model, width: u16) -> Vec<(String, Style)> {

@@ -62,7 +62,8 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
         Constraint::Length(1),
     ]);
     let [header, line, body, message, hints] = area.layout(&layout);
-    header::draw(model, frame, header, now);
+    let large = tier == Tier::Full && model.floor().is_some_and(|floor| floor.view == View::Main);
+    header::draw(model, frame, header, now, !large);
     list::rule(frame, line, model.theme.rule);
     match &model.place {
         Place::Home(events) => events_list::draw(model, events, frame, body),

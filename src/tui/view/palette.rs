@@ -47,7 +47,7 @@ pub fn draw(model: &Model, palette: &Palette, frame: &mut Frame, body: Rect, mes
     if message.height == 0 {
         return;
     }
-    frame.buffer_mut().set_stringn(message.x, message.y, ":", message.width.into(), theme.key);
+    list::put(frame, message, Line::styled(":", theme.key));
     let taken = message.width.min(1);
     let place = Rect { x: message.x + taken, width: message.width - taken, height: 1, ..message };
     list::field(frame, place, theme, &palette.line, true);

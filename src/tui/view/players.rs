@@ -25,12 +25,8 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
         true => progress::plan(event),
         false => format!("{} of {} are still in.", event.active().count(), event.entrants.len()),
     };
-    frame.buffer_mut().set_line(
-        said.x,
-        said.y,
-        &Line::styled(format!("  {}", text::cut(&plan, usize::from(said.width))), theme.wanted),
-        said.width,
-    );
+    let plan = format!("  {}", text::cut(&plan, usize::from(said.width)));
+    list::put(frame, said, Line::styled(plan, theme.wanted));
     add_line(model, floor, frame, line);
     list::rule(frame, between, theme.rule);
     let typing = floor.add.typing && model.dialogs.is_empty();
@@ -47,24 +43,15 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
 /// `▸ Name ____  Club ____`
 fn add_line(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
-    if area.height == 0 {
-        return;
-    }
     let typing = floor.add.typing && model.dialogs.is_empty();
     let sign = if typing { CURSOR } else { " " };
-    frame.buffer_mut().set_string(area.x, area.y, format!("{sign} "), theme.key);
+    list::put(frame, area, Line::styled(sign, theme.key));
     let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
     let parts = Layout::horizontal(floor.add.parts.iter().map(|_| Constraint::Fill(1))).spacing(1);
     for (at, (part, place)) in floor.add.parts.iter().zip(parts.split(inner).iter()).enumerate() {
         let focused = typing && at == floor.add.at;
         let style = if focused { theme.key } else { theme.quiet };
-        frame.buffer_mut().set_stringn(
-            place.x,
-            place.y,
-            part.label,
-            usize::from(place.width),
-            style,
-        );
+        list::put(frame, *place, Line::styled(part.label, style));
         let taken = (text::width(part.label) as u16 + 1).min(place.width);
         let field = Rect { x: place.x + taken, width: place.width - taken, ..*place };
         list::field(frame, field, theme, &part.field, focused);

@@ -1,0 +1,58 @@
+use super::{Play, options};
+use crate::tui::terminal::Screen;
+use crate::tui::{App, Msg};
+use std::sync::mpsc::channel;
+
+#[test]
+fn the_clock_runs_pauses_and_goes_on() {
+    let mut play = Play::paired(4);
+    assert!(play.app.wants_tick(play.now).is_none());
+    play.keys("t").sees("35:00").wait(60);
+    play.sees("34:00").keys("t").sees("paused 34:00").wait(600);
+    play.sees("paused 34:00").keys("t +").wait(1);
+    play.sees("34:59").keys("- -").sees("32:59");
+}
+
+#[test]
+fn the_end_rings_once_and_overtime_is_counted() {
+    let mut play = Play::paired(4);
+    play.keys("t");
+    assert_eq!(play.wait(35 * 60 - 1), 0);
+    assert_eq!(play.wait(1), 1);
+    assert_eq!(play.wait(135), 0);
+    play.sees("+02:15");
+}
+
+#[test]
+fn an_event_opened_in_overtime_does_not_ring_again() {
+    let mut play = Play::paired(4);
+    play.keys("t").wait(36 * 60);
+    play.keys("Esc Enter").sees("+01:00");
+    assert_eq!(play.wait(10), 0);
+}
+
+#[test]
+fn a_table_has_its_own_time() {
+    let mut play = Play::paired(4);
+    play.keys("t 2 e").text("5").keys("Enter").sees("+5' 40:00").wait(60);
+    play.sees("+5' 39:00").keys("Enter 1").sees("+5'").misses("39:00");
+}
+
+#[test]
+fn a_clock_is_true_after_a_restart() {
+    let mut play = Play::paired(4);
+    play.keys("t").wait(125);
+    let (sender, _messages) = channel();
+    let path = play.file();
+    let mut again = App::at_event(&path, options(path.clone(), "ben"), sender, play.now).unwrap();
+    again.update(Msg::Resize, play.now);
+    std::mem::swap(&mut play.app, &mut again);
+    play.sees("32:55");
+}
+
+#[test]
+fn nothing_is_drawn_while_nothing_changes() {
+    let mut play = Play::paired(4);
+    play.send(Msg::Changed);
+    assert!(!play.flow.redraw && !play.flow.bell && !play.flow.quit);
+}

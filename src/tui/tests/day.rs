@@ -1,0 +1,98 @@
+//! A day from the empty folder to the champion.
+
+use super::Play;
+
+#[test]
+fn three_keys_make_an_event() {
+    let mut play = Play::new();
+    play.sees("There is no event yet").sees("d  Star Wars: Destiny");
+    play.keys("n").sees("which game?").keys("d").sees("New event · Star Wars: Destiny");
+    play.keys("Enter").sees("Registration").sees("Name").sees("saved");
+    assert_eq!(play.event().head.name, "Star Wars: Destiny 2026-11-21");
+    assert_eq!(play.event().head.organizer, "anna");
+}
+
+#[test]
+fn a_game_is_on_its_own_key_and_found_by_typing() {
+    let mut play = Play::new();
+    play.keys("d").sees("New event · Star Wars: Destiny").keys("Esc").sees("no event yet");
+    play.keys("n").text("tiny").keys("Enter").sees("New event · Star Wars: Destiny");
+}
+
+#[test]
+fn the_form_takes_what_is_typed_and_chosen() {
+    let mut play = Play::new();
+    play.keys("d").text("Puchar").keys("Tab Tab Right").sees("‹Formal›").sees("‹advanced›");
+    play.keys("Down Right").sees("‹custom›").sees("Rounds").keys("Down Right Enter");
+    let setup = play.event().head.setup.clone();
+    assert_eq!(play.event().head.name, "Puchar");
+    assert_eq!((setup.rounds, setup.cut), (Some(5), Some(0)));
+}
+
+#[test]
+fn a_form_that_cannot_be_taken_says_why_and_stays() {
+    let mut play = Play::new();
+    play.keys("d Tab").text("tomorrow").keys("Enter");
+    play.sees("Date: \"tomorrow\" is no day; write it as 2026-11-21.").sees("New event");
+}
+
+#[test]
+fn from_the_first_name_to_the_champion() {
+    let mut play = Play::registered(9);
+    play.sees("9 players:").keys("p").sees("Round 1 of").sees("saved #");
+    for round in 1.. {
+        play.sees(&format!("Round {round} of"));
+        play.report_all().sees("all results are in");
+        if play.event().stage().unwrap().is_complete() {
+            break;
+        }
+        play.sees(&format!("Next: p pairs round {}.", round + 1)).keys("p");
+    }
+    play.sees("is the champion").sees("Next: f closes the event.");
+    play.keys("f").sees("The event is closed").keys("q");
+    assert!(play.flow.quit);
+}
+
+#[test]
+fn the_cut_is_shown_then_made_and_the_bracket_played() {
+    let mut play = Play::new();
+    // Advanced, which has a cut.
+    play.keys("d Down Down Down Right Enter");
+    for name in &super::NAMES[..12] {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc p");
+    while !play.event().stage().unwrap().is_complete() {
+        play.report_all().keys("p");
+    }
+    let cut = play.event().plan.unwrap().cut;
+    play.sees(&format!("Next: c shows the cut to {cut}.")).keys("c");
+    play.sees(&format!("The cut to {cut}")).sees("makes the cut").keys("Enter");
+    assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
+    play.keys("p");
+    while play.app.model.floor().unwrap().facts.champion.is_none() {
+        let missing: Vec<u32> =
+            play.event().round().unwrap().missing().filter_map(|p| p.table).collect();
+        for table in missing {
+            // Longer matches take a letter a game, then Enter.
+            play.text(&table.to_string()).keys("Enter 1");
+            if !play.app.model.dialogs.is_empty() {
+                play.keys("1 Enter");
+            }
+        }
+        if play.app.model.floor().unwrap().facts.champion.is_none() {
+            play.keys("p");
+        }
+    }
+    play.sees("is the champion");
+}
+
+#[test]
+fn the_list_shows_events_and_what_cannot_be_read() {
+    let mut play = Play::paired(4);
+    play.keys("Esc").sees("round 1").sees("4 players");
+    std::fs::write(play.folder.path().join("broken.yaml"), "what: is this\n").unwrap();
+    play.keys("Enter Esc").sees("cannot be read").sees("Star Wars: Destiny 2026-11-21");
+    play.keys("End").sees("no event file of Komandor").keys("Enter");
+    play.sees("no event file of Komandor");
+}

@@ -1,0 +1,57 @@
+use super::{Play, options};
+use crate::event::{Command, Report};
+use crate::store::Session;
+use crate::tui::terminal::Screen;
+use crate::tui::{App, Msg};
+use std::sync::mpsc::channel;
+use std::time::Duration;
+
+fn report(table: u32) -> Command {
+    Command::Report { table, result: Report::Games("W".to_owned()), round: None, stage: None }
+}
+
+#[test]
+fn what_another_terminal_commits_is_shown_and_said() {
+    let mut play = Play::paired(4);
+    while play.messages.try_recv().is_ok() {}
+    let mut ben = Session::open(&play.file()).unwrap();
+    ben.commit(&report(2), "ben", play.now).unwrap();
+    // The follower tells of it by itself.
+    assert_eq!(play.messages.recv_timeout(Duration::from_secs(5)), Ok(Msg::Changed));
+    play.send(Msg::Changed);
+    assert!(play.flow.redraw);
+    play.sees("ben: round 1 table 2,").sees("1 of 2 results in");
+}
+
+#[test]
+fn two_terminals_lose_nothing() {
+    let mut play = Play::paired(4);
+    let (sender, _messages) = channel();
+    let path = play.file();
+    let mut other = App::at_event(&path, options(path.clone(), "ben"), sender, play.now).unwrap();
+    play.keys("1 Enter 1");
+    for key in ["2", "Enter", "2"] {
+        other.update(Msg::Key(super::key(key).event()), play.now);
+    }
+    play.send(Msg::Changed);
+    play.sees("all results are in");
+    assert_eq!(other.model.event().unwrap().log, play.event().log);
+}
+
+#[test]
+fn a_dialog_closes_when_its_round_is_taken_back_elsewhere() {
+    let mut play = Play::paired(4);
+    play.keys("1 Enter").sees("Who won");
+    let mut ben = Session::open(&play.file()).unwrap();
+    ben.commit(&Command::Undo(None), "ben", play.now).unwrap();
+    play.send(Msg::Changed);
+    play.misses("Who won");
+}
+
+#[test]
+fn a_file_that_goes_away_is_said_and_only_looked_at() {
+    let mut play = Play::paired(4);
+    std::fs::remove_file(play.file()).unwrap();
+    play.send(Msg::Changed);
+    play.sees("the file was deleted or").keys("1 Enter 1").sees("the file was deleted or");
+}

@@ -1,0 +1,224 @@
+//! Keys in, screen out, on a real event file: the whole interface except the
+//! terminal.
+
+mod bindings;
+mod clock;
+mod day;
+mod following;
+mod people;
+mod refusals;
+mod results;
+mod sizes;
+
+use super::keys::{
+    BACK_TAB, BACKSPACE, DOWN, END, ENTER, ESC, HOME, Key, LEFT, RIGHT, TAB, UP, ch, ctrl,
+};
+use super::terminal::Screen;
+use super::theme::Theme;
+use super::{App, Flow, Msg, Options};
+use crate::event::{Event, Moment};
+use crate::ruleset::Library;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, channel};
+
+/// 2026-11-21 10:00 in Poland.
+const MORNING: Moment = Moment { unix: 1_795_251_600, offset: 3600 };
+
+/// An organizer at the keyboard.
+struct Play {
+    app: App,
+    terminal: Terminal<TestBackend>,
+    now: Moment,
+    /// What the last message led to.
+    flow: Flow,
+    messages: Receiver<Msg>,
+    folder: tempfile::TempDir,
+}
+
+impl Play {
+    /// At the list of events, in an empty folder.
+    fn new() -> Play {
+        let folder = tempfile::tempdir().unwrap();
+        let (sender, messages) = channel();
+        let app = App::at_home(options(folder.path().into(), "anna"), sender);
+        let terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+        Play { app, terminal, now: MORNING, flow: Flow::IDLE, messages, folder }
+    }
+
+    /// A new event of Destiny with these many players, still registering.
+    fn registered(players: usize) -> Play {
+        let mut play = Play::new();
+        play.keys("n d Enter");
+        for name in &NAMES[..players] {
+            play.text(name);
+            play.keys("Enter");
+        }
+        play.keys("Esc");
+        play
+    }
+
+    /// The same, with the first round paired.
+    fn paired(players: usize) -> Play {
+        let mut play = Play::registered(players);
+        play.keys("p");
+        play
+    }
+
+    /// Presses keys named as the bindings write them, a space between.
+    fn keys(&mut self, keys: &str) -> &mut Play {
+        for name in keys.split_whitespace() {
+            self.press(key(name));
+        }
+        self
+    }
+
+    /// Types a text letter by letter.
+    fn text(&mut self, text: &str) -> &mut Play {
+        text.chars().for_each(|c| self.press(ch(c)));
+        self
+    }
+
+    fn press(&mut self, key: Key) {
+        self.send(Msg::Key(key.event()));
+    }
+
+    fn send(&mut self, msg: Msg) {
+        self.flow = self.app.update(msg, self.now);
+    }
+
+    /// Lets time go by, with the ticks a running clock asks for.
+    fn wait(&mut self, seconds: i64) -> usize {
+        let mut rings = 0;
+        for _ in 0..seconds {
+            self.now.unix += 1;
+            if self.app.wants_tick(self.now).is_some() {
+                self.send(Msg::Tick);
+                rings += usize::from(self.flow.bell);
+            }
+        }
+        rings
+    }
+
+    fn resize(&mut self, width: u16, height: u16) -> &mut Play {
+        self.terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        self
+    }
+
+    /// What stands on the screen.
+    fn screen(&mut self) -> String {
+        let (app, now) = (&mut self.app, self.now);
+        self.terminal.draw(|frame| app.draw(frame, now)).unwrap();
+        let buffer = self.terminal.backend().buffer();
+        let width = usize::from(buffer.area.width);
+        let lines = buffer.content.chunks(width.max(1)).map(|row| {
+            let line: String = row.iter().map(|cell| cell.symbol()).collect();
+            line.trim_end().to_owned()
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// Fails unless the screen holds this text.
+    #[track_caller]
+    fn sees(&mut self, text: &str) -> &mut Play {
+        let screen = self.screen();
+        assert!(screen.contains(text), "{text:?} is not on the screen:\n{screen}");
+        self
+    }
+
+    #[track_caller]
+    fn misses(&mut self, text: &str) -> &mut Play {
+        let screen = self.screen();
+        assert!(!screen.contains(text), "{text:?} is on the screen:\n{screen}");
+        self
+    }
+
+    fn event(&self) -> &Event {
+        self.app.model.event().unwrap()
+    }
+
+    fn file(&self) -> PathBuf {
+        self.app.model.floor().unwrap().session.path().to_owned()
+    }
+
+    /// Reports that the first-named player won at every table.
+    fn report_all(&mut self) -> &mut Play {
+        let missing: Vec<u32> =
+            self.event().round().unwrap().missing().filter_map(|p| p.table).collect();
+        for table in missing {
+            self.text(&table.to_string()).keys("Enter 1");
+        }
+        self
+    }
+}
+
+fn options(folder: PathBuf, by: &str) -> Options {
+    Options {
+        folder,
+        library: Library::new(Vec::new()).into(),
+        by: by.to_owned(),
+        theme: Theme::of(false, true),
+        problems: Vec::new(),
+    }
+}
+
+fn key(name: &str) -> Key {
+    match name {
+        "Enter" => ENTER,
+        "Esc" => ESC,
+        "Tab" => TAB,
+        "Shift-Tab" => BACK_TAB,
+        "Up" => UP,
+        "Down" => DOWN,
+        "Left" => LEFT,
+        "Right" => RIGHT,
+        "Home" => HOME,
+        "End" => END,
+        "Backspace" => BACKSPACE,
+        _ => match name.strip_prefix("Ctrl-") {
+            Some(letter) => ctrl(letter.chars().next().unwrap()),
+            None => ch(name.chars().next().unwrap()),
+        },
+    }
+}
+
+const NAMES: [&str; 37] = [
+    "Anna Żółkiewska",
+    "Jan Kowalski",
+    "Ewa Zięba",
+    "Piotr Wójcik",
+    "Łukasz Dąbrowski",
+    "Maria Nowak",
+    "Tomasz Lis",
+    "Kasia Mazur",
+    "Marek Sowa",
+    "Ola Wilk",
+    "Adam Bąk",
+    "Iga Szpak",
+    "Karol Gil",
+    "Zofia Kos",
+    "Jerzy Dzik",
+    "Hanna Łoś",
+    "Filip Jeż",
+    "Nina Kruk",
+    "Oskar Ryś",
+    "Lena Żbik",
+    "Borys Tur",
+    "Alicja Kuna",
+    "Igor Bóbr",
+    "Wanda Sęp",
+    "Leon Czyż",
+    "Julia Gołąb",
+    "Witold Żubr",
+    "Klara Sarna",
+    "Emil Borsuk",
+    "Róża Wrona",
+    "Cezary Drozd",
+    "Olga Pająk",
+    "Daniel Ćma",
+    "Sara Mrówka",
+    "Konrad Świerszcz",
+    "Beata Ślimak",
+    "Eryk Żuraw",
+];

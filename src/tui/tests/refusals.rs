@@ -1,0 +1,53 @@
+use super::Play;
+
+#[test]
+fn pairing_says_which_results_are_missing() {
+    let mut play = Play::paired(6);
+    play.keys("p").sees("Round 1 has 3 results missing: report tables 1, 2 and 3 first.");
+    play.keys("1 Enter 1 p").sees("Round 1 has 2 results missing: report tables 2 and 3 first.");
+}
+
+#[test]
+fn a_table_that_does_not_exist_names_those_that_do() {
+    let mut play = Play::paired(4);
+    play.keys("9 Enter").sees("There is no table 9 in round 1: tables go from 1 to 2.");
+}
+
+#[test]
+fn one_player_is_no_round() {
+    let mut play = Play::registered(1);
+    play.keys("p").sees("A round needs two players and one is registered: add more.");
+}
+
+#[test]
+fn a_refusal_stays_until_the_next_key() {
+    let mut play = Play::paired(4);
+    play.keys("p").sees("results missing: report");
+    play.send(crate::tui::Msg::Tick);
+    play.sees("results missing: report").keys("Down").misses("results missing: report");
+}
+
+#[test]
+fn a_refused_command_leaves_the_file_as_it_was() {
+    let mut play = Play::paired(4);
+    let before = std::fs::read(play.file()).unwrap();
+    play.keys("p c 9 Enter f J b").keys("Esc Esc");
+    play.keys("Enter");
+    assert_eq!(std::fs::read(play.file()).unwrap(), before);
+}
+
+#[test]
+fn the_palette_says_what_is_wrong_and_keeps_the_line() {
+    let mut play = Play::paired(4);
+    play.keys(":").text("report 1").keys("Enter").sees("The result is missing. Usage: report");
+    play.text(" W").keys("Enter").sees("saved #");
+    play.keys(": Up").sees("report 1 W").keys("Esc :").text("frobnicate").keys("Enter");
+    play.sees("There is no verb \"frobnicate\"");
+}
+
+#[test]
+fn a_verb_and_a_name_are_completed() {
+    let mut play = Play::paired(4);
+    play.keys(":").text("dro").keys("Tab").sees(":drop").text("zolk").keys("Tab");
+    play.sees(":drop \"Anna Żółkiewska\"").keys("Enter").sees("Anna Żółkiewska has left");
+}

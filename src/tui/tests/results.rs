@@ -1,0 +1,90 @@
+use super::Play;
+use crate::event::How;
+
+#[test]
+fn a_result_costs_digits_enter_and_one_key() {
+    let mut play = Play::paired(8);
+    play.keys("3").sees("Table 3").keys("Enter").sees("Table 3 · Round 1").keys("2");
+    play.sees("Table 3: ").sees("· saved #").sees("1 of 4 results in").sees("0–1");
+    play.misses("Who won");
+    let round = play.event().round().unwrap();
+    let second = round.at_table(3).unwrap().b;
+    assert_eq!(round.at_table(3).unwrap().winner(), second);
+}
+
+#[test]
+fn saved_is_said_only_of_what_was_written() {
+    let mut play = Play::paired(4);
+    play.keys("1 Enter 1").sees("saved #");
+    let lines = play.event().log.len();
+    play.keys("1 Enter 1").sees("It was entered already.").misses("saved #");
+    assert_eq!(play.event().log.len(), lines);
+}
+
+#[test]
+fn a_correction_shows_what_stands_there() {
+    let mut play = Play::paired(4);
+    let a = play.event().round().unwrap().at_table(1).unwrap().a;
+    let name = play.event().label(a);
+    play.keys("1 Enter w 1 Enter").sees(&format!("Now: {name} won 1–0")).keys("l");
+    play.sees("corrected");
+}
+
+#[test]
+fn concession_and_no_show_ask_who() {
+    let mut play = Play::paired(4);
+    play.keys("1 Enter c").sees("Who conceded: 1 or 2?").keys("2");
+    play.keys("2 Enter n").sees("Who did not appear: 1 or 2?").keys("1");
+    let round = play.event().round().unwrap();
+    let how = |table| round.at_table(table).unwrap().outcome.as_ref().unwrap().how;
+    assert!(matches!(how(1), How::Concession(_)));
+    assert!(matches!(how(2), How::NoShow(_)));
+    play.sees("is removed from the event");
+}
+
+#[test]
+fn both_lost_and_no_draws_in_this_game() {
+    let mut play = Play::paired(4);
+    play.keys("1 Enter d").sees("There are no draws here").keys("x").sees("both lost");
+}
+
+#[test]
+fn digits_are_taken_back_and_end_with_another_key() {
+    let mut play = Play::paired(4);
+    play.keys("1 2").sees("Table 12").keys("Backspace").sees("Table 1▏").keys("Esc");
+    play.misses("its result").keys("2 Tab").misses("its result");
+}
+
+#[test]
+fn an_earlier_round_is_looked_at_and_corrected() {
+    let mut play = Play::paired(4);
+    play.report_all().keys("p Left").sees("Round 1 of").sees("over, → goes on");
+    play.keys("1 Enter 2").sees("corrected").sees("Rounds paired since then stay as they are.");
+    play.keys("Right").sees("0 of 2 results in");
+}
+
+#[test]
+fn undo_and_redo_step_back_and_forth() {
+    let mut play = Play::paired(4);
+    play.keys("1 Enter 1 u").sees("Undone: ").sees("0 of 2 results in");
+    play.keys("Ctrl-r").sees("Redone: ").sees("1 of 2 results in");
+}
+
+#[test]
+fn the_log_takes_back_any_action() {
+    let mut play = Play::paired(4);
+    play.keys("1 Enter 1 2 Enter 2 l").sees("Log · ").sees("table 2").keys("Down Enter");
+    play.sees("· undone");
+    let round = play.event().round().unwrap();
+    assert!(round.at_table(1).unwrap().outcome.is_none());
+    assert!(round.at_table(2).unwrap().outcome.is_some());
+    play.keys("/").text("table 2").sees("hold \"table 2\"").keys("Esc").sees("actions");
+}
+
+#[test]
+fn a_place_shows_its_arithmetic() {
+    let mut play = Play::paired(8);
+    play.report_all().keys("p").report_all();
+    play.keys("Tab Enter").sees("SoS").sees("mean of the opponents' SoS").sees("ahead of");
+    play.keys("Down").sees("behind").keys("Esc").sees("results");
+}
