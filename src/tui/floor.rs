@@ -119,16 +119,24 @@ impl Floor {
             .or_else(|| tables().next().and_then(|p| p.table))
     }
 
-    /// Entrants in the order of the standings, or of registration before them.
+    /// Entrants in the order in which places are shown: on the main screen
+    /// those of the finals, once they are decided.
     pub fn ranked(&self) -> Vec<Id> {
+        if self.view == View::Main && self.shows_final_places() {
+            return self.facts.places.clone();
+        }
         self.facts.standings.iter().map(|standing| standing.entrant).collect()
+    }
+
+    pub fn shows_final_places(&self) -> bool {
+        self.facts.champion.is_some() && !self.facts.places.is_empty()
     }
 
     /// The player that keys act on: the one chosen, else the first.
     pub fn chosen_player(&self) -> Option<Id> {
         let first = || match self.view {
             View::Players => self.event().entrants.first().map(|entrant| entrant.id),
-            _ => self.facts.standings.first().map(|standing| standing.entrant),
+            _ => self.ranked().first().copied(),
         };
         self.player.or_else(first)
     }

@@ -13,6 +13,14 @@ const PALETTE: Context = Context::Palette;
 const HELP: Context = Context::Help;
 
 pub(super) const BINDINGS: &[Binding] = &[
+    always(
+        REPORT,
+        &[ENTER],
+        Act::SaveResult,
+        "save",
+        "saves the result of a match of several games",
+    )
+    .unless(why::no_result_yet),
     always(REPORT, &[ch('1'), ch('w')], Act::FirstWon, "first won", "the first-named player won"),
     always(
         REPORT,
@@ -32,14 +40,6 @@ pub(super) const BINDINGS: &[Binding] = &[
     ),
     always(REPORT, &[ch('n')], Act::NoShow, "no-show", "somebody did not appear: then 1 or 2, who"),
     always(REPORT, &[BACKSPACE], Act::EraseGame, "", "takes the last game back"),
-    always(
-        REPORT,
-        &[ENTER],
-        Act::SaveResult,
-        "save",
-        "saves the result of a match of several games",
-    )
-    .unless(why::no_result_yet),
     always(REPORT, &[ESC], Act::CloseDialog, "back", "leaves the result as it was"),
     always(PICKER, &[ENTER], Act::PickGame, "choose", "takes this game"),
     always(PICKER, &[UP], Act::Up, "", "one row up"),

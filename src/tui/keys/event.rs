@@ -1,6 +1,8 @@
 //! The day's work: round, clock, standings, finals, log.
 
-use super::{BACK_TAB, BACKSPACE, Binding, Context, ENTER, ESC, LEFT, RIGHT, TAB, always, ch, why};
+use super::{
+    BACK_TAB, BACKSPACE, Binding, Context, ENTER, ESC, LEFT, RIGHT, TAB, always, ch, ctrl, why,
+};
 use crate::tui::act::Act;
 
 const MAIN: Context = Context::Main;
@@ -18,18 +20,19 @@ pub(super) const BINDINGS: &[Binding] = &[
         Act::Enter,
         "result",
         "enters the result of the table, or shows how a place came about",
-    ),
+    )
+    .unless(why::no_round),
     always(MAIN, DIGITS, Act::Digit, "", "a table's number, then Enter: its result")
         .unless(why::no_round),
     always(MAIN, &[BACKSPACE], Act::EraseDigit, "", "takes the last digit back"),
-    always(MAIN, &[TAB, BACK_TAB], Act::NextPane, "pane", "goes to the other pane"),
     always(MAIN, &[LEFT], Act::RoundBefore, "", "shows the round before")
         .unless(why::no_round_before),
     always(MAIN, &[RIGHT], Act::RoundAfter, "", "shows the round after")
         .unless(why::no_round_after),
-    always(BRACKET, &[ENTER], Act::Enter, "result", "enters the result of the table typed"),
+    always(BRACKET, &[ENTER], Act::Enter, "result", "enters the result of the table")
+        .unless(why::no_final_round),
     always(BRACKET, DIGITS, Act::Digit, "", "a table's number, then Enter: its result")
-        .unless(why::no_round),
+        .unless(why::no_final_round),
     always(BRACKET, &[BACKSPACE], Act::EraseDigit, "", "takes the last digit back"),
     always(
         Context::Standings,
@@ -50,14 +53,13 @@ pub(super) const BINDINGS: &[Binding] = &[
         "shows who goes on to the finals, and makes the cut",
     )
     .unless(why::cannot_cut),
+    always(EVENT, &[ch('f')], Act::Finish, "finish", "closes the event").unless(why::cannot_finish),
     always(EVENT, &[ch('t')], Act::Clock, "clock", "starts the clock, pauses it, lets it go on")
         .unless(why::no_clock),
     always(EVENT, &[ch('+'), ch('=')], Act::MinuteMore, "", "gives the round a minute more")
         .unless(why::clock_stopped),
     always(EVENT, &[ch('-')], Act::MinuteLess, "", "gives the round a minute less")
         .unless(why::clock_stopped),
-    always(MAIN, &[ch('e')], Act::Extend, "extra time", "gives the table extra minutes")
-        .unless(why::no_table),
     always(
         EVENT,
         &[ch('s')],
@@ -82,7 +84,21 @@ pub(super) const BINDINGS: &[Binding] = &[
         "log",
         "shows everything that was done, and takes back any of it",
     ),
-    always(EVENT, &[ch('f')], Act::Finish, "finish", "closes the event").unless(why::cannot_finish),
+    always(EVENT, &[ch('u')], Act::Undo, "undo", "takes the newest action back")
+        .unless(why::nothing_to_undo),
+    always(EVENT, &[ctrl('r')], Act::Redo, "", "brings back what was undone last")
+        .unless(why::nothing_to_redo),
+    always(EVENT, &[ch('/')], Act::Find, "find", "finds a player; in the log, any text"),
+    always(
+        EVENT,
+        &[ch(':')],
+        Act::Palette,
+        "verb",
+        "takes any verb, such as swap, penalty or redraw",
+    ),
+    always(MAIN, &[TAB, BACK_TAB], Act::NextPane, "pane", "goes to the other pane"),
+    always(MAIN, &[ch('e')], Act::Extend, "extra time", "gives the table extra minutes")
+        .unless(why::no_table),
     always(EVENT, &[ch('n')], Act::Note, "", "writes a remark into the log"),
     always(
         EVENT,
@@ -92,17 +108,5 @@ pub(super) const BINDINGS: &[Binding] = &[
         "changes what is announced: rounds, cut, structure, minutes",
     ),
     always(EVENT, &[ch('o')], Act::Officials, "", "shows organizer, marshal and judges"),
-    always(EVENT, &[ch('/')], Act::Find, "find", "finds a player; in the log, any text"),
-    always(
-        EVENT,
-        &[ch(':')],
-        Act::Palette,
-        "verb",
-        "takes any verb, such as swap, penalty or redraw",
-    ),
-    always(EVENT, &[ch('u')], Act::Undo, "undo", "takes the newest action back")
-        .unless(why::nothing_to_undo),
-    always(EVENT, &[super::ctrl('r')], Act::Redo, "", "brings back what was undone last")
-        .unless(why::nothing_to_redo),
     always(EVENT, &[ESC], Act::Back, "back", "goes back: to the round, then to the events"),
 ];

@@ -64,7 +64,7 @@ impl Binding {
 
 /// Every binding there is, in the order in which they are shown.
 pub fn bindings() -> impl Iterator<Item = &'static Binding> {
-    [home::BINDINGS, event::BINDINGS, people::BINDINGS, shared::BINDINGS, dialogs::BINDINGS]
+    [home::BINDINGS, people::BINDINGS, event::BINDINGS, shared::BINDINGS, dialogs::BINDINGS]
         .into_iter()
         .flatten()
 }

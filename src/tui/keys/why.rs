@@ -36,6 +36,16 @@ pub(super) fn no_round(model: &Model) -> Option<String> {
     }
 }
 
+pub(super) fn no_final_round(model: &Model) -> Option<String> {
+    match model.event()?.finals() {
+        Some(finals) if finals.rounds.is_empty() => {
+            reason("The finals are not paired yet: p pairs them.")
+        }
+        Some(_) => None,
+        None => reason("This is how it would be now: c makes the cut once the rounds are played."),
+    }
+}
+
 pub(super) fn no_round_before(model: &Model) -> Option<String> {
     match model.floor()?.neighbour(-1) {
         Some(_) => None,

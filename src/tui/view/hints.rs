@@ -1,6 +1,7 @@
 use super::list;
 use crate::tui::act::Act;
-use crate::tui::keys::{Binding, active};
+use crate::tui::floor::View;
+use crate::tui::keys::{Binding, active, bindings};
 use crate::tui::model::Model;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -28,22 +29,36 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
             Span::styled(format!("{} ", binding.hint), theme.quiet),
         ]
     };
-    let shown =
-        |binding: &&'static Binding| !binding.hint.is_empty() && (binding.why)(model).is_none();
-    let all: Vec<&'static Binding> = active(model).filter(shown).collect();
-    let (last, first): (Vec<&Binding>, Vec<&Binding>) = all
-        .into_iter()
-        .partition(|binding| matches!(binding.act, Act::Back | Act::Quit | Act::Help));
+    let here = model.floor().map(|floor| floor.view);
+    let shown = |binding: &&Binding| {
+        let leads_here = here.is_some() && binding.act.leads_to() == here;
+        // On the main screen there is nothing to go back to, and room is dear.
+        let nowhere = binding.act == Act::Back && at_home(model);
+        let unsaid = binding.hint.is_empty() || leads_here || nowhere;
+        !unsaid && (binding.why)(model).is_none()
+    };
+    // In the order of the records, which is that of their use.
+    let live: Vec<&'static Binding> = active(model).collect();
+    let is_live = |binding: &&Binding| live.iter().any(|known| std::ptr::eq(*known, *binding));
+    let (last, first): (Vec<&Binding>, Vec<&Binding>) =
+        bindings().filter(is_live).filter(shown).partition(|binding| {
+            matches!(binding.act, Act::Back | Act::CloseDialog | Act::Quit | Act::Help)
+        });
     let tail: Line = last.iter().flat_map(|b| spans(b)).collect();
     let room = usize::from(area.width).saturating_sub(tail.width());
     let mut line = Line::default();
     for binding in first {
         let more: Line = spans(binding).into_iter().collect();
         if line.width() + more.width() > room {
-            break;
+            continue;
         }
         line.spans.extend(more.spans);
     }
     line.spans.extend(tail.spans);
     list::put(frame, area, line);
+}
+
+/// Whether the main screen shows the newest round.
+fn at_home(model: &Model) -> bool {
+    model.floor().is_some_and(|floor| floor.view == View::Main && !floor.looks_back())
 }

@@ -64,12 +64,12 @@ struct Columns {
 }
 
 const NUMBER: usize = 5;
-const STATE: usize = 16;
+const STATE: usize = 20;
 
 impl Columns {
     fn of(teams: bool, area: Rect) -> Columns {
         let room = usize::from(area.width).saturating_sub(2 + NUMBER + 2);
-        let state = if room >= 56 { STATE } else { 0 };
+        let state = if room >= 64 { STATE } else { 0 };
         let name = ((room - state) * if teams { 3 } else { 2 } / if teams { 4 } else { 3 }).min(64);
         Columns { name, club: (room - state - name).min(30) }
     }

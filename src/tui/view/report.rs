@@ -10,27 +10,23 @@ use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 54;
+const NAME: usize = 42;
 
 pub fn draw(model: &Model, report: &Report, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(event) = model.event() else { return };
     let Some((pairing, [a, b])) = report.pairing(event).zip(report.players(event)) else { return };
     let [first, second] = [event.label(a), event.label(b)].map(|name| text::harmless(&name));
-    let name = |key: &'static str, name: &str| {
+    let name = |key: &'static str, name: &str, won: char| {
         Line::from(vec![
             Span::styled(format!(" {key}  "), theme.key),
-            Span::styled(text::cut(name, 46), theme.wanted),
+            Span::styled(text::left(name, NAME), theme.wanted),
+            Span::styled(games(report, won), theme.field),
         ])
     };
-    let mut lines = vec![Line::default(), name("1", &first), name("2", &second), Line::default()];
-    lines.push(match report.awaiting {
-        Some(Awaiting::WhoConceded) => Line::styled(" Who conceded: 1 or 2?", theme.warning),
-        Some(Awaiting::WhoWasAbsent) => Line::styled(" Who did not appear: 1 or 2?", theme.warning),
-        None if report.shape(event) == MatchShape::OneGame => {
-            Line::styled(" Who won: 1 or 2? It is saved at once.", theme.quiet)
-        }
-        None => games(report, [&first, &second], model),
-    });
+    let mut lines =
+        vec![Line::default(), name("1", &first, 'W'), name("2", &second, 'L'), Line::default()];
+    lines.push(asked(report, model));
     if let Some(outcome) = &pairing.outcome {
         let now = words::result(outcome, [&first, &second]);
         lines.push(Line::from(vec![
@@ -47,24 +43,29 @@ pub fn draw(model: &Model, report: &Report, frame: &mut Frame, body: Rect) {
     list::lines(frame, inner, &lines);
 }
 
-/// The games typed so far, and what is still to come.
-fn games(report: &Report, [first, second]: [&str; 2], model: &Model) -> Line<'static> {
-    let theme = &model.theme;
-    if report.games.is_empty() {
-        return Line::styled(" Each game: 1 or 2 for its winner; then Enter.", theme.quiet);
-    }
-    let word = |letter| match letter {
-        'W' => text::cut(first, 12),
-        'L' => text::cut(second, 12),
-        'D' => "drawn".to_owned(),
-        _ => "both lost".to_owned(),
+/// A column for each game typed so far: won, drawn or not.
+fn games(report: &Report, won: char) -> String {
+    let sign = |letter| match letter {
+        'D' => " ½",
+        letter if letter == won => " 1",
+        _ => " 0",
     };
-    let all: Vec<String> = report.games.chars().map(word).collect();
+    report.games.chars().map(sign).collect()
+}
+
+/// What is waited for.
+fn asked(report: &Report, model: &Model) -> Line<'static> {
+    let theme = &model.theme;
+    let one_game = model.event().is_some_and(|e| report.shape(e) == MatchShape::OneGame);
     let done = model.event().is_some_and(|event| report.why_unfinished(event).is_none());
-    let mut spans = vec![Span::styled(format!(" {}", all.join(" · ")), theme.field)];
-    if done {
-        spans.push(Span::styled("  Enter", theme.key));
-        spans.push(Span::styled(" saves", theme.quiet));
+    match report.awaiting {
+        Some(Awaiting::WhoConceded) => Line::styled(" Who conceded: 1 or 2?", theme.warning),
+        Some(Awaiting::WhoWasAbsent) => Line::styled(" Who did not appear: 1 or 2?", theme.warning),
+        None if one_game => Line::styled(" Who won: 1 or 2? It is saved at once.", theme.quiet),
+        None if done => Line::from(vec![
+            Span::styled(" Enter", theme.key),
+            Span::styled(" saves; Backspace takes a game back.", theme.quiet),
+        ]),
+        None => Line::styled(" Game by game: who won it, 1 or 2?", theme.quiet),
     }
-    Line::from(spans)
 }

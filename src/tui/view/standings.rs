@@ -30,7 +30,8 @@ pub fn draw_screen(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) 
             Layout::horizontal([Constraint::Fill(1), Constraint::Length(3), Constraint::Length(52)])
         }
         (_, 16..) => {
-            Layout::vertical([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(10)])
+            let rows = arithmetic::height(floor).min(area.height * 2 / 3);
+            Layout::vertical([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(rows)])
         }
         _ => Layout::vertical([Constraint::Fill(1), Constraint::Length(0), Constraint::Length(0)]),
     };
@@ -52,14 +53,21 @@ fn draw_table(
     wide: bool,
 ) {
     let theme = &model.theme;
-    let (event, standings) = (floor.event(), &floor.facts.standings);
+    let event = floor.event();
+    let ranked = &floor.facts.places;
+    let final_places = !wide && floor.shows_final_places();
+    let standings: Vec<&Standing> = match final_places {
+        true => ranked.iter().filter_map(|id| floor.facts.standing(*id)).collect(),
+        false => floor.facts.standings.iter().collect(),
+    };
     let columns = Columns::of(event, area, wide);
-    let below = list::titled(frame, area, &columns.heading(theme, focused));
+    let below = list::titled(frame, area, &columns.heading(theme, focused, final_places));
     let chosen = floor.chosen_player();
     let at = standings.iter().position(|standing| Some(standing.entrant) == chosen);
     let keys = if focused { Keys::Here } else { Keys::Elsewhere };
     list::rows(frame, below, theme, (standings.len(), at), keys, |row| {
-        columns.line(event, &standings[row], theme)
+        let place = if final_places { row as u32 + 1 } else { standings[row].rank };
+        columns.line(event, standings[row], place, theme)
     });
 }
 
@@ -85,8 +93,9 @@ impl Columns {
         Columns { name, rounds, tie_breaks }
     }
 
-    fn heading(&self, theme: &Theme, focused: bool) -> Line<'static> {
-        let title = text::left("Standings", PLACE + self.name);
+    fn heading(&self, theme: &Theme, focused: bool, decided: bool) -> Line<'static> {
+        let title =
+            text::left(if decided { "Final places" } else { "Standings" }, PLACE + self.name);
         let mut spans = vec![Span::raw("  "), list::title(theme, title, focused)];
         let mut head = |text: &str, columns| {
             spans.push(Span::styled(text::right(text, columns), theme.quiet));
@@ -101,13 +110,13 @@ impl Columns {
         Line::from(spans)
     }
 
-    fn line(&self, event: &Event, standing: &Standing, theme: &Theme) -> Line<'static> {
+    fn line(&self, event: &Event, standing: &Standing, place: u32, theme: &Theme) -> Line<'static> {
         let entrant = event.entrant(standing.entrant);
         let gone = entrant.is_some_and(|entrant| !entrant.is_active());
         let name = text::left(&event.label(standing.entrant), self.name);
         let place = match entrant.map(|entrant| entrant.status) {
             Some(Status::Disqualified { .. }) => "dsq".to_owned(),
-            _ => standing.rank.to_string(),
+            _ => place.to_string(),
         };
         let (name_style, style) =
             if gone { (theme.quiet, theme.quiet) } else { (theme.text, theme.quiet) };

@@ -21,7 +21,7 @@ pub fn round_name(stage: &Stage, round: &Round) -> String {
 pub fn whereabouts(event: &Event) -> String {
     match (event.stage(), event.round()) {
         (Some(stage), Some(round)) => round_name(stage, round),
-        (Some(stage), None) => format!("{} of {}", capital(stage.kind.phrase()), stage.seeds.len()),
+        (Some(stage), None) => format!("Cut to {}", stage.seeds.len()),
         _ => "Registration".to_owned(),
     }
 }
