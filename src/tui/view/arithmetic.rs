@@ -27,7 +27,14 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     lines.extend(opponents(event, &floor.facts, standing, &records, theme, room));
     lines.extend(sums);
     lines.extend(rest);
-    list::lines(frame, area, &lines);
+    let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
+    list::lines(frame, inner, &lines);
+}
+
+/// Rows that all of it takes for the chosen place.
+pub fn height(floor: &Floor) -> u16 {
+    let standing = floor.chosen_player().and_then(|id| floor.facts.standing(id));
+    standing.map_or(0, |s| 4 + s.opponents.len() as u16 + s.tie_breaks.len() as u16)
 }
 
 fn heading(

@@ -46,11 +46,11 @@ fn line(event: &Event, entry: &Entry, columns: usize, theme: &Theme) -> Line<'st
     let why = entry.why.as_ref().map_or(String::new(), |why| format!(" ({why})"));
     let what = format!("{}{why}", event.tell(entry));
     let mark = if undone { " · undone" } else { "" };
-    let room = columns.saturating_sub(2 + 5 + 7 + 11 + text::width(mark));
+    let room = columns.saturating_sub(2 + 5 + 7 + 13 + text::width(mark));
     Line::from(vec![
         Span::styled(text::right(&entry.n.to_string(), 5), theme.quiet),
         Span::styled(format!("  {}", entry.at.clock()), theme.quiet),
-        Span::styled(format!("  {}", text::left(&entry.by, 9)), theme.quiet),
+        Span::styled(format!("  {}  ", text::left(&entry.by, 9)), theme.quiet),
         Span::styled(text::cut(&what, room), style),
         Span::styled(mark, theme.quiet),
     ])

@@ -57,7 +57,12 @@ pub fn result(outcome: &Outcome, [a, b]: [&str; 2]) -> String {
         (How::Concession(side), _) => format!("{} conceded", name(side)),
         (How::NoShow(side), _) => format!("{} did not appear", name(side)),
         (How::Removed(side), _) => format!("{} was removed", name(side)),
-        (_, Some(side)) => format!("{} won {}", name(side), score(outcome)),
+        (_, Some(side)) => {
+            let score = score(outcome);
+            let (first, second) = score.split_once('–').unwrap_or((&score, ""));
+            let own_first = if side == Side::A { [first, second] } else { [second, first] };
+            format!("{} won {}", name(side), own_first.join("–"))
+        }
         (_, None) if outcome.games.contains('X') => "lost by both".to_owned(),
         (_, None) => "drawn".to_owned(),
     }
