@@ -166,7 +166,7 @@ impl App {
     fn make(&mut self, head: Head, game: &str, now: Moment) {
         let Some(game) = self.model.library.get(game) else { return };
         let head = Head { seed: rand::random::<u32>().into(), ..head };
-        let path = home::new_file(&self.folder, &head.name, &head.date);
+        let path = home::new_file(&self.folder, head.name.trim_end_matches(&head.date), &head.date);
         let made = create(&path, &head, &game.ruleset).and_then(|()| Session::open(&path));
         match made {
             Ok(session) => {

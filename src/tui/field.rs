@@ -8,27 +8,40 @@ use tui_input::InputRequest;
 use tui_input::backend::crossterm::EventHandler;
 
 #[derive(Debug, Clone, Default)]
-pub struct Field(tui_input::Input);
+pub struct Field {
+    input: tui_input::Input,
+    /// The text was put there as a suggestion: the first letter replaces it.
+    suggested: bool,
+}
 
 impl Field {
     pub fn new(text: impl Into<String>) -> Field {
-        Field(tui_input::Input::new(text.into()))
+        Field { input: tui_input::Input::new(text.into()), suggested: false }
+    }
+
+    /// A text that the first letter typed replaces.
+    pub fn suggested(text: impl Into<String>) -> Field {
+        Field { suggested: true, ..Field::new(text) }
+    }
+
+    pub fn is_suggested(&self) -> bool {
+        self.suggested
     }
 
     pub fn value(&self) -> &str {
-        self.0.value()
+        self.input.value()
     }
 
     pub fn is_empty(&self) -> bool {
-        self.0.value().is_empty()
+        self.input.value().is_empty()
     }
 
     pub fn clear(&mut self) {
-        self.0.reset();
+        *self = Field::default();
     }
 
     pub fn set(&mut self, text: impl Into<String>) {
-        self.0 = tui_input::Input::new(text.into());
+        *self = Field::new(text);
     }
 
     /// Takes a key; false: it means nothing to a line of text.
@@ -38,22 +51,31 @@ impl Field {
         {
             return false;
         }
-        self.0.handle_event(&Input::Key(key.event())).is_some()
+        self.settle(key.sign().is_some());
+        self.input.handle_event(&Input::Key(key.event())).is_some()
     }
 
     /// Takes a pasted text, letter by letter; line ends become spaces.
     pub fn paste(&mut self, pasted: &str) {
+        self.settle(true);
         for c in pasted.chars() {
             let c = if c.is_whitespace() { ' ' } else { c };
             if !is_hostile(c) {
-                self.0.handle(InputRequest::InsertChar(c));
+                self.input.handle(InputRequest::InsertChar(c));
             }
+        }
+    }
+
+    /// A suggestion is replaced by text, and kept by any other key.
+    fn settle(&mut self, replace: bool) {
+        if std::mem::take(&mut self.suggested) && replace {
+            self.input.reset();
         }
     }
 
     /// What of it is seen in so many columns, and the cursor's column.
     pub fn seen(&self, columns: usize) -> (String, usize) {
-        let before: String = self.value().chars().take(self.0.cursor()).collect();
+        let before: String = self.value().chars().take(self.input.cursor()).collect();
         let at = text::width(&before);
         if at < columns {
             return (text::cut_plain(self.value(), columns), at);

@@ -44,6 +44,9 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
         model.refuse(why);
         return Vec::new();
     }
+    if let Some(floor) = model.floor_mut().filter(|_| !binding.act.keeps_digits()) {
+        floor.digits.clear();
+    }
     act(model, binding.act, key, now)
 }
 

@@ -1,6 +1,5 @@
 //! From screen to screen.
 
-use super::Act;
 use crate::event::{Event, Id};
 use crate::tui::dialog::{Dialog, Find, Help, Officials, Palette};
 use crate::tui::effect::Effect;
@@ -60,15 +59,8 @@ pub(super) fn look(model: &mut Model, step: isize) {
     }
 }
 
-pub(super) fn show(model: &mut Model, act: Act) {
-    let Some(floor) = model.floor_mut() else { return };
-    floor.digits.clear();
-    let view = match act {
-        Act::ShowStandings => View::Standings,
-        Act::ShowPlayers => View::Players,
-        Act::ShowBracket => View::Bracket,
-        _ => View::Log,
-    };
+pub(super) fn show(model: &mut Model, view: Option<View>) {
+    let (Some(floor), Some(view)) = (model.floor_mut(), view) else { return };
     // The same key again goes back.
     floor.view = if floor.view == view { View::Main } else { view };
     floor.add.leave();

@@ -12,6 +12,7 @@ pub(in crate::tui) use go::whereabouts;
 pub(in crate::tui) use home::ask_for_event;
 
 use super::effect::Effect;
+use super::floor::View;
 use super::keys::Key;
 use super::model::Model;
 use super::steps::Step;
@@ -97,6 +98,24 @@ pub enum Act {
     ChoiceAfter,
 }
 
+impl Act {
+    /// The screen that this shows.
+    pub fn leads_to(self) -> Option<View> {
+        match self {
+            Act::ShowStandings => Some(View::Standings),
+            Act::ShowPlayers => Some(View::Players),
+            Act::ShowBracket => Some(View::Bracket),
+            Act::ShowLog => Some(View::Log),
+            _ => None,
+        }
+    }
+
+    /// Whether a table's number that is being typed stays.
+    pub fn keeps_digits(self) -> bool {
+        matches!(self, Act::Digit | Act::EraseDigit | Act::Enter | Act::Back)
+    }
+}
+
 /// Does what the key stands for.
 pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
     let commit = |command| vec![Effect::Commit(command)];
@@ -116,7 +135,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::RoundBefore => go::look(model, -1),
         Act::RoundAfter => go::look(model, 1),
         Act::ShowStandings | Act::ShowPlayers | Act::ShowBracket | Act::ShowLog => {
-            go::show(model, act);
+            go::show(model, act.leads_to());
         }
         Act::Officials => go::officials(model),
         Act::Help => go::help(model),

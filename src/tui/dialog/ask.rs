@@ -28,7 +28,7 @@ impl Form {
 
     pub fn extend(table: u32) -> Form {
         let title = format!("Extra time for table {table}");
-        Form::new(Purpose::Extend { table }, title, vec![FormField::text("Minutes", "3")])
+        Form::new(Purpose::Extend { table }, title, vec![FormField::suggested("Minutes", "3")])
     }
 
     /// What the form asks for.

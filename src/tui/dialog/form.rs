@@ -59,6 +59,11 @@ impl FormField {
         FormField { label, kind: Kind::Text(Field::new(value)), only_if: None }
     }
 
+    /// A text that the first letter typed replaces.
+    pub fn suggested(label: &'static str, value: impl Into<String>) -> FormField {
+        FormField { label, kind: Kind::Text(Field::suggested(value)), only_if: None }
+    }
+
     pub fn choice(label: &'static str, options: Vec<String>, at: usize) -> FormField {
         FormField { label, kind: Kind::Choice(Choice { options, at }), only_if: None }
     }

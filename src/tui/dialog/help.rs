@@ -1,7 +1,7 @@
 //! The keys that work on the screen it was asked from, and the verbs.
 
 use crate::event::VERBS;
-use crate::tui::keys::{Context, bindings};
+use crate::tui::keys::{Context, in_chain};
 use crate::tui::model::Model;
 use crate::tui::steps::Step;
 
@@ -28,9 +28,11 @@ impl Help {
     /// The help of the screen that has the keys now.
     pub fn of(model: &Model) -> Help {
         let mut lines = Vec::new();
-        for context in Context::of(model).chain() {
+        let chain = Context::of(model).chain();
+        for context in chain {
             lines.push(Line::Heading(context.name().to_owned()));
-            let entries = bindings().filter(|b| b.context == *context).map(|b| Line::Entry {
+            let here = in_chain(chain).filter(|binding| binding.context == *context);
+            let entries = here.map(|b| Line::Entry {
                 key: if b.keys.len() == 10 { "0 … 9".to_owned() } else { b.written() },
                 help: b.help.to_owned(),
                 why: (b.why)(model),

@@ -29,20 +29,20 @@ impl Form {
         let tiers = game.tiers.iter().map(|tier| tier.name.en.clone()).collect();
         let shapes = custom.finals_match.iter().map(|shape| shape.phrase().to_owned()).collect();
         let mut fields = vec![
-            FormField::text("Name", format!("{} {day}", game.name.en)),
-            FormField::text("Date", day),
+            FormField::suggested("Name", format!("{} {day}", game.name.en)),
+            FormField::suggested("Date", day),
             FormField::choice("Tier", tiers, 0),
             FormField::choice("Structure", known, usual.unwrap_or(0)),
             FormField::choice("Rounds", rounds, four).only_if("Structure", "custom"),
             FormField::choice("Cut", cuts, 0).only_if("Structure", "custom"),
             FormField::choice("Finals", shapes, 0).only_if("Structure", "custom"),
-            FormField::text("Organizer", organizer),
+            FormField::suggested("Organizer", organizer),
         ];
         // A row without a choice would only be in the way.
         fields.retain(|field| field.label == "Organizer" || !field.value().is_empty());
         let purpose = Purpose::NewEvent { game: game.id.clone() };
         let mut form = Form::new(purpose, format!("New event · {}", game.name.en), fields);
-        form.about = game.remarks.iter().map(|text| text.en.clone()).collect();
+        form.about = game.remarks.iter().take(1).map(|text| text.en.clone()).collect();
         form
     }
 

@@ -104,5 +104,5 @@ pub(super) const BINDINGS: &[Binding] = &[
         .unless(why::nothing_to_undo),
     always(EVENT, &[super::ctrl('r')], Act::Redo, "", "brings back what was undone last")
         .unless(why::nothing_to_redo),
-    always(EVENT, &[ESC], Act::Back, "", "goes back: to the round, then to the events"),
+    always(EVENT, &[ESC], Act::Back, "back", "goes back: to the round, then to the events"),
 ];

@@ -73,8 +73,17 @@ pub fn bindings() -> impl Iterator<Item = &'static Binding> {
 
 /// The bindings that hold where the keys go now.
 pub fn active(model: &Model) -> impl Iterator<Item = &'static Binding> {
-    let chain = Context::of(model).chain();
-    chain.iter().flat_map(|context| bindings().filter(move |b| b.context == *context))
+    in_chain(Context::of(model).chain())
+}
+
+/// The bindings of these contexts, the nearest first. A key of a nearer
+/// context hides the same key of one further out.
+pub fn in_chain(chain: &'static [Context]) -> impl Iterator<Item = &'static Binding> {
+    let of = |context: &'static Context| bindings().filter(move |b| b.context == *context);
+    chain.iter().enumerate().flat_map(move |(at, context)| {
+        let hidden = move |key: &Key| chain[..at].iter().flat_map(of).any(|b| b.keys.contains(key));
+        of(context).filter(move |binding| !binding.keys.iter().all(hidden))
+    })
 }
 
 /// What this key stands for where the keys go now.

@@ -2,6 +2,7 @@
 //! sums, and which tie-break decided.
 
 use super::{list, words};
+use crate::event::decide::counted;
 use crate::event::standings::{Record, records};
 use crate::event::{Event, Fraction, Standing};
 use crate::ruleset::TieBreak;
@@ -19,17 +20,22 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let Some(standing) = standing.filter(|_| area.height > 0) else { return };
     let (event, theme) = (floor.event(), &model.theme);
     let records = records(event);
-    let mut lines = vec![heading(event, standing, &records, theme)];
+    let mut lines = heading(event, standing, &records, theme);
     let rest = decided(event, &floor.facts, standing, theme);
     let sums = sums(standing, &records, theme);
-    let room = usize::from(area.height).saturating_sub(1 + rest.len() + sums.len());
+    let room = usize::from(area.height).saturating_sub(2 + rest.len() + sums.len());
     lines.extend(opponents(event, &floor.facts, standing, &records, theme, room));
     lines.extend(sums);
     lines.extend(rest);
     list::lines(frame, area, &lines);
 }
 
-fn heading(event: &Event, standing: &Standing, records: &[Record], theme: &Theme) -> Line<'static> {
+fn heading(
+    event: &Event,
+    standing: &Standing,
+    records: &[Record],
+    theme: &Theme,
+) -> Vec<Line<'static>> {
     let byes = record(records, standing.entrant).map_or(0, |record| record.byes);
     let byes = match byes {
         0 => String::new(),
@@ -37,13 +43,12 @@ fn heading(event: &Event, standing: &Standing, records: &[Record], theme: &Theme
         n => format!(", with {n} byes"),
     };
     let name = text::harmless(&event.label(standing.entrant));
-    Line::from(vec![
-        Span::styled(format!("{}. {name}", standing.rank), theme.header),
-        Span::styled(
-            format!("  {} points in {} rounds{byes}", standing.points, standing.rounds),
-            theme.quiet,
-        ),
-    ])
+    let points = counted(standing.points as usize, "point");
+    let rounds = counted(standing.rounds as usize, "round");
+    vec![
+        Line::styled(format!("{}. {name}", standing.rank), theme.header),
+        Line::styled(format!("{points} in {rounds}{byes}"), theme.quiet),
+    ]
 }
 
 fn record(records: &[Record], id: u32) -> Option<&Record> {

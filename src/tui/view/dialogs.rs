@@ -76,7 +76,7 @@ fn draw_form(model: &Model, form: &Form, frame: &mut Frame, body: Rect) {
     let columns = body.width.saturating_sub(4).min(66);
     let fault = form.fault.as_deref().map_or(Vec::new(), |why| text::wrapped(why, columns.into()));
     let about: Vec<String> =
-        form.about.iter().flat_map(|text| text::wrapped(text, columns.into())).take(3).collect();
+        form.about.iter().flat_map(|text| text::wrapped(text, columns.into())).collect();
     let shown: Vec<usize> =
         (0..form.fields.len()).filter(|at| form.is_shown(&form.fields[*at])).collect();
     let gap = u16::from(!about.is_empty());

@@ -1,3 +1,4 @@
+use crate::tui::act::Act;
 use crate::tui::keys::{Binding, active};
 use crate::tui::model::Model;
 use ratatui::Frame;
@@ -30,8 +31,9 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
     let shown =
         |binding: &&'static Binding| !binding.hint.is_empty() && (binding.why)(model).is_none();
     let all: Vec<&'static Binding> = active(model).filter(shown).collect();
-    let (last, first): (Vec<&Binding>, Vec<&Binding>) =
-        all.into_iter().partition(|binding| matches!(binding.hint, "help" | "leave"));
+    let (last, first): (Vec<&Binding>, Vec<&Binding>) = all
+        .into_iter()
+        .partition(|binding| matches!(binding.act, Act::Back | Act::Quit | Act::Help));
     let tail: Line = last.iter().flat_map(|b| spans(b)).collect();
     let room = usize::from(area.width).saturating_sub(tail.width());
     let mut line = Line::default();

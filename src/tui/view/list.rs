@@ -67,11 +67,12 @@ pub fn rule(frame: &mut Frame, area: Rect, style: Style) {
     }
 }
 
-/// A vertical line through the first column.
+/// A vertical line down the middle.
 pub fn vertical(frame: &mut Frame, area: Rect, style: Style) {
     if area.width > 0 {
+        let x = area.x + area.width / 2;
         for y in area.y..area.bottom() {
-            frame.buffer_mut().set_string(area.x, y, "│", style);
+            frame.buffer_mut().set_string(x, y, "│", style);
         }
     }
 }
@@ -90,7 +91,7 @@ pub fn field(
     }
     let columns = usize::from(area.width);
     let (seen, cursor) = field.seen(columns.saturating_sub(1));
-    let style = if focused { theme.field } else { theme.text };
+    let style = if focused && !field.is_suggested() { theme.field } else { theme.text };
     frame.buffer_mut().set_string(area.x, area.y, text::left(&seen, columns), style);
     if focused {
         let column = area.x + cursor.min(columns - 1) as u16;

@@ -18,7 +18,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, tier: T
 /// The round at the left; at the right clock, progress and standings.
 fn full(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment) {
     let columns =
-        Layout::horizontal([Constraint::Fill(1), Constraint::Length(2), Constraint::Length(52)]);
+        Layout::horizontal([Constraint::Fill(1), Constraint::Length(3), Constraint::Length(52)]);
     let [left, between, right] = area.layout(&columns);
     list::vertical(frame, between, model.theme.rule);
     round(model, floor, frame, left, now);
@@ -50,7 +50,7 @@ fn compact(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Mom
     list::rule(frame, line, model.theme.rule);
     let columns = Layout::horizontal([
         Constraint::Fill(1),
-        Constraint::Length(2),
+        Constraint::Length(3),
         Constraint::Length((area.width * 9 / 20).min(44)),
     ]);
     let [left, between, right] = below.layout(&columns);

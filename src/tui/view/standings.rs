@@ -27,10 +27,10 @@ pub fn draw_pane(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, fo
 pub fn draw_screen(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let layout = match (area.width, area.height) {
         (110.., _) => {
-            Layout::horizontal([Constraint::Fill(1), Constraint::Length(2), Constraint::Length(52)])
+            Layout::horizontal([Constraint::Fill(1), Constraint::Length(3), Constraint::Length(52)])
         }
         (_, 16..) => {
-            Layout::vertical([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(9)])
+            Layout::vertical([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(10)])
         }
         _ => Layout::vertical([Constraint::Fill(1), Constraint::Length(0), Constraint::Length(0)]),
     };
@@ -86,8 +86,8 @@ impl Columns {
     }
 
     fn heading(&self, theme: &Theme, focused: bool) -> Line<'static> {
-        let mut spans =
-            vec![list::title(theme, text::left("Standings", 2 + PLACE + self.name), focused)];
+        let title = text::left("Standings", PLACE + self.name);
+        let mut spans = vec![Span::raw("  "), list::title(theme, title, focused)];
         let mut head = |text: &str, columns| {
             spans.push(Span::styled(text::right(text, columns), theme.quiet));
         };

@@ -2,7 +2,7 @@
 
 use super::list::{self, Keys};
 use super::words;
-use crate::event::{Event, Moment, Pairing, Side};
+use crate::event::{Event, Moment, Pairing, Round, Side};
 use crate::tui::digits::clock_text;
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
@@ -13,7 +13,6 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-const RESULT: usize = 5;
 const EXTRA: usize = 10;
 
 pub fn draw(
@@ -30,7 +29,8 @@ pub fn draw(
     };
     let played = round.pairings.iter().filter(|p| !p.is_bye());
     let (all, missing) = (played.count(), round.missing().count());
-    let mut heading = vec![list::title(theme, words::round_name(stage, round), focused)];
+    let mut heading =
+        vec![Span::raw("  "), list::title(theme, words::round_name(stage, round), focused)];
     let state = match (floor.looks_back(), missing) {
         (true, _) => " · over, → goes on".to_owned(),
         (false, 0) => " · all results are in".to_owned(),
@@ -39,7 +39,7 @@ pub fn draw(
     heading.push(Span::styled(state, theme.quiet));
     let below = list::titled(frame, area, &Line::from(heading));
     let event = floor.event();
-    let columns = Columns::of(area, round.pairings.iter().any(|p| p.extra_minutes > 0));
+    let columns = Columns::of(area, round);
     // Byes stand below the tables: nothing is to be done about them.
     let mut pairings: Vec<&Pairing> = round.pairings.iter().collect();
     pairings.sort_by_key(|pairing| pairing.table.unwrap_or(u32::MAX));
@@ -56,21 +56,28 @@ fn nothing_yet(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
         Some(_) => "Finals",
         None => "Round 1",
     };
-    let below = list::titled(frame, area, &Line::from(list::title(theme, heading, true)));
+    let heading = vec![Span::raw("  "), list::title(theme, heading, true)];
+    let below = list::titled(frame, area, &Line::from(heading));
     list::titled(frame, below, &Line::styled("  is not paired yet", theme.quiet));
 }
 
 /// How wide the cells are.
 struct Columns {
     name: usize,
+    result: usize,
     extra: bool,
 }
 
 impl Columns {
-    fn of(area: Rect, extra: bool) -> Columns {
-        let extra = extra && area.width >= 40;
-        let taken = 2 + 4 + RESULT + 2 + if extra { EXTRA } else { 0 };
-        Columns { name: usize::from(area.width).saturating_sub(taken) / 2, extra }
+    fn of(area: Rect, round: &Round) -> Columns {
+        let extra = area.width >= 40 && round.pairings.iter().any(|p| p.extra_minutes > 0);
+        let scores =
+            round.pairings.iter().filter(|p| !p.is_bye()).filter_map(|p| p.outcome.as_ref());
+        let result = scores.map(|outcome| text::width(&words::score(outcome))).max();
+        let result = result.unwrap_or(0).max(3);
+        let taken = 2 + 4 + result + 2 + if extra { EXTRA } else { 0 };
+        let name = (usize::from(area.width).saturating_sub(taken) / 2).min(34);
+        Columns { name, result, extra }
     }
 }
 
@@ -99,7 +106,7 @@ fn line(
         Span::raw(" "),
         Span::styled(name(pairing.a), styles.a),
         Span::raw(" "),
-        Span::styled(centred(&result, RESULT), styles.result),
+        Span::styled(centred(&result, columns.result), styles.result),
         Span::raw(" "),
         Span::styled(name(b), styles.b),
     ];
