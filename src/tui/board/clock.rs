@@ -37,14 +37,16 @@ impl Face {
         match event.clock.reading(now.unix) {
             Reading::Stopped if minutes == 0 => None,
             Reading::Stopped if round.is_complete() => None,
-            Reading::Stopped => Some(face(minutes * 60, theme.quiet, "not started".to_owned())),
-            Reading::Paused(left) => Some(face(left, theme.quiet, "paused".to_owned())),
+            Reading::Stopped => {
+                Some(face(minutes * 60, theme.quiet, "The clock has not started".to_owned()))
+            }
+            Reading::Paused(left) => Some(face(left, theme.quiet, "Paused".to_owned())),
             Reading::Running(left) if left < 0 => {
-                Some(face(left, style(left), "overtime".to_owned()))
+                Some(face(left, style(left), "Time is up".to_owned()))
             }
             Reading::Running(left) => {
                 let end = Moment::new(now.unix + left, now.offset);
-                Some(face(left, style(left), format!("until {}", end.clock())))
+                Some(face(left, style(left), format!("The round ends at {}", end.clock())))
             }
         }
     }
@@ -78,8 +80,9 @@ fn extensions(event: &Event, now: Moment, theme: &Theme) -> Vec<(String, Style)>
             let table = pairing.table?;
             let own = left.map(|left| left + i64::from(pairing.extra_minutes) * 60);
             let line = match own {
-                Some(own) => format!("Table {table}  {}", clock_text(own)),
-                None => format!("Table {table}  +{} min", pairing.extra_minutes),
+                Some(own) if own >= 0 => format!("Table {table}: {} left", clock_text(own)),
+                Some(own) => format!("Table {table}: {}", clock_text(own)),
+                None => format!("Table {table}: {} minutes more", pairing.extra_minutes),
             };
             Some((line, theme.warning))
         })

@@ -6,14 +6,25 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
 /// Keys and what they do, as the bottom row explains them.
-pub const KEYS: [(&str, &str); 4] =
-    [("q", "leave"), ("v", "next view"), ("space", "next page"), ("?", "hide keys")];
+const KEYS: [(&str, &str); 4] =
+    [("q", "leave"), ("v", "next view"), (TURN, "turn the page"), ("?", "hide keys")];
+const TURN: &str = "← →";
+
+/// Whether keys are explained.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Keys {
+    Hidden,
+    /// `turn`: there is another page or view to turn to.
+    Shown {
+        turn: bool,
+    },
+}
 
 /// Into the last row of the screen. `note` is something wrong with the file,
 /// and then more important than keys.
 pub fn draw(
     note: Option<&str>,
-    keys: bool,
+    keys: Keys,
     (page, pages): (usize, usize),
     screen: Rect,
     buffer: &mut Buffer,
@@ -37,7 +48,11 @@ pub fn draw(
         buffer.set_string(x, y, text::cut(note, free.into()), theme.warning);
         return;
     }
-    for (key, does) in KEYS.iter().filter(|_| keys) {
+    let works = |(key, _): &&(&str, &str)| match keys {
+        Keys::Hidden => false,
+        Keys::Shown { turn } => turn || *key != TURN,
+    };
+    for (key, does) in KEYS.iter().filter(works) {
         let width = (text::width(key) + 1 + text::width(does)) as u16;
         if width > free {
             break;

@@ -34,7 +34,8 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
                     }
                 },
             };
-            vec![(table, theme.wanted), (name.to_owned(), theme.header), (opponent, style)]
+            let figure = if style == theme.quiet { theme.quiet } else { theme.wanted };
+            vec![(table, figure), (name.to_owned(), theme.header), (opponent, style)]
         })
         .collect();
     Sheet {

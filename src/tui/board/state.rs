@@ -1,4 +1,5 @@
 use super::content::Content;
+use super::footer::Keys;
 use super::rotation::{HOLD, Place, STAY, stops};
 use super::{View, footer, header};
 use crate::event::{Event, Moment};
@@ -139,7 +140,11 @@ impl Board {
         content.draw(event, now, self.place.page, body, buffer, &self.theme);
         if bottom > 0 {
             let page = (self.place.page, self.pages);
-            footer::draw(note, self.shows_keys, page, screen, buffer, &self.theme);
+            let keys = match self.shows_keys {
+                true => Keys::Shown { turn: self.turns(event, now) },
+                false => Keys::Hidden,
+            };
+            footer::draw(note, keys, page, screen, buffer, &self.theme);
         }
     }
 
