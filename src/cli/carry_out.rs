@@ -81,7 +81,12 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<(), Stop> {
         None => format!("{}\n", done.told),
     };
     done.warnings.iter().for_each(|warning| warn(warning));
-    print(&told)
+    match print(&told) {
+        // It is saved, whoever reads it or does not; the next verbs count too.
+        Err(Stop::Refused(why)) => warn(&why),
+        Ok(()) | Err(_) => {}
+    }
+    Ok(())
 }
 
 /// The command that a verb comes to, its file read.
