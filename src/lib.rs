@@ -47,3 +47,4 @@ pub mod pairing;
 pub mod ruleset;
 pub mod show;
 pub mod store;
+pub mod tui;

@@ -1,0 +1,3 @@
+//! What the room sees.
+#[cfg(test)]
+pub(in crate::tui) mod sample;

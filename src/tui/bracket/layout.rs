@@ -1,0 +1,93 @@
+//! Where everything of a tree goes in the room there is.
+
+use super::Bracket;
+use ratatui::layout::Size;
+
+/// Below this a name is no longer a name; earlier rounds then make room.
+const NARROWEST: u16 = 18;
+/// Beyond this the eye loses the line from one round to the next.
+const WIDEST: u16 = 38;
+
+/// The measures of a drawing. Rows are counted from the top of the tree,
+/// below the titles of the rounds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Layout {
+    /// The first round that is shown.
+    pub from: usize,
+    /// Columns of a round.
+    pub column: u16,
+    /// The first round shown without a row between its two players.
+    dense: bool,
+    /// Places of the first round that is shown.
+    places: u16,
+    /// Rows above the tree.
+    pub head: u16,
+    room: u16,
+}
+
+impl Layout {
+    pub fn of(bracket: &Bracket, room: Size) -> Layout {
+        let rounds = bracket.rounds.len();
+        let head = if bracket.is_provisional() { 4 } else { 2 };
+        let of = |from: usize| {
+            let shown = u16::try_from(rounds - from).unwrap_or(u16::MAX).max(1);
+            let games = bracket.rounds.get(from).map_or(1, Vec::len);
+            let places = u16::try_from(games * 2).unwrap_or(u16::MAX / 4);
+            let loose = places * 2 - 1;
+            Layout {
+                from,
+                column: (room.width / shown).min(WIDEST),
+                // Two finalists are never set so close: between them stands
+                // the champion.
+                dense: places > 2 && head + loose > room.height,
+                places,
+                head,
+                room: room.height,
+            }
+        };
+        let fits = |layout: &Layout| layout.column >= NARROWEST && layout.height() <= room.height;
+        let current = bracket.current();
+        (0..=current).map(of).find(fits).unwrap_or_else(|| of(current))
+    }
+
+    /// Rows of everything.
+    pub fn height(&self) -> u16 {
+        self.head + if self.dense { self.places } else { self.places * 2 - 1 }
+    }
+
+    /// Rows of the upper place, of the label and of the lower place of a game;
+    /// `at` counts the games of the round from the top. The middle row is
+    /// where the winner stands in the next round.
+    pub fn rows(&self, round: usize, at: usize) -> [u16; 3] {
+        let first = u16::try_from(at * 2).unwrap_or(u16::MAX / 8);
+        match round.checked_sub(self.from) {
+            None | Some(0) if self.dense => [first, first, first + 1],
+            None | Some(0) => [first * 2, first * 2 + 1, first * 2 + 2],
+            Some(_) => {
+                let [_, upper, _] = self.rows(round - 1, at * 2);
+                let [_, lower, _] = self.rows(round - 1, at * 2 + 1);
+                [upper, upper.midpoint(lower), lower]
+            }
+        }
+    }
+
+    /// Whether a game of this round has a row for itself between its players.
+    pub fn has_label(&self, round: usize) -> bool {
+        !self.dense || round > self.from
+    }
+
+    /// The furthest it makes sense to scroll.
+    pub fn most_scroll(&self) -> u16 {
+        self.height().saturating_sub(self.room)
+    }
+
+    pub fn scroll_to(&self, bracket: &Bracket, table: u32) -> u16 {
+        let games = |(round, games): (usize, &'_ Vec<super::Game>)| {
+            let at = games.iter().position(|game| game.is_live() && game.table == Some(table))?;
+            Some(self.rows(round, at)[1])
+        };
+        let row = bracket.rounds.iter().enumerate().skip(self.from).find_map(games).unwrap_or(0);
+        let tree = self.room.saturating_sub(self.head);
+        row.saturating_sub(tree / 2).min(self.most_scroll())
+    }
+}

@@ -1,0 +1,130 @@
+//! From a stage to its tree.
+
+use super::entry::{Fate, Game, Place};
+use crate::event::{Event, Id, Pairing, Round, Side, Stage};
+use crate::pairing::{self, first_games, next_games};
+
+/// The rounds of a single elimination to its final, those not drawn yet
+/// included; each in the order in which it is drawn from top to bottom.
+pub(super) fn rounds(event: &Event, stage: &Stage) -> Vec<Vec<Game>> {
+    let teller = Teller { event, stage };
+    let mut fixtures = first(stage);
+    let mut rounds: Vec<Vec<Game>> = Vec::new();
+    loop {
+        let before = rounds.last();
+        let drawn = stage.rounds.get(rounds.len());
+        let (games, winners): (Vec<Game>, Vec<Option<Id>>) = (fixtures.iter())
+            .map(|fixture| match drawn {
+                Some(round) => teller.drawn(fixture, round),
+                None => (teller.expected(fixture, fixtures.len(), before), None),
+            })
+            .unzip();
+        rounds.push(games);
+        if fixtures.len() <= 1 {
+            break;
+        }
+        fixtures = next_games(&winners);
+    }
+    let orders = orders(rounds.len());
+    let sorted = |(games, order): (Vec<Game>, Vec<usize>)| {
+        order.into_iter().filter_map(|at| games.get(at).cloned()).collect()
+    };
+    rounds.into_iter().zip(orders).map(sorted).collect()
+}
+
+/// The first round, from the seeds or, in an event that starts with
+/// elimination, from the draw.
+fn first(stage: &Stage) -> Vec<pairing::Game> {
+    if !stage.seeds.is_empty() {
+        return first_games(&stage.seeds);
+    }
+    let pairings = stage.rounds.first().map_or(&[][..], |round| &round.pairings);
+    let numbers = pairings.iter().filter_map(|p| p.number);
+    let most = numbers.max().unwrap_or(pairings.len() as u32).max(1).next_power_of_two();
+    (1..=most).map(|number| pairing::Game { number, a: None, b: None }).collect()
+}
+
+/// For each of so many rounds the places of its games in the rules' order,
+/// from top to bottom. Winners of a round of n games meet first against last,
+/// so game i of a round is fed by games i and n + 1 - i of the one before.
+fn orders(rounds: usize) -> Vec<Vec<usize>> {
+    let mut orders = vec![vec![0]];
+    for _ in 1..rounds {
+        let newest = orders.last().map_or(&[][..], Vec::as_slice);
+        let games = newest.len() * 2;
+        let feeding = newest.iter().flat_map(|at| [*at, games - 1 - at]).collect();
+        orders.push(feeding);
+    }
+    orders.reverse();
+    orders
+}
+
+struct Teller<'a> {
+    event: &'a Event,
+    stage: &'a Stage,
+}
+
+impl Teller<'_> {
+    /// A game of a round that is drawn, and who goes on from it.
+    fn drawn(&self, fixture: &pairing::Game, round: &Round) -> (Game, Option<Id>) {
+        let number = fixture.number;
+        let at = |(index, p): &(usize, &Pairing)| p.number.unwrap_or(*index as u32 + 1) == number;
+        let Some((_, pairing)) = round.pairings.iter().enumerate().find(at) else {
+            let empty = || Place { fate: Fate::Empty, ..Place::default() };
+            return (Game { number, table: None, places: [empty(), empty()] }, None);
+        };
+        let mut places = [Side::A, Side::B].map(|side| self.seated(pairing, side));
+        // A bye is recorded without the side; the winner comes from where he played.
+        if pairing.is_bye() && fixture.b == Some(pairing.a) {
+            places.reverse();
+        }
+        (
+            Game { number, table: pairing.table, places },
+            pairing.winner().filter(|id| self.stays(*id)),
+        )
+    }
+
+    fn seated(&self, pairing: &Pairing, side: Side) -> Place {
+        let Some(id) = pairing.at(side) else {
+            return Place { fate: Fate::Empty, ..Place::default() };
+        };
+        let (fate, score) = match &pairing.outcome {
+            None => (Fate::Playing, String::new()),
+            Some(outcome) => {
+                let won = outcome.winner == Some(side);
+                let letter = if side == Side::A { 'W' } else { 'L' };
+                let score = match outcome.games.matches(letter).count() {
+                    _ if outcome.games.is_empty() => String::new(),
+                    games => games.to_string(),
+                };
+                (if won { Fate::Won } else { Fate::Lost }, score)
+            }
+        };
+        Place { score, ..self.named(id, fate) }
+    }
+
+    /// A game of a round that is not drawn yet, among so many.
+    fn expected(&self, fixture: &pairing::Game, games: usize, before: Option<&Vec<Game>>) -> Game {
+        let upper = fixture.number as usize - 1;
+        let lower = games * 2 - 1 - upper;
+        let place = |who: Option<Id>, feeding: usize| match (who, before) {
+            (Some(id), _) => self.named(id, Fate::Waiting),
+            (None, Some(before)) if !before.get(feeding).is_some_and(Game::is_settled) => {
+                Place::default()
+            }
+            _ => Place { fate: Fate::Empty, ..Place::default() },
+        };
+        let places = [place(fixture.a, upper), place(fixture.b, lower)];
+        Game { number: fixture.number, table: None, places }
+    }
+
+    fn named(&self, id: Id, fate: Fate) -> Place {
+        let seed = self.stage.seeds.iter().position(|seed| *seed == id).map(|at| at + 1);
+        Place { seed, name: self.event.label(id), score: String::new(), fate }
+    }
+
+    /// Whether a winner goes on: he may have left after his game.
+    fn stays(&self, id: Id) -> bool {
+        self.event.entrant(id).is_some_and(crate::event::Entrant::is_active)
+    }
+}

@@ -1,0 +1,231 @@
+//! The terminal: taken over, given back, and the loop in between.
+//!
+//! The loop blocks until a message comes. It wakes by itself only for a screen
+//! that asks for it, on whole seconds of the wall clock. All messages that
+//! wait are taken in before anything is drawn, and a frame leaves in a single
+//! write inside a synchronised update.
+//!
+//! Deliberately absent: terminal queries, the mouse, keyboard-protocol flags.
+//! They hang over SSH and inside tmux.
+
+use super::clock;
+use super::msg::{Flow, Msg};
+use crate::event::Moment;
+use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste, Event as Input};
+use crossterm::terminal::{
+    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
+    disable_raw_mode, enable_raw_mode,
+};
+use crossterm::{cursor, execute, queue};
+use ratatui::backend::CrosstermBackend;
+use ratatui::{Frame, Terminal};
+use std::cell::RefCell;
+use std::io::{self, Write};
+use std::rc::Rc;
+use std::sync::Once;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::time::Duration;
+
+/// A program that lives in the terminal.
+pub trait Screen {
+    /// Takes in one message.
+    fn update(&mut self, msg: Msg, now: Moment) -> Flow;
+    /// Shows what there is to see.
+    fn draw(&mut self, frame: &mut Frame, now: Moment);
+    /// In how many whole seconds [`Msg::Tick`] is wanted; None: never.
+    fn wants_tick(&self, now: Moment) -> Option<Duration>;
+}
+
+/// Where messages come together.
+#[derive(Debug)]
+pub struct Sources {
+    sender: Sender<Msg>,
+    receiver: Receiver<Msg>,
+}
+
+impl Sources {
+    pub fn new() -> Sources {
+        let (sender, receiver) = channel();
+        Sources { sender, receiver }
+    }
+
+    /// For whoever has something to tell, such as the follower of a file.
+    pub fn sender(&self) -> Sender<Msg> {
+        self.sender.clone()
+    }
+}
+
+impl Default for Sources {
+    fn default() -> Sources {
+        Sources::new()
+    }
+}
+
+/// Runs a screen until it quits. The terminal is given back in any case: at
+/// the end, after an error, in a panic, and when a signal ends the program.
+///
+/// # Errors
+/// The terminal cannot be taken over or written to.
+pub fn run(screen: &mut dyn Screen, sources: Sources) -> io::Result<()> {
+    restore_on_panic();
+    let _taken = Taken::take()?;
+    end_on_signal()?;
+    read_input(sources.sender());
+    turn(screen, &sources.receiver)
+}
+
+fn turn(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
+    let page = Page::default();
+    let mut terminal = Terminal::new(CrosstermBackend::new(page.clone()))?;
+    let mut flow = Flow::REDRAW;
+    loop {
+        if flow.redraw {
+            let now = clock::now();
+            queue!(page.clone(), BeginSynchronizedUpdate)?;
+            terminal.draw(|frame| screen.draw(frame, now))?;
+            queue!(page.clone(), EndSynchronizedUpdate)?;
+        }
+        if flow.bell {
+            page.clone().write_all(b"\x07")?;
+        }
+        page.send()?;
+        if flow.quit {
+            return Ok(());
+        }
+        let first = wait(screen, messages);
+        flow = screen.update(first, clock::now());
+        while !flow.quit {
+            let Ok(msg) = messages.try_recv() else { break };
+            flow = flow.and(screen.update(msg, clock::now()));
+        }
+    }
+}
+
+/// The next message, or the tick that the screen asked for.
+fn wait(screen: &dyn Screen, messages: &Receiver<Msg>) -> Msg {
+    let (now, gone) = clock::read();
+    match screen.wants_tick(now) {
+        None => messages.recv().unwrap_or(Msg::Gone),
+        Some(after) => match messages.recv_timeout(after.saturating_sub(gone)) {
+            Ok(msg) => msg,
+            Err(RecvTimeoutError::Timeout) => Msg::Tick,
+            Err(RecvTimeoutError::Disconnected) => Msg::Gone,
+        },
+    }
+}
+
+/// Reads keys for as long as the program lives.
+fn read_input(sender: Sender<Msg>) {
+    std::thread::spawn(move || {
+        loop {
+            let msg = match crossterm::event::read() {
+                Ok(Input::Key(key)) if key.is_press() || key.is_repeat() => Msg::Key(key),
+                Ok(Input::Paste(text)) => Msg::Paste(text),
+                Ok(Input::Resize(..)) => Msg::Resize,
+                Ok(_) => continue,
+                Err(_) => Msg::Gone,
+            };
+            let gone = msg == Msg::Gone;
+            if sender.send(msg).is_err() || gone {
+                return;
+            }
+        }
+    });
+}
+
+/// SIGTERM, SIGINT from outside and SIGHUP give the terminal back and end the
+/// program at once: everything is saved already.
+fn end_on_signal() -> io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGINT, SIGHUP])?;
+    std::thread::spawn(move || {
+        if let Some(signal) = signals.forever().next() {
+            restore();
+            std::process::exit(128 + signal);
+        }
+    });
+    Ok(())
+}
+
+fn restore_on_panic() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let report = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |info| {
+            restore();
+            report(info);
+        }));
+    });
+}
+
+/// The terminal while it is ours.
+struct Taken;
+
+impl Taken {
+    fn take() -> io::Result<Taken> {
+        enable_raw_mode()?;
+        let taken = Taken;
+        let mut out = Direct;
+        execute!(out, EnterAlternateScreen, EnableBracketedPaste, cursor::Hide)?;
+        Ok(taken)
+    }
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
+/// Leaves the terminal as it was found. What fails here has nobody left to
+/// be told.
+fn restore() {
+    let _ = execute!(
+        Direct,
+        EndSynchronizedUpdate,
+        DisableBracketedPaste,
+        LeaveAlternateScreen,
+        cursor::Show
+    );
+    let _ = disable_raw_mode();
+}
+
+/// Standard output without its lock, which whoever is interrupted may hold.
+struct Direct;
+
+impl Write for Direct {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        use std::os::fd::AsFd;
+        Ok(rustix::io::write(io::stdout().as_fd(), bytes)?)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// What is to be written, held back until it is complete.
+#[derive(Debug, Clone, Default)]
+struct Page(Rc<RefCell<Vec<u8>>>);
+
+impl Page {
+    fn send(&self) -> io::Result<()> {
+        let mut bytes = self.0.borrow_mut();
+        if !bytes.is_empty() {
+            Direct.write_all(&bytes)?;
+            bytes.clear();
+        }
+        Ok(())
+    }
+}
+
+impl Write for Page {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.borrow_mut().extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
