@@ -81,10 +81,9 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<(), Stop> {
         None => format!("{}\n", done.told),
     };
     done.warnings.iter().for_each(|warning| warn(warning));
-    match print(&told) {
-        // It is saved, whoever reads it or does not; the next verbs count too.
-        Err(Stop::Refused(why)) => warn(&why),
-        Ok(()) | Err(_) => {}
+    // It is saved, whoever reads it or does not; the verbs that follow count too.
+    if let Err(Stop::Refused(why)) = print(&told) {
+        warn(&why);
     }
     Ok(())
 }
