@@ -81,7 +81,11 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<(), Stop> {
         None => format!("{}\n", done.told),
     };
     done.warnings.iter().for_each(|warning| warn(warning));
-    print(&told)
+    // It is saved, whoever reads it or does not; the verbs that follow count too.
+    if let Err(Stop::Refused(why)) = print(&told) {
+        warn(&why);
+    }
+    Ok(())
 }
 
 /// The command that a verb comes to, its file read.
