@@ -82,7 +82,7 @@ impl Event {
             }
             Action::Extend(extended) => self
                 .table_mut(extended.table)
-                .map(|pairing| pairing.extra_minutes += extended.minutes),
+                .map(|pairing| pairing.extra_minutes = pairing.extra_minutes.saturating_add(extended.minutes)),
             Action::Penalty(penalised) => {
                 self.known(penalised.id).map(|()| self.penalties.push(penalised.clone()))
             }
