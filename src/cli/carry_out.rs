@@ -6,7 +6,7 @@ use super::now::now;
 use super::output::{print, warn};
 use super::places::user;
 use super::stop::Stop;
-use crate::desk::{check_list, read_list};
+use crate::desk::faults;
 use crate::event::{Command, Event, VERBS, Verb, Who, read_roster, read_verb, read_words};
 use crate::store::{CommitError, Session};
 use clap::Args;
@@ -103,10 +103,6 @@ fn command(event: &Event, verb: Verb) -> Result<Command, Stop> {
 /// A list with what the ruleset finds wrong with it; a list that is wrong is
 /// handed in nevertheless, for the judge to see.
 fn list(event: &Event, who: Who, text: &str) -> Command {
-    let faults = match (read_list(text), &event.ruleset.lists) {
-        (Err(mistakes), _) => mistakes.iter().map(ToString::to_string).collect(),
-        (Ok(list), Some(rules)) => check_list(rules, &list),
-        (Ok(_), None) => Vec::new(),
-    };
+    let faults = faults(event.ruleset.lists.as_ref(), text);
     Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults }
 }

@@ -125,3 +125,10 @@ fn verbs_are_carried_out_to_the_last_even_if_nobody_reads_what_was_saved() {
     assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
     assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 3);
 }
+
+#[test]
+fn a_roster_may_come_through_a_pipe() {
+    let desk = Desk::with_event(7);
+    let ended = desk.feed(&["do", "shop.yaml", "import", "/dev/stdin"], "name\nEwa\nJan\n");
+    assert_eq!((ended.status, ended.out.as_str()), (0, "saved #1: Registered 2 players.\n"));
+}
