@@ -40,9 +40,11 @@
 //! * A text from outside is cleaned at the door: no control character, nothing
 //!   that changes direction or takes no width reaches the file or the screen.
 
+pub mod cli;
 pub mod desk;
 pub mod event;
 pub mod pairing;
 pub mod ruleset;
+pub mod show;
 pub mod store;
 pub mod tui;

@@ -1,1 +1,11 @@
-fn main() {}
+//! The program: hands its arguments to the library and ends with the
+//! library's exit status.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    if let Err(error) = color_eyre::install() {
+        eprintln!("warning: crashes will be reported without detail: {error}");
+    }
+    komandor::cli::run(std::env::args_os())
+}

@@ -1,6 +1,6 @@
 //! Text made fit for a cell: harmless, and of a known width.
 
-use crate::event::name::is_hostile;
+use crate::event::name::{fold, is_hostile};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// Columns that this text takes.
@@ -12,6 +12,12 @@ pub fn width(text: &str) -> usize {
 /// Names are cleaned where they come in; a file may come from elsewhere.
 pub fn harmless(text: &str) -> String {
     text.chars().filter(|c| !is_hostile(*c)).collect()
+}
+
+/// Whether the text holds all the words of `wanted`, which is folded already.
+pub fn holds(text: &str, wanted: &str) -> bool {
+    let text = fold(text);
+    text.contains(wanted) || wanted.split_whitespace().all(|word| text.contains(word))
 }
 
 /// At most `columns` wide, with `…` where something was left out.
@@ -40,6 +46,18 @@ pub fn cut(text: &str, columns: usize) -> String {
         kept.push('…');
     }
     kept
+}
+
+/// At most `columns` wide, without a sign for what was left out.
+pub fn cut_plain(text: &str, columns: usize) -> String {
+    let mut left = columns;
+    let fits = |c: &char| {
+        let wide = c.width().unwrap_or(0);
+        let fits = wide <= left;
+        left = left.saturating_sub(wide);
+        fits
+    };
+    text.chars().filter(|c| !is_hostile(*c)).take_while(fits).collect()
 }
 
 /// Exactly `columns` wide, at the left.

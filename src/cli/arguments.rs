@@ -1,0 +1,80 @@
+//! What can be written behind the program's name.
+
+use super::places::Places;
+use super::{carry_out, games, new, open, show};
+use crate::ruleset::{StructureKind, TierKind};
+use crate::show::{Format, What, words};
+use clap::builder::PossibleValue;
+use clap::{Parser, Subcommand, ValueEnum};
+use std::ffi::OsString;
+
+/// Runs a Star Wars card-game tournament from the terminal.
+///
+/// Without a command it opens the list of your events; with the name of an
+/// event file it opens that event.
+#[derive(Debug, Parser)]
+#[command(
+    name = "komandor",
+    version,
+    override_usage = "komandor [OPTIONS] [EVENT]\n       komandor [OPTIONS] COMMAND …"
+)]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    pub(super) places: Places,
+    #[command(subcommand)]
+    pub(super) command: Option<Command>,
+}
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Command {
+    New(new::Asked),
+    Do(carry_out::Asked),
+    Show(show::Asked),
+    Watch(open::Watched),
+    /// Try the program on an event under way, in a temporary folder
+    Demo,
+    Games(games::Asked),
+    /// An event file.
+    #[command(external_subcommand)]
+    Event(Vec<OsString>),
+}
+
+impl ValueEnum for What {
+    fn value_variants<'a>() -> &'a [What] {
+        &What::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.word()))
+    }
+}
+
+impl ValueEnum for Format {
+    fn value_variants<'a>() -> &'a [Format] {
+        &Format::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.word()))
+    }
+}
+
+impl ValueEnum for StructureKind {
+    fn value_variants<'a>() -> &'a [StructureKind] {
+        &[StructureKind::Basic, StructureKind::Advanced, StructureKind::Custom]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(words::structure(*self)))
+    }
+}
+
+impl ValueEnum for TierKind {
+    fn value_variants<'a>() -> &'a [TierKind] {
+        &[TierKind::Relaxed, TierKind::Formal, TierKind::Premier]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(words::tier(*self)))
+    }
+}

@@ -1,0 +1,108 @@
+//! `komandor do`: verbs from the shell's words, or a line each from standard
+//! input.
+
+use super::input;
+use super::now::now;
+use super::output::{print, warn};
+use super::places::user;
+use super::stop::Stop;
+use crate::desk::faults;
+use crate::event::{Command, Event, VERBS, Verb, Who, read_roster, read_verb, read_words};
+use crate::store::{CommitError, Session};
+use clap::Args;
+use std::io::{self, BufRead};
+use std::path::PathBuf;
+
+/// The longest line of verbs.
+const LONGEST: u64 = 64 << 10;
+
+/// Carry out a verb, such as: komandor do shop.yaml report 3 W
+#[derive(Debug, Args)]
+#[command(after_help = verbs())]
+pub(super) struct Asked {
+    /// The event file
+    event: PathBuf,
+    /// A verb with its words; - takes verbs from standard input, a line each
+    #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
+    verb: Vec<String>,
+}
+
+fn verbs() -> String {
+    let lines: Vec<String> =
+        VERBS.iter().map(|help| format!("  {}\n      {}", help.usage, help.does)).collect();
+    format!("Verbs:\n{}", lines.join("\n"))
+}
+
+pub(super) fn run(asked: Asked) -> Result<(), Stop> {
+    if asked.verb == ["-"] {
+        return from_input(&mut Session::open(&asked.event)?);
+    }
+    let verb = read_words(&asked.verb).map_err(Stop::Usage)?;
+    carry_out(&mut Session::open(&asked.event)?, verb)
+}
+
+/// Stops at the first line that is refused; what was done before stays done.
+fn from_input(session: &mut Session) -> Result<(), Stop> {
+    let mut input = io::stdin().lock();
+    for number in 1.. {
+        let mut line = Vec::new();
+        let read = io::Read::take(&mut input, LONGEST).read_until(b'\n', &mut line);
+        let line = match read {
+            Ok(0) => break,
+            Ok(_) if line.len() as u64 == LONGEST => Err("it is too long".to_owned()),
+            Ok(_) => String::from_utf8(line).map_err(|_| "it is not UTF-8 text".to_owned()),
+            Err(error) => Err(error.to_string()),
+        };
+        let line = line.map_err(|why| {
+            Stop::Refused(format!("This line cannot be read: {why}.")).at_line(number)
+        })?;
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        let done = read_verb(line).map_err(Stop::Usage).and_then(|verb| carry_out(session, verb));
+        done.map_err(|stop| stop.at_line(number))?;
+    }
+    Ok(())
+}
+
+fn carry_out(session: &mut Session, verb: Verb) -> Result<(), Stop> {
+    let command = command(session.event(), verb)?;
+    let done = session.commit(&command, &user(), now());
+    session.take_notices().iter().for_each(|notice| warn(&notice.to_string()));
+    let done = done.map_err(|error| match error {
+        CommitError::Refused(refusal) => refusal.into(),
+        CommitError::Store(error) => error.into(),
+        CommitError::ReadOnly(why) if session.damage().is_some() => Stop::Unreadable(why),
+        CommitError::ReadOnly(why) => Stop::Refused(why),
+    })?;
+    let told = match done.n {
+        Some(n) => format!("saved #{n}: {}\n", done.told),
+        None => format!("{}\n", done.told),
+    };
+    done.warnings.iter().for_each(|warning| warn(warning));
+    // It is saved, whoever reads it or does not; the verbs that follow count too.
+    if let Err(Stop::Refused(why)) = print(&told) {
+        warn(&why);
+    }
+    Ok(())
+}
+
+/// The command that a verb comes to, its file read.
+fn command(event: &Event, verb: Verb) -> Result<Command, Stop> {
+    match verb {
+        Verb::Do(command) => Ok(command),
+        Verb::ImportFile(path) => {
+            let roster = read_roster(&input::text(&path)?);
+            roster.map(Command::Import).map_err(|problems| Stop::Refused(problems.join("\n")))
+        }
+        Verb::ListFile { who, path } => Ok(list(event, who, &input::text(&path)?)),
+    }
+}
+
+/// A list with what the ruleset finds wrong with it; a list that is wrong is
+/// handed in nevertheless, for the judge to see.
+fn list(event: &Event, who: Who, text: &str) -> Command {
+    let faults = faults(event.ruleset.lists.as_ref(), text);
+    Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults }
+}

@@ -1,0 +1,79 @@
+//! `komandor demo`: an event under way, made by the real commands in a
+//! temporary folder that is gone afterwards.
+
+use super::games::game;
+use super::new;
+use super::stop::Stop;
+use crate::event::{Command, Moment, Verb, read_roster, read_verb};
+use crate::ruleset::Library;
+use crate::store::{self, CommitError, Session};
+use serde::Deserialize;
+use std::path::Path;
+
+const EVENT: &str = include_str!("../../config/demo/event.yaml");
+const ROSTER: &str = include_str!("../../config/demo/roster.csv");
+const VERBS: &str = include_str!("../../config/demo/verbs.txt");
+
+#[derive(Deserialize)]
+struct Demonstration {
+    game: String,
+    name: String,
+    seed: u64,
+    organizer: String,
+    seconds: i64,
+}
+
+/// Makes the event of the demonstration as if it had begun a while ago.
+pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
+    let spoilt = |why: String| Stop::Refused(format!("The demonstration cannot be made: {why}"));
+    let demonstration: Demonstration =
+        serde_yaml::from_str(EVENT).map_err(|error| spoilt(error.to_string()))?;
+    let library = Library::new(Vec::new());
+    let game = game(&library, &demonstration.game)?;
+    let asked = new::Asked {
+        seed: Some(demonstration.seed),
+        name: Some(demonstration.name),
+        organizer: Some(demonstration.organizer.clone()),
+        ..new::Asked::defaults(path, &demonstration.game)
+    };
+    let (head, _) = new::head(&game.ruleset, &asked, now)?;
+    store::create(path, &head, &game.ruleset)?;
+    let roster = read_roster(ROSTER).map_err(|problems| spoilt(problems.join("; ")))?;
+    let mut commands = vec![Command::Import(roster)];
+    for line in VERBS.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        match read_verb(line).map_err(spoilt)? {
+            Verb::Do(command) => commands.push(command),
+            _ => return Err(spoilt(format!("{line}: it has no files"))),
+        }
+    }
+    let mut session = Session::open(path)?;
+    for (left, command) in (1..=commands.len()).rev().zip(&commands) {
+        let at = Moment { unix: now.unix - left as i64 * demonstration.seconds, ..now };
+        session.commit(command, &demonstration.organizer, at).map_err(|error| match error {
+            CommitError::Store(error) => error.into(),
+            other => spoilt(other.to_string()),
+        })?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::{Phase, Reading, phase};
+
+    #[test]
+    fn the_demonstration_is_a_third_round_with_results_missing_and_the_clock_running() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("demo.yaml");
+        let now = Moment::new(1_795_000_000, 3600);
+        make(&path, now).unwrap();
+        let session = Session::open(&path).unwrap();
+        let event = session.event();
+        assert_eq!(event.entrants.len(), 24);
+        assert_eq!(event.round().unwrap().number, 3);
+        assert_eq!(phase(event), Phase::Playing { missing: 7 });
+        let Reading::Running(left) = event.clock.reading(now.unix) else { panic!("no clock") };
+        assert!((1..35 * 60).contains(&left), "{left}");
+    }
+}

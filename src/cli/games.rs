@@ -1,0 +1,84 @@
+use super::input;
+use super::output::print;
+use super::places::Places;
+use super::stop::Stop;
+use crate::ruleset::{Entry, Library, Origin, describe, read};
+use crate::show::{Column, Table, aligned};
+use clap::{Args, Subcommand};
+
+/// List the games, show one, or check a ruleset of your own
+#[derive(Debug, Args)]
+pub(super) struct Asked {
+    #[command(subcommand)]
+    what: Option<What>,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    /// Show everything a ruleset says
+    Show {
+        /// The game's id
+        id: String,
+    },
+    /// Check a ruleset file: what is wrong, where, and what was expected
+    Check {
+        /// The ruleset file
+        file: String,
+    },
+}
+
+pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
+    match asked.what {
+        None => print(&aligned(&table(&places.library_with_warnings()?))),
+        Some(What::Show { id }) => {
+            print(&describe(&game(&places.library_with_warnings()?, &id)?.ruleset, "en"))
+        }
+        Some(What::Check { file }) => check(&file),
+    }
+}
+
+/// The game of this id.
+pub(super) fn game<'a>(library: &'a Library, id: &str) -> Result<&'a Entry, Stop> {
+    library.get(id).ok_or_else(|| {
+        let known: Vec<&str> = library.all().iter().map(|e| e.ruleset.id.as_str()).collect();
+        Stop::Refused(format!("There is no game \"{id}\"; the games are {}.", known.join(", ")))
+    })
+}
+
+fn table(library: &Library) -> Table {
+    let columns = vec![
+        Column::words("Id"),
+        Column::words("Key"),
+        Column::words("Game"),
+        Column::words("Format"),
+        Column::words("From"),
+    ];
+    let rows = (library.all().iter())
+        .map(|game| {
+            vec![
+                game.ruleset.id.clone(),
+                game.key.map_or(String::new(), String::from),
+                game.ruleset.name.en.clone(),
+                game.ruleset.format.en.clone(),
+                origin(game),
+            ]
+        })
+        .collect();
+    Table { columns, rows }
+}
+
+fn origin(game: &Entry) -> String {
+    match (&game.origin, game.replaces_built_in) {
+        (Origin::BuiltIn, _) => "built in".to_owned(),
+        (Origin::User(path), true) => format!("{path}, instead of the built-in one"),
+        (Origin::User(path), false) => path.clone(),
+    }
+}
+
+fn check(file: &str) -> Result<(), Stop> {
+    let ruleset = read(file, &input::text(file)?).map_err(|problems| {
+        let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
+        Stop::Refused(lines.join("\n"))
+    })?;
+    print(&format!("{file}: nothing is wrong; {} can be played.\n", ruleset.name.en))
+}

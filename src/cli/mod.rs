@@ -1,0 +1,54 @@
+//! The command line, one file a command.
+//!
+//! What a command has to say goes to standard output; warnings and reasons
+//! go to standard error. The exit status is 0 for done, 1 for refused, 2 for
+//! wrong usage, 3 for an event file that is damaged or cannot be read.
+
+mod arguments;
+mod carry_out;
+mod demo;
+mod games;
+mod input;
+mod new;
+mod now;
+mod open;
+mod output;
+mod places;
+mod show;
+mod stop;
+
+use arguments::{Arguments, Command};
+use clap::Parser;
+use std::ffi::OsString;
+use std::process::ExitCode;
+use stop::Stop;
+
+/// Does what the arguments ask for, the program's own name first.
+pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    let arguments = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            // Help is no error: it goes to standard output, and may be cut off.
+            let _ = error.print();
+            return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
+        }
+    };
+    match dispatch(arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => stop.report(),
+    }
+}
+
+fn dispatch(arguments: Arguments) -> Result<(), Stop> {
+    let places = &arguments.places;
+    match arguments.command {
+        None => open::events(places),
+        Some(Command::Event(words)) => open::event(places, &words),
+        Some(Command::New(asked)) => new::run(places, asked),
+        Some(Command::Do(asked)) => carry_out::run(asked),
+        Some(Command::Show(asked)) => show::run(asked),
+        Some(Command::Watch(asked)) => open::watch(&asked),
+        Some(Command::Demo) => open::demonstration(),
+        Some(Command::Games(asked)) => games::run(places, asked),
+    }
+}

@@ -1,0 +1,133 @@
+use super::games::game;
+use super::now::now;
+use super::output::{print, warn};
+use super::places::{Places, user};
+use super::stop::Stop;
+use crate::event::action::Setup;
+use crate::event::name::clean;
+use crate::event::{Action, Command, Event, Head, Moment, decide};
+use crate::ruleset::{Origin, Ruleset, StructureKind, TierKind};
+use crate::store;
+use clap::Args;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Make an event file
+#[derive(Debug, Args)]
+pub(super) struct Asked {
+    /// The file to make; one that is there is never overwritten
+    pub(super) file: PathBuf,
+    /// The game's id, as `komandor games` lists them
+    #[arg(long, value_name = "ID")]
+    pub(super) game: String,
+    /// What the event is called [default: from the file's name]
+    #[arg(long, value_name = "NAME")]
+    pub(super) name: Option<String>,
+    /// The day, as 2026-11-21 [default: today]
+    #[arg(long, value_name = "DATE", value_parser = day)]
+    pub(super) date: Option<String>,
+    /// [default: the tier's; custom if --rounds is given]
+    #[arg(long)]
+    pub(super) structure: Option<StructureKind>,
+    /// [default: the game's first]
+    #[arg(long)]
+    pub(super) tier: Option<TierKind>,
+    /// Rounds before the cut [default: by the structure's table]
+    #[arg(long, value_name = "N")]
+    pub(super) rounds: Option<u32>,
+    /// How many go on to the finals, 0 for none [default: by the structure's table]
+    #[arg(long, value_name = "N")]
+    pub(super) cut: Option<u32>,
+    /// From which everything random is drawn [default: a random one]
+    #[arg(long, value_name = "SEED")]
+    pub(super) seed: Option<u64>,
+    /// Who organizes the event [default: $KOMANDOR_BY, or you]
+    #[arg(long, value_name = "NAME")]
+    pub(super) organizer: Option<String>,
+}
+
+impl Asked {
+    /// With nothing given but what must be.
+    pub(super) fn defaults(file: &Path, game: &str) -> Asked {
+        Asked {
+            file: file.to_owned(),
+            game: game.to_owned(),
+            name: None,
+            date: None,
+            structure: None,
+            tier: None,
+            rounds: None,
+            cut: None,
+            seed: None,
+            organizer: None,
+        }
+    }
+}
+
+fn day(text: &str) -> Result<String, String> {
+    let day: Option<jiff::civil::Date> = text.parse().ok();
+    // Other ways to write a day exist; in the file it has one.
+    day.map(|day| day.to_string()).ok_or_else(|| "write a day as 2026-11-21".to_owned())
+}
+
+pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
+    let library = places.library_with_warnings()?;
+    let game = game(&library, &asked.game)?;
+    let (head, warnings) = head(&game.ruleset, &asked, now())?;
+    store::create(&asked.file, &head, &game.ruleset)?;
+    warnings.iter().for_each(|warning| warn(warning));
+    if game.replaces_built_in
+        && let Origin::User(path) = &game.origin
+    {
+        warn(&format!("The game {} is your own, from {path}.", game.ruleset.id));
+    }
+    let file = asked.file.display();
+    print(&format!("Made {file}: {}. Open it with: komandor {file}\n", head.name))
+}
+
+/// The head of the new event, held to the same rules as the verb `setup`.
+pub(super) fn head(
+    ruleset: &Ruleset,
+    asked: &Asked,
+    now: Moment,
+) -> Result<(Head, Vec<String>), Stop> {
+    let tier = asked.tier.or(ruleset.tiers.first().map(|tier| tier.tier));
+    let own_rounds = asked.rounds.map(|_| StructureKind::Custom);
+    let usual = tier.and_then(|tier| ruleset.tier(tier)).map(|tier| tier.structure);
+    let setup = Setup {
+        name: Some(asked.name.clone().unwrap_or_else(|| name_from(&asked.file))),
+        tier,
+        structure: asked.structure.or(own_rounds).or(usual),
+        rounds: asked.rounds,
+        cut: asked.cut,
+        ..Setup::default()
+    };
+    let organizer = match &asked.organizer {
+        Some(name) => clean(name).map_err(|why| {
+            Stop::Refused(format!("The organizer's name cannot be taken: {why}."))
+        })?,
+        None => user(),
+    };
+    let mut head = Head {
+        name: String::new(),
+        date: asked.date.clone().unwrap_or_else(|| now.day()),
+        seed: asked.seed.unwrap_or_else(|| u64::from(rand::random::<u32>())),
+        organizer,
+        setup: Setup::default(),
+    };
+    let empty = Event::empty(head.clone(), Arc::new(ruleset.clone()));
+    let decision = decide(&empty, &Command::Setup(setup), now)?;
+    if let Some(Action::Setup(mut setup)) = decision.action {
+        head.name = setup.name.take().unwrap_or_default();
+        head.setup = setup;
+    }
+    Ok((head, decision.warnings))
+}
+
+/// `mistrzostwa-sklepu.yaml` is *Mistrzostwa sklepu*.
+fn name_from(file: &Path) -> String {
+    let stem = file.file_stem().unwrap_or_default().to_string_lossy().replace(['-', '_'], " ");
+    let stem = clean(&stem).unwrap_or_else(|_| "event".to_owned());
+    let mut letters = stem.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}

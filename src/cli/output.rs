@@ -1,0 +1,26 @@
+//! Standard output and standard error.
+
+use super::stop::Stop;
+use crate::event::name::is_hostile;
+use std::io::{self, ErrorKind, Write};
+
+/// Writes to standard output, all of it.
+pub(super) fn print(text: &str) -> Result<(), Stop> {
+    let mut out = io::stdout().lock();
+    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| match error.kind() {
+        ErrorKind::BrokenPipe => Stop::Closed,
+        _ => Stop::Refused(format!("The output cannot be written: {error}.")),
+    })
+}
+
+/// Something the organizer should know, none of which forbids anything.
+pub(super) fn warn(sentence: &str) {
+    complain(&format!("warning: {sentence}"));
+}
+
+/// Writes a line to standard error, harmless to a terminal whatever words it
+/// quotes. If nobody reads there, nobody is told.
+pub(super) fn complain(sentence: &str) {
+    let harmless = sentence.replace(|c| c != '\n' && is_hostile(c), "\u{fffd}");
+    let _ = writeln!(io::stderr(), "{harmless}");
+}

@@ -1,0 +1,46 @@
+use super::output::warn;
+use super::stop::Stop;
+use crate::ruleset::Library;
+use crate::store::home;
+use clap::Args;
+use std::path::PathBuf;
+
+/// Where events and the user's own rulesets live.
+#[derive(Debug, Args)]
+pub(super) struct Places {
+    /// Where events live [default: $KOMANDOR_HOME, or the platform's data folder]
+    #[arg(long, value_name = "DIR", global = true)]
+    pub(super) home: Option<PathBuf>,
+    /// Your own rulesets [default: rulesets in the platform's configuration folder]
+    #[arg(long, value_name = "DIR", global = true)]
+    pub(super) rulesets: Option<PathBuf>,
+}
+
+impl Places {
+    /// Every game there is, and what is wrong with the user's own files: the
+    /// others can be played nevertheless.
+    pub(super) fn library(&self) -> Result<(Library, Vec<String>), Stop> {
+        let folder = home::rulesets(self.rulesets.as_deref())?;
+        let read = home::user_rulesets(&folder);
+        let library = Library::new(read.texts);
+        let mut problems = read.problems;
+        problems.extend(library.problems().iter().map(ToString::to_string));
+        Ok((library, problems))
+    }
+
+    /// The same, with a warning for each problem.
+    pub(super) fn library_with_warnings(&self) -> Result<Library, Stop> {
+        let (library, problems) = self.library()?;
+        problems.iter().for_each(|problem| warn(problem));
+        Ok(library)
+    }
+}
+
+/// Whose name stands by an action: `KOMANDOR_BY`, else the user's.
+pub(super) fn user() -> String {
+    ["KOMANDOR_BY", "USER", "LOGNAME"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find_map(|name| crate::event::name::clean(&name).ok())
+        .unwrap_or_else(|| "organizer".to_owned())
+}

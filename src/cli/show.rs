@@ -1,0 +1,35 @@
+use super::output::{print, warn};
+use super::stop::Stop;
+use crate::show::{self, Format, What};
+use crate::store::Session;
+use clap::Args;
+use std::path::PathBuf;
+
+/// Show an event, for people or for programs
+#[derive(Debug, Args)]
+pub(super) struct Asked {
+    /// The event file
+    event: PathBuf,
+    what: What,
+    /// Another round than the newest
+    #[arg(long, value_name = "N")]
+    round: Option<u32>,
+    /// The stage the round belongs to: 1 before the cut, 2 the finals
+    #[arg(long, value_name = "N")]
+    stage: Option<u32>,
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    format: Format,
+}
+
+/// A damaged event is shown as far as it is sound, and the damage is told.
+pub(super) fn run(asked: Asked) -> Result<(), Stop> {
+    let mut session = Session::open(&asked.event)?;
+    session.take_notices().iter().for_each(|notice| warn(&notice.to_string()));
+    let Asked { what, round, stage, format, .. } = asked;
+    let shown = show::show(session.event(), show::Asked { what, format, round, stage });
+    if let Some(damage) = session.damage() {
+        print(&shown.unwrap_or_default())?;
+        return Err(Stop::Unreadable(damage.to_string()));
+    }
+    print(&shown?)
+}

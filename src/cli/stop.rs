@@ -1,0 +1,61 @@
+use crate::event::Refusal;
+use crate::store::StoreError;
+use std::process::ExitCode;
+
+/// Why a command ends before it is done.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Stop {
+    /// Not carried out, and nothing was written.
+    Refused(String),
+    /// Called in a way that means nothing.
+    Usage(String),
+    /// The event file is damaged or cannot be read.
+    Unreadable(String),
+    /// Whoever read our output has gone; nothing is wrong.
+    Closed,
+}
+
+impl Stop {
+    /// Says the reason on standard error, and gives the exit status.
+    pub(super) fn report(&self) -> ExitCode {
+        let (status, reason) = match self {
+            Stop::Refused(reason) => (1, reason),
+            Stop::Usage(reason) => (2, reason),
+            Stop::Unreadable(reason) => (3, reason),
+            Stop::Closed => return ExitCode::SUCCESS,
+        };
+        super::output::complain(reason);
+        ExitCode::from(status)
+    }
+
+    /// The same, said of a line of a file of verbs.
+    pub(super) fn at_line(self, line: usize) -> Stop {
+        let there = |reason: String| format!("Line {line}: {reason}");
+        match self {
+            Stop::Refused(reason) => Stop::Refused(there(reason)),
+            Stop::Usage(reason) => Stop::Usage(there(reason)),
+            Stop::Unreadable(reason) => Stop::Unreadable(there(reason)),
+            Stop::Closed => Stop::Closed,
+        }
+    }
+}
+
+impl From<Refusal> for Stop {
+    fn from(Refusal(reason): Refusal) -> Stop {
+        Stop::Refused(reason)
+    }
+}
+
+impl From<StoreError> for Stop {
+    fn from(error: StoreError) -> Stop {
+        let reason = error.to_string();
+        match error {
+            StoreError::Exists { .. }
+            | StoreError::Busy { .. }
+            | StoreError::NoLocks { .. }
+            | StoreError::NotWritten { .. }
+            | StoreError::Unwritable { .. } => Stop::Refused(reason),
+            _ => Stop::Unreadable(reason),
+        }
+    }
+}

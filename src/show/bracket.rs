@@ -1,0 +1,85 @@
+//! The finals: who was seeded where, and every game.
+
+use super::outcome;
+use super::page::{Column, Page, Section, Table};
+use super::rounds::{heading, name};
+use super::standings::where_it_stands;
+use crate::event::{Event, Id, Refusal, Stage, champion};
+
+pub(super) fn finals(event: &Event) -> Result<&Stage, Refusal> {
+    event.finals().ok_or_else(|| Refusal::from("There is no bracket before the cut: cut makes it."))
+}
+
+pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
+    let stage = finals(event)?;
+    let mut facts = vec![where_it_stands(event)];
+    facts.extend(champion(event).map(|id| format!("Champion: {}", event.label(id))));
+    Ok(Page {
+        title: format!("{} · bracket", event.name()),
+        facts,
+        sections: sections(event, stage),
+    })
+}
+
+/// The seeds until the first round is paired, then a table for each round.
+pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
+    if stage.rounds.is_empty() {
+        return vec![Section::new("Seeds", seeds(event, stage))];
+    }
+    let rounds = stage.rounds.iter().map(|round| {
+        let all = games(event, stage, Some(round.number));
+        Section::new(heading(&name(stage, round)), all)
+    });
+    rounds.collect()
+}
+
+fn seeds(event: &Event, stage: &Stage) -> Table {
+    let columns = vec![Column::number("Seed"), Column::words("Player")];
+    let rows = (stage.seeds.iter().enumerate())
+        .map(|(index, id)| vec![(index + 1).to_string(), event.label(*id)])
+        .collect();
+    Table { columns, rows }
+}
+
+pub(super) fn table(event: &Event) -> Result<Table, Refusal> {
+    Ok(games(event, finals(event)?, None))
+}
+
+/// The games of one round, or of all with the round in front.
+fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
+    let mut columns = vec![
+        Column::number("Game"),
+        Column::number("Table").optional(),
+        Column::number("Seed A").optional(),
+        Column::words("Player A"),
+        Column::number("Seed B").optional(),
+        Column::words("Player B"),
+        Column::words("Result").optional(),
+    ];
+    let number = |n: Option<u32>| n.map_or(String::new(), |n| n.to_string());
+    let seed = |id: Id| stage.seeds.iter().position(|s| *s == id).map(|at| at as u32 + 1);
+    let mut rows = Vec::new();
+    for round in stage.rounds.iter().filter(|round| only.is_none_or(|n| n == round.number)) {
+        let mut games: Vec<_> = round.pairings.iter().collect();
+        games.sort_by_key(|pairing| pairing.number);
+        rows.extend(games.into_iter().map(|pairing| {
+            let row = vec![
+                number(pairing.number),
+                number(pairing.table),
+                number(seed(pairing.a)),
+                event.label(pairing.a),
+                number(pairing.b.and_then(seed)),
+                pairing.b.map_or(String::new(), |b| event.label(b)),
+                outcome::words(event, pairing),
+            ];
+            match only {
+                Some(_) => row,
+                None => [vec![name(stage, round)], row].concat(),
+            }
+        }));
+    }
+    if only.is_none() {
+        columns.insert(0, Column::words("Round"));
+    }
+    Table { columns, rows }
+}

@@ -1,0 +1,132 @@
+//! The shapes, key by key in the order they are written.
+
+use crate::event::{Fraction, Id, StageKind};
+use crate::ruleset::{StructureKind, TierKind};
+use serde::{Serialize, Serializer};
+
+#[derive(Serialize)]
+pub(super) struct Document {
+    /// The version of these shapes.
+    pub(super) komandor: u32,
+    pub(super) event: Head,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) entrants: Option<Vec<Entrant>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) stages: Option<Vec<Stage>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) standings: Option<Vec<Standing>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) log: Option<Vec<Line>>,
+    /// Outer None: left out; inner None: there is none yet.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) champion: Option<Option<Id>>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Head {
+    pub(super) name: String,
+    pub(super) date: String,
+    pub(super) game: String,
+    pub(super) structure: StructureKind,
+    pub(super) tier: Option<TierKind>,
+    pub(super) seed: u64,
+}
+
+#[derive(Serialize)]
+pub(super) struct Entrant {
+    pub(super) id: Id,
+    pub(super) name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) partner: Option<String>,
+    pub(super) club: Option<String>,
+    pub(super) start: u32,
+    pub(super) status: &'static str,
+    /// The last round he was in, of the stage he left in.
+    pub(super) left_after: Option<u32>,
+    pub(super) missed_rounds: usize,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+pub(super) enum Stage {
+    Preliminary { kind: StageKind, rounds: Vec<Round>, seeds: Option<Vec<Id>> },
+    Finals { kind: StageKind, seeds: Vec<Id>, rounds: Vec<Round> },
+}
+
+#[derive(Serialize)]
+pub(super) struct Round {
+    pub(super) number: u32,
+    pub(super) minutes: u32,
+    pub(super) complete: bool,
+    pub(super) pairings: Vec<Pairing>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Pairing {
+    pub(super) table: Option<u32>,
+    #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
+    pub(super) number: Option<u32>,
+    pub(super) a: Id,
+    pub(super) b: Option<Id>,
+    pub(super) result: Option<Outcome>,
+    pub(super) by_hand: bool,
+}
+
+#[derive(Serialize)]
+pub(super) struct Outcome {
+    pub(super) games: String,
+    pub(super) points: [u32; 2],
+    pub(super) winner: Option<Id>,
+    /// Absent where the match was played.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) how: Option<&'static str>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Standing {
+    pub(super) rank: u32,
+    pub(super) entrant: Id,
+    pub(super) points: u32,
+    pub(super) rounds: u32,
+    pub(super) tiebreaks: TieBreaks,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) final_rank: Option<u32>,
+}
+
+/// An object with the game's tie-breaks in the game's order.
+pub(super) struct TieBreaks(pub(super) Vec<(&'static str, Number)>);
+
+impl Serialize for TieBreaks {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(self.0.iter().map(|(key, number)| (key, number)))
+    }
+}
+
+pub(super) enum Number {
+    Exact(Fraction),
+    Whole(u32),
+}
+
+impl Serialize for Number {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Number::Whole(whole) => serializer.serialize_u32(*whole),
+            Number::Exact(fraction) => match fraction.whole() {
+                Some(whole) => serializer.serialize_u128(whole),
+                None => serializer.collect_str(fraction),
+            },
+        }
+    }
+}
+
+/// A line of the log.
+#[derive(Serialize)]
+pub(super) struct Line {
+    pub(super) n: u64,
+    pub(super) at: String,
+    pub(super) by: String,
+    pub(super) what: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) why: Option<String>,
+    pub(super) undone: bool,
+}

@@ -1,0 +1,57 @@
+//! The promise to scripts. Keys are only ever added. Points and tie-breaks
+//! are exact: whole numbers as numbers, fractions as strings.
+//!
+//! Every form is the same document with parts left out:
+//!
+//! ```json
+//! {"komandor": 1, "event": {}, "standings": [], "champion": null}
+//! ```
+
+mod forms;
+mod read;
+
+use super::{Asked, What, bracket, rounds, standings};
+use crate::event::{Event, Refusal, champion};
+use forms::Document;
+
+pub(super) fn write(event: &Event, asked: Asked) -> Result<String, Refusal> {
+    let document = match asked.what {
+        What::Standings => {
+            let event = &*standings::as_asked(event, asked)?;
+            Document {
+                entrants: Some(read::entrants(event)),
+                standings: Some(read::standings(event)),
+                champion: Some(champion(event)),
+                ..Document::of(event)
+            }
+        }
+        What::Pairings | What::ByName | What::Slips => {
+            let chosen = rounds::chosen(event, asked.stage, asked.round)?;
+            Document {
+                entrants: Some(read::entrants(event)),
+                stages: Some(vec![read::stage(chosen.stage, [chosen.round])]),
+                ..Document::of(event)
+            }
+        }
+        What::Bracket => {
+            let finals = bracket::finals(event)?;
+            Document {
+                entrants: Some(read::entrants(event)),
+                stages: Some(vec![read::stage(finals, &finals.rounds)]),
+                champion: Some(champion(event)),
+                ..Document::of(event)
+            }
+        }
+        What::Log => Document { log: Some(read::log(event)), ..Document::of(event) },
+        What::Event => Document {
+            entrants: Some(read::entrants(event)),
+            stages: Some(event.stages.iter().map(|s| read::stage(s, &s.rounds)).collect()),
+            standings: Some(read::standings(event)),
+            champion: Some(champion(event)),
+            ..Document::of(event)
+        },
+    };
+    let text = serde_json::to_string_pretty(&document);
+    text.map(|text| text + "\n")
+        .map_err(|error| Refusal(format!("This has no JSON form: {error}.")))
+}

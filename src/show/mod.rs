@@ -1,0 +1,157 @@
+//! An event on paper, on a web page, in a spreadsheet, in a script: values
+//! in, text out.
+//!
+//! Whatever is shown is first a [`Page`], the same for every format; each
+//! format has one small writer. JSON is the promise to scripts and has shapes
+//! of its own.
+//!
+//! Deliberately absent: files, the terminal, colours, the time.
+
+mod bracket;
+mod csv;
+mod html;
+mod json;
+mod log;
+mod markdown;
+mod outcome;
+mod page;
+mod pairings;
+mod rounds;
+mod sheet;
+mod slips;
+mod standings;
+mod text;
+pub mod words;
+
+pub use page::{Column, Page, Section, Table};
+pub use text::aligned;
+
+use crate::event::{Event, Refusal};
+
+/// What there is to show.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum What {
+    Standings,
+    Pairings,
+    /// The pairings once more, in the order of the names.
+    ByName,
+    Bracket,
+    /// A result slip for each table.
+    Slips,
+    Log,
+    /// All of it.
+    Event,
+}
+
+impl What {
+    pub const ALL: [What; 7] = [
+        What::Standings,
+        What::Pairings,
+        What::ByName,
+        What::Bracket,
+        What::Slips,
+        What::Log,
+        What::Event,
+    ];
+
+    pub fn word(self) -> &'static str {
+        match self {
+            What::Standings => "standings",
+            What::Pairings => "pairings",
+            What::ByName => "by-name",
+            What::Bracket => "bracket",
+            What::Slips => "slips",
+            What::Log => "log",
+            What::Event => "event",
+        }
+    }
+}
+
+/// How it is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    Text,
+    Markdown,
+    Csv,
+    Json,
+    Html,
+}
+
+impl Format {
+    pub const ALL: [Format; 5] =
+        [Format::Text, Format::Markdown, Format::Csv, Format::Json, Format::Html];
+
+    pub fn word(self) -> &'static str {
+        match self {
+            Format::Text => "text",
+            Format::Markdown => "markdown",
+            Format::Csv => "csv",
+            Format::Json => "json",
+            Format::Html => "html",
+        }
+    }
+}
+
+/// What somebody wants to see.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Asked {
+    pub what: What,
+    pub format: Format,
+    /// None: the newest.
+    pub round: Option<u32>,
+    /// From 1. None: the one the newest round belongs to.
+    pub stage: Option<u32>,
+}
+
+/// Writes what is asked for.
+///
+/// # Errors
+/// There is no such round, or not yet a bracket: one sentence.
+pub fn show(event: &Event, asked: Asked) -> Result<String, Refusal> {
+    if let What::Bracket | What::Log | What::Event = asked.what
+        && (asked.round.is_some() || asked.stage.is_some())
+    {
+        let what = asked.what.word();
+        return Err(Refusal(format!("The {what} has all the rounds: leave --round out.")));
+    }
+    match asked.format {
+        Format::Json => json::write(event, asked),
+        Format::Csv => Ok(csv::write(&rows(event, asked)?)),
+        Format::Text => Ok(text::write(&page(event, asked)?)),
+        Format::Markdown => Ok(markdown::write(&page(event, asked)?)),
+        Format::Html => Ok(html::write(&page(event, asked)?)),
+    }
+}
+
+/// What is asked for as a page for people.
+///
+/// # Errors
+/// As [`show`].
+pub fn page(event: &Event, asked: Asked) -> Result<Page, Refusal> {
+    let round = || rounds::chosen(event, asked.stage, asked.round);
+    Ok(match asked.what {
+        What::Standings => {
+            standings::page(standings::as_asked(event, asked)?.as_ref(), asked.round)
+        }
+        What::Pairings => pairings::page(event, &round()?),
+        What::ByName => pairings::by_name_page(event, &round()?),
+        What::Bracket => bracket::page(event)?,
+        What::Slips => slips::page(event, &round()?),
+        What::Log => log::page(event),
+        What::Event => sheet::page(event),
+    })
+}
+
+/// What is asked for as one table for a spreadsheet.
+fn rows(event: &Event, asked: Asked) -> Result<Table, Refusal> {
+    let round = || rounds::chosen(event, asked.stage, asked.round);
+    Ok(match asked.what {
+        What::Standings => standings::table(standings::as_asked(event, asked)?.as_ref()),
+        What::Pairings => pairings::table(event, &round()?),
+        What::ByName => pairings::by_name_table(event, &round()?),
+        What::Bracket => bracket::table(event)?,
+        What::Slips => slips::table(event, &round()?),
+        What::Log => log::table(event),
+        What::Event => sheet::table(event),
+    })
+}

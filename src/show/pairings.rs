@@ -1,0 +1,72 @@
+//! A round, by table and by name.
+
+use super::outcome;
+use super::page::{Column, Page, Section, Table};
+use super::rounds::{Chosen, facts};
+use crate::event::name::fold;
+use crate::event::{Event, Pairing};
+
+pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
+    Page {
+        title: format!("{} · pairings, {}", event.name(), chosen.name()),
+        facts: facts(event, chosen),
+        sections: vec![Section::plain(table(event, chosen))],
+    }
+}
+
+pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
+    let columns = vec![
+        Column::number("Table"),
+        Column::words("Player A"),
+        Column::words("Player B"),
+        Column::words("Result").optional(),
+        Column::words("Note").optional(),
+    ];
+    let rows = (chosen.round.pairings.iter())
+        .map(|pairing| {
+            vec![
+                pairing.table.map_or(String::new(), |table| table.to_string()),
+                event.label(pairing.a),
+                pairing.b.map_or(String::new(), |b| event.label(b)),
+                outcome::words(event, pairing),
+                note(pairing),
+            ]
+        })
+        .collect();
+    Table { columns, rows }
+}
+
+/// What is special about a table.
+pub(super) fn note(pairing: &Pairing) -> String {
+    let by_hand = pairing.by_hand.then(|| "by hand".to_owned());
+    let extra = pairing.extra_minutes;
+    let extra = (extra > 0).then(|| format!("{extra} extra minutes"));
+    by_hand.into_iter().chain(extra).collect::<Vec<_>>().join(", ")
+}
+
+pub(super) fn by_name_page(event: &Event, chosen: &Chosen) -> Page {
+    Page {
+        title: format!("{} · {} by name", event.name(), chosen.name()),
+        facts: facts(event, chosen),
+        sections: vec![Section::plain(by_name_table(event, chosen))],
+    }
+}
+
+pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
+    let columns =
+        vec![Column::words("Player"), Column::words("Table"), Column::words("Opponent").optional()];
+    let mut rows: Vec<Vec<String>> = Vec::new();
+    for pairing in &chosen.round.pairings {
+        let table = pairing.table.map_or("bye".to_owned(), |table| table.to_string());
+        let a = event.label(pairing.a);
+        match pairing.b.map(|b| event.label(b)) {
+            None => rows.push(vec![a, table, String::new()]),
+            Some(b) => {
+                rows.push(vec![a.clone(), table.clone(), b.clone()]);
+                rows.push(vec![b, table, a]);
+            }
+        }
+    }
+    rows.sort_by_cached_key(|row| (fold(&row[0]), row[0].clone()));
+    Table { columns, rows }
+}

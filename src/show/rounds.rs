@@ -1,0 +1,83 @@
+//! Which round is meant, and what it is called.
+
+use crate::event::{Event, Refusal, Round, Stage, StageKind};
+
+/// A round, with the stage it belongs to.
+pub(super) struct Chosen<'a> {
+    pub(super) stage: &'a Stage,
+    pub(super) round: &'a Round,
+}
+
+/// The round asked for. Without a stage: that of the newest round; without a
+/// round: the stage's newest.
+pub(super) fn chosen(
+    event: &Event,
+    stage: Option<u32>,
+    round: Option<u32>,
+) -> Result<Chosen<'_>, Refusal> {
+    let newest = event.stages.iter().rposition(|stage| !stage.rounds.is_empty());
+    let newest = newest.ok_or("No round is paired yet: pair draws the first.")?;
+    let at = stage.map_or(Some(newest), |stage| (stage as usize).checked_sub(1));
+    let found = at.and_then(|at| event.stages.get(at)).ok_or_else(|| {
+        Refusal(format!("There is no such stage: stages go from 1 to {}.", event.stages.len()))
+    })?;
+    let most = found.rounds.len() as u32;
+    let wanted = round.unwrap_or(most);
+    let in_stage = |stage: &Stage| (1..=stage.rounds.len() as u32).contains(&wanted);
+    let index = wanted.checked_sub(1).map(|index| index as usize);
+    match index.and_then(|index| found.rounds.get(index)) {
+        Some(round) => Ok(Chosen { stage: found, round }),
+        None if most == 0 => Err(Refusal::from("This stage has no round yet: pair draws it.")),
+        None => Err(Refusal(match event.stages.iter().position(in_stage) {
+            Some(other) => format!(
+                "There is no round {wanted} in the {}: for the {} write --stage {}.",
+                found.kind.phrase(),
+                event.stages[other].kind.phrase(),
+                other + 1
+            ),
+            None => format!("There is no round {wanted}: rounds go from 1 to {most}."),
+        })),
+    }
+}
+
+impl Chosen<'_> {
+    /// `round 3`, `semi-finals`.
+    pub(super) fn name(&self) -> String {
+        name(self.stage, self.round)
+    }
+}
+
+/// What people call a round.
+pub(super) fn name(stage: &Stage, round: &Round) -> String {
+    if stage.kind != StageKind::SingleElimination {
+        return format!("round {}", round.number);
+    }
+    match stage.planned.checked_sub(round.number) {
+        Some(0) => "final".to_owned(),
+        Some(1) => "semi-finals".to_owned(),
+        Some(2) => "quarter-finals".to_owned(),
+        Some(before) if before < 31 => format!("round of {}", 2_u32 << before),
+        _ => format!("round {}", round.number),
+    }
+}
+
+/// With a capital letter, to stand in front.
+pub(super) fn heading(name: &str) -> String {
+    let mut letters = name.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// What stands below the title of every page about a round.
+pub(super) fn facts(event: &Event, chosen: &Chosen) -> Vec<String> {
+    let round = chosen.round;
+    let minutes = match round.minutes {
+        0 => "no clock".to_owned(),
+        minutes => format!("{minutes} minutes"),
+    };
+    let missing = match round.missing().count() {
+        0 => "all results are in".to_owned(),
+        1 => "1 result is missing".to_owned(),
+        n => format!("{n} results are missing"),
+    };
+    vec![format!("{} · {minutes} · {missing}", event.head.date)]
+}

@@ -1,0 +1,114 @@
+//! The whole event: what was announced, who came, every round, the outcome.
+
+use super::page::{Column, Page, Section, Table};
+use super::rounds::{Chosen, heading, name};
+use super::{bracket, outcome, pairings, standings, words};
+use crate::event::{Event, Stage, champion};
+use crate::ruleset::StructureKind;
+
+pub(super) fn page(event: &Event) -> Page {
+    let mut sections = vec![
+        Section::new("Standings", standings::table(event)),
+        Section::new("Players", entrants(event)),
+    ];
+    for stage in &event.stages {
+        sections.extend(rounds(event, stage));
+    }
+    Page { title: event.name().to_owned(), facts: facts(event), sections }
+}
+
+fn facts(event: &Event) -> Vec<String> {
+    let game = &event.ruleset;
+    let structure = words::structure(event.setup.structure.unwrap_or(StructureKind::Basic));
+    let first = game.tiers.first().map(|tier| tier.tier);
+    let tier = event.setup.tier.or(first).map(words::tier);
+    let mut facts = vec![
+        format!("{}, {}", game.name.en, game.format.en),
+        standings::where_it_stands(event),
+        match tier {
+            Some(tier) => format!("Structure {structure}, tier {tier}"),
+            None => format!("Structure {structure}"),
+        },
+        format!("Seed of the draws: {}", event.head.seed),
+    ];
+    if let Some(plan) = event.plan {
+        let cut = if plan.cut == 0 { "no cut".to_owned() } else { format!("cut to {}", plan.cut) };
+        facts.push(format!("Announced: {} rounds, {cut}", plan.rounds));
+    }
+    let officials = event.officials.iter();
+    facts.extend(officials.map(|o| format!("{}: {}", heading(o.role.word()), o.name)));
+    facts.extend(champion(event).map(|id| format!("Champion: {}", event.label(id))));
+    facts
+}
+
+fn entrants(event: &Event) -> Table {
+    let columns = vec![
+        Column::number("Id"),
+        Column::words("Player"),
+        Column::words("Club").optional(),
+        Column::number("Start"),
+        Column::words("Note").optional(),
+    ];
+    let rows = (event.entrants.iter())
+        .map(|entrant| {
+            vec![
+                entrant.id.to_string(),
+                entrant.label(),
+                entrant.club.clone().unwrap_or_default(),
+                entrant.start.to_string(),
+                standings::status(entrant.status).to_owned(),
+            ]
+        })
+        .collect();
+    Table { columns, rows }
+}
+
+fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
+    if !stage.kind.is_preliminary() {
+        return bracket::sections(event, stage);
+    }
+    let rounds = stage.rounds.iter().map(|round| {
+        let table = pairings::table(event, &Chosen { stage, round });
+        Section::new(heading(&name(stage, round)), table)
+    });
+    rounds.collect()
+}
+
+/// Every pairing of the event, in the order in which they were played.
+pub(super) fn table(event: &Event) -> Table {
+    let columns = vec![
+        Column::number("Stage"),
+        Column::number("Round"),
+        Column::number("Table"),
+        Column::words("Player A"),
+        Column::words("Player B"),
+        Column::words("Games"),
+        Column::number("Points A"),
+        Column::number("Points B"),
+        Column::words("Result"),
+        Column::words("Note"),
+    ];
+    let mut rows = Vec::new();
+    for (index, stage) in event.stages.iter().enumerate() {
+        for round in &stage.rounds {
+            rows.extend(round.pairings.iter().map(|pairing| {
+                let outcome = pairing.outcome.as_ref();
+                let points =
+                    |side: usize| outcome.map_or(String::new(), |o| o.points[side].to_string());
+                vec![
+                    (index + 1).to_string(),
+                    round.number.to_string(),
+                    pairing.table.map_or(String::new(), |table| table.to_string()),
+                    event.label(pairing.a),
+                    pairing.b.map_or(String::new(), |b| event.label(b)),
+                    outcome.map_or(String::new(), |o| o.games.clone()),
+                    points(0),
+                    pairing.b.map_or(String::new(), |_| points(1)),
+                    outcome::words(event, pairing),
+                    pairings::note(pairing),
+                ]
+            }));
+        }
+    }
+    Table { columns, rows }
+}

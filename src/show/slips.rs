@@ -1,0 +1,58 @@
+//! Result slips: one for each table, to be cut apart and filled in.
+
+use super::page::{Column, Page, Section, Table};
+use super::rounds::{Chosen, heading};
+use crate::event::{Event, Id};
+
+pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
+    let slips = chosen.round.pairings.iter().filter_map(|pairing| {
+        let (table, b) = (pairing.table?, pairing.b?);
+        let title = format!("{} · {} · table {table}", event.name(), heading(&chosen.name()));
+        Some(Section::new(title, slip(event, [pairing.a, b])))
+    });
+    Page {
+        title: format!("{} · result slips, {}", event.name(), chosen.name()),
+        facts: vec![format!(
+            "Each game: 1 for its winner, 0 for its loser. {} per match.",
+            heading(chosen.stage.shape.phrase())
+        )],
+        sections: slips.collect(),
+    }
+}
+
+fn slip(event: &Event, players: [Id; 2]) -> Table {
+    let columns = vec![
+        Column::words("Player"),
+        Column::words("Games won"),
+        Column::words("Leaves"),
+        Column::words("Signature"),
+    ];
+    let row = |id| {
+        let blank = |width: usize| "_".repeat(width);
+        vec![format!("{} (#{id})", event.label(id)), blank(9), "[ ]".to_owned(), blank(24)]
+    };
+    Table { columns, rows: players.map(row).to_vec() }
+}
+
+/// For a letter merged with a template of one's own.
+pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
+    let columns = vec![
+        Column::words("Event"),
+        Column::words("Round"),
+        Column::number("Table"),
+        Column::words("Player A"),
+        Column::words("Player B"),
+        Column::number("Minutes"),
+    ];
+    let slips = chosen.round.pairings.iter().filter_map(|pairing| {
+        Some(vec![
+            event.name().to_owned(),
+            chosen.name(),
+            pairing.table?.to_string(),
+            event.label(pairing.a),
+            event.label(pairing.b?),
+            (chosen.round.minutes + pairing.extra_minutes).to_string(),
+        ])
+    });
+    Table { columns, rows: slips.collect() }
+}

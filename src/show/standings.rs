@@ -1,0 +1,161 @@
+//! The standings, and how they stood after an earlier round.
+
+use super::Asked;
+use super::page::{Column, Page, Section, Table};
+use crate::event::standings::Value;
+use crate::event::{
+    Action, Event, Id, Phase, Refusal, Status, champion, final_places, phase, standings,
+};
+use crate::ruleset::TieBreak;
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+/// The event as it is, or for an earlier round as it stood when the next one
+/// was paired: the log up to there, folded.
+pub(super) fn as_asked(event: &Event, asked: Asked) -> Result<Cow<'_, Event>, Refusal> {
+    if asked.stage.is_some_and(|stage| stage != 1) {
+        return Err(Refusal::from("Only the first stage has standings: leave --stage out."));
+    }
+    let Some(round) = asked.round else { return Ok(Cow::Borrowed(event)) };
+    let stage =
+        event.preliminary().ok_or("No Swiss round is paired: there are no standings yet.")?;
+    let most = stage.rounds.len() as u32;
+    let found = round.checked_sub(1).and_then(|index| stage.rounds.get(index as usize));
+    let found = found.ok_or_else(|| {
+        Refusal(format!("There is no round {round}: rounds go from 1 to {most}."))
+    })?;
+    if !found.is_complete() {
+        return Err(Refusal(format!(
+            "Round {round} is not over: without --round the standings have it as far as it is."
+        )));
+    }
+    let ends = |action: &Action| match action {
+        Action::Pair(paired) => paired.stage == 1 && paired.round == round + 1,
+        Action::Cut(_) => true,
+        _ => false,
+    };
+    let next = event.log.iter().position(|e| !event.undone.contains(&e.n) && ends(&e.action));
+    let Some(next) = next else { return Ok(Cow::Borrowed(event)) };
+    let before = event.log.iter().take(next).cloned().collect();
+    Event::replay(event.head.clone(), event.ruleset.clone(), before)
+        .map(Cow::Owned)
+        .map_err(|misfit| Refusal(format!("Round {round} cannot be told apart: {misfit}.")))
+}
+
+pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
+    let standings = match round.or(finished_rounds(event)) {
+        _ if !final_ranks(event).is_empty() => "final standings".to_owned(),
+        Some(round) => format!("standings after round {round}"),
+        None => "standings".to_owned(),
+    };
+    let mut facts = vec![where_it_stands(event)];
+    if round.is_some() {
+        facts = vec![format!("{} · as it stood when the next round was paired", event.head.date)];
+    }
+    facts.extend(champion(event).map(|id| format!("Champion: {}", event.label(id))));
+    Page {
+        title: format!("{} · {standings}", event.name()),
+        facts,
+        sections: vec![Section::plain(table(event))],
+    }
+}
+
+fn finished_rounds(event: &Event) -> Option<u32> {
+    let stage = event.preliminary()?;
+    let whole = stage.rounds.iter().take_while(|round| round.is_complete()).count();
+    (whole > 0).then_some(whole as u32)
+}
+
+/// Day, players, and what is going on.
+pub(super) fn where_it_stands(event: &Event) -> String {
+    let now = match phase(event) {
+        Phase::Registration => "registration".to_owned(),
+        Phase::Playing { missing } => {
+            let results = if missing == 1 { "result" } else { "results" };
+            format!("a round is being played, {missing} {results} missing")
+        }
+        Phase::BetweenRounds { next } => format!("before round {next}"),
+        Phase::CutDue { size } => format!("before the cut to {size}"),
+        Phase::Decided { .. } => "everything is played".to_owned(),
+        Phase::Finished => "closed".to_owned(),
+    };
+    let players = match event.entrants.len() {
+        1 => "1 player".to_owned(),
+        n => format!("{n} players"),
+    };
+    format!("{} · {players} · {now}", event.head.date)
+}
+
+pub(super) fn table(event: &Event) -> Table {
+    let mut columns = vec![
+        Column::number("Final").optional(),
+        Column::number("Place"),
+        Column::words("Player"),
+        Column::words("Club").optional(),
+        Column::number("Points"),
+        Column::number("Rounds"),
+    ];
+    let tie_breaks = &event.ruleset.preliminary.tie_breaks;
+    columns.extend(tie_breaks.iter().map(|tie_break| Column::number(short(*tie_break))));
+    columns.push(Column::words("Note").optional());
+    let ranks = final_ranks(event);
+    let mut standings = standings(event);
+    // The places before the finals stay to be read beside those after them.
+    standings.sort_by_key(|standing| ranks.get(&standing.entrant).copied());
+    let rows = standings.into_iter().map(|standing| {
+        let entrant = event.entrant(standing.entrant);
+        let mut row = vec![
+            ranks.get(&standing.entrant).map_or(String::new(), u32::to_string),
+            standing.rank.to_string(),
+            event.label(standing.entrant),
+            entrant.and_then(|e| e.club.clone()).unwrap_or_default(),
+            standing.points.to_string(),
+            standing.rounds.to_string(),
+        ];
+        row.extend(standing.tie_breaks.iter().map(|(by, value)| shown(*by, *value)));
+        row.push(entrant.map_or(String::new(), |e| status(e.status).to_owned()));
+        row
+    });
+    Table { rows: rows.collect(), columns }
+}
+
+/// Means always with decimals, so that a column can be read down.
+fn shown(tie_break: TieBreak, value: Value) -> String {
+    match (value, tie_break) {
+        (
+            Value::Exact(mean),
+            TieBreak::SosMean | TieBreak::EsosMean | TieBreak::OpponentsMatchWins,
+        ) => mean.decimals(),
+        (Value::Exact(sum), _) => sum.to_string(),
+        (Value::Drawn(number) | Value::Beaten(number), _) => number.to_string(),
+    }
+}
+
+fn short(tie_break: TieBreak) -> &'static str {
+    match tie_break {
+        TieBreak::SosMean | TieBreak::SosSum => "SoS",
+        TieBreak::EsosMean | TieBreak::EsosSum => "ESoS",
+        TieBreak::HeadToHeadSweep => "Head to head",
+        TieBreak::OpponentsMatchWins => "Opponents' wins",
+        TieBreak::Margin => "Margin",
+        TieBreak::GameWins => "Games",
+        TieBreak::Random => "Random",
+    }
+}
+
+pub(super) fn status(status: Status) -> &'static str {
+    match status {
+        Status::Active => "",
+        Status::Dropped { .. } => "left",
+        Status::Disqualified { .. } => "disqualified",
+    }
+}
+
+/// The places after the finals, by entrant, once they are decided.
+pub(super) fn final_ranks(event: &Event) -> BTreeMap<Id, u32> {
+    let seeded = event.finals().is_some_and(|finals| !finals.seeds.is_empty());
+    if !seeded || champion(event).is_none() {
+        return BTreeMap::new();
+    }
+    final_places(event).into_iter().zip(1..).collect()
+}

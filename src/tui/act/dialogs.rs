@@ -1,0 +1,72 @@
+//! Closing, submitting, completing.
+
+use crate::event::{Verb, read_verb};
+use crate::tui::dialog::{Dialog, Purpose};
+use crate::tui::effect::Effect;
+use crate::tui::keys::Key;
+use crate::tui::model::Model;
+
+pub(super) fn close(model: &mut Model) {
+    if let Some(Dialog::Find(find)) = model.dialogs.pop()
+        && find.in_log
+        && let Some(floor) = model.floor_mut()
+    {
+        floor.filter.clear();
+    }
+}
+
+/// Takes the form on top. It closes if it can be taken as it stands.
+pub(super) fn submit(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return Vec::new() };
+    match form.take(model.event(), &model.library) {
+        Ok(effects) => effects,
+        Err(why) => {
+            form.fault = Some(why);
+            model.ask(Dialog::Form(form));
+            Vec::new()
+        }
+    }
+}
+
+pub(super) fn aside(model: &mut Model, key: Key, by: isize) {
+    let library = model.library.clone();
+    let Some(Dialog::Form(form)) = model.dialogs.last_mut() else { return };
+    let tier = form.value("Tier").to_owned();
+    form.aside(key, by);
+    if let Purpose::NewEvent { game } = &form.purpose
+        && let Some(game) = library.get(game)
+        && form.value("Tier") != tier
+    {
+        form.follow_tier(&game.ruleset);
+    }
+}
+
+/// Carries out the verb typed; one that cannot be read stays to be mended.
+pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
+    let line = palette.line.value().trim().to_owned();
+    if line.is_empty() {
+        return Vec::new();
+    }
+    let verb = match read_verb(&line) {
+        Ok(verb) => verb,
+        Err(why) => {
+            palette.fault = Some(why);
+            model.ask(Dialog::Palette(palette));
+            return Vec::new();
+        }
+    };
+    model.verbs.retain(|earlier| *earlier != line);
+    model.verbs.push(line);
+    vec![match verb {
+        Verb::Do(command) => Effect::Commit(command),
+        Verb::ImportFile(path) => Effect::Import(path),
+        Verb::ListFile { who, path } => Effect::HandIn { who, path },
+    }]
+}
+
+pub(super) fn complete(model: &mut Model) {
+    let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return };
+    palette.complete(model.event());
+    model.ask(Dialog::Palette(palette));
+}

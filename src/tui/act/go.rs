@@ -1,0 +1,141 @@
+//! From screen to screen.
+
+use crate::event::{Event, Id};
+use crate::tui::dialog::{Dialog, Find, Help, Officials, Palette};
+use crate::tui::effect::Effect;
+use crate::tui::floor::{Pane, View};
+use crate::tui::model::{Message, Model};
+
+/// Enter: the result of a table, or the arithmetic of a place.
+pub(super) fn enter(model: &mut Model) {
+    let Some(floor) = model.floor_mut() else { return };
+    match (floor.view, floor.pane) {
+        (View::Main, Pane::Standings) if floor.digits.is_empty() => {
+            if floor.event().preliminary().is_some() {
+                floor.player = floor.chosen_player();
+                floor.view = View::Standings;
+            }
+        }
+        (View::Main | View::Bracket, _) => super::round::open_table(model),
+        (View::Standings, _) => {
+            floor.player = floor.chosen_player();
+            floor.view = View::Players;
+        }
+        (View::Players | View::Log, _) => {}
+    }
+}
+
+/// Esc: what is half typed, then the round, then the list of events.
+pub(super) fn back(model: &mut Model) -> Vec<Effect> {
+    let Some(floor) = model.floor_mut() else { return Vec::new() };
+    if !floor.digits.is_empty() {
+        floor.digits.clear();
+    } else if !floor.filter.is_empty() && floor.view == View::Log {
+        floor.filter.clear();
+    } else if floor.view != View::Main {
+        floor.view = View::Main;
+    } else if floor.looks_back() {
+        floor.shown = None;
+        floor.table = None;
+    } else {
+        return vec![Effect::Close];
+    }
+    Vec::new()
+}
+
+pub(super) fn next_pane(model: &mut Model) {
+    let Some(floor) = model.floor_mut() else { return };
+    floor.pane = match floor.pane {
+        Pane::Round => Pane::Standings,
+        Pane::Standings => Pane::Round,
+    };
+}
+
+/// Another round than the newest.
+pub(super) fn look(model: &mut Model, step: isize) {
+    let Some(floor) = model.floor_mut() else { return };
+    if let Some(round) = floor.neighbour(step) {
+        floor.look_at(round);
+    }
+}
+
+pub(super) fn show(model: &mut Model, view: Option<View>) {
+    let (Some(floor), Some(view)) = (model.floor_mut(), view) else { return };
+    // The same key again goes back.
+    floor.view = if floor.view == view { View::Main } else { view };
+    floor.add.leave();
+}
+
+pub(super) fn officials(model: &mut Model) {
+    model.ask(Dialog::Officials(Officials::default()));
+}
+
+pub(super) fn help(model: &mut Model) {
+    let help = Help::of(model);
+    model.ask(Dialog::Help(help));
+}
+
+pub(super) fn find(model: &mut Model) {
+    let in_log = model.floor().is_some_and(|floor| floor.view == View::Log);
+    model.ask(Dialog::Find(Find { in_log, ..Find::default() }));
+}
+
+pub(super) fn palette(model: &mut Model, line: &str) {
+    model.ask(Dialog::Palette(Palette::with(line)));
+}
+
+/// Goes to the player found: in the round, the standings and the list.
+pub(super) fn take_found(model: &mut Model) {
+    let Some(Dialog::Find(find)) = model.dialogs.pop() else { return };
+    let Some(floor) = model.floor_mut() else { return };
+    if find.in_log {
+        return;
+    }
+    let Some(id) = find.chosen(floor.event()) else {
+        let wanted = find.text.value().to_owned();
+        return model.refuse(format!("No player matches \"{wanted}\"."));
+    };
+    floor.player = Some(id);
+    let table = floor.round().and_then(|(_, _, round)| round.of(id)).and_then(|p| p.table);
+    floor.table = table.or(floor.table);
+    if matches!(floor.view, View::Log | View::Bracket) {
+        floor.view = View::Main;
+    }
+    if floor.view == View::Main && table.is_none() {
+        floor.pane = Pane::Standings;
+    }
+    let whereabouts = whereabouts(floor.event(), &floor.facts, id);
+    model.message = Some(Message::info(whereabouts));
+}
+
+/// `Ewa Zięba: table 4, place 12 with 3 points`.
+pub(in crate::tui) fn whereabouts(
+    event: &Event,
+    facts: &crate::tui::facts::Facts,
+    id: Id,
+) -> String {
+    use crate::event::Status;
+    let mut parts = Vec::new();
+    match event.entrant(id).map(|entrant| entrant.status) {
+        Some(Status::Dropped { .. }) => parts.push("left".to_owned()),
+        Some(Status::Disqualified { .. }) => parts.push("disqualified".to_owned()),
+        _ => {}
+    }
+    if let Some(pairing) = event.round().and_then(|round| round.of(id)) {
+        parts.push(match pairing.table {
+            Some(table) => format!("table {table}"),
+            None => "bye".to_owned(),
+        });
+    }
+    if let Some(standing) = facts.standing(id).filter(|_| event.preliminary().is_some()) {
+        parts.push(format!("place {} with {}", standing.rank, points(standing.points)));
+    }
+    if parts.is_empty() {
+        parts.push("registered".to_owned());
+    }
+    format!("{}: {}", event.label(id), parts.join(", "))
+}
+
+fn points(points: u32) -> String {
+    crate::event::decide::counted(points as usize, "point")
+}

@@ -1,0 +1,186 @@
+//! What the keys stand for. An act changes the model and says what it asks
+//! the world for.
+
+mod dialogs;
+mod go;
+mod home;
+mod moves;
+mod people;
+mod round;
+
+pub(in crate::tui) use go::whereabouts;
+pub(in crate::tui) use home::ask_for_event;
+
+use super::effect::Effect;
+use super::floor::View;
+use super::keys::Key;
+use super::model::Model;
+use super::steps::Step;
+use crate::event::action::Timer;
+use crate::event::{Command, Moment};
+
+/// Everything a key can stand for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Act {
+    // Lists.
+    Up,
+    Down,
+    PageUp,
+    PageDown,
+    First,
+    Last,
+    // Events.
+    OpenEvent,
+    NewEvent,
+    PickGame,
+    // From screen to screen.
+    Enter,
+    Back,
+    NextPane,
+    RoundBefore,
+    RoundAfter,
+    ShowStandings,
+    ShowPlayers,
+    ShowBracket,
+    ShowLog,
+    Officials,
+    Help,
+    Find,
+    TakeFound,
+    Palette,
+    RunVerb,
+    Complete,
+    Quit,
+    CloseDialog,
+    // The round.
+    Digit,
+    EraseDigit,
+    Pair,
+    Cut,
+    MakeCut,
+    Finish,
+    Clock,
+    MinuteMore,
+    MinuteLess,
+    Extend,
+    Note,
+    Setup,
+    Undo,
+    UndoThis,
+    Redo,
+    // A result.
+    FirstWon,
+    SecondWon,
+    Drawn,
+    BothLost,
+    Concession,
+    NoShow,
+    EraseGame,
+    SaveResult,
+    // People.
+    AddPlayer,
+    AddNext,
+    AddBefore,
+    AddLeave,
+    AddEnter,
+    EditPlayer,
+    Import,
+    Drop,
+    Rejoin,
+    Disqualify,
+    Decline,
+    Penalty,
+    AddOfficial,
+    Dismiss,
+    // Forms.
+    Submit,
+    ChoiceBefore,
+    ChoiceAfter,
+}
+
+impl Act {
+    /// The screen that this shows.
+    pub fn leads_to(self) -> Option<View> {
+        match self {
+            Act::ShowStandings => Some(View::Standings),
+            Act::ShowPlayers => Some(View::Players),
+            Act::ShowBracket => Some(View::Bracket),
+            Act::ShowLog => Some(View::Log),
+            _ => None,
+        }
+    }
+
+    /// Whether a table's number that is being typed stays.
+    pub fn keeps_digits(self) -> bool {
+        matches!(self, Act::Digit | Act::EraseDigit | Act::Enter | Act::Back)
+    }
+}
+
+/// Does what the key stands for.
+pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
+    let commit = |command| vec![Effect::Commit(command)];
+    match act {
+        Act::Up => moves::step(model, Step::By(-1)),
+        Act::Down => moves::step(model, Step::By(1)),
+        Act::PageUp => moves::step(model, Step::By(-10)),
+        Act::PageDown => moves::step(model, Step::By(10)),
+        Act::First => moves::step(model, Step::First),
+        Act::Last => moves::step(model, Step::Last),
+        Act::OpenEvent => return home::open(model),
+        Act::NewEvent => home::new_event(model),
+        Act::PickGame => home::pick(model, now),
+        Act::Enter => go::enter(model),
+        Act::Back => return go::back(model),
+        Act::NextPane => go::next_pane(model),
+        Act::RoundBefore => go::look(model, -1),
+        Act::RoundAfter => go::look(model, 1),
+        Act::ShowStandings | Act::ShowPlayers | Act::ShowBracket | Act::ShowLog => {
+            go::show(model, act.leads_to());
+        }
+        Act::Officials => go::officials(model),
+        Act::Help => go::help(model),
+        Act::Find => go::find(model),
+        Act::TakeFound => go::take_found(model),
+        Act::Palette => go::palette(model, ""),
+        Act::RunVerb => return dialogs::run_verb(model),
+        Act::Complete => dialogs::complete(model),
+        Act::Quit => return vec![Effect::Quit],
+        Act::CloseDialog => dialogs::close(model),
+        Act::Digit => round::digit(model, key),
+        Act::EraseDigit => round::erase_digit(model),
+        Act::Pair => return commit(Command::Pair),
+        Act::Cut => round::show_cut(model, now),
+        Act::MakeCut => return round::make_cut(model),
+        Act::Finish => return commit(Command::Finish),
+        Act::Clock => return commit(round::clock(model)),
+        Act::MinuteMore => return commit(Command::Timer(Timer::Add(1))),
+        Act::MinuteLess => return commit(Command::Timer(Timer::Add(-1))),
+        Act::Extend => round::extend(model),
+        Act::Note => go::palette(model, "note "),
+        Act::Setup => go::palette(model, "setup "),
+        Act::Undo => return commit(Command::Undo(None)),
+        Act::UndoThis => return round::undo_this(model),
+        Act::Redo => return commit(Command::Redo),
+        Act::FirstWon | Act::SecondWon | Act::Drawn | Act::BothLost => {
+            return round::game(model, act);
+        }
+        Act::Concession | Act::NoShow => round::await_side(model, act),
+        Act::EraseGame => round::erase_game(model),
+        Act::SaveResult => return round::save_result(model),
+        Act::AddPlayer => return people::add(model),
+        Act::AddNext | Act::AddBefore | Act::AddLeave | Act::AddEnter => {
+            people::add_line(model, act);
+        }
+        Act::EditPlayer => people::edit(model),
+        Act::Import => people::import(model),
+        Act::Drop | Act::Rejoin | Act::Decline => return people::leave(model, act),
+        Act::Disqualify => people::disqualify(model),
+        Act::Penalty => people::penalty(model),
+        Act::AddOfficial => people::add_official(model),
+        Act::Dismiss => return people::dismiss(model),
+        Act::Submit => return dialogs::submit(model),
+        Act::ChoiceBefore => dialogs::aside(model, key, -1),
+        Act::ChoiceAfter => dialogs::aside(model, key, 1),
+    }
+    Vec::new()
+}

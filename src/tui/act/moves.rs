@@ -1,0 +1,42 @@
+use crate::tui::floor::{Floor, Pane, View};
+use crate::tui::model::{Model, Place};
+use crate::tui::steps::Step;
+
+/// Moves in whatever has the keys.
+pub(super) fn step(model: &mut Model, step: Step) {
+    let library = model.library.clone();
+    if let Some(mut dialog) = model.dialogs.pop() {
+        dialog.step(step, model.event(), &library, &model.verbs);
+        model.dialogs.push(dialog);
+        return;
+    }
+    match &mut model.place {
+        Place::Home(list) => list.at = step.from(list.at, list.found.len()),
+        Place::Event(floor) => move_in(floor, step),
+    }
+}
+
+fn move_in(floor: &mut Floor, step: Step) {
+    floor.digits.clear();
+    match (floor.view, floor.pane) {
+        (View::Main, Pane::Round) | (View::Bracket, _) => {
+            let tables: Vec<u32> = floor
+                .round()
+                .map(|(_, _, round)| round.pairings.iter().filter_map(|p| p.table).collect())
+                .unwrap_or_default();
+            floor.table = step.among(&tables, floor.chosen_table());
+        }
+        (View::Main, Pane::Standings) | (View::Standings, _) => {
+            let ranked = floor.ranked();
+            floor.player = step.among(&ranked, floor.chosen_player());
+        }
+        (View::Players, _) => {
+            let ids: Vec<_> = floor.event().entrants.iter().map(|entrant| entrant.id).collect();
+            floor.player = step.among(&ids, floor.chosen_player());
+        }
+        (View::Log, _) => {
+            let rows = floor.log_rows();
+            floor.entry = step.among(&rows, floor.chosen_entry());
+        }
+    }
+}

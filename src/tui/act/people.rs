@@ -1,0 +1,79 @@
+//! Players and officials.
+
+use super::Act;
+use crate::event::{Command, Who};
+use crate::tui::dialog::{Dialog, Form, Palette};
+use crate::tui::effect::Effect;
+use crate::tui::model::Model;
+
+/// Registers who is typed; the line is emptied once that is saved.
+pub(super) fn add(model: &mut Model) -> Vec<Effect> {
+    let Some(floor) = model.floor_mut() else { return Vec::new() };
+    match floor.add.entrant() {
+        Some(entrant) => vec![Effect::Commit(Command::Add(entrant))],
+        None => {
+            model.refuse("No name is typed: write one, or Esc for the list.");
+            Vec::new()
+        }
+    }
+}
+
+pub(super) fn add_line(model: &mut Model, act: Act) {
+    let Some(floor) = model.floor_mut() else { return };
+    match act {
+        Act::AddNext => floor.add.next(),
+        Act::AddBefore => floor.add.before(),
+        Act::AddLeave => floor.add.leave(),
+        _ => floor.add.enter(),
+    }
+}
+
+pub(super) fn edit(model: &mut Model) {
+    let Some(floor) = model.floor() else { return };
+    let entrant = floor.chosen_player().and_then(|id| floor.event().entrant(id));
+    if let Some(entrant) = entrant {
+        let form = Form::edit_player(floor.event(), entrant);
+        model.ask(Dialog::Form(form));
+    }
+}
+
+pub(super) fn import(model: &mut Model) {
+    model.ask(Dialog::Form(Form::import()));
+}
+
+pub(super) fn leave(model: &mut Model, act: Act) -> Vec<Effect> {
+    let Some(id) = model.floor().and_then(|floor| floor.chosen_player()) else {
+        return Vec::new();
+    };
+    let who = Who::id(id);
+    vec![Effect::Commit(match act {
+        Act::Drop => Command::Drop(who),
+        Act::Rejoin => Command::Rejoin(who),
+        _ => Command::Decline(who),
+    })]
+}
+
+pub(super) fn disqualify(model: &mut Model) {
+    let Some(floor) = model.floor() else { return };
+    if let Some(id) = floor.chosen_player() {
+        let form = Form::disqualify(floor.event(), id);
+        model.ask(Dialog::Form(form));
+    }
+}
+
+/// The palette knows the kinds of penalty; the player is filled in.
+pub(super) fn penalty(model: &mut Model) {
+    if let Some(id) = model.floor().and_then(|floor| floor.chosen_player()) {
+        model.ask(Dialog::Palette(Palette::with(&format!("penalty #{id} "))));
+    }
+}
+
+pub(super) fn add_official(model: &mut Model) {
+    model.ask(Dialog::Form(Form::official()));
+}
+
+pub(super) fn dismiss(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Officials(officials)) = model.dialogs.last() else { return Vec::new() };
+    let name = model.event().and_then(|event| officials.chosen(event)).map(str::to_owned);
+    name.map(|name| Effect::Commit(Command::Dismiss { name })).into_iter().collect()
+}

@@ -1,0 +1,153 @@
+//! The round: results, the clock, the cut, taking back.
+
+use super::Act;
+use crate::event::action::Timer;
+use crate::event::{Command, CutBy, Event, Moment, Report as Result, Side, decide};
+use crate::tui::dialog::{Awaiting, Dialog, Form, Report, Seeds};
+use crate::tui::effect::Effect;
+use crate::tui::floor::{Pane, View};
+use crate::tui::keys::Key;
+use crate::tui::model::Model;
+
+/// A digit of a table's number; the cursor follows as far as it is one.
+pub(super) fn digit(model: &mut Model, key: Key) {
+    let Some(floor) = model.floor_mut() else { return };
+    let Some(sign) = key.sign() else { return };
+    if floor.digits.len() < 4 {
+        floor.digits.push(sign);
+    }
+    follow_digits(model);
+}
+
+pub(super) fn erase_digit(model: &mut Model) {
+    if let Some(floor) = model.floor_mut() {
+        floor.digits.pop();
+    }
+    follow_digits(model);
+}
+
+fn follow_digits(model: &mut Model) {
+    let Some(floor) = model.floor_mut() else { return };
+    let typed = floor.digits.parse().ok();
+    let known = typed.filter(|table| {
+        floor.round().is_some_and(|(_, _, round)| round.at_table(*table).is_some())
+    });
+    if known.is_some() {
+        floor.table = known;
+        floor.pane = Pane::Round;
+    }
+}
+
+/// The result dialog of the table typed, else of the one chosen.
+pub(super) fn open_table(model: &mut Model) {
+    let Some(floor) = model.floor_mut() else { return };
+    if floor.view == View::Bracket {
+        floor.shown = None;
+    }
+    let digits = std::mem::take(&mut floor.digits);
+    let table = match digits.parse() {
+        Ok(table) => Some(table),
+        Err(_) => floor.chosen_table(),
+    };
+    let round = floor.round().map(|(stage, _, round)| (stage, round.number));
+    let (Some((stage, round)), Some(table)) = (round, table) else {
+        let why = match floor.round() {
+            Some(_) => "There is no table in this round, only byes.",
+            None => "No round is paired yet: p draws the first.",
+        };
+        return model.refuse(why);
+    };
+    let report = Report::new(stage, round, table);
+    if report.pairing(floor.event()).is_some() {
+        floor.table = Some(table);
+        return model.ask(Dialog::Report(report));
+    }
+    // The rules say which tables there are.
+    let command = Command::Report {
+        table,
+        result: Result::Games(String::new()),
+        round: Some(round),
+        stage: u32::try_from(stage).ok(),
+    };
+    if let Err(refusal) = decide(floor.event(), &command, Moment::new(0, 0)) {
+        model.refuse(refusal.0);
+    }
+}
+
+/// Applies a change to the report dialog; a result that is complete is saved.
+fn with_report(
+    model: &mut Model,
+    change: impl FnOnce(&mut Report, &Event) -> Option<Command>,
+) -> Vec<Effect> {
+    let Some(Dialog::Report(mut report)) = model.dialogs.pop() else { return Vec::new() };
+    let command = model.event().and_then(|event| change(&mut report, event));
+    match command {
+        Some(command) => vec![Effect::Commit(command)],
+        None => {
+            model.ask(Dialog::Report(report));
+            Vec::new()
+        }
+    }
+}
+
+pub(super) fn game(model: &mut Model, act: Act) -> Vec<Effect> {
+    with_report(model, |report, event| match act {
+        Act::FirstWon => report.side(event, Side::A),
+        Act::SecondWon => report.side(event, Side::B),
+        Act::Drawn => report.game(event, 'D'),
+        _ => report.game(event, 'X'),
+    })
+}
+
+pub(super) fn await_side(model: &mut Model, act: Act) {
+    if let Some(Dialog::Report(report)) = model.dialogs.last_mut() {
+        let conceded = act == Act::Concession;
+        report.awaiting =
+            Some(if conceded { Awaiting::WhoConceded } else { Awaiting::WhoWasAbsent });
+    }
+}
+
+pub(super) fn erase_game(model: &mut Model) {
+    if let Some(Dialog::Report(report)) = model.dialogs.last_mut()
+        && report.awaiting.take().is_none()
+    {
+        report.games.pop();
+    }
+}
+
+pub(super) fn save_result(model: &mut Model) -> Vec<Effect> {
+    with_report(model, |report, event| report.finished(event))
+}
+
+/// What the clock's key does now.
+pub(super) fn clock(model: &Model) -> Command {
+    match model.event().map(|event| &event.clock) {
+        Some(clock) if clock.is_paused() => Command::Timer(Timer::Resume),
+        Some(clock) if clock.is_running() => Command::Timer(Timer::Pause),
+        _ => Command::StartTimer,
+    }
+}
+
+pub(super) fn extend(model: &mut Model) {
+    if let Some(table) = model.floor().and_then(|floor| floor.chosen_table()) {
+        model.ask(Dialog::Form(Form::extend(table)));
+    }
+}
+
+pub(super) fn show_cut(model: &mut Model, now: Moment) {
+    let Some(event) = model.event() else { return };
+    match Seeds::of(event, now) {
+        Ok(seeds) => model.ask(Dialog::Seeds(seeds)),
+        Err(why) => model.refuse(why),
+    }
+}
+
+pub(super) fn make_cut(model: &mut Model) -> Vec<Effect> {
+    model.dialogs.pop();
+    vec![Effect::Commit(Command::Cut(CutBy::Announced))]
+}
+
+pub(super) fn undo_this(model: &mut Model) -> Vec<Effect> {
+    let chosen = model.floor().and_then(|floor| floor.chosen_entry());
+    chosen.map(|n| Effect::Commit(Command::Undo(Some(n)))).into_iter().collect()
+}

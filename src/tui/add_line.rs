@@ -1,0 +1,129 @@
+//! The line in which players are typed, always ready for the next one.
+
+use super::field::Field;
+use super::keys::Key;
+use crate::event::NewEntrant;
+
+/// A field of the line.
+#[derive(Debug, Clone)]
+pub struct Part {
+    pub label: &'static str,
+    pub field: Field,
+}
+
+#[derive(Debug, Clone)]
+pub struct AddLine {
+    /// Name, in teams the partner, and club.
+    pub parts: Vec<Part>,
+    /// The part that is typed into.
+    pub at: usize,
+    /// Whether keys go here.
+    pub typing: bool,
+}
+
+impl AddLine {
+    pub fn new(team: bool, typing: bool) -> AddLine {
+        let labels: &[&str] = if team { &["Name", "Partner", "Club"] } else { &["Name", "Club"] };
+        let part = |label: &&'static str| Part { label, field: Field::default() };
+        AddLine { parts: labels.iter().map(part).collect(), at: 0, typing }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.parts.iter().all(|part| part.field.is_empty())
+    }
+
+    /// Goes one part on; after the last one the list has the keys.
+    pub fn next(&mut self) {
+        match self.at + 1 < self.parts.len() {
+            true => self.at += 1,
+            false => self.leave(),
+        }
+    }
+
+    /// Goes one part back; before the first one the list has the keys.
+    pub fn before(&mut self) {
+        match self.at.checked_sub(1) {
+            Some(at) => self.at = at,
+            None => self.leave(),
+        }
+    }
+
+    pub fn enter(&mut self) {
+        self.typing = true;
+        self.at = 0;
+    }
+
+    pub fn leave(&mut self) {
+        self.typing = false;
+    }
+
+    pub fn key(&mut self, key: Key) -> bool {
+        self.parts.get_mut(self.at).is_some_and(|part| part.field.key(key))
+    }
+
+    /// Pasted lines, each a player, become players at once; a single line is
+    /// typed into the field.
+    pub fn paste(&mut self, text: &str) -> Vec<NewEntrant> {
+        let lines: Vec<&str> = text.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
+        if lines.len() > 1 {
+            return lines.into_iter().map(entrant_of_line).collect();
+        }
+        if let Some(part) = self.parts.get_mut(self.at) {
+            part.field.paste(text.trim_matches('\n'));
+        }
+        Vec::new()
+    }
+
+    /// The player as typed; None: no name stands there.
+    pub fn entrant(&self) -> Option<NewEntrant> {
+        let value = |label: &str| {
+            let part = self.parts.iter().find(|part| part.label == label)?;
+            let value = part.field.value().trim();
+            (!value.is_empty()).then(|| value.to_owned())
+        };
+        let mut entrant = entrant_of_line(&value("Name")?);
+        entrant.club = value("Club").or(entrant.club);
+        entrant.partner = value("Partner");
+        Some(entrant)
+    }
+
+    /// Empties the line for the next player.
+    pub fn clear(&mut self) {
+        self.parts.iter_mut().for_each(|part| part.field.clear());
+        self.at = 0;
+    }
+}
+
+/// `Name; Club`: the club may stand behind a semicolon.
+fn entrant_of_line(line: &str) -> NewEntrant {
+    let (name, club) = line.split_once([';', '\t']).unwrap_or((line, ""));
+    let club = Some(club.trim().to_owned()).filter(|club| !club.is_empty());
+    NewEntrant { name: name.trim().to_owned(), club, ..NewEntrant::default() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_pasted_list_is_a_player_a_line() {
+        let mut line = AddLine::new(false, true);
+        let all = line.paste("Ewa Zięba; Bard\nJan Kowalski\n\n");
+        assert_eq!(all.len(), 2);
+        assert_eq!(all[0].club.as_deref(), Some("Bard"));
+        assert_eq!(all[1].name, "Jan Kowalski");
+        assert!(line.is_empty());
+    }
+
+    #[test]
+    fn the_club_comes_from_its_field_or_after_a_semicolon() {
+        let mut line = AddLine::new(false, true);
+        line.paste("Ewa; Bard");
+        assert_eq!(line.entrant().unwrap().club.as_deref(), Some("Bard"));
+        line.next();
+        line.paste("Cube");
+        assert_eq!(line.entrant().unwrap().club.as_deref(), Some("Cube"));
+        line.clear();
+        assert!(line.entrant().is_none());
+    }
+}

@@ -1,0 +1,273 @@
+//! The program: the model, and whoever carries out what it asks for.
+
+use super::dialog::Dialog;
+use super::effect::Effect;
+use super::events_list::EventsList;
+use super::floor::{Floor, View};
+use super::model::{Message, Model, Place};
+use super::msg::{Flow, Msg};
+use super::terminal::Screen;
+use super::theme::Theme;
+use super::update::update;
+use super::{files, view};
+use crate::event::{Command, Event, Head, Moment};
+use crate::ruleset::Library;
+use crate::store::{CommitError, Done, Follower, Session, create, follow, home};
+use ratatui::Frame;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::Sender;
+use std::time::Duration;
+
+/// The terminal interface as one [`Screen`].
+pub struct App {
+    pub model: Model,
+    /// Where the events are.
+    folder: PathBuf,
+    /// Whether the list of events is where it began.
+    from_list: bool,
+    follower: Option<Follower>,
+    messages: Sender<Msg>,
+}
+
+/// What the interface starts with.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// The folder of events.
+    pub folder: PathBuf,
+    pub library: Arc<Library>,
+    /// Who works here; stands in the log.
+    pub by: String,
+    pub theme: Theme,
+    /// What is wrong with the user's own rulesets.
+    pub problems: Vec<String>,
+}
+
+impl App {
+    /// The list of events.
+    pub fn at_home(options: Options, messages: Sender<Msg>) -> App {
+        let mut list = EventsList::read(options.folder.clone());
+        list.problems.extend(options.problems.iter().cloned());
+        App::at(Place::Home(list), true, options, messages)
+    }
+
+    /// An event.
+    ///
+    /// # Errors
+    /// It cannot be opened.
+    pub fn at_event(
+        path: &Path,
+        options: Options,
+        messages: Sender<Msg>,
+        now: Moment,
+    ) -> Result<App, crate::store::StoreError> {
+        let session = Session::open(path)?;
+        let nowhere =
+            EventsList { folder: PathBuf::new(), found: Vec::new(), at: 0, problems: Vec::new() };
+        let mut app = App::at(Place::Home(nowhere), false, options, messages);
+        app.enter(session, now);
+        Ok(app)
+    }
+
+    fn at(place: Place, from_list: bool, options: Options, messages: Sender<Msg>) -> App {
+        let Options { folder, library, by, theme, .. } = options;
+        let model = Model {
+            place,
+            dialogs: Vec::new(),
+            message: None,
+            by,
+            library,
+            theme,
+            verbs: Vec::new(),
+        };
+        App { model, folder, from_list, follower: None, messages }
+    }
+
+    fn enter(&mut self, session: Session, now: Moment) {
+        let sender = self.messages.clone();
+        // Nobody listens any more once the program ends.
+        self.follower = Some(follow(session.path(), move || drop(sender.send(Msg::Changed))));
+        let damage = session.damage().map(ToString::to_string);
+        let barred = session.read_only().map(str::to_owned);
+        self.model.place = Place::Event(Box::new(Floor::new(session, now.unix)));
+        self.model.dialogs.clear();
+        self.model.message = damage.or(barred).map(Message::refused);
+        self.notices();
+    }
+
+    fn carry_out(&mut self, effect: Effect, now: Moment) -> Flow {
+        match effect {
+            Effect::Commit(command) => self.commit(&command, now),
+            Effect::Import(path) => match files::roster(&path) {
+                Ok(roster) => self.commit(&Command::Import(roster), now),
+                Err(why) => self.model.refuse(why),
+            },
+            Effect::HandIn { who, path } => {
+                let Some(event) = self.model.event() else { return Flow::IDLE };
+                match files::list(event, who, &path) {
+                    Ok(command) => self.commit(&command, now),
+                    Err(why) => self.model.refuse(why),
+                }
+            }
+            Effect::Open(path) => match Session::open(&path) {
+                Ok(session) => self.enter(session, now),
+                Err(error) => self.model.refuse(error.to_string()),
+            },
+            Effect::Make { head, game } => self.make(head, &game, now),
+            Effect::Close => self.close(),
+            Effect::Refresh => return self.refresh(),
+            Effect::Bell => return Flow { bell: true, ..Flow::REDRAW },
+            Effect::Quit => return Flow::QUIT,
+        }
+        Flow::REDRAW
+    }
+
+    /// Writes a command down; *saved* is said only once it is on the disk.
+    fn commit(&mut self, command: &Command, now: Moment) {
+        let by = self.model.by.clone();
+        let Some(floor) = self.model.floor_mut() else { return };
+        let starting = floor.event().stages.is_empty();
+        let committed = floor.session.commit(command, &by, now);
+        self.settle();
+        match committed {
+            Ok(done) => {
+                if let Some(floor) = self.model.floor_mut() {
+                    if matches!(command, Command::Add(_)) {
+                        floor.add.clear();
+                    }
+                    if starting && matches!(command, Command::Pair | Command::PairByHand(_)) {
+                        floor.view = View::Main;
+                        floor.add.leave();
+                    }
+                    if matches!(command, Command::Cut(_)) {
+                        floor.view = View::Bracket;
+                    }
+                    if let Command::Add(_) | Command::Import(_) = command {
+                        floor.player = floor.event().entrants.last().map(|e| e.id);
+                    }
+                }
+                self.model.message = Some(told(done));
+            }
+            Err(CommitError::Refused(refusal)) => self.model.refuse(refusal.0),
+            Err(error) => self.model.refuse(error.to_string()),
+        }
+        self.notices();
+    }
+
+    /// Dialogs about something that is no longer there close.
+    fn settle(&mut self) {
+        let Some(floor) = self.model.floor_mut() else { return };
+        floor.settle();
+        let mut dialogs = std::mem::take(&mut self.model.dialogs);
+        dialogs.retain(|dialog| !gone_now(&self.model, dialog));
+        self.model.dialogs = dialogs;
+    }
+
+    fn make(&mut self, head: Head, game: &str, now: Moment) {
+        let Some(game) = self.model.library.get(game) else { return };
+        let head = Head { seed: rand::random::<u32>().into(), ..head };
+        let path = home::new_file(&self.folder, head.name.trim_end_matches(&head.date), &head.date);
+        let made = create(&path, &head, &game.ruleset).and_then(|()| Session::open(&path));
+        match made {
+            Ok(session) => {
+                self.enter(session, now);
+                let text = format!("{} is made · saved in {}", head.name, path.display());
+                self.model.message.get_or_insert(Message::done(text));
+            }
+            Err(error) => self.model.refuse(error.to_string()),
+        }
+    }
+
+    /// Back to the list of events, if that is where it began.
+    fn close(&mut self) {
+        if !self.from_list {
+            return self.model.refuse("This is the event that was opened: q leaves.");
+        }
+        let opened = self.model.floor().map(|floor| floor.session.path().to_owned());
+        self.follower = None;
+        let mut list = EventsList::read(self.folder.clone());
+        list.at = list.found.iter().position(|f| Some(&f.path) == opened.as_ref()).unwrap_or(0);
+        self.model.place = Place::Home(list);
+    }
+
+    /// Takes in what others have written, and says so.
+    fn refresh(&mut self) -> Flow {
+        let Some(floor) = self.model.floor_mut() else { return Flow::IDLE };
+        let known = floor.event().log.len();
+        match floor.session.refresh() {
+            Ok(false) => return Flow::IDLE,
+            Ok(true) => {}
+            Err(error) => {
+                self.model.refuse(error.to_string());
+                return Flow::REDRAW;
+            }
+        }
+        let news = news(floor.event(), known);
+        let barred = floor.session.read_only().map(str::to_owned);
+        self.settle();
+        if let Some(news) = news {
+            self.model.message = Some(Message::info(news));
+        }
+        if let Some(barred) = barred {
+            self.model.refuse(barred);
+        }
+        self.notices();
+        Flow::REDRAW
+    }
+
+    /// What the store has to say about the file.
+    fn notices(&mut self) {
+        let Some(floor) = self.model.floor_mut() else { return };
+        let notices = floor.session.take_notices();
+        if notices.is_empty() {
+            return;
+        }
+        let message = self.model.message.get_or_insert_with(|| Message::info(""));
+        message.warnings.extend(notices.into_iter().map(|notice| notice.0));
+    }
+}
+
+impl Screen for App {
+    fn update(&mut self, msg: Msg, now: Moment) -> Flow {
+        // A change of the file may be our own: only what is new is drawn.
+        let mut flow = if msg == Msg::Changed { Flow::IDLE } else { Flow::REDRAW };
+        for effect in update(&mut self.model, msg, now) {
+            flow = flow.and(self.carry_out(effect, now));
+        }
+        flow
+    }
+
+    fn draw(&mut self, frame: &mut Frame, now: Moment) {
+        view::draw(&self.model, frame, now);
+    }
+
+    fn wants_tick(&self, _: Moment) -> Option<Duration> {
+        let running = self.model.event().is_some_and(|event| event.clock.is_running());
+        running.then_some(Duration::from_secs(1))
+    }
+}
+
+fn told(done: Done) -> Message {
+    let text = match done.n {
+        Some(n) => format!("{} · saved #{n}", done.told),
+        None => done.told,
+    };
+    Message { warnings: done.warnings, ..Message::done(text) }
+}
+
+/// Who did what since: `ben: round 2 table 3, Ewa – Jan: W`.
+fn news(event: &Event, known: usize) -> Option<String> {
+    let newest = event.log.get(known..)?.last()?;
+    let more = event.log.len() - known - 1;
+    let tail = if more == 0 { String::new() } else { format!(" (and {more} more)") };
+    Some(format!("{}: {}{tail}", newest.by, event.tell(newest)))
+}
+
+/// Whether what this dialog is about is no longer there.
+fn gone_now(model: &Model, dialog: &Dialog) -> bool {
+    match (dialog, model.event()) {
+        (Dialog::Report(report), Some(event)) => report.pairing(event).is_none(),
+        (Dialog::Seeds(_), Some(event)) => event.finals().is_some(),
+        _ => false,
+    }
+}

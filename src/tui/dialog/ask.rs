@@ -1,0 +1,62 @@
+//! Forms of a single question, and what becomes of every form.
+
+use super::form::{Form, FormField, Purpose};
+use crate::event::{Command, Event, Id, Who};
+use crate::ruleset::Library;
+use crate::tui::effect::Effect;
+
+impl Form {
+    pub fn import() -> Form {
+        let mut form =
+            Form::new(Purpose::Import, "Import a roster", vec![FormField::text("CSV file", "")]);
+        form.about = vec![
+            "The first line names the columns: name, and any of club, start, partner, table."
+                .to_owned(),
+        ];
+        form
+    }
+
+    pub fn disqualify(event: &Event, id: Id) -> Form {
+        let mut form = Form::new(
+            Purpose::Disqualify(id),
+            format!("Disqualify {}", event.label(id)),
+            vec![FormField::text("Reason", "")],
+        );
+        form.about = vec!["The player can never return to this event.".to_owned()];
+        form
+    }
+
+    pub fn extend(table: u32) -> Form {
+        let title = format!("Extra time for table {table}");
+        Form::new(Purpose::Extend { table }, title, vec![FormField::suggested("Minutes", "3")])
+    }
+
+    /// What the form asks for.
+    ///
+    /// # Errors
+    /// What has to be filled in otherwise.
+    pub fn take(&self, event: Option<&Event>, library: &Library) -> Result<Vec<Effect>, String> {
+        match &self.purpose {
+            Purpose::NewEvent { game } => {
+                let game = library.get(game).ok_or("This game is no longer there.")?;
+                self.take_new_event(&game.ruleset)
+            }
+            Purpose::EditPlayer(id) => self.take_edited(event.ok_or("No event is open.")?, *id),
+            Purpose::Official => Ok(self.take_official()),
+            Purpose::Import => match self.value("CSV file") {
+                "" => Err("Write the path of the file.".to_owned()),
+                path => Ok(vec![Effect::Import(path.to_owned())]),
+            },
+            Purpose::Disqualify(id) => {
+                let reason = Some(self.value("Reason").to_owned()).filter(|r| !r.is_empty());
+                Ok(vec![Effect::Commit(Command::Disqualify { who: Who::id(*id), reason })])
+            }
+            Purpose::Extend { table } => {
+                let text = self.value("Minutes");
+                let minutes =
+                    text.parse().map_err(|_| format!("Minutes: \"{text}\" is no whole number."))?;
+                Ok(vec![Effect::Commit(Command::Extend { table: *table, minutes })])
+            }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+use super::form::{Form, FormField, Purpose};
+use crate::event::{Command, Entrant, Event, Id, Who};
+use crate::tui::effect::Effect;
+
+impl Form {
+    pub fn edit_player(event: &Event, entrant: &Entrant) -> Form {
+        let table = entrant.table.map_or(String::new(), |table| table.to_string());
+        let mut fields = vec![
+            FormField::text("Name", entrant.name.clone()),
+            FormField::text("Partner", entrant.partner.clone().unwrap_or_default()),
+            FormField::text("Club", entrant.club.clone().unwrap_or_default()),
+            FormField::text("Start number", entrant.start.to_string()),
+            FormField::text("Fixed table", table),
+        ];
+        if event.ruleset.entrants.team_size == 1 {
+            fields.remove(1);
+        }
+        let title = format!("#{} {}", entrant.id, entrant.label());
+        Form::new(Purpose::EditPlayer(entrant.id), title, fields)
+    }
+
+    /// Only what was changed.
+    pub(super) fn take_edited(&self, event: &Event, id: Id) -> Result<Vec<Effect>, String> {
+        let entrant = event.entrant(id).ok_or("This player is no longer there.")?;
+        let number = |label: &str| match self.value(label) {
+            "" => Ok(0),
+            text => {
+                text.parse::<u32>().map_err(|_| format!("{label}: \"{text}\" is no whole number."))
+            }
+        };
+        let changed = |label: &str, old: &str| {
+            let new = self.value(label);
+            (new != old).then(|| new.to_owned())
+        };
+        let (start, table) = (number("Start number")?, number("Fixed table")?);
+        let command = Command::Edit {
+            who: Who::id(id),
+            name: changed("Name", &entrant.name),
+            club: changed("Club", entrant.club.as_deref().unwrap_or("")),
+            partner: changed("Partner", entrant.partner.as_deref().unwrap_or("")),
+            start: (start != entrant.start).then_some(start),
+            table: (table != entrant.table.unwrap_or(0)).then_some(table),
+        };
+        let untouched = Command::Edit {
+            who: Who::id(id),
+            name: None,
+            club: None,
+            partner: None,
+            start: None,
+            table: None,
+        };
+        Ok(if command == untouched { Vec::new() } else { vec![Effect::Commit(command)] })
+    }
+}

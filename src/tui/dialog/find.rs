@@ -1,0 +1,64 @@
+//! Finding a player by a part of the name; in the log, any text.
+
+use crate::event::name::fold;
+use crate::event::{Event, Id};
+use crate::tui::field::Field;
+use crate::tui::keys::Key;
+use crate::tui::steps::Step;
+use crate::tui::text;
+
+/// The most players listed at once.
+const LISTED: usize = 8;
+
+#[derive(Debug, Default)]
+pub struct Find {
+    pub text: Field,
+    pub at: usize,
+    /// It looks through the log.
+    pub in_log: bool,
+}
+
+impl Find {
+    /// The players whose names hold what is typed, or the one with that number.
+    pub fn players(&self, event: &Event) -> Vec<Id> {
+        let wanted = fold(self.text.value().trim());
+        if wanted.is_empty() {
+            return Vec::new();
+        }
+        if let Some(number) = wanted.strip_prefix('#') {
+            return number
+                .parse()
+                .ok()
+                .filter(|id| event.entrant(*id).is_some())
+                .into_iter()
+                .collect();
+        }
+        let mut found: Vec<&crate::event::Entrant> = event
+            .entrants
+            .iter()
+            .filter(|entrant| text::holds(&entrant.label(), &wanted))
+            .collect();
+        // Whose name begins with it comes first.
+        found.sort_by_key(|entrant| !fold(&entrant.name).starts_with(&wanted));
+        found.into_iter().take(LISTED).map(|entrant| entrant.id).collect()
+    }
+
+    pub fn chosen(&self, event: &Event) -> Option<Id> {
+        let found = self.players(event);
+        found.get(self.at.min(found.len().saturating_sub(1))).copied()
+    }
+
+    pub fn step(&mut self, step: Step) {
+        self.at = step.from(self.at, LISTED);
+    }
+
+    pub fn typed(&mut self, key: Key) {
+        self.text.key(key);
+        self.at = 0;
+    }
+
+    pub fn paste(&mut self, text: &str) {
+        self.text.paste(text.trim());
+        self.at = 0;
+    }
+}

@@ -1,0 +1,153 @@
+//! A form: texts and choices, taken as a whole by Enter from any field.
+
+use crate::event::Id;
+use crate::tui::field::Field;
+use crate::tui::keys::Key;
+use crate::tui::steps::Step;
+
+#[derive(Debug, Clone)]
+pub struct Form {
+    pub purpose: Purpose,
+    pub title: String,
+    /// What should be known before it is taken.
+    pub about: Vec<String>,
+    pub fields: Vec<FormField>,
+    pub at: usize,
+    /// Why it was not taken.
+    pub fault: Option<String>,
+}
+
+/// What the form is for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Purpose {
+    /// An event of this game.
+    NewEvent {
+        game: String,
+    },
+    EditPlayer(Id),
+    Official,
+    Import,
+    Disqualify(Id),
+    Extend {
+        table: u32,
+    },
+}
+
+#[derive(Debug, Clone)]
+pub struct FormField {
+    pub label: &'static str,
+    pub kind: Kind,
+    /// Shown only while the field of this label has this value.
+    pub only_if: Option<(&'static str, &'static str)>,
+}
+
+#[derive(Debug, Clone)]
+pub enum Kind {
+    Text(Field),
+    Choice(Choice),
+}
+
+/// One of several, moved with ← and →.
+#[derive(Debug, Clone)]
+pub struct Choice {
+    pub options: Vec<String>,
+    pub at: usize,
+}
+
+impl FormField {
+    pub fn text(label: &'static str, value: impl Into<String>) -> FormField {
+        FormField { label, kind: Kind::Text(Field::new(value)), only_if: None }
+    }
+
+    /// A text that the first letter typed replaces.
+    pub fn suggested(label: &'static str, value: impl Into<String>) -> FormField {
+        FormField { label, kind: Kind::Text(Field::suggested(value)), only_if: None }
+    }
+
+    pub fn choice(label: &'static str, options: Vec<String>, at: usize) -> FormField {
+        FormField { label, kind: Kind::Choice(Choice { options, at }), only_if: None }
+    }
+
+    pub fn only_if(self, label: &'static str, value: &'static str) -> FormField {
+        FormField { only_if: Some((label, value)), ..self }
+    }
+
+    pub fn value(&self) -> &str {
+        match &self.kind {
+            Kind::Text(field) => field.value().trim(),
+            Kind::Choice(choice) => choice.options.get(choice.at).map_or("", String::as_str),
+        }
+    }
+}
+
+impl Form {
+    pub fn new(purpose: Purpose, title: impl Into<String>, fields: Vec<FormField>) -> Form {
+        let (title, about) = (title.into(), Vec::new());
+        Form { purpose, title, about, fields, at: 0, fault: None }
+    }
+
+    /// The value of the field with this label, without white space around it.
+    pub fn value(&self, label: &str) -> &str {
+        self.fields.iter().find(|field| field.label == label).map_or("", FormField::value)
+    }
+
+    /// Whether this field applies as the others stand.
+    pub fn is_shown(&self, field: &FormField) -> bool {
+        field.only_if.is_none_or(|(label, value)| self.value(label) == value)
+    }
+
+    pub fn step(&mut self, step: Step) {
+        let shown: Vec<usize> =
+            (0..self.fields.len()).filter(|at| self.is_shown(&self.fields[*at])).collect();
+        self.at = match step {
+            // Tab goes round.
+            Step::By(1) if shown.last() == Some(&self.at) => 0,
+            _ => step.among(&shown, Some(self.at)).unwrap_or(0),
+        };
+    }
+
+    /// ← and →: another choice, or through the text.
+    pub fn aside(&mut self, key: Key, by: isize) {
+        let Some(field) = self.fields.get_mut(self.at) else { return };
+        match &mut field.kind {
+            Kind::Text(text) => {
+                text.key(key);
+            }
+            Kind::Choice(choice) => {
+                let count = choice.options.len().max(1) as isize;
+                choice.at = (choice.at as isize + by).rem_euclid(count) as usize;
+            }
+        }
+        self.fault = None;
+    }
+
+    pub fn typed(&mut self, key: Key) {
+        let Some(field) = self.fields.get_mut(self.at) else { return };
+        match &mut field.kind {
+            Kind::Text(text) => {
+                text.key(key);
+            }
+            Kind::Choice(choice) => choice.typed(key),
+        }
+        self.fault = None;
+    }
+
+    pub fn paste(&mut self, pasted: &str) {
+        if let Some(FormField { kind: Kind::Text(text), .. }) = self.fields.get_mut(self.at) {
+            text.paste(pasted.trim());
+        }
+    }
+}
+
+impl Choice {
+    /// A letter takes the next choice that begins with it; space the next.
+    fn typed(&mut self, key: Key) {
+        let Some(sign) = key.sign() else { return };
+        let count = self.options.len();
+        let begins = |at: &usize| {
+            sign == ' ' || self.options[*at].to_lowercase().starts_with(sign.to_ascii_lowercase())
+        };
+        let next = (1..=count).map(|step| (self.at + step) % count).find(begins);
+        self.at = next.unwrap_or(self.at);
+    }
+}

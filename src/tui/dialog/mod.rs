@@ -1,0 +1,77 @@
+//! Dialogs: a stack, of which the top one gets the keys.
+
+mod ask;
+mod edit_player;
+mod find;
+mod form;
+mod help;
+mod new_event;
+mod official;
+mod palette;
+mod picker;
+mod report;
+mod seeds;
+
+pub use find::Find;
+pub use form::{Form, Kind, Purpose};
+pub use help::{Help, Line as HelpLine};
+pub use official::Officials;
+pub use palette::Palette;
+pub use picker::Picker;
+pub use report::{Awaiting, Report};
+pub use seeds::Seeds;
+
+use super::keys::Key;
+use super::steps::Step;
+use crate::event::Event;
+use crate::ruleset::Library;
+
+#[derive(Debug)]
+pub enum Dialog {
+    Report(Report),
+    Picker(Picker),
+    Form(Form),
+    Seeds(Seeds),
+    Officials(Officials),
+    Find(Find),
+    Palette(Palette),
+    Help(Help),
+}
+
+impl Dialog {
+    /// Moves up or down in what the dialog shows.
+    pub fn step(&mut self, step: Step, event: Option<&Event>, library: &Library, verbs: &[String]) {
+        match self {
+            Dialog::Report(_) => {}
+            Dialog::Picker(picker) => picker.step(step, library),
+            Dialog::Form(form) => form.step(step),
+            Dialog::Seeds(seeds) => seeds.step(step),
+            Dialog::Officials(officials) => officials.step(step, event),
+            Dialog::Find(find) => find.step(step),
+            Dialog::Palette(palette) => palette.step(step, verbs),
+            Dialog::Help(help) => help.step(step),
+        }
+    }
+
+    /// Takes a key that is no binding: a letter, for those with a text.
+    pub fn typed(&mut self, key: Key) {
+        match self {
+            Dialog::Form(form) => form.typed(key),
+            Dialog::Picker(picker) => picker.typed(key),
+            Dialog::Find(find) => find.typed(key),
+            Dialog::Palette(palette) => palette.typed(key),
+            _ => {}
+        }
+    }
+
+    /// Takes a pasted text.
+    pub fn paste(&mut self, text: &str) {
+        match self {
+            Dialog::Form(form) => form.paste(text),
+            Dialog::Picker(picker) => picker.filter.paste(text),
+            Dialog::Find(find) => find.paste(text),
+            Dialog::Palette(palette) => palette.line.paste(text),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! A new event: one form, of which every field has a sensible value already.
+
+use super::form::{Form, FormField, Purpose};
+use crate::event::action::Setup;
+use crate::event::{Head, Moment};
+use crate::ruleset::{MatchShape, Ruleset, StructureKind, TierKind};
+use crate::tui::effect::Effect;
+
+const STRUCTURES: [(StructureKind, &str); 3] = [
+    (StructureKind::Basic, "basic"),
+    (StructureKind::Advanced, "advanced"),
+    (StructureKind::Custom, "custom"),
+];
+
+impl Form {
+    pub fn new_event(game: &Ruleset, organizer: &str, now: Moment) -> Form {
+        let day = now.day();
+        let tier = game.tiers.first();
+        let known: Vec<String> = structures(game).map(|(_, word)| (*word).to_owned()).collect();
+        let usual =
+            tier.and_then(|tier| structures(game).position(|(kind, _)| *kind == tier.structure));
+        let custom = &game.structures.custom;
+        let numbers = |from: u32, to: u32| (from..=to).map(|n| n.to_string()).collect::<Vec<_>>();
+        let rounds = numbers(custom.rounds_from, custom.rounds_to);
+        let four = rounds.iter().position(|n| n == "4").unwrap_or(0);
+        let cuts = std::iter::once("none".to_owned())
+            .chain(game.finals.sizes.iter().map(u32::to_string))
+            .collect();
+        let tiers = game.tiers.iter().map(|tier| tier.name.en.clone()).collect();
+        let shapes = custom.finals_match.iter().map(|shape| shape.phrase().to_owned()).collect();
+        let mut fields = vec![
+            FormField::suggested("Name", format!("{} {day}", game.name.en)),
+            FormField::suggested("Date", day),
+            FormField::choice("Tier", tiers, 0),
+            FormField::choice("Structure", known, usual.unwrap_or(0)),
+            FormField::choice("Rounds", rounds, four).only_if("Structure", "custom"),
+            FormField::choice("Cut", cuts, 0).only_if("Structure", "custom"),
+            FormField::choice("Finals", shapes, 0).only_if("Structure", "custom"),
+            FormField::suggested("Organizer", organizer),
+        ];
+        // A row without a choice would only be in the way.
+        fields.retain(|field| field.label == "Organizer" || !field.value().is_empty());
+        let purpose = Purpose::NewEvent { game: game.id.clone() };
+        let mut form = Form::new(purpose, format!("New event · {}", game.name.en), fields);
+        form.about = game.remarks.iter().take(1).map(|text| text.en.clone()).collect();
+        form
+    }
+
+    /// The event that the form describes.
+    pub(super) fn take_new_event(&self, game: &Ruleset) -> Result<Vec<Effect>, String> {
+        let clean = |label: &str| {
+            crate::event::name::clean(self.value(label)).map_err(|why| format!("{label}: {why}."))
+        };
+        let date = self.value("Date");
+        date.parse::<jiff::civil::Date>()
+            .map_err(|_| format!("Date: \"{date}\" is no day; write it as 2026-11-21."))?;
+        let structure = STRUCTURES
+            .iter()
+            .find(|(_, word)| *word == self.value("Structure"))
+            .map(|(kind, _)| *kind);
+        let custom = structure == Some(StructureKind::Custom);
+        let number = |label: &str| self.value(label).parse().ok().filter(|_| custom);
+        let setup = Setup {
+            name: None,
+            tier: self.tier(game),
+            structure,
+            rounds: number("Rounds"),
+            cut: number("Cut").or(custom.then_some(0)),
+            finals_match: self.shape(game).filter(|_| custom),
+            minutes: None,
+        };
+        let organizer = clean("Organizer")?;
+        let head = Head { name: clean("Name")?, date: date.to_owned(), seed: 0, organizer, setup };
+        Ok(vec![Effect::Make { head, game: game.id.clone() }])
+    }
+
+    fn tier(&self, game: &Ruleset) -> Option<TierKind> {
+        let chosen = self.value("Tier");
+        game.tiers.iter().find(|tier| tier.name.en == chosen).map(|tier| tier.tier)
+    }
+
+    fn shape(&self, game: &Ruleset) -> Option<MatchShape> {
+        let chosen = self.value("Finals");
+        game.structures.custom.finals_match.iter().copied().find(|shape| shape.phrase() == chosen)
+    }
+
+    /// Another tier has another usual structure.
+    pub fn follow_tier(&mut self, game: &Ruleset) {
+        let Some(tier) = self.tier(game).and_then(|kind| game.tier(kind)) else { return };
+        let usual = structures(game).position(|(kind, _)| *kind == tier.structure);
+        let field = self.fields.iter_mut().find(|field| field.label == "Structure");
+        if let (Some(at), Some(FormField { kind: super::form::Kind::Choice(choice), .. })) =
+            (usual, field)
+        {
+            choice.at = at;
+        }
+    }
+}
+
+/// The structures this game has.
+fn structures(game: &Ruleset) -> impl Iterator<Item = &'static (StructureKind, &'static str)> {
+    let (basic, advanced) = (game.structures.basic.is_some(), game.structures.advanced.is_some());
+    STRUCTURES.iter().filter(move |(kind, _)| match kind {
+        StructureKind::Basic => basic,
+        StructureKind::Advanced => advanced,
+        StructureKind::Custom => true,
+    })
+}

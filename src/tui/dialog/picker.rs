@@ -1,0 +1,44 @@
+//! Choosing a game: by its own key, or by typing a part of its name.
+
+use crate::event::name::fold;
+use crate::ruleset::{Entry as Game, Library};
+use crate::tui::field::Field;
+use crate::tui::keys::Key;
+use crate::tui::steps::Step;
+
+#[derive(Debug, Default)]
+pub struct Picker {
+    pub filter: Field,
+    pub at: usize,
+}
+
+impl Picker {
+    /// The games that hold what is typed.
+    pub fn games<'a>(&self, library: &'a Library) -> Vec<&'a Game> {
+        let wanted = fold(self.filter.value());
+        let text =
+            |entry: &Game| fold(&format!("{} {}", entry.ruleset.name.en, entry.ruleset.format.en));
+        library.all().iter().filter(|entry| text(entry).contains(&wanted)).collect()
+    }
+
+    pub fn chosen<'a>(&self, library: &'a Library) -> Option<&'a Game> {
+        let games = self.games(library);
+        games.get(self.at.min(games.len().saturating_sub(1))).copied()
+    }
+
+    pub fn step(&mut self, step: Step, library: &Library) {
+        self.at = step.from(self.at, self.games(library).len());
+    }
+
+    pub fn typed(&mut self, key: Key) {
+        if self.filter.key(key) {
+            self.at = 0;
+        }
+    }
+
+    /// The game on this key, as long as nothing is typed.
+    pub fn on_key<'a>(&self, library: &'a Library, key: Key) -> Option<&'a Game> {
+        let sign = key.sign().filter(|_| self.filter.is_empty())?;
+        library.on_key(sign)
+    }
+}

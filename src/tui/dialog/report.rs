@@ -1,0 +1,102 @@
+//! The result of a table: one key for a match of one game, a letter a game
+//! and Enter for longer ones.
+
+use crate::event::{Command, Event, Id, Pairing, Report as Result, Side, Stage, read_games};
+use crate::ruleset::MatchShape;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    pub stage: usize,
+    pub round: u32,
+    pub table: u32,
+    /// The games typed so far, as the first-named player saw them.
+    pub games: String,
+    pub awaiting: Option<Awaiting>,
+}
+
+/// A side is still to be named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Awaiting {
+    WhoConceded,
+    WhoWasAbsent,
+}
+
+impl Report {
+    pub fn new(stage: usize, round: u32, table: u32) -> Report {
+        Report { stage, round, table, games: String::new(), awaiting: None }
+    }
+
+    pub fn stage<'a>(&self, event: &'a Event) -> Option<&'a Stage> {
+        event.stages.get(self.stage.checked_sub(1)?)
+    }
+
+    /// The pairing it is about, as it stands now.
+    pub fn pairing<'a>(&self, event: &'a Event) -> Option<&'a Pairing> {
+        let round = self.stage(event)?.rounds.get((self.round as usize).checked_sub(1)?)?;
+        round.at_table(self.table)
+    }
+
+    pub fn players(&self, event: &Event) -> Option<[Id; 2]> {
+        let pairing = self.pairing(event)?;
+        Some([pairing.a, pairing.b?])
+    }
+
+    pub fn shape(&self, event: &Event) -> MatchShape {
+        self.stage(event).map_or(MatchShape::OneGame, |stage| stage.shape)
+    }
+
+    /// Whether a game may be drawn here.
+    pub fn draws(&self, event: &Event) -> bool {
+        event.ruleset.draws() && self.stage(event).is_some_and(|stage| stage.kind.is_preliminary())
+    }
+
+    /// A side was named: it won a game, or conceded, or was absent.
+    pub fn side(&mut self, event: &Event, side: Side) -> Option<Command> {
+        match self.awaiting.take() {
+            Some(Awaiting::WhoConceded) => Some(self.command(Result::Concede(side))),
+            Some(Awaiting::WhoWasAbsent) => Some(self.command(Result::NoShow(side))),
+            None => self.game(event, if side == Side::A { 'W' } else { 'L' }),
+        }
+    }
+
+    /// One more game; a match of a single game is then complete.
+    pub fn game(&mut self, event: &Event, letter: char) -> Option<Command> {
+        let shape = self.shape(event);
+        self.awaiting = None;
+        if shape == MatchShape::OneGame {
+            self.games.clear();
+        }
+        if self.games.len() < shape.most_games() {
+            self.games.push(letter);
+        }
+        (shape == MatchShape::OneGame).then(|| self.command(Result::Games(self.games.clone())))
+    }
+
+    /// The result as typed, if it can be one.
+    pub fn finished(&self, event: &Event) -> Option<Command> {
+        self.why_unfinished(event)
+            .is_none()
+            .then(|| self.command(Result::Games(self.games.clone())))
+    }
+
+    /// Why what is typed is no result yet.
+    pub fn why_unfinished(&self, event: &Event) -> Option<String> {
+        if self.games.is_empty() {
+            return Some("Nothing is entered yet: 1 or 2 for each game, who won it.".to_owned());
+        }
+        let read = read_games(&self.games, self.shape(event), self.draws(event));
+        let why = read.err()?;
+        let mut letters = why.chars();
+        let first = letters.next()?.to_uppercase();
+        Some(format!("{first}{}.", letters.as_str()))
+    }
+
+    fn command(&self, result: Result) -> Command {
+        Command::Report {
+            table: self.table,
+            result,
+            round: Some(self.round),
+            stage: u32::try_from(self.stage).ok(),
+        }
+    }
+}

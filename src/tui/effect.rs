@@ -1,0 +1,30 @@
+use crate::event::{Command, Head, Who};
+use std::path::PathBuf;
+
+/// What a key press asks the world for. The program carries it out; the
+/// update that returned it has touched nothing but the model.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Effect {
+    /// Ask the rules, write it down.
+    Commit(Command),
+    /// Register the roster in this file.
+    Import(String),
+    /// Take in a deck or army list.
+    HandIn {
+        who: Who,
+        path: String,
+    },
+    Open(PathBuf),
+    /// Make an event of this game, and open it; whoever carries it out draws
+    /// the seed.
+    Make {
+        head: Head,
+        game: String,
+    },
+    /// Leave the event for the list of events.
+    Close,
+    /// Read on what others have written.
+    Refresh,
+    Bell,
+    Quit,
+}

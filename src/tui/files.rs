@@ -1,0 +1,50 @@
+//! Files that the organizer names: rosters and lists.
+
+use crate::desk::faults;
+use crate::event::{Command, Event, NewEntrant, Who, read_roster};
+use std::fs::File;
+use std::io::Read;
+use std::path::PathBuf;
+
+/// The most bytes such a file may have: 1 MiB.
+const LARGEST: u64 = 1 << 20;
+
+/// The roster in this file.
+///
+/// # Errors
+/// Why it cannot be read, or every line that is wrong.
+pub fn roster(path: &str) -> Result<Vec<NewEntrant>, String> {
+    read_roster(&text(path)?).map_err(|problems| problems.join("\n"))
+}
+
+/// A deck or army list with what the ruleset finds wrong with it. One that is
+/// wrong is handed in nevertheless, for the judge to see.
+///
+/// # Errors
+/// Why it cannot be read.
+pub fn list(event: &Event, who: Who, path: &str) -> Result<Command, String> {
+    let text = text(path)?;
+    let faults = faults(event.ruleset.lists.as_ref(), &text);
+    Ok(Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults })
+}
+
+fn text(path: &str) -> Result<String, String> {
+    let full = expanded(path);
+    let cannot = |error: std::io::Error| format!("{path}: cannot be read: {error}.");
+    let file = File::open(&full).map_err(cannot)?;
+    if !file.metadata().map_err(cannot)?.is_file() {
+        return Err(format!("{path}: this is no file; name the file itself."));
+    }
+    let mut bytes = Vec::new();
+    file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(cannot)?;
+    if bytes.len() as u64 > LARGEST {
+        return Err(format!("{path}: it has more than {LARGEST} bytes; name a shorter one."));
+    }
+    String::from_utf8(bytes).map_err(|_| format!("{path}: not UTF-8 text; save it as UTF-8."))
+}
+
+/// `~/` is the home folder here as in a shell.
+fn expanded(path: &str) -> PathBuf {
+    let home = path.strip_prefix("~/").zip(std::env::var_os("HOME"));
+    home.map_or_else(|| PathBuf::from(path), |(rest, home)| PathBuf::from(home).join(rest))
+}

@@ -1,0 +1,189 @@
+//! An event that is open: the session, and what the organizer looks at.
+
+use super::add_line::AddLine;
+use super::facts::Facts;
+use super::text;
+use crate::event::name::fold;
+use crate::event::{Entry, Event, Id, Phase, Round, Stage};
+use crate::store::Session;
+use std::fmt;
+
+/// The screens of an open event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum View {
+    Main,
+    Players,
+    Standings,
+    Bracket,
+    Log,
+}
+
+/// The panes of the main screen that take keys.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pane {
+    Round,
+    Standings,
+}
+
+/// An open event. The rows that keys act on are kept by what they are, a
+/// player or a table, not by where they stand: a list that changes order
+/// never moves the cursor to somebody else.
+pub struct Floor {
+    pub session: Session,
+    pub facts: Facts,
+    pub view: View,
+    pub pane: Pane,
+    pub player: Option<Id>,
+    pub table: Option<u32>,
+    /// The round looked at, stage and round from 1; None: the newest.
+    pub shown: Option<(usize, u32)>,
+    /// A table's number as far as it is typed.
+    pub digits: String,
+    pub add: AddLine,
+    /// The action chosen in the log.
+    pub entry: Option<u64>,
+    /// The log shows only what holds this.
+    pub filter: String,
+    /// The end of the time was rung already.
+    pub rung: bool,
+}
+
+impl Floor {
+    /// An event as it is first shown: its players while they are registered,
+    /// the round afterwards.
+    pub fn new(session: Session, now: i64) -> Floor {
+        let facts = Facts::of(session.event());
+        let registering = facts.phase == Phase::Registration;
+        let view = if registering { View::Players } else { View::Main };
+        let team = session.event().ruleset.entrants.team_size > 1;
+        let rung = session.event().clock.reading(now).seconds().is_some_and(|left| left <= 0);
+        Floor {
+            session,
+            facts,
+            view,
+            pane: Pane::Round,
+            player: None,
+            table: None,
+            shown: None,
+            digits: String::new(),
+            add: AddLine::new(team, registering),
+            entry: None,
+            filter: String::new(),
+            rung,
+        }
+    }
+
+    pub fn event(&self) -> &Event {
+        self.session.event()
+    }
+
+    /// The round that is looked at, with the number of its stage.
+    pub fn round(&self) -> Option<(usize, &Stage, &Round)> {
+        let event = self.event();
+        let (stage, round) = match self.shown {
+            Some(shown) => shown,
+            None => rounds(event).last().copied()?,
+        };
+        let found = event.stages.get(stage.checked_sub(1)?)?;
+        Some((stage, found, found.rounds.get((round as usize).checked_sub(1)?)?))
+    }
+
+    /// Whether the round that is looked at is over and another one runs.
+    pub fn looks_back(&self) -> bool {
+        self.shown.is_some()
+    }
+
+    /// The round so many steps from the one that is looked at.
+    pub fn neighbour(&self, step: isize) -> Option<(usize, u32)> {
+        let all = rounds(self.event());
+        let newest = all.len().checked_sub(1)?;
+        let at =
+            self.shown.and_then(|shown| all.iter().position(|r| *r == shown)).unwrap_or(newest);
+        all.get(at.checked_add_signed(step)?).copied()
+    }
+
+    /// Looks at this round; the newest one is followed as it changes.
+    pub fn look_at(&mut self, round: (usize, u32)) {
+        let newest = rounds(self.event()).last() == Some(&round);
+        self.shown = (!newest).then_some(round);
+        self.table = None;
+    }
+
+    /// The table that keys act on: the one chosen, else the first whose
+    /// result is missing, else the first.
+    pub fn chosen_table(&self) -> Option<u32> {
+        let (_, _, round) = self.round()?;
+        let tables = || round.pairings.iter().filter(|p| p.table.is_some());
+        (self.table.filter(|table| round.at_table(*table).is_some()))
+            .or_else(|| tables().find(|p| p.outcome.is_none()).and_then(|p| p.table))
+            .or_else(|| tables().next().and_then(|p| p.table))
+    }
+
+    /// Entrants in the order of the standings, or of registration before them.
+    pub fn ranked(&self) -> Vec<Id> {
+        self.facts.standings.iter().map(|standing| standing.entrant).collect()
+    }
+
+    /// The player that keys act on: the one chosen, else the first.
+    pub fn chosen_player(&self) -> Option<Id> {
+        let first = || match self.view {
+            View::Players => self.event().entrants.first().map(|entrant| entrant.id),
+            _ => self.facts.standings.first().map(|standing| standing.entrant),
+        };
+        self.player.or_else(first)
+    }
+
+    /// Numbers of the actions that the log shows, the newest first.
+    pub fn log_rows(&self) -> Vec<u64> {
+        let wanted = fold(self.filter.trim());
+        let event = self.event();
+        let shown = |entry: &&Entry| {
+            wanted.is_empty()
+                || text::holds(&format!("{} {}", entry.by, event.tell(entry)), &wanted)
+        };
+        event.log.iter().rev().filter(shown).map(|entry| entry.n).collect()
+    }
+
+    /// The action that keys act on in the log: the one chosen, else the
+    /// newest that can be taken back.
+    pub fn chosen_entry(&self) -> Option<u64> {
+        let rows = self.log_rows();
+        (self.entry.filter(|n| rows.contains(n)))
+            .or_else(|| self.event().undoable().map(|entry| entry.n).filter(|n| rows.contains(n)))
+            .or_else(|| rows.first().copied())
+    }
+
+    /// Takes in that the event has changed.
+    pub fn settle(&mut self) {
+        let before = self.facts.rounds;
+        self.facts = Facts::of(self.session.event());
+        if self.facts.rounds != before {
+            self.shown = None;
+            self.table = None;
+            self.digits.clear();
+        }
+        if self.round().is_none() {
+            self.shown = None;
+        }
+        if self.event().finals().is_none() && self.view == View::Bracket {
+            self.view = View::Main;
+        }
+        if self.player.is_some_and(|id| self.event().entrant(id).is_none()) {
+            self.player = None;
+        }
+    }
+}
+
+/// Every round of every stage, in order.
+fn rounds(event: &Event) -> Vec<(usize, u32)> {
+    let of = |(at, stage): (usize, &Stage)| {
+        stage.rounds.iter().map(move |round| (at + 1, round.number)).collect::<Vec<_>>()
+    };
+    event.stages.iter().enumerate().flat_map(of).collect()
+}
+
+impl fmt::Debug for Floor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Floor").field("view", &self.view).finish_non_exhaustive()
+    }
+}

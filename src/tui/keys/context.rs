@@ -1,0 +1,137 @@
+use crate::tui::dialog::Dialog;
+use crate::tui::floor::View;
+use crate::tui::model::{Model, Place};
+
+/// Where keys go. It follows from the model and is stored nowhere.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Context {
+    /// The list of events.
+    Home,
+    /// The round and the standings.
+    Main,
+    /// The list of players.
+    Players,
+    /// The line in which players are typed.
+    AddLine,
+    Standings,
+    Bracket,
+    Log,
+    /// Every screen of an open event in which no text is typed.
+    Event,
+    /// Every list.
+    List,
+    /// Every screen in which no text is typed.
+    Anywhere,
+    Report,
+    Picker,
+    Form,
+    Seeds,
+    Officials,
+    Find,
+    Palette,
+    Help,
+    /// Even while text is typed.
+    Always,
+}
+
+impl Context {
+    pub const ALL: [Context; 19] = [
+        Context::Home,
+        Context::Main,
+        Context::Players,
+        Context::AddLine,
+        Context::Standings,
+        Context::Bracket,
+        Context::Log,
+        Context::Event,
+        Context::List,
+        Context::Anywhere,
+        Context::Report,
+        Context::Picker,
+        Context::Form,
+        Context::Seeds,
+        Context::Officials,
+        Context::Find,
+        Context::Palette,
+        Context::Help,
+        Context::Always,
+    ];
+
+    /// The top dialog has the keys; without one, the screen.
+    pub fn of(model: &Model) -> Context {
+        if let Some(dialog) = model.dialogs.last() {
+            return match dialog {
+                Dialog::Report(_) => Context::Report,
+                Dialog::Picker(_) => Context::Picker,
+                Dialog::Form(_) => Context::Form,
+                Dialog::Seeds(_) => Context::Seeds,
+                Dialog::Officials(_) => Context::Officials,
+                Dialog::Find(_) => Context::Find,
+                Dialog::Palette(_) => Context::Palette,
+                Dialog::Help(_) => Context::Help,
+            };
+        }
+        match &model.place {
+            Place::Home(_) => Context::Home,
+            Place::Event(floor) => match floor.view {
+                View::Main => Context::Main,
+                View::Players if floor.add.typing => Context::AddLine,
+                View::Players => Context::Players,
+                View::Standings => Context::Standings,
+                View::Bracket => Context::Bracket,
+                View::Log => Context::Log,
+            },
+        }
+    }
+
+    /// The contexts whose bindings hold here, the nearest first.
+    pub fn chain(self) -> &'static [Context] {
+        use Context::*;
+        match self {
+            Home => &[Home, List, Anywhere, Always],
+            Main => &[Main, Event, List, Anywhere, Always],
+            Players => &[Players, Event, List, Anywhere, Always],
+            Standings => &[Standings, Event, List, Anywhere, Always],
+            Bracket => &[Bracket, Event, List, Anywhere, Always],
+            Log => &[Log, Event, List, Anywhere, Always],
+            AddLine => &[AddLine, Always],
+            Report => &[Report, Always],
+            Picker => &[Picker, Always],
+            Form => &[Form, Always],
+            Seeds => &[Seeds, Always],
+            Officials => &[Officials, Always],
+            Find => &[Find, Always],
+            Palette => &[Palette, Always],
+            Help => &[Help, Always],
+            Event => &[Event],
+            List => &[List],
+            Anywhere => &[Anywhere],
+            Always => &[Always],
+        }
+    }
+
+    /// What the help and the README call it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Context::Home => "Events",
+            Context::Main => "Round and standings",
+            Context::Players => "Players",
+            Context::AddLine => "Adding players",
+            Context::Standings => "Standings",
+            Context::Bracket => "Bracket",
+            Context::Log => "Log",
+            Context::Event => "In an event",
+            Context::List => "In every list",
+            Context::Anywhere => "Everywhere",
+            Context::Report => "Entering a result",
+            Context::Picker => "Choosing a game",
+            Context::Form => "In a form",
+            Context::Seeds => "Before the cut",
+            Context::Officials => "Officials",
+            Context::Find => "Finding",
+            Context::Palette => "Palette",
+            Context::Help => "Help",
+            Context::Always => "Always",
+        }
+    }
+}

@@ -1,0 +1,86 @@
+use super::{
+    BACK_TAB, BACKSPACE, Binding, Context, DOWN, END, ENTER, ESC, HOME, LEFT, PAGE_DOWN, PAGE_UP,
+    RIGHT, TAB, UP, always, ch, why,
+};
+use crate::tui::act::Act;
+
+const REPORT: Context = Context::Report;
+const PICKER: Context = Context::Picker;
+const FORM: Context = Context::Form;
+const OFFICIALS: Context = Context::Officials;
+const FIND: Context = Context::Find;
+const PALETTE: Context = Context::Palette;
+const HELP: Context = Context::Help;
+
+pub(super) const BINDINGS: &[Binding] = &[
+    always(REPORT, &[ch('1'), ch('w')], Act::FirstWon, "first won", "the first-named player won"),
+    always(
+        REPORT,
+        &[ch('2'), ch('l')],
+        Act::SecondWon,
+        "second won",
+        "the second-named player won",
+    ),
+    always(REPORT, &[ch('d')], Act::Drawn, "draw", "a drawn game").unless(why::no_draws),
+    always(REPORT, &[ch('x')], Act::BothLost, "both lost", "lost by both"),
+    always(
+        REPORT,
+        &[ch('c')],
+        Act::Concession,
+        "concession",
+        "a concession: then 1 or 2, who conceded",
+    ),
+    always(REPORT, &[ch('n')], Act::NoShow, "no-show", "somebody did not appear: then 1 or 2, who"),
+    always(REPORT, &[BACKSPACE], Act::EraseGame, "", "takes the last game back"),
+    always(
+        REPORT,
+        &[ENTER],
+        Act::SaveResult,
+        "save",
+        "saves the result of a match of several games",
+    )
+    .unless(why::no_result_yet),
+    always(REPORT, &[ESC], Act::CloseDialog, "back", "leaves the result as it was"),
+    always(PICKER, &[ENTER], Act::PickGame, "choose", "takes this game"),
+    always(PICKER, &[UP], Act::Up, "", "one row up"),
+    always(PICKER, &[DOWN], Act::Down, "", "one row down"),
+    always(PICKER, &[ESC], Act::CloseDialog, "back", "makes no event"),
+    always(FORM, &[ENTER], Act::Submit, "do it", "takes the form as it stands, from any field"),
+    always(FORM, &[DOWN, TAB], Act::Down, "", "the next field"),
+    always(FORM, &[UP, BACK_TAB], Act::Up, "", "the field before"),
+    always(FORM, &[LEFT], Act::ChoiceBefore, "", "the choice before; in a text, one letter back"),
+    always(FORM, &[RIGHT], Act::ChoiceAfter, "", "the next choice; in a text, one letter on"),
+    always(FORM, &[ESC], Act::CloseDialog, "back", "changes nothing"),
+    always(
+        Context::Seeds,
+        &[ENTER],
+        Act::MakeCut,
+        "make the cut",
+        "makes the cut with these seeds",
+    ),
+    always(Context::Seeds, &[UP, ch('k')], Act::Up, "", "one row up"),
+    always(Context::Seeds, &[DOWN, ch('j')], Act::Down, "", "one row down"),
+    always(Context::Seeds, &[ESC], Act::CloseDialog, "back", "makes no cut"),
+    always(OFFICIALS, &[ch('a'), ENTER], Act::AddOfficial, "add", "names an official"),
+    always(OFFICIALS, &[ch('d')], Act::Dismiss, "dismiss", "the official stops being one")
+        .unless(why::no_official),
+    always(OFFICIALS, &[UP, ch('k')], Act::Up, "", "one row up"),
+    always(OFFICIALS, &[DOWN, ch('j')], Act::Down, "", "one row down"),
+    always(OFFICIALS, &[ESC], Act::CloseDialog, "back", "goes back"),
+    always(FIND, &[ENTER], Act::TakeFound, "go there", "goes to the row chosen"),
+    always(FIND, &[UP], Act::Up, "", "one row up"),
+    always(FIND, &[DOWN, TAB], Act::Down, "", "one row down"),
+    always(FIND, &[ESC], Act::CloseDialog, "back", "goes nowhere"),
+    always(PALETTE, &[ENTER], Act::RunVerb, "do it", "carries the verb out"),
+    always(PALETTE, &[TAB], Act::Complete, "complete", "completes the verb or the player's name"),
+    always(PALETTE, &[UP], Act::Up, "earlier", "the verb line before"),
+    always(PALETTE, &[DOWN], Act::Down, "", "the verb line after"),
+    always(PALETTE, &[ESC], Act::CloseDialog, "back", "does nothing"),
+    always(HELP, &[ESC, ch('q'), ch('?'), ENTER], Act::CloseDialog, "back", "goes back"),
+    always(HELP, &[UP, ch('k')], Act::Up, "", "one line up"),
+    always(HELP, &[DOWN, ch('j')], Act::Down, "scroll", "one line down"),
+    always(HELP, &[PAGE_UP], Act::PageUp, "", "ten lines up"),
+    always(HELP, &[PAGE_DOWN, ch(' ')], Act::PageDown, "", "ten lines down"),
+    always(HELP, &[HOME], Act::First, "", "the beginning"),
+    always(HELP, &[END], Act::Last, "", "the end"),
+];

@@ -1,0 +1,108 @@
+//! The day's work: round, clock, standings, finals, log.
+
+use super::{BACK_TAB, BACKSPACE, Binding, Context, ENTER, ESC, LEFT, RIGHT, TAB, always, ch, why};
+use crate::tui::act::Act;
+
+const MAIN: Context = Context::Main;
+const EVENT: Context = Context::Event;
+const BRACKET: Context = Context::Bracket;
+
+/// Signs that choose a table.
+const DIGITS: &[super::Key] =
+    &[ch('0'), ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9')];
+
+pub(super) const BINDINGS: &[Binding] = &[
+    always(
+        MAIN,
+        &[ENTER],
+        Act::Enter,
+        "result",
+        "enters the result of the table, or shows how a place came about",
+    ),
+    always(MAIN, DIGITS, Act::Digit, "", "a table's number, then Enter: its result")
+        .unless(why::no_round),
+    always(MAIN, &[BACKSPACE], Act::EraseDigit, "", "takes the last digit back"),
+    always(MAIN, &[TAB, BACK_TAB], Act::NextPane, "pane", "goes to the other pane"),
+    always(MAIN, &[LEFT], Act::RoundBefore, "", "shows the round before")
+        .unless(why::no_round_before),
+    always(MAIN, &[RIGHT], Act::RoundAfter, "", "shows the round after")
+        .unless(why::no_round_after),
+    always(BRACKET, &[ENTER], Act::Enter, "result", "enters the result of the table typed"),
+    always(BRACKET, DIGITS, Act::Digit, "", "a table's number, then Enter: its result")
+        .unless(why::no_round),
+    always(BRACKET, &[BACKSPACE], Act::EraseDigit, "", "takes the last digit back"),
+    always(
+        Context::Standings,
+        &[ENTER],
+        Act::Enter,
+        "player",
+        "shows the player in the list of players",
+    ),
+    always(Context::Log, &[ENTER, ch('u')], Act::UndoThis, "undo this", "takes this action back")
+        .unless(why::cannot_undo_this),
+    always(EVENT, &[ch('p')], Act::Pair, "pair", "draws the next round, and starts the event")
+        .unless(why::cannot_pair),
+    always(
+        EVENT,
+        &[ch('c')],
+        Act::Cut,
+        "cut",
+        "shows who goes on to the finals, and makes the cut",
+    )
+    .unless(why::cannot_cut),
+    always(EVENT, &[ch('t')], Act::Clock, "clock", "starts the clock, pauses it, lets it go on")
+        .unless(why::no_clock),
+    always(EVENT, &[ch('+'), ch('=')], Act::MinuteMore, "", "gives the round a minute more")
+        .unless(why::clock_stopped),
+    always(EVENT, &[ch('-')], Act::MinuteLess, "", "gives the round a minute less")
+        .unless(why::clock_stopped),
+    always(MAIN, &[ch('e')], Act::Extend, "extra time", "gives the table extra minutes")
+        .unless(why::no_table),
+    always(
+        EVENT,
+        &[ch('s')],
+        Act::ShowStandings,
+        "standings",
+        "shows the standings with their arithmetic",
+    )
+    .unless(why::no_standings),
+    always(
+        EVENT,
+        &[ch('r')],
+        Act::ShowPlayers,
+        "players",
+        "shows the players: late ones, leaving, returning",
+    ),
+    always(EVENT, &[ch('b')], Act::ShowBracket, "bracket", "shows the bracket of the finals")
+        .unless(why::no_bracket),
+    always(
+        EVENT,
+        &[ch('l')],
+        Act::ShowLog,
+        "log",
+        "shows everything that was done, and takes back any of it",
+    ),
+    always(EVENT, &[ch('f')], Act::Finish, "finish", "closes the event").unless(why::cannot_finish),
+    always(EVENT, &[ch('n')], Act::Note, "", "writes a remark into the log"),
+    always(
+        EVENT,
+        &[ch('S')],
+        Act::Setup,
+        "",
+        "changes what is announced: rounds, cut, structure, minutes",
+    ),
+    always(EVENT, &[ch('o')], Act::Officials, "", "shows organizer, marshal and judges"),
+    always(EVENT, &[ch('/')], Act::Find, "find", "finds a player; in the log, any text"),
+    always(
+        EVENT,
+        &[ch(':')],
+        Act::Palette,
+        "verb",
+        "takes any verb, such as swap, penalty or redraw",
+    ),
+    always(EVENT, &[ch('u')], Act::Undo, "undo", "takes the newest action back")
+        .unless(why::nothing_to_undo),
+    always(EVENT, &[super::ctrl('r')], Act::Redo, "", "brings back what was undone last")
+        .unless(why::nothing_to_redo),
+    always(EVENT, &[ESC], Act::Back, "back", "goes back: to the round, then to the events"),
+];

@@ -1,0 +1,78 @@
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use std::fmt;
+
+/// A key as the bindings name it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Key {
+    pub code: KeyCode,
+    pub ctrl: bool,
+}
+
+pub const ENTER: Key = Key { code: KeyCode::Enter, ctrl: false };
+pub const ESC: Key = Key { code: KeyCode::Esc, ctrl: false };
+pub const TAB: Key = Key { code: KeyCode::Tab, ctrl: false };
+pub const BACK_TAB: Key = Key { code: KeyCode::BackTab, ctrl: false };
+pub const UP: Key = Key { code: KeyCode::Up, ctrl: false };
+pub const DOWN: Key = Key { code: KeyCode::Down, ctrl: false };
+pub const LEFT: Key = Key { code: KeyCode::Left, ctrl: false };
+pub const RIGHT: Key = Key { code: KeyCode::Right, ctrl: false };
+pub const PAGE_UP: Key = Key { code: KeyCode::PageUp, ctrl: false };
+pub const PAGE_DOWN: Key = Key { code: KeyCode::PageDown, ctrl: false };
+pub const HOME: Key = Key { code: KeyCode::Home, ctrl: false };
+pub const END: Key = Key { code: KeyCode::End, ctrl: false };
+pub const BACKSPACE: Key = Key { code: KeyCode::Backspace, ctrl: false };
+
+/// The key with this sign on it.
+pub const fn ch(c: char) -> Key {
+    Key { code: KeyCode::Char(c), ctrl: false }
+}
+
+/// This letter with Ctrl.
+pub const fn ctrl(c: char) -> Key {
+    Key { code: KeyCode::Char(c), ctrl: true }
+}
+
+impl Key {
+    /// The key that went down. Shift is part of the sign already.
+    pub fn of(event: KeyEvent) -> Key {
+        let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);
+        let code = match event.code {
+            KeyCode::Char(c) if ctrl => KeyCode::Char(c.to_ascii_lowercase()),
+            other => other,
+        };
+        Key { code, ctrl }
+    }
+
+    pub fn event(self) -> KeyEvent {
+        let modifiers = if self.ctrl { KeyModifiers::CONTROL } else { KeyModifiers::NONE };
+        KeyEvent::new(self.code, modifiers)
+    }
+
+    /// The sign, if the key has one and Ctrl is not held.
+    pub fn sign(self) -> Option<char> {
+        match self.code {
+            KeyCode::Char(c) if !self.ctrl => Some(c),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.ctrl {
+            f.write_str("Ctrl-")?;
+        }
+        match self.code {
+            KeyCode::Char(' ') => f.write_str("Space"),
+            KeyCode::Char(c) => write!(f, "{c}"),
+            KeyCode::Up => f.write_str("↑"),
+            KeyCode::Down => f.write_str("↓"),
+            KeyCode::Left => f.write_str("←"),
+            KeyCode::Right => f.write_str("→"),
+            KeyCode::PageUp => f.write_str("PgUp"),
+            KeyCode::PageDown => f.write_str("PgDn"),
+            KeyCode::BackTab => f.write_str("Shift-Tab"),
+            other => write!(f, "{other:?}"),
+        }
+    }
+}

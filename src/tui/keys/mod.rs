@@ -1,0 +1,92 @@
+//! The keys: one record each.
+//!
+//! A [`Binding`] carries its keys, the act they stand for, the short hint, the
+//! help text, and why it is not available now. Dispatch, the hint bar, the
+//! help screen and the README's table all read these records and nothing
+//! else.
+
+mod context;
+mod dialogs;
+mod event;
+mod home;
+mod key;
+mod people;
+mod shared;
+mod table;
+#[cfg(test)]
+mod tests;
+mod why;
+
+pub use context::Context;
+pub use key::*;
+pub use table::key_table;
+
+use super::act::Act;
+use super::model::Model;
+
+/// Why a key does nothing now; None: it works.
+pub type Why = fn(&Model) -> Option<String>;
+
+/// One record per key binding.
+#[derive(Debug, Clone, Copy)]
+pub struct Binding {
+    pub context: Context,
+    pub keys: &'static [Key],
+    pub act: Act,
+    /// A word or two for the hint bar; empty: only the help shows it.
+    pub hint: &'static str,
+    /// A sentence for the help.
+    pub help: &'static str,
+    pub why: Why,
+}
+
+/// A binding that always works.
+const fn always(
+    context: Context,
+    keys: &'static [Key],
+    act: Act,
+    hint: &'static str,
+    help: &'static str,
+) -> Binding {
+    Binding { context, keys, act, hint, help, why: why::never }
+}
+
+impl Binding {
+    /// The same, available only where `why` gives no reason against it.
+    const fn unless(self, why: Why) -> Binding {
+        Binding { why, ..self }
+    }
+
+    /// Its keys as they are written: `↓ j`.
+    pub fn written(&self) -> String {
+        let keys: Vec<String> = self.keys.iter().map(Key::to_string).collect();
+        keys.join(" ")
+    }
+}
+
+/// Every binding there is, in the order in which they are shown.
+pub fn bindings() -> impl Iterator<Item = &'static Binding> {
+    [home::BINDINGS, event::BINDINGS, people::BINDINGS, shared::BINDINGS, dialogs::BINDINGS]
+        .into_iter()
+        .flatten()
+}
+
+/// The bindings that hold where the keys go now.
+pub fn active(model: &Model) -> impl Iterator<Item = &'static Binding> {
+    in_chain(Context::of(model).chain())
+}
+
+/// The bindings of these contexts, the nearest first. A key of a nearer
+/// context hides the same key of one further out.
+pub fn in_chain(chain: &'static [Context]) -> impl Iterator<Item = &'static Binding> {
+    let of = |context: &'static Context| bindings().filter(move |b| b.context == *context);
+    chain.iter().enumerate().flat_map(move |(at, context)| {
+        let hidden = move |key: &Key| chain[..at].iter().flat_map(of).any(|b| b.keys.contains(key));
+        of(context).filter(move |binding| !binding.keys.iter().all(hidden))
+    })
+}
+
+/// What this key stands for where the keys go now.
+pub fn resolve(model: &Model, key: Key) -> Option<&'static Binding> {
+    active(model).find(|binding| binding.keys.contains(&key))
+}

@@ -1,0 +1,28 @@
+use super::{Binding, Context, DOWN, END, HOME, PAGE_DOWN, PAGE_UP, UP, always, ch, ctrl};
+use crate::tui::act::Act;
+
+const LIST: Context = Context::List;
+
+pub(super) const BINDINGS: &[Binding] = &[
+    always(LIST, &[UP, ch('k')], Act::Up, "", "one row up"),
+    always(LIST, &[DOWN, ch('j')], Act::Down, "", "one row down"),
+    always(LIST, &[PAGE_UP, ctrl('b')], Act::PageUp, "", "ten rows up"),
+    always(LIST, &[PAGE_DOWN, ctrl('f')], Act::PageDown, "", "ten rows down"),
+    always(LIST, &[HOME], Act::First, "", "the first row"),
+    always(LIST, &[END], Act::Last, "", "the last row"),
+    always(
+        Context::Anywhere,
+        &[ch('q')],
+        Act::Quit,
+        "leave",
+        "leaves; everything is saved already",
+    ),
+    always(
+        Context::Anywhere,
+        &[ch('?')],
+        Act::Help,
+        "help",
+        "shows the keys that work here, and the verbs",
+    ),
+    always(Context::Always, &[ctrl('c')], Act::Quit, "", "leaves, even while text is typed"),
+];

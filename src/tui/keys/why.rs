@@ -1,0 +1,229 @@
+//! Why a key does nothing now. Wherever the rules can say it, they are asked:
+//! the reason is then the refusal that the command would get.
+
+use crate::event::{Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide};
+use crate::tui::dialog::Dialog;
+use crate::tui::floor::{Floor, Pane, View};
+use crate::tui::model::{Model, Place};
+
+pub(super) fn never(_: &Model) -> Option<String> {
+    None
+}
+
+/// The refusal that this command would get. No rule asked here looks at the
+/// clock.
+fn refusal(event: &Event, command: &Command) -> Option<String> {
+    decide(event, command, Moment::new(0, 0)).err().map(|refusal| refusal.0)
+}
+
+fn reason(sentence: &str) -> Option<String> {
+    Some(sentence.to_owned())
+}
+
+pub(super) fn no_event_chosen(model: &Model) -> Option<String> {
+    match &model.place {
+        Place::Home(list) if list.chosen().is_none() => {
+            reason("There is no event yet: n makes one.")
+        }
+        _ => None,
+    }
+}
+
+pub(super) fn no_round(model: &Model) -> Option<String> {
+    match model.floor()?.round() {
+        Some(_) => None,
+        None => reason("No round is paired yet: p draws the first."),
+    }
+}
+
+pub(super) fn no_round_before(model: &Model) -> Option<String> {
+    match model.floor()?.neighbour(-1) {
+        Some(_) => None,
+        None => reason("There is no round before this one."),
+    }
+}
+
+pub(super) fn no_round_after(model: &Model) -> Option<String> {
+    match model.floor()?.neighbour(1) {
+        Some(_) => None,
+        None => reason("This is the newest round."),
+    }
+}
+
+pub(super) fn cannot_undo_this(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    let Some(n) = floor.chosen_entry() else { return reason("Nothing was done yet.") };
+    refusal(floor.event(), &Command::Undo(Some(n)))
+}
+
+/// Pairing is a long computation: it is asked for the reason only where it is
+/// sure to refuse before it draws.
+pub(super) fn cannot_pair(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    match floor.facts.phase {
+        Phase::BetweenRounds { .. } => None,
+        Phase::Registration => not_startable(floor.event()),
+        _ => refusal(floor.event(), &Command::Pair),
+    }
+}
+
+fn not_startable(event: &Event) -> Option<String> {
+    let startable = event.active().count() >= 2
+        && crate::event::breaches_of_leader_rules(event).is_empty()
+        && crate::event::announced(event, event.active().count() as u32).is_ok();
+    if startable { None } else { refusal(event, &Command::Pair) }
+}
+
+pub(super) fn cannot_cut(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    refusal(floor.event(), &Command::Cut(CutBy::Announced))
+}
+
+pub(super) fn no_clock(model: &Model) -> Option<String> {
+    let event = model.event()?;
+    let stopped = event.clock.is_stopped();
+    let command = if stopped {
+        Command::StartTimer
+    } else {
+        Command::Timer(crate::event::action::Timer::Pause)
+    };
+    refusal(event, &command)
+}
+
+pub(super) fn clock_stopped(model: &Model) -> Option<String> {
+    refusal(model.event()?, &Command::Timer(crate::event::action::Timer::Add(1)))
+}
+
+pub(super) fn no_table(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    if floor.pane != Pane::Round || floor.view != View::Main {
+        return reason("Extra time is for a table: Tab goes to the round.");
+    }
+    match floor.chosen_table() {
+        _ if floor.looks_back() => reason("This round is over: → goes to the newest."),
+        Some(table) => refusal(floor.event(), &Command::Extend { table, minutes: 1 }),
+        None => reason("No round is paired yet: p draws the first."),
+    }
+}
+
+pub(super) fn no_standings(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    match floor.event().preliminary() {
+        Some(_) => None,
+        None if floor.event().stages.is_empty() => {
+            reason("There are no standings before the first round: p draws it.")
+        }
+        None => reason(
+            "This event has no preliminary rounds, and so no standings: b shows the bracket.",
+        ),
+    }
+}
+
+pub(super) fn no_bracket(model: &Model) -> Option<String> {
+    match crate::tui::bracket::Bracket::new(model.event()?) {
+        Some(_) => None,
+        None => reason("There is no bracket to draw: this event has no cut, or no result yet."),
+    }
+}
+
+pub(super) fn cannot_finish(model: &Model) -> Option<String> {
+    match model.floor()?.facts.phase {
+        Phase::Finished => reason("The event is closed already: u opens it again."),
+        _ => refusal(model.event()?, &Command::Finish),
+    }
+}
+
+pub(super) fn nothing_to_undo(model: &Model) -> Option<String> {
+    match model.event()?.undoable() {
+        Some(_) => None,
+        None => reason("There is nothing to undo."),
+    }
+}
+
+pub(super) fn nothing_to_redo(model: &Model) -> Option<String> {
+    match model.event()?.redoable() {
+        Some(_) => None,
+        None => reason("There is nothing to redo."),
+    }
+}
+
+/// The player that keys act on.
+fn player(floor: &Floor) -> Result<Id, Option<String>> {
+    floor.chosen_player().ok_or_else(|| reason("No player is registered yet: a adds one."))
+}
+
+pub(super) fn no_player(model: &Model) -> Option<String> {
+    player(model.floor()?).err().flatten()
+}
+
+pub(super) fn cannot_drop(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    let id = match player(floor) {
+        Ok(id) => id,
+        Err(why) => return why,
+    };
+    if floor.event().finished.is_some() {
+        return refusal(floor.event(), &Command::Drop(Who::id(id)));
+    }
+    let name = floor.event().label(id);
+    match floor.event().entrant(id)?.status {
+        Status::Active => None,
+        Status::Dropped { .. } => {
+            Some(format!("{name} has left already: J brings the player back."))
+        }
+        Status::Disqualified { .. } => Some(format!("{name} is disqualified already.")),
+    }
+}
+
+pub(super) fn cannot_rejoin(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    let id = match player(floor) {
+        Ok(id) => id,
+        Err(why) => return why,
+    };
+    if floor.event().entrant(id)?.is_active() {
+        return Some(format!("{} is in the event.", floor.event().label(id)));
+    }
+    refusal(floor.event(), &Command::Rejoin(Who::id(id)))
+}
+
+pub(super) fn cannot_disqualify(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    match player(floor) {
+        Ok(id) if matches!(floor.event().entrant(id)?.status, Status::Disqualified { .. }) => {
+            Some(format!("{} is disqualified already.", floor.event().label(id)))
+        }
+        Ok(_) => None,
+        Err(why) => why,
+    }
+}
+
+pub(super) fn cannot_decline(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    match player(floor) {
+        Ok(id) => refusal(floor.event(), &Command::Decline(Who::id(id))),
+        Err(why) => why,
+    }
+}
+
+pub(super) fn no_draws(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
+    match report.draws(floor.event()) {
+        true => None,
+        false => reason("There are no draws here: 1 or 2 won, x if both lost."),
+    }
+}
+
+pub(super) fn no_result_yet(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
+    report.why_unfinished(floor.event())
+}
+
+pub(super) fn no_official(model: &Model) -> Option<String> {
+    match model.event()?.officials.is_empty() {
+        true => reason("No official is named yet: a names one."),
+        false => None,
+    }
+}

@@ -1,0 +1,94 @@
+//! All that the screens show, and nothing else.
+
+use super::dialog::Dialog;
+use super::events_list::EventsList;
+use super::floor::Floor;
+use super::theme::Theme;
+use crate::event::Event;
+use crate::ruleset::Library;
+use std::sync::Arc;
+
+/// The state of the interface. [`super::update`] changes it, the views draw it.
+#[derive(Debug)]
+pub struct Model {
+    pub place: Place,
+    /// The top one gets the keys.
+    pub dialogs: Vec<Dialog>,
+    /// Stays until the next key.
+    pub message: Option<Message>,
+    /// Who works here; stands in the log.
+    pub by: String,
+    pub library: Arc<Library>,
+    pub theme: Theme,
+    /// Lines of verbs, the newest last.
+    pub verbs: Vec<String>,
+}
+
+/// Where the organizer is.
+#[derive(Debug)]
+pub enum Place {
+    Home(EventsList),
+    Event(Box<Floor>),
+}
+
+/// What is said below the screen.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Message {
+    pub tone: Tone,
+    pub text: String,
+    /// What the organizer should know besides.
+    pub warnings: Vec<String>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tone {
+    /// It is done, and saved.
+    Done,
+    /// Somebody else did something, or a plain answer.
+    Info,
+    /// It was not done.
+    Refused,
+}
+
+impl Message {
+    pub fn done(text: impl Into<String>) -> Message {
+        Message { tone: Tone::Done, text: text.into(), warnings: Vec::new() }
+    }
+
+    pub fn info(text: impl Into<String>) -> Message {
+        Message { tone: Tone::Info, text: text.into(), warnings: Vec::new() }
+    }
+
+    pub fn refused(text: impl Into<String>) -> Message {
+        Message { tone: Tone::Refused, text: text.into(), warnings: Vec::new() }
+    }
+}
+
+impl Model {
+    pub fn floor(&self) -> Option<&Floor> {
+        match &self.place {
+            Place::Event(floor) => Some(floor),
+            Place::Home(_) => None,
+        }
+    }
+
+    pub fn floor_mut(&mut self) -> Option<&mut Floor> {
+        match &mut self.place {
+            Place::Event(floor) => Some(floor),
+            Place::Home(_) => None,
+        }
+    }
+
+    pub fn event(&self) -> Option<&Event> {
+        self.floor().map(Floor::event)
+    }
+
+    /// Opens a dialog above those there are.
+    pub fn ask(&mut self, dialog: Dialog) {
+        self.dialogs.push(dialog);
+    }
+
+    pub fn refuse(&mut self, why: impl Into<String>) {
+        self.message = Some(Message::refused(why));
+    }
+}

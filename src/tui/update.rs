@@ -1,0 +1,130 @@
+//! A message comes in: the model changes, and effects go out. Nothing here
+//! touches a file, the terminal or the clock.
+
+use super::act::{act, ask_for_event};
+use super::dialog::Dialog;
+use super::effect::Effect;
+use super::floor::View;
+use super::keys::{Context, ESC, Key, resolve};
+use super::model::{Model, Place};
+use super::msg::Msg;
+use crate::event::{Command, Moment};
+use crossterm::event::KeyModifiers;
+
+/// Takes in one message.
+pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
+    match msg {
+        Msg::Key(event) => {
+            let mut effects = Vec::new();
+            // Esc followed at once by a key arrives as that key with Alt.
+            if event.modifiers.contains(KeyModifiers::ALT) {
+                effects.extend(press(model, ESC, now));
+            }
+            effects.extend(press(model, Key::of(event), now));
+            effects
+        }
+        Msg::Paste(text) => paste(model, &text),
+        Msg::Changed => vec![Effect::Refresh],
+        Msg::Tick => ring(model, now),
+        Msg::Gone => vec![Effect::Quit],
+        Msg::Resize => Vec::new(),
+    }
+}
+
+fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
+    model.message = None;
+    if let Some(effects) = by_data(model, key, now) {
+        return effects;
+    }
+    let Some(binding) = resolve(model, key) else {
+        typed(model, key);
+        return Vec::new();
+    };
+    if let Some(why) = (binding.why)(model) {
+        model.refuse(why);
+        return Vec::new();
+    }
+    if let Some(floor) = model.floor_mut().filter(|_| !binding.act.keeps_digits()) {
+        floor.digits.clear();
+    }
+    act(model, binding.act, key, now)
+}
+
+/// Keys that stand in the rulesets, and the signs that begin something even
+/// in the line of names, as long as it is empty.
+fn by_data(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Effect>> {
+    let library = model.library.clone();
+    match Context::of(model) {
+        Context::Home if resolve(model, key).is_none() => {
+            let game = key.sign().and_then(|sign| library.on_key(sign))?;
+            ask_for_event(model, game, now);
+            Some(Vec::new())
+        }
+        Context::Picker => {
+            let Some(Dialog::Picker(picker)) = model.dialogs.last() else { return None };
+            let game = picker.on_key(&library, key)?;
+            model.dialogs.pop();
+            ask_for_event(model, game, now);
+            Some(Vec::new())
+        }
+        Context::AddLine if matches!(key.sign(), Some(':' | '/' | '?')) => {
+            let floor = model.floor_mut().filter(|floor| floor.add.is_empty())?;
+            floor.add.leave();
+            let binding = resolve(model, key)?;
+            let effects = act(model, binding.act, key, now);
+            model.floor_mut()?.add.enter();
+            Some(effects)
+        }
+        _ => None,
+    }
+}
+
+/// A key that is no binding is text, where text is typed.
+fn typed(model: &mut Model, key: Key) {
+    if let Some(dialog) = model.dialogs.last_mut() {
+        dialog.typed(key);
+        return follow_find(model);
+    }
+    if let Place::Event(floor) = &mut model.place
+        && floor.view == View::Players
+        && floor.add.typing
+    {
+        floor.add.key(key);
+    }
+}
+
+fn paste(model: &mut Model, text: &str) -> Vec<Effect> {
+    model.message = None;
+    if let Some(dialog) = model.dialogs.last_mut() {
+        dialog.paste(text);
+        follow_find(model);
+        return Vec::new();
+    }
+    let Some(floor) = model.floor_mut() else { return Vec::new() };
+    if floor.view != View::Players {
+        return Vec::new();
+    }
+    floor.add.typing = true;
+    let pasted = floor.add.paste(text);
+    if pasted.is_empty() { Vec::new() } else { vec![Effect::Commit(Command::Import(pasted))] }
+}
+
+/// The log narrows while the text to be found is typed.
+fn follow_find(model: &mut Model) {
+    let Some(Dialog::Find(find)) = model.dialogs.last() else { return };
+    if find.in_log {
+        let wanted = find.text.value().to_owned();
+        if let Some(floor) = model.floor_mut() {
+            floor.filter = wanted;
+        }
+    }
+}
+
+/// One ring when the time of the round is over.
+fn ring(model: &mut Model, now: Moment) -> Vec<Effect> {
+    let Some(floor) = model.floor_mut() else { return Vec::new() };
+    let up = floor.event().clock.reading(now.unix).seconds().is_some_and(|left| left <= 0);
+    let rings = up && !floor.rung;
+    floor.rung = up;
+    if rings { vec![Effect::Bell] } else { Vec::new() }
+}

@@ -1,0 +1,28 @@
+//! The bracket of the finals; before the cut, as it would be now.
+
+use super::list;
+use crate::tui::bracket::Bracket;
+use crate::tui::floor::Floor;
+use crate::tui::model::Model;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::Line;
+
+pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
+    let theme = &model.theme;
+    let event = floor.event();
+    let mut below = area;
+    if let Some(champion) = floor.facts.champion {
+        let line = format!("  ★ {} is the champion", event.label(champion));
+        below = list::lines(frame, area, &[Line::styled(line, theme.champion), Line::default()]);
+    }
+    let inner = Rect { x: below.x + 1, width: below.width.saturating_sub(1), ..below };
+    let Some(bracket) = Bracket::new(event) else {
+        let line = Line::styled(" This stage has no bracket to draw.", theme.quiet);
+        list::titled(frame, inner, &line);
+        return;
+    };
+    let chosen = floor.chosen_table().filter(|table| bracket.tables().contains(table));
+    let scroll = chosen.map_or(0, |table| bracket.scroll_to(table, inner.as_size()));
+    frame.render_widget(bracket.drawn(theme).selected(chosen).scroll(scroll), inner);
+}

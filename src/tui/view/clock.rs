@@ -1,0 +1,37 @@
+//! The clock in large digits.
+
+use super::header::clock_style;
+use crate::event::{Event, Moment, Reading};
+use crate::tui::digits::{Digits, clock_text};
+use crate::tui::theme::Theme;
+use ratatui::Frame;
+use ratatui::layout::{Alignment, Constraint, Layout, Rect};
+use ratatui::text::Line;
+
+/// Rows that the pane takes.
+pub const HEIGHT: u16 = 7;
+
+pub fn draw(event: &Event, theme: &Theme, frame: &mut Frame, area: Rect, now: Moment) {
+    let Some(round) = event.round() else { return };
+    let reading = event.clock.reading(now.unix);
+    if round.minutes == 0 && reading == Reading::Stopped {
+        return;
+    }
+    let layout = Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]);
+    let [figures, below] = area.layout(&layout);
+    // Until it runs, what it will start from is shown quietly.
+    let left = reading.seconds().unwrap_or(i64::from(round.minutes) * 60);
+    let shown = clock_text(left);
+    let style = clock_style(theme, reading);
+    frame.render_widget(Digits::new(&shown).style(style), figures);
+    let said = match reading {
+        Reading::Stopped => format!("{} minutes · t starts the clock", round.minutes),
+        Reading::Paused(_) => "paused · t lets it go on".to_owned(),
+        Reading::Running(left) if left <= 0 => "time is up".to_owned(),
+        Reading::Running(left) => {
+            format!("until {}", Moment::new(now.unix + left, now.offset).clock())
+        }
+    };
+    let said = Line::styled(said, theme.quiet).alignment(Alignment::Center);
+    frame.render_widget(said, below);
+}

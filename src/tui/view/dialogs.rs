@@ -1,0 +1,200 @@
+//! Dialogs stand over the screen, which stays as it is around them.
+
+use super::{help, list, officials, palette, report};
+use crate::tui::act::whereabouts;
+use crate::tui::dialog::{Dialog, Find, Form, Kind, Picker, Seeds};
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::tui::theme::{CURSOR, Theme};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear};
+
+pub fn draw(model: &Model, dialog: &Dialog, frame: &mut Frame, body: Rect, message: Rect) {
+    match dialog {
+        Dialog::Report(dialog) => report::draw(model, dialog, frame, body),
+        Dialog::Picker(picker) => draw_picker(model, picker, frame, body),
+        Dialog::Form(form) => draw_form(model, form, frame, body),
+        Dialog::Seeds(seeds) => draw_seeds(model, seeds, frame, body),
+        Dialog::Officials(dialog) => officials::draw(model, dialog, frame, body),
+        Dialog::Find(find) => draw_find(model, find, frame, body, message),
+        Dialog::Palette(dialog) => palette::draw(model, dialog, frame, body, message),
+        Dialog::Help(dialog) => help::draw(model, dialog, frame, body),
+    }
+}
+
+/// A box in the middle with room for so much; what is inside it.
+pub fn boxed(frame: &mut Frame, theme: &Theme, body: Rect, size: (u16, u16), title: &str) -> Rect {
+    let width = (size.0 + 4).min(body.width);
+    let height = (size.1 + 2).min(body.height);
+    let area = Rect {
+        x: body.x + (body.width - width) / 2,
+        y: body.y + (body.height - height) / 2,
+        width,
+        height,
+    };
+    frame.render_widget(Clear, area);
+    let title = format!(" {} ", text::cut(title, usize::from(width.saturating_sub(4))));
+    let block =
+        Block::bordered().border_style(theme.rule).title(Span::styled(title, theme.title_focused));
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
+    Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
+}
+
+fn draw_picker(model: &Model, picker: &Picker, frame: &mut Frame, body: Rect) {
+    let theme = &model.theme;
+    let games = picker.games(&model.library);
+    let size = (64, model.library.all().len() as u16 + 2);
+    let inner = boxed(frame, theme, body, size, "New event: which game?");
+    let label = "its key, or a part of its name: ";
+    let below = list::titled(frame, inner, &Line::styled(label, theme.quiet));
+    let taken = (label.len() as u16).min(inner.width);
+    let place = Rect {
+        x: inner.x + taken,
+        width: inner.width - taken,
+        height: inner.height.min(1),
+        ..inner
+    };
+    list::field(frame, place, theme, &picker.filter, true);
+    let below = list::titled(frame, below, &Line::default());
+    let at = Some(picker.at.min(games.len().saturating_sub(1)));
+    list::rows(frame, below, theme, (games.len(), at), list::Keys::Here, |row| {
+        let game = games[row];
+        let key = game.key.map_or(String::new(), |key| key.to_string());
+        Line::from(vec![
+            Span::styled(text::left(&key, 3), theme.key),
+            Span::styled(text::harmless(game.ruleset.name.get("en")), theme.text),
+            Span::styled(format!(" · {}", game.ruleset.format.get("en")), theme.quiet),
+        ])
+    });
+}
+
+fn draw_form(model: &Model, form: &Form, frame: &mut Frame, body: Rect) {
+    let theme = &model.theme;
+    let columns = body.width.saturating_sub(4).min(66);
+    let fault = form.fault.as_deref().map_or(Vec::new(), |why| text::wrapped(why, columns.into()));
+    let about: Vec<String> =
+        form.about.iter().flat_map(|text| text::wrapped(text, columns.into())).collect();
+    let shown: Vec<usize> =
+        (0..form.fields.len()).filter(|at| form.is_shown(&form.fields[*at])).collect();
+    let gap = u16::from(!about.is_empty());
+    let rows = shown.len() as u16 + about.len() as u16 + gap + fault.len() as u16;
+    let inner = boxed(frame, theme, body, (columns, rows), &form.title);
+    let mut y = inner.y;
+    for at in shown {
+        if y >= inner.bottom() {
+            break;
+        }
+        let row = Rect { y, height: 1, ..inner };
+        draw_field(form, at, frame, row, theme);
+        y += 1;
+    }
+    let below = Rect { y, height: inner.bottom() - y, ..inner };
+    let mut lines: Vec<Line> =
+        fault.into_iter().map(|line| Line::styled(line, theme.refused)).collect();
+    lines.extend((gap > 0).then(Line::default));
+    lines.extend(about.into_iter().map(|line| Line::styled(line, theme.quiet)));
+    list::lines(frame, below, &lines);
+}
+
+fn draw_field(form: &Form, at: usize, frame: &mut Frame, row: Rect, theme: &Theme) {
+    const LABEL: u16 = 16;
+    let focused = form.at == at;
+    let field = &form.fields[at];
+    let sign = if focused { CURSOR } else { " " };
+    let style = if focused { theme.key } else { theme.quiet };
+    let label = text::left(&format!("{sign} {}", field.label), LABEL.into());
+    frame.buffer_mut().set_stringn(row.x, row.y, label, row.width.into(), style);
+    let taken = LABEL.min(row.width);
+    let place = Rect { x: row.x + taken, width: row.width - taken, ..row };
+    match &field.kind {
+        Kind::Text(input) => list::field(frame, place, theme, input, focused),
+        Kind::Choice(choice) => {
+            let options = choice.options.iter().enumerate();
+            // All of them where they fit, else the one taken.
+            let wide: usize = choice.options.iter().map(|o| text::width(o) + 3).sum();
+            let line: Line = if wide <= usize::from(place.width) {
+                options
+                    .flat_map(|(option, word)| {
+                        let taken = option == choice.at;
+                        let word =
+                            if taken { format!("‹{word}›") } else { format!(" {word} ") };
+                        let style = match (taken, focused) {
+                            (true, true) => theme.field,
+                            (true, false) => theme.text,
+                            (false, _) => theme.quiet,
+                        };
+                        [Span::styled(word, style), Span::raw(" ")]
+                    })
+                    .collect()
+            } else {
+                Line::styled(
+                    format!("‹{}›", field.value()),
+                    if focused { theme.field } else { theme.text },
+                )
+            };
+            frame.buffer_mut().set_line(place.x, place.y, &line, place.width);
+        }
+    }
+}
+
+fn draw_seeds(model: &Model, seeds: &Seeds, frame: &mut Frame, body: Rect) {
+    let theme = &model.theme;
+    let Some(floor) = model.floor() else { return };
+    let event = floor.event();
+    let warnings: Vec<String> =
+        seeds.warnings.iter().flat_map(|warning| text::wrapped(warning, 50)).collect();
+    let rows = seeds.seeds.len() as u16 + warnings.len() as u16 + 2;
+    let title = format!("The cut to {}", seeds.seeds.len());
+    let inner = boxed(frame, theme, body, (50, rows), &title);
+    let list_rows = inner.height.saturating_sub(warnings.len() as u16 + 2);
+    let top = Rect { height: list_rows, ..inner };
+    list::rows(frame, top, theme, (seeds.seeds.len(), Some(seeds.at)), list::Keys::Here, |row| {
+        let id = seeds.seeds[row];
+        let points = floor.facts.standing(id).map_or(0, |standing| standing.points);
+        Line::from(vec![
+            Span::styled(text::right(&(row + 1).to_string(), 3), theme.quiet),
+            Span::raw("  "),
+            Span::styled(text::left(&event.label(id), 34), theme.text),
+            Span::styled(text::right(&points.to_string(), 4), theme.text),
+        ])
+    });
+    let below = Rect { y: inner.y + list_rows, height: inner.height - list_rows, ..inner };
+    let mut lines: Vec<Line> =
+        warnings.into_iter().map(|line| Line::styled(line, theme.warning)).collect();
+    lines.push(Line::default());
+    lines.push(Line::from(vec![
+        Span::styled("Enter", theme.key),
+        Span::styled(" makes the cut; a place given up goes to the next.", theme.quiet),
+    ]));
+    list::lines(frame, below, &lines);
+}
+
+fn draw_find(model: &Model, find: &Find, frame: &mut Frame, body: Rect, message: Rect) {
+    let theme = &model.theme;
+    if find.in_log {
+        frame.render_widget(Clear, message);
+        frame.buffer_mut().set_string(message.x, message.y, "/", theme.key);
+        let taken = message.width.min(1);
+        let place =
+            Rect { x: message.x + taken, width: message.width - taken, height: 1, ..message };
+        return list::field(frame, place, theme, &find.text, true);
+    }
+    let Some(floor) = model.floor() else { return };
+    let inner = boxed(frame, theme, body, (60, 10), "Find a player");
+    let place = Rect { height: inner.height.min(1), ..inner };
+    list::field(frame, place, theme, &find.text, true);
+    let below = list::titled(frame, inner, &Line::default());
+    list::field(frame, place, theme, &find.text, true);
+    let below = list::titled(frame, below, &Line::default());
+    let found = find.players(floor.event());
+    let at = Some(find.at.min(found.len().saturating_sub(1)));
+    if found.is_empty() && !find.text.is_empty() {
+        list::titled(frame, below, &Line::styled("Nobody has such a name.", theme.quiet));
+    }
+    list::rows(frame, below, theme, (found.len(), at), list::Keys::Here, |row| {
+        Line::styled(whereabouts(floor.event(), &floor.facts, found[row]), theme.text)
+    });
+}

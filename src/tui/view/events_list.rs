@@ -1,0 +1,118 @@
+//! The events found, and the games of which a new one can be made.
+
+use super::list::{self, Keys};
+use crate::event::decide::counted;
+use crate::store::State;
+use crate::store::home::{Found, Seen};
+use crate::tui::events_list::EventsList;
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::tui::theme::Theme;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+
+pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
+    let theme = &model.theme;
+    let columns = usize::from(area.width).saturating_sub(3);
+    let about = about(events, columns);
+    let games = games(model, columns);
+    let rows = Layout::vertical([
+        Constraint::Fill(1),
+        Constraint::Length(about.len().min(4) as u16),
+        Constraint::Length(1),
+        Constraint::Length(games.len().min(6) as u16),
+    ]);
+    let [found, trouble, _, below] = area.layout(&rows);
+    if events.found.is_empty() {
+        let folder = text::harmless(&events.folder.display().to_string());
+        let lines = [
+            Line::default(),
+            Line::styled("  There is no event yet.", theme.text),
+            Line::styled(format!("  They are kept in {folder}"), theme.quiet),
+        ];
+        list::lines(frame, found, &lines);
+    } else {
+        let at = Some(events.at.min(events.found.len() - 1));
+        list::rows(frame, found, theme, (events.found.len(), at), Keys::Here, |row| {
+            line(&events.found[row], columns, theme)
+        });
+    }
+    let about: Vec<Line> =
+        about.iter().map(|text| Line::styled(format!("  {text}"), theme.warning)).collect();
+    list::lines(frame, trouble, &about);
+    list::lines(frame, below, &games);
+}
+
+fn line(found: &Found, columns: usize, theme: &Theme) -> Line<'static> {
+    match &found.seen {
+        Ok(seen) => sound(seen, columns, theme),
+        Err(_) => {
+            let file = found.path.file_name().unwrap_or(found.path.as_os_str());
+            let file = text::cut(&file.to_string_lossy(), columns.saturating_sub(26));
+            Line::from(vec![
+                Span::styled(text::left("", 12), theme.quiet),
+                Span::styled(file, theme.quiet),
+                Span::styled("  cannot be read", theme.warning),
+            ])
+        }
+    }
+}
+
+fn sound(seen: &Seen, columns: usize, theme: &Theme) -> Line<'static> {
+    let (state, style) = match &seen.state {
+        _ if seen.damage.is_some() => ("damaged".to_owned(), theme.warning),
+        State::Registration => ("registration".to_owned(), theme.text),
+        State::Round { round: 0, stage } => (stage.phrase().to_owned(), theme.text),
+        State::Round { stage, round } if stage.is_preliminary() => {
+            (format!("round {round}"), theme.text)
+        }
+        State::Round { .. } => ("finals".to_owned(), theme.text),
+        State::Finished { champion: Some(name) } => (format!("★ {name}"), theme.quiet),
+        State::Finished { champion: None } => ("closed".to_owned(), theme.quiet),
+    };
+    let over = matches!(seen.state, State::Finished { .. });
+    let name_style = if over { theme.quiet } else { theme.wanted };
+    let game = if columns >= 100 { 30 } else { 0 };
+    let name = columns.saturating_sub(12 + game + 13 + 22).max(10);
+    Line::from(vec![
+        Span::styled(text::left(&seen.date, 12), theme.quiet),
+        Span::styled(text::left(&seen.name, name), name_style),
+        Span::styled(text::right(&counted(seen.players, "player"), 13), theme.quiet),
+        Span::raw("  "),
+        Span::styled(text::left(seen.game_name.get("en"), game), theme.quiet),
+        Span::styled(text::cut(&state, 20), style),
+    ])
+}
+
+/// What is wrong: with the file chosen, else with the folder or the rulesets.
+fn about(events: &EventsList, columns: usize) -> Vec<String> {
+    let chosen = events.chosen().and_then(|found| match &found.seen {
+        Ok(seen) => seen.damage.clone(),
+        Err(why) => Some(why.clone()),
+    });
+    let all = chosen.into_iter().chain(events.problems.iter().cloned());
+    all.flat_map(|text| text::wrapped(&text, columns)).collect()
+}
+
+/// Each game on its own key.
+fn games(model: &Model, columns: usize) -> Vec<Line<'static>> {
+    let theme = &model.theme;
+    let mut lines = vec![Line::styled("  A new event", theme.quiet)];
+    lines.extend(model.library.all().iter().map(|game| {
+        let key = game.key.map_or(' ', |key| key);
+        let mut spans = vec![
+            Span::styled(format!("  {key}  "), theme.key),
+            Span::styled(text::harmless(game.ruleset.name.get("en")), theme.text),
+        ];
+        let format = text::cut(game.ruleset.format.get("en"), columns / 2);
+        spans.push(Span::styled(format!(" · {format}"), theme.quiet));
+        if game.replaces_built_in {
+            spans.push(Span::styled(" · your own file, in place of the built-in", theme.warning));
+        } else if matches!(game.origin, crate::ruleset::Origin::User(_)) {
+            spans.push(Span::styled(" · your own file", theme.quiet));
+        }
+        Line::from(spans)
+    }));
+    lines
+}

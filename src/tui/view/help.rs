@@ -1,0 +1,58 @@
+use super::dialogs;
+use crate::tui::dialog::{Help, HelpLine};
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::tui::theme::Theme;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+const KEY: usize = 16;
+
+/// The keys of the screen below, and the verbs; the whole width is taken, for
+/// this is to be read.
+pub fn draw(model: &Model, help: &Help, frame: &mut Frame, body: Rect) {
+    let theme = &model.theme;
+    let size = (body.width.min(100), body.height);
+    let inner = dialogs::boxed(frame, theme, body, size, "Help");
+    let columns = usize::from(inner.width);
+    let lines: Vec<Line> = help.lines.iter().flat_map(|line| shown(line, columns, theme)).collect();
+    let height = usize::from(inner.height);
+    let first = help.at.min(lines.len().saturating_sub(height));
+    for (row, line) in lines.iter().skip(first).take(height).enumerate() {
+        frame.buffer_mut().set_line(inner.x, inner.y + row as u16, line, inner.width);
+    }
+}
+
+fn shown(line: &HelpLine, columns: usize, theme: &Theme) -> Vec<Line<'static>> {
+    match line {
+        HelpLine::Empty => vec![Line::default()],
+        HelpLine::Heading(text) => vec![Line::styled(text.clone(), theme.title_focused)],
+        HelpLine::Entry { key, help, why } => {
+            let style = if why.is_some() { theme.quiet } else { theme.text };
+            let mut lines = Vec::new();
+            let mut first = text::left(key, KEY);
+            // A verb's usage is long: what it does stands below it.
+            if text::width(key) >= KEY {
+                lines.extend(
+                    text::wrapped(key, columns).into_iter().map(|l| Line::styled(l, theme.key)),
+                );
+                first = " ".repeat(KEY);
+            }
+            for part in text::wrapped(help, columns.saturating_sub(KEY)) {
+                let key = std::mem::replace(&mut first, " ".repeat(KEY));
+                lines.push(Line::from(vec![
+                    Span::styled(key, theme.key),
+                    Span::styled(part, style),
+                ]));
+            }
+            let why = why.as_deref().unwrap_or("");
+            lines.extend(
+                text::wrapped(why, columns.saturating_sub(KEY + 2))
+                    .into_iter()
+                    .map(|l| Line::styled(format!("{}  {l}", " ".repeat(KEY)), theme.warning)),
+            );
+            lines
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! Everything that was done, the newest first.
+
+use super::list::{self, Keys};
+use crate::event::{Action, Entry, Event};
+use crate::tui::floor::Floor;
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::tui::theme::Theme;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
+    let theme = &model.theme;
+    let event = floor.event();
+    let rows = floor.log_rows();
+    let mut heading = vec![Span::raw("  "), list::title(theme, "Log", true)];
+    let about = match floor.filter.is_empty() {
+        true => format!(" · {} actions", event.log.len()),
+        false => format!(
+            " · {} of {} hold \"{}\"; Esc shows all",
+            rows.len(),
+            event.log.len(),
+            text::harmless(&floor.filter)
+        ),
+    };
+    heading.push(Span::styled(about, theme.quiet));
+    let below = list::titled(frame, area, &Line::from(heading));
+    let chosen = floor.chosen_entry();
+    let at = rows.iter().position(|n| Some(*n) == chosen);
+    let columns = usize::from(area.width);
+    list::rows(frame, below, theme, (rows.len(), at), Keys::Here, |row| {
+        let entry = event.log.iter().find(|entry| entry.n == rows[row]);
+        entry.map_or_else(Line::default, |entry| line(event, entry, columns, theme))
+    });
+}
+
+fn line(event: &Event, entry: &Entry, columns: usize, theme: &Theme) -> Line<'static> {
+    let undone = event.undone.contains(&entry.n);
+    let steps = matches!(entry.action, Action::Undo(_) | Action::Redo(_));
+    let style = match (undone, steps) {
+        (true, _) => theme.gone,
+        (_, true) => theme.quiet,
+        _ => theme.text,
+    };
+    let why = entry.why.as_ref().map_or(String::new(), |why| format!(" ({why})"));
+    let what = format!("{}{why}", event.tell(entry));
+    let mark = if undone { " · undone" } else { "" };
+    let room = columns.saturating_sub(2 + 5 + 7 + 11 + text::width(mark));
+    Line::from(vec![
+        Span::styled(text::right(&entry.n.to_string(), 5), theme.quiet),
+        Span::styled(format!("  {}", entry.at.clock()), theme.quiet),
+        Span::styled(format!("  {}", text::left(&entry.by, 9)), theme.quiet),
+        Span::styled(text::cut(&what, room), style),
+        Span::styled(mark, theme.quiet),
+    ])
+}

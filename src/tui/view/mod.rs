@@ -1,0 +1,82 @@
+//! What is seen. Views read the model and the time, and write cells.
+
+mod arithmetic;
+mod bracket;
+mod clock;
+mod dialogs;
+mod events_list;
+mod header;
+mod help;
+mod hints;
+mod list;
+mod log;
+mod main_screen;
+mod message;
+mod officials;
+mod palette;
+mod players;
+mod progress;
+mod report;
+mod standings;
+mod tables;
+mod words;
+
+use super::floor::View;
+use super::model::{Model, Place};
+use crate::event::Moment;
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+
+/// How much room there is. Views choose by this instead of counting cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Tier {
+    /// A window pane or a phone: one thing at a time.
+    Tiny,
+    /// 80×24 and the like: two things side by side.
+    Compact,
+    /// Room for large digits.
+    Full,
+}
+
+impl Tier {
+    fn of(area: Rect) -> Tier {
+        match (area.width, area.height) {
+            (100.., 28..) => Tier::Full,
+            (72.., 16..) => Tier::Compact,
+            _ => Tier::Tiny,
+        }
+    }
+}
+
+/// Draws the whole screen.
+pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
+    let area = frame.area();
+    let tier = Tier::of(area);
+    let said = message::height(model, area);
+    let rule = u16::from(tier != Tier::Tiny);
+    let layout = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Length(rule),
+        Constraint::Fill(1),
+        Constraint::Length(said),
+        Constraint::Length(1),
+    ]);
+    let [header, line, body, message, hints] = area.layout(&layout);
+    header::draw(model, frame, header, now);
+    list::rule(frame, line, model.theme.rule);
+    match &model.place {
+        Place::Home(events) => events_list::draw(model, events, frame, body),
+        Place::Event(floor) => match floor.view {
+            View::Main => main_screen::draw(model, floor, frame, body, tier, now),
+            View::Players => players::draw(model, floor, frame, body),
+            View::Standings => standings::draw_screen(model, floor, frame, body),
+            View::Bracket => bracket::draw(model, floor, frame, body),
+            View::Log => log::draw(model, floor, frame, body),
+        },
+    }
+    message::draw(model, frame, message);
+    hints::draw(model, frame, hints);
+    for dialog in &model.dialogs {
+        dialogs::draw(model, dialog, frame, body, message);
+    }
+}

@@ -1,0 +1,40 @@
+use super::{dialogs, list};
+use crate::tui::dialog::Officials;
+use crate::tui::model::Model;
+use crate::tui::text;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+pub fn draw(model: &Model, dialog: &Officials, frame: &mut Frame, body: Rect) {
+    let theme = &model.theme;
+    let Some(event) = model.event() else { return };
+    let breaches: Vec<String> = crate::event::breaches_of_leader_rules(event)
+        .iter()
+        .flat_map(|breach| text::wrapped(breach, 54))
+        .collect();
+    let count = event.officials.len().max(1) as u16;
+    let size = (56, count + breaches.len() as u16 + 2);
+    let inner = dialogs::boxed(frame, theme, body, size, "Officials");
+    let made_by = format!("{} made the event", text::harmless(&event.head.organizer));
+    let below = list::titled(frame, inner, &Line::styled(format!("  {made_by}"), theme.quiet));
+    let rows = Rect { height: count.min(below.height), ..below };
+    if event.officials.is_empty() {
+        let line = Line::styled("  and is the organizer until another is named", theme.quiet);
+        list::titled(frame, rows, &line);
+    }
+    let at = Some(dialog.at.min(event.officials.len().saturating_sub(1)));
+    list::rows(frame, rows, theme, (event.officials.len(), at), list::Keys::Here, |row| {
+        let official = &event.officials[row];
+        let plays = if official.playing { ", plays as well" } else { "" };
+        Line::from(vec![
+            Span::styled(text::left(&official.name, 30), theme.text),
+            Span::styled(format!("{}{plays}", official.role.word()), theme.quiet),
+        ])
+    });
+    let below = Rect { y: rows.bottom(), height: below.bottom() - rows.bottom(), ..below };
+    let lines: Vec<Line> = std::iter::once(Line::default())
+        .chain(breaches.into_iter().map(|line| Line::styled(line, theme.warning)))
+        .collect();
+    list::lines(frame, below, &lines);
+}

@@ -1,0 +1,54 @@
+//! The palette stands where messages do, with what it could go on to above.
+
+use super::list;
+use crate::tui::dialog::Palette;
+use crate::tui::model::Model;
+use crate::tui::text;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::Clear;
+
+/// The most candidates shown.
+const SHOWN: usize = 8;
+
+pub fn draw(model: &Model, palette: &Palette, frame: &mut Frame, body: Rect, message: Rect) {
+    let theme = &model.theme;
+    let columns = usize::from(body.width).saturating_sub(2);
+    let candidates = palette.candidates(model.event());
+    let mut lines: Vec<Line> = Vec::new();
+    for candidate in candidates.iter().take(SHOWN) {
+        let does = text::width(&candidate.shown) + text::width(&candidate.does) + 3 <= columns;
+        let mut spans =
+            vec![Span::styled(format!(" {}", text::cut(&candidate.shown, columns)), theme.text)];
+        if does {
+            spans.push(Span::styled(format!("  {}", candidate.does), theme.quiet));
+        }
+        lines.push(Line::from(spans));
+    }
+    if candidates.len() > SHOWN {
+        let more = format!(" and {} more verbs: ? lists them", candidates.len() - SHOWN);
+        lines.push(Line::styled(more, theme.quiet));
+    }
+    let fault = palette.fault.as_deref().unwrap_or("");
+    lines.extend(
+        text::wrapped(fault, columns)
+            .into_iter()
+            .map(|l| Line::styled(format!(" {l}"), theme.refused)),
+    );
+    let height = (lines.len() as u16 + 1).min(body.height);
+    let area = Rect { y: body.bottom() - height, height, ..body };
+    frame.render_widget(Clear, area);
+    list::rule(frame, area, theme.rule);
+    let below =
+        Rect { y: area.y + u16::from(height > 0), height: height.saturating_sub(1), ..area };
+    list::lines(frame, below, &lines);
+    frame.render_widget(Clear, message);
+    if message.height == 0 {
+        return;
+    }
+    frame.buffer_mut().set_stringn(message.x, message.y, ":", message.width.into(), theme.key);
+    let taken = message.width.min(1);
+    let place = Rect { x: message.x + taken, width: message.width - taken, height: 1, ..message };
+    list::field(frame, place, theme, &palette.line, true);
+}

@@ -1,0 +1,131 @@
+//! The players: the line in which they are typed, and the list.
+
+use super::list::{self, Keys};
+use super::progress;
+use crate::event::{Entrant, Status};
+use crate::tui::floor::Floor;
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::tui::theme::{CURSOR, Theme};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::text::{Line, Span};
+
+pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
+    let theme = &model.theme;
+    let event = floor.event();
+    let rows = Layout::vertical([
+        Constraint::Length(1),
+        Constraint::Length(1),
+        Constraint::Length(1),
+        Constraint::Fill(1),
+    ]);
+    let [said, line, between, below] = area.layout(&rows);
+    let plan = match event.stages.is_empty() {
+        true => progress::plan(event),
+        false => format!("{} of {} are still in.", event.active().count(), event.entrants.len()),
+    };
+    frame.buffer_mut().set_line(
+        said.x,
+        said.y,
+        &Line::styled(format!("  {}", text::cut(&plan, usize::from(said.width))), theme.wanted),
+        said.width,
+    );
+    add_line(model, floor, frame, line);
+    list::rule(frame, between, theme.rule);
+    let typing = floor.add.typing && model.dialogs.is_empty();
+    let columns = Columns::of(event.ruleset.entrants.team_size > 1, area);
+    let below = list::titled(frame, below, &columns.heading(theme, !typing));
+    let chosen = floor.chosen_player();
+    let at = event.entrants.iter().position(|entrant| Some(entrant.id) == chosen);
+    let keys = if typing { Keys::Elsewhere } else { Keys::Here };
+    list::rows(frame, below, theme, (event.entrants.len(), at), keys, |row| {
+        columns.line(&event.entrants[row], theme)
+    });
+}
+
+/// `▸ Name ____  Club ____`
+fn add_line(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
+    let theme = &model.theme;
+    if area.height == 0 {
+        return;
+    }
+    let typing = floor.add.typing && model.dialogs.is_empty();
+    let sign = if typing { CURSOR } else { " " };
+    frame.buffer_mut().set_string(area.x, area.y, format!("{sign} "), theme.key);
+    let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
+    let parts = Layout::horizontal(floor.add.parts.iter().map(|_| Constraint::Fill(1))).spacing(1);
+    for (at, (part, place)) in floor.add.parts.iter().zip(parts.split(inner).iter()).enumerate() {
+        let focused = typing && at == floor.add.at;
+        let style = if focused { theme.key } else { theme.quiet };
+        frame.buffer_mut().set_stringn(
+            place.x,
+            place.y,
+            part.label,
+            usize::from(place.width),
+            style,
+        );
+        let taken = (text::width(part.label) as u16 + 1).min(place.width);
+        let field = Rect { x: place.x + taken, width: place.width - taken, ..*place };
+        list::field(frame, field, theme, &part.field, focused);
+    }
+}
+
+struct Columns {
+    name: usize,
+    club: usize,
+}
+
+const NUMBER: usize = 5;
+const STATE: usize = 16;
+
+impl Columns {
+    fn of(teams: bool, area: Rect) -> Columns {
+        let room = usize::from(area.width).saturating_sub(2 + NUMBER + 2);
+        let state = if room >= 56 { STATE } else { 0 };
+        let name = ((room - state) * if teams { 3 } else { 2 } / if teams { 4 } else { 3 }).min(64);
+        Columns { name, club: (room - state - name).min(30) }
+    }
+
+    fn heading(&self, theme: &Theme, focused: bool) -> Line<'static> {
+        Line::from(vec![
+            Span::styled(format!("  {}  ", text::right("#", NUMBER - 1)), theme.quiet),
+            list::title(theme, text::left("Players", self.name), focused),
+            Span::styled(text::left(" Club", self.club + 1), theme.quiet),
+        ])
+    }
+
+    fn line(&self, entrant: &Entrant, theme: &Theme) -> Line<'static> {
+        let name = text::cut(&entrant.label(), self.name.saturating_sub(1));
+        let space = " ".repeat(self.name.saturating_sub(text::width(&name)));
+        let style = if entrant.is_active() { theme.text } else { theme.gone };
+        Line::from(vec![
+            Span::styled(text::right(&entrant.id.to_string(), NUMBER - 1), theme.quiet),
+            Span::raw("  "),
+            Span::styled(name, style),
+            Span::raw(space),
+            Span::styled(
+                text::left(&format!(" {}", entrant.club.as_deref().unwrap_or("")), self.club + 1),
+                theme.quiet,
+            ),
+            Span::styled(state(entrant), theme.warning),
+        ])
+    }
+}
+
+/// What is out of the ordinary with this player.
+fn state(entrant: &Entrant) -> String {
+    let gone = match entrant.status {
+        Status::Active => None,
+        Status::Dropped { after: 0, .. } => Some("left".to_owned()),
+        Status::Dropped { after, .. } => Some(format!("left after round {after}")),
+        Status::Disqualified { .. } => Some("disqualified".to_owned()),
+    };
+    let table = entrant.table.map(|table| format!("table {table}"));
+    let missed = match entrant.missed.len() {
+        0 => None,
+        n => Some(format!("{n} missed")),
+    };
+    let parts: Vec<String> = [gone, table, missed].into_iter().flatten().collect();
+    format!(" {}", parts.join(", "))
+}

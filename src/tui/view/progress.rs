@@ -1,0 +1,115 @@
+//! How far the round is, and what comes next.
+
+use super::list;
+use crate::event::decide::{counted, listed};
+use crate::event::{Event, Phase, announced};
+use crate::tui::floor::Floor;
+use crate::tui::model::Model;
+use crate::tui::text;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::Line;
+
+/// Draws as many of its lines as fit, the next step first of all.
+pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
+    let columns = usize::from(area.width).saturating_sub(1);
+    let lines: Vec<Line> = said(model, floor)
+        .into_iter()
+        .flat_map(|(sentence, style)| {
+            text::wrapped(&sentence, columns).into_iter().map(move |line| Line::styled(line, style))
+        })
+        .collect();
+    list::lines(frame, area, &lines);
+}
+
+/// Rows it would like to have in so many columns.
+pub fn height(model: &Model, floor: &Floor, columns: u16) -> u16 {
+    let columns = usize::from(columns).saturating_sub(1);
+    let said = said(model, floor);
+    let lines = said.iter().map(|(text, _)| text::wrapped(text, columns).len());
+    lines.sum::<usize>() as u16
+}
+
+fn said(model: &Model, floor: &Floor) -> Vec<(String, Style)> {
+    let theme = &model.theme;
+    let event = floor.event();
+    let mut said = Vec::new();
+    if let Some(champion) = floor.facts.champion {
+        said.push((format!("★ {} is the champion.", event.label(champion)), theme.champion));
+    }
+    let missing = missing(event);
+    if !missing.is_empty() {
+        let tables = if missing.len() == 1 { "table" } else { "tables" };
+        let (shown, more) = missing.split_at(missing.len().min(12));
+        let shown = match more.len() {
+            0 => listed(shown),
+            n => format!("{} and {n} more", listed(shown).replace(" and ", ", ")),
+        };
+        let count = counted(missing.len(), "result");
+        said.push((format!("{count} missing: {tables} {shown}."), theme.wanted));
+    }
+    said.push((next_step(floor), theme.text));
+    said
+}
+
+fn missing(event: &Event) -> Vec<u32> {
+    event.round().map(|round| round.missing().filter_map(|p| p.table).collect()).unwrap_or_default()
+}
+
+/// The next step, with its key.
+fn next_step(floor: &Floor) -> String {
+    let event = floor.event();
+    match floor.facts.phase {
+        Phase::Registration => registration(event),
+        Phase::Playing { .. } => {
+            let none_in = event.round().is_some_and(|round| {
+                round.pairings.iter().all(|p| p.is_bye() || p.outcome.is_none())
+            });
+            let timed = event.round().is_some_and(|round| round.minutes > 0);
+            match none_in && timed && event.clock.is_stopped() {
+                true => "Next: t starts the clock, once everybody is seated.".to_owned(),
+                false => "Next: a table's number, Enter, then 1 or 2 for the winner.".to_owned(),
+            }
+        }
+        Phase::BetweenRounds { next } if event.finals().is_some() => match next {
+            1 => {
+                "Next: p pairs the finals; somebody gives up a place with g among the players (r)."
+                    .to_owned()
+            }
+            _ => "Next: p pairs the next round of the finals.".to_owned(),
+        },
+        Phase::BetweenRounds { next } => format!("Next: p pairs round {next}."),
+        Phase::CutDue { size } => format!("Next: c shows the cut to {size}."),
+        Phase::Decided { .. } => "Next: f closes the event.".to_owned(),
+        Phase::Finished => "The event is closed; u opens it again.".to_owned(),
+    }
+}
+
+fn registration(event: &Event) -> String {
+    let players = event.active().count();
+    let next = match players {
+        0 | 1 => "Next: r registers the players.",
+        _ => "Next: p pairs round 1, once everybody is registered.",
+    };
+    format!("{} {next}", plan(event))
+}
+
+/// `12 players: 4 rounds, no cut.`
+pub fn plan(event: &Event) -> String {
+    let players = event.active().count() as u32;
+    let one = if event.ruleset.entrants.team_size > 1 { "team" } else { "player" };
+    let count = counted(players as usize, one);
+    match announced(event, players) {
+        Ok((plan, _)) if !plan.kind.is_preliminary() => format!("{count}: single elimination."),
+        Ok((plan, _)) => {
+            let rounds = counted(plan.rounds as usize, "round");
+            match plan.cut {
+                0 => format!("{count}: {rounds}, no cut."),
+                cut => format!("{count}: {rounds}, cut to {cut}."),
+            }
+        }
+        Err(_) if players < 2 => format!("{count}."),
+        Err(refusal) => format!("{count}. {refusal}"),
+    }
+}

@@ -1,0 +1,161 @@
+//! The round: who plays whom, and how it ended.
+
+use super::list::{self, Keys};
+use super::words;
+use crate::event::{Event, Moment, Pairing, Round, Side};
+use crate::tui::digits::clock_text;
+use crate::tui::floor::Floor;
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::tui::theme::Theme;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+const EXTRA: usize = 10;
+
+pub fn draw(
+    model: &Model,
+    floor: &Floor,
+    frame: &mut Frame,
+    area: Rect,
+    focused: bool,
+    now: Moment,
+) {
+    let theme = &model.theme;
+    let Some((_, stage, round)) = floor.round() else {
+        return nothing_yet(floor, frame, area, theme);
+    };
+    let played = round.pairings.iter().filter(|p| !p.is_bye());
+    let (all, missing) = (played.count(), round.missing().count());
+    let mut heading =
+        vec![Span::raw("  "), list::title(theme, words::round_name(stage, round), focused)];
+    let state = match (floor.looks_back(), missing) {
+        (true, _) => " · over, → goes on".to_owned(),
+        (false, 0) => " · all results are in".to_owned(),
+        (false, _) => format!(" · {} of {all} results in", all - missing),
+    };
+    heading.push(Span::styled(state, theme.quiet));
+    let below = list::titled(frame, area, &Line::from(heading));
+    let event = floor.event();
+    let columns = Columns::of(area, round);
+    // Byes stand below the tables: nothing is to be done about them.
+    let mut pairings: Vec<&Pairing> = round.pairings.iter().collect();
+    pairings.sort_by_key(|pairing| pairing.table.unwrap_or(u32::MAX));
+    let chosen = floor.chosen_table();
+    let at = pairings.iter().position(|p| p.table.is_some() && p.table == chosen);
+    let keys = if focused { Keys::Here } else { Keys::Elsewhere };
+    list::rows(frame, below, theme, (pairings.len(), at), keys, |row| {
+        line(event, pairings[row], &columns, theme, now)
+    });
+}
+
+fn nothing_yet(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
+    let heading = match floor.event().finals() {
+        Some(_) => "Finals",
+        None => "Round 1",
+    };
+    let heading = vec![Span::raw("  "), list::title(theme, heading, true)];
+    let below = list::titled(frame, area, &Line::from(heading));
+    list::titled(frame, below, &Line::styled("  is not paired yet", theme.quiet));
+}
+
+/// How wide the cells are.
+struct Columns {
+    name: usize,
+    result: usize,
+    extra: bool,
+}
+
+impl Columns {
+    fn of(area: Rect, round: &Round) -> Columns {
+        let extra = area.width >= 40 && round.pairings.iter().any(|p| p.extra_minutes > 0);
+        let scores =
+            round.pairings.iter().filter(|p| !p.is_bye()).filter_map(|p| p.outcome.as_ref());
+        let result = scores.map(|outcome| text::width(&words::score(outcome))).max();
+        let result = result.unwrap_or(0).max(3);
+        let taken = 2 + 4 + result + 2 + if extra { EXTRA } else { 0 };
+        let name = (usize::from(area.width).saturating_sub(taken) / 2).min(34);
+        Columns { name, result, extra }
+    }
+}
+
+fn line(
+    event: &Event,
+    pairing: &Pairing,
+    columns: &Columns,
+    theme: &Theme,
+    now: Moment,
+) -> Line<'static> {
+    let name = |id| text::left(&event.label(id), columns.name);
+    let Some((table, b)) = pairing.table.zip(pairing.b) else {
+        return Line::from(vec![
+            Span::styled("    ", theme.quiet),
+            Span::styled(name(pairing.a), theme.quiet),
+            Span::styled(" bye", theme.quiet),
+        ]);
+    };
+    let styles = styles(pairing, theme);
+    let result = match &pairing.outcome {
+        Some(outcome) => words::score(outcome),
+        None => "–".to_owned(),
+    };
+    let mut spans = vec![
+        Span::styled(text::right(&table.to_string(), 3), styles.table),
+        Span::raw(" "),
+        Span::styled(name(pairing.a), styles.a),
+        Span::raw(" "),
+        Span::styled(centred(&result, columns.result), styles.result),
+        Span::raw(" "),
+        Span::styled(name(b), styles.b),
+    ];
+    if columns.extra && pairing.extra_minutes > 0 {
+        spans.push(extra(event, pairing, theme, now));
+    }
+    Line::from(spans)
+}
+
+/// Extra minutes, and while the clock runs the table's own time.
+fn extra(event: &Event, pairing: &Pairing, theme: &Theme, now: Moment) -> Span<'static> {
+    let more = i64::from(pairing.extra_minutes);
+    let reading = event.clock.reading(now.unix);
+    let shown = match reading.seconds() {
+        Some(left) if pairing.outcome.is_none() => {
+            format!(" +{more}' {}", clock_text(left + more * 60))
+        }
+        _ => format!(" +{more}'"),
+    };
+    let over = reading.seconds().is_some_and(|left| left + more * 60 <= 0);
+    let open = pairing.outcome.is_none();
+    let style = match (open, over) {
+        (false, _) => theme.quiet,
+        (true, true) => theme.refused,
+        (true, false) => theme.warning,
+    };
+    Span::styled(shown, style)
+}
+
+struct Styles {
+    table: Style,
+    a: Style,
+    b: Style,
+    result: Style,
+}
+
+/// What is missing is bright. Of what is in, the winner can be read and the
+/// rest is quiet.
+fn styles(pairing: &Pairing, theme: &Theme) -> Styles {
+    let all = |style| Styles { table: style, a: style, b: style, result: style };
+    match pairing.outcome.as_ref().map(|outcome| outcome.winner) {
+        None => all(theme.wanted),
+        Some(None) => all(theme.quiet),
+        Some(Some(Side::A)) => Styles { a: theme.text, ..all(theme.quiet) },
+        Some(Some(Side::B)) => Styles { b: theme.text, ..all(theme.quiet) },
+    }
+}
+
+fn centred(text: &str, columns: usize) -> String {
+    let space = columns.saturating_sub(text::width(text)) / 2;
+    text::left(&format!("{}{text}", " ".repeat(space)), columns)
+}

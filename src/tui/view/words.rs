@@ -1,0 +1,97 @@
+//! What screens call things.
+
+use crate::event::standings::Value;
+use crate::event::{Event, Fraction, How, Outcome, Round, Side, Stage};
+use crate::ruleset::TieBreak;
+
+/// `Round 3 of 5`, `Semi-finals`, `Final`.
+pub fn round_name(stage: &Stage, round: &Round) -> String {
+    if stage.kind.is_preliminary() {
+        return format!("Round {} of {}", round.number, stage.planned.max(round.number));
+    }
+    match stage.planned.saturating_sub(round.number) {
+        0 => "Final".to_owned(),
+        1 => "Semi-finals".to_owned(),
+        2 => "Quarter-finals".to_owned(),
+        left => format!("Last {}", 2_u64.saturating_pow(left + 1)),
+    }
+}
+
+/// Where the event stands, for the header.
+pub fn whereabouts(event: &Event) -> String {
+    match (event.stage(), event.round()) {
+        (Some(stage), Some(round)) => round_name(stage, round),
+        (Some(stage), None) => format!("{} of {}", capital(stage.kind.phrase()), stage.seeds.len()),
+        _ => "Registration".to_owned(),
+    }
+}
+
+/// The first letter large.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
+}
+
+/// `1–0`, `2–1`, `½–½`; with c for a concession, n for a no-show.
+pub fn score(outcome: &Outcome) -> String {
+    let count = |letter| outcome.games.matches(letter).count();
+    let drawn = count('D');
+    let half = |won: usize| match (won, drawn % 2) {
+        (0, 1) => "½".to_owned(),
+        (won, 1) => format!("{}½", won + drawn / 2),
+        (won, _) => (won + drawn / 2).to_string(),
+    };
+    let sign = match outcome.how {
+        How::Played => "",
+        How::Concession(_) => " c",
+        How::NoShow(_) => " n",
+        How::Removed(_) | How::Vacant => " r",
+    };
+    format!("{}–{}{sign}", half(count('W')), half(count('L')))
+}
+
+/// `Ewa won 2–1`, for the present result.
+pub fn result(outcome: &Outcome, [a, b]: [&str; 2]) -> String {
+    let name = |side| if side == Side::A { a } else { b };
+    match (outcome.how, outcome.winner) {
+        (How::Concession(side), _) => format!("{} conceded", name(side)),
+        (How::NoShow(side), _) => format!("{} did not appear", name(side)),
+        (How::Removed(side), _) => format!("{} was removed", name(side)),
+        (_, Some(side)) => format!("{} won {}", name(side), score(outcome)),
+        (_, None) if outcome.games.contains('X') => "lost by both".to_owned(),
+        (_, None) => "drawn".to_owned(),
+    }
+}
+
+/// A tie-break as a column's head.
+pub fn tie_break(tie_break: TieBreak) -> &'static str {
+    match tie_break {
+        TieBreak::SosMean | TieBreak::SosSum => "SoS",
+        TieBreak::EsosMean | TieBreak::EsosSum => "ESoS",
+        TieBreak::HeadToHeadSweep => "H2H",
+        TieBreak::OpponentsMatchWins => "OMW",
+        TieBreak::Margin => "MoV",
+        TieBreak::GameWins => "games",
+        TieBreak::Random => "random",
+    }
+}
+
+/// A tie-break's value for the eye: four decimals where it is a mean.
+pub fn value(tie_break: TieBreak, value: Value) -> String {
+    match (tie_break, value) {
+        (TieBreak::Margin, Value::Exact(fraction)) => margin(fraction),
+        (
+            TieBreak::SosMean | TieBreak::EsosMean | TieBreak::OpponentsMatchWins,
+            Value::Exact(fraction),
+        ) => fraction.decimals(),
+        (_, Value::Exact(fraction)) => fraction.to_string(),
+        (_, Value::Drawn(number)) => number.to_string(),
+        (_, Value::Beaten(number)) => number.to_string(),
+    }
+}
+
+/// Kept as a number that only orders; shown as what it stands for.
+fn margin(fraction: Fraction) -> String {
+    let whole = fraction.whole().and_then(|n| i64::try_from(n).ok()).unwrap_or(0);
+    format!("{:+}", whole - 1_000_000)
+}

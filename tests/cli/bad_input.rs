@@ -1,0 +1,146 @@
+//! What is wrong is refused with its exact sentence, and the event file stays
+//! as it is, byte for byte.
+
+use crate::desk::Desk;
+
+const FOUR: [&str; 4] = ["Ewa Nowak", "Jan Kowalski", "Ola Zięba", "Łucja Żak"];
+
+/// What `import` says to this roster.
+#[track_caller]
+fn import(desk: &Desk, roster: impl AsRef<[u8]>) -> String {
+    desk.write("roster.csv", roster);
+    desk.refused(&["import", "roster.csv"])
+}
+
+#[test]
+fn a_roster_with_a_wrong_header_is_refused() {
+    let desk = Desk::with_players(7, &FOUR);
+    assert_eq!(
+        import(&desk, "nazwisko,club\nJan,Bard\n"),
+        "Line 1: \"nazwisko\" is no column of a roster; expected name, and any of club, start, partner, table."
+    );
+    assert_eq!(
+        import(&desk, "club\nBard\n"),
+        "Line 1: the column \"name\" is missing; the first line names the columns, as in name,club."
+    );
+}
+
+#[test]
+fn every_bad_line_of_a_roster_is_named_and_none_is_taken() {
+    let desk = Desk::with_players(7, &FOUR);
+    assert_eq!(
+        import(&desk, "name,club\nZofia,Bard\nEwa Nowak,\nzofia,Bard\n\u{1b}[2J,\n"),
+        "Line 3: Ewa Nowak is registered already (#1): add what tells them apart.\n\
+         Line 4: zofia is registered already (#5): add what tells them apart.\n\
+         Line 5: The name cannot be taken: the character U+001B may not stand in a name or note; \
+         leave it out."
+    );
+    assert_eq!(
+        import(&desk, "name,start\nZofia,x\n,3\n"),
+        "Line 2: start \"x\" is no whole number from 1.\nLine 3: the name is empty."
+    );
+    assert_eq!(
+        import(&desk, b"name\nZofia\n\xffwa\n"),
+        "roster.csv:3: not UTF-8 text; save the file as UTF-8"
+    );
+    assert!(desk.refused(&["import", "none.csv"]).starts_with("none.csv: cannot read it: "));
+    assert!(desk.refused(&["import", "."]).starts_with(".: cannot read it: "));
+}
+
+#[test]
+fn a_name_of_control_characters_is_refused() {
+    let desk = Desk::with_players(7, &FOUR);
+    assert_eq!(
+        desk.refused(&["add", "\u{1}\u{2}"]),
+        "The name cannot be taken: the character U+0001 may not stand in a name or note; leave it out."
+    );
+    assert_eq!(
+        desk.refused(&["add", "\u{200b}"]),
+        "The name cannot be taken: the character U+200B may not stand in a name or note; leave it out."
+    );
+    assert_eq!(
+        desk.refused(&["add", "EWA NOWAK"]),
+        "EWA NOWAK is registered already (#1): add what tells them apart."
+    );
+}
+
+#[test]
+fn a_result_for_a_table_that_does_not_exist_is_refused() {
+    let desk = Desk::with_players(7, &FOUR);
+    assert_eq!(
+        desk.refused(&["report", "1", "W"]),
+        "No round is paired yet: pair draws the first."
+    );
+    desk.verb(&["pair"]);
+    assert_eq!(
+        desk.refused(&["report", "9", "W"]),
+        "There is no table 9 in round 1: tables go from 1 to 2."
+    );
+    assert_eq!(
+        desk.refused(&["report", "1", "W", "round=4"]),
+        "There is no round 4: rounds go from 1 to 1."
+    );
+    assert_eq!(
+        desk.refused(&["report", "1", "D"]),
+        "\"D\": this game has no draws: write W or L, or X if both lost."
+    );
+}
+
+#[test]
+fn pairing_with_results_missing_is_refused() {
+    let desk = Desk::with_players(7, &FOUR);
+    desk.verb(&["pair"]);
+    assert_eq!(
+        desk.refused(&["pair"]),
+        "Round 1 has 2 results missing: report tables 1 and 2 first."
+    );
+    desk.verb(&["report", "1", "W"]);
+    assert_eq!(desk.refused(&["pair"]), "Round 1 has 1 result missing: report table 2 first.");
+}
+
+#[test]
+fn what_is_no_event_file_is_neither_read_nor_touched() {
+    let desk = Desk::new();
+    for (name, bytes) in [
+        ("foreign.yaml", &b"name: my list\nitems: [1, 2]\n"[..]),
+        ("binary.yaml", b"\x7fELF\x02\x01\x01\0\0\0\xff\xfe"),
+        ("empty.yaml", b""),
+        ("bomb.yaml", b"komandor: 1\na: &a [x, x]\nb: [*a, *a]\nlog:\n"),
+    ] {
+        desk.write(name, bytes);
+        for arguments in [&["do", name, "note", "hello"][..], &["show", name, "standings"]] {
+            let ended = desk.run(arguments);
+            assert_eq!((ended.status, ended.out.as_str()), (3, ""), "{name}: {}", ended.err);
+            assert!(ended.err.starts_with(name) && ended.err.lines().count() == 1, "{}", ended.err);
+        }
+        assert_eq!(desk.bytes(name), bytes, "{name}");
+    }
+    let missing = desk.run(&["show", "none.yaml", "log"]);
+    assert_eq!(missing.status, 3);
+    assert_eq!(
+        missing.err,
+        "none.yaml: there is no such file; check the name, or make an event with `komandor new`\n"
+    );
+}
+
+#[test]
+fn a_damaged_event_is_shown_as_far_as_it_is_sound_and_not_written_to() {
+    let desk = Desk::with_players(7, &FOUR);
+    let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    desk.write("shop.yaml", text.replace("Ola Zięba", "Ola Zięby"));
+    let before = desk.bytes("shop.yaml");
+    let shown = desk.run(&["show", "shop.yaml", "standings"]);
+    assert_eq!(shown.status, 3);
+    assert!(shown.out.contains("Jan Kowalski") && !shown.out.contains("Łucja"), "{}", shown.out);
+    assert!(shown.err.starts_with("shop.yaml:"), "{}", shown.err);
+    let done = desk.run(&["do", "shop.yaml", "note", "hello"]);
+    assert_eq!((done.status, done.out.as_str()), (3, ""));
+    assert_eq!(done.err, shown.err);
+    assert_eq!(desk.bytes("shop.yaml"), before);
+}
+
+#[test]
+fn no_word_reaches_the_terminal_as_a_command_to_it() {
+    let desk = Desk::with_players(7, &FOUR);
+    assert_eq!(desk.refused(&["drop", "\u{1b}[2J"]), "No player matches \"\u{fffd}[2J\".");
+}

@@ -1,0 +1,80 @@
+use crate::desk::Desk;
+
+const GOOD: &str = include_str!("../../config/rulesets/destiny.yaml");
+
+#[test]
+fn the_games_are_listed_with_their_keys_and_origin() {
+    let desk = Desk::new();
+    let listed = desk.done(&["games"]);
+    assert!(listed.starts_with("Id "), "{listed}");
+    let destiny = listed.lines().find(|line| line.starts_with("destiny ")).unwrap();
+    assert!(destiny.contains("Star Wars: Destiny") && destiny.ends_with("built in"), "{destiny}");
+}
+
+#[test]
+fn a_ruleset_of_ones_own_wins_and_the_list_says_so() {
+    let desk = Desk::new();
+    std::fs::create_dir(desk.path("mine")).unwrap();
+    desk.write(
+        "mine/own.yaml",
+        GOOD.replace("format: {en: Constructed,", "format: {en: House rules,"),
+    );
+    let listed = desk.done(&["games", "--rulesets", "mine"]);
+    let destiny = listed.lines().find(|line| line.starts_with("destiny ")).unwrap();
+    assert!(destiny.contains("House rules"), "{destiny}");
+    assert!(destiny.ends_with("mine/own.yaml, instead of the built-in one"), "{destiny}");
+    let made = desk.run(&["new", "shop.yaml", "--game", "destiny", "--rulesets", "mine"]);
+    assert_eq!(made.status, 0);
+    assert_eq!(made.err, "warning: The game destiny is your own, from mine/own.yaml.\n");
+}
+
+#[test]
+fn a_ruleset_of_ones_own_that_is_wrong_is_left_out_with_a_warning() {
+    let desk = Desk::new();
+    std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
+    desk.write("config/komandor/rulesets/own.yaml", GOOD.replace("hint:", "hnit:"));
+    let listed = desk.run(&["games"]);
+    assert_eq!(listed.status, 0);
+    assert!(listed.out.lines().any(|line| line.starts_with("destiny ")));
+    assert!(
+        listed.err.starts_with("warning: ") && listed.err.contains("own.yaml:"),
+        "{}",
+        listed.err
+    );
+}
+
+#[test]
+fn a_game_is_shown_and_one_that_is_not_known_is_refused() {
+    let desk = Desk::new();
+    assert!(desk.done(&["games", "show", "destiny"]).contains("Star Wars: Destiny"));
+    let ended = desk.run(&["games", "show", "chess"]);
+    assert_eq!((ended.status, ended.out.as_str()), (1, ""));
+    assert!(ended.err.starts_with("There is no game \"chess\"; the games are "), "{}", ended.err);
+}
+
+#[test]
+fn a_check_finds_nothing_in_a_good_ruleset() {
+    let desk = Desk::new();
+    desk.write("good.yaml", GOOD);
+    assert_eq!(
+        desk.done(&["games", "check", "good.yaml"]),
+        "good.yaml: nothing is wrong; Star Wars: Destiny can be played.\n"
+    );
+}
+
+#[test]
+fn a_check_says_where_a_ruleset_is_wrong_and_what_was_expected() {
+    let desk = Desk::new();
+    let check = |text: String| {
+        desk.write("bad.yaml", text);
+        let ended = desk.run(&["games", "check", "bad.yaml"]);
+        assert_eq!((ended.status, ended.out.as_str()), (1, ""));
+        ended.err
+    };
+    let unknown = check(GOOD.replace("\nkey: d\n", "\nkey: d\ncolour: red\n"));
+    assert!(unknown.starts_with("bad.yaml:6:1: ") && unknown.contains("colour"), "{unknown}");
+    let overlapping = check(GOOD.replace("players: \"9-16\"", "players: \"8-16\""));
+    assert!(overlapping.starts_with("bad.yaml:") && overlapping.contains("8-16"), "{overlapping}");
+    let wrong = [unknown, overlapping];
+    assert!(wrong.iter().all(|problems| problems.lines().count() == 1), "{wrong:?}");
+}

@@ -1,0 +1,11 @@
+//! The command line, run as a script runs it: arguments in, text and exit
+//! status out.
+
+mod bad_input;
+mod day;
+mod desk;
+mod games;
+mod new;
+mod show;
+mod verbs;
+mod without_a_terminal;

@@ -1,0 +1,205 @@
+use crate::desk::Desk;
+use serde_json::json;
+use std::process::Stdio;
+
+/// Three players, one of them out to break what shows her; table 1 is won by
+/// the first-named.
+fn three() -> Desk {
+    let desk = Desk::with_event(7);
+    desk.verb(&["add", "=SUM(A1)|<b>", "club=+Bard"]);
+    desk.verb(&["add", "Łucja Świętosławska-Żółkiewska", "start=9"]);
+    desk.verb(&["add", "Jan"]);
+    desk.verb(&["setup", "structure=custom", "rounds=3"]);
+    desk.verb(&["pair"]);
+    desk
+}
+
+#[test]
+fn the_json_of_an_event_is_the_promised_one() {
+    let desk = three();
+    let shown = desk.json(&["event"]);
+    let keys = |value: &serde_json::Value| -> Vec<String> {
+        value.as_object().unwrap().keys().cloned().collect()
+    };
+    assert_eq!(shown["komandor"], 1);
+    assert_eq!(
+        shown["event"],
+        json!({"name": "Shop", "date": "2026-11-21", "game": "destiny", "structure": "custom",
+               "tier": "relaxed", "seed": 7})
+    );
+    assert_eq!(
+        shown["entrants"][1],
+        json!({"id": 2, "name": "Łucja Świętosławska-Żółkiewska", "club": null, "start": 9,
+               "status": "active", "left_after": null, "missed_rounds": 0})
+    );
+    let round = &shown["stages"][0]["rounds"][0];
+    assert_eq!(
+        (&shown["stages"][0]["kind"], &shown["stages"][0]["seeds"]),
+        (&json!("swiss"), &json!(null))
+    );
+    assert_eq!(round["complete"], false);
+    assert_eq!((&round["number"], &round["minutes"]), (&json!(1), &json!(35)));
+    let (table, bye) = (&round["pairings"][0], &round["pairings"][1]);
+    assert_eq!(
+        (&table["table"], &table["result"], &table["by_hand"]),
+        (&json!(1), &json!(null), &json!(false))
+    );
+    assert_eq!((&bye["table"], &bye["b"]), (&json!(null), &json!(null)));
+    assert_eq!(bye["result"], json!({"games": "", "points": [1, 0], "winner": bye["a"]}));
+    assert_eq!(shown["champion"], json!(null));
+    assert_eq!(keys(&shown), ["champion", "entrants", "event", "komandor", "stages", "standings"]);
+
+    desk.verb(&["report", "1", "W"]);
+    let shown = desk.json(&["event"]);
+    let table = &shown["stages"][0]["rounds"][0]["pairings"][0];
+    assert_eq!(table["result"], json!({"games": "W", "points": [1, 0], "winner": table["a"]}));
+    // Worked out by hand: the winner has met a player with 0 points of 1, who
+    // has met him; whoever had the bye has met nobody.
+    let first = &shown["standings"][0];
+    assert_eq!(first["entrant"], table["a"]);
+    assert_eq!(
+        (&first["rank"], &first["points"], &first["rounds"]),
+        (&json!(1), &json!(1), &json!(1))
+    );
+    assert_eq!((&first["tiebreaks"]["sos"], &first["tiebreaks"]["esos"]), (&json!(0), &json!(1)));
+    assert_eq!(keys(&first["tiebreaks"]), ["esos", "random", "sos"]);
+    assert!(first.get("final_rank").is_none());
+}
+
+#[test]
+fn the_other_forms_are_parts_of_the_same() {
+    let desk = three();
+    let all = desk.json(&["event"]);
+    for (what, keys) in [
+        ("standings", &["champion", "entrants", "event", "komandor", "standings"][..]),
+        ("pairings", &["entrants", "event", "komandor", "stages"]),
+        ("by-name", &["entrants", "event", "komandor", "stages"]),
+        ("slips", &["entrants", "event", "komandor", "stages"]),
+    ] {
+        let part = desk.json(&[what]);
+        let part = part.as_object().unwrap();
+        assert_eq!(part.keys().map(String::as_str).collect::<Vec<_>>(), keys, "{what}");
+        assert!(part.iter().all(|(key, value)| all[key] == *value), "{what}");
+    }
+    assert_eq!(desk.json(&["log"])["log"][3]["what"], "changed the announcement");
+}
+
+#[test]
+fn fractions_are_exact_in_json_and_rounded_once_elsewhere() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D", "E"]);
+    desk.verb(&["setup", "structure=custom", "rounds=3"]);
+    for (pairs, table_two) in [
+        ("A = B, C = D, E = bye", "W"),
+        ("A = E, C = B, D = bye", "W"),
+        ("A = C, E = D, B = bye", "W"),
+    ] {
+        desk.verb(&["pair", "manual", pairs]);
+        desk.verb(&["report", "1", "W"]);
+        desk.verb(&["report", "2", table_two]);
+    }
+    let standings = desk.json(&["standings"]);
+    let line = |place: usize| {
+        let standing = &standings["standings"][place - 1];
+        let tiebreaks = &standing["tiebreaks"];
+        (standing["entrant"].clone(), tiebreaks["sos"].clone(), tiebreaks["esos"].clone())
+    };
+    assert_eq!(line(1), (json!(1), json!("5/9"), json!("37/54")));
+    assert_eq!(line(2), (json!(5), json!("2/3"), json!("11/18")));
+    assert_eq!(line(3), (json!(3), json!("5/9"), json!("37/54")));
+    assert_eq!(line(4), (json!(2), json!("5/6"), json!("5/9")));
+    assert_eq!(line(5), (json!(4), json!("2/3"), json!("11/18")));
+    let text = desk.done(&["show", "shop.yaml", "standings"]);
+    assert!(text.contains("    1  A            3       3  0.5556  0.6852"), "{text}");
+
+    // As it stood when the next round was paired.
+    let after = desk.json(&["standings", "--round", "1"]);
+    let leaders: Vec<_> = (0..3).map(|at| after["standings"][at]["points"].clone()).collect();
+    assert_eq!(leaders, [json!(1), json!(1), json!(1)]);
+    assert_eq!(after["standings"][0]["rounds"], 1);
+}
+
+#[test]
+fn a_table_of_text_is_aligned_by_what_the_eye_sees() {
+    let desk = three();
+    desk.verb(&["report", "1", "W"]);
+    let text = desk.done(&["show", "shop.yaml", "standings"]);
+    let lines: Vec<&str> = text.lines().skip(3).collect();
+    let ends: Vec<usize> = lines.iter().map(|line| line.chars().count()).collect();
+    assert!(ends.iter().all(|end| *end == ends[0]), "{text}");
+    assert!(!text.contains('\u{1b}'));
+}
+
+#[test]
+fn a_cell_that_a_spreadsheet_would_run_is_disarmed() {
+    let desk = three();
+    let csv = desk.done(&["show", "shop.yaml", "standings", "--format", "csv"]);
+    assert!(
+        csv.starts_with("Final,Place,Player,Club,Points,Rounds,SoS,ESoS,Random,Note\n"),
+        "{csv}"
+    );
+    assert!(csv.contains(",'=SUM(A1)|<b>,'+Bard,"), "{csv}");
+}
+
+#[test]
+fn names_cannot_break_out_of_html_or_markdown() {
+    let desk = three();
+    let html = desk.done(&["show", "shop.yaml", "standings", "--format", "html"]);
+    assert!(html.contains("<td>=SUM(A1)|&lt;b&gt;</td>") && !html.contains("<b>"), "{html}");
+    let markdown = desk.done(&["show", "shop.yaml", "standings", "--format", "markdown"]);
+    assert!(markdown.contains("| =SUM(A1)\\|&lt;b> |"), "{markdown}");
+}
+
+#[test]
+fn every_form_of_everything_can_be_written() {
+    let desk = three();
+    for what in ["standings", "pairings", "by-name", "slips", "log", "event"] {
+        for format in ["text", "markdown", "csv", "json", "html"] {
+            let shown = desk.done(&["show", "shop.yaml", what, "--format", format]);
+            assert!(shown.ends_with('\n') && shown.len() > 40, "{what} {format}: {shown}");
+        }
+    }
+}
+
+#[test]
+fn what_is_not_there_yet_is_refused() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
+    let refused = |words: &[&str]| {
+        let ended = desk.run(&[&["show", "shop.yaml"], words].concat());
+        assert_eq!((ended.status, ended.out.as_str()), (1, ""), "{words:?}");
+        ended.err
+    };
+    assert_eq!(refused(&["pairings"]), "No round is paired yet: pair draws the first.\n");
+    assert_eq!(refused(&["bracket"]), "There is no bracket before the cut: cut makes it.\n");
+    assert_eq!(
+        refused(&["log", "--round", "1"]),
+        "The log has all the rounds: leave --round out.\n"
+    );
+    desk.verb(&["pair"]);
+    assert_eq!(
+        refused(&["pairings", "--round", "2"]),
+        "There is no round 2: rounds go from 1 to 1.\n"
+    );
+    assert_eq!(
+        refused(&["standings", "--round", "1"]),
+        "Round 1 is not over: without --round the standings have it as far as it is.\n"
+    );
+    assert_eq!(
+        refused(&["pairings", "--stage", "2"]),
+        "There is no such stage: stages go from 1 to 1.\n"
+    );
+}
+
+#[test]
+fn a_pipe_that_is_closed_ends_it_quietly() {
+    let desk = three();
+    let mut child = desk.command(&["show", "shop.yaml", "event"]).spawn().unwrap();
+    // Nobody reads: the other end is closed before the first write.
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+    let status = desk
+        .command(&["show", "shop.yaml", "log"])
+        .stdout(Stdio::from(std::fs::File::create("/dev/full").unwrap()))
+        .status();
+    assert_eq!(status.unwrap().code(), Some(1));
+}
