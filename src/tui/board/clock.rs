@@ -18,6 +18,8 @@ pub struct Face {
     pub figures: String,
     pub style: Style,
     pub word: String,
+    /// Time goes by.
+    pub runs: bool,
 }
 
 impl Face {
@@ -28,7 +30,8 @@ impl Face {
             return None;
         }
         let minutes = i64::from(round.minutes);
-        let face = |left: i64, style, word| Face { figures: clock_text(left), style, word };
+        let runs = event.clock.is_running();
+        let face = |left: i64, style, word| Face { figures: clock_text(left), style, word, runs };
         let style = |left: i64| match left {
             ..0 => theme.clock_over,
             0..SHORT => theme.clock_short,
@@ -38,15 +41,15 @@ impl Face {
             Reading::Stopped if minutes == 0 => None,
             Reading::Stopped if round.is_complete() => None,
             Reading::Stopped => {
-                Some(face(minutes * 60, theme.quiet, "The clock has not started".to_owned()))
+                Some(face(minutes * 60, theme.quiet, "the clock has not started".to_owned()))
             }
-            Reading::Paused(left) => Some(face(left, theme.quiet, "Paused".to_owned())),
+            Reading::Paused(left) => Some(face(left, theme.quiet, "paused".to_owned())),
             Reading::Running(left) if left < 0 => {
-                Some(face(left, style(left), "Time is up".to_owned()))
+                Some(face(left, style(left), "time is up".to_owned()))
             }
             Reading::Running(left) => {
                 let end = Moment::new(now.unix + left, now.offset);
-                Some(face(left, style(left), format!("The round ends at {}", end.clock())))
+                Some(face(left, style(left), format!("the round ends at {}", end.clock())))
             }
         }
     }

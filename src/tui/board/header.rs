@@ -41,6 +41,9 @@ pub fn draw(
         return small(event, face.as_ref(), screen, buffer, theme);
     }
     let inner = Rect { x: screen.x + 2, width: screen.width - 4, height: 3, ..screen };
+    // The clock's own view says by itself that it stands still.
+    let halted = face.as_ref().filter(|face| !face.runs && view != View::Clock);
+    let halted = halted.map(|face| format!(" · {}", face.word)).unwrap_or_default();
     // The clock's own view need not say it twice.
     let clock = match face.filter(|_| view != View::Clock) {
         Some(face) => {
@@ -58,6 +61,7 @@ pub fn draw(
         None => "Registration".to_owned(),
     };
     let (status, style) = status(event, theme);
+    let status = status + &halted;
     let lines =
         [(event.name().to_owned(), theme.header), (title, theme.title_focused), (status, style)];
     for ((line, style), y) in lines.into_iter().zip(inner.y..) {

@@ -46,6 +46,7 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
         ],
         rows,
         block: (37, 76),
+        core: 2,
         otherwise: "Nobody is in the round.".to_owned(),
     }
 }
@@ -66,6 +67,7 @@ fn registered(people: &[(&str, &Entrant)], theme: &Theme) -> Sheet {
         columns: vec![("Player".to_owned(), Wide::Words), ("Club".to_owned(), Wide::Words)],
         rows: people.iter().map(row).collect(),
         block: (34, 64),
+        core: 1,
         otherwise: "Nobody is registered yet.".to_owned(),
     }
 }

@@ -17,6 +17,7 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
         ],
         rows: pairings.iter().map(|pairing| row(event, pairing, theme)).collect(),
         block: (48, 86),
+        core: 4,
         otherwise: "No round is paired yet.".to_owned(),
     }
 }

@@ -26,6 +26,8 @@ pub struct Sheet {
     /// The fewest and most columns of a block: less, and names are lost;
     /// more, and the eye loses the line.
     pub block: (u16, u16),
+    /// Columns from the left that stay where there is no room even for one block.
+    pub core: usize,
     /// Written where there are no rows.
     pub otherwise: String,
 }
@@ -115,13 +117,15 @@ impl Sheet {
     }
 
     fn widths(&self, width: u16) -> impl Iterator<Item = (Wide, u16)> {
-        let gaps = GAP * (self.columns.len() as u16).saturating_sub(1);
-        let fixed: u16 = (self.columns.iter())
+        let shown = if width < self.block.0 { self.core } else { self.columns.len() };
+        let shown = &self.columns[..shown.min(self.columns.len())];
+        let gaps = GAP * (shown.len() as u16).saturating_sub(1);
+        let fixed: u16 = (shown.iter())
             .map(|(_, wide)| if let Wide::Figures(columns) = wide { *columns } else { 0 })
             .sum();
-        let words = self.columns.iter().filter(|(_, wide)| *wide == Wide::Words).count() as u16;
+        let words = shown.iter().filter(|(_, wide)| *wide == Wide::Words).count() as u16;
         let share = width.saturating_sub(fixed + gaps) / words.max(1);
-        self.columns.iter().map(move |(_, wide)| match wide {
+        shown.iter().map(move |(_, wide)| match wide {
             Wide::Figures(columns) => (*wide, *columns),
             Wide::Words => (*wide, share),
         })

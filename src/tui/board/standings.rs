@@ -42,6 +42,7 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
         columns,
         rows,
         block: (36 + ties, 60 + ties),
+        core: 3,
         otherwise: "Nobody has played yet.".to_owned(),
     }
 }

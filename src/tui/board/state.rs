@@ -53,6 +53,7 @@ impl Board {
     pub fn key(&mut self, key: KeyEvent, event: &Event, now: Moment) -> Flow {
         let stops = self.stops(event, now);
         let until = now.unix + HOLD;
+        let turns = self.turns(event, now);
         match key.code {
             KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => Flow::QUIT,
             KeyCode::Char('q') | KeyCode::Esc => Flow::QUIT,
@@ -65,15 +66,17 @@ impl Board {
                 self.shows_keys = !self.shows_keys;
                 Flow::REDRAW
             }
-            KeyCode::Char(' ' | 'j') | KeyCode::Right | KeyCode::Down | KeyCode::PageDown => {
+            KeyCode::Char(' ' | 'j') | KeyCode::Right | KeyCode::Down | KeyCode::PageDown
+                if turns =>
+            {
                 self.place = self.place.turned(stops, self.pages, until);
                 Flow::REDRAW
             }
-            KeyCode::Char('k') | KeyCode::Left | KeyCode::Up | KeyCode::PageUp => {
+            KeyCode::Char('k') | KeyCode::Left | KeyCode::Up | KeyCode::PageUp if turns => {
                 self.place = self.place.turned_back(stops, until);
                 Flow::REDRAW
             }
-            KeyCode::Home => {
+            KeyCode::Home if turns => {
                 self.place = Place { until, ..Place::first(now.unix) };
                 Flow::REDRAW
             }

@@ -61,7 +61,7 @@ fn everybody_finds_his_table_by_name() {
         [
             "  Mistrzostwa Sklepu Bard                                    ▀▀█ █▀▀ ▄ █▀█ █▀█",
             "  Round 1 of 4 · Pairings by name                            ▀▀█ ▀▀█ ▄ █ █ █ █",
-            "  0 of 6 tables done                                         ▀▀▀ ▀▀▀   ▀▀▀ ▀▀▀",
+            "  0 of 6 tables done · the clock has not started             ▀▀▀ ▀▀▀   ▀▀▀ ▀▀▀",
             "────────────────────────────────────────────────────────────────────────────────",
             "",
             "  Table  Player                             Opponent",
@@ -81,6 +81,23 @@ fn everybody_finds_his_table_by_name() {
             "",
             "",
             "  q leave   v next view   ? hide keys",
+        ]
+    );
+}
+
+#[test]
+fn a_narrow_pane_keeps_name_and_table() {
+    let event = seated(8);
+    let lines = shown(&mut board(&event, View::ByName), &event, now(), 34, 6);
+    assert_eq!(
+        lines,
+        [
+            "Round 1 of 3 · Mistrzostwa … 35:00",
+            "Table  Player",
+            "",
+            "    2  Anna Ślusarczyk",
+            "    3  Ewa Óska",
+            "  q leave            page 1 of 4",
         ]
     );
 }
@@ -140,6 +157,7 @@ fn a_long_list_has_pages_that_turn_by_themselves() {
     let wide = shown(&mut board, &event, now(), 120, 40);
     assert!(!wide[39].contains("page"), "two blocks hold them all");
     assert_eq!(board.wants_tick(&event, now()), None, "nothing to wake up for");
+    assert_eq!(press(&mut board, &event, KeyCode::Right), Flow::IDLE, "nothing to draw");
 }
 
 #[test]
@@ -175,7 +193,7 @@ fn the_clock_fills_the_screen_and_rings_once() {
     assert_eq!(board.wants_tick(&event, now()), Some(Duration::from_secs(1)));
     let lines = shown(&mut board, &event, later(60), 80, 24);
     assert!(lines[11].contains("███   ███      ███"), "{lines:#?}");
-    assert!(lines.iter().any(|line| line.trim() == "The round ends at 11:35"), "{lines:#?}");
+    assert!(lines.iter().any(|line| line.trim() == "the round ends at 11:35"), "{lines:#?}");
     assert!(lines.iter().any(|line| line.trim() == "Table 2: 39:00 left"), "{lines:#?}");
     assert!(!board.tick(&event, later(35 * 60 - 1)).bell);
     assert!(board.tick(&event, later(35 * 60)).bell);
