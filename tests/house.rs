@@ -14,7 +14,7 @@ const ARROWS: [(&str, &[&str]); 8] = [
     ("desk", &["event", "ruleset"]),
     ("store", &["event", "ruleset"]),
     ("show", &["event", "ruleset"]),
-    ("tui", &["desk", "event", "ruleset", "show", "store"]),
+    ("tui", &["desk", "event", "pairing", "ruleset", "show", "store"]),
     ("cli", &["desk", "event", "ruleset", "show", "store", "tui"]),
 ];
 

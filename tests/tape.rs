@@ -243,3 +243,15 @@ fn a_program_that_is_not_there_is_named() {
     let mut terminal = Terminal::start(tape::bash(), 80, 24);
     tape::play(&mut terminal, &read("Require no-such-program").unwrap());
 }
+
+#[test]
+fn the_demonstration_tape_shows_an_event_from_new_to_champion() {
+    let screens = tape::play_file(concat!(env!("CARGO_MANIFEST_DIR"), "/demo.tape"));
+    let (_, main) = screens.iter().find(|(label, _)| label == "demo.png").unwrap();
+    for promised in ["Standings", "all results are in", "Next: c shows the cut to 4", "until "] {
+        assert!(main.contains(promised), "{promised} is missing:\n{main}");
+    }
+    let (_, last) = screens.last().unwrap();
+    assert!(last.contains("The event is closed"), "{last}");
+    assert!(last.contains("champion"), "{last}");
+}

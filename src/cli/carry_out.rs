@@ -6,7 +6,7 @@ use super::now::now;
 use super::output::{print, warn};
 use super::places::user;
 use super::stop::Stop;
-use crate::desk::{check_list, read_list};
+use crate::desk::faults;
 use crate::event::{Command, Event, VERBS, Verb, Who, read_roster, read_verb, read_words};
 use crate::store::{CommitError, Session};
 use clap::Args;
@@ -81,7 +81,11 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<(), Stop> {
         None => format!("{}\n", done.told),
     };
     done.warnings.iter().for_each(|warning| warn(warning));
-    print(&told)
+    // It is saved, whoever reads it or does not; the verbs that follow count too.
+    if let Err(Stop::Refused(why)) = print(&told) {
+        warn(&why);
+    }
+    Ok(())
 }
 
 /// The command that a verb comes to, its file read.
@@ -99,10 +103,6 @@ fn command(event: &Event, verb: Verb) -> Result<Command, Stop> {
 /// A list with what the ruleset finds wrong with it; a list that is wrong is
 /// handed in nevertheless, for the judge to see.
 fn list(event: &Event, who: Who, text: &str) -> Command {
-    let faults = match (read_list(text), &event.ruleset.lists) {
-        (Err(mistakes), _) => mistakes.iter().map(ToString::to_string).collect(),
-        (Ok(list), Some(rules)) => check_list(rules, &list),
-        (Ok(_), None) => Vec::new(),
-    };
+    let faults = faults(event.ruleset.lists.as_ref(), text);
     Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults }
 }

@@ -24,7 +24,7 @@ struct Demonstration {
 }
 
 /// Makes the event of the demonstration as if it had begun a while ago.
-fn make(path: &Path, now: Moment) -> Result<(), Stop> {
+pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
     let spoilt = |why: String| Stop::Refused(format!("The demonstration cannot be made: {why}"));
     let demonstration: Demonstration =
         serde_yaml::from_str(EVENT).map_err(|error| spoilt(error.to_string()))?;

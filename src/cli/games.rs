@@ -29,8 +29,10 @@ enum What {
 
 pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
     match asked.what {
-        None => print(&aligned(&table(&places.library()?))),
-        Some(What::Show { id }) => print(&describe(&game(&places.library()?, &id)?.ruleset, "en")),
+        None => print(&aligned(&table(&places.library_with_warnings()?))),
+        Some(What::Show { id }) => {
+            print(&describe(&game(&places.library_with_warnings()?, &id)?.ruleset, "en"))
+        }
         Some(What::Check { file }) => check(&file),
     }
 }

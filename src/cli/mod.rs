@@ -11,6 +11,7 @@ mod games;
 mod input;
 mod new;
 mod now;
+mod open;
 mod output;
 mod places;
 mod show;
@@ -41,10 +42,13 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
 fn dispatch(arguments: Arguments) -> Result<(), Stop> {
     let places = &arguments.places;
     match arguments.command {
+        None => open::events(places),
+        Some(Command::Event(words)) => open::event(places, &words),
         Some(Command::New(asked)) => new::run(places, asked),
         Some(Command::Do(asked)) => carry_out::run(asked),
         Some(Command::Show(asked)) => show::run(asked),
+        Some(Command::Watch(asked)) => open::watch(&asked),
+        Some(Command::Demo) => open::demonstration(),
         Some(Command::Games(asked)) => games::run(places, asked),
-        _ => Ok(()),
     }
 }

@@ -71,7 +71,7 @@ fn day(text: &str) -> Result<String, String> {
 }
 
 pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
-    let library = places.library()?;
+    let library = places.library_with_warnings()?;
     let game = game(&library, &asked.game)?;
     let (head, warnings) = head(&game.ruleset, &asked, now())?;
     store::create(&asked.file, &head, &game.ruleset)?;

@@ -1,6 +1,7 @@
 //! Standard output and standard error.
 
 use super::stop::Stop;
+use crate::event::name::is_hostile;
 use std::io::{self, ErrorKind, Write};
 
 /// Writes to standard output, all of it.
@@ -17,7 +18,9 @@ pub(super) fn warn(sentence: &str) {
     complain(&format!("warning: {sentence}"));
 }
 
-/// Writes a line to standard error. If nobody reads there, nobody is told.
+/// Writes a line to standard error, harmless to a terminal whatever words it
+/// quotes. If nobody reads there, nobody is told.
 pub(super) fn complain(sentence: &str) {
-    let _ = writeln!(io::stderr(), "{sentence}");
+    let harmless = sentence.replace(|c| c != '\n' && is_hostile(c), "\u{fffd}");
+    let _ = writeln!(io::stderr(), "{harmless}");
 }

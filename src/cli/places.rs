@@ -17,14 +17,21 @@ pub(super) struct Places {
 }
 
 impl Places {
-    /// Every game there is. What is wrong with the user's own files is a
-    /// warning: the others can be played nevertheless.
-    pub(super) fn library(&self) -> Result<Library, Stop> {
+    /// Every game there is, and what is wrong with the user's own files: the
+    /// others can be played nevertheless.
+    pub(super) fn library(&self) -> Result<(Library, Vec<String>), Stop> {
         let folder = home::rulesets(self.rulesets.as_deref())?;
         let read = home::user_rulesets(&folder);
         let library = Library::new(read.texts);
-        read.problems.iter().for_each(|problem| warn(problem));
-        library.problems().iter().for_each(|problem| warn(&problem.to_string()));
+        let mut problems = read.problems;
+        problems.extend(library.problems().iter().map(ToString::to_string));
+        Ok((library, problems))
+    }
+
+    /// The same, with a warning for each problem.
+    pub(super) fn library_with_warnings(&self) -> Result<Library, Stop> {
+        let (library, problems) = self.library()?;
+        problems.iter().for_each(|problem| warn(problem));
         Ok(library)
     }
 }

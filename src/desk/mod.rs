@@ -5,10 +5,12 @@
 //! What a list must satisfy comes from the ruleset; what a card is, the judge
 //! knows.
 
+mod faults;
 mod legality;
 mod list;
 mod list_rules;
 
+pub use faults::faults;
 pub use legality::legal_from;
 pub use list::{Card, List, ListMistake, Section, read_list};
 pub use list_rules::check_list;

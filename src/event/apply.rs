@@ -80,9 +80,9 @@ impl Event {
                 self.clock.take(*what, entry.at);
                 Ok(())
             }
-            Action::Extend(extended) => self
-                .table_mut(extended.table)
-                .map(|pairing| pairing.extra_minutes += extended.minutes),
+            Action::Extend(extended) => self.table_mut(extended.table).map(|pairing| {
+                pairing.extra_minutes = pairing.extra_minutes.saturating_add(extended.minutes)
+            }),
             Action::Penalty(penalised) => {
                 self.known(penalised.id).map(|()| self.penalties.push(penalised.clone()))
             }

@@ -1,6 +1,6 @@
 //! Double elimination of four, eight or sixteen: two losses and a player is out.
 //!
-//! The brackets are data (see [`matches`]); [`DoubleElimination`] plays them: from the seeds, the
+//! The brackets are data (see [`matches()`]); [`DoubleElimination`] plays them: from the seeds, the
 //! results so far and the players removed it says which matches can be played, who has which
 //! place, and who is champion. Nothing is stored between two questions, so a corrected result
 //! is simply asked again.

@@ -43,6 +43,7 @@ pub type Id = u32;
 /// One player as Swiss pairing sees him.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Contender {
+    /// Unique in the field.
     pub id: Id,
     /// Points in this stage: players with equal points form a group.
     pub points: u32,

@@ -6,6 +6,7 @@ mod field;
 mod fold;
 mod halves;
 mod mixed;
+mod order;
 mod ordered;
 mod plain;
 mod problem;
@@ -55,13 +56,13 @@ pub fn random_in_groups(contenders: &[Contender], first_round: bool, draw: &mut 
 
 /// Puts the better placed of each pair first, and the pairs of higher groups before the others.
 fn by_group(field: &Field, pairs: impl Iterator<Item = (u32, u32)>) -> Vec<(usize, usize)> {
-    let mut pairs: Vec<(usize, usize)> =
-        pairs.map(|(a, b)| (a.min(b) as usize, a.max(b) as usize)).collect();
+    let mut ordered: Vec<(usize, usize)> = Vec::with_capacity(field.seats.len() / 2);
+    pairs.for_each(|(a, b)| ordered.push((a.min(b) as usize, a.max(b) as usize)));
     let key = |pair: &(usize, usize)| (field.group(pair.0), field.group(pair.1));
-    if !pairs.is_sorted_by_key(key) {
-        pairs.sort_by_key(key);
+    if !ordered.is_sorted_by_key(key) {
+        ordered.sort_by_key(key);
     }
-    pairs
+    ordered
 }
 
 /// Writes the round down, with a reason for each table.

@@ -43,9 +43,10 @@ pub(super) fn as_asked(event: &Event, asked: Asked) -> Result<Cow<'_, Event>, Re
 }
 
 pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
-    let after = match round.or(finished_rounds(event)) {
-        Some(round) => format!(" after round {round}"),
-        None => String::new(),
+    let standings = match round.or(finished_rounds(event)) {
+        _ if !final_ranks(event).is_empty() => "final standings".to_owned(),
+        Some(round) => format!("standings after round {round}"),
+        None => "standings".to_owned(),
     };
     let mut facts = vec![where_it_stands(event)];
     if round.is_some() {
@@ -53,7 +54,7 @@ pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
     }
     facts.extend(champion(event).map(|id| format!("Champion: {}", event.label(id))));
     Page {
-        title: format!("{} · standings{after}", event.name()),
+        title: format!("{} · {standings}", event.name()),
         facts,
         sections: vec![Section::plain(table(event))],
     }
@@ -87,8 +88,8 @@ pub(super) fn where_it_stands(event: &Event) -> String {
 
 pub(super) fn table(event: &Event) -> Table {
     let mut columns = vec![
-        Column::number("Place"),
         Column::number("Final").optional(),
+        Column::number("Place"),
         Column::words("Player"),
         Column::words("Club").optional(),
         Column::number("Points"),
@@ -98,11 +99,14 @@ pub(super) fn table(event: &Event) -> Table {
     columns.extend(tie_breaks.iter().map(|tie_break| Column::number(short(*tie_break))));
     columns.push(Column::words("Note").optional());
     let ranks = final_ranks(event);
-    let rows = standings(event).into_iter().map(|standing| {
+    let mut standings = standings(event);
+    // The places before the finals stay to be read beside those after them.
+    standings.sort_by_key(|standing| ranks.get(&standing.entrant).copied());
+    let rows = standings.into_iter().map(|standing| {
         let entrant = event.entrant(standing.entrant);
         let mut row = vec![
-            standing.rank.to_string(),
             ranks.get(&standing.entrant).map_or(String::new(), u32::to_string),
+            standing.rank.to_string(),
             event.label(standing.entrant),
             entrant.and_then(|e| e.club.clone()).unwrap_or_default(),
             standing.points.to_string(),

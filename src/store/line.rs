@@ -2,6 +2,7 @@
 //! line before.
 
 use super::flow;
+use super::plain;
 use super::scan::{Fault, scan};
 use super::yaml;
 use crate::event::{Action, Entry, Moment};
@@ -73,6 +74,9 @@ pub(super) fn decode(line: &str) -> Result<Entry, Fault> {
             problem: "expected a line of the log, `- {n: …, at: …, by: …, …}`".to_owned(),
         });
     };
+    if let Ok(Line(entry)) = plain::read(mapping) {
+        return Ok(entry);
+    }
     scan(line)?;
     yaml::read::<Line>(mapping)
         .map(|line| line.0)

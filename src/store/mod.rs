@@ -26,6 +26,7 @@ mod line;
 mod lines;
 mod lock;
 mod place;
+mod plain;
 mod read;
 mod refresh;
 mod rescue;

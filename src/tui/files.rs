@@ -1,6 +1,6 @@
 //! Files that the organizer names: rosters and lists.
 
-use crate::desk::{check_list, read_list};
+use crate::desk::faults;
 use crate::event::{Command, Event, NewEntrant, Who, read_roster};
 use std::fs::File;
 use std::io::Read;
@@ -24,11 +24,7 @@ pub fn roster(path: &str) -> Result<Vec<NewEntrant>, String> {
 /// Why it cannot be read.
 pub fn list(event: &Event, who: Who, path: &str) -> Result<Command, String> {
     let text = text(path)?;
-    let faults = match (read_list(&text), &event.ruleset.lists) {
-        (Err(mistakes), _) => mistakes.iter().map(ToString::to_string).collect(),
-        (Ok(list), Some(rules)) => check_list(rules, &list),
-        (Ok(_), None) => Vec::new(),
-    };
+    let faults = faults(event.ruleset.lists.as_ref(), &text);
     Ok(Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults })
 }
 

@@ -222,6 +222,9 @@ fn finals(day: &Day, seeds: &[u64]) {
         .collect();
     assert_eq!(ranks, (1..=37).collect());
     assert_eq!(day.desk.refused(&["pair"]), "The event is closed: undo opens it again.");
+    let standings = day.desk.done(&["show", "shop.yaml", "standings"]);
+    assert!(standings.starts_with("Shop · final standings\n"), "{standings}");
+    assert!(standings.contains(&format!("\n    1      1  {champion} ")), "{standings}");
     let bracket = day.desk.done(&["show", "shop.yaml", "bracket"]);
     assert!(bracket.contains("\nSemi-finals\n") && bracket.contains("\nFinal\n"), "{bracket}");
     assert!(bracket.contains(&format!("Champion: {champion}\n")), "{bracket}");

@@ -8,3 +8,4 @@ mod games;
 mod new;
 mod show;
 mod verbs;
+mod without_a_terminal;

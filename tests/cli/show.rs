@@ -134,7 +134,7 @@ fn a_cell_that_a_spreadsheet_would_run_is_disarmed() {
     let desk = three();
     let csv = desk.done(&["show", "shop.yaml", "standings", "--format", "csv"]);
     assert!(
-        csv.starts_with("Place,Final,Player,Club,Points,Rounds,SoS,ESoS,Random,Note\n"),
+        csv.starts_with("Final,Place,Player,Club,Points,Rounds,SoS,ESoS,Random,Note\n"),
         "{csv}"
     );
     assert!(csv.contains(",'=SUM(A1)|<b>,'+Bard,"), "{csv}");

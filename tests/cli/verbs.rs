@@ -113,3 +113,22 @@ fn the_name_in_the_log_is_the_users_unless_another_is_set() {
     let log = &desk.json(&["log"])["log"];
     assert_eq!((&log[0]["by"], &log[1]["by"]), (&"anna".into(), &"ben".into()));
 }
+
+#[test]
+fn verbs_are_carried_out_to_the_last_even_if_nobody_reads_what_was_saved() {
+    let desk = Desk::with_event(7);
+    desk.write("verbs.txt", "add Ewa\nadd Jan\nadd Ola\n");
+    let input = std::fs::File::open(desk.path("verbs.txt")).unwrap();
+    let mut child = desk.command(&["do", "shop.yaml", "-"]).stdin(input).spawn().unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+    assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 3);
+}
+
+#[test]
+fn a_roster_may_come_through_a_pipe() {
+    let desk = Desk::with_event(7);
+    let ended = desk.feed(&["do", "shop.yaml", "import", "/dev/stdin"], "name\nEwa\nJan\n");
+    assert_eq!((ended.status, ended.out.as_str()), (0, "saved #1: Registered 2 players.\n"));
+}

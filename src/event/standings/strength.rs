@@ -60,11 +60,8 @@ impl Strength {
             TieBreak::EsosSum => self.extended_sum[at],
             TieBreak::OpponentsMatchWins => self.opponents_match_wins[at],
             TieBreak::GameWins => u128::from(record.game_wins),
-            TieBreak::Margin => {
-                u128::from(record.game_wins) * 2 + 1_000_000
-                    - u128::from(record.games.min(1_000_000))
-            }
-            TieBreak::HeadToHeadSweep | TieBreak::Random => 0,
+            // A ruleset that asks for margins is refused before it is played.
+            TieBreak::HeadToHeadSweep | TieBreak::Margin | TieBreak::Random => 0,
         }
     }
 

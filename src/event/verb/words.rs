@@ -3,6 +3,9 @@ pub(super) struct Words<'a> {
     rest: &'a [String],
 }
 
+/// Keys that are known, with the values given.
+pub(super) type Settings = Vec<(&'static str, String)>;
+
 impl<'a> Words<'a> {
     pub(super) fn new(rest: &'a [String]) -> Words<'a> {
         Words { rest }
@@ -40,12 +43,9 @@ impl<'a> Words<'a> {
 
     /// Splits what is left into plain words and `key=value` pairs with one of
     /// these keys.
-    pub(super) fn settings(
-        &mut self,
-        keys: &[&'static str],
-    ) -> Result<(String, Vec<(&'static str, String)>), String> {
+    pub(super) fn settings(&mut self, keys: &[&'static str]) -> Result<(String, Settings), String> {
         let mut plain = Vec::new();
-        let mut settings: Vec<(&'static str, String)> = Vec::new();
+        let mut settings = Settings::new();
         for word in std::mem::take(&mut self.rest) {
             let setting = word.split_once('=').and_then(|(key, value)| {
                 keys.iter().find(|known| **known == key).map(|known| (*known, value.to_owned()))

@@ -1,7 +1,7 @@
 //! The players of one round in pairing order, cut into point groups.
 
+use super::order::pairing_order;
 use crate::pairing::{Contender, Id};
-use std::cmp::Reverse;
 use std::ops::Range;
 
 /// One player in pairing order.
@@ -26,22 +26,11 @@ pub(super) struct Field<'a> {
 impl<'a> Field<'a> {
     /// All of `field` but the one at `bye`. In round 1 all are one group.
     pub fn new(field: &'a [Contender], bye: Option<usize>, first_round: bool) -> Field<'a> {
-        let key = |one: &Contender| {
-            (Reverse(if first_round { 0 } else { one.points }), one.start, one.id)
-        };
-        let mut order: Vec<&Contender> = field.iter().collect();
-        if let Some(bye) = bye {
-            order.remove(bye);
-        }
-        // The order must follow from the players alone, never from how they were listed: the
-        // same state gives the same draw.
-        if !order.is_sorted_by_key(|one| key(one)) {
-            order.sort_unstable_by_key(|one| key(one));
-        }
+        let order = pairing_order(field, bye, first_round);
         let mut seats = Vec::with_capacity(order.len());
         let (mut points, mut begins) = (Vec::new(), Vec::new());
         for (at, one) in order.iter().enumerate() {
-            let Reverse(here) = key(one).0;
+            let here = if first_round { 0 } else { one.points };
             if points.last() != Some(&here) {
                 points.push(here);
                 begins.push(at);

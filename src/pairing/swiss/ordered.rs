@@ -7,6 +7,10 @@ use super::mixed::Mixed;
 use super::problem::{Cost, Problem};
 use super::segment::{Kind, Segment};
 
+/// How much asking for wishes may cost, in cubes of the number of players: every wish of some
+/// dozens is asked for, of hundreds only the first few.
+const WORK: usize = 40_000_000;
+
 /// Of the best matchings of a solved segment the one preferred: player after player, from the
 /// highest, takes the opponent the fold would give him, or the next one from there. Nothing if
 /// these guests cannot be had at the segment's least cost.
@@ -75,13 +79,14 @@ fn preferred(problem: &Problem, left: &[bool], one: usize) -> impl Iterator<Item
 }
 
 /// As the walk through an enumeration, but asking the matching again for every wish that the best
-/// matching found so far does not fulfil.
+/// matching found so far does not fulfil, as long as [`WORK`] lasts.
 fn one_by_one(problem: &Problem, places: usize, best: Mixed) -> Option<Vec<(usize, Step)>> {
     let own = problem.vertices();
     let total: Cost = best.total(problem);
     let (mut best, mut taken) = (best, Vec::new());
     let mut left = vec![true; own];
     let mut open = places;
+    let mut asks = WORK / best.mate.len().pow(3);
     for one in 0..own {
         if !left[one] {
             continue;
@@ -93,7 +98,8 @@ fn one_by_one(problem: &Problem, places: usize, best: Mixed) -> Option<Vec<(usiz
                 Step::Out if mate >= own => return true,
                 Step::With(two) if mate == two => return true,
                 Step::With(two) if problem.pair(one, two).is_none() => return false,
-                _ => {}
+                _ if asks == 0 => return false,
+                _ => asks -= 1,
             }
             taken.push((one, step));
             let other = Mixed::settle(problem, places, &taken);

@@ -141,7 +141,7 @@ fn a_group_of_one_between_two_large_ones() {
 
 #[test]
 fn small_histories_agree_with_brute_force() {
-    for seed in 0..500 {
+    for seed in 0..300 {
         let mut chance = Draw::new(seed, "small histories");
         let n = 2 + chance.below(9);
         let draws = chance.below(3);
@@ -157,7 +157,7 @@ fn small_histories_agree_with_brute_force() {
 
 #[test]
 fn arbitrary_small_graphs_agree_with_brute_force() {
-    for seed in 0..500 {
+    for seed in 0..300 {
         let mut chance = Draw::new(seed, "small graphs");
         let n = 2 + 2 * chance.below(5);
         let (groups, density) = (1 + chance.below(6), 1 + chance.below(9));
@@ -282,4 +282,31 @@ fn nobody_one_and_two() {
     assert_eq!((one.bye, one.tables.len(), one.why.len()), (Some(7), 0, 1));
     let two = later(&[with(7, 3, &[8]), with(8, 0, &[7])], 1);
     assert_eq!((two.tables, two.rematches), (vec![(7, 8)], vec![(7, 8)]));
+}
+
+#[test]
+fn uniform_over_rounds_with_an_unavoidable_rematch() {
+    // Three have met the other three: any of the nine pairs may be the rematch.
+    let field: Vec<Contender> =
+        (1..=6).map(|id| with(id, 3, if id <= 3 { &[4, 5, 6] } else { &[] })).collect();
+    let seen = frequencies(&field, false, 9_000);
+    assert_eq!(seen.len(), 9);
+    assert!(chi_square(&seen) < 20.09, "{seen:?}");
+}
+
+#[test]
+fn stirring_reaches_every_unavoidable_rematch_alike() {
+    // Seven have met the other nine; too many to enumerate.
+    let others: Vec<Id> = (8..=16).collect();
+    let field: Vec<Contender> =
+        (1..=16).map(|id| with(id, 0, if id <= 7 { &others } else { &[] })).collect();
+    let mut draw = Draw::new(7, "stirring");
+    let mut seen = BTreeMap::new();
+    for _ in 0..1_500 {
+        let drawn = random_in_groups(&field, false, &mut draw);
+        assert_eq!(drawn.rematches.len(), 1);
+        *seen.entry(drawn.rematches).or_insert(0) += 1;
+    }
+    assert_eq!(seen.len(), 63);
+    assert!(chi_square(&seen) < 90.8, "{}", chi_square(&seen));
 }

@@ -3,7 +3,9 @@
 mod commits;
 mod damage;
 mod failures;
+mod homes;
 mod hostile;
+mod speed;
 
 use super::error::CommitError;
 use super::*;

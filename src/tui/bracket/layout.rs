@@ -16,8 +16,9 @@ pub(super) struct Layout {
     pub from: usize,
     /// Columns of a round.
     pub column: u16,
-    /// The first round shown without a row between its two players.
-    dense: bool,
+    /// Rows from a place of the first round shown to the next: 1 leaves none
+    /// between the two players of a game.
+    pitch: u16,
     /// Places of the first round that is shown.
     places: u16,
     /// Rows above the tree.
@@ -28,18 +29,20 @@ pub(super) struct Layout {
 impl Layout {
     pub fn of(bracket: &Bracket, room: Size) -> Layout {
         let rounds = bracket.rounds.len();
-        let head = if bracket.is_provisional() { 4 } else { 2 };
+        let head = bracket.head_rows();
         let of = |from: usize| {
             let shown = u16::try_from(rounds - from).unwrap_or(u16::MAX).max(1);
             let games = bracket.rounds.get(from).map_or(1, Vec::len);
             let places = u16::try_from(games * 2).unwrap_or(u16::MAX / 4);
-            let loose = places * 2 - 1;
+            let fits = |pitch: &u16| head + (places - 1) * pitch < room.height;
+            // Two finalists are never set so close: between them stands the
+            // champion.
+            let closest = if places > 2 { 1 } else { 2 };
+            let pitch = [4, 2].into_iter().find(fits).unwrap_or(closest);
             Layout {
                 from,
                 column: (room.width / shown).min(WIDEST),
-                // Two finalists are never set so close: between them stands
-                // the champion.
-                dense: places > 2 && head + loose > room.height,
+                pitch,
                 places,
                 head,
                 room: room.height,
@@ -52,17 +55,19 @@ impl Layout {
 
     /// Rows of everything.
     pub fn height(&self) -> u16 {
-        self.head + if self.dense { self.places } else { self.places * 2 - 1 }
+        self.head + (self.places - 1) * self.pitch + 1
     }
 
     /// Rows of the upper place, of the label and of the lower place of a game;
     /// `at` counts the games of the round from the top. The middle row is
     /// where the winner stands in the next round.
     pub fn rows(&self, round: usize, at: usize) -> [u16; 3] {
-        let first = u16::try_from(at * 2).unwrap_or(u16::MAX / 8);
+        let first = u16::try_from(at * 2).unwrap_or(u16::MAX / 16);
         match round.checked_sub(self.from) {
-            None | Some(0) if self.dense => [first, first, first + 1],
-            None | Some(0) => [first * 2, first * 2 + 1, first * 2 + 2],
+            None | Some(0) => {
+                let upper = first * self.pitch;
+                [upper, upper + self.pitch / 2, upper + self.pitch]
+            }
             Some(_) => {
                 let [_, upper, _] = self.rows(round - 1, at * 2);
                 let [_, lower, _] = self.rows(round - 1, at * 2 + 1);
@@ -73,7 +78,7 @@ impl Layout {
 
     /// Whether a game of this round has a row for itself between its players.
     pub fn has_label(&self, round: usize) -> bool {
-        !self.dense || round > self.from
+        self.pitch > 1 || round > self.from
     }
 
     /// The furthest it makes sense to scroll.

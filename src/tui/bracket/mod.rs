@@ -14,7 +14,7 @@ mod paint;
 mod tests;
 mod tree;
 
-pub use paint::Drawn;
+pub use paint::{Drawn, round_title};
 
 use super::theme::Theme;
 use crate::event::{Event, Stage, StageKind, standings};
@@ -49,20 +49,21 @@ impl Bracket {
     pub fn new(event: &Event) -> Option<Bracket> {
         match event.finals() {
             Some(finals) if finals.kind == StageKind::DoubleElimination => None,
-            Some(finals) => Some(Bracket::of(event, finals, None)),
+            Some(finals) => Bracket::of(event, finals, None),
             None => {
                 let stage = rehearsed(event)?;
                 let proviso = format!("If the cut to {} were made now", stage.seeds.len());
-                Some(Bracket::of(event, &stage, Some(proviso)))
+                Bracket::of(event, &stage, Some(proviso))
             }
         }
     }
 
-    fn of(event: &Event, stage: &Stage, proviso: Option<String>) -> Bracket {
+    fn of(event: &Event, stage: &Stage, proviso: Option<String>) -> Option<Bracket> {
         let rounds = tree::rounds(event, stage);
-        let last = rounds.last().and_then(|round| round.first());
-        let champion = last.and_then(Game::winner).map(|side| side.name.clone());
-        Bracket { rounds, proviso, champion }
+        // A single finalist has no games.
+        let last = rounds.last()?.first()?;
+        let champion = last.winner().map(|place| place.name.clone());
+        Some(Bracket { rounds, proviso, champion })
     }
 
     /// Whether it only shows what the cut would be.
@@ -79,7 +80,20 @@ impl Bracket {
     /// tree is set closer, and rounds that are over are left out, before more
     /// rows are asked for than there are.
     pub fn height(&self, room: Size) -> u16 {
-        Layout::of(self, room).height()
+        self.size(room).height
+    }
+
+    /// Columns and rows it takes to show everything in this room.
+    pub fn size(&self, room: Size) -> Size {
+        let layout = Layout::of(self, room);
+        let shown = self.rounds.len() - layout.from;
+        let width = layout.column.saturating_mul(u16::try_from(shown).unwrap_or(u16::MAX));
+        Size::new(width, layout.height())
+    }
+
+    /// Rows of [`height`](Bracket::height) that do not scroll.
+    pub fn head_rows(&self) -> u16 {
+        if self.is_provisional() { 4 } else { 2 }
     }
 
     /// How far to scroll to see this table's game in the middle.

@@ -72,7 +72,8 @@ impl Drawn<'_> {
                 _ => self.theme.title,
             };
             let x = layout.column * short(round - layout.from);
-            let title = text::cut(&title(games.len()), layout.column.saturating_sub(1).into());
+            let title =
+                text::cut(&round_title(games.len()), layout.column.saturating_sub(1).into());
             // Above the names, which stand behind the seeds.
             canvas.head(x + 3, layout.head - 2, &title, style);
         }
@@ -126,13 +127,14 @@ impl Drawn<'_> {
             Fate::Lost | Fate::Unknown | Fate::Empty => theme.quiet,
         };
         let name = match place.fate {
-            Fate::Unknown => "·",
             Fate::Empty => "bye",
             _ => place.name.as_str(),
         };
         let seed = match place.seed {
             _ if selected => format!(" {CURSOR} "),
             Some(seed) => format!("{seed:>2} "),
+            // At the end of the line that leads here.
+            None if place.fate == Fate::Unknown => " · ".to_owned(),
             None => "   ".to_owned(),
         };
         let seed = text::left(&seed, usize::from(width).min(3));
@@ -184,7 +186,7 @@ struct Spot {
 }
 
 /// What a round of so many games is called.
-fn title(games: usize) -> String {
+pub fn round_title(games: usize) -> String {
     match games {
         1 => "Final".to_owned(),
         2 => "Semi-finals".to_owned(),

@@ -1,0 +1,127 @@
+//! The screens: the list of events, one event, the demonstration, the board
+//! for the room.
+
+use super::demo;
+use super::now::now;
+use super::output::warn;
+use super::places::{Places, user};
+use super::stop::Stop;
+use crate::ruleset::Library;
+use crate::store::{StoreError, home};
+use crate::tui::board::{self, View, WatchError};
+use crate::tui::theme::Theme;
+use crate::tui::{self, Options, RunError};
+use clap::Args;
+use std::ffi::OsString;
+use std::io::{self, IsTerminal};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// Show an event to the room: read-only, follows the file
+#[derive(Debug, Args)]
+pub(super) struct Watched {
+    /// The event file
+    event: PathBuf,
+    /// What is on the screen
+    #[arg(long, value_name = "VIEW", default_value = "rotate")]
+    view: View,
+}
+
+/// The list of events.
+pub(super) fn events(places: &Places) -> Result<(), Stop> {
+    needs_terminal("komandor show EVENT WHAT or komandor do EVENT VERB")?;
+    Ok(tui::run_home(options(places)?)?)
+}
+
+/// The words behind the program's name, where they are no command: an event
+/// file, alone.
+pub(super) fn event(places: &Places, words: &[OsString]) -> Result<(), Stop> {
+    let [first, rest @ ..] = words else { return events(places) };
+    let path = Path::new(first);
+    let shown = path.display();
+    if !rest.is_empty() {
+        return Err(Stop::Usage(format!(
+            "Too many words behind {shown}: komandor show {shown} WHAT, or komandor do {shown} VERB"
+        )));
+    }
+    if path.symlink_metadata().is_err() {
+        if is_a_word(path) {
+            return Err(Stop::Usage(format!(
+                "\"{shown}\" is neither a command nor an event file: komandor --help lists the commands"
+            )));
+        }
+        return Err(StoreError::Missing { path: path.to_owned() }.into());
+    }
+    needs_terminal(&format!("komandor show {shown} event or komandor do {shown} VERB"))?;
+    Ok(tui::run_event(path, options(places)?)?)
+}
+
+/// Whether it looks like a command mistyped, rather than a file.
+fn is_a_word(path: &Path) -> bool {
+    path.extension().is_none() && path.components().count() == 1
+}
+
+pub(super) fn watch(asked: &Watched) -> Result<(), Stop> {
+    let shown = asked.event.display();
+    needs_terminal(&format!("komandor show {shown} standings"))?;
+    Ok(board::run(&asked.event, asked.view, Theme::from_environment())?)
+}
+
+/// The demonstration, in a folder that is gone afterwards.
+pub(super) fn demonstration() -> Result<(), Stop> {
+    needs_terminal("komandor new FILE --game ID")?;
+    let cannot =
+        |error: io::Error| Stop::Refused(format!("No temporary folder can be made: {error}."));
+    let folder = tempfile::Builder::new().prefix("komandor-demo-").tempdir().map_err(cannot)?;
+    let path = folder.path().join("demo.yaml");
+    demo::make(&path, now())?;
+    let options = Options {
+        folder: folder.path().to_owned(),
+        library: Arc::new(Library::new(Vec::new())),
+        by: user(),
+        theme: Theme::from_environment(),
+        problems: Vec::new(),
+    };
+    let ran = tui::run_event(&path, options);
+    folder
+        .close()
+        .unwrap_or_else(|error| warn(&format!("The folder of the demonstration: {error}")));
+    Ok(ran?)
+}
+
+fn options(places: &Places) -> Result<Options, Stop> {
+    let (library, problems) = places.library()?;
+    Ok(Options {
+        folder: home::events(places.home.as_deref())?,
+        library: Arc::new(library),
+        by: user(),
+        theme: Theme::from_environment(),
+        problems,
+    })
+}
+
+/// A screen without a terminal would be a program that hangs in a script.
+fn needs_terminal(instead: &str) -> Result<(), Stop> {
+    if io::stdin().is_terminal() && io::stdout().is_terminal() {
+        return Ok(());
+    }
+    Err(Stop::Usage(format!("Here is no terminal to draw on; in a script use {instead}.")))
+}
+
+impl From<RunError> for Stop {
+    fn from(error: RunError) -> Stop {
+        match error {
+            RunError::Store(error) => error.into(),
+            RunError::Terminal(_) => Stop::Refused(error.to_string()),
+        }
+    }
+}
+
+impl From<WatchError> for Stop {
+    fn from(error: WatchError) -> Stop {
+        match error {
+            WatchError::Event(error) => error.into(),
+            WatchError::Terminal(_) => Stop::Refused(error.to_string()),
+        }
+    }
+}

@@ -1,0 +1,347 @@
+//! The same YAML, ten times as fast: reads lines in exactly the form in which
+//! this program writes them, and gives up on any other.
+//!
+//! An event of 500 players has some 2,800 lines, and opening it waits for
+//! all of them. What is read here means the same to YAML; what is given up
+//! on here is left to YAML, which also says what is wrong with it.
+
+use serde::de::value::StrDeserializer;
+use serde::de::{self, DeserializeSeed, EnumAccess, IntoDeserializer, MapAccess, SeqAccess};
+use serde::de::{VariantAccess, Visitor};
+use std::fmt;
+
+/// This reader does not know the form. The reason is of no interest.
+#[derive(Debug)]
+pub(super) struct Unknown;
+
+impl fmt::Display for Unknown {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("not in the form in which it was written")
+    }
+}
+
+impl std::error::Error for Unknown {}
+
+impl de::Error for Unknown {
+    fn custom<T: fmt::Display>(_: T) -> Unknown {
+        Unknown
+    }
+}
+
+/// Lists and mappings in each other; the files have far fewer.
+const DEEPEST: usize = 16;
+
+/// Reads one mapping, which is all there is.
+pub(super) fn read<'de, T: de::Deserialize<'de>>(text: &'de str) -> Result<T, Unknown> {
+    let mut reader = Reader { rest: text, depth: 0 };
+    let value = T::deserialize(&mut reader)?;
+    if reader.rest.is_empty() { Ok(value) } else { Err(Unknown) }
+}
+
+struct Reader<'de> {
+    rest: &'de str,
+    depth: usize,
+}
+
+impl<'de> Reader<'de> {
+    fn eat(&mut self, token: &str) -> bool {
+        let rest = self.rest.strip_prefix(token);
+        self.rest = rest.unwrap_or(self.rest);
+        rest.is_some()
+    }
+
+    fn expect(&mut self, token: &str) -> Result<(), Unknown> {
+        if self.eat(token) { Ok(()) } else { Err(Unknown) }
+    }
+
+    /// What stands before the first character that is none of `these`.
+    fn span(&mut self, these: impl Fn(u8) -> bool) -> &'de str {
+        let end = self.rest.bytes().position(|b| !these(b)).unwrap_or(self.rest.len());
+        // Only ASCII is asked for, so the end is no middle of a character.
+        let (span, rest) = self.rest.split_at_checked(end).unwrap_or(("", self.rest));
+        self.rest = rest;
+        span
+    }
+
+    fn key(&mut self) -> Result<&'de str, Unknown> {
+        let key = self.span(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'_');
+        if !key.starts_with(|c: char| c.is_ascii_lowercase()) {
+            return Err(Unknown);
+        }
+        self.expect(": ")?;
+        Ok(key)
+    }
+
+    /// A text whose opening quote has been read.
+    fn text<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, Unknown> {
+        let end = self.rest.find(['"', '\\']).ok_or(Unknown)?;
+        if self.rest.as_bytes()[end] == b'"' {
+            let text = &self.rest[..end];
+            self.rest = &self.rest[end + 1..];
+            return match text.chars().any(crate::event::name::is_hostile) {
+                true => Err(Unknown),
+                false => visitor.visit_borrowed_str(text),
+            };
+        }
+        // Escapes are rare: they are left to YAML.
+        Err(Unknown)
+    }
+
+    fn deeper<T>(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Result<T, Unknown>,
+    ) -> Result<T, Unknown> {
+        if self.depth == DEEPEST {
+            return Err(Unknown);
+        }
+        self.depth += 1;
+        let value = read(self);
+        self.depth -= 1;
+        value
+    }
+}
+
+impl<'de> de::Deserializer<'de> for &mut Reader<'de> {
+    type Error = Unknown;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unknown> {
+        if self.eat("\"") {
+            return self.text(visitor);
+        }
+        if self.eat("{") {
+            return self.deeper(|reader| visitor.visit_map(Items::of(reader)));
+        }
+        if self.eat("[") {
+            return self.deeper(|reader| {
+                let mut items = Items::of(reader);
+                let value = visitor.visit_seq(&mut items)?;
+                // Who expects two items does not ask for a third.
+                if items.closed || !items.another("]")? { Ok(value) } else { Err(Unknown) }
+            });
+        }
+        let token = self.span(|b| b.is_ascii_alphanumeric() || b"+-:".contains(&b));
+        let digits = token.strip_prefix('-').unwrap_or(token);
+        let whole = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
+        let leading = digits.len() > 1 && digits.starts_with('0');
+        match token {
+            "true" => visitor.visit_bool(true),
+            "false" => visitor.visit_bool(false),
+            _ if is_moment(token) => visitor.visit_borrowed_str(token),
+            _ if !whole || leading || token == "-0" => Err(Unknown),
+            _ if token.starts_with('-') => visitor.visit_i64(token.parse().map_err(|_| Unknown)?),
+            _ => visitor.visit_u64(token.parse().map_err(|_| Unknown)?),
+        }
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unknown> {
+        // Nothing is ever written for what is absent.
+        visitor.visit_some(self)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Unknown> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Unknown> {
+        if !self.eat("{") {
+            let name = <&str as de::Deserialize>::deserialize(self)?;
+            let name: StrDeserializer<'_, Unknown> = name.into_deserializer();
+            return visitor.visit_enum(name);
+        }
+        let value = self.deeper(|reader| visitor.visit_enum(Variant { reader }))?;
+        self.expect("}")?;
+        Ok(value)
+    }
+
+    serde::forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf
+        unit unit_struct seq tuple tuple_struct map struct identifier ignored_any
+    }
+}
+
+/// `2026-11-21T09:31:07+01:00`
+fn is_moment(token: &str) -> bool {
+    token.len() == 25
+        && token.bytes().zip(*b"dddd-dd-ddTdd:dd:dd+dd:dd").all(|(b, form)| match form {
+            b'd' => b.is_ascii_digit(),
+            b'+' => b == b'+' || b == b'-',
+            form => b == form,
+        })
+}
+
+/// The items of a list or mapping whose opening bracket has been read.
+struct Items<'a, 'de> {
+    reader: &'a mut Reader<'de>,
+    first: bool,
+    closed: bool,
+}
+
+impl<'a, 'de> Items<'a, 'de> {
+    fn of(reader: &'a mut Reader<'de>) -> Items<'a, 'de> {
+        Items { reader, first: true, closed: false }
+    }
+
+    /// Whether another item follows; none: the bracket is closed.
+    fn another(&mut self, close: &str) -> Result<bool, Unknown> {
+        let first = std::mem::replace(&mut self.first, false);
+        if self.reader.eat(close) {
+            self.closed = true;
+            return Ok(false);
+        }
+        if !first {
+            self.reader.expect(", ")?;
+        }
+        Ok(true)
+    }
+}
+
+impl<'de> SeqAccess<'de> for &mut Items<'_, 'de> {
+    type Error = Unknown;
+
+    fn next_element_seed<S: DeserializeSeed<'de>>(
+        &mut self,
+        seed: S,
+    ) -> Result<Option<S::Value>, Unknown> {
+        match self.another("]")? {
+            true => seed.deserialize(&mut *self.reader).map(Some),
+            false => Ok(None),
+        }
+    }
+}
+
+impl<'de> MapAccess<'de> for Items<'_, 'de> {
+    type Error = Unknown;
+
+    fn next_key_seed<S: DeserializeSeed<'de>>(
+        &mut self,
+        seed: S,
+    ) -> Result<Option<S::Value>, Unknown> {
+        if !self.another("}")? {
+            return Ok(None);
+        }
+        let key: StrDeserializer<'_, Unknown> = self.reader.key()?.into_deserializer();
+        seed.deserialize(key).map(Some)
+    }
+
+    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Unknown> {
+        seed.deserialize(&mut *self.reader)
+    }
+}
+
+/// A mapping of one key, seen as a variant and its content.
+struct Variant<'a, 'de> {
+    reader: &'a mut Reader<'de>,
+}
+
+impl<'de> EnumAccess<'de> for Variant<'_, 'de> {
+    type Error = Unknown;
+    type Variant = Self;
+
+    fn variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<(S::Value, Self), Unknown> {
+        let name: StrDeserializer<'_, Unknown> = self.reader.key()?.into_deserializer();
+        Ok((seed.deserialize(name)?, self))
+    }
+}
+
+impl<'de> VariantAccess<'de> for Variant<'_, 'de> {
+    type Error = Unknown;
+
+    fn unit_variant(self) -> Result<(), Unknown> {
+        Err(Unknown)
+    }
+
+    fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, Unknown> {
+        seed.deserialize(self.reader)
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Result<V::Value, Unknown> {
+        Err(Unknown)
+    }
+
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        _: &'static [&'static str],
+        _: V,
+    ) -> Result<V::Value, Unknown> {
+        Err(Unknown)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_yaml::Value;
+
+    /// Whatever is read here, YAML reads as the same.
+    fn agree(text: &str) -> bool {
+        let read = read::<Value>(text);
+        if let Ok(value) = &read {
+            assert_eq!(serde_yaml::from_str::<Value>(text).ok().as_ref(), Some(value), "{text}");
+        }
+        read.is_ok()
+    }
+
+    #[test]
+    fn what_is_written_is_read_and_nothing_else() {
+        for known in [
+            r#"{n: 1, at: 2026-11-21T09:31:07+01:00, by: "Żółć", add: {a: [1, -2, []], b: {}}}"#,
+            r#"{a: true, b: [[4, 9], [2, 7]], c: "no # & *"}"#,
+            "{a: 18446744073709551615, b: -9223372036854775808}",
+        ] {
+            assert!(agree(known), "{known}");
+        }
+        for unknown in [
+            "",
+            "{",
+            "{a: 1",
+            "{a: 1} ",
+            "{a:1}",
+            "{ a: 1}",
+            "{a: 1,b: 2}",
+            "{a: 1, }",
+            "{a: [1, ]}",
+            "{a: 01}",
+            "{a: -0}",
+            "{a: 0x10}",
+            "{a: 1.5}",
+            "{a: 1e3}",
+            "{a: ~}",
+            "{a: yes}",
+            "{a: 12:30}",
+            "{a: word}",
+            "{\"a\": 1}",
+            "{A: 1}",
+            "{a: &x 1}",
+            "{a: *x}",
+            "{a: !t 1}",
+            "{<<: 1}",
+            r#"{a: "\x41"}"#,
+            "{a: \"\u{1b}\"}",
+            "{a: \"\u{202e}\"}",
+            "{a: 'b'}",
+            "{a: 18446744073709551616}",
+            "{a: 2026-11-21}",
+        ] {
+            assert!(!agree(unknown), "{unknown}");
+        }
+        assert!(!agree(&format!("{{a: {}{}}}", "[".repeat(99), "]".repeat(99))));
+    }
+
+    proptest::proptest! {
+        #[test]
+        fn no_text_means_one_thing_here_and_another_to_yaml(
+            text in r#"\{a: [\[\]{}ab:, "0-9T+.#&-]{0,12}\}"#,
+        ) {
+            agree(&text);
+        }
+    }
+}

@@ -1,0 +1,65 @@
+use super::*;
+use crate::event::Entry;
+use crate::event::action::Timer;
+use crate::store::{header, line};
+use std::time::Instant;
+
+/// Five hundred players, nine rounds, every result, the clock: 2,800 lines.
+fn large() -> Vec<u8> {
+    let text = fs::read_to_string("config/rulesets/destiny.yaml").unwrap();
+    let ruleset: Ruleset = serde_yaml::from_str(&text).unwrap();
+    let mut file = header::encode(&head(), &ruleset).unwrap();
+    let mut sum = crc32fast::hash(file.as_bytes());
+    let mut actions: Vec<Action> =
+        (1..=500).map(|id| added(id, &format!("Żółkiewska-Świętosławska {id}"))).collect();
+    for round in 1..=9 {
+        let tables: Vec<[u32; 2]> = (0..250)
+            .map(|table| [table * 2 + 1, (table * 2 + round * 2 - 1) % 500 / 2 * 2 + 2])
+            .collect();
+        actions.push(paired(round, tables.clone(), None));
+        actions.push(Action::Timer(Timer::Start(35)));
+        actions.extend((1..).zip(tables).map(|(table, of)| reported(round, table, of)));
+    }
+    for (n, action) in (1..).zip(actions) {
+        let entry = Entry { n, at: now(), by: "anna".to_owned(), why: None, action };
+        let (line, next) = line::encode(&entry, sum).unwrap();
+        file.push_str(&line);
+        file.push('\n');
+        sum = next;
+    }
+    file.into_bytes()
+}
+
+#[test]
+#[ignore = "prints figures; meant for an optimised build"]
+fn how_long_a_large_event_takes() {
+    let bytes = large();
+    let place = Place::with(&bytes);
+    let lines = bytes.iter().filter(|byte| **byte == b'\n').count();
+    println!("{lines} lines, {} KiB", bytes.len() >> 10);
+    let mut times: Vec<_> = (0..21)
+        .map(|_| {
+            let start = Instant::now();
+            let session = place.open();
+            let time = start.elapsed();
+            assert_eq!(session.damage(), None);
+            time
+        })
+        .collect();
+    times.sort();
+    println!("open: best {:?}, median {:?}, worst {:?}", times[0], times[10], times[20]);
+    let mut session = place.open();
+    let mut times: Vec<_> = (0..101)
+        .map(|count| {
+            let start = Instant::now();
+            note(&mut session, &format!("{count}")).unwrap();
+            start.elapsed()
+        })
+        .collect();
+    times.sort();
+    println!("commit: median {:?}, worst {:?}", times[50], times[100]);
+    let small = Place::with(&eight_players());
+    let start = Instant::now();
+    (0..100).for_each(|_| drop(small.open()));
+    println!("open a small event: {:?}", start.elapsed() / 100);
+}

@@ -1,0 +1,108 @@
+//! The round clock, as large as the screen.
+
+use crate::event::{Event, Moment, Reading, champion};
+use crate::tui::digits::{Digits, clock_text};
+use crate::tui::text;
+use crate::tui::theme::Theme;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+use ratatui::style::Style;
+use ratatui::widgets::Widget;
+
+/// Seconds before the end from which the clock warns.
+const SHORT: i64 = 300;
+
+/// What a clock says: the figures, how they look, and a word on them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Face {
+    pub figures: String,
+    pub style: Style,
+    pub word: String,
+    /// Time goes by.
+    pub runs: bool,
+}
+
+impl Face {
+    /// None: no round, or one without a clock, or all is over.
+    pub fn of(event: &Event, now: Moment, theme: &Theme) -> Option<Face> {
+        let round = event.round()?;
+        if event.finished.is_some() || champion(event).is_some() {
+            return None;
+        }
+        let minutes = i64::from(round.minutes);
+        let runs = event.clock.is_running();
+        let face = |left: i64, style, word| Face { figures: clock_text(left), style, word, runs };
+        let style = |left: i64| match left {
+            ..0 => theme.clock_over,
+            0..SHORT => theme.clock_short,
+            _ => theme.clock,
+        };
+        match event.clock.reading(now.unix) {
+            Reading::Stopped if minutes == 0 => None,
+            Reading::Stopped if round.is_complete() => None,
+            Reading::Stopped => {
+                Some(face(minutes * 60, theme.quiet, "the clock has not started".to_owned()))
+            }
+            Reading::Paused(left) => Some(face(left, theme.quiet, "paused".to_owned())),
+            Reading::Running(left) if left < 0 => {
+                Some(face(left, style(left), "time is up".to_owned()))
+            }
+            Reading::Running(left) => {
+                let end = Moment::new(now.unix + left, now.offset);
+                Some(face(left, style(left), format!("the round ends at {}", end.clock())))
+            }
+        }
+    }
+}
+
+/// The clock in the middle of the area, and under it what it means and which
+/// tables have time beyond it.
+pub fn draw(event: &Event, now: Moment, area: Rect, buffer: &mut Buffer, theme: &Theme) {
+    let mut notes = extensions(event, now, theme);
+    match Face::of(event, now, theme) {
+        Some(face) => {
+            notes.insert(0, (face.word.clone(), theme.text));
+            stack(&face.figures, face.style, &notes, area, buffer);
+        }
+        None => {
+            let (line, style) = match champion(event) {
+                Some(id) => (format!("★ {} ★", event.label(id)), theme.champion),
+                None => ("No clock runs.".to_owned(), theme.quiet),
+            };
+            stack(&line, style, &[], area, buffer);
+        }
+    }
+}
+
+/// Tables that may play on, and how long.
+fn extensions(event: &Event, now: Moment, theme: &Theme) -> Vec<(String, Style)> {
+    let left = event.clock.reading(now.unix).seconds();
+    let open = event.round().into_iter().flat_map(|round| round.missing());
+    open.filter(|pairing| pairing.extra_minutes > 0)
+        .filter_map(|pairing| {
+            let table = pairing.table?;
+            let own = left.map(|left| left + i64::from(pairing.extra_minutes) * 60);
+            let line = match own {
+                Some(own) if own >= 0 => format!("Table {table}: {} left", clock_text(own)),
+                Some(own) => format!("Table {table}: {}", clock_text(own)),
+                None => format!("Table {table}: {} minutes more", pairing.extra_minutes),
+            };
+            Some((line, theme.warning))
+        })
+        .collect()
+}
+
+fn stack(figures: &str, style: Style, notes: &[(String, Style)], area: Rect, buffer: &mut Buffer) {
+    let area = area.intersection(buffer.area);
+    // A blank row between the figures and what is said about them.
+    let below = (notes.len() as u16 + 1).min(area.height / 2);
+    let size = Digits::new(figures).size_in(Size::new(area.width, area.height - below));
+    let top = area.y + (area.height - below - size.height) / 2;
+    let digits = Rect { y: top, height: size.height, ..area };
+    Digits::new(figures).style(style).render(digits, buffer);
+    for ((line, style), y) in notes.iter().zip(digits.bottom() + 1..area.bottom()) {
+        let line = text::cut(line, area.width.into());
+        let x = area.x + (area.width - text::width(&line) as u16) / 2;
+        buffer.set_string(x, y, line, *style);
+    }
+}

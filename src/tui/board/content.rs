@@ -1,0 +1,80 @@
+//! The middle of a board.
+
+use super::sheet::Sheet;
+use super::{View, clock, names, pairings, standings};
+use crate::event::{Event, Moment};
+use crate::tui::bracket::Bracket;
+use crate::tui::text;
+use crate::tui::theme::Theme;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+use ratatui::widgets::Widget;
+
+/// What a view has to show, ready to be paged and drawn.
+pub enum Content {
+    Sheet(Sheet),
+    Bracket(Bracket),
+    Clock,
+    /// Nothing yet, and why.
+    Nothing(&'static str),
+}
+
+impl Content {
+    pub fn of(event: &Event, view: View, theme: &Theme) -> Content {
+        match view {
+            View::Standings => Content::Sheet(standings::sheet(event, theme)),
+            View::Pairings => Content::Sheet(pairings::sheet(event, theme)),
+            View::ByName | View::Rotate => Content::Sheet(names::sheet(event, theme)),
+            View::Bracket => match Bracket::new(event) {
+                Some(bracket) => Content::Bracket(bracket),
+                None => Content::Nothing("There is no bracket yet."),
+            },
+            View::Clock => Content::Clock,
+        }
+    }
+
+    pub fn pages(&self, area: Rect) -> usize {
+        match self {
+            Content::Sheet(sheet) => sheet.pages(area),
+            Content::Bracket(bracket) => {
+                let head = bracket.head_rows();
+                let rows = bracket.height(area.as_size()) - head;
+                usize::from(rows.div_ceil(area.height.saturating_sub(head).max(1)))
+            }
+            Content::Clock | Content::Nothing(_) => 1,
+        }
+    }
+
+    pub fn draw(
+        &self,
+        event: &Event,
+        now: Moment,
+        page: usize,
+        area: Rect,
+        buffer: &mut Buffer,
+        theme: &Theme,
+    ) {
+        match self {
+            Content::Sheet(sheet) => sheet.draw(page, area, buffer, theme),
+            Content::Bracket(bracket) => {
+                let room = area.height.saturating_sub(bracket.head_rows()).max(1);
+                let scroll = u16::try_from(page).unwrap_or(u16::MAX).saturating_mul(room);
+                let drawn = bracket.drawn(theme).scroll(scroll);
+                drawn.render(middle(area, bracket.size(area.as_size())), buffer);
+            }
+            Content::Clock => clock::draw(event, now, area, buffer, theme),
+            Content::Nothing(why) if !area.is_empty() => {
+                let line = text::cut(why, area.width.into());
+                let x = area.x + (area.width - text::width(&line) as u16) / 2;
+                buffer.set_string(x, area.y + area.height / 2, line, theme.quiet);
+            }
+            Content::Nothing(_) => {}
+        }
+    }
+}
+
+/// So much of the area, in its middle from left to right.
+fn middle(area: Rect, size: Size) -> Rect {
+    let width = size.width.min(area.width);
+    Rect { x: area.x + (area.width - width) / 2, width, ..area }
+}

@@ -1,0 +1,138 @@
+//! The top of every board: which event, which round, how much time.
+
+use super::View;
+use super::clock::Face;
+use crate::event::{Event, Moment, Phase, champion, phase};
+use crate::tui::bracket::round_title;
+use crate::tui::digits::Digits;
+use crate::tui::text;
+use crate::tui::theme::Theme;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Alignment, Rect, Size};
+use ratatui::style::Style;
+use ratatui::widgets::Widget;
+
+/// From this size on the header takes three rows, and the figures with it.
+const LARGE: Size = Size::new(50, 14);
+
+/// Rows it takes on a screen of this size, the line below it included.
+pub fn height(screen: Size) -> u16 {
+    if is_large(screen) { 4 } else { screen.height.min(1) }
+}
+
+fn is_large(screen: Size) -> bool {
+    screen.width >= LARGE.width && screen.height >= LARGE.height
+}
+
+/// Into the uppermost rows of the screen.
+pub fn draw(
+    event: &Event,
+    view: View,
+    now: Moment,
+    screen: Rect,
+    buffer: &mut Buffer,
+    theme: &Theme,
+) {
+    if screen.is_empty() {
+        return;
+    }
+    let face = Face::of(event, now, theme);
+    if !is_large(screen.as_size()) {
+        return small(event, face.as_ref(), screen, buffer, theme);
+    }
+    let inner = Rect { x: screen.x + 2, width: screen.width - 4, height: 3, ..screen };
+    // The clock's own view says by itself that it stands still.
+    let halted = face.as_ref().filter(|face| !face.runs && view != View::Clock);
+    let halted = halted.map(|face| format!(" · {}", face.word)).unwrap_or_default();
+    // The clock's own view need not say it twice.
+    let clock = match face.filter(|_| view != View::Clock) {
+        Some(face) => {
+            let digits = Digits::new(&face.figures).small().alignment(Alignment::Right);
+            let digits = digits.style(face.style);
+            let width = digits.size_in(inner.as_size()).width;
+            digits.render(inner, buffer);
+            width + 3
+        }
+        None => 0,
+    };
+    let room = usize::from(inner.width.saturating_sub(clock));
+    let title = match round(event) {
+        Some(round) => format!("{round} · {}", view_title(event, view)),
+        None => "Registration".to_owned(),
+    };
+    let (status, style) = status(event, theme);
+    let status = status + &halted;
+    let lines =
+        [(event.name().to_owned(), theme.header), (title, theme.title_focused), (status, style)];
+    for ((line, style), y) in lines.into_iter().zip(inner.y..) {
+        buffer.set_string(inner.x, y, text::cut(&line, room), style);
+    }
+    let rule = "─".repeat(usize::from(screen.width));
+    buffer.set_string(screen.x, screen.y + 3, rule, theme.rule);
+}
+
+/// One row: the clock has the right of way.
+fn small(event: &Event, face: Option<&Face>, screen: Rect, buffer: &mut Buffer, theme: &Theme) {
+    let width = usize::from(screen.width);
+    let figures = face.map_or("", |face| face.figures.as_str());
+    let clock = text::cut(figures, width);
+    let taken = text::width(&clock);
+    let name = event.name();
+    let line = match round(event) {
+        Some(round) => format!("{round} · {name}"),
+        None => name.to_owned(),
+    };
+    let line = text::cut(&line, width.saturating_sub(taken + 1));
+    buffer.set_string(screen.x, screen.y, line, theme.header);
+    if let Some(face) = face {
+        let x = screen.right() - taken as u16;
+        buffer.set_string(x, screen.y, clock, face.style);
+    }
+}
+
+/// `Round 3 of 5`, `Semi-finals`.
+pub fn round(event: &Event) -> Option<String> {
+    let stage = event.stage()?;
+    let number = stage.rounds.len() as u32;
+    if stage.kind.is_preliminary() {
+        return Some(format!("Round {number} of {}", stage.planned.max(number)));
+    }
+    let left = stage.planned.saturating_sub(number.max(1)).min(16);
+    Some(round_title(1 << left))
+}
+
+fn view_title(event: &Event, view: View) -> &'static str {
+    match view {
+        View::Standings if champion(event).is_some() => "Final standings",
+        View::Standings if event.finals().is_some() => "Standings before the finals",
+        _ => view.title(),
+    }
+}
+
+/// What everybody is waiting for.
+fn status(event: &Event, theme: &Theme) -> (String, Style) {
+    if let Some(id) = champion(event) {
+        return (format!("★ Champion: {}", event.label(id)), theme.champion);
+    }
+    let line = match phase(event) {
+        Phase::Registration => match event.active().count() {
+            1 => "1 player".to_owned(),
+            n => format!("{n} players"),
+        },
+        Phase::Playing { missing } => {
+            let pairings = event.round().map_or(&[][..], |round| &round.pairings);
+            let tables = pairings.iter().filter(|p| !p.is_bye()).count();
+            format!("{} of {tables} tables done", tables - missing.min(tables))
+        }
+        Phase::BetweenRounds { next } if event.finals().is_some() && next == 1 => {
+            "The finals come next".to_owned()
+        }
+        Phase::BetweenRounds { next } if event.finals().is_none() => {
+            format!("All results are in · round {next} comes next")
+        }
+        Phase::BetweenRounds { .. } => "All results are in".to_owned(),
+        Phase::CutDue { size } => format!("All results are in · the cut to {size} comes next"),
+        Phase::Decided { .. } | Phase::Finished => "Everything is played".to_owned(),
+    };
+    (line, theme.quiet)
+}

@@ -1,0 +1,73 @@
+//! Where everybody sits, by name.
+
+use super::sheet::{Sheet, Wide};
+use crate::event::{Entrant, Event, Pairing, name::fold};
+use crate::tui::theme::Theme;
+
+/// Everybody who is still in, in alphabetical order: by the letters without
+/// their diacritics, and where those are the same with them.
+pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
+    let mut people: Vec<(&str, &Entrant)> = (event.active())
+        .filter(|entrant| event.finals().is_none() || seat(event, entrant).is_some())
+        .flat_map(|entrant| {
+            // Both of a team look for their own name.
+            let names = std::iter::once(&entrant.name).chain(&entrant.partner);
+            names.map(move |name| (name.as_str(), entrant))
+        })
+        .collect();
+    people.sort_by_cached_key(|(name, entrant)| (fold(name), name.to_string(), entrant.id));
+    if event.round().is_none() {
+        return registered(&people, theme);
+    }
+    let rows = people
+        .into_iter()
+        .map(|(name, entrant)| {
+            let (table, opponent, style) = match seat(event, entrant) {
+                None => ("–".to_owned(), "not in this round".to_owned(), theme.quiet),
+                Some(pairing) => match pairing.table {
+                    None => ("–".to_owned(), "bye".to_owned(), theme.quiet),
+                    Some(table) => {
+                        let other =
+                            if pairing.a == entrant.id { pairing.b } else { Some(pairing.a) };
+                        let other = other.map(|id| event.label(id)).unwrap_or_default();
+                        (table.to_string(), other, theme.text)
+                    }
+                },
+            };
+            let figure = if style == theme.quiet { theme.quiet } else { theme.wanted };
+            vec![(table, figure), (name.to_owned(), theme.header), (opponent, style)]
+        })
+        .collect();
+    Sheet {
+        columns: vec![
+            ("Table".to_owned(), Wide::Figures(5)),
+            ("Player".to_owned(), Wide::Words),
+            ("Opponent".to_owned(), Wide::Words),
+        ],
+        rows,
+        block: (37, 76),
+        core: 2,
+        otherwise: "Nobody is in the round.".to_owned(),
+    }
+}
+
+fn seat<'a>(event: &'a Event, entrant: &Entrant) -> Option<&'a Pairing> {
+    event.round()?.of(entrant.id)
+}
+
+/// Before the first round: who is there.
+fn registered(people: &[(&str, &Entrant)], theme: &Theme) -> Sheet {
+    let row = |(name, entrant): &(&str, &Entrant)| {
+        vec![
+            ((*name).to_owned(), theme.text),
+            (entrant.club.clone().unwrap_or_default(), theme.quiet),
+        ]
+    };
+    Sheet {
+        columns: vec![("Player".to_owned(), Wide::Words), ("Club".to_owned(), Wide::Words)],
+        rows: people.iter().map(row).collect(),
+        block: (34, 64),
+        core: 1,
+        otherwise: "Nobody is registered yet.".to_owned(),
+    }
+}

@@ -1,0 +1,60 @@
+//! Who plays whom, by table.
+
+use super::sheet::{Sheet, Wide};
+use crate::event::{Event, Outcome, Pairing, Side};
+use crate::tui::theme::Theme;
+use ratatui::style::{Modifier, Style};
+
+/// The newest round, its byes last.
+pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
+    let pairings = event.round().map_or(&[][..], |round| &round.pairings);
+    Sheet {
+        columns: vec![
+            ("Table".to_owned(), Wide::Figures(5)),
+            ("Player".to_owned(), Wide::Words),
+            (String::new(), Wide::Figures(5)),
+            ("Player".to_owned(), Wide::Words),
+        ],
+        rows: pairings.iter().map(|pairing| row(event, pairing, theme)).collect(),
+        block: (48, 86),
+        core: 4,
+        otherwise: "No round is paired yet.".to_owned(),
+    }
+}
+
+fn row(event: &Event, pairing: &Pairing, theme: &Theme) -> Vec<(String, Style)> {
+    let table = pairing.table.map_or_else(|| "–".to_owned(), |table| table.to_string());
+    let Some(b) = pairing.b else {
+        return vec![
+            (table, theme.quiet),
+            (event.label(pairing.a), theme.text),
+            (String::new(), theme.quiet),
+            ("bye".to_owned(), theme.quiet),
+        ];
+    };
+    let (middle, style) = match &pairing.outcome {
+        Some(outcome) => (score(outcome), theme.text),
+        None if pairing.extra_minutes > 0 => {
+            (format!("+{}′", pairing.extra_minutes), theme.warning)
+        }
+        None => (String::new(), theme.quiet),
+    };
+    let name_style = |side: Side| match &pairing.outcome {
+        None => theme.text,
+        Some(outcome) if outcome.winner == Some(side) => theme.text.add_modifier(Modifier::BOLD),
+        Some(_) => theme.quiet,
+    };
+    let number = if pairing.outcome.is_some() { theme.quiet } else { theme.wanted };
+    vec![
+        (table, number),
+        (event.label(pairing.a), name_style(Side::A)),
+        (middle, style),
+        (event.label(b), name_style(Side::B)),
+    ]
+}
+
+/// Games won by both: `2–1`.
+fn score(outcome: &Outcome) -> String {
+    let won = |letter| outcome.games.matches(letter).count();
+    format!("{}–{}", won('W'), won('L'))
+}

@@ -1,0 +1,133 @@
+//! A list for a large screen: in blocks side by side where there is room, in
+//! pages where there is not.
+
+use crate::tui::text;
+use crate::tui::theme::Theme;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+/// Blank columns between blocks, and between the columns of one.
+const GUTTER: u16 = 4;
+const GAP: u16 = 2;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wide {
+    /// Exactly so many columns, the text at the right.
+    Figures(u16),
+    /// A share of what is left.
+    Words,
+}
+
+#[derive(Debug, Clone)]
+pub struct Sheet {
+    pub columns: Vec<(String, Wide)>,
+    pub rows: Vec<Vec<(String, Style)>>,
+    /// The fewest and most columns of a block: less, and names are lost;
+    /// more, and the eye loses the line.
+    pub block: (u16, u16),
+    /// Columns from the left that stay where there is no room even for one block.
+    pub core: usize,
+    /// Written where there are no rows.
+    pub otherwise: String,
+}
+
+/// How a sheet is spread over an area.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Spread {
+    blocks: u16,
+    width: u16,
+    /// Rows of a block.
+    lines: usize,
+    /// 2 where there is room for a blank line between rows.
+    pitch: u16,
+    pages: usize,
+}
+
+impl Sheet {
+    pub fn pages(&self, area: Rect) -> usize {
+        self.spread(area).pages
+    }
+
+    fn spread(&self, area: Rect) -> Spread {
+        let lines = usize::from(area.height.saturating_sub(2)).max(1);
+        let (least, most) = self.block;
+        let room = ((area.width + GUTTER) / (least + GUTTER)).max(1);
+        let needed = u16::try_from(self.rows.len().div_ceil(lines)).unwrap_or(u16::MAX).max(1);
+        let blocks = needed.min(room);
+        let width = ((area.width + GUTTER) / blocks).saturating_sub(GUTTER).min(most);
+        let pitch = if self.rows.len() * 2 <= lines { 2 } else { 1 };
+        let pages = self.rows.len().div_ceil(lines * usize::from(blocks)).max(1);
+        // Blocks of one page are filled evenly.
+        let lines = match pages {
+            1 => self.rows.len().div_ceil(blocks.into()).max(1),
+            _ => lines,
+        };
+        Spread { blocks, width, lines, pitch, pages }
+    }
+
+    pub fn draw(&self, page: usize, area: Rect, buffer: &mut Buffer, theme: &Theme) {
+        if area.is_empty() {
+            return;
+        }
+        let spread = self.spread(area);
+        if self.rows.is_empty() {
+            let line = text::cut(&self.otherwise, area.width.into());
+            let x = area.x + (area.width - text::width(&line) as u16) / 2;
+            buffer.set_string(x, area.y + area.height / 2, line, theme.quiet);
+            return;
+        }
+        let used = spread.blocks * (spread.width + GUTTER) - GUTTER;
+        let left = area.x + area.width.saturating_sub(used) / 2;
+        let first = page.min(spread.pages - 1) * spread.lines * usize::from(spread.blocks);
+        let blocks = self.rows.get(first..).unwrap_or_default().chunks(spread.lines);
+        for (at, rows) in (0..spread.blocks).zip(blocks) {
+            let x = left + at * (spread.width + GUTTER);
+            let block = Rect { x, width: spread.width, ..area }.intersection(area);
+            self.block(rows, spread.pitch, block, buffer, theme);
+        }
+    }
+
+    fn block(
+        &self,
+        rows: &[Vec<(String, Style)>],
+        pitch: u16,
+        area: Rect,
+        buffer: &mut Buffer,
+        theme: &Theme,
+    ) {
+        let titles: Vec<(String, Style)> =
+            self.columns.iter().map(|(title, _)| (title.clone(), theme.title)).collect();
+        let all = std::iter::once((area.y, &titles));
+        let rows = rows.iter().zip(0_u16..).map(|(row, at)| (area.y + 2 + at * pitch, row));
+        for (y, row) in all.chain(rows).take_while(|(y, _)| *y < area.bottom()) {
+            let mut x = area.x;
+            for ((cell, style), (wide, columns)) in row.iter().zip(self.widths(area.width)) {
+                let line = match wide {
+                    Wide::Figures(_) => text::right(cell, columns.into()),
+                    Wide::Words => text::left(cell, columns.into()),
+                };
+                let room = usize::from(area.right().saturating_sub(x));
+                if room > 0 {
+                    buffer.set_stringn(x, y, line, room, *style);
+                }
+                x = x.saturating_add(columns + GAP);
+            }
+        }
+    }
+
+    fn widths(&self, width: u16) -> impl Iterator<Item = (Wide, u16)> {
+        let shown = if width < self.block.0 { self.core } else { self.columns.len() };
+        let shown = &self.columns[..shown.min(self.columns.len())];
+        let gaps = GAP * (shown.len() as u16).saturating_sub(1);
+        let fixed: u16 = (shown.iter())
+            .map(|(_, wide)| if let Wide::Figures(columns) = wide { *columns } else { 0 })
+            .sum();
+        let words = shown.iter().filter(|(_, wide)| *wide == Wide::Words).count() as u16;
+        let share = width.saturating_sub(fixed + gaps) / words.max(1);
+        shown.iter().map(move |(_, wide)| match wide {
+            Wide::Figures(columns) => (*wide, *columns),
+            Wide::Words => (*wide, share),
+        })
+    }
+}

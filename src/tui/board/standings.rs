@@ -1,0 +1,111 @@
+//! Places, points and tie-breaks.
+
+use super::sheet::{Sheet, Wide};
+use crate::event::standings::Value;
+use crate::event::{Event, Id, Standing, Status, champion, final_places, standings};
+use crate::ruleset::TieBreak;
+use crate::tui::theme::Theme;
+use ratatui::style::{Modifier, Style};
+
+/// The places of the event, once it is decided those of the finals.
+pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
+    let table: Vec<Standing> = standings(event).into_iter().filter(|s| !is_out(event, s)).collect();
+    let shown: Vec<TieBreak> = (event.ruleset.preliminary.tie_breaks.iter())
+        .filter_map(|tie_break| short(*tie_break).map(|_| *tie_break))
+        .take(3)
+        .collect();
+    let mut columns = vec![
+        ("Place".to_owned(), Wide::Figures(5)),
+        ("Player".to_owned(), Wide::Words),
+        ("Points".to_owned(), Wide::Figures(6)),
+    ];
+    let named =
+        |tie_break: &TieBreak| (short(*tie_break).unwrap_or_default().to_owned(), Wide::Figures(6));
+    columns.extend(shown.iter().map(named));
+    let champion = champion(event);
+    let rows = order(event, champion, &table)
+        .into_iter()
+        .zip(1..)
+        .map(|(standing, place)| {
+            let is_champion = champion == Some(standing.entrant);
+            let [figure, name] = match event.entrant(standing.entrant) {
+                _ if is_champion => [theme.champion; 2],
+                Some(entrant) if !entrant.is_active() => [theme.quiet; 2],
+                _ if goes_on(event, place) => [theme.key, theme.header],
+                _ => [theme.quiet, theme.text],
+            };
+            row(event, standing, place, &shown, [figure, name, theme.quiet])
+        })
+        .collect();
+    let ties = 8 * shown.len() as u16;
+    Sheet {
+        columns,
+        rows,
+        block: (36 + ties, 60 + ties),
+        core: 3,
+        otherwise: "Nobody has played yet.".to_owned(),
+    }
+}
+
+fn row(
+    event: &Event,
+    standing: &Standing,
+    place: u32,
+    shown: &[TieBreak],
+    [figure, name, rest]: [Style; 3],
+) -> Vec<(String, Style)> {
+    let mut cells = vec![
+        (place.to_string(), figure),
+        (event.label(standing.entrant), name),
+        (standing.points.to_string(), name.add_modifier(Modifier::BOLD)),
+    ];
+    for tie_break in shown {
+        let value = standing.tie_breaks.iter().find(|(kind, _)| kind == tie_break);
+        let text = match value {
+            Some((_, Value::Exact(fraction))) => match fraction.whole() {
+                Some(whole) if is_sum(*tie_break) => whole.to_string(),
+                _ => fraction.decimals(),
+            },
+            Some((_, Value::Beaten(n) | Value::Drawn(n))) => n.to_string(),
+            None => String::new(),
+        };
+        cells.push((text, rest));
+    }
+    cells
+}
+
+/// Once there is a champion the finals decide, before that the points.
+fn order<'a>(event: &Event, champion: Option<Id>, table: &'a [Standing]) -> Vec<&'a Standing> {
+    let places = final_places(event);
+    if champion.is_none() || places.is_empty() {
+        return table.iter().collect();
+    }
+    let of = |id: &Id| table.iter().find(|standing| standing.entrant == *id);
+    places.iter().filter_map(of).collect()
+}
+
+/// Whether this place leads on to the finals, as long as they have not begun.
+fn goes_on(event: &Event, place: u32) -> bool {
+    event.finals().is_none() && event.plan.is_some_and(|plan| place <= plan.cut)
+}
+
+fn is_out(event: &Event, standing: &Standing) -> bool {
+    let entrant = event.entrant(standing.entrant);
+    entrant.is_none_or(|entrant| matches!(entrant.status, Status::Disqualified { .. }))
+}
+
+/// The heading of a tie-break that the room is shown.
+fn short(tie_break: TieBreak) -> Option<&'static str> {
+    match tie_break {
+        TieBreak::SosMean | TieBreak::SosSum => Some("SoS"),
+        TieBreak::EsosMean | TieBreak::EsosSum => Some("ESoS"),
+        TieBreak::OpponentsMatchWins => Some("OMW"),
+        TieBreak::Margin => Some("Margin"),
+        TieBreak::GameWins => Some("Games"),
+        TieBreak::HeadToHeadSweep | TieBreak::Random => None,
+    }
+}
+
+fn is_sum(tie_break: TieBreak) -> bool {
+    !matches!(tie_break, TieBreak::SosMean | TieBreak::EsosMean | TieBreak::OpponentsMatchWins)
+}

@@ -1,0 +1,169 @@
+use super::content::Content;
+use super::footer::Keys;
+use super::rotation::{HOLD, Place, STAY, stops};
+use super::{View, footer, header};
+use crate::event::{Event, Moment};
+use crate::tui::Flow;
+use crate::tui::theme::Theme;
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use std::time::Duration;
+
+/// A screen that the room looks at.
+#[derive(Debug, Clone)]
+pub struct Board {
+    theme: Theme,
+    view: View,
+    place: Place,
+    /// Pages of the view in sight, as it was drawn last.
+    pages: usize,
+    /// Stage and round, by which a new round is noticed.
+    round: (usize, usize),
+    shows_keys: bool,
+    /// Seconds the clock had left when it was last looked at.
+    left: Option<i64>,
+}
+
+impl Board {
+    pub fn new(view: View, theme: Theme, event: &Event, now: Moment) -> Board {
+        Board {
+            theme,
+            view,
+            place: Place::first(now.unix),
+            pages: 1,
+            round: round(event),
+            shows_keys: true,
+            left: event.clock.reading(now.unix).seconds(),
+        }
+    }
+
+    /// The view in sight; when they take turns, the one whose turn it is.
+    pub fn view(&self, event: &Event, now: Moment) -> View {
+        match self.view {
+            View::Rotate => {
+                let stops = stops(event, now.unix);
+                stops[self.place.stop % stops.len()]
+            }
+            view => view,
+        }
+    }
+
+    /// Takes in a key.
+    pub fn key(&mut self, key: KeyEvent, event: &Event, now: Moment) -> Flow {
+        let stops = self.stops(event, now);
+        let until = now.unix + HOLD;
+        let turns = self.turns(event, now);
+        match key.code {
+            KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => Flow::QUIT,
+            KeyCode::Char('q') | KeyCode::Esc => Flow::QUIT,
+            KeyCode::Char('v') | KeyCode::Tab => {
+                self.view = self.view.next(event);
+                self.place = Place::first(now.unix);
+                Flow::REDRAW
+            }
+            KeyCode::Char('?') => {
+                self.shows_keys = !self.shows_keys;
+                Flow::REDRAW
+            }
+            KeyCode::Char(' ' | 'j') | KeyCode::Right | KeyCode::Down | KeyCode::PageDown
+                if turns =>
+            {
+                self.place = self.place.turned(stops, self.pages, until);
+                Flow::REDRAW
+            }
+            KeyCode::Char('k') | KeyCode::Left | KeyCode::Up | KeyCode::PageUp if turns => {
+                self.place = self.place.turned_back(stops, until);
+                Flow::REDRAW
+            }
+            KeyCode::Home if turns => {
+                self.place = Place { until, ..Place::first(now.unix) };
+                Flow::REDRAW
+            }
+            _ => Flow::IDLE,
+        }
+    }
+
+    /// Takes in that the event is another now.
+    pub fn changed(&mut self, event: &Event, now: Moment) -> Flow {
+        let round = round(event);
+        if round != self.round {
+            // A new round: everybody looks for his table from the first page.
+            self.round = round;
+            self.place = Place::first(now.unix);
+        }
+        self.left = event.clock.reading(now.unix).seconds();
+        Flow::REDRAW
+    }
+
+    /// Takes in that time has gone by.
+    pub fn tick(&mut self, event: &Event, now: Moment) -> Flow {
+        let mut flow = Flow { redraw: event.clock.is_running(), ..Flow::IDLE };
+        let left = event.clock.reading(now.unix).seconds();
+        flow.bell = self.left.is_some_and(|before| before > 0) && left.is_some_and(|now| now <= 0);
+        self.left = left;
+        if now.unix >= self.place.until && self.turns(event, now) {
+            let stops = self.stops(event, now);
+            self.place = self.place.turned(stops, self.pages, now.unix + STAY);
+            flow.redraw = true;
+        }
+        flow
+    }
+
+    /// When to call [`tick`](Board::tick), in whole seconds; None: there is
+    /// nothing to wait for.
+    pub fn wants_tick(&self, event: &Event, now: Moment) -> Option<Duration> {
+        if event.clock.is_running() {
+            return Some(Duration::from_secs(1));
+        }
+        let wait = u64::try_from(self.place.until - now.unix).unwrap_or(0).max(1);
+        self.turns(event, now).then(|| Duration::from_secs(wait))
+    }
+
+    /// Draws everything. `note` is what is wrong with the file.
+    pub fn draw(&mut self, event: &Event, note: Option<&str>, frame: &mut Frame, now: Moment) {
+        let screen = frame.area();
+        let view = self.view(event, now);
+        let top = header::height(screen.as_size());
+        let inset = if screen.width >= 50 { 2 } else { 0 };
+        let bottom = if screen.height > top + 1 { 1 } else { 0 };
+        // A blank row above and below, where there is room to breathe.
+        let blank = if screen.height >= 20 { 1 } else { 0 };
+        let body = Rect {
+            x: screen.x + inset,
+            y: screen.y + top + blank,
+            width: screen.width - 2 * inset,
+            height: screen.height.saturating_sub(top + bottom + 2 * blank),
+        };
+        let content = Content::of(event, view, &self.theme);
+        self.pages = content.pages(body);
+        self.place.page = self.place.page.min(self.pages - 1);
+        let buffer = frame.buffer_mut();
+        header::draw(event, view, now, screen, buffer, &self.theme);
+        content.draw(event, now, self.place.page, body, buffer, &self.theme);
+        if bottom > 0 {
+            let page = (self.place.page, self.pages);
+            let keys = match self.shows_keys {
+                true => Keys::Shown { turn: self.turns(event, now) },
+                false => Keys::Hidden,
+            };
+            footer::draw(note, keys, page, screen, buffer, &self.theme);
+        }
+    }
+
+    /// Whether there is another page or view to turn to.
+    fn turns(&self, event: &Event, now: Moment) -> bool {
+        self.pages > 1 || self.stops(event, now) > 1
+    }
+
+    fn stops(&self, event: &Event, now: Moment) -> usize {
+        match self.view {
+            View::Rotate => stops(event, now.unix).len(),
+            _ => 1,
+        }
+    }
+}
+
+fn round(event: &Event) -> (usize, usize) {
+    (event.stages.len(), event.stage().map_or(0, |stage| stage.rounds.len()))
+}

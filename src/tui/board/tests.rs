@@ -1,0 +1,243 @@
+use super::sample::{START, act, finals, now, play, registered, report, screen};
+use super::{Board, View};
+use crate::event::action::{Action, Setup, Timer};
+use crate::event::{Command, Entry, Event, Id, Moment, Pairing, Who};
+use crate::ruleset::MatchShape;
+use crate::tui::theme::Theme;
+use crate::tui::{Flow, digits::clock_text};
+use crossterm::event::{KeyCode, KeyEvent};
+use std::time::Duration;
+
+fn later(seconds: i64) -> Moment {
+    Moment::new(START + seconds, 3600)
+}
+
+fn board(event: &Event, view: View) -> Board {
+    Board::new(view, Theme::of(true, false), event, now())
+}
+
+fn shown(board: &mut Board, event: &Event, at: Moment, width: u16, height: u16) -> Vec<String> {
+    screen(width, height, |frame| board.draw(event, None, frame, at))
+}
+
+fn press(board: &mut Board, event: &Event, code: KeyCode) -> Flow {
+    board.key(KeyEvent::from(code), event, now())
+}
+
+fn start_clock(event: &mut Event, minutes: u32) {
+    let n = event.next_number();
+    let action = Action::Timer(Timer::Start(minutes));
+    event.append(Entry { n, at: now(), by: "anna".to_owned(), why: None, action }).unwrap();
+}
+
+/// The draw is chance; the tests seat the players themselves.
+fn seated(players: usize) -> Event {
+    let mut event = registered(players);
+    act(&mut event, Command::Pair);
+    let round = &mut event.stages[0].rounds[0];
+    let at = |index: Id, a: Id, b: Option<Id>| Pairing {
+        table: b.map(|_| index + 1),
+        a,
+        b,
+        ..round.pairings[0].clone()
+    };
+    let mut pairings: Vec<Pairing> =
+        (0..players as Id / 2).map(|index| at(index, 2 * index + 1, Some(2 * index + 2))).collect();
+    if players % 2 == 1 {
+        let outcome = round.pairings.iter().find(|p| p.is_bye()).unwrap().outcome.clone();
+        pairings.push(Pairing { outcome, ..at(0, players as Id, None) });
+    }
+    round.pairings = pairings;
+    event
+}
+
+#[test]
+fn everybody_finds_his_table_by_name() {
+    let mut event = seated(13);
+    act(&mut event, Command::Drop(Who::id(4)));
+    let lines = shown(&mut board(&event, View::ByName), &event, now(), 80, 22);
+    assert_eq!(
+        lines,
+        [
+            "  Mistrzostwa Sklepu Bard                                    ▀▀█ █▀▀ ▄ █▀█ █▀█",
+            "  Round 1 of 4 · Pairings by name                            ▀▀█ ▀▀█ ▄ █ █ █ █",
+            "  0 of 6 tables done · the clock has not started             ▀▀▀ ▀▀▀   ▀▀▀ ▀▀▀",
+            "────────────────────────────────────────────────────────────────────────────────",
+            "",
+            "  Table  Player                             Opponent",
+            "",
+            "      6  Adam Łoś                           Sara Lis",
+            "      2  Anna Ślusarczyk                    Jan Kowalski",
+            "      5  Ćezary Adamski                     Żaneta Bąk",
+            "      3  Ewa Óska                           Stanisław Źrebiec",
+            "      4  Lech Nowak                         Michał Zając",
+            "      1  Łukasz Ćwik                        Zofia Żółkiewska-Świętosławska",
+            "      4  Michał Zając                       Lech Nowak",
+            "      –  Ósma Kość                          bye",
+            "      6  Sara Lis                           Adam Łoś",
+            "      3  Stanisław Źrebiec                  Ewa Óska",
+            "      5  Żaneta Bąk                         Ćezary Adamski",
+            "      1  Zofia Żółkiewska-Świętosławska     Łukasz Ćwik",
+            "",
+            "",
+            "  q leave   v next view   ? hide keys",
+        ]
+    );
+}
+
+#[test]
+fn a_narrow_pane_keeps_name_and_table() {
+    let event = seated(8);
+    let lines = shown(&mut board(&event, View::ByName), &event, now(), 34, 6);
+    assert_eq!(
+        lines,
+        [
+            "Round 1 of 3 · Mistrzostwa … 35:00",
+            "Table  Player",
+            "",
+            "    2  Anna Ślusarczyk",
+            "    3  Ewa Óska",
+            "  q leave            page 1 of 4",
+        ]
+    );
+}
+
+#[test]
+fn a_table_tells_its_result_or_its_extra_time() {
+    let mut event = seated(9);
+    report(&mut event, 1, "L");
+    act(&mut event, Command::Extend { table: 2, minutes: 5 });
+    let lines = shown(&mut board(&event, View::Pairings), &event, now(), 80, 16);
+    assert_eq!(
+        lines[4..11],
+        [
+            "  Table  Player                                 Player",
+            "",
+            "      1  Zofia Żółkiewska-Świętosławska    0–1  Łukasz Ćwik",
+            "      2  Anna Ślusarczyk                   +5′  Jan Kowalski",
+            "      3  Stanisław Źrebiec                      Ewa Óska",
+            "      4  Lech Nowak                             Michał Zając",
+            "      –  Ćezary Adamski                         bye",
+        ]
+    );
+}
+
+#[test]
+fn standings_are_told_with_their_tie_breaks() {
+    let mut event = seated(4);
+    report(&mut event, 1, "L");
+    report(&mut event, 2, "W");
+    let lines = shown(&mut board(&event, View::Standings), &event, now(), 80, 24);
+    assert_eq!(lines[1], "  Round 1 of 3 · Standings");
+    assert_eq!(lines[2], "  All results are in · round 2 comes next");
+    let first = lines[7].split_whitespace().collect::<Vec<_>>();
+    assert_eq!(first[0], "1");
+    assert_eq!(first[first.len() - 3..], ["1", "0.0000", "1.0000"]);
+}
+
+#[test]
+fn a_long_list_has_pages_that_turn_by_themselves() {
+    let event = seated(60);
+    let mut board = board(&event, View::ByName);
+    let page = |board: &mut Board, at| {
+        let lines = shown(board, &event, at, 80, 24);
+        lines[23].split("   ").last().unwrap().trim().to_owned()
+    };
+    assert_eq!(page(&mut board, now()), "page 1 of 4");
+    assert_eq!(board.wants_tick(&event, now()), Some(Duration::from_secs(10)));
+    assert_eq!(board.tick(&event, later(9)), Flow::IDLE);
+    assert!(board.tick(&event, later(10)).redraw);
+    assert_eq!(page(&mut board, later(10)), "page 2 of 4");
+    press(&mut board, &event, KeyCode::Left);
+    press(&mut board, &event, KeyCode::Left);
+    assert_eq!(page(&mut board, now()), "page 4 of 4");
+    assert_eq!(board.tick(&event, later(29)), Flow::IDLE, "who turns it himself gets time to read");
+    press(&mut board, &event, KeyCode::Char(' '));
+    assert_eq!(page(&mut board, now()), "page 1 of 4");
+    let wide = shown(&mut board, &event, now(), 120, 40);
+    assert!(!wide[39].contains("page"), "two blocks hold them all");
+    assert_eq!(board.wants_tick(&event, now()), None, "nothing to wake up for");
+    assert_eq!(press(&mut board, &event, KeyCode::Right), Flow::IDLE, "nothing to draw");
+}
+
+#[test]
+fn the_views_that_matter_take_turns() {
+    let mut event = seated(8);
+    let mut board = board(&event, View::Rotate);
+    let turn = |board: &mut Board, event: &Event, at: i64| {
+        shown(board, event, later(at), 80, 24);
+        board.tick(event, later(at));
+        board.view(event, later(at))
+    };
+    assert_eq!(turn(&mut board, &event, 15), View::ByName);
+    start_clock(&mut event, 35);
+    board.changed(&event, now());
+    assert_eq!(turn(&mut board, &event, 299), View::ByName);
+    assert_eq!(turn(&mut board, &event, 310), View::Pairings);
+    assert_eq!(turn(&mut board, &event, 320), View::Clock);
+    for table in 1..=4 {
+        report(&mut event, table, "W");
+    }
+    assert_eq!(turn(&mut board, &event, 330), View::Standings);
+    act(&mut event, Command::Pair);
+    board.changed(&event, later(331));
+    assert_eq!(turn(&mut board, &event, 332), View::ByName);
+}
+
+#[test]
+fn the_clock_fills_the_screen_and_rings_once() {
+    let mut event = seated(8);
+    start_clock(&mut event, 35);
+    act(&mut event, Command::Extend { table: 2, minutes: 5 });
+    let mut board = board(&event, View::Clock);
+    assert_eq!(board.wants_tick(&event, now()), Some(Duration::from_secs(1)));
+    let lines = shown(&mut board, &event, later(60), 80, 24);
+    assert!(lines[11].contains("███   ███      ███"), "{lines:#?}");
+    assert!(lines.iter().any(|line| line.trim() == "the round ends at 11:35"), "{lines:#?}");
+    assert!(lines.iter().any(|line| line.trim() == "Table 2: 39:00 left"), "{lines:#?}");
+    assert!(!board.tick(&event, later(35 * 60 - 1)).bell);
+    assert!(board.tick(&event, later(35 * 60)).bell);
+    assert!(!board.tick(&event, later(35 * 60 + 1)).bell);
+    assert_eq!(clock_text(event.clock.reading(START + 2235).seconds().unwrap()), "+02:15");
+}
+
+#[test]
+fn views_with_nothing_to_show_are_passed_over() {
+    let mut event = registered(8);
+    let mut board = board(&event, View::Rotate);
+    let next = |board: &mut Board, event: &Event| {
+        press(board, event, KeyCode::Tab);
+        board.view(event, now())
+    };
+    assert_eq!(next(&mut board, &event), View::ByName);
+    assert_eq!(next(&mut board, &event), View::ByName, "in turn, with one view to show");
+    act(&mut event, Command::Setup(Setup { cut: Some(4), ..Setup::default() }));
+    play(&mut event);
+    board = Board::new(View::ByName, Theme::of(true, false), &event, now());
+    for view in [View::Pairings, View::Standings, View::Bracket, View::Clock] {
+        assert_eq!(next(&mut board, &event), view);
+    }
+    assert_eq!(press(&mut board, &event, KeyCode::Char('q')), Flow::QUIT);
+    assert_eq!(press(&mut board, &event, KeyCode::Char('x')), Flow::IDLE);
+}
+
+#[test]
+fn no_screen_is_too_small_or_too_large() {
+    let mut decided = finals(2, MatchShape::OneGame);
+    play(&mut decided);
+    let mut running = seated(60);
+    start_clock(&mut running, 35);
+    for event in [registered(0), registered(40), running, finals(32, MatchShape::OneGame), decided]
+    {
+        for view in View::ALL {
+            let mut board = board(&event, view);
+            for (width, height) in
+                [(0, 0), (1, 1), (2, 9), (9, 2), (49, 14), (50, 14), (80, 24), (300, 100), (20, 3)]
+            {
+                shown(&mut board, &event, later(2400), width, height);
+                press(&mut board, &event, KeyCode::Right);
+                board.tick(&event, later(5000));
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+use super::*;
+
+fn drawn(text: &str, width: u16, height: u16) -> Vec<String> {
+    let area = Rect::new(0, 0, width, height);
+    let mut buffer = Buffer::empty(area);
+    Digits::new(text).render(area, &mut buffer);
+    let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
+    (0..height).map(|y| line(y).trim_end().to_owned()).collect()
+}
+
+#[test]
+fn three_rows_hold_the_clock_of_a_pane() {
+    assert_eq!(
+        drawn("34:12", 17, 3),
+        ["▀▀█ █ █ ▄ ▀█  ▀▀█", "▀▀█ ▀▀█ ▄  █  █▀▀", "▀▀▀   ▀   ▀▀▀ ▀▀▀"]
+    );
+    assert_eq!(
+        drawn("+05:67", 21, 3),
+        [" ▄  █▀█ █▀▀ ▄ █▀▀ ▀▀█", "▀█▀ █ █ ▀▀█ ▄ █▀█   █", "    ▀▀▀ ▀▀▀   ▀▀▀   ▀"]
+    );
+}
+
+#[test]
+fn a_larger_room_holds_larger_figures_in_its_middle() {
+    assert_eq!(
+        drawn("89:0", 28, 7),
+        [
+            "",
+            " ██████  ██████      ██████",
+            " ██  ██  ██  ██  ██  ██  ██",
+            " ██████  ██████      ██  ██",
+            " ██  ██      ██  ██  ██  ██",
+            " ██████  ██████      ██████",
+            ""
+        ]
+    );
+    assert_eq!(
+        drawn("1:4", 33, 11),
+        [
+            "   ██████            ███      ███",
+            "   ▀▀▀███            ███      ███",
+            "      ███            ███      ███",
+            "      ███      ███   ███      ███",
+            "      ███      ▀▀▀   ███▄▄▄▄▄▄███",
+            "      ███            ████████████",
+            "      ███      ███            ███",
+            "      ███      ▀▀▀            ███",
+            "      ███                     ███",
+            "   █████████                  ███",
+            "   ▀▀▀▀▀▀▀▀▀                  ▀▀▀",
+        ]
+    );
+}
+
+#[test]
+fn without_room_the_text_stands_plainly() {
+    assert_eq!(drawn("34:12", 9, 2), ["  34:12", ""]);
+    assert_eq!(drawn("34:12", 3, 1), ["34…"]);
+    assert_eq!(drawn("soon", 80, 1).concat().trim(), "soon");
+}
+
+#[test]
+fn no_room_is_too_small_or_too_large() {
+    for text in ["", "34:12", "+120:00", "żółw"] {
+        for (width, height) in [(0, 0), (1, 1), (1, 9), (200, 1), (2, 60), (500, 120)] {
+            drawn(text, width, height);
+        }
+    }
+    let outside = Rect::new(3, 3, 40, 40);
+    let mut buffer = Buffer::empty(Rect::new(0, 0, 5, 5));
+    Digits::new("34:12").render(outside, &mut buffer);
+}

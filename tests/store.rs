@@ -1,0 +1,78 @@
+//! The event file as the rest of the program uses it: through the rules.
+
+use komandor::event::action::Setup;
+use komandor::event::{Command, Head, Moment, NewEntrant, Who};
+use komandor::ruleset::Ruleset;
+use komandor::store::{self, CommitError, Session};
+use std::path::Path;
+use std::thread;
+
+fn now() -> Moment {
+    Moment::new(1_795_249_867, 3600)
+}
+
+fn new_event(path: &Path) {
+    let text = include_str!("../config/rulesets/destiny.yaml");
+    let ruleset: Ruleset = serde_yaml::from_str(text).unwrap();
+    let head = Head {
+        name: "Mistrzostwa Sklepu".to_owned(),
+        date: "2026-11-21".to_owned(),
+        seed: 91,
+        organizer: "anna".to_owned(),
+        setup: Setup::default(),
+    };
+    store::create(path, &head, &ruleset).unwrap();
+}
+
+fn add(name: String) -> Command {
+    Command::Add(NewEntrant { name, ..NewEntrant::default() })
+}
+
+#[test]
+fn two_organizers_register_at_once_and_one_pairs() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.yaml");
+    new_event(&path);
+    thread::scope(|scope| {
+        for by in ["anna", "ben"] {
+            let path = &path;
+            scope.spawn(move || {
+                let mut session = Session::open(path).unwrap();
+                for count in 0..10 {
+                    session.commit(&add(format!("{by} {count}")), by, now()).unwrap();
+                }
+            });
+        }
+    });
+    let mut session = Session::open(&path).unwrap();
+    assert_eq!(session.event().entrants.len(), 20);
+    let ids: Vec<u32> = session.event().entrants.iter().map(|entrant| entrant.id).collect();
+    assert!((1..=20).eq(ids));
+
+    let preview = session.try_command(&Command::Pair, now()).unwrap();
+    let done = session.commit(&Command::Pair, "anna", now()).unwrap();
+    assert_eq!(preview.told, done.told);
+    assert_eq!(session.event().round().unwrap().pairings.len(), 10);
+    let again = Session::open(&path).unwrap();
+    assert_eq!(again.event().stages, session.event().stages);
+}
+
+#[test]
+fn a_refused_command_leaves_the_file_byte_for_byte_as_it_was() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("event.yaml");
+    new_event(&path);
+    let mut session = Session::open(&path).unwrap();
+    session.commit(&add("Jan Żółć".to_owned()), "anna", now()).unwrap();
+    let before = std::fs::read(&path).unwrap();
+    for command in [
+        Command::Pair,
+        add("Jan Żółć".to_owned()),
+        add("\u{1b}[2J".to_owned()),
+        Command::Drop(Who("nobody".to_owned())),
+    ] {
+        let error = session.commit(&command, "anna", now()).unwrap_err();
+        assert!(matches!(error, CommitError::Refused(_)), "{command:?}: {error}");
+    }
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+}
