@@ -13,8 +13,6 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-const EXTRA: usize = 10;
-
 pub fn draw(
     model: &Model,
     floor: &Floor,
@@ -65,19 +63,17 @@ fn nothing_yet(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
 struct Columns {
     name: usize,
     result: usize,
-    extra: bool,
 }
 
 impl Columns {
     fn of(area: Rect, round: &Round) -> Columns {
-        let extra = area.width >= 40 && round.pairings.iter().any(|p| p.extra_minutes > 0);
         let scores =
             round.pairings.iter().filter(|p| !p.is_bye()).filter_map(|p| p.outcome.as_ref());
         let result = scores.map(|outcome| text::width(&words::score(outcome))).max();
         let result = result.unwrap_or(0).max(3);
-        let taken = 2 + 4 + result + 2 + if extra { EXTRA } else { 0 };
+        let taken = 2 + 4 + result + 2;
         let name = (usize::from(area.width).saturating_sub(taken) / 2).min(34);
-        Columns { name, result, extra }
+        Columns { name, result }
     }
 }
 
@@ -108,10 +104,14 @@ fn line(
         Span::raw(" "),
         Span::styled(centred(&result, columns.result), styles.result),
         Span::raw(" "),
-        Span::styled(name(b), styles.b),
     ];
-    if columns.extra && pairing.extra_minutes > 0 {
-        spans.push(extra(event, pairing, theme, now));
+    // Only a table with extra time gives up room for it.
+    if pairing.extra_minutes > 0 {
+        let extra = extra(event, pairing, theme, now);
+        let room = columns.name.saturating_sub(text::width(&extra.content));
+        spans.extend([Span::styled(text::left(&event.label(b), room), styles.b), extra]);
+    } else {
+        spans.push(Span::styled(name(b), styles.b));
     }
     Line::from(spans)
 }
