@@ -225,7 +225,8 @@ fn apart(event: &Event, id: Id) -> Vec<Id> {
 fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decision {
     warnings.extend(leaders_who_meet(event, &paired.tables));
     let tables = counted(paired.tables.len(), "table");
-    let mut told = format!("Round {} is paired: {tables}", paired.round);
+    let of = if paired.stage > 1 { " of the finals" } else { "" };
+    let mut told = format!("Round {}{of} is paired: {tables}", paired.round);
     let byes: Vec<String> =
         paired.bye.iter().chain(&paired.byes).map(|id| event.label(*id)).collect();
     match byes.len() {
