@@ -6,7 +6,7 @@ use super::outcome::{Outcome, Side, read_games};
 use super::stage::{Pairing, Round, Stage, StageKind};
 use super::{Action, Entrant, Entry, Event, Head, How, Id, Status};
 use crate::ruleset::{RoundKind, Ruleset};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A line of the log that cannot follow from the lines before it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -32,6 +32,7 @@ impl Event {
             penalties: Vec::new(),
             lists: Default::default(),
             finished: None,
+            standings: OnceLock::new(),
             log: Vec::new(),
             undone: Default::default(),
         }
@@ -44,6 +45,7 @@ impl Event {
     /// and is to be thrown away.
     pub(super) fn take(&mut self, entry: &Entry) -> Result<(), Misfit> {
         let misfit = |reason| Misfit { n: entry.n, reason };
+        self.standings.take();
         match &entry.action {
             Action::Add(added) => self.take_added(added),
             Action::Import(all) => all.iter().try_for_each(|added| self.take_added(added)),

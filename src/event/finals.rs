@@ -24,7 +24,7 @@ pub fn final_places(event: &Event) -> Vec<Id> {
     let mut places: Vec<Id> = entered(finals);
     // A stable sort keeps the seeds' order among those who got equally far.
     places.sort_by_key(|id| std::cmp::Reverse(reached(finals, *id)));
-    let behind = standings(event).into_iter().map(|s| s.entrant);
+    let behind = standings(event).iter().map(|s| s.entrant);
     let rest: Vec<Id> = behind.filter(|id| !places.contains(id)).collect();
     places.extend(rest);
     places

@@ -60,6 +60,16 @@ impl Event {
         self.log.iter().find(|entry| entry.n == n)
     }
 
+    /// The state as it would be had the newest round not been drawn.
+    pub(super) fn without_newest_round(&self) -> Event {
+        let mut before = self.clone();
+        before.standings.take();
+        if let Some(stage) = before.stages.last_mut() {
+            stage.rounds.pop();
+        }
+        before
+    }
+
     /// The number the next line gets.
     pub fn next_number(&self) -> u64 {
         self.log.last().map_or(1, |entry| entry.n + 1)

@@ -58,7 +58,7 @@ pub use verb::{VERBS, Verb, VerbHelp, read_verb, read_words};
 use crate::ruleset::Ruleset;
 use action::{Finished, Handed, Penalised, Plan, Setup};
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// One tournament: the fold of its log.
 #[derive(Debug, Clone)]
@@ -79,6 +79,8 @@ pub struct Event {
     pub penalties: Vec<Penalised>,
     pub lists: BTreeMap<Id, Handed>,
     pub finished: Option<Finished>,
+    /// The standings of this state, once somebody has asked for them.
+    standings: OnceLock<Vec<Standing>>,
     /// Every line ever written, undone ones included.
     pub log: Vec<Entry>,
     /// Numbers of the lines that are undone.

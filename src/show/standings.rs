@@ -99,7 +99,7 @@ pub(super) fn table(event: &Event) -> Table {
     columns.extend(tie_breaks.iter().map(|tie_break| Column::number(short(*tie_break))));
     columns.push(Column::words("Note").optional());
     let ranks = final_ranks(event);
-    let mut standings = standings(event);
+    let mut standings = standings(event).to_vec();
     // The places before the finals stay to be read beside those after them.
     standings.sort_by_key(|standing| ranks.get(&standing.entrant).copied());
     let rows = standings.into_iter().map(|standing| {

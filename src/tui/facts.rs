@@ -21,7 +21,7 @@ impl Facts {
     pub fn of(event: &Event) -> Facts {
         Facts {
             phase: phase(event),
-            standings: standings(event),
+            standings: standings(event).to_vec(),
             champion: champion(event),
             places: final_places(event),
             bracket: Bracket::new(event).is_some(),

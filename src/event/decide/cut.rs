@@ -30,7 +30,7 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         _ => {}
     }
     let active = |s: &Standing| event.entrant(s.entrant).is_some_and(|e| e.is_active());
-    let table: Vec<Standing> = standings(event).into_iter().filter(active).collect();
+    let table: Vec<Standing> = standings(event).iter().filter(|s| active(s)).cloned().collect();
     let size = match by {
         CutBy::Announced if announced == 0 => {
             return Err(Refusal::from("No cut is announced: cut N makes one all the same."));
@@ -117,7 +117,7 @@ pub(super) fn replace(event: &Event, id: Id) -> (Vec<Id>, String) {
             && event.entrant(*candidate).is_some_and(|e| e.is_active())
     };
     let next = match event.ruleset.finals.replacement {
-        Replacement::NextInStandings => standings(event).into_iter().map(|s| s.entrant).find(free),
+        Replacement::NextInStandings => standings(event).iter().map(|s| s.entrant).find(free),
         Replacement::Nobody => None,
     };
     match next {

@@ -107,10 +107,7 @@ pub(super) fn redraw(event: &Event, why: &str) -> Result<Decision, Refusal> {
         )));
     }
     let plan = event.plan.filter(|_| round.number == 1);
-    let mut before = event.clone();
-    if let Some(stage) = before.stages.last_mut() {
-        stage.rounds.pop();
-    }
+    let before = event.without_newest_round();
     let paired = swiss(&before, plan, round.number, round.redrawn + 1)?;
     let mut decision = told(event, paired);
     decision.told = format!("Round {} is drawn again.", round.number);

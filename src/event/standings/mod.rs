@@ -38,7 +38,13 @@ pub enum Value {
 
 /// The standings as the results known so far make them, best first;
 /// disqualified entrants come last.
-pub fn standings(event: &Event) -> Vec<Standing> {
+///
+/// Worked out once for each state of the event.
+pub fn standings(event: &Event) -> &[Standing] {
+    event.standings.get_or_init(|| work_out(event))
+}
+
+fn work_out(event: &Event) -> Vec<Standing> {
     let records = records(event);
     let strength = Strength::of(&records);
     order::order(event, &records, &strength)

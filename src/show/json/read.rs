@@ -123,7 +123,7 @@ fn how(how: How) -> Option<&'static str> {
 
 pub(super) fn standings(event: &Event) -> Vec<Standing> {
     let ranks = final_ranks(event);
-    let standing = |standing: event::Standing| Standing {
+    let standing = |standing: &event::Standing| Standing {
         rank: standing.rank,
         entrant: standing.entrant,
         points: standing.points,
@@ -131,7 +131,7 @@ pub(super) fn standings(event: &Event) -> Vec<Standing> {
         final_rank: ranks.get(&standing.entrant).copied(),
         tiebreaks: tie_breaks(&standing.tie_breaks),
     };
-    places(event).into_iter().map(standing).collect()
+    places(event).iter().map(standing).collect()
 }
 
 fn tie_breaks(values: &[(TieBreak, Value)]) -> TieBreaks {

@@ -9,7 +9,8 @@ use ratatui::style::{Modifier, Style};
 
 /// The places of the event, once it is decided those of the finals.
 pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
-    let table: Vec<Standing> = standings(event).into_iter().filter(|s| !is_out(event, s)).collect();
+    let table: Vec<Standing> =
+        standings(event).iter().filter(|s| !is_out(event, s)).cloned().collect();
     let shown: Vec<TieBreak> = (event.ruleset.preliminary.tie_breaks.iter())
         .filter_map(|tie_break| short(*tie_break).map(|_| *tie_break))
         .take(3)

@@ -125,7 +125,7 @@ fn rehearsed(event: &Event) -> Option<Stage> {
         return None;
     }
     let active = |id: &u32| event.entrant(*id).is_some_and(crate::event::Entrant::is_active);
-    let seeds: Vec<u32> = (standings(event).into_iter().map(|standing| standing.entrant))
+    let seeds: Vec<u32> = (standings(event).iter().map(|standing| standing.entrant))
         .filter(active)
         .take(plan.cut as usize)
         .collect();

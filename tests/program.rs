@@ -1,0 +1,160 @@
+//! The program itself in a real terminal: how it starts, ends, follows the
+//! file, and what it leaves behind.
+#![cfg(unix)]
+
+mod support;
+
+use rustix::process::Signal;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+use support::{Program, Terminal};
+
+const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
+
+/// An event of eight players in its first round, in a folder of its own.
+struct Shop {
+    folder: tempfile::TempDir,
+}
+
+impl Shop {
+    fn open() -> Shop {
+        let shop = Shop { folder: tempfile::tempdir().unwrap() };
+        shop.run(&["new", "shop.yaml", "--game", "destiny", "--seed", "7"]);
+        for name in ["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil", "Gaj", "Hol"] {
+            shop.run(&["do", "shop.yaml", "add", name]);
+        }
+        shop.run(&["do", "shop.yaml", "pair"]);
+        shop
+    }
+
+    fn run(&self, arguments: &[&str]) -> String {
+        let output = Command::new(KOMANDOR)
+            .args(arguments)
+            .current_dir(self.folder.path())
+            .env("HOME", self.folder.path())
+            .output()
+            .unwrap();
+        assert!(output.status.success(), "{arguments:?}: {output:?}");
+        String::from_utf8(output.stdout).unwrap()
+    }
+
+    fn terminal(&self, columns: u16, rows: u16) -> Terminal {
+        let path: &Path = self.folder.path();
+        let program = Program::new(KOMANDOR).args(["shop.yaml"]).folder(path).env("HOME", path);
+        let mut terminal = Terminal::start(program, columns, rows);
+        terminal.wait_for("results missing");
+        terminal
+    }
+}
+
+#[test]
+fn leaving_gives_the_terminal_back() {
+    let shop = Shop::open();
+    let mut terminal = shop.terminal(80, 24);
+    terminal.press("q");
+    assert_eq!(terminal.wait_exit().code, Some(0));
+    assert_eq!(terminal.left_on(), [""; 0]);
+}
+
+#[test]
+fn a_signal_to_end_gives_the_terminal_back() {
+    for signal in [Signal::TERM, Signal::INT, Signal::HUP] {
+        let shop = Shop::open();
+        let mut terminal = shop.terminal(80, 24);
+        terminal.signal(signal);
+        terminal.wait_exit();
+        assert_eq!(terminal.left_on(), [""; 0], "{signal:?}");
+    }
+}
+
+#[test]
+fn a_terminal_that_vanishes_ends_the_program() {
+    let shop = Shop::open();
+    let mut terminal = shop.terminal(80, 24);
+    terminal.press("1 Enter 1");
+    terminal.wait_for("saved #10");
+    terminal.hang_up();
+    terminal.wait_exit();
+    assert!(shop.run(&["show", "shop.yaml", "log"]).contains("table 1"));
+}
+
+#[test]
+fn what_was_called_saved_survives_a_kill() {
+    let shop = Shop::open();
+    let mut terminal = shop.terminal(80, 24);
+    for table in 1..=4 {
+        terminal.press(&format!("{table} Enter 2"));
+        terminal.wait_for(&*format!("saved #{}", 9 + table));
+    }
+    terminal.kill9();
+    terminal.wait_exit();
+    let json = shop.run(&["show", "shop.yaml", "event", "--format", "json"]);
+    assert_eq!(json.matches("\"games\": \"L\"").count(), 4);
+}
+
+#[test]
+fn two_terminals_write_in_one_event_and_both_follow() {
+    let shop = Shop::open();
+    let mut anna = shop.terminal(80, 24);
+    let mut ben = shop.terminal(120, 40);
+    anna.press("1 Enter 1");
+    anna.wait_for("saved #10");
+    ben.wait_for("1 of 4 results in");
+    ben.press("2 Enter 2");
+    ben.wait_for("saved #11");
+    anna.wait_for("2 of 4 results in");
+    shop.run(&["do", "shop.yaml", "report", "3", "W"]);
+    anna.wait_for("3 of 4 results in");
+    ben.wait_for("3 of 4 results in");
+}
+
+#[test]
+fn the_clock_goes_on_while_the_program_is_closed() {
+    let shop = Shop::open();
+    let mut terminal = shop.terminal(80, 24);
+    terminal.press("t");
+    terminal.wait_for("The clock runs: 35 minutes.");
+    terminal.press("q");
+    terminal.wait_exit();
+    let mut again = shop.terminal(80, 24);
+    again.wait_for(&regex::Regex::new(r"3[45]:\d\d").unwrap());
+}
+
+#[test]
+fn nothing_is_written_while_nothing_changes() {
+    let shop = Shop::open();
+    let mut terminal = shop.terminal(80, 24);
+    terminal.settle(Duration::from_millis(300));
+    let before = terminal.bytes().len();
+    terminal.settle(Duration::from_millis(1500));
+    assert_eq!(terminal.bytes().len(), before);
+}
+
+#[test]
+fn no_size_of_the_terminal_ends_it() {
+    let shop = Shop::open();
+    let mut terminal = shop.terminal(80, 24);
+    for (columns, rows) in [(1, 1), (3, 200), (200, 3), (20, 5), (300, 100), (40, 12), (80, 24)] {
+        terminal.resize(columns, rows);
+        terminal.press("Tab");
+        terminal.settle(Duration::from_millis(30));
+    }
+    terminal.wait_for("results missing");
+    terminal.press("q");
+    assert_eq!(terminal.wait_exit().code, Some(0));
+}
+
+#[test]
+fn every_screen_opens_on_its_key_and_goes_back() {
+    let shop = Shop::open();
+    let mut terminal = shop.terminal(120, 40);
+    for (key, seen) in
+        [("s", "ESoS"), ("r", "add  Enter edit"), ("l", "paired round 1"), ("?", "undo")]
+    {
+        terminal.press(key);
+        terminal.wait_for(seen);
+        terminal.press("Esc");
+        terminal.wait_for("results missing");
+    }
+}
