@@ -63,17 +63,19 @@ fn nothing_yet(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
 struct Columns {
     name: usize,
     result: usize,
+    /// Room for the extra minutes beside the time that they make.
+    wide: bool,
 }
 
 impl Columns {
     fn of(area: Rect, round: &Round) -> Columns {
-        let scores =
+        let outcomes =
             round.pairings.iter().filter(|p| !p.is_bye()).filter_map(|p| p.outcome.as_ref());
-        let result = scores.map(|outcome| text::width(&words::score(outcome))).max();
+        let result = outcomes.map(|outcome| text::width(&words::score(outcome))).max();
         let result = result.unwrap_or(0).max(3);
         let taken = 2 + 4 + result + 2;
         let name = (usize::from(area.width).saturating_sub(taken) / 2).min(34);
-        Columns { name, result }
+        Columns { name, result, wide: area.width >= 60 }
     }
 }
 
@@ -97,43 +99,47 @@ fn line(
         Some(outcome) => words::score(outcome),
         None => "–".to_owned(),
     };
-    let mut spans = vec![
+    // Only the row that has extra time gives up room for it.
+    let extra = extra(event, pairing, columns.wide, now);
+    let second = columns.name.saturating_sub(text::width(&extra));
+    Line::from(vec![
         Span::styled(text::right(&table.to_string(), 3), styles.table),
         Span::raw(" "),
         Span::styled(name(pairing.a), styles.a),
         Span::raw(" "),
         Span::styled(centred(&result, columns.result), styles.result),
         Span::raw(" "),
-    ];
-    // Only a table with extra time gives up room for it.
-    if pairing.extra_minutes > 0 {
-        let extra = extra(event, pairing, theme, now);
-        let room = columns.name.saturating_sub(text::width(&extra.content));
-        spans.extend([Span::styled(text::left(&event.label(b), room), styles.b), extra]);
-    } else {
-        spans.push(Span::styled(name(b), styles.b));
-    }
-    Line::from(spans)
+        Span::styled(text::left(&event.label(b), second), styles.b),
+        Span::styled(extra, extra_style(event, pairing, theme, now)),
+    ])
 }
 
-/// Extra minutes, and while the clock runs the table's own time.
-fn extra(event: &Event, pairing: &Pairing, theme: &Theme, now: Moment) -> Span<'static> {
-    let more = i64::from(pairing.extra_minutes);
-    let reading = event.clock.reading(now.unix);
-    let shown = match reading.seconds() {
-        Some(left) if pairing.outcome.is_none() => {
-            format!(" +{more}' {}", clock_text(left + more * 60))
-        }
-        _ => format!(" +{more}'"),
-    };
-    let over = reading.seconds().is_some_and(|left| left + more * 60 <= 0);
+/// A table's extra minutes, and while it plays and the clock runs the time it
+/// has left.
+fn extra(event: &Event, pairing: &Pairing, wide: bool, now: Moment) -> String {
+    if pairing.extra_minutes == 0 {
+        return String::new();
+    }
+    let more = pairing.extra_minutes;
+    match own_time(event, pairing, now) {
+        Some(left) if wide => format!(" +{more}' {}", clock_text(left)),
+        Some(left) => format!(" {}", clock_text(left)),
+        None => format!(" +{more}'"),
+    }
+}
+
+fn own_time(event: &Event, pairing: &Pairing, now: Moment) -> Option<i64> {
+    let left = event.clock.reading(now.unix).seconds()?;
     let open = pairing.outcome.is_none();
-    let style = match (open, over) {
-        (false, _) => theme.quiet,
-        (true, true) => theme.refused,
-        (true, false) => theme.warning,
-    };
-    Span::styled(shown, style)
+    open.then(|| left + i64::from(pairing.extra_minutes) * 60)
+}
+
+fn extra_style(event: &Event, pairing: &Pairing, theme: &Theme, now: Moment) -> Style {
+    match (pairing.outcome.is_some(), own_time(event, pairing, now)) {
+        (true, _) => theme.quiet,
+        (_, Some(left)) if left <= 0 => theme.refused,
+        _ => theme.warning,
+    }
 }
 
 struct Styles {
