@@ -2,13 +2,13 @@
 //! input.
 
 use super::input;
-use super::now::now;
 use super::output::{print, warn};
 use super::places::user;
 use super::stop::Stop;
 use crate::desk::faults;
 use crate::event::{Command, Event, VERBS, Verb, Who, read_roster, read_verb, read_words};
 use crate::store::{CommitError, Session};
+use crate::tui::clock::now;
 use clap::Args;
 use std::io::{self, BufRead};
 use std::path::PathBuf;
