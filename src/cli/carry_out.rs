@@ -56,7 +56,8 @@ fn from_input(session: &mut Session) -> Result<(), Stop> {
         let line = line.map_err(|why| {
             Stop::Refused(format!("This line cannot be read: {why}.")).at_line(number)
         })?;
-        let line = line.trim();
+        // Some editors begin a file with a mark that is no text.
+        let line = if number == 1 { line.trim_start_matches('\u{feff}') } else { &line }.trim();
         if line.is_empty() || line.starts_with('#') {
             continue;
         }

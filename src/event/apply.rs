@@ -2,10 +2,12 @@
 //! does not fit comes from a file that something else has written.
 
 use super::action::*;
+use super::finals::rounds_for;
 use super::outcome::{Outcome, Side, read_games};
 use super::stage::{Pairing, Round, Stage, StageKind};
 use super::{Action, Entrant, Entry, Event, Head, How, Id, Status};
 use crate::ruleset::{RoundKind, Ruleset};
+use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
 /// A line of the log that cannot follow from the lines before it.
@@ -28,6 +30,7 @@ impl Event {
             plan: None,
             stages: Vec::new(),
             clock: Default::default(),
+            absent: Default::default(),
             declined: Default::default(),
             penalties: Vec::new(),
             lists: Default::default(),
@@ -133,6 +136,7 @@ impl Event {
 
     fn take_added(&mut self, added: &Added) -> Result<(), String> {
         let expected = self.entrants.len() as Id + 1;
+        let missed = self.missed(added.id, &added.missed);
         if added.id != expected {
             return Err(format!("the next entrant is {expected}, not {}", added.id));
         }
@@ -145,7 +149,7 @@ impl Event {
             table: added.table,
             tie: added.tie,
             status: Status::Active,
-            missed: added.missed.clone(),
+            missed,
         });
         Ok(())
     }
@@ -231,8 +235,35 @@ impl Event {
             Some(index) if index + 1 == stage.rounds.len() => stage.rounds[index] = round,
             _ => return Err(format!("round {} does not come next", paired.round)),
         }
+        self.charge(paired);
+        self.absent.clear();
         self.clock = Default::default();
         Ok(())
+    }
+
+    /// Rounds charged as losses: those of the first stage that there are and
+    /// that this entrant did not play. A round may have gone, or been drawn
+    /// again with him, since he was charged.
+    fn missed(&self, id: Id, charged: &[u32]) -> Vec<u32> {
+        let rounds = self.preliminary().map_or(&[][..], |stage| &stage.rounds);
+        let missed = rounds.iter().filter(|round| round.of(id).is_none()).map(|r| r.number);
+        missed.filter(|round| charged.contains(round)).collect()
+    }
+
+    /// Whoever plays a round has not missed it; whoever is in the event and
+    /// does not play has, as when his leaving was undone rounds later.
+    fn charge(&mut self, paired: &Paired) {
+        if self.stages.len() > 1 || self.preliminary().is_none() {
+            return;
+        }
+        let plays: BTreeSet<Id> =
+            paired.tables.iter().flatten().chain(&paired.bye).copied().collect();
+        for entrant in &mut self.entrants {
+            entrant.missed.retain(|round| *round != paired.round);
+            if entrant.is_active() && !plays.contains(&entrant.id) {
+                entrant.missed.push(paired.round);
+            }
+        }
     }
 
     fn round_from(&self, paired: &Paired) -> Result<Round, String> {
@@ -308,6 +339,7 @@ impl Event {
 
     fn take_reported(&mut self, reported: &Reported) -> Result<(), String> {
         let ruleset = self.ruleset.clone();
+        let newest = self.is_newest(reported.stage, reported.round);
         let (stage, index) = self.round_mut(reported.stage, reported.round)?;
         let shape = stage.shape;
         let preliminary = stage.kind.is_preliminary();
@@ -331,19 +363,29 @@ impl Event {
             }
         };
         pairing.outcome = Some(outcome);
-        if let Some(side) = reported.noshow {
-            let absent = pairing.at(side).ok_or("nobody sits on that side")?;
-            let status = Status::Dropped { stage: reported.stage, after: reported.round };
-            let entrant = self.entrant_mut(absent)?;
-            if entrant.status == Status::Active {
-                entrant.status = status;
+        let absent = reported.noshow.and_then(|side| pairing.at(side));
+        if newest {
+            for id in reported.of {
+                if self.absent.remove(&id) {
+                    self.entrant_mut(id)?.status = Status::Active;
+                }
             }
+        }
+        // Whoever is found not to have appeared in an earlier round has been
+        // seen in a later one, or has left since.
+        if let Some(id) = absent.filter(|_| newest)
+            && self.entrant(id).is_some_and(Entrant::is_active)
+        {
+            self.entrant_mut(id)?.status =
+                Status::Dropped { stage: reported.stage, after: reported.round };
+            self.absent.insert(id);
         }
         Ok(())
     }
 
     fn take_left(&mut self, left: &Left, status: Status) -> Result<(), String> {
         self.entrant_mut(left.id)?.status = status;
+        self.absent.remove(&left.id);
         if let Some(seeds) = &left.seeds {
             self.take_seeds(seeds)?;
         }
@@ -364,9 +406,13 @@ impl Event {
     }
 
     fn take_returned(&mut self, returned: &Returned) -> Result<(), String> {
+        let charged = &self.entrant_mut(returned.id)?.missed;
+        let charged = [charged.as_slice(), &returned.missed].concat();
+        let missed = self.missed(returned.id, &charged);
         let entrant = self.entrant_mut(returned.id)?;
         entrant.status = Status::Active;
-        entrant.missed.extend(&returned.missed);
+        entrant.missed = missed;
+        self.absent.remove(&returned.id);
         Ok(())
     }
 
@@ -384,6 +430,7 @@ impl Event {
             seeds: cut.seeds.clone(),
             rounds: Vec::new(),
         });
+        self.absent.clear();
         self.clock = Default::default();
         Ok(())
     }
@@ -393,7 +440,10 @@ impl Event {
             self.known(*id)?;
         }
         let stage = self.stages.last_mut().filter(|stage| !stage.kind.is_preliminary());
-        stage.ok_or("the cut has not been made")?.seeds = seeds.to_vec();
+        let stage = stage.ok_or("the cut has not been made")?;
+        stage.seeds = seeds.to_vec();
+        // Fewer seeds, where nobody was left to come in, may need fewer rounds.
+        stage.planned = rounds_for(seeds.len());
         Ok(())
     }
 }

@@ -153,8 +153,7 @@ pub(super) fn status(status: Status) -> &'static str {
 
 /// The places after the finals, by entrant, once they are decided.
 pub(super) fn final_ranks(event: &Event) -> BTreeMap<Id, u32> {
-    let seeded = event.finals().is_some_and(|finals| !finals.seeds.is_empty());
-    if !seeded || champion(event).is_none() {
+    if event.finals().is_none() || champion(event).is_none() {
         return BTreeMap::new();
     }
     final_places(event).into_iter().zip(1..).collect()

@@ -132,3 +132,11 @@ fn a_roster_may_come_through_a_pipe() {
     let ended = desk.feed(&["do", "shop.yaml", "import", "/dev/stdin"], "name\nEwa\nJan\n");
     assert_eq!((ended.status, ended.out.as_str()), (0, "saved #1: Registered 2 players.\n"));
 }
+
+#[test]
+fn an_editors_mark_at_the_start_of_a_file_is_no_verb() {
+    let desk = Desk::with_event(7);
+    let ended = desk.feed(&["do", "shop.yaml", "-"], "\u{feff}add Jan\nadd Ewa\n");
+    assert_eq!(ended.status, 0, "{}", ended.err);
+    assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 2);
+}

@@ -2,6 +2,7 @@
 
 use super::pair::finals_minutes;
 use crate::event::action::{Paired, Plan};
+use crate::event::finals::{rounds_for, winners};
 use crate::event::{Event, Id, Refusal, Stage, StageKind};
 use crate::pairing::{Draw, Game, first_games, next_games, unseeded_first_games};
 
@@ -9,21 +10,7 @@ use crate::pairing::{Draw, Game, first_games, next_games, unseeded_first_games};
 pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>), Refusal> {
     let games = match stage.rounds.last() {
         None => first_games(&stage.seeds),
-        Some(last) => {
-            let games = last.pairings.iter().filter_map(|p| p.number).max().unwrap_or(0);
-            let mut winners: Vec<Option<Id>> = vec![None; games as usize];
-            for pairing in &last.pairings {
-                if let Some(number) = pairing.number
-                    && let Some(slot) = winners.get_mut(number as usize - 1)
-                {
-                    *slot = pairing.winner();
-                }
-            }
-            let present =
-                |id: &Id| event.entrant(*id).is_some_and(crate::event::Entrant::is_active);
-            let winners: Vec<_> = winners.into_iter().map(|w| w.filter(present)).collect();
-            next_games(&winners)
-        }
+        Some(_) => next_games(&winners(event, stage)),
     };
     let number = stage.rounds.len() as u32 + 1;
     Ok((paired(event, stage, number, &games, None), Vec::new()))
@@ -46,11 +33,6 @@ pub(super) fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<String>
     Ok((paired(event, &stage, 1, &games, Some(plan)), Vec::new()))
 }
 
-/// Rounds until one of so many is left.
-pub(super) fn rounds_for(entrants: usize) -> u32 {
-    entrants.next_power_of_two().trailing_zeros()
-}
-
 fn paired(event: &Event, stage: &Stage, number: u32, games: &[Game], plan: Option<Plan>) -> Paired {
     let mut tables = Vec::new();
     let mut byes = Vec::new();
@@ -70,7 +52,7 @@ fn paired(event: &Event, stage: &Stage, number: u32, games: &[Game], plan: Optio
         }
     }
     table_numbers.extend(bye_numbers);
-    let minutes = finals_minutes(event, stage, games.len() == 1);
+    let minutes = finals_minutes(event, stage, tables.len() + byes.len() == 1);
     let (tables, at, _) = super::seats::assign(event, tables);
     Paired {
         stage: event.stages.len().max(1),

@@ -3,7 +3,7 @@
 use super::{Action, Decision, bracket, cleaned, counted, listed, seats};
 use crate::event::action::{Paired, Plan};
 use crate::event::announce::announced;
-use crate::event::leaders::leaders_who_meet;
+use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
 use crate::event::standings::{records, standings};
 use crate::event::{Event, Id, Phase, Refusal, Stage, breaches_of_leader_rules, phase};
 use crate::pairing::{Contender, Draw, Drawn, check_swiss, halves_by_start, random_in_groups};
@@ -70,6 +70,7 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
         )));
     }
     let (plan, mut warnings) = announced(event, players)?;
+    warnings.extend(leaders_on_the_roster(event));
     warnings.extend(lists_missing(event));
     let paired = match plan.kind.is_preliminary() {
         true => swiss(event, Some(plan), 1, 0)?,

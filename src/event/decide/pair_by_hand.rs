@@ -5,7 +5,7 @@ use super::pair::{contenders, results_missing};
 use super::{Action, Decision, seats};
 use crate::event::action::Paired;
 use crate::event::announce::announced;
-use crate::event::leaders::leaders_who_meet;
+use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
 use crate::event::{Event, Id, Phase, Refusal, Who, breaches_of_leader_rules, find, phase};
 use crate::pairing::check_swiss;
 use crate::ruleset::RoundKind;
@@ -23,6 +23,7 @@ pub(super) fn pair_by_hand(
             }
             let (plan, departures) = announced(event, event.active().count() as u32)?;
             warnings.extend(departures);
+            warnings.extend(leaders_on_the_roster(event));
             (1, Some(plan))
         }
         Phase::BetweenRounds { next } => (next, None),

@@ -8,3 +8,4 @@ mod pairing;
 mod refusals;
 mod tables;
 mod undo;
+mod vacant;

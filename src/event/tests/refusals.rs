@@ -109,3 +109,50 @@ fn the_clock_is_held_to_sense() {
     assert_eq!(desk.refused("extend 4 3"), "There is no table 4 in round 1.");
     assert_eq!(desk.refused("timer set 0"), "Minutes go from 1 to 600.");
 }
+
+#[test]
+fn start_numbers_and_tables_are_told_apart() {
+    let mut desk = Desk::destiny(basic(), &[]);
+    desk.told("add A start=2");
+    desk.told("add B");
+    desk.told("add C");
+    desk.told("add D start=1");
+    assert_eq!(desk.refused("add E start=3"), "Start number 3 is B's: take another.");
+    let starts: Vec<u32> = desk.event.entrants.iter().map(|e| e.start).collect();
+    assert_eq!(starts, [2, 3, 4, 1]);
+    assert_eq!(desk.refused("add E table=0"), "Tables go from 1.");
+}
+
+#[test]
+fn a_swap_needs_two_and_says_who_had_a_bye() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C"]);
+    desk.round("A-B C");
+    desk.told("pair manual 'A = C, B = bye'");
+    assert_eq!(desk.refused("swap A A"), "Both are A: swap needs two players.");
+    assert_eq!(desk.warnings("swap B C"), ["B and A have met before.", "C has had a bye before."]);
+}
+
+#[test]
+fn after_the_cut_a_swiss_round_is_named_with_its_stage() {
+    let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
+    desk.round("A-B C-D");
+    desk.told("cut");
+    assert_eq!(
+        desk.refused("report 1 L round=1"),
+        "No round of the finals is paired yet: pair draws it. For round 1 before the cut add stage=1."
+    );
+    assert_eq!(
+        desk.refused("setup finals=first-to-two"),
+        "The finals are seeded with their match fixed: undo goes back to before that."
+    );
+}
+
+#[test]
+fn nobody_is_level_with_place_nought() {
+    let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
+    desk.round("A-B C-D");
+    assert_eq!(
+        desk.refused("cut 0 level"),
+        "Nobody is level with place 0: cut 4 level is the least."
+    );
+}

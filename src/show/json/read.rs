@@ -58,14 +58,14 @@ fn status(event: &Event, entrant: &event::Entrant) -> &'static str {
         Status::Dropped { .. } => "dropped",
         Status::Disqualified { .. } => "disqualified",
         Status::Active => match event.finals() {
-            Some(finals) if is_out(finals, entrant.id) => "eliminated",
+            Some(finals) if is_out(event, finals, entrant.id) => "eliminated",
             _ => "active",
         },
     }
 }
 
-fn is_out(finals: &event::Stage, id: event::Id) -> bool {
-    let seeded = finals.seeds.is_empty() || finals.seeds.contains(&id);
+fn is_out(event: &Event, finals: &event::Stage, id: event::Id) -> bool {
+    let seeded = event.preliminary().is_none() || finals.seeds.contains(&id);
     let lost = |pairing: &event::Pairing| {
         pairing.has(id) && pairing.outcome.is_some() && pairing.winner() != Some(id)
     };
