@@ -1,6 +1,7 @@
 //! The log in words.
 
 use super::action::Timer;
+use super::decide::counted;
 use super::{Action, Entry, Event, Id};
 
 impl Event {
@@ -9,7 +10,7 @@ impl Event {
         let label = |id: Id| self.label(id);
         match &entry.action {
             Action::Add(added) => format!("registered {}", added.name),
-            Action::Import(all) => format!("registered {} players", all.len()),
+            Action::Import(all) => format!("registered {}", counted(all.len(), "player")),
             Action::Edit(edited) => format!("changed {}", label(edited.id)),
             Action::Official(official) => format!("{} is {}", official.name, official.role.word()),
             Action::Dismiss(name) => format!("{name} is no official"),

@@ -140,3 +140,11 @@ fn an_editors_mark_at_the_start_of_a_file_is_no_verb() {
     assert_eq!(ended.status, 0, "{}", ended.err);
     assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 2);
 }
+
+#[test]
+fn the_log_counts_one_player() {
+    let desk = Desk::with_event(7);
+    desk.write("roster.csv", "name\nJan\n");
+    desk.verb(&["import", "roster.csv"]);
+    assert_eq!(desk.json(&["log"])["log"][0]["what"], "registered 1 player");
+}

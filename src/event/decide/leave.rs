@@ -1,6 +1,6 @@
 //! Leaving and coming back.
 
-use super::{Action, Decision, cleaned, cut};
+use super::{Action, Decision, cleaned_text, cut};
 use crate::event::action::{Left, Returned};
 use crate::event::{Event, Id, Refusal, Status, Who, champion, find};
 
@@ -25,7 +25,7 @@ pub(super) fn disqualify(
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
         return Ok(Decision::already(format!("{} is disqualified already.", event.label(id))));
     }
-    let why = reason.map(|reason| cleaned("reason", reason)).transpose()?;
+    let why = reason.map(|reason| cleaned_text("reason", reason)).transpose()?;
     let (left, warnings) = leaving(event, id);
     let told = format!("{} is disqualified and can never return.", event.label(id));
     let title = (champion(event) == Some(id) && event.finals().is_some()).then(|| {

@@ -1,6 +1,6 @@
 //! The next round.
 
-use super::{Action, Decision, bracket, cleaned, counted, listed, seats};
+use super::{Action, Decision, bracket, cleaned_text, counted, listed, seats};
 use crate::event::action::{Paired, Plan};
 use crate::event::announce::announced;
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
@@ -97,7 +97,7 @@ fn lists_missing(event: &Event) -> Option<String> {
 /// The round in progress drawn once more. Drawing again is always an act of
 /// its own, with its reason: pairing after an undo gives the same draw.
 pub(super) fn redraw(event: &Event, why: &str) -> Result<Decision, Refusal> {
-    let why = cleaned("reason", why)?;
+    let why = cleaned_text("reason", why)?;
     let stage = event.stage().filter(|stage| stage.kind.is_preliminary());
     let stage = stage.ok_or("Only a Swiss round can be drawn again.")?;
     let round = stage.rounds.last().ok_or("No round is paired: pair draws the first.")?;

@@ -156,3 +156,26 @@ fn nobody_is_level_with_place_nought() {
         "Nobody is level with place 0: cut 4 level is the least."
     );
 }
+
+#[test]
+fn a_cut_that_cannot_be_made_is_done_without() {
+    let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
+    desk.round("A-B C-D");
+    desk.told("drop D");
+    assert_eq!(
+        desk.refused("cut"),
+        "A cut to 4 needs 4 players and there are 3: setup cut=0 does without."
+    );
+    desk.told("setup cut=0");
+    desk.told("finish");
+}
+
+#[test]
+fn a_remark_may_be_longer_than_a_name() {
+    let mut desk = Desk::destiny(basic(), &["A"]);
+    desk.told(&format!("note {}", "x".repeat(500)));
+    assert_eq!(
+        desk.refused(&format!("note {}", "x".repeat(501))),
+        "The note cannot be taken: it is longer than 500 characters; shorten it."
+    );
+}

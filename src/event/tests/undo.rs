@@ -140,3 +140,31 @@ fn a_correction_of_an_old_round_can_be_undone_while_nothing_rests_on_it() {
         "Round 1 is over and later rounds lean on it: report the table again to correct it."
     );
 }
+
+#[test]
+fn a_closed_event_is_opened_before_its_results_are_undone() {
+    let mut desk = Desk::custom(1, 0, &["A", "B"]);
+    desk.told("pair");
+    desk.told("report 1 W");
+    desk.told("finish");
+    assert_eq!(
+        desk.refused("undo 4"),
+        "Action 4 cannot be undone by itself, for action 5 needs it: undo that first."
+    );
+    desk.told("undo 5");
+    desk.told("undo 4");
+}
+
+#[test]
+fn no_undo_gives_two_players_one_number_or_name() {
+    let mut desk = Desk::custom(1, 0, &["A", "B"]);
+    desk.told("edit A start=7 name=C");
+    desk.told("add D start=1");
+    assert_eq!(
+        desk.refused("undo 3"),
+        "Action 3 cannot be undone by itself, for C and D would have a name or start number in \
+         common: edit changes it."
+    );
+    desk.told("edit D start=9 name=a");
+    assert!(desk.refused("undo 3").contains("for C and a would have"));
+}
