@@ -306,12 +306,15 @@ impl Event {
                 extra_minutes: 0,
             }
         }));
+        let mission =
+            |number| self.mission(number).ok_or_else(|| format!("there is no mission {number}"));
         Ok(Round {
             number: paired.round,
             kind,
             minutes: paired.minutes,
             pairings,
             redrawn: paired.redrawn,
+            mission: paired.mission.map(mission).transpose()?.cloned(),
         })
     }
 

@@ -21,6 +21,7 @@ mod fraction;
 mod head;
 mod history;
 mod leaders;
+mod mission;
 mod moment;
 pub mod name;
 mod outcome;

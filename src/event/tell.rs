@@ -19,7 +19,8 @@ impl Event {
                 let by_hand = if paired.by_hand { " by hand" } else { "" };
                 let again = if paired.redrawn > 0 { " again" } else { "" };
                 let finals = if paired.stage > 1 { " of the finals" } else { "" };
-                format!("paired round {}{finals}{again}{by_hand}", paired.round)
+                let mission = self.with_mission(paired.mission);
+                format!("paired round {}{finals}{again}{by_hand}{mission}", paired.round)
             }
             Action::Swap(swapped) => {
                 format!("swapped {} and {}", label(swapped.swap[0]), label(swapped.swap[1]))

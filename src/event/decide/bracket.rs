@@ -54,8 +54,9 @@ fn paired(event: &Event, stage: &Stage, number: u32, games: &[Game], plan: Optio
     table_numbers.extend(bye_numbers);
     let minutes = finals_minutes(event, stage, tables.len() + byes.len() == 1);
     let (tables, at, _) = super::seats::assign(event, tables);
+    let stage = event.stages.len().max(1);
     Paired {
-        stage: event.stages.len().max(1),
+        stage,
         round: number,
         plan,
         minutes,
@@ -66,6 +67,7 @@ fn paired(event: &Event, stage: &Stage, number: u32, games: &[Game], plan: Optio
         numbers: table_numbers,
         by_hand: false,
         redrawn: 0,
+        mission: event.draw_mission(stage, number),
         seed: event.head.seed,
     }
 }

@@ -166,6 +166,7 @@ fn swiss(
         numbers: Vec::new(),
         by_hand: false,
         redrawn,
+        mission: event.draw_mission(1, number),
         seed: event.head.seed,
     };
     Ok((paired, warnings))
@@ -227,7 +228,8 @@ fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decisio
     warnings.extend(leaders_who_meet(event, &paired.tables));
     let tables = counted(paired.tables.len(), "table");
     let of = if paired.stage > 1 { " of the finals" } else { "" };
-    let mut told = format!("Round {}{of} is paired: {tables}", paired.round);
+    let mission = event.with_mission(paired.mission);
+    let mut told = format!("Round {}{of} is paired: {tables}{mission}", paired.round);
     let byes: Vec<String> =
         paired.bye.iter().chain(&paired.byes).map(|id| event.label(*id)).collect();
     match byes.len() {

@@ -60,9 +60,11 @@ pub(super) fn pair_by_hand(
         numbers: Vec::new(),
         by_hand: true,
         redrawn: 0,
+        mission: event.draw_mission(1, number),
         seed: event.head.seed,
     };
-    let told = format!("Round {number} is paired by hand.");
+    let mission = event.with_mission(paired.mission);
+    let told = format!("Round {number} is paired by hand{mission}.");
     Ok(Decision::new(Action::Pair(paired), told).warned(warnings))
 }
 

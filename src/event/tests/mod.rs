@@ -4,6 +4,7 @@ mod elimination;
 mod fixture;
 mod leaders;
 mod leaving;
+mod missions;
 mod pairing;
 mod refusals;
 mod tables;

@@ -1,7 +1,8 @@
 //! An event's parts put into the shapes.
 
 use super::forms::{
-    Document, Entrant, Head, Line, Number, Outcome, Pairing, Round, Stage, Standing, TieBreaks,
+    Document, Entrant, Head, Line, Mission, Number, Outcome, Pairing, Round, Stage, Standing,
+    TieBreaks,
 };
 use crate::event::standings::Value;
 use crate::event::{self, Event, How, Status, standings as places};
@@ -91,6 +92,10 @@ fn round(round: &event::Round) -> Round {
         number: round.number,
         minutes: round.minutes,
         complete: round.is_complete(),
+        mission: round.mission.as_ref().map(|mission| Mission {
+            map: mission.map.en.clone(),
+            mission: mission.mission.en.clone(),
+        }),
         pairings: round.pairings.iter().map(pairing).collect(),
     }
 }

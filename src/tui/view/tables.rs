@@ -35,7 +35,7 @@ pub fn draw(
         (false, _) => format!(" · {} of {all} results in", all - missing),
     };
     heading.push(Span::styled(state, theme.quiet));
-    let below = list::titled(frame, area, &Line::from(heading));
+    let below = headed(round, heading, frame, area, theme);
     let event = floor.event();
     let columns = Columns::of(area, round);
     // Byes stand below the tables: nothing is to be done about them.
@@ -47,6 +47,28 @@ pub fn draw(
     list::rows(frame, below, theme, (pairings.len(), at), keys, |row| {
         line(event, pairings[row], &columns, theme, now)
     });
+}
+
+/// The heading with the round's mission behind it, or where that is too wide,
+/// below it; what is left of the area.
+fn headed(
+    round: &Round,
+    mut heading: Vec<Span>,
+    frame: &mut Frame,
+    area: Rect,
+    theme: &Theme,
+) -> Rect {
+    let mission = round.mission.as_ref().map(|mission| text::harmless(&mission.title()));
+    let taken: usize = heading.iter().map(Span::width).sum();
+    let behind = |words: &str| taken + 3 + text::width(words) <= usize::from(area.width);
+    let (behind, below): (Vec<String>, Vec<String>) =
+        mission.into_iter().partition(|words| behind(words));
+    heading.extend(behind.iter().map(|words| Span::styled(format!(" · {words}"), theme.text)));
+    let left = list::titled(frame, area, &Line::from(heading));
+    below.iter().fold(left, |left, words| {
+        let words = text::cut(words, usize::from(area.width).saturating_sub(2));
+        list::titled(frame, left, &Line::styled(format!("  {words}"), theme.text))
+    })
 }
 
 fn nothing_yet(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
