@@ -1,10 +1,10 @@
 //! Rounds of a single elimination, numbered as the rules number them.
 
-use super::pair::finals_minutes;
 use crate::event::action::{Paired, Plan};
 use crate::event::finals::{rounds_for, winners};
 use crate::event::{Event, Id, Refusal, Stage, StageKind};
 use crate::pairing::{Draw, Game, first_games, next_games, unseeded_first_games};
+use crate::ruleset::RoundKind;
 
 /// The next round of the finals.
 pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>), Refusal> {
@@ -70,4 +70,10 @@ fn paired(event: &Event, stage: &Stage, number: u32, games: &[Game], plan: Optio
         mission: event.draw_mission(stage, number),
         seed: event.head.seed,
     }
+}
+
+/// Minutes of a round of the finals.
+fn finals_minutes(event: &Event, stage: &Stage, is_final: bool) -> u32 {
+    let kind = if is_final { RoundKind::Final } else { RoundKind::Elimination };
+    event.ruleset.minutes(kind, stage.shape)
 }

@@ -5,7 +5,7 @@ use crate::event::action::{Paired, Plan};
 use crate::event::announce::announced;
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
 use crate::event::standings::{records, standings};
-use crate::event::{Event, Id, Phase, Refusal, Stage, breaches_of_leader_rules, phase};
+use crate::event::{Event, Id, Phase, Refusal, breaches_of_leader_rules, phase};
 use crate::pairing::{Contender, Draw, Drawn, check_swiss, halves_by_start, random_in_groups};
 use crate::ruleset::{PairingKind, RoundKind};
 
@@ -238,10 +238,4 @@ fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decisio
         n => told.push_str(&format!(", {n} byes.")),
     }
     Decision::new(Action::Pair(paired), told).warned(warnings)
-}
-
-/// Minutes of a round of the finals.
-pub(super) fn finals_minutes(event: &Event, stage: &Stage, is_final: bool) -> u32 {
-    let kind = if is_final { RoundKind::Final } else { RoundKind::Elimination };
-    event.ruleset.minutes(kind, stage.shape)
 }
