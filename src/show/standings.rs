@@ -45,6 +45,10 @@ pub(super) fn as_asked(event: &Event, asked: Asked) -> Result<Cow<'_, Event>, Re
 pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
     let standings = match round.or(finished_rounds(event)) {
         _ if !final_ranks(event).is_empty() => "final standings".to_owned(),
+        _ if round.is_none() && is_playing(event) => {
+            let number = event.round().map_or(0, |round| round.number);
+            format!("standings during round {number}")
+        }
         Some(round) => format!("standings after round {round}"),
         None => "standings".to_owned(),
     };
@@ -58,6 +62,11 @@ pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
         facts,
         sections: vec![Section::plain(table(event))],
     }
+}
+
+/// Whether a round that makes the standings has results missing.
+fn is_playing(event: &Event) -> bool {
+    event.finals().is_none() && matches!(phase(event), Phase::Playing { .. })
 }
 
 fn finished_rounds(event: &Event) -> Option<u32> {

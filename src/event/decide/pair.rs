@@ -46,8 +46,9 @@ pub(super) fn results_missing(event: &Event) -> Refusal {
             shown.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
         ),
     };
+    let finals = if event.finals().is_some() { " of the finals" } else { "" };
     Refusal(format!(
-        "Round {} has {} missing: report {} {shown} first.",
+        "Round {}{finals} has {} missing: report {} {shown} first.",
         round.number,
         counted(tables.len(), "result"),
         if tables.len() == 1 { "table" } else { "tables" }

@@ -80,7 +80,7 @@ fn read_pairs(
             return Err(Refusal(format!("{} is paired twice.", event.label(id))));
         }
         if !event.entrant(id).is_some_and(|e| e.is_active()) {
-            return Err(Refusal(format!("{} has left: rejoin brings him back.", event.label(id))));
+            return Err(Refusal(format!("{0} has left: rejoin brings {0} back.", event.label(id))));
         }
         seen.push(id);
         Ok(id)

@@ -58,7 +58,7 @@ pub(super) fn report(
     }
     if let Some(id) = absent.filter(removes) {
         warnings.push(format!(
-            "{} is removed from the event: rejoin brings him back.",
+            "{0} is removed from the event: rejoin brings {0} back.",
             event.label(id)
         ));
     }

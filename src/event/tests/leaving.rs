@@ -57,7 +57,7 @@ fn a_no_show_loses_and_is_removed() {
     desk.told("pair manual 'A = B, C = D'");
     let decision = desk.decision("report 1 noshow B");
     assert_eq!(decision.told, "Table 1: B did not appear, A wins.");
-    assert_eq!(decision.warnings, ["B is removed from the event: rejoin brings him back."]);
+    assert_eq!(decision.warnings, ["B is removed from the event: rejoin brings B back."]);
     assert!(!desk.event.entrant(2).unwrap().is_active());
     assert_eq!(desk.line("A"), "A 1 1 0 1");
     assert_eq!(desk.line("B"), "B 0 1 1 0");
@@ -102,7 +102,7 @@ fn a_correction_brings_back_whoever_was_taken_for_absent() {
     desk.told("report 1 noshow A");
     assert_eq!(
         desk.warnings("report 1 noshow B"),
-        ["A is in the event again.", "B is removed from the event: rejoin brings him back."]
+        ["A is in the event again.", "B is removed from the event: rejoin brings B back."]
     );
     assert!(desk.event.entrant(1).unwrap().is_active());
     desk.told("report 2 W");

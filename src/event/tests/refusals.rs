@@ -49,9 +49,12 @@ fn names_are_cleaned_and_told_apart() {
     );
     assert_eq!(
         desk.refused("drop jan"),
-        "\"jan\" could be Jan Kowalski (#1) or Jan Nowak (#2): write more of the name, or the number."
+        "\"jan\" could be Jan Kowalski (#1) or Jan Nowak (#2): write more of the name, or #number."
     );
-    assert_eq!(desk.refused("drop ewa"), "No player matches \"ewa\".");
+    assert_eq!(
+        desk.refused("drop ewa"),
+        "No player matches \"ewa\": write a part of the name, or #number."
+    );
     assert_eq!(desk.refused("drop #9"), "There is no player #9: numbers go from #1 to #3.");
     assert_eq!(
         desk.refused("add 'evil\u{1b}[2J'"),
@@ -105,7 +108,7 @@ fn the_clock_is_held_to_sense() {
     assert_eq!(desk.refused("timer start"), "The clock is paused: timer resume lets it go on.");
     assert_eq!(desk.told("timer resume"), "The clock goes on.");
     assert_eq!(desk.told("timer add -5"), "5 minutes are taken away.");
-    assert_eq!(desk.told("extend 1 3"), "Table 1 has 3 extra minutes.");
+    assert_eq!(desk.told("extend 1 3"), "Table 1 has 3 minutes extra.");
     assert_eq!(desk.refused("extend 4 3"), "There is no table 4 in round 1.");
     assert_eq!(desk.refused("timer set 0"), "Minutes go from 1 to 600.");
 }
