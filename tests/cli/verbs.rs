@@ -55,7 +55,10 @@ fn a_part_of_a_name_is_enough_where_it_is_one_players() {
         desk.refused(&["drop", "kowal"]),
         "\"kowal\" could be Jan Kowalski (#2) or Jan Kowalczyk (#3): write more of the name, or #number."
     );
-    assert_eq!(desk.refused(&["drop", "Piotr"]), "No player matches \"Piotr\".");
+    assert_eq!(
+        desk.refused(&["drop", "Piotr"]),
+        "No player matches \"Piotr\": write a part of the name, or #number."
+    );
     assert_eq!(desk.verb(&["drop", "#3"]), "saved #6: Jan Kowalczyk has left.\n");
 }
 
