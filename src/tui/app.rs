@@ -74,6 +74,7 @@ impl App {
         let model = Model {
             place,
             dialogs: Vec::new(),
+            held: None,
             message: None,
             by,
             library,
@@ -235,6 +236,7 @@ impl Screen for App {
         for effect in update(&mut self.model, msg, now) {
             flow = flow.and(self.carry_out(effect, now));
         }
+        self.model.answer_held();
         flow
     }
 

@@ -14,6 +14,9 @@ pub struct Model {
     pub place: Place,
     /// The top one gets the keys.
     pub dialogs: Vec<Dialog>,
+    /// The dialog whose effects are being carried out: it opens again if they
+    /// are refused.
+    pub held: Option<Dialog>,
     /// Stays until the next key.
     pub message: Option<Message>,
     /// Who works here; stands in the log.
@@ -86,6 +89,18 @@ impl Model {
     /// Opens a dialog above those there are.
     pub fn ask(&mut self, dialog: Dialog) {
         self.dialogs.push(dialog);
+    }
+
+    /// Once all was carried out: what was refused goes back into the dialog
+    /// that asked for it, with the reason.
+    pub fn answer_held(&mut self) {
+        let Some(mut dialog) = self.held.take() else { return };
+        let refused = self.message.take_if(|message| message.tone == Tone::Refused);
+        let Some(message) = refused else { return };
+        if let Some(fault) = dialog.fault_mut() {
+            *fault = Some(message.text);
+            self.dialogs.push(dialog);
+        }
     }
 
     pub fn refuse(&mut self, why: impl Into<String>) {

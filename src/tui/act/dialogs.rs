@@ -15,11 +15,15 @@ pub(super) fn close(model: &mut Model) {
     }
 }
 
-/// Takes the form on top. It closes if it can be taken as it stands.
+/// Takes the form on top. It closes once what it asks for is done.
 pub(super) fn submit(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return Vec::new() };
     match form.take(model.event(), &model.library) {
-        Ok(effects) => effects,
+        Ok(effects) => {
+            form.fault = None;
+            model.held = Some(Dialog::Form(form));
+            effects
+        }
         Err(why) => {
             form.fault = Some(why);
             model.ask(Dialog::Form(form));
@@ -41,7 +45,7 @@ pub(super) fn aside(model: &mut Model, key: Key, by: isize) {
     }
 }
 
-/// Carries out the verb typed; one that cannot be read stays to be mended.
+/// Carries out the verb typed; one that is refused stays to be mended.
 pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
     let line = palette.line.value().trim().to_owned();
@@ -58,6 +62,8 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     };
     model.verbs.retain(|earlier| *earlier != line);
     model.verbs.push(line);
+    palette.fault = None;
+    model.held = Some(Dialog::Palette(palette));
     vec![match verb {
         Verb::Do(command) => Effect::Commit(command),
         Verb::ImportFile(path) => Effect::Import(path),

@@ -5,6 +5,7 @@ mod edit_player;
 mod find;
 mod form;
 mod help;
+mod names;
 mod new_event;
 mod official;
 mod palette;
@@ -64,13 +65,22 @@ impl Dialog {
         }
     }
 
+    /// Where the reason stands why it was not taken.
+    pub fn fault_mut(&mut self) -> Option<&mut Option<String>> {
+        match self {
+            Dialog::Form(form) => Some(&mut form.fault),
+            Dialog::Palette(palette) => Some(&mut palette.fault),
+            _ => None,
+        }
+    }
+
     /// Takes a pasted text.
     pub fn paste(&mut self, text: &str) {
         match self {
             Dialog::Form(form) => form.paste(text),
             Dialog::Picker(picker) => picker.filter.paste(text),
             Dialog::Find(find) => find.paste(text),
-            Dialog::Palette(palette) => palette.line.paste(text),
+            Dialog::Palette(palette) => palette.paste(text),
             _ => {}
         }
     }

@@ -1,11 +1,10 @@
 //! The palette: any verb, with completion and history.
 
-use crate::event::name::fold;
+use super::names;
 use crate::event::{Event, VERBS};
 use crate::tui::field::Field;
 use crate::tui::keys::Key;
 use crate::tui::steps::Step;
-use crate::tui::text;
 
 /// Verbs that name a player.
 const ABOUT_PLAYERS: [&str; 8] =
@@ -18,6 +17,15 @@ pub struct Palette {
     pub back: usize,
     /// Why the line was not carried out.
     pub fault: Option<String>,
+    /// Tab goes through what the line could become.
+    cycle: Option<Cycle>,
+}
+
+/// The line as it was typed, and which of its candidates stands there now.
+#[derive(Debug)]
+struct Cycle {
+    typed: String,
+    at: usize,
 }
 
 /// Something the line could become.
@@ -36,7 +44,7 @@ impl Palette {
 
     /// What the line could go on to, the best first.
     pub fn candidates(&self, event: Option<&Event>) -> Vec<Candidate> {
-        let line = self.line.value();
+        let line = self.cycle.as_ref().map_or(self.line.value(), |cycle| &cycle.typed);
         let Some((verb, rest)) = line.trim_start().split_once(' ') else {
             let verb = line.trim();
             let fits = VERBS.iter().filter(|help| help.verb.starts_with(verb));
@@ -54,16 +62,37 @@ impl Palette {
             does: help.does.to_owned(),
         });
         let players = event.filter(|_| ABOUT_PLAYERS.contains(&verb));
-        usage.chain(players.into_iter().flat_map(|event| players_for(event, verb, rest))).collect()
+        usage.chain(players.into_iter().flat_map(|event| names::after(event, verb, rest))).collect()
     }
 
-    /// Takes the first candidate that changes the line.
+    /// Which of the candidates Tab has put into the line.
+    pub fn chosen(&self, candidates: &[Candidate]) -> Option<usize> {
+        let cycle = self.cycle.as_ref()?;
+        let changing = (0..candidates.len()).filter(|at| candidates[*at].line != cycle.typed);
+        changing.cycle().nth(cycle.at)
+    }
+
+    /// Takes what the line can become; where it can become several things,
+    /// the first of them, and the next each time.
     pub fn complete(&mut self, event: Option<&Event>) {
-        let line = self.line.value().to_owned();
-        let next = self.candidates(event).into_iter().find(|candidate| candidate.line != line);
-        if let Some(candidate) = next {
-            self.line.set(candidate.line);
+        let candidates = self.candidates(event);
+        let typed = self.line.value().to_owned();
+        let cycle = match self.cycle.take() {
+            Some(Cycle { typed, at }) => Cycle { typed, at: at + 1 },
+            None => Cycle { typed, at: 0 },
+        };
+        let count = candidates.iter().filter(|c| c.line != cycle.typed).count();
+        let at = cycle.at % count.max(1);
+        self.cycle = Some(Cycle { at, ..cycle });
+        let Some(chosen) = self.chosen(&candidates).filter(|_| count > 0) else {
+            self.cycle = None;
+            return;
+        };
+        self.line.set(candidates[chosen].line.clone());
+        if count == 1 {
+            self.cycle = None;
         }
+        self.fault = None;
     }
 
     /// Up and down go through the lines carried out before.
@@ -78,33 +107,23 @@ impl Palette {
             back => verbs[verbs.len() - back].as_str(),
         };
         self.line.set(line);
+        self.changed();
     }
 
     pub fn typed(&mut self, key: Key) {
         self.line.key(key);
+        self.changed();
+    }
+
+    pub fn paste(&mut self, text: &str) {
+        self.line.paste(text.trim());
+        self.changed();
+    }
+
+    fn changed(&mut self) {
+        self.cycle = None;
         self.fault = None;
     }
-}
-
-/// Players whose names hold the last word typed.
-fn players_for(event: &Event, verb: &str, rest: &str) -> Vec<Candidate> {
-    let start = rest
-        .rfind(['\'', '"'])
-        .map_or_else(|| rest.rfind(' ').map_or(0, |at| at + 1), |quote| quote + 1);
-    let wanted = fold(rest[start..].trim());
-    if wanted.is_empty() {
-        return Vec::new();
-    }
-    let before = rest[..start].trim_end_matches(['\'', '"']);
-    (event.entrants.iter())
-        .filter(|entrant| text::holds(&entrant.label(), &wanted))
-        .take(6)
-        .map(|entrant| Candidate {
-            line: format!("{verb} {before}\"{}\" ", entrant.name.replace('"', "")),
-            shown: entrant.label(),
-            does: format!("#{}", entrant.id),
-        })
-        .collect()
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-use crate::tui::dialog::Dialog;
+use crate::tui::dialog::{Awaiting, Dialog};
 use crate::tui::floor::View;
 use crate::tui::model::{Model, Place};
 
@@ -23,6 +23,10 @@ pub enum Context {
     /// Every screen in which no text is typed.
     Anywhere,
     Report,
+    /// Who conceded is to be named.
+    Conceded,
+    /// Who did not appear is to be named.
+    Absent,
     Picker,
     Form,
     Seeds,
@@ -35,7 +39,7 @@ pub enum Context {
 }
 
 impl Context {
-    pub const ALL: [Context; 19] = [
+    pub const ALL: [Context; 21] = [
         Context::Home,
         Context::Main,
         Context::Players,
@@ -47,6 +51,8 @@ impl Context {
         Context::List,
         Context::Anywhere,
         Context::Report,
+        Context::Conceded,
+        Context::Absent,
         Context::Picker,
         Context::Form,
         Context::Seeds,
@@ -61,7 +67,11 @@ impl Context {
     pub fn of(model: &Model) -> Context {
         if let Some(dialog) = model.dialogs.last() {
             return match dialog {
-                Dialog::Report(_) => Context::Report,
+                Dialog::Report(report) => match report.awaiting {
+                    Some(Awaiting::WhoConceded) => Context::Conceded,
+                    Some(Awaiting::WhoWasAbsent) => Context::Absent,
+                    None => Context::Report,
+                },
                 Dialog::Picker(_) => Context::Picker,
                 Dialog::Form(_) => Context::Form,
                 Dialog::Seeds(_) => Context::Seeds,
@@ -96,6 +106,8 @@ impl Context {
             Log => &[Log, Event, List, Anywhere, Always],
             AddLine => &[AddLine, Always],
             Report => &[Report, Always],
+            Conceded => &[Conceded, Always],
+            Absent => &[Absent, Always],
             Picker => &[Picker, Always],
             Form => &[Form, Always],
             Seeds => &[Seeds, Always],
@@ -124,6 +136,8 @@ impl Context {
             Context::List => "In every list",
             Context::Anywhere => "Everywhere",
             Context::Report => "Entering a result",
+            Context::Conceded => "Who conceded",
+            Context::Absent => "Who did not appear",
             Context::Picker => "Choosing a game",
             Context::Form => "In a form",
             Context::Seeds => "Before the cut",

@@ -5,6 +5,8 @@ use super::{
 use crate::tui::act::Act;
 
 const REPORT: Context = Context::Report;
+const CONCEDED: Context = Context::Conceded;
+const ABSENT: Context = Context::Absent;
 const PICKER: Context = Context::Picker;
 const FORM: Context = Context::Form;
 const OFFICIALS: Context = Context::Officials;
@@ -41,6 +43,24 @@ pub(super) const BINDINGS: &[Binding] = &[
     always(REPORT, &[ch('n')], Act::NoShow, "no-show", "somebody did not appear: then 1 or 2, who"),
     always(REPORT, &[BACKSPACE], Act::EraseGame, "", "takes the last game back"),
     always(REPORT, &[ESC], Act::CloseDialog, "back", "leaves the result as it was"),
+    always(CONCEDED, &[ch('1')], Act::FirstWon, "conceded", "the first-named player conceded"),
+    always(CONCEDED, &[ch('2')], Act::SecondWon, "conceded", "the second-named player conceded"),
+    always(CONCEDED, &[ESC, BACKSPACE], Act::EraseGame, "back", "goes back to the result"),
+    always(
+        ABSENT,
+        &[ch('1')],
+        Act::FirstWon,
+        "did not appear",
+        "the first-named player was absent",
+    ),
+    always(
+        ABSENT,
+        &[ch('2')],
+        Act::SecondWon,
+        "did not appear",
+        "the second-named player was absent",
+    ),
+    always(ABSENT, &[ESC, BACKSPACE], Act::EraseGame, "back", "goes back to the result"),
     always(PICKER, &[ENTER], Act::PickGame, "choose", "takes this game"),
     always(PICKER, &[UP], Act::Up, "", "one row up"),
     always(PICKER, &[DOWN], Act::Down, "", "one row down"),

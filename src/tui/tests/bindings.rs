@@ -54,6 +54,8 @@ fn at(context: Context) -> Play {
         Context::Standings => "s",
         Context::Log => "l",
         Context::Report => "1 Enter",
+        Context::Conceded => "1 Enter c",
+        Context::Absent => "1 Enter n",
         Context::Picker => "Esc n",
         Context::Form => "r i",
         Context::Officials => "o",

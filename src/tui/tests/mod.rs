@@ -4,6 +4,7 @@
 mod bindings;
 mod clock;
 mod day;
+mod dialogs;
 mod following;
 mod missions;
 mod people;

@@ -1,8 +1,10 @@
 use super::list;
 use crate::tui::act::Act;
+use crate::tui::dialog::Dialog;
 use crate::tui::floor::View;
-use crate::tui::keys::{Binding, active, bindings};
+use crate::tui::keys::{Binding, Context, active, bindings};
 use crate::tui::model::Model;
+use crate::tui::text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -26,7 +28,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
         let key = binding.keys.first().map_or(String::new(), ToString::to_string);
         [
             Span::styled(format!(" {key} "), theme.key),
-            Span::styled(format!("{} ", binding.hint), theme.quiet),
+            Span::styled(format!("{} ", worded(model, binding, area.width)), theme.quiet),
         ]
     };
     let here = model.floor().map(|floor| floor.view);
@@ -56,6 +58,24 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
     }
     line.spans.extend(tail.spans);
     list::put(frame, area, line);
+}
+
+/// The hint; of whom it is said, where a side is to be named.
+fn worded(model: &Model, binding: &Binding, width: u16) -> String {
+    let side = match (binding.context, binding.act) {
+        (Context::Conceded | Context::Absent, Act::FirstWon) => 0,
+        (Context::Conceded | Context::Absent, Act::SecondWon) => 1,
+        _ => return binding.hint.to_owned(),
+    };
+    let event = model.event();
+    let players = match (model.dialogs.last(), event) {
+        (Some(Dialog::Report(report)), Some(event)) => report.players(event),
+        _ => None,
+    };
+    let Some((event, players)) = event.zip(players) else { return binding.hint.to_owned() };
+    // Both names and the way back share the line.
+    let room = (usize::from(width).saturating_sub(10) / 2).saturating_sub(binding.hint.len() + 5);
+    format!("{} {}", text::cut(&event.label(players[side]), room.max(3)), binding.hint)
 }
 
 /// Whether the main screen shows the newest round.

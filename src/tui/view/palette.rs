@@ -4,6 +4,7 @@ use super::list;
 use crate::tui::dialog::Palette;
 use crate::tui::model::Model;
 use crate::tui::text;
+use crate::tui::theme::CURSOR;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
@@ -17,17 +18,28 @@ pub fn draw(model: &Model, palette: &Palette, frame: &mut Frame, body: Rect, mes
     let columns = usize::from(body.width).saturating_sub(2);
     let candidates = palette.candidates(model.event());
     let mut lines: Vec<Line> = Vec::new();
-    for candidate in candidates.iter().take(SHOWN) {
+    let chosen = palette.chosen(&candidates);
+    let first = chosen.map_or(0, |at| (at + 1).saturating_sub(SHOWN));
+    let mark = |at: usize| if chosen == Some(at) { CURSOR } else { " " };
+    for (at, candidate) in candidates.iter().enumerate().skip(first).take(SHOWN) {
         let does = text::width(&candidate.shown) + text::width(&candidate.does) + 3 <= columns;
-        let mut spans =
-            vec![Span::styled(format!(" {}", text::cut(&candidate.shown, columns)), theme.text)];
+        let mut spans = vec![
+            Span::styled(mark(at), theme.key),
+            Span::styled(text::cut(&candidate.shown, columns), theme.text),
+        ];
         if does {
             spans.push(Span::styled(format!("  {}", candidate.does), theme.quiet));
         }
-        lines.push(Line::from(spans));
+        let style = if chosen == Some(at) { theme.cursor } else { theme.text };
+        lines.push(Line::from(spans).style(style));
     }
-    if candidates.len() > SHOWN {
-        let more = format!(" and {} more verbs: ? lists them", candidates.len() - SHOWN);
+    let below = candidates.len().saturating_sub(first + SHOWN);
+    if below > 0 {
+        let verbs = !palette.line.value().contains(' ');
+        let more = match verbs {
+            true => format!(" and {below} more verbs: ? lists them"),
+            false => format!(" and {below} more players: write more of the name"),
+        };
         lines.push(Line::styled(more, theme.quiet));
     }
     let fault = palette.fault.as_deref().unwrap_or("");

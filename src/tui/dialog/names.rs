@@ -1,0 +1,89 @@
+//! The players that a line of the palette could name.
+
+use super::palette::Candidate;
+use crate::event::name::fold;
+use crate::event::{Entrant, Event};
+use crate::tui::text;
+
+/// The line with each player in it whom the words after the verb could mean.
+pub(super) fn after(event: &Event, verb: &str, rest: &str) -> Vec<Candidate> {
+    let (mut before, wanted) = argument(rest, verb == "swap");
+    let mut found = meant(event, wanted);
+    // Two players are named without quotes: the second begins at some word.
+    if verb == "swap" && found.is_empty() {
+        let starts = wanted.match_indices(' ').map(|(at, _)| at + 1);
+        for at in starts {
+            found = meant(event, &wanted[at..]);
+            if !found.is_empty() {
+                before = &rest[..rest.len() - wanted.len() + at];
+                break;
+            }
+        }
+    }
+    let candidate = |entrant: &Entrant| Candidate {
+        line: format!("{verb} {before}{} ", written(entrant)),
+        shown: entrant.label(),
+        does: format!("#{}", entrant.id),
+    };
+    found.into_iter().map(candidate).collect()
+}
+
+/// What stays as it is, and the name being typed, without its quote. A name
+/// with both quotes is complete; of those who are swapped there are two.
+fn argument(rest: &str, two: bool) -> (&str, &str) {
+    let Some(quote) = rest.chars().next().filter(|c| matches!(c, '"' | '\'')) else {
+        return ("", rest);
+    };
+    match rest[1..].split_once(quote) {
+        None => ("", &rest[1..]),
+        Some((name, more)) if two => {
+            let gap = more.len() - more.trim_start().len();
+            let second = name.len() + 2 + gap;
+            let opened = usize::from(more.trim_start().starts_with(['"', '\'']));
+            let wanted = &rest[second + opened..];
+            (&rest[..second], if wanted.contains(['"', '\'']) { "" } else { wanted })
+        }
+        Some(_) => (rest, ""),
+    }
+}
+
+/// Whose names hold the text: if some begin with it or have words that do,
+/// only those, the best first.
+fn meant<'a>(event: &'a Event, wanted: &str) -> Vec<&'a Entrant> {
+    let wanted = fold(wanted.trim());
+    if wanted.is_empty() {
+        return Vec::new();
+    }
+    let mut found: Vec<(u8, &Entrant)> = event
+        .entrants
+        .iter()
+        .filter(|entrant| text::holds(&entrant.label(), &wanted))
+        .map(|entrant| (distance(&fold(&entrant.label()), &wanted), entrant))
+        .collect();
+    found.sort_by_key(|(distance, _)| *distance);
+    if found.first().is_some_and(|(best, _)| *best < INSIDE) {
+        found.retain(|(distance, _)| *distance < INSIDE);
+    }
+    found.into_iter().map(|(_, entrant)| entrant).collect()
+}
+
+/// It stands only inside of words.
+const INSIDE: u8 = 3;
+
+fn distance(name: &str, wanted: &str) -> u8 {
+    let begins = |word: &str| name.split([' ', '-']).any(|part| part.starts_with(word));
+    match () {
+        () if name.starts_with(wanted) => 0,
+        () if name.contains(&format!(" {wanted}")) => 1,
+        () if wanted.split_whitespace().all(begins) => 2,
+        () => INSIDE,
+    }
+}
+
+/// The name in quotes; one that has quotes itself, by its number.
+fn written(entrant: &Entrant) -> String {
+    match entrant.name.contains('"') {
+        true => format!("#{}", entrant.id),
+        false => format!("\"{}\"", entrant.name),
+    }
+}

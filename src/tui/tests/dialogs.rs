@@ -1,0 +1,45 @@
+//! What stands over the screen: forms, questions, the palette.
+
+use super::Play;
+
+#[test]
+fn a_side_that_is_to_be_named_is_named_in_the_hints() {
+    let mut play = Play::paired(4);
+    let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
+    let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
+    play.keys("1 Enter c").sees(&format!(" 1 {a} conceded  2 {b} conceded  Esc back"));
+    play.misses("both lost").misses("first won").keys("Esc").sees("first won").keys("n");
+    play.sees(&format!(" 1 {a} did not appear  2 {b} did not appear  Esc back"));
+    play.misses("first won").keys("d").sees("Who did not appear");
+}
+
+#[test]
+fn tab_takes_the_whole_name_that_is_typed() {
+    let mut play = Play::registered(13);
+    play.keys(":").text("edit Jan K").keys("Tab").sees(":edit \"Jan Kowalski\"");
+    // "la" stands inside of some names and begins none; "ma" begins three.
+    play.keys("Esc :").text("drop ma").sees("Maria Nowak").misses("Tomasz Lis  #").keys("Tab");
+    let first = play.screen();
+    play.keys("Tab");
+    assert_ne!(first, play.screen());
+    play.sees("▸").keys("Tab Tab");
+    assert_eq!(first, play.screen());
+    play.keys("Enter").sees("has left");
+}
+
+#[test]
+fn tab_names_both_who_are_swapped() {
+    let mut play = Play::paired(8);
+    play.keys(":").text("swap ewa").keys("Tab").text("jan").keys("Tab");
+    play.sees(":swap \"Ewa Zięba\" \"Jan Kowalski\"");
+    play.keys("Esc :").text("swap ewa jan").keys("Tab").sees(":swap ewa \"Jan Kowalski\"");
+}
+
+#[test]
+fn a_verb_that_is_refused_stays_with_the_reason() {
+    let mut play = Play::paired(4);
+    play.keys(":").text("drop Nobody").keys("Enter").sees("No player matches \"Nobody\".");
+    play.sees(":drop Nobody").keys("Esc").misses(":drop").keys(":").text("import /no.csv");
+    play.keys("Enter").sees("/no.csv: cannot be read").sees(":import /no.csv").keys("Esc :");
+    play.text("drop jan").keys("Enter").sees("has left").misses(":drop");
+}
