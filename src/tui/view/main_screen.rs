@@ -60,7 +60,7 @@ fn compact(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Mom
 
 /// The pane that has the keys, and the next step.
 fn tiny(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment) {
-    let next = progress::height(model, floor, area.width).min(area.height / 3);
+    let next = progress::height(model, floor, area.width).min((area.height / 3).max(1));
     let rows = Layout::vertical([Constraint::Fill(1), Constraint::Length(next)]);
     let [pane, below] = area.layout(&rows);
     match floor.pane {
