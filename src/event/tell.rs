@@ -1,11 +1,12 @@
 //! The log in words.
 
-use super::action::Timer;
+use super::action::{Reported, Timer};
 use super::decide::counted;
-use super::{Action, Entry, Event, Id};
+use super::{Action, Entry, Event, Id, Side};
 
 impl Event {
-    /// What an entry says happened, in a few words: `table 3, Ewa – Jan: W`.
+    /// What an entry says happened, in a few words, what matters first:
+    /// `round 1 table 3: Ewa beat Jan`.
     pub fn tell(&self, entry: &Entry) -> String {
         let label = |id: Id| self.label(id);
         match &entry.action {
@@ -25,22 +26,7 @@ impl Event {
             Action::Swap(swapped) => {
                 format!("swapped {} and {}", label(swapped.swap[0]), label(swapped.swap[1]))
             }
-            Action::Report(reported) => {
-                let [a, b] = reported.of;
-                let result = match (reported.concede, reported.noshow) {
-                    (Some(side), _) => format!("{side:?} conceded"),
-                    (_, Some(side)) => format!("{side:?} did not appear"),
-                    _ => reported.games.clone(),
-                };
-                let finals = if reported.stage > 1 { "finals " } else { "" };
-                format!(
-                    "{finals}round {} table {}, {} – {}: {result}",
-                    reported.round,
-                    reported.table,
-                    label(a),
-                    label(b)
-                )
-            }
+            Action::Report(reported) => self.tell_report(entry.n, reported),
             Action::Drop(left) => format!("{} left", label(left.id)),
             Action::Rejoin(returned) => match returned.missed.len() {
                 0 => format!("{} returned", label(returned.id)),
@@ -50,22 +36,88 @@ impl Event {
             Action::Cut(cut) => format!("cut to {}", cut.seeds.len()),
             Action::Decline(declined) => format!("{} gave up the place", label(declined.id)),
             Action::Timer(what) => match what {
-                Timer::Start(minutes) => format!("started the clock, {minutes} minutes"),
+                Timer::Start(minutes) => {
+                    format!("started the clock, {}", counted(*minutes as usize, "minute"))
+                }
                 Timer::Pause => "paused the clock".to_owned(),
                 Timer::Resume => "let the clock go on".to_owned(),
                 Timer::Stop => "stopped the clock".to_owned(),
                 Timer::Add(minutes) => format!("{minutes:+} minutes"),
-                Timer::Set(minutes) => format!("set the round to {minutes} minutes"),
+                Timer::Set(minutes) => {
+                    format!("set the round to {}", counted(*minutes as usize, "minute"))
+                }
             },
             Action::Extend(extended) => {
-                format!("table {}: {} extra minutes", extended.table, extended.minutes)
+                let minutes = counted(extended.minutes as usize, "extra minute");
+                format!("table {}: {minutes}", extended.table)
             }
-            Action::Penalty(penalised) => format!("{}: {}", label(penalised.id), penalised.kind),
+            Action::Penalty(penalised) => {
+                let note = penalised.note.as_ref().map_or(String::new(), |n| format!(", {n}"));
+                format!("{}: {}{note}", label(penalised.id), penalised.kind)
+            }
             Action::List(handed) => format!("{} handed in a list", label(handed.id)),
             Action::Note(text) => format!("note: {text}"),
             Action::Finish(_) => "closed the event".to_owned(),
-            Action::Undo(n) => format!("undid {n}"),
-            Action::Redo(n) => format!("redid {n}"),
+            Action::Undo(n) => format!("undid {n}{}", self.told_of(*n)),
+            Action::Redo(n) => format!("redid {n}{}", self.told_of(*n)),
+        }
+    }
+
+    /// What the entry that is taken back or brought back was about.
+    fn told_of(&self, n: u64) -> String {
+        let step = |entry: &&Entry| matches!(entry.action, Action::Undo(_) | Action::Redo(_));
+        let entry = self.log.iter().find(|entry| entry.n == n).filter(|entry| !step(entry));
+        entry.map_or(String::new(), |entry| format!(": {}", self.tell(entry)))
+    }
+
+    fn tell_report(&self, n: u64, reported: &Reported) -> String {
+        let finals = if reported.stage > 1 { "finals " } else { "" };
+        let corrected = if self.corrects(n, reported) { " corrected" } else { "" };
+        let (round, table) = (reported.round, reported.table);
+        let result = self.tell_result(reported);
+        format!("{finals}round {round} table {table}{corrected}: {result}")
+    }
+
+    /// Whether an earlier entry that still counts reported the same table.
+    fn corrects(&self, n: u64, reported: &Reported) -> bool {
+        let same = |entry: &Entry| match &entry.action {
+            Action::Report(earlier) => {
+                (earlier.stage, earlier.round, earlier.table, earlier.of)
+                    == (reported.stage, reported.round, reported.table, reported.of)
+            }
+            _ => false,
+        };
+        let earlier = self.log.iter().take_while(|entry| entry.n < n);
+        earlier.filter(|entry| !self.undone.contains(&entry.n)).any(same)
+    }
+
+    /// The winner first; the score where a match has several games.
+    fn tell_result(&self, reported: &Reported) -> String {
+        let [a, b] = reported.of.map(|id| self.label(id));
+        let of = |side: Side| if side == Side::A { (&a, &b) } else { (&b, &a) };
+        if let Some(side) = reported.concede {
+            let (loser, winner) = of(side);
+            return format!("{loser} conceded to {winner}");
+        }
+        if let Some(side) = reported.noshow {
+            let (absent, other) = of(side);
+            return format!("{absent} did not appear against {other}");
+        }
+        let count = |letter| reported.games.matches(letter).count();
+        let (won, lost, drawn) = (count('W'), count('L'), count('D'));
+        let (first, second, most, least) = match won.cmp(&lost) {
+            std::cmp::Ordering::Less => (&b, &a, lost, won),
+            _ => (&a, &b, won, lost),
+        };
+        let score = match (reported.games.len(), drawn) {
+            (0 | 1, _) => String::new(),
+            (_, 0) => format!(" {most}–{least}"),
+            (_, drawn) => format!(" {most}–{least}, {drawn} drawn"),
+        };
+        match won == lost {
+            true if count('X') > 0 => format!("{a} and {b} both lost"),
+            true => format!("{a} and {b} drew{score}"),
+            false => format!("{first} beat {second}{score}"),
         }
     }
 }

@@ -258,7 +258,7 @@ fn told(done: Done) -> Message {
     Message { warnings: done.warnings, ..Message::done(text) }
 }
 
-/// Who did what since: `ben: round 2 table 3, Ewa – Jan: W`.
+/// Who did what since: `ben: round 2 table 3: Ewa beat Jan`.
 fn news(event: &Event, known: usize) -> Option<String> {
     let newest = event.log.get(known..)?.last()?;
     let more = event.log.len() - known - 1;

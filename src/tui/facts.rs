@@ -13,6 +13,8 @@ pub struct Facts {
     pub places: Vec<Id>,
     /// There is a bracket to draw, be it only as it would be now.
     pub bracket: bool,
+    /// Somebody has played: the standings are more than an order by chance.
+    pub reported: bool,
     /// Rounds paired, in all stages.
     pub rounds: usize,
 }
@@ -25,6 +27,7 @@ impl Facts {
             champion: champion(event),
             places: final_places(event),
             bracket: Bracket::new(event).is_some(),
+            reported: reported(event),
             rounds: event.stages.iter().map(|stage| stage.rounds.len()).sum(),
         }
     }
@@ -32,4 +35,9 @@ impl Facts {
     pub fn standing(&self, id: Id) -> Option<&Standing> {
         self.standings.iter().find(|standing| standing.entrant == id)
     }
+}
+
+fn reported(event: &Event) -> bool {
+    let mut rounds = event.stages.iter().flat_map(|stage| &stage.rounds);
+    rounds.any(|round| round.pairings.iter().any(|p| !p.is_bye() && p.outcome.is_some()))
 }

@@ -4,7 +4,7 @@ use super::add_line::AddLine;
 use super::facts::Facts;
 use super::text;
 use crate::event::name::fold;
-use crate::event::{Entry, Event, Id, Phase, Round, Stage};
+use crate::event::{Entry, Event, Id, Phase, Reading, Round, Stage};
 use crate::store::Session;
 use std::fmt;
 
@@ -159,6 +159,25 @@ impl Floor {
         (self.entry.filter(|n| rows.contains(n)))
             .or_else(|| self.event().undoable().map(|entry| entry.n).filter(|n| rows.contains(n)))
             .or_else(|| rows.first().copied())
+    }
+
+    /// The clock, as far as it still says something: after the last game of
+    /// all there is none.
+    pub fn reading(&self, now: i64) -> Reading {
+        match self.is_over() {
+            true => Reading::Stopped,
+            false => self.event().clock.reading(now),
+        }
+    }
+
+    /// There is a champion, or the event is closed.
+    pub fn is_over(&self) -> bool {
+        self.facts.champion.is_some() || self.event().finished.is_some()
+    }
+
+    /// Whether results are awaited: only then does the time matter.
+    pub fn is_playing(&self) -> bool {
+        matches!(self.facts.phase, Phase::Playing { .. })
     }
 
     /// Takes in that the event has changed.

@@ -120,11 +120,11 @@ fn follow_find(model: &mut Model) {
     }
 }
 
-/// One ring when the time of the round is over.
+/// One ring when the time of the round is over, if somebody still plays.
 fn ring(model: &mut Model, now: Moment) -> Vec<Effect> {
     let Some(floor) = model.floor_mut() else { return Vec::new() };
     let up = floor.event().clock.reading(now.unix).seconds().is_some_and(|left| left <= 0);
-    let rings = up && !floor.rung;
+    let rings = up && !floor.rung && floor.is_playing();
     floor.rung = up;
     if rings { vec![Effect::Bell] } else { Vec::new() }
 }

@@ -5,6 +5,7 @@ use crate::tui::dialog::{Dialog, Find, Help, Officials, Palette};
 use crate::tui::effect::Effect;
 use crate::tui::floor::{Pane, View};
 use crate::tui::model::{Message, Model};
+use crate::tui::view::in_full;
 
 /// Enter: the result of a table, or the arithmetic of a place.
 pub(super) fn enter(model: &mut Model) {
@@ -21,8 +22,19 @@ pub(super) fn enter(model: &mut Model) {
             floor.player = floor.chosen_player();
             floor.view = View::Players;
         }
-        (View::Players | View::Log, _) => {}
+        (View::Log, _) => whole_entry(model),
+        (View::Players, _) => {}
     }
+}
+
+/// Says all that the chosen row of the log holds.
+fn whole_entry(model: &mut Model) {
+    let Some(floor) = model.floor_mut() else { return };
+    floor.entry = floor.chosen_entry();
+    let event = floor.event();
+    let entry = floor.entry.and_then(|n| event.log.iter().find(|entry| entry.n == n));
+    let text = entry.map(|entry| in_full(event, entry));
+    model.message = text.map(Message::info);
 }
 
 /// Esc: what is half typed, then the round, then the list of events.

@@ -148,6 +148,8 @@ pub(super) fn make_cut(model: &mut Model) -> Vec<Effect> {
 }
 
 pub(super) fn undo_this(model: &mut Model) -> Vec<Effect> {
-    let chosen = model.floor().and_then(|floor| floor.chosen_entry());
-    chosen.map(|n| Effect::Commit(Command::Undo(Some(n)))).into_iter().collect()
+    let Some(floor) = model.floor_mut() else { return Vec::new() };
+    // The cursor stays there when the row is crossed out.
+    floor.entry = floor.chosen_entry();
+    floor.entry.map(|n| Effect::Commit(Command::Undo(Some(n)))).into_iter().collect()
 }

@@ -32,7 +32,10 @@ impl Face {
         let minutes = i64::from(round.minutes);
         let runs = event.clock.is_running();
         let face = |left: i64, style, word| Face { figures: clock_text(left), style, word, runs };
+        // Once all results are in, nobody waits for the time.
+        let over = round.is_complete();
         let style = |left: i64| match left {
+            _ if over => theme.quiet,
             ..0 => theme.clock_over,
             0..SHORT => theme.clock_short,
             _ => theme.clock,

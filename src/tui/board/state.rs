@@ -100,7 +100,10 @@ impl Board {
     pub fn tick(&mut self, event: &Event, now: Moment) -> Flow {
         let mut flow = Flow { redraw: event.clock.is_running(), ..Flow::IDLE };
         let left = event.clock.reading(now.unix).seconds();
-        flow.bell = self.left.is_some_and(|before| before > 0) && left.is_some_and(|now| now <= 0);
+        let awaited = event.round().is_some_and(|round| !round.is_complete());
+        flow.bell = awaited
+            && self.left.is_some_and(|before| before > 0)
+            && left.is_some_and(|now| now <= 0);
         self.left = left;
         if now.unix >= self.place.until && self.turns(event, now) {
             let stops = self.stops(event, now);

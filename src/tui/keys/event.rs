@@ -41,7 +41,9 @@ pub(super) const BINDINGS: &[Binding] = &[
         "player",
         "shows the player in the list of players",
     ),
-    always(Context::Log, &[ENTER, ch('u')], Act::UndoThis, "undo this", "takes this action back")
+    always(Context::Log, &[ENTER], Act::Enter, "all of it", "shows the whole entry")
+        .unless(why::no_entry),
+    always(Context::Log, &[ch('u')], Act::UndoThis, "undo this", "takes this action back")
         .unless(why::cannot_undo_this),
     always(EVENT, &[ch('p')], Act::Pair, "pair", "draws the next round, and starts the event")
         .unless(why::cannot_pair),

@@ -60,6 +60,13 @@ pub(super) fn no_round_after(model: &Model) -> Option<String> {
     }
 }
 
+pub(super) fn no_entry(model: &Model) -> Option<String> {
+    match model.floor()?.chosen_entry() {
+        Some(_) => None,
+        None => reason("The log holds nothing like this: Esc shows all of it."),
+    }
+}
+
 /// Whether the rest of the log stands without it is a long computation: that
 /// is asked only when it is to be done.
 pub(super) fn cannot_undo_this(model: &Model) -> Option<String> {

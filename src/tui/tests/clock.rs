@@ -57,3 +57,28 @@ fn nothing_is_drawn_while_nothing_changes() {
     play.send(Msg::Changed);
     assert!(!play.flow.redraw && !play.flow.bell && !play.flow.quit);
 }
+
+#[test]
+fn once_all_results_are_in_the_clock_is_quiet_and_does_not_ring() {
+    let mut play = Play::paired(4);
+    play.keys("t").wait(60);
+    play.report_all();
+    assert_eq!(play.wait(40 * 60), 0);
+    let theme = play.app.model.theme;
+    for (width, height) in [(80, 24), (120, 40)] {
+        play.resize(width, height).screen();
+        let cells = &play.terminal.backend().buffer().content;
+        assert!(cells.iter().all(|cell| Some(cell.fg) != theme.clock_over.fg));
+    }
+}
+
+#[test]
+fn no_clock_stands_beside_a_champion() {
+    let mut play = Play::paired(4);
+    while play.app.model.floor().unwrap().facts.champion.is_none() {
+        play.keys("t").report_all().keys("p");
+    }
+    play.sees("is the champion").misses("35:00").resize(120, 40);
+    play.misses("until ").misses("minutes · t").keys("f").misses("until ");
+    assert_eq!(play.wait(40 * 60), 0);
+}

@@ -84,7 +84,8 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
             play.keys("p");
         }
     }
-    play.sees("is the champion");
+    play.keys("Esc").sees("is the champion").sees("Final places");
+    play.keys("s").sees("Swiss standings, after ").sees("final pts").misses("Final places");
 }
 
 #[test]
@@ -95,4 +96,21 @@ fn the_list_shows_events_and_what_cannot_be_read() {
     play.keys("Enter Esc").sees("cannot be read").sees("Star Wars: Destiny 2026-11-21");
     play.keys("End").sees("no event file of Komandor").keys("Enter");
     play.sees("no event file of Komandor");
+}
+
+#[test]
+fn the_next_step_is_never_pushed_out() {
+    let mut play = Play::paired(37);
+    for (width, height) in [(79, 23), (80, 24), (40, 12), (120, 40)] {
+        play.resize(width, height).sees("18 results missing").sees("Next: t starts the clock");
+        play.keys("t").sees("Next: a table's number").keys("u Home");
+    }
+}
+
+#[test]
+fn standings_wait_for_the_first_result() {
+    let mut play = Play::registered(5);
+    play.keys("Esc").sees("Standings come with the");
+    play.keys("p").sees("Standings come with the");
+    play.keys("1 Enter 1").misses("Standings come with the");
 }

@@ -73,8 +73,8 @@ fn undo_and_redo_step_back_and_forth() {
 #[test]
 fn the_log_takes_back_any_action() {
     let mut play = Play::paired(4);
-    play.keys("1 Enter 1 2 Enter 2 l").sees("Log · ").sees("table 2").keys("Down Enter");
-    play.sees("· undone");
+    play.keys("1 Enter 1 2 Enter 2 l").sees("Log · ").sees("table 2: ").keys("Down u");
+    play.sees("· undone").sees("undid ");
     let round = play.event().round().unwrap();
     assert!(round.at_table(1).unwrap().outcome.is_none());
     assert!(round.at_table(2).unwrap().outcome.is_some());
@@ -87,4 +87,22 @@ fn a_place_shows_its_arithmetic() {
     play.report_all().keys("p").report_all();
     play.keys("Tab Enter").sees("SoS").sees("mean of the opponents' SoS").sees("ahead of");
     play.keys("Down").sees("behind").keys("Esc").sees("results");
+}
+
+#[test]
+fn the_log_says_who_won_and_shows_all_of_an_entry() {
+    let mut play = Play::paired(4);
+    let told = |play: &Play, table: u32| {
+        let pairing = play.event().round().unwrap().at_table(table).unwrap().clone();
+        [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
+    };
+    let ([a, b], [c, d]) = (told(&play, 1), told(&play, 2));
+    play.keys("1 Enter 2 2 Enter c 1 1 Enter 1 l");
+    play.sees(&format!("round 1 table 1: {b} beat {a}"));
+    play.sees(&format!("round 1 table 2: {c} conceded to {d}"));
+    play.sees("round 1 table 1 corrected: ");
+    play.resize(60, 20).keys("Down Enter").sees("#7 · 2026-11-21 10:00 · anna: round 1 table 2");
+    assert_eq!(play.event().log.len(), 8);
+    play.keys("u").sees("undid 7: round 1 table 2");
+    assert_eq!(play.app.model.floor().unwrap().chosen_entry(), Some(7));
 }

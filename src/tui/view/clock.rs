@@ -1,8 +1,9 @@
 //! The clock in large digits.
 
 use super::header::clock_style;
-use crate::event::{Event, Moment, Reading};
+use crate::event::{Moment, Reading};
 use crate::tui::digits::{Digits, clock_text};
+use crate::tui::floor::Floor;
 use crate::tui::theme::Theme;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};
@@ -11,20 +12,25 @@ use ratatui::text::Line;
 /// Rows that the pane takes.
 pub const HEIGHT: u16 = 7;
 
-pub fn draw(event: &Event, theme: &Theme, frame: &mut Frame, area: Rect, now: Moment) {
-    let Some(round) = event.round() else { return };
-    let reading = event.clock.reading(now.unix);
-    if round.minutes == 0 && reading == Reading::Stopped {
-        return;
-    }
+/// Whether there is anything to show.
+pub fn is_shown(floor: &Floor) -> bool {
+    let event = floor.event();
+    let timed = event.round().is_some_and(|round| round.minutes > 0);
+    !floor.is_over() && (timed || !event.clock.is_stopped())
+}
+
+pub fn draw(floor: &Floor, theme: &Theme, frame: &mut Frame, area: Rect, now: Moment) {
+    let Some(round) = floor.event().round().filter(|_| is_shown(floor)) else { return };
+    let reading = floor.reading(now.unix);
     let layout = Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]);
     let [figures, below] = area.layout(&layout);
     // Until it runs, what it will start from is shown quietly.
     let left = reading.seconds().unwrap_or(i64::from(round.minutes) * 60);
     let shown = clock_text(left);
-    let style = clock_style(theme, reading);
+    let style = clock_style(floor, theme, reading);
     frame.render_widget(Digits::new(&shown).style(style), figures);
     let said = match reading {
+        Reading::Stopped if !floor.is_playing() => format!("{} minutes", round.minutes),
         Reading::Stopped => format!("{} minutes · t starts the clock", round.minutes),
         Reading::Paused(_) => "paused · t lets it go on".to_owned(),
         Reading::Running(left) if left <= 0 => "time is up".to_owned(),

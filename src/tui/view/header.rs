@@ -1,6 +1,7 @@
 use super::{list, words};
 use crate::event::{Event, Moment, Reading};
 use crate::tui::digits::clock_text;
+use crate::tui::floor::Floor;
 use crate::tui::model::{Model, Place};
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -15,9 +16,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bo
     let theme = &model.theme;
     let (left, right) = match &model.place {
         Place::Home(_) => (vec![Span::styled(" Komandor", theme.header)], Vec::new()),
-        Place::Event(floor) => {
-            (name(floor.event(), theme, area), state(floor.event(), theme, now, clock))
-        }
+        Place::Event(floor) => (name(floor.event(), theme, area), state(floor, theme, now, clock)),
     };
     let (left, right) = (Line::from(left), Line::from(right));
     let taken = right.width() as u16;
@@ -38,23 +37,24 @@ fn name(event: &Event, theme: &Theme, area: Rect) -> Vec<Span<'static>> {
     spans
 }
 
-fn state(event: &Event, theme: &Theme, now: Moment, clock: bool) -> Vec<Span<'static>> {
-    let mut spans = vec![Span::styled(words::whereabouts(event), theme.text)];
-    let reading = event.clock.reading(now.unix);
+fn state(floor: &Floor, theme: &Theme, now: Moment, clock: bool) -> Vec<Span<'static>> {
+    let mut spans = vec![Span::styled(words::whereabouts(floor.event()), theme.text)];
+    let reading = floor.reading(now.unix);
     if let Some(left) = reading.seconds().filter(|_| clock) {
         spans.push(Span::raw("  "));
         let pause = if matches!(reading, Reading::Paused(_)) { "paused " } else { "" };
         let shown = format!(" {pause}{} ", clock_text(left));
-        spans.push(Span::styled(shown, clock_style(theme, reading)));
+        spans.push(Span::styled(shown, clock_style(floor, theme, reading)));
     }
     spans.push(Span::raw(" "));
     spans
 }
 
 /// Bright while there is time, amber for the last five minutes, reversed in
-/// overtime.
-pub fn clock_style(theme: &Theme, reading: Reading) -> Style {
+/// overtime; quiet once all results are in.
+pub fn clock_style(floor: &Floor, theme: &Theme, reading: Reading) -> Style {
     match reading {
+        _ if !floor.is_playing() => theme.quiet,
         Reading::Stopped => theme.quiet,
         Reading::Paused(_) => theme.warning,
         Reading::Running(left) if left <= 0 => theme.clock_over,

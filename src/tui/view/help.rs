@@ -51,7 +51,7 @@ fn shown(line: &HelpLine, columns: usize, theme: &Theme) -> Vec<Line<'static>> {
             lines.extend(
                 text::wrapped(why, columns.saturating_sub(KEY + 2))
                     .into_iter()
-                    .map(|l| Line::styled(format!("{}  {l}", " ".repeat(KEY)), theme.warning)),
+                    .map(|l| Line::styled(format!("{}  {l}", " ".repeat(KEY)), theme.quiet)),
             );
             lines
         }

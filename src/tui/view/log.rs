@@ -28,14 +28,21 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let below = list::titled(frame, area, &Line::from(heading));
     let chosen = floor.chosen_entry();
     let at = rows.iter().position(|n| Some(*n) == chosen);
-    let columns = usize::from(area.width);
+    // As wide as the longest name needs: what was done has the rest.
+    let names = event.log.iter().map(|entry| text::width(&text::harmless(&entry.by)));
+    let columns = (usize::from(area.width), names.max().unwrap_or(0).min(9));
     list::rows(frame, below, theme, (rows.len(), at), Keys::Here, |row| {
         let entry = event.log.iter().find(|entry| entry.n == rows[row]);
         entry.map_or_else(Line::default, |entry| line(event, entry, columns, theme))
     });
 }
 
-fn line(event: &Event, entry: &Entry, columns: usize, theme: &Theme) -> Line<'static> {
+fn line(
+    event: &Event,
+    entry: &Entry,
+    (columns, by): (usize, usize),
+    theme: &Theme,
+) -> Line<'static> {
     let undone = event.undone.contains(&entry.n);
     let steps = matches!(entry.action, Action::Undo(_) | Action::Redo(_));
     let style = match (undone, steps) {
@@ -43,15 +50,27 @@ fn line(event: &Event, entry: &Entry, columns: usize, theme: &Theme) -> Line<'st
         (_, true) => theme.quiet,
         _ => theme.text,
     };
-    let why = entry.why.as_ref().map_or(String::new(), |why| format!(" ({why})"));
-    let what = format!("{}{why}", event.tell(entry));
+    let what = told(event, entry);
     let mark = if undone { " · undone" } else { "" };
-    let room = columns.saturating_sub(2 + 5 + 7 + 13 + text::width(mark));
+    let room = columns.saturating_sub(2 + 4 + 7 + 4 + by + text::width(mark));
     Line::from(vec![
-        Span::styled(text::right(&entry.n.to_string(), 5), theme.quiet),
+        Span::styled(text::right(&entry.n.to_string(), 4), theme.quiet),
         Span::styled(format!("  {}", entry.at.clock()), theme.quiet),
-        Span::styled(format!("  {}  ", text::left(&entry.by, 9)), theme.quiet),
+        Span::styled(format!("  {}  ", text::left(&entry.by, by)), theme.quiet),
         Span::styled(text::cut(&what, room), style),
         Span::styled(mark, theme.quiet),
     ])
+}
+
+/// What was done, and the reason where one was given.
+fn told(event: &Event, entry: &Entry) -> String {
+    let why = entry.why.as_ref().map_or(String::new(), |why| format!(" ({why})"));
+    format!("{}{why}", event.tell(entry))
+}
+
+/// The whole entry: its number, when, who, what and why.
+pub fn in_full(event: &Event, entry: &Entry) -> String {
+    let undone = if event.undone.contains(&entry.n) { " · undone" } else { "" };
+    let (day, time, by) = (entry.at.day(), entry.at.clock(), &entry.by);
+    format!("#{} · {day} {time} · {by}: {}{undone}", entry.n, told(event, entry))
 }

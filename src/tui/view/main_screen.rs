@@ -22,8 +22,7 @@ fn full(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment
     let [left, between, right] = area.layout(&columns);
     list::vertical(frame, between, model.theme.rule);
     round(model, floor, frame, left, now);
-    let timed = floor.event().round().is_some_and(|round| round.minutes > 0)
-        || !floor.event().clock.is_stopped();
+    let timed = clock::is_shown(floor);
     let rows = Layout::vertical([
         Constraint::Length(if timed { clock::HEIGHT } else { 0 }),
         Constraint::Length(u16::from(timed)),
@@ -32,7 +31,7 @@ fn full(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment
         Constraint::Fill(1),
     ]);
     let [time, _, next, _, places] = right.layout(&rows);
-    clock::draw(floor.event(), &model.theme, frame, time, now);
+    clock::draw(floor, &model.theme, frame, time, now);
     progress::draw(model, floor, frame, next);
     ranking(model, floor, frame, places);
 }
@@ -61,7 +60,7 @@ fn compact(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Mom
 
 /// The pane that has the keys, and the next step.
 fn tiny(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment) {
-    let next = progress::height(model, floor, area.width).min(area.height / 3);
+    let next = progress::height(model, floor, area.width).min((area.height / 3).max(1));
     let rows = Layout::vertical([Constraint::Fill(1), Constraint::Length(next)]);
     let [pane, below] = area.layout(&rows);
     match floor.pane {

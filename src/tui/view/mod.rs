@@ -21,6 +21,8 @@ mod standings;
 mod tables;
 mod words;
 
+pub use log::in_full;
+
 use super::floor::View;
 use super::model::{Model, Place};
 use crate::event::Moment;

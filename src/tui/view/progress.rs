@@ -11,27 +11,39 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-/// Draws as many of its lines as fit, the next step first of all.
+/// Tables named one by one, as long as there is room.
+const NAMED: usize = 12;
+/// So few missing results are looked for one by one.
+const FEW: usize = 5;
+
+/// Draws what fits: the list of tables becomes shorter, then everything but
+/// the next step is left out.
 pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let columns = usize::from(area.width).saturating_sub(1);
-    let lines: Vec<Line> = said(model, floor)
-        .into_iter()
-        .flat_map(|(sentence, style)| {
+    let lines = |said: Said| -> Vec<Line> {
+        let wrap = |(sentence, style): (String, Style)| {
             text::wrapped(&sentence, columns).into_iter().map(move |line| Line::styled(line, style))
-        })
-        .collect();
-    list::lines(frame, area, &lines);
+        };
+        said.into_iter().flat_map(wrap).collect()
+    };
+    let next = || vec![(next_step(floor), model.theme.wanted)];
+    let tries = [NAMED, FEW, 0].map(|named| said(model, floor, named));
+    let fits = |lines: &Vec<Line>| lines.len() <= usize::from(area.height);
+    let shown = tries.into_iter().map(lines).find(fits).unwrap_or_else(|| lines(next()));
+    list::lines(frame, area, &shown);
 }
 
 /// Rows it would like to have in so many columns.
 pub fn height(model: &Model, floor: &Floor, columns: u16) -> u16 {
     let columns = usize::from(columns).saturating_sub(1);
-    let said = said(model, floor);
+    let said = said(model, floor, NAMED);
     let lines = said.iter().map(|(text, _)| text::wrapped(text, columns).len());
     lines.sum::<usize>() as u16
 }
 
-fn said(model: &Model, floor: &Floor) -> Vec<(String, Style)> {
+type Said = Vec<(String, Style)>;
+
+fn said(model: &Model, floor: &Floor, named: usize) -> Said {
     let theme = &model.theme;
     let event = floor.event();
     let mut said = Vec::new();
@@ -41,15 +53,17 @@ fn said(model: &Model, floor: &Floor) -> Vec<(String, Style)> {
     let missing = missing(event);
     if !missing.is_empty() {
         let tables = if missing.len() == 1 { "table" } else { "tables" };
-        let (shown, more) = missing.split_at(missing.len().min(12));
-        let shown = match more.len() {
-            0 => listed(shown),
-            n => format!("{} and {n} more", listed(shown).replace(" and ", ", ")),
+        let (shown, more) = missing.split_at(missing.len().min(named));
+        let shown = match (shown.len(), more.len()) {
+            (0, _) => String::new(),
+            (_, 0) => format!(": {tables} {}", listed(shown)),
+            (_, n) => format!(": {tables} {} and {n} more", listed(shown).replace(" and ", ", ")),
         };
+        let style = if missing.len() <= FEW { theme.wanted } else { theme.text };
         let count = counted(missing.len(), "result");
-        said.push((format!("{count} missing: {tables} {shown}."), theme.wanted));
+        said.push((format!("{count} missing{shown}."), style));
     }
-    said.push((next_step(floor), theme.text));
+    said.push((next_step(floor), theme.wanted));
     said
 }
 
@@ -58,7 +72,7 @@ fn missing(event: &Event) -> Vec<u32> {
 }
 
 /// The next step, with its key.
-fn next_step(floor: &Floor) -> String {
+pub fn next_step(floor: &Floor) -> String {
     let event = floor.event();
     match floor.facts.phase {
         Phase::Registration => registration(event),

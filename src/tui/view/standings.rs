@@ -3,7 +3,8 @@
 
 use super::list::{self, Keys};
 use super::{arithmetic, words};
-use crate::event::{Event, Standing, Status};
+use crate::event::decide::counted;
+use crate::event::{StageKind, Standing, Status};
 use crate::ruleset::TieBreak;
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
@@ -17,6 +18,8 @@ const POINTS: usize = 4;
 const ROUNDS: usize = 4;
 const VALUE: usize = 8;
 const PLACE: usize = 4;
+const FINAL: usize = 6;
+const NONE_YET: &str = "Standings come with the first result.";
 
 /// The pane of the main screen.
 pub fn draw_pane(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, focused: bool) {
@@ -53,53 +56,79 @@ fn draw_table(
     wide: bool,
 ) {
     let theme = &model.theme;
-    let event = floor.event();
     let ranked = &floor.facts.places;
     let final_places = !wide && floor.shows_final_places();
     let standings: Vec<&Standing> = match final_places {
         true => ranked.iter().filter_map(|id| floor.facts.standing(*id)).collect(),
         false => floor.facts.standings.iter().collect(),
     };
-    let columns = Columns::of(event, area, wide);
-    let below = list::titled(frame, area, &columns.heading(theme, focused, final_places));
+    let columns = Columns::of(floor, area, wide);
+    let title = title(floor, final_places, wide);
+    let below = list::titled(frame, area, &columns.heading(theme, focused, &title));
+    if !floor.facts.reported {
+        let said = text::wrapped(NONE_YET, usize::from(area.width).saturating_sub(2));
+        let said = said.iter().map(|line| Line::styled(format!("  {line}"), theme.quiet));
+        list::lines(frame, below, &said.collect::<Vec<_>>());
+        return;
+    }
     let chosen = floor.chosen_player();
     let at = standings.iter().position(|standing| Some(standing.entrant) == chosen);
     let keys = if focused { Keys::Here } else { Keys::Elsewhere };
     list::rows(frame, below, theme, (standings.len(), at), keys, |row| {
         let place = if final_places { row as u32 + 1 } else { standings[row].rank };
-        columns.line(event, standings[row], place, theme)
+        columns.line(floor, standings[row], place, theme)
     });
+}
+
+/// Once there are finals, what is before them says so: the same list would
+/// else have two first places.
+fn title(floor: &Floor, final_places: bool, wide: bool) -> String {
+    let event = floor.event();
+    match event.preliminary().filter(|_| wide && event.finals().is_some()) {
+        _ if final_places => "Final places".to_owned(),
+        Some(stage) => {
+            let kind = if stage.kind == StageKind::Swiss { "Swiss" } else { "Preliminary" };
+            format!("{kind} standings, after {}", counted(stage.rounds.len(), "round"))
+        }
+        None => "Standings".to_owned(),
+    }
 }
 
 /// Which columns there is room for, and how wide they are.
 struct Columns {
     name: usize,
     rounds: bool,
+    /// The place that the finals led to.
+    places: bool,
     tie_breaks: Vec<TieBreak>,
 }
 
 impl Columns {
-    fn of(event: &Event, area: Rect, wide: bool) -> Columns {
-        let mut tie_breaks = event.ruleset.preliminary.tie_breaks.clone();
+    fn of(floor: &Floor, area: Rect, wide: bool) -> Columns {
+        let mut tie_breaks = floor.event().ruleset.preliminary.tie_breaks.clone();
         tie_breaks.retain(|tie_break| wide || *tie_break != TieBreak::Random);
         let rounds = wide && area.width >= 50;
+        let places = wide && floor.shows_final_places();
         let fixed = 2 + PLACE + POINTS + if rounds { ROUNDS } else { 0 };
+        let fixed = fixed + if places { FINAL } else { 0 };
         let room = usize::from(area.width).saturating_sub(fixed);
         // A name needs its room before the finer tie-breaks.
         while !tie_breaks.is_empty() && room < tie_breaks.len() * VALUE + 14 {
             tie_breaks.pop();
         }
         let name = room.saturating_sub(tie_breaks.len() * VALUE).min(44);
-        Columns { name, rounds, tie_breaks }
+        Columns { name, rounds, places, tie_breaks }
     }
 
-    fn heading(&self, theme: &Theme, focused: bool, decided: bool) -> Line<'static> {
-        let title =
-            text::left(if decided { "Final places" } else { "Standings" }, PLACE + self.name);
+    fn heading(&self, theme: &Theme, focused: bool, title: &str) -> Line<'static> {
+        let title = text::left(title, PLACE + self.name);
         let mut spans = vec![Span::raw("  "), list::title(theme, title, focused)];
         let mut head = |text: &str, columns| {
             spans.push(Span::styled(text::right(text, columns), theme.quiet));
         };
+        if self.places {
+            head("final", FINAL);
+        }
         head("pts", POINTS);
         if self.rounds {
             head("rds", ROUNDS);
@@ -110,7 +139,8 @@ impl Columns {
         Line::from(spans)
     }
 
-    fn line(&self, event: &Event, standing: &Standing, place: u32, theme: &Theme) -> Line<'static> {
+    fn line(&self, floor: &Floor, standing: &Standing, place: u32, theme: &Theme) -> Line<'static> {
+        let event = floor.event();
         let entrant = event.entrant(standing.entrant);
         let gone = entrant.is_some_and(|entrant| !entrant.is_active());
         let name = text::left(&event.label(standing.entrant), self.name);
@@ -124,8 +154,13 @@ impl Columns {
             Span::styled(text::right(&place, PLACE - 1), style),
             Span::raw(" "),
             Span::styled(name, name_style),
-            Span::styled(text::right(&standing.points.to_string(), POINTS), name_style),
         ];
+        if self.places {
+            let at = floor.facts.places.iter().position(|id| *id == standing.entrant);
+            let at = at.map_or(String::new(), |at| format!("{}.", at + 1));
+            spans.push(Span::styled(text::right(&at, FINAL), name_style));
+        }
+        spans.push(Span::styled(text::right(&standing.points.to_string(), POINTS), name_style));
         if self.rounds {
             let rounds = standing.rounds.to_string();
             spans.push(Span::styled(text::right(&rounds, ROUNDS), style));
