@@ -38,7 +38,7 @@ fn tab_names_both_who_are_swapped() {
 #[test]
 fn a_verb_that_is_refused_stays_with_the_reason() {
     let mut play = Play::paired(4);
-    play.keys(":").text("drop Nobody").keys("Enter").sees("No player matches \"Nobody\".");
+    play.keys(":").text("drop Nobody").keys("Enter").sees("No player matches \"Nobody\"");
     play.sees(":drop Nobody").keys("Esc").misses(":drop").keys(":").text("import /no.csv");
     play.keys("Enter").sees("/no.csv: cannot be read").sees(":import /no.csv").keys("Esc :");
     play.text("drop jan").keys("Enter").sees("has left").misses(":drop");
