@@ -8,13 +8,14 @@
 //! | [`pairing`] | who plays whom: Swiss, elimination; and, apart, the checker |
 //! | [`event`] | the pure core: state, commands, actions, refusals, standings, verbs |
 //! | [`desk`] | judge's aids: deck and army lists |
+//! | [`forecast`] | whole events played at random |
 //! | [`store`] | the event file: read, append, lock, follow, recover |
 //! | [`show`] | values in, text out: text, Markdown, CSV, JSON, HTML |
 //! | [`cli`] | one file a command |
 //! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the loop |
 //!
-//! Arrows run one way: `tui`, `cli` → `show`, `store`, `desk` → `event` →
-//! `pairing` → `ruleset`.
+//! Arrows run one way: `tui`, `cli` → `show`, `store`, `desk`, `forecast` →
+//! `event` → `pairing` → `ruleset`.
 //!
 //! # How one key press travels
 //!
@@ -25,8 +26,9 @@
 //!
 //! # Invariants
 //!
-//! * `ruleset`, `pairing`, `event` and `desk` read no clock, no file, no
-//!   environment and no chance of their own: time and seed are arguments.
+//! * `ruleset`, `pairing`, `event`, `desk` and `forecast` read no clock, no
+//!   file, no environment and no chance of their own: time and seed are
+//!   arguments.
 //! * The state is the fold of the log; every prefix of a log folds. One command
 //!   leaves at most one line.
 //! * What is acknowledged is on the disk. A line is never rewritten.
@@ -43,6 +45,7 @@
 pub mod cli;
 pub mod desk;
 pub mod event;
+pub mod forecast;
 pub mod pairing;
 pub mod ruleset;
 pub mod show;

@@ -7,5 +7,6 @@ mod desk;
 mod games;
 mod new;
 mod show;
+mod simulate;
 mod verbs;
 mod without_a_terminal;
