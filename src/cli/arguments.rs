@@ -1,7 +1,7 @@
 //! What can be written behind the program's name.
 
 use super::places::Places;
-use super::{carry_out, games, new, open, show, simulate};
+use super::{carry_out, games, new, open, show, simulate, verify};
 use crate::ruleset::{StructureKind, TierKind};
 use crate::show::{Format, What, words};
 use clap::builder::PossibleValue;
@@ -35,6 +35,7 @@ pub(super) enum Command {
     Demo,
     Games(games::Asked),
     Simulate(simulate::Asked),
+    Verify(verify::Asked),
     /// An event file.
     #[command(external_subcommand)]
     Event(Vec<OsString>),

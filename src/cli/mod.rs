@@ -17,6 +17,7 @@ mod places;
 mod show;
 mod simulate;
 mod stop;
+mod verify;
 
 use arguments::{Arguments, Command};
 use clap::Parser;
@@ -49,6 +50,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Do(asked)) => carry_out::run(asked),
         Some(Command::Show(asked)) => show::run(asked),
         Some(Command::Simulate(asked)) => simulate::run(places, asked),
+        Some(Command::Verify(asked)) => verify::run(&asked),
         Some(Command::Watch(asked)) => open::watch(&asked),
         Some(Command::Demo) => open::demonstration(),
         Some(Command::Games(asked)) => games::run(places, asked),

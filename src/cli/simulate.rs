@@ -1,12 +1,14 @@
 //! `komandor simulate`: whole events at random, a line of JSON each.
 
 use super::games::game;
-use super::output::print;
+use super::output::{complain, print};
 use super::places::Places;
 use super::stop::Stop;
+use super::verify::{counted, judged};
 use crate::forecast::{self, FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::ruleset::StructureKind;
 use crate::show;
+use crate::verify::{Verdict, verify};
 use clap::{Args, value_parser};
 use std::sync::Arc;
 
@@ -33,11 +35,15 @@ pub(super) struct Asked {
     /// with 0 nobody leaves, fails to appear or is put out
     #[arg(long, value_name = "PERCENT", default_value_t = 5, value_parser = value_parser!(u32).range(0..=100))]
     drops: u32,
+    /// Judge every event by the independent checker, and count what it finds
+    #[arg(long)]
+    check: bool,
 }
 
 pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
     let library = places.library_with_warnings()?;
     let ruleset = Arc::new(game(&library, &asked.game)?.ruleset.clone());
+    let (mut breaches, mut verdicts) = (0, Verdict::default());
     for index in 0..asked.events {
         // So that any one of them can be played again by itself.
         let seed = asked.seed.wrapping_add(index);
@@ -45,6 +51,29 @@ pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
         let event =
             forecast::simulate(&ruleset, &forecast::Asked { players, structure, seed, drops })?;
         print(&show::line(&event)?)?;
+        if asked.check {
+            let verdict = verify(&event);
+            for breach in &verdict.breaches {
+                complain(&format!("seed {seed}: {breach}."));
+            }
+            breaches += verdict.breaches.len();
+            verdicts = Verdict {
+                rounds: verdicts.rounds + verdict.rounds,
+                tables: verdicts.tables + verdict.tables,
+                places: verdicts.places + verdict.places,
+                ..verdicts
+            };
+        }
     }
-    Ok(())
+    if !asked.check {
+        return Ok(());
+    }
+    let found = format!("{}: {}", counted(breaches, "breach"), judged(&verdicts));
+    match breaches {
+        0 => {
+            complain(&found);
+            Ok(())
+        }
+        _ => Err(Stop::Refused(found)),
+    }
 }
