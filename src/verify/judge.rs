@@ -11,7 +11,7 @@ pub(super) struct Judge {
     pub facts: Facts,
     /// The same state by the code that is judged.
     judged: Event,
-    verdict: Verdict,
+    pub(super) verdict: Verdict,
 }
 
 impl Judge {
