@@ -11,7 +11,7 @@ pub(super) struct Judge {
     pub facts: Facts,
     /// The same state by the code that is judged.
     judged: Event,
-    pub(super) verdict: Verdict,
+    verdict: Verdict,
 }
 
 impl Judge {
@@ -38,6 +38,13 @@ impl Judge {
         }
         self.ending();
         self.verdict
+    }
+
+    /// Only these standings, for everything that has happened.
+    pub fn standings(mut self, event: &Event, given: &[Standing]) -> Vec<Finding> {
+        self.facts = Facts::of(event, &event.log);
+        self.compare_with("standings", given);
+        self.verdict.breaches
     }
 
     fn judge(&mut self, action: &Action) {
@@ -76,7 +83,7 @@ impl Judge {
         self.compare_with(place, &given);
     }
 
-    pub(super) fn compare_with(&mut self, place: &str, given: &[Standing]) {
+    fn compare_with(&mut self, place: &str, given: &[Standing]) {
         let tallies = self.facts.tallies();
         let own = self.facts.places(&tallies);
         self.verdict.places += own.len();

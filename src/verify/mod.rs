@@ -23,10 +23,7 @@ mod rounds;
 mod score;
 mod tally;
 
-#[cfg(test)]
-mod tests;
-
-use crate::event::Event;
+use crate::event::{Event, Standing};
 use std::fmt;
 
 /// What came of judging an event.
@@ -72,4 +69,9 @@ impl fmt::Display for Finding {
 /// ```
 pub fn verify(event: &Event) -> Verdict {
     judge::Judge::new(event).walk(event)
+}
+
+/// What is wrong with these standings of an event as it stands.
+pub fn verify_standings(event: &Event, given: &[Standing]) -> Vec<Finding> {
+    judge::Judge::new(event).standings(event, given)
 }

@@ -9,4 +9,5 @@ mod new;
 mod show;
 mod simulate;
 mod verbs;
+mod verify;
 mod without_a_terminal;

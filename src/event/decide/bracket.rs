@@ -10,8 +10,7 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>)
     let games = match stage.rounds.last() {
         None => first_games(&stage.seeds),
         Some(last) => {
-            let games = last.pairings.iter().filter_map(|p| p.number).max().unwrap_or(0);
-            let mut winners: Vec<Option<Id>> = vec![None; games as usize];
+            let mut winners: Vec<Option<Id>> = vec![None; games_of_newest(stage)];
             for pairing in &last.pairings {
                 if let Some(number) = pairing.number
                     && let Some(slot) = winners.get_mut(number as usize - 1)
@@ -27,6 +26,15 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>)
     };
     let number = stage.rounds.len() as u32 + 1;
     Ok((paired(event, stage, number, &games, None), Vec::new()))
+}
+
+/// How many games the newest round has in the bracket, those included for
+/// which nobody was left: a game without players is in no round, and still
+/// decides who meets whom.
+fn games_of_newest(stage: &Stage) -> usize {
+    let first = stage.rounds.first().map_or(&[][..], |round| &round.pairings);
+    let games = first.iter().filter_map(|p| p.number).max().unwrap_or(0);
+    games as usize >> stage.rounds.len().saturating_sub(1).min(31)
 }
 
 /// The first round of an event that starts with elimination: byes and

@@ -4,6 +4,8 @@
 //! `cargo test --release --test hunt -- --ignored`, or by the program itself
 //! `komandor simulate --game destiny --players 40 --events 100000 --check`.
 
+mod planted;
+
 use komandor::forecast::{Asked, simulate};
 use komandor::ruleset::{Absence, Library, PairingKind, Ruleset, StructureKind, TEMPLATE, read};
 use komandor::verify::verify;

@@ -1,9 +1,10 @@
 //! Faults planted in sound events, and the sentence each earns.
 
-use super::*;
-use crate::event::{Action, Entry, Id, Standing, standings};
-use crate::forecast::{Asked, simulate};
-use crate::ruleset::{Library, Ruleset};
+use komandor::event::action::Paired;
+use komandor::event::{Action, Entry, Event, Id, Standing, champion, standings};
+use komandor::forecast::{Asked, simulate};
+use komandor::ruleset::{Library, Ruleset};
+use komandor::verify::{verify, verify_standings};
 use std::sync::Arc;
 
 fn destiny() -> Arc<Ruleset> {
@@ -49,7 +50,7 @@ fn breaches(event: &Event) -> Vec<String> {
 }
 
 /// What is drawn in this round of the first stage, and the lines of the log up to it.
-fn drawn(actions: &mut Vec<Action>, number: u32) -> &mut crate::event::action::Paired {
+fn drawn(actions: &mut Vec<Action>, number: u32) -> &mut Paired {
     let at = actions.iter().position(|action| {
         matches!(action, Action::Pair(paired) if paired.round == number && paired.stage == 1)
     });
@@ -169,7 +170,7 @@ fn exchanged_seeds_and_a_bracket_drawn_otherwise_are_found() {
 #[test]
 fn another_champion_is_found() {
     let event = straight(20);
-    let right = crate::event::champion(&event).unwrap();
+    let right = champion(&event).unwrap();
     let other = if right == 1 { 2 } else { 1 };
     let wrong = changed(&event, |actions| {
         let Some(Action::Finish(finished)) = actions.last_mut() else { unreachable!() };
@@ -186,12 +187,10 @@ fn standings_that_are_wrong_are_found() {
     let event = straight(8);
     let names: Vec<String> = standings(&event).iter().map(|s| event.label(s.entrant)).collect();
     let compared = |change: &dyn Fn(&mut Vec<Standing>)| {
-        let mut judge = judge::Judge::new(&event);
-        event.log.iter().for_each(|line| judge.facts.take(&line.action));
         let mut given = standings(&event).to_vec();
         change(&mut given);
-        judge.compare_with("standings", &given);
-        judge.verdict.breaches.iter().map(ToString::to_string).collect::<Vec<_>>()
+        let found = verify_standings(&event, &given);
+        found.iter().map(ToString::to_string).collect::<Vec<_>>()
     };
     assert_eq!(compared(&|_| {}), Vec::<String>::new());
     assert_eq!(
