@@ -68,5 +68,5 @@ pub fn simulate(ruleset: &Arc<Ruleset>, asked: &Asked) -> Result<Event, Refusal>
             asked.players
         )));
     }
-    play::Play::new(ruleset, *asked).to_the_end()
+    play::Play::new(ruleset, *asked).play_out()
 }

@@ -16,6 +16,9 @@ const EAST: i32 = 3_600;
 /// Seconds from one entry to the next.
 const PACE: i64 = 20;
 
+/// Lines of the log for each player, in an event of the usual length.
+const LINES_PER_PLAYER: usize = 5;
+
 /// One event in so many has people who enter after the first round.
 const LATE_ENTRIES: u32 = 5;
 /// Below so many players nobody is held back for that.
@@ -56,8 +59,11 @@ impl Play {
             setup: structure::announce(ruleset, asked.structure, players, &mut chance),
         };
         let strengths = (0..asked.players).map(|_| strength(&mut chance)).collect();
+        let mut event = Event::empty(head, ruleset.clone());
+        // About what a whole event comes to: a log grown step by step is copied step by step.
+        event.log.reserve(LINES_PER_PLAYER * asked.players as usize);
         Play {
-            event: Event::empty(head, ruleset.clone()),
+            event,
             chance,
             leaving: asked.drops > 0,
             drops: asked.drops,
@@ -70,7 +76,7 @@ impl Play {
     }
 
     /// From registration to the closed event.
-    pub fn to_the_end(mut self) -> Result<Event, Refusal> {
+    pub fn play_out(mut self) -> Result<Event, Refusal> {
         loop {
             match phase(&self.event) {
                 Phase::Registration => self.first_round()?,

@@ -10,7 +10,7 @@ const CONCESSION: u32 = 80;
 const BOTH_LOSE: u32 = 400;
 const DRAW: u32 = 15;
 const CORRECTED_AT_ONCE: u32 = 70;
-const TAKEN_BACK: u32 = 120;
+const TAKEN_BACK: u32 = 200;
 
 /// A table: its number and its two players.
 pub(super) type Seats = (u32, Id, Id);

@@ -88,7 +88,7 @@ fn the_strong_win_more_often_than_the_weak() {
     for seed in 0..200 {
         let play = play::Play::new(&ruleset, asked(16, seed));
         let strengths = play.strengths.clone();
-        let event = play.to_the_end().unwrap();
+        let event = play.play_out().unwrap();
         let Some(id) = champion(&event) else { continue };
         champions += 16 * u64::from(strengths[id as usize - 1]);
         all += strengths.iter().copied().map(u64::from).sum::<u64>();

@@ -95,3 +95,16 @@ fn a_pipe_that_is_closed_ends_a_simulation_quietly() {
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
 }
+
+#[test]
+fn a_check_counts_what_it_finds() {
+    let desk = Desk::new();
+    let words = ["simulate", "--game", "destiny", "--players", "12", "--drops", "0", "--check"];
+    let ended = desk.run(&words);
+    assert_eq!(ended.status, 0);
+    assert_eq!(events(&ended.out).len(), 1);
+    assert_eq!(
+        ended.err,
+        "0 breaches: 4 rounds, 24 tables and 48 lines of standings were checked\n"
+    );
+}
