@@ -132,3 +132,14 @@ fn walk(folder: &Path) -> Vec<PathBuf> {
         .filter(|path| path.extension().is_some_and(|kind| kind == "rs"))
         .collect()
 }
+
+#[test]
+fn the_clock_is_read_in_one_file() {
+    let all = walk(Path::new(SOURCES)).into_iter();
+    let reads = |path: &PathBuf| {
+        let text = fs::read_to_string(path).unwrap();
+        code(&text).any(|(_, line)| line.contains("Zoned::now") || line.contains("SystemTime::now"))
+    };
+    let found: Vec<PathBuf> = all.filter(reads).collect();
+    assert_eq!(found, [Path::new(SOURCES).join("tui/clock.rs")]);
+}

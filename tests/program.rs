@@ -69,6 +69,18 @@ fn a_signal_to_end_gives_the_terminal_back() {
 }
 
 #[test]
+fn a_demonstration_ended_by_a_signal_leaves_nothing_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let program = Program::new(KOMANDOR).args(["demo"]).env("TMPDIR", folder.path());
+    let mut terminal = Terminal::start(program, 80, 24);
+    terminal.wait_for("results missing");
+    assert_eq!(folder.path().read_dir().unwrap().count(), 1);
+    terminal.signal(Signal::TERM);
+    terminal.wait_exit();
+    assert_eq!(folder.path().read_dir().unwrap().count(), 0);
+}
+
+#[test]
 fn a_terminal_that_vanishes_ends_the_program() {
     let shop = Shop::open();
     let mut terminal = shop.terminal(80, 24);

@@ -2,13 +2,13 @@
 //! input.
 
 use super::input;
-use super::now::now;
 use super::output::{print, warn};
 use super::places::user;
 use super::stop::Stop;
 use crate::desk::faults;
 use crate::event::{Command, Event, VERBS, Verb, Who, read_roster, read_verb, read_words};
 use crate::store::{CommitError, Session};
+use crate::tui::clock::now;
 use clap::Args;
 use std::io::{self, BufRead};
 use std::path::PathBuf;
@@ -56,7 +56,8 @@ fn from_input(session: &mut Session) -> Result<(), Stop> {
         let line = line.map_err(|why| {
             Stop::Refused(format!("This line cannot be read: {why}.")).at_line(number)
         })?;
-        let line = line.trim();
+        // Some editors begin a file with a mark that is no text.
+        let line = if number == 1 { line.trim_start_matches('\u{feff}') } else { &line }.trim();
         if line.is_empty() || line.starts_with('#') {
             continue;
         }

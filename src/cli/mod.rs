@@ -10,7 +10,6 @@ mod demo;
 mod games;
 mod input;
 mod new;
-mod now;
 mod open;
 mod output;
 mod places;

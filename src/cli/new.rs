@@ -1,5 +1,4 @@
 use super::games::game;
-use super::now::now;
 use super::output::{print, warn};
 use super::places::{Places, user};
 use super::stop::Stop;
@@ -8,6 +7,7 @@ use crate::event::name::clean;
 use crate::event::{Action, Command, Event, Head, Moment, decide};
 use crate::ruleset::{Origin, Ruleset, StructureKind, TierKind};
 use crate::store;
+use crate::tui::clock::now;
 use clap::Args;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

@@ -2,13 +2,13 @@
 //! for the room.
 
 use super::demo;
-use super::now::now;
 use super::output::warn;
 use super::places::{Places, user};
 use super::stop::Stop;
 use crate::ruleset::Library;
 use crate::store::{StoreError, home};
 use crate::tui::board::{self, View, WatchError};
+use crate::tui::clock::now;
 use crate::tui::theme::Theme;
 use crate::tui::{self, Options, RunError};
 use clap::Args;

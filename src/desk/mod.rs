@@ -10,6 +10,9 @@ mod legality;
 mod list;
 mod list_rules;
 
+#[cfg(test)]
+mod tests;
+
 pub use faults::faults;
 pub use legality::legal_from;
 pub use list::{Card, List, ListMistake, Section, read_list};

@@ -139,6 +139,9 @@ pub struct Paired {
     /// How often the round had been drawn before this.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub redrawn: u32,
+    /// The mission for every table, from 1 in the ruleset's order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mission: Option<u32>,
     /// The event's seed, from which the draw can be repeated.
     pub seed: u64,
 }

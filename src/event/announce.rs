@@ -77,8 +77,12 @@ pub(super) fn check_cut(event: &Event, cut: u32, players: u32) -> Result<(), Ref
         )));
     }
     if cut > players {
+        let instead = match finals.sizes.iter().any(|size| *size <= players) {
+            true => "take a smaller one",
+            false => "setup cut=0 does without",
+        };
         return Err(Refusal(format!(
-            "A cut to {cut} needs {cut} players and there are {players}: take a smaller one."
+            "A cut to {cut} needs {cut} players and there are {players}: {instead}."
         )));
     }
     Ok(())

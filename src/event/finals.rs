@@ -1,24 +1,58 @@
 //! The champion and the places that the finals give.
 
 use super::standings::standings;
-use super::{Event, Id, Stage, StageKind};
+use super::{Entrant, Event, Id, Pairing, Round, Stage, StageKind, Status};
 
 /// The champion, as soon as everything announced has been played: the winner
 /// of the final, or without finals the first of the standings.
 pub fn champion(event: &Event) -> Option<Id> {
+    let may_win = |id: &Id| !is_disqualified(event, *id);
     if let Some(finals) = event.finals() {
-        let last = finals.rounds.last()?;
+        let Some(last) = finals.rounds.last() else {
+            // All the others gave up their places, and nobody came in.
+            let [only] = finals.seeds.as_slice() else { return None };
+            return Some(*only).filter(may_win);
+        };
         let [only] = last.pairings.as_slice() else { return None };
-        return only.winner();
+        return only.winner().filter(may_win);
     }
     let stage = event.preliminary()?;
     let no_cut = event.plan.is_some_and(|plan| plan.cut == 0);
-    (no_cut && stage.is_complete()).then(|| standings(event).first().map(|s| s.entrant))?
+    let first = || standings(event).first().map(|s| s.entrant).filter(may_win);
+    (no_cut && stage.is_complete()).then(first)?
+}
+
+fn is_disqualified(event: &Event, id: Id) -> bool {
+    matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. }))
+}
+
+/// Rounds until one of so many is left.
+pub(super) fn rounds_for(entrants: usize) -> u32 {
+    entrants.next_power_of_two().trailing_zeros()
+}
+
+/// Who goes on from the newest round, by game; None: nobody, or somebody who
+/// has left since.
+pub(super) fn winners(event: &Event, finals: &Stage) -> Vec<Option<Id>> {
+    let number = |round: &Round| round.pairings.iter().filter_map(|p| p.number).max().unwrap_or(0);
+    let (Some(first), Some(last)) = (finals.rounds.first(), finals.rounds.last()) else {
+        return Vec::new();
+    };
+    // Only the first round surely has all its games: later ones lack those
+    // that nobody was left to play.
+    let halved = |games: u32, _: &Round| games.div_ceil(2);
+    let games = finals.rounds[1..].iter().fold(number(first), halved);
+    let present = |id: &Id| event.entrant(*id).is_some_and(Entrant::is_active);
+    let winner = |number: u32| {
+        let game = last.pairings.iter().find(|p| p.number == Some(number));
+        game.and_then(Pairing::winner).filter(present)
+    };
+    (1..=games).map(winner).collect()
 }
 
 /// The order after the finals, best first: champion, runner-up, then by the
-/// round of the loss, shared places in the order of the seeds. Empty before
-/// the cut.
+/// round of the loss, shared places in the order of the seeds; disqualified
+/// entrants come last. Empty before the cut.
 pub fn final_places(event: &Event) -> Vec<Id> {
     let Some(finals) = event.finals() else { return Vec::new() };
     let mut places: Vec<Id> = entered(finals);
@@ -27,6 +61,7 @@ pub fn final_places(event: &Event) -> Vec<Id> {
     let behind = standings(event).iter().map(|s| s.entrant);
     let rest: Vec<Id> = behind.filter(|id| !places.contains(id)).collect();
     places.extend(rest);
+    places.sort_by_key(|id| is_disqualified(event, *id));
     places
 }
 

@@ -3,8 +3,8 @@
 use super::name::fold;
 use super::{Entrant, Event, Id, Refusal, Who};
 
-/// The one entrant meant: by id (`#12`), by exact name, or by a part of the
-/// name without regard to case or diacritics.
+/// The one entrant meant: by id (`#12`, or `12` where no name holds it), by
+/// exact name, or by a part of the name without regard to case or diacritics.
 ///
 /// # Errors
 /// Nobody is meant, or several; then the candidates are named.
@@ -32,10 +32,13 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
         _ => same,
     };
     match found.as_slice() {
-        [] => Err(Refusal(format!("No player matches \"{typed}\"."))),
+        [] if typed.parse::<Id>().is_ok() => find(event, &Who(format!("#{typed}"))),
+        [] => Err(Refusal(format!(
+            "No player matches \"{typed}\": write a part of the name, or #number."
+        ))),
         [one] => Ok(one.id),
         several => Err(Refusal(format!(
-            "\"{typed}\" could be {}: write more of the name, or the number.",
+            "\"{typed}\" could be {}: write more of the name, or #number.",
             listed(several)
         ))),
     }

@@ -50,6 +50,23 @@ fn second_leader(event: &Event, leader: &Official) -> bool {
     implied || event.officials.iter().any(|other| other.name != leader.name)
 }
 
+/// Leaders announced as not playing whose name a player bears: perhaps the
+/// same person, perhaps not.
+pub(super) fn leaders_on_the_roster(event: &Event) -> Vec<String> {
+    let registered = |o: &Official| event.active().any(|player| player.name == o.name);
+    let doubtful = event.officials.iter().filter(|o| !o.playing && registered(o));
+    doubtful
+        .map(|o| {
+            format!(
+                "{} leads the event, and a player has that name: if it is the same person, \
+                 official NAME role={} playing says so.",
+                o.name,
+                o.role.word()
+            )
+        })
+        .collect()
+}
+
 /// One sentence for every table at which two leaders meet: there the marshal
 /// rules.
 pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<String> {

@@ -21,6 +21,7 @@ mod fraction;
 mod head;
 mod history;
 mod leaders;
+mod mission;
 mod moment;
 pub mod name;
 mod outcome;
@@ -74,6 +75,9 @@ pub struct Event {
     pub plan: Option<Plan>,
     pub stages: Vec<Stage>,
     pub clock: Clock,
+    /// Removed for not appearing in the newest round: a correction of that
+    /// result brings them back.
+    pub absent: BTreeSet<Id>,
     /// Qualified, and gave the place up.
     pub declined: BTreeSet<Id>,
     pub penalties: Vec<Penalised>,
@@ -114,6 +118,11 @@ impl Event {
     /// The newest round.
     pub fn round(&self) -> Option<&Round> {
         self.stages.last().and_then(|stage| stage.rounds.last())
+    }
+
+    /// Whether this is the newest round of the running stage.
+    pub fn is_newest(&self, stage: usize, round: u32) -> bool {
+        stage == self.stages.len() && self.round().is_some_and(|newest| newest.number == round)
     }
 
     /// The stage whose points make the standings.

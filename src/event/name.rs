@@ -5,8 +5,10 @@ use deunicode::deunicode;
 
 /// The longest name, in characters.
 pub const LONGEST: usize = 80;
+/// The longest remark or reason.
+pub const LONGEST_TEXT: usize = 500;
 
-/// Cleans a name, note or other line typed by a person: control characters
+/// Cleans a name or other short line typed by a person: control characters
 /// and characters that change the direction of text or take no width are
 /// refused, white space is folded.
 ///
@@ -19,6 +21,18 @@ pub const LONGEST: usize = 80;
 /// assert!(clean("evil\u{1b}[2J").is_err());
 /// ```
 pub fn clean(text: &str) -> Result<String, String> {
+    clean_to(text, LONGEST)
+}
+
+/// Cleans a remark or a reason as [`clean`] does a name; it may be longer.
+///
+/// # Errors
+/// One sentence that says what is wrong with it.
+pub fn clean_text(text: &str) -> Result<String, String> {
+    clean_to(text, LONGEST_TEXT)
+}
+
+fn clean_to(text: &str, longest: usize) -> Result<String, String> {
     let folded = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if let Some(bad) = folded.chars().find(|c| is_hostile(*c)) {
         return Err(format!(
@@ -29,8 +43,8 @@ pub fn clean(text: &str) -> Result<String, String> {
     if folded.is_empty() {
         return Err("it is empty; write at least one letter".to_owned());
     }
-    if folded.chars().count() > LONGEST {
-        return Err(format!("it is longer than {LONGEST} characters; shorten it"));
+    if folded.chars().count() > longest {
+        return Err(format!("it is longer than {longest} characters; shorten it"));
     }
     Ok(folded)
 }

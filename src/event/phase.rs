@@ -1,6 +1,6 @@
 //! Where the event stands, and what comes next.
 
-use super::finals::champion;
+use super::finals::{champion, winners};
 use super::{Event, Id};
 
 /// What the organizer is waiting for.
@@ -39,8 +39,16 @@ pub fn phase(event: &Event) -> Phase {
             (true, size) => Phase::CutDue { size },
         };
     }
+    let open = match stage.rounds.is_empty() {
+        true => stage.seeds.len() > 1,
+        // The last game has been played, or nobody is left to play the next.
+        false => {
+            let winners = winners(event, stage);
+            winners.len() > 1 && winners.iter().any(Option::is_some)
+        }
+    };
     match champion(event) {
-        None if next <= stage.planned => Phase::BetweenRounds { next },
+        None if open => Phase::BetweenRounds { next },
         champion => Phase::Decided { champion },
     }
 }

@@ -2,7 +2,7 @@
 
 use super::entrant::Id;
 use super::outcome::{Outcome, Side};
-use crate::ruleset::{MatchShape, RoundKind};
+use crate::ruleset::{MatchShape, Mission, RoundKind};
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -55,6 +55,8 @@ pub struct Round {
     pub pairings: Vec<Pairing>,
     /// How often this round was drawn again.
     pub redrawn: u32,
+    /// What every table plays, in games that have missions.
+    pub mission: Option<Mission>,
 }
 
 /// Two entrants at a table, or one with a bye.

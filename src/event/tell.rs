@@ -1,6 +1,7 @@
 //! The log in words.
 
 use super::action::Timer;
+use super::decide::counted;
 use super::{Action, Entry, Event, Id};
 
 impl Event {
@@ -9,7 +10,7 @@ impl Event {
         let label = |id: Id| self.label(id);
         match &entry.action {
             Action::Add(added) => format!("registered {}", added.name),
-            Action::Import(all) => format!("registered {} players", all.len()),
+            Action::Import(all) => format!("registered {}", counted(all.len(), "player")),
             Action::Edit(edited) => format!("changed {}", label(edited.id)),
             Action::Official(official) => format!("{} is {}", official.name, official.role.word()),
             Action::Dismiss(name) => format!("{name} is no official"),
@@ -18,7 +19,8 @@ impl Event {
                 let by_hand = if paired.by_hand { " by hand" } else { "" };
                 let again = if paired.redrawn > 0 { " again" } else { "" };
                 let finals = if paired.stage > 1 { " of the finals" } else { "" };
-                format!("paired round {}{finals}{again}{by_hand}", paired.round)
+                let mission = self.with_mission(paired.mission);
+                format!("paired round {}{finals}{again}{by_hand}{mission}", paired.round)
             }
             Action::Swap(swapped) => {
                 format!("swapped {} and {}", label(swapped.swap[0]), label(swapped.swap[1]))

@@ -169,3 +169,15 @@ pub struct Mission {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub also: Vec<String>,
 }
+
+impl Mission {
+    /// `mission A on Coruscant Landfill`, for the middle of a sentence.
+    pub fn phrase(&self) -> String {
+        format!("mission {} on {}", self.mission.get("en"), self.map.get("en"))
+    }
+
+    /// `Mission A on Coruscant Landfill`, to stand by itself.
+    pub fn title(&self) -> String {
+        format!("Mission {} on {}", self.mission.get("en"), self.map.get("en"))
+    }
+}

@@ -1,9 +1,9 @@
 //! The finals: who was seeded where, and every game.
 
-use super::outcome;
 use super::page::{Column, Page, Section, Table};
 use super::rounds::{heading, name};
 use super::standings::where_it_stands;
+use super::{mission, outcome};
 use crate::event::{Event, Id, Refusal, Stage, champion};
 
 pub(super) fn finals(event: &Event) -> Result<&Stage, Refusal> {
@@ -28,7 +28,7 @@ pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
     }
     let rounds = stage.rounds.iter().map(|round| {
         let all = games(event, stage, Some(round.number));
-        Section::new(heading(&name(stage, round)), all)
+        Section::new(heading(&name(stage, round)) + &mission::behind(round), all)
     });
     rounds.collect()
 }

@@ -13,6 +13,7 @@ mod html;
 mod json;
 mod log;
 mod markdown;
+mod mission;
 mod outcome;
 mod page;
 mod pairings;
@@ -27,6 +28,7 @@ pub use page::{Column, Page, Section, Table};
 pub use text::aligned;
 
 use crate::event::{Event, Refusal};
+use rounds::Chosen;
 
 /// What there is to show.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -152,13 +154,16 @@ pub fn page(event: &Event, asked: Asked) -> Result<Page, Refusal> {
 
 /// What is asked for as one table for a spreadsheet.
 fn rows(event: &Event, asked: Asked) -> Result<Table, Refusal> {
-    let round = || rounds::chosen(event, asked.stage, asked.round);
+    let of_round = |table: fn(&Event, &Chosen) -> Table| -> Result<Table, Refusal> {
+        let chosen = rounds::chosen(event, asked.stage, asked.round)?;
+        Ok(mission::in_every_row(table(event, &chosen), chosen.round))
+    };
     Ok(match asked.what {
         What::Standings => standings::table(standings::as_asked(event, asked)?.as_ref()),
-        What::Pairings => pairings::table(event, &round()?),
-        What::ByName => pairings::by_name_table(event, &round()?),
+        What::Pairings => of_round(pairings::table)?,
+        What::ByName => of_round(pairings::by_name_table)?,
         What::Bracket => bracket::table(event)?,
-        What::Slips => slips::table(event, &round()?),
+        What::Slips => of_round(slips::table)?,
         What::Log => log::table(event),
         What::Event => sheet::table(event),
     })

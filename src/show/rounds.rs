@@ -1,5 +1,6 @@
 //! Which round is meant, and what it is called.
 
+use super::mission;
 use crate::event::{Event, Refusal, Round, Stage, StageKind};
 
 /// A round, with the stage it belongs to.
@@ -79,5 +80,6 @@ pub(super) fn facts(event: &Event, chosen: &Chosen) -> Vec<String> {
         1 => "1 result is missing".to_owned(),
         n => format!("{n} results are missing"),
     };
-    vec![format!("{} · {minutes} · {missing}", event.head.date)]
+    let stands = format!("{} · {minutes} · {missing}", event.head.date);
+    std::iter::once(stands).chain(mission::fact(round)).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::page::{Column, Page, Section, Table};
 use super::rounds::{Chosen, heading, name};
-use super::{bracket, outcome, pairings, standings, words};
+use super::{bracket, mission, outcome, pairings, standings, words};
 use crate::event::{Event, Stage, champion};
 use crate::ruleset::StructureKind;
 
@@ -69,14 +69,14 @@ fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
     }
     let rounds = stage.rounds.iter().map(|round| {
         let table = pairings::table(event, &Chosen { stage, round });
-        Section::new(heading(&name(stage, round)), table)
+        Section::new(heading(&name(stage, round)) + &mission::behind(round), table)
     });
     rounds.collect()
 }
 
 /// Every pairing of the event, in the order in which they were played.
 pub(super) fn table(event: &Event) -> Table {
-    let columns = vec![
+    let mut columns = vec![
         Column::number("Stage"),
         Column::number("Round"),
         Column::number("Table"),
@@ -88,6 +88,11 @@ pub(super) fn table(event: &Event) -> Table {
         Column::words("Result"),
         Column::words("Note"),
     ];
+    // Only where the game has missions do a map and a mission stand in the rows.
+    let missions = event.ruleset.missions.is_some();
+    if missions {
+        columns.extend(mission::COLUMNS);
+    }
     let mut rows = Vec::new();
     for (index, stage) in event.stages.iter().enumerate() {
         for round in &stage.rounds {
@@ -95,7 +100,7 @@ pub(super) fn table(event: &Event) -> Table {
                 let outcome = pairing.outcome.as_ref();
                 let points =
                     |side: usize| outcome.map_or(String::new(), |o| o.points[side].to_string());
-                vec![
+                let mut row = vec![
                     (index + 1).to_string(),
                     round.number.to_string(),
                     pairing.table.map_or(String::new(), |table| table.to_string()),
@@ -106,7 +111,11 @@ pub(super) fn table(event: &Event) -> Table {
                     pairing.b.map_or(String::new(), |_| points(1)),
                     outcome::words(event, pairing),
                     pairings::note(pairing),
-                ]
+                ];
+                if missions {
+                    row.extend(mission::cells(round));
+                }
+                row
             }));
         }
     }

@@ -1,5 +1,6 @@
 //! Result slips: one for each table, to be cut apart and filled in.
 
+use super::mission;
 use super::page::{Column, Page, Section, Table};
 use super::rounds::{Chosen, heading};
 use crate::event::{Event, Id};
@@ -7,7 +8,9 @@ use crate::event::{Event, Id};
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     let slips = chosen.round.pairings.iter().filter_map(|pairing| {
         let (table, b) = (pairing.table?, pairing.b?);
-        let title = format!("{} · {} · table {table}", event.name(), heading(&chosen.name()));
+        let round = heading(&chosen.name());
+        let mission = mission::behind(chosen.round);
+        let title = format!("{} · {round} · table {table}{mission}", event.name());
         Some(Section::new(title, slip(event, [pairing.a, b])))
     });
     Page {

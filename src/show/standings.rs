@@ -45,6 +45,10 @@ pub(super) fn as_asked(event: &Event, asked: Asked) -> Result<Cow<'_, Event>, Re
 pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
     let standings = match round.or(finished_rounds(event)) {
         _ if !final_ranks(event).is_empty() => "final standings".to_owned(),
+        _ if round.is_none() && is_playing(event) => {
+            let number = event.round().map_or(0, |round| round.number);
+            format!("standings during round {number}")
+        }
         Some(round) => format!("standings after round {round}"),
         None => "standings".to_owned(),
     };
@@ -58,6 +62,11 @@ pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
         facts,
         sections: vec![Section::plain(table(event))],
     }
+}
+
+/// Whether a round that makes the standings has results missing.
+fn is_playing(event: &Event) -> bool {
+    event.finals().is_none() && matches!(phase(event), Phase::Playing { .. })
 }
 
 fn finished_rounds(event: &Event) -> Option<u32> {
@@ -153,8 +162,7 @@ pub(super) fn status(status: Status) -> &'static str {
 
 /// The places after the finals, by entrant, once they are decided.
 pub(super) fn final_ranks(event: &Event) -> BTreeMap<Id, u32> {
-    let seeded = event.finals().is_some_and(|finals| !finals.seeds.is_empty());
-    if !seeded || champion(event).is_none() {
+    if event.finals().is_none() || champion(event).is_none() {
         return BTreeMap::new();
     }
     final_places(event).into_iter().zip(1..).collect()

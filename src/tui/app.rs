@@ -138,6 +138,7 @@ impl App {
                     if starting && matches!(command, Command::Pair | Command::PairByHand(_)) {
                         floor.view = View::Main;
                         floor.add.leave();
+                        floor.player = None;
                     }
                     if matches!(command, Command::Cut(_)) {
                         floor.view = View::Bracket;

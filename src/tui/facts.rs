@@ -1,6 +1,7 @@
 //! What follows from the event and is shown again and again, worked out once
 //! for each change.
 
+use super::bracket::Bracket;
 use crate::event::{Event, Id, Phase, Standing, champion, final_places, phase, standings};
 
 #[derive(Debug, Clone)]
@@ -10,6 +11,8 @@ pub struct Facts {
     pub champion: Option<Id>,
     /// Best first, once there are finals.
     pub places: Vec<Id>,
+    /// There is a bracket to draw, be it only as it would be now.
+    pub bracket: bool,
     /// Rounds paired, in all stages.
     pub rounds: usize,
 }
@@ -21,6 +24,7 @@ impl Facts {
             standings: standings(event).to_vec(),
             champion: champion(event),
             places: final_places(event),
+            bracket: Bracket::new(event).is_some(),
             rounds: event.stages.iter().map(|stage| stage.rounds.len()).sum(),
         }
     }

@@ -1,4 +1,24 @@
-//! The terminal interface.
+//! The terminal interface: an event from the first name to the champion,
+//! from the keyboard alone.
+//!
+//! terminal → [`Msg`] → `update` of the model → effects → the program carries
+//! them out, commits through the [store](crate::store) → the views draw from
+//! the model.
+//!
+//! | room | what is there |
+//! |---|---|
+//! | [`terminal`] | taken over, given back, and the loop for any [`Screen`](terminal::Screen) |
+//! | `keys` | one record per key: dispatch, hints, help and [`key_table`] read it |
+//! | `act` | what keys stand for; each changes the model and names effects |
+//! | `dialog` | the stack of dialogs, of which the top one has the keys |
+//! | `floor` | an open event, and what the organizer looks at in it |
+//! | `view` | what is seen |
+//! | [`board`] | the read-only screen for the room |
+//! | [`bracket`], [`digits`], [`text`], [`theme`] | drawing that all of them share |
+//!
+//! Deliberately absent: rules (they are asked in [`event`](crate::event)),
+//! a second copy of the focus (it follows from the model), and any colour
+//! outside [`theme`].
 
 mod act;
 mod add_line;

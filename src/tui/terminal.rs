@@ -69,7 +69,7 @@ impl Default for Sources {
 pub fn run(screen: &mut dyn Screen, sources: Sources) -> io::Result<()> {
     restore_on_panic();
     let _taken = Taken::take()?;
-    end_on_signal()?;
+    end_on_signal(sources.sender())?;
     read_input(sources.sender());
     turn(screen, &sources.receiver)
 }
@@ -133,13 +133,20 @@ fn read_input(sender: Sender<Msg>) {
     });
 }
 
-/// SIGTERM, SIGINT from outside and SIGHUP give the terminal back and end the
-/// program at once: everything is saved already.
-fn end_on_signal() -> io::Result<()> {
+/// How long the loop has to end by itself after a signal.
+const GRACE: Duration = Duration::from_millis(300);
+
+/// SIGTERM, SIGINT from outside and SIGHUP end the program as if it were left,
+/// and if the loop is held up, all the same: everything is saved already.
+fn end_on_signal(sender: Sender<Msg>) -> io::Result<()> {
     use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
     let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGINT, SIGHUP])?;
     std::thread::spawn(move || {
         if let Some(signal) = signals.forever().next() {
+            // Nobody listens any more: then there is nothing to wait for.
+            if sender.send(Msg::Gone).is_ok() {
+                std::thread::sleep(GRACE);
+            }
             restore();
             std::process::exit(128 + signal);
         }

@@ -24,8 +24,6 @@ pub struct Theme {
     pub rule: Style,
     /// The row that keys act on.
     pub cursor: Style,
-    /// The same in a pane that does not have the keys.
-    pub cursor_elsewhere: Style,
     /// A key, where keys are explained.
     pub key: Style,
     /// Something was done and is saved.
@@ -77,7 +75,6 @@ impl Theme {
             title_focused: bold.fg(p.accent),
             rule: plain.fg(p.rule),
             cursor: p.cursor.map_or(bold.fg(p.accent), |back| bold.bg(back)),
-            cursor_elsewhere: plain,
             key: plain.fg(p.accent),
             done: plain.fg(p.good),
             warning: plain.fg(p.amber),
@@ -105,7 +102,6 @@ impl Theme {
             title_focused: bold,
             rule: faint,
             cursor: bold,
-            cursor_elsewhere: plain,
             key: bold,
             done: plain,
             warning: bold,

@@ -1,5 +1,6 @@
 //! Champion and final places.
 
+use super::facts::Presence;
 use super::judge::Judge;
 use crate::event::{Id, champion, final_places};
 use std::cmp::Reverse;
@@ -26,11 +27,23 @@ impl Judge {
         }
     }
 
-    /// The winner of the only game of the last round; without finals, once all
-    /// rounds are over, the first of the standings.
+    /// The winner of the only game of the last round, or the only seed left;
+    /// without finals, once all rounds are over, the first of the standings.
+    /// Nobody who is put out.
     fn champion(&self) -> Option<Id> {
+        self.winner().filter(|id| !self.is_put_out(*id))
+    }
+
+    fn is_put_out(&self, id: Id) -> bool {
+        self.facts.person(id).is_some_and(|person| person.presence == Presence::PutOut)
+    }
+
+    fn winner(&self) -> Option<Id> {
         let facts = &self.facts;
         if let Some(finals) = facts.finals() {
+            if let ([], [only]) = (finals.rounds.as_slice(), finals.seeds.as_slice()) {
+                return Some(*only);
+            }
             let [game] = finals.rounds.last()?.as_slice() else { return None };
             return facts.goes_on(finals, game);
         }
@@ -43,7 +56,8 @@ impl Judge {
 
     /// The later somebody was lost the better: in the round of his last seat,
     /// or if he went on from there and was not seen again, in the next. Then
-    /// the seeds. Behind them everybody else as before.
+    /// the seeds. Behind them everybody else as before, and at the end
+    /// whoever is put out.
     fn final_places(&mut self) {
         let Some(finals) = self.facts.finals().filter(|finals| !finals.seeds.is_empty()) else {
             return;
@@ -60,6 +74,7 @@ impl Judge {
         due.sort_by_key(|id| Reverse(reached(*id)));
         let all = self.facts.places(&self.facts.tallies());
         due.extend(all.iter().map(|place| place.id).filter(|id| !finals.seeds.contains(id)));
+        due.sort_by_key(|id| self.is_put_out(*id));
         let said = final_places(self.judged());
         let wrong = (1..).zip(said.iter().zip(&due)).find(|(_, (said, due))| said != due);
         if let Some((rank, (said, due))) = wrong {

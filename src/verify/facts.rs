@@ -53,6 +53,8 @@ pub(super) struct Facts {
     pub people: Vec<Person>,
     pub phases: Vec<Phase>,
     pub declined: BTreeSet<Id>,
+    /// Out for not appearing in the newest round, until that is corrected.
+    absent: BTreeSet<Id>,
     pub rounds: u32,
     pub cut: u32,
 }
@@ -74,6 +76,7 @@ impl Facts {
             people: Vec::new(),
             phases: Vec::new(),
             declined: BTreeSet::new(),
+            absent: BTreeSet::new(),
             rounds: 0,
             cut: 0,
         }
@@ -131,17 +134,21 @@ impl Facts {
                 self.leave(left.id, Presence::PutOut, left.seeds.as_deref())
             }
             Action::Rejoin(returned) => {
+                self.absent.remove(&returned.id);
                 if let Some(person) = self.person_mut(returned.id) {
                     person.presence = Presence::Here;
                     person.charged.extend(&returned.missed);
                 }
             }
-            Action::Cut(cut) => self.phases.push(Phase {
-                kind: cut.kind,
-                shape: cut.shape,
-                seeds: cut.seeds.clone(),
-                rounds: Vec::new(),
-            }),
+            Action::Cut(cut) => {
+                self.absent.clear();
+                self.phases.push(Phase {
+                    kind: cut.kind,
+                    shape: cut.shape,
+                    seeds: cut.seeds.clone(),
+                    rounds: Vec::new(),
+                });
+            }
             Action::Decline(declined) => {
                 self.declined.insert(declined.id);
                 self.reseed(&declined.seeds);
@@ -164,6 +171,7 @@ impl Facts {
     }
 
     fn seat(&mut self, paired: &Paired) {
+        self.absent.clear();
         if let Some(plan) = paired.plan {
             (self.rounds, self.cut) = (plan.rounds, plan.cut);
             let shape = match plan.kind.is_preliminary() {
@@ -187,9 +195,28 @@ impl Facts {
             phase.rounds.truncate((paired.round as usize).saturating_sub(1));
             phase.rounds.push(tables);
         }
+        self.charge(paired);
+    }
+
+    /// Whoever is here and has no seat has missed the round; nobody else has.
+    fn charge(&mut self, paired: &Paired) {
+        if self.phases.len() > 1 || self.swiss().is_none() {
+            return;
+        }
+        let mut seated: Vec<Id> = paired.tables.iter().flatten().copied().collect();
+        seated.extend(paired.bye);
+        seated.sort_unstable();
+        for (id, person) in (1..).zip(&mut self.people) {
+            person.charged.retain(|round| *round != paired.round);
+            if person.presence == Presence::Here && seated.binary_search(&id).is_err() {
+                person.charged.push(paired.round);
+            }
+        }
     }
 
     fn report(&mut self, reported: &Reported) {
+        let rounds = self.phases.last().map_or(0, |phase| phase.rounds.len());
+        let newest = (self.phases.len(), rounds) == (reported.stage, reported.round as usize);
         let phase = self.phases.get_mut(reported.stage.wrapping_sub(1));
         let round = phase.and_then(|p| p.rounds.get_mut((reported.round as usize).wrapping_sub(1)));
         let tables = round.into_iter().flatten();
@@ -200,15 +227,28 @@ impl Facts {
             (_, Some(side)) => End::Absent(side),
             _ => End::Letters(reported.games.to_ascii_uppercase()),
         });
-        if let Some(side) = reported.noshow
-            && let Some(person) = self.person_mut(reported.of[side as usize])
+        // In an earlier round he may have been missing, and was seen since.
+        if !newest {
+            return;
+        }
+        for id in reported.of {
+            if self.absent.remove(&id)
+                && let Some(person) = self.person_mut(id)
+            {
+                person.presence = Presence::Here;
+            }
+        }
+        if let Some(id) = reported.noshow.map(|side| reported.of[side as usize])
+            && let Some(person) = self.person_mut(id)
             && person.presence == Presence::Here
         {
             person.presence = Presence::Gone;
+            self.absent.insert(id);
         }
     }
 
     fn leave(&mut self, id: Id, presence: Presence, seeds: Option<&[Id]>) {
+        self.absent.remove(&id);
         if let Some(person) = self.person_mut(id) {
             person.presence = presence;
         }

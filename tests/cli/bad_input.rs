@@ -142,5 +142,8 @@ fn a_damaged_event_is_shown_as_far_as_it_is_sound_and_not_written_to() {
 #[test]
 fn no_word_reaches_the_terminal_as_a_command_to_it() {
     let desk = Desk::with_players(7, &FOUR);
-    assert_eq!(desk.refused(&["drop", "\u{1b}[2J"]), "No player matches \"\u{fffd}[2J\".");
+    assert_eq!(
+        desk.refused(&["drop", "\u{1b}[2J"]),
+        "No player matches \"\u{fffd}[2J\": write a part of the name, or #number."
+    );
 }

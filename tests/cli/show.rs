@@ -203,3 +203,21 @@ fn a_pipe_that_is_closed_ends_it_quietly() {
         .status();
     assert_eq!(status.unwrap().code(), Some(1));
 }
+
+#[test]
+fn an_event_that_starts_with_elimination_has_final_places_as_well() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
+    desk.verb(&["setup", "structure=custom", "rounds=0"]);
+    for verb in [&["pair"][..], &["report", "1", "W"], &["report", "2", "W"], &["pair"]] {
+        desk.verb(verb);
+    }
+    assert!(desk.json(&["event"])["standings"][0].get("final_rank").is_none());
+    desk.verb(&["report", "1", "W"]);
+    let shown = desk.json(&["event"]);
+    let standings = shown["standings"].as_array().unwrap();
+    let first = standings.iter().find(|s| s["final_rank"] == 1).unwrap();
+    assert_eq!(first["entrant"], shown["champion"]);
+    let mut ranks: Vec<u64> = standings.iter().map(|s| s["final_rank"].as_u64().unwrap()).collect();
+    ranks.sort_unstable();
+    assert_eq!(ranks, [1, 2, 3, 4]);
+}

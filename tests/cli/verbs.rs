@@ -53,9 +53,12 @@ fn a_part_of_a_name_is_enough_where_it_is_one_players() {
     assert_eq!(desk.verb(&["drop", "zak"]), "saved #5: Łucja Żak has left.\n");
     assert_eq!(
         desk.refused(&["drop", "kowal"]),
-        "\"kowal\" could be Jan Kowalski (#2) or Jan Kowalczyk (#3): write more of the name, or the number."
+        "\"kowal\" could be Jan Kowalski (#2) or Jan Kowalczyk (#3): write more of the name, or #number."
     );
-    assert_eq!(desk.refused(&["drop", "Piotr"]), "No player matches \"Piotr\".");
+    assert_eq!(
+        desk.refused(&["drop", "Piotr"]),
+        "No player matches \"Piotr\": write a part of the name, or #number."
+    );
     assert_eq!(desk.verb(&["drop", "#3"]), "saved #6: Jan Kowalczyk has left.\n");
 }
 
@@ -131,4 +134,20 @@ fn a_roster_may_come_through_a_pipe() {
     let desk = Desk::with_event(7);
     let ended = desk.feed(&["do", "shop.yaml", "import", "/dev/stdin"], "name\nEwa\nJan\n");
     assert_eq!((ended.status, ended.out.as_str()), (0, "saved #1: Registered 2 players.\n"));
+}
+
+#[test]
+fn an_editors_mark_at_the_start_of_a_file_is_no_verb() {
+    let desk = Desk::with_event(7);
+    let ended = desk.feed(&["do", "shop.yaml", "-"], "\u{feff}add Jan\nadd Ewa\n");
+    assert_eq!(ended.status, 0, "{}", ended.err);
+    assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn the_log_counts_one_player() {
+    let desk = Desk::with_event(7);
+    desk.write("roster.csv", "name\nJan\n");
+    desk.verb(&["import", "roster.csv"]);
+    assert_eq!(desk.json(&["log"])["log"][0]["what"], "registered 1 player");
 }

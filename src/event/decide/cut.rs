@@ -1,10 +1,10 @@
 //! The cut, and who takes a place that becomes free before the finals.
 
-use super::bracket::rounds_for;
 use super::pair::results_missing;
 use super::{Action, Decision};
 use crate::event::action::{Cut, Declined};
 use crate::event::announce::check_cut;
+use crate::event::finals::rounds_for;
 use crate::event::standings::standings;
 use crate::event::{CutBy, Event, Id, Phase, Refusal, StageKind, Standing, Who, find, phase};
 use crate::ruleset::{CutRule, FinalsKind, Replacement};
@@ -39,6 +39,11 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         CutBy::Top(size) => sized(event, &table, size)?,
         CutBy::TopAndLevel(size) => {
             allowed(event, CutRule::TopAndLevel)?;
+            if size == 0 {
+                return Err(Refusal::from(
+                    "Nobody is level with place 0: cut 4 level is the least.",
+                ));
+            }
             let last = sized(event, &table, size)?;
             let points = table.get(last.saturating_sub(1)).map_or(0, |s| s.points);
             table.iter().filter(|s| s.points >= points).count()

@@ -1,6 +1,6 @@
 //! Penalties, lists, remarks, and closing the event.
 
-use super::{Action, Decision, cleaned, listed};
+use super::{Action, Decision, cleaned_text, listed};
 use crate::event::action::{Finished, Handed, Penalised};
 use crate::event::{Event, Phase, Refusal, Who, find, phase};
 
@@ -19,7 +19,7 @@ pub(super) fn penalty(
             _ => format!("\"{kind}\" is no penalty of this game: it has {}.", listed(&kinds)),
         })
     })?;
-    let note = note.map(|note| cleaned("note", note)).transpose()?;
+    let note = note.map(|note| cleaned_text("note", note)).transpose()?;
     let told = format!("{}: {}.", event.label(id), penalty.name.get("en"));
     let earlier = event.penalties.iter().filter(|p| p.id == id).count();
     let warning = match earlier {
@@ -40,7 +40,7 @@ pub(super) fn list(
     let id = find(event, who)?;
     let lines: Vec<String> = (lines.iter())
         .filter(|line| !line.trim().is_empty())
-        .map(|line| cleaned("list", line))
+        .map(|line| cleaned_text("list", line))
         .collect::<Result<_, _>>()?;
     let handed = Handed { id, lines, faults: faults.to_vec() };
     if event.lists.get(&id) == Some(&handed) {
@@ -51,7 +51,7 @@ pub(super) fn list(
 }
 
 pub(super) fn note(text: &str) -> Result<Decision, Refusal> {
-    Ok(Decision::new(Action::Note(cleaned("note", text)?), "Noted."))
+    Ok(Decision::new(Action::Note(cleaned_text("note", text)?), "Noted."))
 }
 
 pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {

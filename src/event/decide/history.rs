@@ -1,8 +1,9 @@
 //! Back and forth over any action.
 
 use super::{Action, Decision};
-use crate::event::action::Reported;
-use crate::event::{Entry, Event, Refusal};
+use crate::event::action::{Reported, Setup};
+use crate::event::{Entry, Event, Id, Refusal};
+use std::collections::BTreeMap;
 
 pub(super) fn undo(event: &Event, n: Option<u64>) -> Result<Decision, Refusal> {
     let entry = match n {
@@ -26,24 +27,98 @@ fn chosen(event: &Event, n: u64) -> Result<&Entry, Refusal> {
             "Action {n} is undone already: redo brings back the last one."
         )));
     }
-    if let Action::Report(Reported { stage, round, .. }) = entry.action {
-        let newest = event.round().map(|r| (event.stages.len(), r.number));
-        if newest != Some((stage, round)) {
-            return Err(Refusal(format!(
-                "Round {round} is over and later rounds lean on it: report the table again to correct it."
-            )));
-        }
+    let later = event.log.iter().filter(|e| e.n > n && !event.undone.contains(&e.n));
+    if let Some(leaning) =
+        later.into_iter().find(|later| leans(event, &later.action, &entry.action))
+    {
+        return Err(match entry.action {
+            Action::Report(Reported { round, .. })
+                if !matches!(leaning.action, Action::Finish(_)) =>
+            {
+                Refusal(format!(
+                    "Round {round} is over and later rounds lean on it: report the table again to correct it."
+                ))
+            }
+            _ => needed(n, leaning.n),
+        });
     }
     let mut log = event.log.clone();
     let mark =
         Entry { n: event.next_number(), action: Action::Undo(n), why: None, ..entry.clone() };
     log.push(mark);
-    Event::replay(event.head.clone(), event.ruleset.clone(), log).map(|_| entry).map_err(|misfit| {
-        Refusal(format!(
-            "Action {n} cannot be undone by itself, for action {} needs it: undo that first.",
-            misfit.n
-        ))
+    let without = Event::replay(event.head.clone(), event.ruleset.clone(), log)
+        .map_err(|misfit| needed(n, misfit.n))?;
+    match shared(&without) {
+        None => Ok(entry),
+        Some([a, b]) => Err(Refusal(format!(
+            "Action {n} cannot be undone by itself, for {} and {} would have a name or start number \
+             in common: edit changes it.",
+            event.label(a),
+            event.label(b)
+        ))),
+    }
+}
+
+/// Two entrants whom their names or start numbers do not tell apart.
+fn shared(event: &Event) -> Option<[Id; 2]> {
+    let (mut names, mut starts) = (BTreeMap::new(), BTreeMap::new());
+    event.entrants.iter().find_map(|entrant| {
+        let people = [Some(&entrant.name), entrant.partner.as_ref()];
+        let named = people
+            .into_iter()
+            .flatten()
+            .find_map(|name| names.insert(name.to_lowercase(), entrant.id));
+        let other = named.or(starts.insert(entrant.start, entrant.id))?;
+        Some([other, entrant.id])
     })
+}
+
+fn needed(n: u64, by: u64) -> Refusal {
+    Refusal(format!(
+        "Action {n} cannot be undone by itself, for action {by} needs it: undo that first."
+    ))
+}
+
+/// Whether an event that is closed could end otherwise without it.
+fn changes_the_end(action: &Action) -> bool {
+    use Action::*;
+    let aside = matches!(action, Edit(_) | Official(_) | Dismiss(_) | Timer(_) | Extend(_));
+    !aside && !matches!(action, Penalty(_) | List(_) | Note(_) | Finish(_))
+}
+
+/// Whether what was done later rests on the earlier action, though it could
+/// be taken in without it.
+fn leans(event: &Event, later: &Action, earlier: &Action) -> bool {
+    let seeds = matches!(later, Action::Cut(_) | Action::Decline(_))
+        || matches!(later, Action::Drop(left) | Action::Disqualify(left) if left.seeds.is_some());
+    let pairs = matches!(later, Action::Pair(_));
+    let stage = |number: usize| number.checked_sub(1).and_then(|at| event.stages.get(at));
+    let bracket = matches!(later, Action::Pair(paired)
+        if stage(paired.stage).is_some_and(|stage| !stage.kind.is_preliminary()));
+    if matches!(later, Action::Finish(_)) {
+        return changes_the_end(earlier);
+    }
+    match earlier {
+        Action::Report(_) | Action::Rejoin(_) => pairs || seeds,
+        Action::Setup(setup) => {
+            let only_told =
+                Setup { name: setup.name.clone(), minutes: setup.minutes, ..Setup::default() };
+            *setup != only_told && (pairs || seeds)
+        }
+        // A Swiss round paired since is one he missed; a bracket is not drawn
+        // again for him.
+        Action::Drop(_) | Action::Disqualify(_) => bracket || seeds,
+        Action::Decline(_) => bracket || seeds,
+        Action::Cut(_) => matches!(later, Action::Drop(_) | Action::Disqualify(_)),
+        Action::Pair(paired) => match later {
+            Action::Drop(left) | Action::Disqualify(left) => {
+                left.stage == paired.stage && left.after >= paired.round
+            }
+            Action::Timer(_) => true,
+            _ => false,
+        },
+        _ => false,
+    }
 }
 
 pub(super) fn redo(event: &Event) -> Result<Decision, Refusal> {

@@ -1,8 +1,8 @@
 //! Leaving and coming back.
 
-use super::{Action, Decision, cleaned, cut};
+use super::{Action, Decision, cleaned_text, cut};
 use crate::event::action::{Left, Returned};
-use crate::event::{Event, Id, Refusal, Status, Who, find};
+use crate::event::{Event, Id, Refusal, Status, Who, champion, find};
 
 pub(super) fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
@@ -25,10 +25,16 @@ pub(super) fn disqualify(
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
         return Ok(Decision::already(format!("{} is disqualified already.", event.label(id))));
     }
-    let why = reason.map(|reason| cleaned("reason", reason)).transpose()?;
+    let why = reason.map(|reason| cleaned_text("reason", reason)).transpose()?;
     let (left, warnings) = leaving(event, id);
     let told = format!("{} is disqualified and can never return.", event.label(id));
-    let mut decision = Decision::new(Action::Disqualify(left), told).warned(warnings);
+    let title = (champion(event) == Some(id) && event.finals().is_some()).then(|| {
+        format!(
+            "{} had won the final: report it again if the title goes to the opponent.",
+            event.label(id)
+        )
+    });
+    let mut decision = Decision::new(Action::Disqualify(left), told).warned(warnings).warned(title);
     decision.why = why;
     Ok(decision)
 }
@@ -38,6 +44,10 @@ fn leaving(event: &Event, id: Id) -> (Left, Vec<String>) {
     let after = event.stage().map_or(0, |stage| stage.rounds.len() as u32);
     let stage = event.stages.len().max(1);
     let mut left = Left { id, stage, after, seeds: None };
+    // Put out after he had left: his last round stays what it was.
+    if let Some(Status::Dropped { stage, after }) = event.entrant(id).map(|e| e.status) {
+        left = Left { stage, after, ..left };
+    }
     if let Some(finals) = event.finals() {
         if finals.rounds.is_empty() && finals.seeds.contains(&id) {
             let (seeds, sentence) = cut::replace(event, id);
@@ -62,8 +72,8 @@ fn leaving(event: &Event, id: Id) -> (Left, Vec<String>) {
 pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = event.label(id);
-    let (stage, after) = match event.entrant(id).map(|e| e.status) {
-        Some(Status::Dropped { stage, after }) => (stage, after),
+    let stage = match event.entrant(id).map(|e| e.status) {
+        Some(Status::Dropped { stage, .. }) => stage,
         Some(Status::Disqualified { .. }) => {
             return Err(Refusal(format!("{name} is disqualified and may never return.")));
         }
@@ -87,7 +97,7 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         round.is_some_and(|round| round.of(id).is_some())
     };
     let missed: Vec<u32> =
-        (after + 1..=rounds).filter(|round| !charged.contains(round) && !played(*round)).collect();
+        (1..=rounds).filter(|round| !charged.contains(round) && !played(*round)).collect();
     let told = match missed.len() {
         0 => format!("{name} is back."),
         n => format!("{name} is back, with {} for the rounds missed.", losses(n)),

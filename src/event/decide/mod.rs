@@ -16,7 +16,7 @@ mod setup;
 mod timer;
 
 use super::action::Action;
-use super::name::clean;
+use super::name::{clean, clean_text};
 use super::{Command, Event, Moment, Refusal};
 
 /// What a command comes to.
@@ -96,6 +96,11 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
 /// A text from outside, cleaned; the refusal says which text it was.
 fn cleaned(what: &str, text: &str) -> Result<String, Refusal> {
     clean(text).map_err(|why| Refusal(format!("The {what} cannot be taken: {why}.")))
+}
+
+/// A remark or a reason, which may be longer than a name.
+fn cleaned_text(what: &str, text: &str) -> Result<String, Refusal> {
+    clean_text(text).map_err(|why| Refusal(format!("The {what} cannot be taken: {why}.")))
 }
 
 /// `1 result`, `2 results`.

@@ -1,11 +1,11 @@
 //! The next round.
 
-use super::{Action, Decision, bracket, cleaned, counted, listed, seats};
+use super::{Action, Decision, bracket, cleaned_text, counted, listed, seats};
 use crate::event::action::{Paired, Plan};
 use crate::event::announce::announced;
-use crate::event::leaders::leaders_who_meet;
+use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
 use crate::event::standings::{records, standings};
-use crate::event::{Event, Id, Phase, Refusal, Stage, breaches_of_leader_rules, phase};
+use crate::event::{Event, Id, Phase, Refusal, breaches_of_leader_rules, phase};
 use crate::pairing::{Contender, Draw, Drawn, check_swiss, halves_by_start, random_in_groups};
 use crate::ruleset::{PairingKind, RoundKind};
 
@@ -46,8 +46,9 @@ pub(super) fn results_missing(event: &Event) -> Refusal {
             shown.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
         ),
     };
+    let finals = if event.finals().is_some() { " of the finals" } else { "" };
     Refusal(format!(
-        "Round {} has {} missing: report {} {shown} first.",
+        "Round {}{finals} has {} missing: report {} {shown} first.",
         round.number,
         counted(tables.len(), "result"),
         if tables.len() == 1 { "table" } else { "tables" }
@@ -70,6 +71,7 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
         )));
     }
     let (plan, mut warnings) = announced(event, players)?;
+    warnings.extend(leaders_on_the_roster(event));
     warnings.extend(lists_missing(event));
     let paired = match plan.kind.is_preliminary() {
         true => swiss(event, Some(plan), 1, 0)?,
@@ -96,7 +98,7 @@ fn lists_missing(event: &Event) -> Option<String> {
 /// The round in progress drawn once more. Drawing again is always an act of
 /// its own, with its reason: pairing after an undo gives the same draw.
 pub(super) fn redraw(event: &Event, why: &str) -> Result<Decision, Refusal> {
-    let why = cleaned("reason", why)?;
+    let why = cleaned_text("reason", why)?;
     let stage = event.stage().filter(|stage| stage.kind.is_preliminary());
     let stage = stage.ok_or("Only a Swiss round can be drawn again.")?;
     let round = stage.rounds.last().ok_or("No round is paired: pair draws the first.")?;
@@ -165,6 +167,7 @@ fn swiss(
         numbers: Vec::new(),
         by_hand: false,
         redrawn,
+        mission: event.draw_mission(1, number),
         seed: event.head.seed,
     };
     Ok((paired, warnings))
@@ -225,7 +228,9 @@ fn apart(event: &Event, id: Id) -> Vec<Id> {
 fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decision {
     warnings.extend(leaders_who_meet(event, &paired.tables));
     let tables = counted(paired.tables.len(), "table");
-    let mut told = format!("Round {} is paired: {tables}", paired.round);
+    let of = if paired.stage > 1 { " of the finals" } else { "" };
+    let mission = event.with_mission(paired.mission);
+    let mut told = format!("Round {}{of} is paired: {tables}{mission}", paired.round);
     let byes: Vec<String> =
         paired.bye.iter().chain(&paired.byes).map(|id| event.label(*id)).collect();
     match byes.len() {
@@ -234,10 +239,4 @@ fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decisio
         n => told.push_str(&format!(", {n} byes.")),
     }
     Decision::new(Action::Pair(paired), told).warned(warnings)
-}
-
-/// Minutes of a round of the finals.
-pub(super) fn finals_minutes(event: &Event, stage: &Stage, is_final: bool) -> u32 {
-    let kind = if is_final { RoundKind::Final } else { RoundKind::Elimination };
-    event.ruleset.minutes(kind, stage.shape)
 }

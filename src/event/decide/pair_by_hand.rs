@@ -5,7 +5,7 @@ use super::pair::{contenders, results_missing};
 use super::{Action, Decision, seats};
 use crate::event::action::Paired;
 use crate::event::announce::announced;
-use crate::event::leaders::leaders_who_meet;
+use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
 use crate::event::{Event, Id, Phase, Refusal, Who, breaches_of_leader_rules, find, phase};
 use crate::pairing::check_swiss;
 use crate::ruleset::RoundKind;
@@ -23,6 +23,7 @@ pub(super) fn pair_by_hand(
             }
             let (plan, departures) = announced(event, event.active().count() as u32)?;
             warnings.extend(departures);
+            warnings.extend(leaders_on_the_roster(event));
             (1, Some(plan))
         }
         Phase::BetweenRounds { next } => (next, None),
@@ -59,9 +60,11 @@ pub(super) fn pair_by_hand(
         numbers: Vec::new(),
         by_hand: true,
         redrawn: 0,
+        mission: event.draw_mission(1, number),
         seed: event.head.seed,
     };
-    let told = format!("Round {number} is paired by hand.");
+    let mission = event.with_mission(paired.mission);
+    let told = format!("Round {number} is paired by hand{mission}.");
     Ok(Decision::new(Action::Pair(paired), told).warned(warnings))
 }
 
@@ -77,7 +80,7 @@ fn read_pairs(
             return Err(Refusal(format!("{} is paired twice.", event.label(id))));
         }
         if !event.entrant(id).is_some_and(|e| e.is_active()) {
-            return Err(Refusal(format!("{} has left: rejoin brings him back.", event.label(id))));
+            return Err(Refusal(format!("{0} has left: rejoin brings {0} back.", event.label(id))));
         }
         seen.push(id);
         Ok(id)

@@ -7,7 +7,7 @@ use crate::pairing::Draw;
 
 pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
     let missed = missed_by_late_entry(event)?;
-    let added = admit(event, &[], new, &missed)?;
+    let added = admit(event, &[], new, &missed, &[])?;
     let told = format!("Registered {} (#{}).", label(&added), added.id);
     let warnings = late(&label(&added), &missed);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
@@ -17,8 +17,9 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
     let missed = missed_by_late_entry(event)?;
     let mut added: Vec<Added> = Vec::with_capacity(all.len());
     let mut problems = Vec::new();
+    let wanted: Vec<u32> = all.iter().filter_map(|new| new.start).collect();
     for new in all {
-        match admit(event, &added, new, &missed) {
+        match admit(event, &added, new, &missed, &wanted) {
             Ok(one) => added.push(one),
             Err(Refusal(why)) => problems.push(match new.line {
                 Some(line) => format!("Line {line}: {why}"),
@@ -60,6 +61,7 @@ fn admit(
     before: &[Added],
     new: &NewEntrant,
     missed: &[u32],
+    wanted: &[u32],
 ) -> Result<Added, Refusal> {
     let name = cleaned("name", &new.name)?;
     let club = new.club.as_deref().map(|club| cleaned("club", club)).transpose()?;
@@ -85,12 +87,16 @@ fn admit(
     if partner.as_ref().is_some_and(|partner| same(partner, &name)) {
         return Err(Refusal(format!("{name} cannot be his own partner.")));
     }
-    if let Some(start) = new.start {
-        check_start(event, before, start, None)?;
+    if new.table == Some(0) {
+        return Err(Refusal::from("Tables go from 1."));
     }
     let id = (event.entrants.len() + before.len()) as Id + 1;
+    let start = match new.start {
+        Some(start) => check_start(event, before, start, None).map(|()| Some(start))?,
+        None => free_start(event, before, id, wanted),
+    };
     let tie = tie_number(event, before, id);
-    let (start, table) = (new.start, new.table);
+    let table = new.table;
     Ok(Added { id, name, club, partner, start, table, tie, missed: missed.to_vec() })
 }
 
@@ -113,16 +119,34 @@ fn registered(event: &Event, before: &[Added], name: &str, except: Option<Id>) -
         .next()
 }
 
+/// Whose start number this is.
+fn holder<'a>(
+    event: &'a Event,
+    before: &'a [Added],
+    start: u32,
+    except: Option<Id>,
+) -> Option<&'a str> {
+    let held = |e: &&Entrant| e.start == start && Some(e.id) != except;
+    let known = event.entrants.iter().find(held).map(|e| e.name.as_str());
+    let new = || before.iter().find(|a| a.start.unwrap_or(a.id) == start).map(|a| a.name.as_str());
+    known.or_else(new)
+}
+
+/// The start number of somebody who asks for none: his id, which goes
+/// without saying, or the next that nobody has or asks for on the same roster.
+fn free_start(event: &Event, before: &[Added], id: Id, wanted: &[u32]) -> Option<u32> {
+    let free =
+        |start: &u32| !wanted.contains(start) && holder(event, before, *start, None).is_none();
+    (id..).find(free).filter(|start| *start != id)
+}
+
 fn check_start(
     event: &Event,
     before: &[Added],
     start: u32,
     except: Option<Id>,
 ) -> Result<(), Refusal> {
-    let holder = |e: &&Entrant| e.start == start && Some(e.id) != except;
-    let taken = event.entrants.iter().find(holder).map(|e| e.name.as_str());
-    let taken = taken.or(before.iter().find(|a| a.start == Some(start)).map(|a| a.name.as_str()));
-    match taken {
+    match holder(event, before, start, except) {
         None if start > 0 => Ok(()),
         None => Err(Refusal::from("Start numbers go from 1.")),
         Some(name) => Err(Refusal(format!("Start number {start} is {name}'s: take another."))),

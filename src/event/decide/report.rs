@@ -3,7 +3,7 @@
 use super::{Action, Decision};
 use crate::event::action::Reported;
 use crate::event::{
-    Event, How, Outcome, Pairing, Refusal, Report, Round, Side, Stage, letters, read_games,
+    Event, How, Id, Outcome, Pairing, Refusal, Report, Round, Side, Stage, letters, read_games,
 };
 
 pub(super) fn report(
@@ -42,10 +42,23 @@ pub(super) fn report(
     if !stage.kind.is_preliminary() && outcome.winner.is_none() {
         warnings.push("Nobody goes on from this game: the next opponent has a bye.".to_owned());
     }
+    let winner = outcome.winner.and_then(|side| pairing.at(side));
+    let gone =
+        |id: &Id| !event.absent.contains(id) && !event.entrant(*id).is_some_and(|e| e.is_active());
+    if let Some(id) = winner.filter(|id| !stage.kind.is_preliminary() && gone(id)) {
+        warnings.push(format!("{} has left and does not go on.", event.label(id)));
+    }
     let absent = noshow.map(|side| pairing.at(side).unwrap_or(pairing.a));
-    if let Some(id) = absent.filter(|id| event.entrant(*id).is_some_and(|e| e.is_active())) {
+    let removes = |id: &Id| newest && running && event.entrant(*id).is_some_and(|e| e.is_active());
+    for id in [pairing.a, b].into_iter().filter(|id| newest && running && event.absent.contains(id))
+    {
+        if absent != Some(id) {
+            warnings.push(format!("{} is in the event again.", event.label(id)));
+        }
+    }
+    if let Some(id) = absent.filter(removes) {
         warnings.push(format!(
-            "{} is removed from the event: rejoin brings him back.",
+            "{0} is removed from the event: rejoin brings {0} back.",
             event.label(id)
         ));
     }
@@ -79,9 +92,26 @@ fn find_round(
     let rounds = found.rounds.len() as u32;
     let wanted = round.unwrap_or(rounds);
     let round = wanted.checked_sub(1).and_then(|index| found.rounds.get(index as usize));
+    // After the cut a round's number alone means one of the finals.
+    let swiss = match event.preliminary() {
+        Some(swiss) if stage.is_none() && number > 1 => swiss.rounds.len() as u32,
+        _ => 0,
+    };
+    let elsewhere = match (1..=swiss).contains(&wanted) {
+        true => format!(" For round {wanted} before the cut add stage=1."),
+        false => String::new(),
+    };
     let round = round.ok_or_else(|| match rounds {
+        0 if swiss > 0 => Refusal(format!(
+            "No round of the finals is paired yet: pair draws it.{}",
+            if elsewhere.is_empty() {
+                " For a round before the cut add round=N stage=1."
+            } else {
+                &elsewhere
+            }
+        )),
         0 => Refusal::from("No round is paired yet: pair draws the first."),
-        n => Refusal(format!("There is no round {wanted}: rounds go from 1 to {n}.")),
+        n => Refusal(format!("There is no round {wanted}: rounds go from 1 to {n}.{elsewhere}")),
     })?;
     Ok((number, found, round))
 }

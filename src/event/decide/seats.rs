@@ -2,6 +2,7 @@
 
 use super::{Action, Decision};
 use crate::event::action::Swapped;
+use crate::event::leaders::leaders_who_meet;
 use crate::event::standings::records;
 use crate::event::{Event, Id, Refusal, Who, find};
 use std::collections::BTreeSet;
@@ -37,6 +38,9 @@ pub(super) fn assign(event: &Event, pairs: Vec<[Id; 2]>) -> (Vec<[Id; 2]>, Vec<u
 /// Exchanges two players of the round in progress.
 pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
     let (a, b) = (find(event, a)?, find(event, b)?);
+    if a == b {
+        return Err(Refusal(format!("Both are {}: swap needs two players.", event.label(a))));
+    }
     let stage = event.stage().ok_or("No round is paired: there is nobody to swap.")?;
     if !stage.kind.is_preliminary() {
         return Err(Refusal::from("A bracket is fixed: players cannot be swapped in the finals."));
@@ -59,14 +63,20 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
         return Err(Refusal::from("They play each other: swapping them changes nothing."));
     }
     let met = records(event);
-    let warnings = [(a, opponents[1]), (b, opponents[0])].into_iter().filter_map(|(id, other)| {
-        let other = other?;
-        met[id as usize - 1]
-            .opponents
-            .contains(&other)
-            .then(|| format!("{} and {} have met before.", event.label(id), event.label(other)))
+    let moved = [(a, opponents[1]), (b, opponents[0])];
+    let warnings = moved.into_iter().filter_map(|(id, other)| {
+        let record = &met[id as usize - 1];
+        match other {
+            Some(other) => record.opponents.contains(&other).then(|| {
+                format!("{} and {} have met before.", event.label(id), event.label(other))
+            }),
+            None => (record.byes > 0).then(|| format!("{} has had a bye before.", event.label(id))),
+        }
     });
-    let warnings: Vec<String> = warnings.collect();
+    let mut warnings: Vec<String> = warnings.collect();
+    let tables: Vec<[Id; 2]> =
+        moved.into_iter().filter_map(|(id, other)| Some([id, other?])).collect();
+    warnings.extend(leaders_who_meet(event, &tables));
     let swapped = Swapped { stage: event.stages.len(), round: round.number, swap: [a, b] };
     let told = format!("{} and {} have changed places.", event.label(a), event.label(b));
     Ok(Decision::new(Action::Swap(swapped), told).warned(warnings))

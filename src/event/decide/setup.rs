@@ -61,6 +61,11 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
     if event.finals().is_some() && (new.rounds.is_some() || new.cut.is_some()) {
         return Err(Refusal::from("The cut is made: its size and the rounds before it are fixed."));
     }
+    if event.finals().is_some() && new.finals_match.is_some() {
+        return Err(Refusal::from(
+            "The finals are seeded with their match fixed: undo goes back to before that.",
+        ));
+    }
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
     match new.rounds {
         Some(rounds) if rounds < paired => Err(Refusal(format!(

@@ -1,6 +1,6 @@
 //! The round clock.
 
-use super::{Action, Decision};
+use super::{Action, Decision, counted};
 use crate::event::action::{Extended, Timer};
 use crate::event::{Event, Moment, Reading, Refusal, Round};
 
@@ -31,7 +31,9 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
         Timer::Start(_) if !clock.is_stopped() => {
             return Ok(Decision::already("The clock is running already."));
         }
-        Timer::Start(minutes) => format!("The clock runs: {minutes} minutes."),
+        Timer::Start(minutes) => {
+            format!("The clock runs: {}.", counted(minutes as usize, "minute"))
+        }
         _ if clock.is_stopped() && !matches!(what, Timer::Set(_)) => return Err(stopped()),
         Timer::Pause if clock.is_paused() => {
             return Ok(Decision::already("The clock is paused already."));
@@ -44,10 +46,12 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
         Timer::Stop => "The clock is stopped.".to_owned(),
         Timer::Add(minutes) if minutes.unsigned_abs() > LONGEST => return Err(too_long()),
         Timer::Add(0) => return Err(Refusal::from("Adding 0 minutes changes nothing.")),
+        Timer::Add(1) => "1 minute is added.".to_owned(),
+        Timer::Add(-1) => "1 minute is taken away.".to_owned(),
         Timer::Add(minutes) if minutes > 0 => format!("{minutes} minutes are added."),
         Timer::Add(minutes) => format!("{} minutes are taken away.", -minutes),
         Timer::Set(minutes) if !(1..=LONGEST).contains(&minutes) => return Err(too_long()),
-        Timer::Set(minutes) => format!("The round has {minutes} minutes."),
+        Timer::Set(minutes) => format!("The round has {}.", counted(minutes as usize, "minute")),
     };
     // Setting a clock that is not running starts it with that length.
     let action = match what {
@@ -83,6 +87,6 @@ pub(super) fn extend(event: &Event, table: u32, minutes: u32) -> Result<Decision
         return Err(Refusal(format!("Table {table} has its result: it needs no more time.")));
     }
     let all = pairing.extra_minutes + minutes;
-    let told = format!("Table {table} has {all} extra minutes.");
+    let told = format!("Table {table} has {} extra.", counted(all as usize, "minute"));
     Ok(Decision::new(Action::Extend(Extended { table, minutes }), told))
 }

@@ -12,8 +12,13 @@ pub struct Desk {
 impl Desk {
     /// A Destiny event with these players.
     pub fn destiny(setup: Setup, players: &[&str]) -> Desk {
+        Desk::of("destiny", setup, players)
+    }
+
+    /// An event of this built-in game with these players.
+    pub fn of(game: &str, setup: Setup, players: &[&str]) -> Desk {
         let library = Library::new(Vec::new());
-        let ruleset = Arc::new(library.get("destiny").unwrap().ruleset.clone());
+        let ruleset = Arc::new(library.get(game).unwrap().ruleset.clone());
         let head = Head {
             name: "Test".into(),
             date: "2026-11-21".into(),

@@ -59,3 +59,21 @@ fn e5_two_leaders_who_meet_are_ruled_by_the_marshal() {
         ["A and B both lead the event: the marshal rules at their table."]
     );
 }
+
+#[test]
+fn a_leader_who_bears_a_players_name_is_pointed_out() {
+    let mut desk = Desk::destiny(basic(), &FOUR);
+    desk.told("official A role=judge");
+    assert_eq!(
+        desk.warnings("pair"),
+        ["A leads the event, and a player has that name: if it is the same person, \
+          official NAME role=judge playing says so."]
+    );
+}
+
+#[test]
+fn a_name_may_end_like_the_word_playing() {
+    let mut desk = Desk::destiny(basic(), &FOUR);
+    assert_eq!(desk.told("official 'Ola Displaying' role=judge"), "Ola Displaying is judge.");
+    assert_eq!(desk.told("official Ewa role=judge playing"), "Ewa is judge and plays.");
+}

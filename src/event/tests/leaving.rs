@@ -57,8 +57,87 @@ fn a_no_show_loses_and_is_removed() {
     desk.told("pair manual 'A = B, C = D'");
     let decision = desk.decision("report 1 noshow B");
     assert_eq!(decision.told, "Table 1: B did not appear, A wins.");
-    assert_eq!(decision.warnings, ["B is removed from the event: rejoin brings him back."]);
+    assert_eq!(decision.warnings, ["B is removed from the event: rejoin brings B back."]);
     assert!(!desk.event.entrant(2).unwrap().is_active());
     assert_eq!(desk.line("A"), "A 1 1 0 1");
     assert_eq!(desk.line("B"), "B 0 1 1 0");
+}
+
+#[test]
+fn whoever_plays_a_round_after_all_has_not_missed_it() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    desk.told("pair");
+    desk.told("add Ola");
+    desk.told("redraw 'somebody came late'");
+    let at = desk.event.round().unwrap().of(5).unwrap().table;
+    if let Some(table) = at {
+        desk.told(&format!("report {table} X"));
+    }
+    assert_eq!(desk.line("Ola").split(' ').nth(2), Some("1"));
+
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    desk.told("pair");
+    desk.told("add Ola");
+    desk.told("undo 5");
+    assert_eq!(desk.line("Ola"), "Ola 0 0 0 0");
+    desk.round("A-Ola B-C D");
+    assert_eq!(desk.line("Ola"), "Ola 0 1 1 0");
+}
+
+#[test]
+fn whose_removal_is_undone_rounds_later_has_missed_them() {
+    let mut desk = Desk::custom(4, 0, &["A", "B", "C", "D", "E"]);
+    desk.round("A-B C-D E");
+    desk.told("disqualify D");
+    desk.round("A-C B-E");
+    assert_eq!(desk.told("undo 9"), "Undone: D was disqualified by anna.");
+    assert_eq!(desk.line("D").split(' ').nth(2), Some("2"));
+    assert_eq!(desk.event.entrant(4).unwrap().missed, [2]);
+}
+
+#[test]
+fn a_correction_brings_back_whoever_was_taken_for_absent() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    desk.told("pair manual 'A = B, C = D'");
+    desk.told("report 1 noshow A");
+    assert_eq!(
+        desk.warnings("report 1 noshow B"),
+        ["A is in the event again.", "B is removed from the event: rejoin brings B back."]
+    );
+    assert!(desk.event.entrant(1).unwrap().is_active());
+    desk.told("report 2 W");
+    desk.told("rejoin B");
+    desk.told("drop B");
+    desk.told("report 1 W");
+    assert!(!desk.event.entrant(2).unwrap().is_active(), "he left by himself");
+}
+
+#[test]
+fn a_no_show_found_out_later_removes_nobody() {
+    let mut desk = Desk::custom(2, 4, &["A", "B", "C", "D", "E"]);
+    desk.round("A-B C-D E");
+    desk.round("A-C E-B D");
+    assert_eq!(
+        desk.warnings("report 1 noshow A round=1"),
+        ["Rounds paired since then stay as they are."]
+    );
+    assert!(desk.event.entrant(1).unwrap().is_active());
+    desk.told("cut");
+    let first = desk.event.finals().unwrap().seeds[0];
+    let table = desk.event.stages[0].rounds[1].of(first).and_then(|p| p.table).unwrap();
+    let side = desk.event.stages[0].rounds[1].of(first).and_then(|p| p.side(first)).unwrap();
+    desk.told(&format!("report {table} noshow {side:?} stage=1 round=2"));
+    assert!(desk.event.entrant(first).unwrap().is_active());
+}
+
+#[test]
+fn whoever_is_put_out_after_leaving_left_when_he_left() {
+    use crate::event::Status;
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
+    desk.round("A-B C-D E");
+    desk.told("drop D");
+    desk.round("A-C B-E");
+    desk.told("disqualify D");
+    let status = desk.event.entrant(4).unwrap().status;
+    assert_eq!(status, Status::Disqualified { stage: 1, after: 1 });
 }

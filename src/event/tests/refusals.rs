@@ -49,9 +49,12 @@ fn names_are_cleaned_and_told_apart() {
     );
     assert_eq!(
         desk.refused("drop jan"),
-        "\"jan\" could be Jan Kowalski (#1) or Jan Nowak (#2): write more of the name, or the number."
+        "\"jan\" could be Jan Kowalski (#1) or Jan Nowak (#2): write more of the name, or #number."
     );
-    assert_eq!(desk.refused("drop ewa"), "No player matches \"ewa\".");
+    assert_eq!(
+        desk.refused("drop ewa"),
+        "No player matches \"ewa\": write a part of the name, or #number."
+    );
     assert_eq!(desk.refused("drop #9"), "There is no player #9: numbers go from #1 to #3.");
     assert_eq!(
         desk.refused("add 'evil\u{1b}[2J'"),
@@ -105,7 +108,77 @@ fn the_clock_is_held_to_sense() {
     assert_eq!(desk.refused("timer start"), "The clock is paused: timer resume lets it go on.");
     assert_eq!(desk.told("timer resume"), "The clock goes on.");
     assert_eq!(desk.told("timer add -5"), "5 minutes are taken away.");
-    assert_eq!(desk.told("extend 1 3"), "Table 1 has 3 extra minutes.");
+    assert_eq!(desk.told("extend 1 3"), "Table 1 has 3 minutes extra.");
     assert_eq!(desk.refused("extend 4 3"), "There is no table 4 in round 1.");
     assert_eq!(desk.refused("timer set 0"), "Minutes go from 1 to 600.");
+}
+
+#[test]
+fn start_numbers_and_tables_are_told_apart() {
+    let mut desk = Desk::destiny(basic(), &[]);
+    desk.told("add A start=2");
+    desk.told("add B");
+    desk.told("add C");
+    desk.told("add D start=1");
+    assert_eq!(desk.refused("add E start=3"), "Start number 3 is B's: take another.");
+    let starts: Vec<u32> = desk.event.entrants.iter().map(|e| e.start).collect();
+    assert_eq!(starts, [2, 3, 4, 1]);
+    assert_eq!(desk.refused("add E table=0"), "Tables go from 1.");
+}
+
+#[test]
+fn a_swap_needs_two_and_says_who_had_a_bye() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C"]);
+    desk.round("A-B C");
+    desk.told("pair manual 'A = C, B = bye'");
+    assert_eq!(desk.refused("swap A A"), "Both are A: swap needs two players.");
+    assert_eq!(desk.warnings("swap B C"), ["B and A have met before.", "C has had a bye before."]);
+}
+
+#[test]
+fn after_the_cut_a_swiss_round_is_named_with_its_stage() {
+    let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
+    desk.round("A-B C-D");
+    desk.told("cut");
+    assert_eq!(
+        desk.refused("report 1 L round=1"),
+        "No round of the finals is paired yet: pair draws it. For round 1 before the cut add stage=1."
+    );
+    assert_eq!(
+        desk.refused("setup finals=first-to-two"),
+        "The finals are seeded with their match fixed: undo goes back to before that."
+    );
+}
+
+#[test]
+fn nobody_is_level_with_place_nought() {
+    let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
+    desk.round("A-B C-D");
+    assert_eq!(
+        desk.refused("cut 0 level"),
+        "Nobody is level with place 0: cut 4 level is the least."
+    );
+}
+
+#[test]
+fn a_cut_that_cannot_be_made_is_done_without() {
+    let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
+    desk.round("A-B C-D");
+    desk.told("drop D");
+    assert_eq!(
+        desk.refused("cut"),
+        "A cut to 4 needs 4 players and there are 3: setup cut=0 does without."
+    );
+    desk.told("setup cut=0");
+    desk.told("finish");
+}
+
+#[test]
+fn a_remark_may_be_longer_than_a_name() {
+    let mut desk = Desk::destiny(basic(), &["A"]);
+    desk.told(&format!("note {}", "x".repeat(500)));
+    assert_eq!(
+        desk.refused(&format!("note {}", "x".repeat(501))),
+        "The note cannot be taken: it is longer than 500 characters; shorten it."
+    );
 }

@@ -79,3 +79,92 @@ fn the_state_is_the_fold_of_the_log_and_any_prefix_folds() {
         }
     }
 }
+
+#[test]
+fn what_a_bracket_rests_on_is_not_undone_by_itself() {
+    let needed = |desk: &mut Desk, n: u64, by: u64| {
+        assert_eq!(
+            desk.refused(&format!("undo {n}")),
+            format!(
+                "Action {n} cannot be undone by itself, for action {by} needs it: undo that first."
+            )
+        );
+    };
+    let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D", "E", "F"]);
+    desk.round("A-B C-D E-F");
+    let next = |desk: &Desk| desk.event.next_number();
+    let dropped = next(&desk);
+    desk.told("drop F");
+    desk.told("cut");
+    needed(&mut desk, dropped, dropped + 1);
+    let seeds = desk.event.finals().unwrap().seeds.clone();
+    let declined = next(&desk);
+    desk.told(&format!("decline #{}", seeds[3]));
+    desk.told("pair");
+    needed(&mut desk, declined, declined + 1);
+    let out = next(&desk);
+    desk.told(&format!("drop #{}", seeds[0]));
+    desk.told("report 2 W");
+    desk.told("pair");
+    needed(&mut desk, out, out + 2);
+}
+
+#[test]
+fn a_return_and_a_clock_rest_on_their_rounds() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    desk.told("pair");
+    desk.told("timer start");
+    assert_eq!(
+        desk.refused("undo 5"),
+        "Action 5 cannot be undone by itself, for action 6 needs it: undo that first."
+    );
+    desk.told("undo");
+    desk.told("undo");
+    desk.told("drop D");
+    let back = desk.event.next_number();
+    desk.told("rejoin D");
+    desk.told("pair");
+    assert!(desk.refused(&format!("undo {back}")).contains("cannot be undone by itself"));
+}
+
+#[test]
+fn a_correction_of_an_old_round_can_be_undone_while_nothing_rests_on_it() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    desk.round("A-B C-D");
+    desk.told("pair");
+    let n = desk.event.next_number();
+    desk.told("report 1 L round=1");
+    assert!(desk.told(&format!("undo {n}")).starts_with("Undone: round 1 table 1"));
+    assert_eq!(
+        desk.refused("undo 6"),
+        "Round 1 is over and later rounds lean on it: report the table again to correct it."
+    );
+}
+
+#[test]
+fn a_closed_event_is_opened_before_its_results_are_undone() {
+    let mut desk = Desk::custom(1, 0, &["A", "B"]);
+    desk.told("pair");
+    desk.told("report 1 W");
+    desk.told("finish");
+    assert_eq!(
+        desk.refused("undo 4"),
+        "Action 4 cannot be undone by itself, for action 5 needs it: undo that first."
+    );
+    desk.told("undo 5");
+    desk.told("undo 4");
+}
+
+#[test]
+fn no_undo_gives_two_players_one_number_or_name() {
+    let mut desk = Desk::custom(1, 0, &["A", "B"]);
+    desk.told("edit A start=7 name=C");
+    desk.told("add D start=1");
+    assert_eq!(
+        desk.refused("undo 3"),
+        "Action 3 cannot be undone by itself, for C and D would have a name or start number in \
+         common: edit changes it."
+    );
+    desk.told("edit D start=9 name=a");
+    assert!(desk.refused("undo 3").contains("for C and a would have"));
+}

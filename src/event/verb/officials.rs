@@ -46,9 +46,9 @@ pub(super) fn edit(words: &mut Words) -> Result<Verb, String> {
 
 pub(super) fn official(words: &mut Words) -> Result<Verb, String> {
     let (text, settings) = words.settings(&["role"])?;
-    let (name, playing) = match text.strip_suffix("playing").map(str::trim_end) {
-        Some(name) if !name.is_empty() => (name.to_owned(), true),
-        _ => (text, false),
+    let (name, playing) = match text.strip_suffix(" playing") {
+        Some(name) => (name.to_owned(), true),
+        None => (text, false),
     };
     if name.is_empty() {
         return Err("A name is missing.".to_owned());

@@ -20,6 +20,19 @@ fn results_are_read_with_their_round() {
 }
 
 #[test]
+fn a_setting_mistyped_is_no_part_of_the_name() {
+    assert_eq!(
+        read_verb("add Jan Nowak clbu=Bard").unwrap_err().split(" Usage").next(),
+        Some(
+            "\"clbu=Bard\" sets nothing that is known here; known: club=, start=, partner=, table=."
+        )
+    );
+    for line in ["add a=b", "add 'Jan clbu=C'", "add A = B"] {
+        assert!(read_verb(line).is_ok(), "{line}");
+    }
+}
+
+#[test]
 fn wrong_usage_names_the_usage() {
     let why = |line: &str| read_verb(line).unwrap_err();
     assert_eq!(

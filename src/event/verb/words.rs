@@ -55,6 +55,14 @@ impl<'a> Words<'a> {
                     return Err(format!("{key}= is given twice."));
                 }
                 Some(setting) => settings.push(setting),
+                // A name may hold such a sign, but hardly so in its second word.
+                None if !plain.is_empty() && looks_like_a_setting(word) => {
+                    let known: Vec<String> = keys.iter().map(|key| format!("{key}=")).collect();
+                    return Err(format!(
+                        "\"{word}\" sets nothing that is known here; known: {}.",
+                        known.join(", ")
+                    ));
+                }
                 None => plain.push(word.as_str()),
             }
         }
@@ -67,6 +75,12 @@ impl<'a> Words<'a> {
             Some(word) => Err(format!("\"{word}\" is one word too many.")),
         }
     }
+}
+
+fn looks_like_a_setting(word: &str) -> bool {
+    word.split_once('=').is_some_and(|(key, _)| {
+        !key.is_empty() && key.chars().all(|letter| letter.is_ascii_alphabetic())
+    })
 }
 
 pub(super) fn number(word: &str, what: &str) -> Result<u32, String> {

@@ -33,9 +33,6 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings) {
     if ruleset.finals.sides.is_some() {
         not_yet("finals.sides", "a choice of sides".into());
     }
-    if ruleset.missions.is_some() {
-        not_yet("missions", "the drawing of missions".into());
-    }
     if ruleset.draft.is_some() {
         not_yet("draft", "a draft".into());
     }

@@ -16,15 +16,11 @@ fn the_template_can_be_played() {
 }
 
 #[test]
-fn missions_and_drafts_are_refused_where_they_stand() {
+fn a_draft_is_refused_where_it_stands() {
     assert_eq!(
         refused(GAME),
-        [
-            "my.yaml:36:1: this version of komandor does not carry out the drawing of missions; \
-             leave it out, or run the game with a version of komandor that does it",
-            "my.yaml:41:1: this version of komandor does not carry out a draft; \
-             leave it out, or run the game with a version of komandor that does it",
-        ]
+        ["my.yaml:41:1: this version of komandor does not carry out a draft; \
+             leave it out, or run the game with a version of komandor that does it",]
     );
 }
 

@@ -3,6 +3,7 @@
 mod carried_out;
 mod destiny;
 mod hostile;
+mod imperial_assault;
 mod meaning;
 mod shape;
 mod tables;

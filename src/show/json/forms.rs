@@ -58,7 +58,16 @@ pub(super) struct Round {
     pub(super) number: u32,
     pub(super) minutes: u32,
     pub(super) complete: bool,
+    /// In games that have missions.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) mission: Option<Mission>,
     pub(super) pairings: Vec<Pairing>,
+}
+
+#[derive(Serialize)]
+pub(super) struct Mission {
+    pub(super) map: String,
+    pub(super) mission: String,
 }
 
 #[derive(Serialize)]

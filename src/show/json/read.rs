@@ -1,7 +1,8 @@
 //! An event's parts put into the shapes.
 
 use super::forms::{
-    Document, Entrant, Head, Line, Number, Outcome, Pairing, Round, Stage, Standing, TieBreaks,
+    Document, Entrant, Head, Line, Mission, Number, Outcome, Pairing, Round, Stage, Standing,
+    TieBreaks,
 };
 use crate::event::standings::Value;
 use crate::event::{self, Event, How, Status, standings as places};
@@ -58,14 +59,14 @@ fn status(event: &Event, entrant: &event::Entrant) -> &'static str {
         Status::Dropped { .. } => "dropped",
         Status::Disqualified { .. } => "disqualified",
         Status::Active => match event.finals() {
-            Some(finals) if is_out(finals, entrant.id) => "eliminated",
+            Some(finals) if is_out(event, finals, entrant.id) => "eliminated",
             _ => "active",
         },
     }
 }
 
-fn is_out(finals: &event::Stage, id: event::Id) -> bool {
-    let seeded = finals.seeds.is_empty() || finals.seeds.contains(&id);
+fn is_out(event: &Event, finals: &event::Stage, id: event::Id) -> bool {
+    let seeded = event.preliminary().is_none() || finals.seeds.contains(&id);
     let lost = |pairing: &event::Pairing| {
         pairing.has(id) && pairing.outcome.is_some() && pairing.winner() != Some(id)
     };
@@ -91,6 +92,10 @@ fn round(round: &event::Round) -> Round {
         number: round.number,
         minutes: round.minutes,
         complete: round.is_complete(),
+        mission: round.mission.as_ref().map(|mission| Mission {
+            map: mission.map.en.clone(),
+            mission: mission.mission.en.clone(),
+        }),
         pairings: round.pairings.iter().map(pairing).collect(),
     }
 }

@@ -160,6 +160,7 @@ fn paired(round: u32, tables: Vec<[u32; 2]>, bye: Option<u32>) -> Action {
         numbers: Vec::new(),
         by_hand: false,
         redrawn: 0,
+        mission: None,
         seed: 91,
     })
 }

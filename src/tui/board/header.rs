@@ -122,7 +122,11 @@ fn status(event: &Event, theme: &Theme) -> (String, Style) {
         Phase::Playing { missing } => {
             let pairings = event.round().map_or(&[][..], |round| &round.pairings);
             let tables = pairings.iter().filter(|p| !p.is_bye()).count();
-            format!("{} of {tables} tables done", tables - missing.min(tables))
+            let done = format!("{} of {tables} tables done", tables - missing.min(tables));
+            match event.round().and_then(|round| round.mission.as_ref()) {
+                Some(mission) => format!("{} · {done}", text::harmless(&mission.title())),
+                None => done,
+            }
         }
         Phase::BetweenRounds { next } if event.finals().is_some() && next == 1 => {
             "The finals come next".to_owned()

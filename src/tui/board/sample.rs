@@ -36,7 +36,12 @@ pub fn now() -> Moment {
 
 /// So many players, registered.
 pub fn registered(players: usize) -> Event {
-    let ruleset = Library::new(Vec::new()).get("destiny").unwrap().ruleset.clone();
+    registered_for("destiny", players)
+}
+
+/// So many players, registered for this built-in game.
+pub fn registered_for(game: &str, players: usize) -> Event {
+    let ruleset = Library::new(Vec::new()).get(game).unwrap().ruleset.clone();
     let head = Head {
         name: "Mistrzostwa Sklepu Bard".to_owned(),
         date: "2026-11-21".to_owned(),

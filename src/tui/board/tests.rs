@@ -1,4 +1,4 @@
-use super::sample::{START, act, finals, now, play, registered, report, screen};
+use super::sample::{START, act, finals, now, play, registered, registered_for, report, screen};
 use super::{Board, View};
 use crate::event::action::{Action, Setup, Timer};
 use crate::event::{Command, Entry, Event, Id, Moment, Pairing, Who};
@@ -239,5 +239,17 @@ fn no_screen_is_too_small_or_too_large() {
                 board.tick(&event, later(5000));
             }
         }
+    }
+}
+
+#[test]
+fn the_room_reads_which_mission_is_played() {
+    let mut event = registered_for("imperial-assault", 8);
+    act(&mut event, Command::Pair);
+    let mission = event.round().unwrap().mission.as_ref().unwrap().title();
+    for view in [View::Pairings, View::ByName, View::Clock] {
+        let lines = shown(&mut board(&event, view), &event, now(), 80, 24);
+        let expected = format!("  {mission} · 0 of 4 tables done");
+        assert!(lines[2].starts_with(&expected), "{lines:#?}");
     }
 }

@@ -31,7 +31,7 @@ impl Help {
         let chain = Context::of(model).chain();
         for context in chain {
             lines.push(Line::Heading(context.name().to_owned()));
-            let here = in_chain(chain).filter(|binding| binding.context == *context);
+            let here = in_chain(chain).into_iter().filter(|b| b.context == *context);
             let entries = here.map(|b| Line::Entry {
                 key: if b.keys.len() == 10 { "0 … 9".to_owned() } else { b.written() },
                 help: b.help.to_owned(),

@@ -70,21 +70,25 @@ pub fn bindings() -> impl Iterator<Item = &'static Binding> {
 }
 
 /// The bindings that hold where the keys go now.
-pub fn active(model: &Model) -> impl Iterator<Item = &'static Binding> {
+pub fn active(model: &Model) -> Vec<&'static Binding> {
     in_chain(Context::of(model).chain())
 }
 
 /// The bindings of these contexts, the nearest first. A key of a nearer
 /// context hides the same key of one further out.
-pub fn in_chain(chain: &'static [Context]) -> impl Iterator<Item = &'static Binding> {
-    let of = |context: &'static Context| bindings().filter(move |b| b.context == *context);
-    chain.iter().enumerate().flat_map(move |(at, context)| {
-        let hidden = move |key: &Key| chain[..at].iter().flat_map(of).any(|b| b.keys.contains(key));
-        of(context).filter(move |binding| !binding.keys.iter().all(hidden))
-    })
+pub fn in_chain(chain: &[Context]) -> Vec<&'static Binding> {
+    let mut live: Vec<&'static Binding> = Vec::new();
+    let mut taken: Vec<Key> = Vec::new();
+    for context in chain {
+        let here = live.len();
+        let open = |binding: &&Binding| !binding.keys.iter().all(|key| taken.contains(key));
+        live.extend(bindings().filter(|binding| binding.context == *context).filter(open));
+        taken.extend(live[here..].iter().flat_map(|binding| binding.keys));
+    }
+    live
 }
 
 /// What this key stands for where the keys go now.
 pub fn resolve(model: &Model, key: Key) -> Option<&'static Binding> {
-    active(model).find(|binding| binding.keys.contains(&key))
+    active(model).into_iter().find(|binding| binding.keys.contains(&key))
 }

@@ -1,7 +1,7 @@
 //! Why a key does nothing now. Wherever the rules can say it, they are asked:
 //! the reason is then the refusal that the command would get.
 
-use crate::event::{Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide};
+use crate::event::{Action, Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide};
 use crate::tui::dialog::Dialog;
 use crate::tui::floor::{Floor, Pane, View};
 use crate::tui::model::{Model, Place};
@@ -60,10 +60,19 @@ pub(super) fn no_round_after(model: &Model) -> Option<String> {
     }
 }
 
+/// Whether the rest of the log stands without it is a long computation: that
+/// is asked only when it is to be done.
 pub(super) fn cannot_undo_this(model: &Model) -> Option<String> {
     let floor = model.floor()?;
+    let event = floor.event();
     let Some(n) = floor.chosen_entry() else { return reason("Nothing was done yet.") };
-    refusal(floor.event(), &Command::Undo(Some(n)))
+    let step = event
+        .log
+        .iter()
+        .rfind(|e| e.n == n)
+        .is_some_and(|e| matches!(e.action, Action::Undo(_) | Action::Redo(_)));
+    let never = step || event.undone.contains(&n);
+    if never { refusal(event, &Command::Undo(Some(n))) } else { None }
 }
 
 /// Pairing is a long computation: it is asked for the reason only where it is
@@ -84,9 +93,13 @@ fn not_startable(event: &Event) -> Option<String> {
     if startable { None } else { refusal(event, &Command::Pair) }
 }
 
+/// Who goes on is worked out only when it is to be shown.
 pub(super) fn cannot_cut(model: &Model) -> Option<String> {
     let floor = model.floor()?;
-    refusal(floor.event(), &Command::Cut(CutBy::Announced))
+    match floor.facts.phase {
+        Phase::CutDue { .. } => None,
+        _ => refusal(floor.event(), &Command::Cut(CutBy::Announced)),
+    }
 }
 
 pub(super) fn no_clock(model: &Model) -> Option<String> {
@@ -130,9 +143,9 @@ pub(super) fn no_standings(model: &Model) -> Option<String> {
 }
 
 pub(super) fn no_bracket(model: &Model) -> Option<String> {
-    match crate::tui::bracket::Bracket::new(model.event()?) {
-        Some(_) => None,
-        None => reason("There is no bracket to draw: this event has no cut, or no result yet."),
+    match model.floor()?.facts.bracket {
+        true => None,
+        false => reason("There is no bracket to draw: this event has no cut, or no result yet."),
     }
 }
 

@@ -34,8 +34,9 @@ fn an_event_opened_in_overtime_does_not_ring_again() {
 #[test]
 fn a_table_has_its_own_time() {
     let mut play = Play::paired(4);
-    play.keys("t 2 e").text("5").keys("Enter").sees("+5' 40:00").wait(60);
-    play.sees("+5' 39:00").keys("Enter 1").sees("+5'").misses("39:00");
+    play.keys("t 2 e").text("5").keys("Enter").sees(" 40:00").wait(60);
+    play.sees(" 39:00").resize(120, 40).sees("+5' 39:00").resize(80, 24);
+    play.keys("Enter 1").sees("+5'").misses("39:00");
 }
 
 #[test]

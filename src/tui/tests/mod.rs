@@ -5,6 +5,7 @@ mod bindings;
 mod clock;
 mod day;
 mod following;
+mod missions;
 mod people;
 mod refusals;
 mod results;

@@ -76,5 +76,5 @@ fn a_player_is_found_by_a_part_of_the_name() {
     let floor = play.app.model.floor().unwrap();
     let table = floor.round().unwrap().2.of(1).unwrap().table;
     assert_eq!((floor.player, floor.chosen_table()), (Some(1), table));
-    play.keys("/").text("nobody").keys("Enter").sees("No player matches \"nobody\".");
+    play.keys("/").text("nobody").keys("Enter").sees("No player matches \"nobody\"");
 }

@@ -38,7 +38,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
         !unsaid && (binding.why)(model).is_none()
     };
     // In the order of the records, which is that of their use.
-    let live: Vec<&'static Binding> = active(model).collect();
+    let live = active(model);
     let is_live = |binding: &&Binding| live.iter().any(|known| std::ptr::eq(*known, *binding));
     let (last, first): (Vec<&Binding>, Vec<&Binding>) =
         bindings().filter(is_live).filter(shown).partition(|binding| {

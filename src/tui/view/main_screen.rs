@@ -51,7 +51,7 @@ fn compact(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Mom
     let columns = Layout::horizontal([
         Constraint::Fill(1),
         Constraint::Length(3),
-        Constraint::Length((area.width * 9 / 20).min(44)),
+        Constraint::Length((area.width * 3 / 8).min(44)),
     ]);
     let [left, between, right] = below.layout(&columns);
     list::vertical(frame, between, model.theme.rule);

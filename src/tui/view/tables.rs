@@ -13,8 +13,6 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-const EXTRA: usize = 10;
-
 pub fn draw(
     model: &Model,
     floor: &Floor,
@@ -37,7 +35,7 @@ pub fn draw(
         (false, _) => format!(" · {} of {all} results in", all - missing),
     };
     heading.push(Span::styled(state, theme.quiet));
-    let below = list::titled(frame, area, &Line::from(heading));
+    let below = headed(round, heading, frame, area, theme);
     let event = floor.event();
     let columns = Columns::of(area, round);
     // Byes stand below the tables: nothing is to be done about them.
@@ -49,6 +47,28 @@ pub fn draw(
     list::rows(frame, below, theme, (pairings.len(), at), keys, |row| {
         line(event, pairings[row], &columns, theme, now)
     });
+}
+
+/// The heading with the round's mission behind it, or where that is too wide,
+/// below it; what is left of the area.
+fn headed(
+    round: &Round,
+    mut heading: Vec<Span>,
+    frame: &mut Frame,
+    area: Rect,
+    theme: &Theme,
+) -> Rect {
+    let mission = round.mission.as_ref().map(|mission| text::harmless(&mission.title()));
+    let taken: usize = heading.iter().map(Span::width).sum();
+    let behind = |words: &str| taken + 3 + text::width(words) <= usize::from(area.width);
+    let (behind, below): (Vec<String>, Vec<String>) =
+        mission.into_iter().partition(|words| behind(words));
+    heading.extend(behind.iter().map(|words| Span::styled(format!(" · {words}"), theme.text)));
+    let left = list::titled(frame, area, &Line::from(heading));
+    below.iter().fold(left, |left, words| {
+        let words = text::cut(words, usize::from(area.width).saturating_sub(2));
+        list::titled(frame, left, &Line::styled(format!("  {words}"), theme.text))
+    })
 }
 
 fn nothing_yet(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
@@ -65,19 +85,19 @@ fn nothing_yet(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
 struct Columns {
     name: usize,
     result: usize,
-    extra: bool,
+    /// Room for the extra minutes beside the time that they make.
+    wide: bool,
 }
 
 impl Columns {
     fn of(area: Rect, round: &Round) -> Columns {
-        let extra = area.width >= 40 && round.pairings.iter().any(|p| p.extra_minutes > 0);
-        let scores =
+        let outcomes =
             round.pairings.iter().filter(|p| !p.is_bye()).filter_map(|p| p.outcome.as_ref());
-        let result = scores.map(|outcome| text::width(&words::score(outcome))).max();
+        let result = outcomes.map(|outcome| text::width(&words::score(outcome))).max();
         let result = result.unwrap_or(0).max(3);
-        let taken = 2 + 4 + result + 2 + if extra { EXTRA } else { 0 };
+        let taken = 2 + 4 + result + 2;
         let name = (usize::from(area.width).saturating_sub(taken) / 2).min(34);
-        Columns { name, result, extra }
+        Columns { name, result, wide: area.width >= 60 }
     }
 }
 
@@ -101,39 +121,47 @@ fn line(
         Some(outcome) => words::score(outcome),
         None => "–".to_owned(),
     };
-    let mut spans = vec![
+    // Only the row that has extra time gives up room for it.
+    let extra = extra(event, pairing, columns.wide, now);
+    let second = columns.name.saturating_sub(text::width(&extra));
+    Line::from(vec![
         Span::styled(text::right(&table.to_string(), 3), styles.table),
         Span::raw(" "),
         Span::styled(name(pairing.a), styles.a),
         Span::raw(" "),
         Span::styled(centred(&result, columns.result), styles.result),
         Span::raw(" "),
-        Span::styled(name(b), styles.b),
-    ];
-    if columns.extra && pairing.extra_minutes > 0 {
-        spans.push(extra(event, pairing, theme, now));
-    }
-    Line::from(spans)
+        Span::styled(text::left(&event.label(b), second), styles.b),
+        Span::styled(extra, extra_style(event, pairing, theme, now)),
+    ])
 }
 
-/// Extra minutes, and while the clock runs the table's own time.
-fn extra(event: &Event, pairing: &Pairing, theme: &Theme, now: Moment) -> Span<'static> {
-    let more = i64::from(pairing.extra_minutes);
-    let reading = event.clock.reading(now.unix);
-    let shown = match reading.seconds() {
-        Some(left) if pairing.outcome.is_none() => {
-            format!(" +{more}' {}", clock_text(left + more * 60))
-        }
-        _ => format!(" +{more}'"),
-    };
-    let over = reading.seconds().is_some_and(|left| left + more * 60 <= 0);
+/// A table's extra minutes, and while it plays and the clock runs the time it
+/// has left.
+fn extra(event: &Event, pairing: &Pairing, wide: bool, now: Moment) -> String {
+    if pairing.extra_minutes == 0 {
+        return String::new();
+    }
+    let more = pairing.extra_minutes;
+    match own_time(event, pairing, now) {
+        Some(left) if wide => format!(" +{more}' {}", clock_text(left)),
+        Some(left) => format!(" {}", clock_text(left)),
+        None => format!(" +{more}'"),
+    }
+}
+
+fn own_time(event: &Event, pairing: &Pairing, now: Moment) -> Option<i64> {
+    let left = event.clock.reading(now.unix).seconds()?;
     let open = pairing.outcome.is_none();
-    let style = match (open, over) {
-        (false, _) => theme.quiet,
-        (true, true) => theme.refused,
-        (true, false) => theme.warning,
-    };
-    Span::styled(shown, style)
+    open.then(|| left + i64::from(pairing.extra_minutes) * 60)
+}
+
+fn extra_style(event: &Event, pairing: &Pairing, theme: &Theme, now: Moment) -> Style {
+    match (pairing.outcome.is_some(), own_time(event, pairing, now)) {
+        (true, _) => theme.quiet,
+        (_, Some(left)) if left <= 0 => theme.refused,
+        _ => theme.warning,
+    }
 }
 
 struct Styles {

@@ -26,12 +26,6 @@ pub fn whereabouts(event: &Event) -> String {
     }
 }
 
-/// The first letter large.
-pub fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |c| c.to_uppercase().chain(letters).collect())
-}
-
 /// `1–0`, `2–1`, `½–½`; with c for a concession, n for a no-show.
 pub fn score(outcome: &Outcome) -> String {
     let count = |letter| outcome.games.matches(letter).count();

@@ -1,0 +1,58 @@
+//! Armies of Imperial Assault, held to the rules of their own file.
+
+use super::{check_list, read_list};
+use crate::ruleset::Library;
+
+const LEGAL: &str = "Deployment cards:\n\
+                     1 Luke Skywalker (Luke Skywalker Jedi Knight) [12] [rebel]\n\
+                     2 Echo Base Troopers [8] [rebel]\n\
+                     1 Gideon Argus [3] [rebel]\n\
+                     1 C-3PO [2]\n\
+                     2 Heavy Fire [2]\n\
+                     1 Targeting Network [3] [rebel]\n\
+                     Command deck:\n\
+                     15 Cards\n";
+
+#[track_caller]
+fn told(text: &str, sentences: &[&str]) {
+    let library = Library::new(Vec::new());
+    let rules = library.get("imperial-assault").unwrap().ruleset.lists.clone().unwrap();
+    assert_eq!(check_list(&rules, &read_list(text).unwrap()), sentences);
+}
+
+#[test]
+fn e4_armies_of_forty_points_and_fewer() {
+    told(LEGAL, &[]);
+    told(&LEGAL.replace("C-3PO [2]", "C-3PO [0]"), &[]);
+}
+
+#[test]
+fn e4_an_army_of_forty_one_points() {
+    told(
+        &LEGAL.replace("C-3PO [2]", "C-3PO [3]"),
+        &["the section Deployment cards comes to 41 points; the rules allow 40"],
+    );
+}
+
+#[test]
+fn e4_an_army_of_two_sides() {
+    told(
+        &LEGAL.replace("Gideon Argus [3] [rebel]", "Royal Guards [3] [imperial]"),
+        &["the list has rebel (line 2) and imperial (line 4); the rules allow one of them"],
+    );
+    told(
+        &LEGAL.replace("Gideon Argus [3] [rebel]", "Greedo [3] [Szumowiny]"),
+        &["the list has rebel (line 2) and scum (line 4); the rules allow one of them"],
+    );
+}
+
+#[test]
+fn an_army_written_in_polish() {
+    let polish = LEGAL.replace("Deployment cards", "karty rozstawienia");
+    let polish = polish.replace("Command deck", "TALIA DOWODZENIA").replace("rebel", "rebelia");
+    told(&polish, &[]);
+    told(
+        "Talia dowodzenia:\n15 Karty\n",
+        &["the section Deployment cards has 0 cards; the rules ask for at least 1"],
+    );
+}

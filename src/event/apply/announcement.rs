@@ -1,0 +1,70 @@
+//! What is announced, and who goes on to the finals.
+
+use super::super::action::{Cut, Setup};
+use super::super::finals::rounds_for;
+use super::super::stage::Stage;
+use super::super::{Event, Id};
+
+impl Event {
+    pub(super) fn take_setup(&mut self, new: &Setup) {
+        let now = &mut self.setup;
+        // Another structure takes its own rounds and cut, unless they are given.
+        if new.structure.is_some() && new.structure != now.structure {
+            *now = Setup {
+                name: now.name.take(),
+                tier: now.tier,
+                minutes: now.minutes,
+                ..Setup::default()
+            };
+        }
+        now.name = new.name.clone().or(now.name.take());
+        now.tier = new.tier.or(now.tier);
+        now.structure = new.structure.or(now.structure);
+        now.rounds = new.rounds.or(now.rounds);
+        now.cut = new.cut.or(now.cut);
+        now.finals_match = new.finals_match.or(now.finals_match);
+        now.minutes = new.minutes.or(now.minutes);
+        if let Some(plan) = &mut self.plan {
+            plan.rounds = new.rounds.unwrap_or(plan.rounds);
+            plan.cut = new.cut.unwrap_or(plan.cut);
+            plan.finals_match = new.finals_match.unwrap_or(plan.finals_match);
+        }
+        let rounds = self.plan.map(|plan| plan.rounds);
+        if let (Some(first), Some(rounds)) = (self.stages.first_mut(), rounds)
+            && first.kind.is_preliminary()
+        {
+            first.planned = rounds;
+        }
+    }
+
+    pub(super) fn take_cut(&mut self, cut: &Cut) -> Result<(), String> {
+        for id in &cut.seeds {
+            self.known(*id)?;
+        }
+        if self.finals().is_some() {
+            return Err("the cut was made before".to_owned());
+        }
+        self.stages.push(Stage {
+            kind: cut.kind,
+            planned: cut.rounds,
+            shape: cut.shape,
+            seeds: cut.seeds.clone(),
+            rounds: Vec::new(),
+        });
+        self.absent.clear();
+        self.clock = Default::default();
+        Ok(())
+    }
+
+    pub(super) fn take_seeds(&mut self, seeds: &[Id]) -> Result<(), String> {
+        for id in seeds {
+            self.known(*id)?;
+        }
+        let stage = self.stages.last_mut().filter(|stage| !stage.kind.is_preliminary());
+        let stage = stage.ok_or("the cut has not been made")?;
+        stage.seeds = seeds.to_vec();
+        // Fewer seeds, where nobody was left to come in, may need fewer rounds.
+        stage.planned = rounds_for(seeds.len());
+        Ok(())
+    }
+}

@@ -1,0 +1,137 @@
+//! Taking in an action. What `decide` lets through always fits; a line that
+//! does not fit comes from a file that something else has written.
+
+mod announcement;
+mod people;
+mod results;
+mod rounds;
+
+use super::stage::{Pairing, Stage};
+use super::{Action, Entrant, Entry, Event, Head, Id, Status};
+use crate::ruleset::Ruleset;
+use std::sync::{Arc, OnceLock};
+
+/// A line of the log that cannot follow from the lines before it.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("line {n} of the log does not fit: {reason}")]
+pub struct Misfit {
+    pub n: u64,
+    pub reason: String,
+}
+
+impl Event {
+    /// An event in which nothing has happened yet.
+    pub fn empty(head: Head, ruleset: Arc<Ruleset>) -> Event {
+        Event {
+            setup: head.setup.clone(),
+            head,
+            ruleset,
+            entrants: Vec::new(),
+            officials: Vec::new(),
+            plan: None,
+            stages: Vec::new(),
+            clock: Default::default(),
+            absent: Default::default(),
+            declined: Default::default(),
+            penalties: Vec::new(),
+            lists: Default::default(),
+            finished: None,
+            standings: OnceLock::new(),
+            log: Vec::new(),
+            undone: Default::default(),
+        }
+    }
+
+    /// Takes in one action.
+    ///
+    /// # Errors
+    /// The action does not fit the state; the state may then be half changed
+    /// and is to be thrown away.
+    pub(super) fn take(&mut self, entry: &Entry) -> Result<(), Misfit> {
+        let misfit = |reason| Misfit { n: entry.n, reason };
+        self.standings.take();
+        match &entry.action {
+            Action::Add(added) => self.take_added(added),
+            Action::Import(all) => all.iter().try_for_each(|added| self.take_added(added)),
+            Action::Edit(edited) => self.take_edited(edited),
+            Action::Official(official) => {
+                self.officials.retain(|o| o.name != official.name);
+                self.officials.push(official.clone());
+                Ok(())
+            }
+            Action::Dismiss(name) => {
+                self.officials.retain(|o| o.name != *name);
+                Ok(())
+            }
+            Action::Setup(setup) => {
+                self.take_setup(setup);
+                Ok(())
+            }
+            Action::Pair(paired) => self.take_paired(paired),
+            Action::Swap(swapped) => self.take_swapped(swapped),
+            Action::Report(reported) => self.take_reported(reported),
+            Action::Drop(left) => {
+                self.take_left(left, Status::Dropped { stage: left.stage, after: left.after })
+            }
+            Action::Disqualify(left) => {
+                self.take_left(left, Status::Disqualified { stage: left.stage, after: left.after })
+            }
+            Action::Rejoin(returned) => self.take_returned(returned),
+            Action::Cut(cut) => self.take_cut(cut),
+            Action::Decline(declined) => {
+                self.declined.insert(declined.id);
+                self.take_seeds(&declined.seeds)
+            }
+            Action::Timer(what) => {
+                self.clock.take(*what, entry.at);
+                Ok(())
+            }
+            Action::Extend(extended) => self.table_mut(extended.table).map(|pairing| {
+                pairing.extra_minutes = pairing.extra_minutes.saturating_add(extended.minutes)
+            }),
+            Action::Penalty(penalised) => {
+                self.known(penalised.id).map(|()| self.penalties.push(penalised.clone()))
+            }
+            Action::List(handed) => self.known(handed.id).map(|()| {
+                self.lists.insert(handed.id, handed.clone());
+            }),
+            Action::Finish(finished) => {
+                self.finished = Some(finished.clone());
+                Ok(())
+            }
+            Action::Note(_) | Action::Undo(_) | Action::Redo(_) => Ok(()),
+        }
+        .map_err(misfit)
+    }
+
+    fn known(&self, id: Id) -> Result<(), String> {
+        self.entrant(id).map(|_| ()).ok_or_else(|| format!("there is no entrant {id}"))
+    }
+
+    fn entrant_mut(&mut self, id: Id) -> Result<&mut Entrant, String> {
+        (id as usize)
+            .checked_sub(1)
+            .and_then(|index| self.entrants.get_mut(index))
+            .ok_or_else(|| format!("there is no entrant {id}"))
+    }
+
+    fn round_mut(&mut self, stage: usize, round: u32) -> Result<(&mut Stage, usize), String> {
+        let missing = || format!("stage {stage} has no round {round}");
+        let found =
+            stage.checked_sub(1).and_then(|s| self.stages.get_mut(s)).ok_or_else(missing)?;
+        let index = round as usize;
+        if index == 0 || index > found.rounds.len() {
+            return Err(missing());
+        }
+        Ok((found, index - 1))
+    }
+
+    /// The table of that number in the newest round.
+    fn table_mut(&mut self, table: u32) -> Result<&mut Pairing, String> {
+        self.stages
+            .last_mut()
+            .and_then(|stage| stage.rounds.last_mut())
+            .and_then(|round| round.pairings.iter_mut().find(|p| p.table == Some(table)))
+            .ok_or_else(|| format!("there is no table {table} in this round"))
+    }
+}

@@ -1,0 +1,90 @@
+//! Entrants: who came, who left, who is back.
+
+use super::super::action::{Added, Edited, Left, Returned};
+use super::super::outcome::Outcome;
+use super::super::{Entrant, Event, How, Id, Status};
+
+impl Event {
+    pub(super) fn take_added(&mut self, added: &Added) -> Result<(), String> {
+        let expected = self.entrants.len() as Id + 1;
+        let missed = self.missed(added.id, &added.missed);
+        if added.id != expected {
+            return Err(format!("the next entrant is {expected}, not {}", added.id));
+        }
+        self.entrants.push(Entrant {
+            id: added.id,
+            name: added.name.clone(),
+            club: added.club.clone(),
+            partner: added.partner.clone(),
+            start: added.start.unwrap_or(added.id),
+            table: added.table,
+            tie: added.tie,
+            status: Status::Active,
+            missed,
+        });
+        Ok(())
+    }
+
+    pub(super) fn take_edited(&mut self, edited: &Edited) -> Result<(), String> {
+        let entrant = self.entrant_mut(edited.id)?;
+        let text = |new: &String| Some(new.clone()).filter(|text| !text.is_empty());
+        if let Some(name) = &edited.name {
+            entrant.name.clone_from(name);
+        }
+        if let Some(club) = &edited.club {
+            entrant.club = text(club);
+        }
+        if let Some(partner) = &edited.partner {
+            entrant.partner = text(partner);
+        }
+        if let Some(start) = edited.start {
+            entrant.start = start;
+        }
+        if let Some(table) = edited.table {
+            entrant.table = Some(table).filter(|t| *t != 0);
+        }
+        Ok(())
+    }
+
+    pub(super) fn take_left(&mut self, left: &Left, status: Status) -> Result<(), String> {
+        self.entrant_mut(left.id)?.status = status;
+        self.absent.remove(&left.id);
+        if let Some(seeds) = &left.seeds {
+            self.take_seeds(seeds)?;
+        }
+        let scoring = self.ruleset.preliminary.points.clone();
+        if let Some(stage) = self.stages.last_mut().filter(|s| !s.kind.is_preliminary())
+            && let Some(round) = stage.rounds.last_mut()
+            && let Some(pairing) = round.pairings.iter_mut().find(|p| p.has(left.id))
+            && pairing.outcome.is_none()
+            && let Some(side) = pairing.side(left.id)
+        {
+            let how = How::Removed(side);
+            pairing.outcome = Some(Outcome {
+                games: String::new(),
+                ..Outcome::forfeit(how, side, stage.shape, &scoring)
+            });
+        }
+        Ok(())
+    }
+
+    pub(super) fn take_returned(&mut self, returned: &Returned) -> Result<(), String> {
+        let charged = &self.entrant_mut(returned.id)?.missed;
+        let charged = [charged.as_slice(), &returned.missed].concat();
+        let missed = self.missed(returned.id, &charged);
+        let entrant = self.entrant_mut(returned.id)?;
+        entrant.status = Status::Active;
+        entrant.missed = missed;
+        self.absent.remove(&returned.id);
+        Ok(())
+    }
+
+    /// Rounds charged as losses: those of the first stage that there are and
+    /// that this entrant did not play. A round may have gone, or been drawn
+    /// again with him, since he was charged.
+    fn missed(&self, id: Id, charged: &[u32]) -> Vec<u32> {
+        let rounds = self.preliminary().map_or(&[][..], |stage| &stage.rounds);
+        let missed = rounds.iter().filter(|round| round.of(id).is_none()).map(|r| r.number);
+        missed.filter(|round| charged.contains(round)).collect()
+    }
+}

@@ -1,0 +1,189 @@
+//! Missions drawn for a round, and the matches of Imperial Assault.
+
+use super::fixture::{Desk, basic, borrowed, letters};
+use crate::event::action::{Paired, Setup};
+use crate::event::{Action, Event, Id, StageKind, champion};
+use crate::ruleset::{MatchShape, StructureKind};
+use std::collections::BTreeSet;
+
+/// Imperial Assault with so many rounds, this cut and so many players.
+fn assault(rounds: u32, cut: u32, players: usize) -> Desk {
+    let setup = Setup {
+        structure: Some(StructureKind::Custom),
+        rounds: Some(rounds),
+        cut: Some(cut),
+        ..basic()
+    };
+    Desk::of("imperial-assault", setup, &borrowed(&letters(players)))
+}
+
+/// The newest round's mission as the file has it.
+fn mission(desk: &Desk) -> u32 {
+    let paired = desk.event.log.iter().rev().find_map(|entry| match &entry.action {
+        Action::Pair(paired) => Some(paired),
+        _ => None,
+    });
+    paired.unwrap().mission.unwrap()
+}
+
+fn lower(_: &Event, a: Id, b: Id) -> bool {
+    a < b
+}
+
+#[test]
+fn e37_six_missions_each_once_and_then_again() {
+    let mut orders = BTreeSet::new();
+    let mut sevenths = BTreeSet::new();
+    for seed in 0..40 {
+        let mut desk = assault(7, 0, 8);
+        desk.event.head.seed = seed;
+        let mut drawn = Vec::new();
+        for _ in 0..7 {
+            desk.told("pair");
+            drawn.push(mission(&desk));
+            desk.play(lower);
+        }
+        let six: BTreeSet<u32> = drawn[..6].iter().copied().collect();
+        assert_eq!(six, (1..=6).collect(), "seed {seed}: {drawn:?}");
+        assert!((1..=6).contains(&drawn[6]));
+        sevenths.insert(drawn[6]);
+        orders.insert(drawn);
+    }
+    assert!(orders.len() > 30, "the order is chance: {orders:?}");
+    assert_eq!(sevenths.len(), 6, "the seventh round may have any mission");
+}
+
+#[test]
+fn a_round_is_told_with_its_mission() {
+    let mut desk = assault(4, 0, 7);
+    let told = desk.told("pair");
+    let round = desk.event.round().unwrap();
+    let phrase = round.mission.as_ref().unwrap().phrase();
+    let bye = desk.event.label(round.pairings.iter().find(|p| p.is_bye()).unwrap().a);
+    assert_eq!(told, format!("Round 1 is paired: 3 tables, {phrase}, bye {bye}."));
+    let newest = desk.event.log.last().unwrap();
+    assert_eq!(desk.event.tell(newest), format!("paired round 1, {phrase}"));
+    assert_eq!(desk.told("undo"), format!("Undone: paired round 1, {phrase} by anna."));
+}
+
+#[test]
+fn neither_an_undo_nor_a_new_draw_changes_the_mission() {
+    let mut desk = assault(4, 0, 8);
+    desk.told("pair");
+    desk.play(lower);
+    desk.told("pair");
+    let drawn = mission(&desk);
+    desk.told("undo");
+    desk.told("pair");
+    assert_eq!(mission(&desk), drawn);
+    desk.told("redraw 'somebody saw the draw'");
+    assert_eq!(mission(&desk), drawn);
+    desk.told("undo");
+    desk.told("undo");
+    let by_hand = "pair manual 'P01 = P02, P03 = P04, P05 = P06, P07 = P08'";
+    let phrase = desk.event.with_mission(Some(drawn));
+    assert_eq!(desk.told(by_hand), format!("Round 2 is paired by hand{phrase}."));
+    assert_eq!(mission(&desk), drawn);
+}
+
+#[test]
+fn the_finals_go_on_where_the_swiss_left_off() {
+    let mut desk = assault(3, 8, 8);
+    let mut drawn = BTreeSet::new();
+    for _ in 0..3 {
+        desk.told("pair");
+        drawn.insert(mission(&desk));
+        desk.play(lower);
+    }
+    desk.told("cut");
+    for minutes in [65, 65, 105] {
+        desk.told("pair");
+        drawn.insert(mission(&desk));
+        let (stage, round) = (desk.event.stage().unwrap(), desk.event.round().unwrap());
+        assert_eq!((stage.shape, round.minutes), (MatchShape::FirstToTwo, minutes));
+        desk.play(lower);
+    }
+    assert_eq!(drawn, (1..=6).collect());
+    assert!(champion(&desk.event).is_some());
+}
+
+#[test]
+fn an_event_that_starts_with_elimination_draws_too() {
+    let mut desk = assault(0, 0, 6);
+    desk.told("pair");
+    assert_eq!(desk.event.stage().unwrap().kind, StageKind::SingleElimination);
+    let first = mission(&desk);
+    desk.play(lower);
+    desk.told("pair");
+    assert_ne!(mission(&desk), first);
+}
+
+#[test]
+fn e38_time_in_a_match_to_two_wins() {
+    let mut desk = assault(1, 4, 8);
+    desk.told("pair");
+    desk.play(lower);
+    desk.told("cut");
+    desk.told("pair");
+    let winner = |desk: &Desk, table: u32| {
+        desk.event.round().unwrap().at_table(table).unwrap().outcome.as_ref().unwrap().winner
+    };
+    // In game 1, or in an undecided game 2 at 1-0: one letter is the match.
+    desk.told("report 1 W");
+    desk.told("report 2 L");
+    use crate::event::Side;
+    assert_eq!((winner(&desk, 1), winner(&desk, 2)), (Some(Side::A), Some(Side::B)));
+    desk.told("report 1 WLW");
+    desk.told("report 2 LL");
+    assert!(desk.refused("report 1 WL").contains("one game each"));
+    assert!(desk.refused("report 1 WWL").contains("the match was over after game 2"));
+}
+
+#[test]
+fn single_games_can_be_announced_for_the_finals() {
+    let mut desk = assault(1, 4, 8);
+    desk.told("setup finals=one-game");
+    desk.told("pair");
+    desk.play(lower);
+    desk.told("cut");
+    desk.told("pair");
+    assert_eq!(desk.event.stage().unwrap().shape, MatchShape::OneGame);
+    assert_eq!(desk.event.round().unwrap().minutes, 65);
+    assert!(desk.refused("report 1 WW").contains("2 letters"));
+}
+
+#[test]
+fn a_file_from_before_there_were_missions_still_reads() {
+    let old = "{stage: 1, round: 2, minutes: 65, tables: [[1, 2]], seed: 7}";
+    let paired: Paired = serde_yaml::from_str(old).unwrap();
+    assert_eq!(paired.mission, None);
+    let mut desk = assault(3, 0, 2);
+    desk.told("pair");
+    desk.told("report 1 W");
+    let mut entry = desk.event.log.last().unwrap().clone();
+    entry.n += 1;
+    entry.action = Action::Pair(paired);
+    desk.event.append(entry).unwrap();
+    assert_eq!(desk.event.round().unwrap().mission, None);
+}
+
+#[test]
+fn a_mission_that_the_ruleset_does_not_have_is_no_line_of_this_event() {
+    let mut desk = assault(3, 0, 2);
+    desk.told("pair");
+    let mut entry = desk.event.log.last().unwrap().clone();
+    for wrong in [0, 7, u32::MAX] {
+        if let Action::Pair(paired) = &mut entry.action {
+            paired.mission = Some(wrong);
+        }
+        let misfit = desk.event.append(entry.clone()).unwrap_err();
+        assert_eq!(misfit.reason, format!("there is no mission {wrong}"));
+    }
+}
+
+#[test]
+fn a_game_without_missions_has_none() {
+    let mut desk = Desk::destiny(basic(), &["A", "B", "C", "D"]);
+    assert_eq!(desk.told("pair"), "Round 1 is paired: 2 tables.");
+    assert_eq!(desk.event.round().unwrap().mission, None);
+}
