@@ -8,13 +8,15 @@
 //! | [`pairing`] | who plays whom: Swiss, elimination; and, apart, the checker |
 //! | [`event`] | the pure core: state, commands, actions, refusals, standings, verbs |
 //! | [`desk`] | judge's aids: deck and army lists |
+//! | [`forecast`] | whole events played at random |
+//! | [`verify`] | a whole event judged by code that shares nothing with what it judges |
 //! | [`store`] | the event file: read, append, lock, follow, recover |
 //! | [`show`] | values in, text out: text, Markdown, CSV, JSON, HTML |
 //! | [`cli`] | one file a command |
 //! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the loop |
 //!
-//! Arrows run one way: `tui`, `cli` → `show`, `store`, `desk` → `event` →
-//! `pairing` → `ruleset`.
+//! Arrows run one way: `tui`, `cli` → `show`, `store`, `desk`, `forecast`,
+//! `verify` → `event` → `pairing` → `ruleset`.
 //!
 //! # How one key press travels
 //!
@@ -25,8 +27,9 @@
 //!
 //! # Invariants
 //!
-//! * `ruleset`, `pairing`, `event` and `desk` read no clock, no file, no
-//!   environment and no chance of their own: time and seed are arguments.
+//! * `ruleset`, `pairing`, `event`, `desk`, `forecast` and `verify` read no
+//!   clock, no file, no environment and no chance of their own: time and seed
+//!   are arguments.
 //! * The state is the fold of the log; every prefix of a log folds. One command
 //!   leaves at most one line.
 //! * What is acknowledged is on the disk. A line is never rewritten.
@@ -43,8 +46,10 @@
 pub mod cli;
 pub mod desk;
 pub mod event;
+pub mod forecast;
 pub mod pairing;
 pub mod ruleset;
 pub mod show;
 pub mod store;
 pub mod tui;
+pub mod verify;

@@ -7,20 +7,22 @@ use std::path::{Path, PathBuf};
 const SOURCES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
 
 /// Every room and the rooms it may know.
-const ARROWS: [(&str, &[&str]); 8] = [
+const ARROWS: [(&str, &[&str]); 10] = [
     ("ruleset", &[]),
     ("pairing", &["ruleset"]),
     ("event", &["pairing", "ruleset"]),
     ("desk", &["event", "ruleset"]),
+    ("forecast", &["event", "pairing", "ruleset"]),
+    ("verify", &["event", "pairing", "ruleset"]),
     ("store", &["event", "ruleset"]),
     ("show", &["event", "ruleset"]),
     ("tui", &["desk", "event", "pairing", "ruleset", "show", "store"]),
-    ("cli", &["desk", "event", "ruleset", "show", "store", "tui"]),
+    ("cli", &["desk", "event", "forecast", "ruleset", "show", "store", "tui", "verify"]),
 ];
 
 /// Rooms that read no clock, no file, no environment, and no chance of their
 /// own: time and seed are arguments.
-const PURE: [&str; 4] = ["ruleset", "pairing", "event", "desk"];
+const PURE: [&str; 6] = ["ruleset", "pairing", "event", "desk", "forecast", "verify"];
 
 const IMPURE: [&str; 16] = [
     "std::fs",

@@ -1,7 +1,7 @@
 //! What can be written behind the program's name.
 
 use super::places::Places;
-use super::{carry_out, games, new, open, show};
+use super::{carry_out, games, new, open, show, simulate, verify};
 use crate::ruleset::{StructureKind, TierKind};
 use crate::show::{Format, What, words};
 use clap::builder::PossibleValue;
@@ -34,6 +34,8 @@ pub(super) enum Command {
     /// Try the program on an event under way, in a temporary folder
     Demo,
     Games(games::Asked),
+    Simulate(simulate::Asked),
+    Verify(verify::Asked),
     /// An event file.
     #[command(external_subcommand)]
     Event(Vec<OsString>),

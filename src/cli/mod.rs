@@ -14,7 +14,9 @@ mod open;
 mod output;
 mod places;
 mod show;
+mod simulate;
 mod stop;
+mod verify;
 
 use arguments::{Arguments, Command};
 use clap::Parser;
@@ -46,6 +48,8 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::New(asked)) => new::run(places, asked),
         Some(Command::Do(asked)) => carry_out::run(asked),
         Some(Command::Show(asked)) => show::run(asked),
+        Some(Command::Simulate(asked)) => simulate::run(places, asked),
+        Some(Command::Verify(asked)) => verify::run(&asked),
         Some(Command::Watch(asked)) => open::watch(&asked),
         Some(Command::Demo) => open::demonstration(),
         Some(Command::Games(asked)) => games::run(places, asked),

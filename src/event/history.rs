@@ -27,7 +27,7 @@ impl Event {
     /// The line does not fit; the event is then to be read anew.
     pub fn append(&mut self, entry: Entry) -> Result<(), Misfit> {
         if matches!(entry.action, Action::Undo(_) | Action::Redo(_)) {
-            let mut log = self.log.clone();
+            let mut log = std::mem::take(&mut self.log);
             log.push(entry);
             *self = Event::replay(self.head.clone(), self.ruleset.clone(), log)?;
         } else {

@@ -125,6 +125,14 @@ pub fn show(event: &Event, asked: Asked) -> Result<String, Refusal> {
     }
 }
 
+/// The whole event as one line of JSON, for a stream of many.
+///
+/// # Errors
+/// The event has no JSON form.
+pub fn line(event: &Event) -> Result<String, Refusal> {
+    json::line(event)
+}
+
 /// What is asked for as a page for people.
 ///
 /// # Errors

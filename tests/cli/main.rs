@@ -8,5 +8,7 @@ mod games;
 mod imperial_assault;
 mod new;
 mod show;
+mod simulate;
 mod verbs;
+mod verify;
 mod without_a_terminal;

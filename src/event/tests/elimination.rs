@@ -81,6 +81,38 @@ fn e21_two_leave() {
 }
 
 #[test]
+fn a_game_that_nobody_is_left_for_keeps_its_number() {
+    let mut desk = before_the_cut(20, custom(5, 16));
+    desk.told("cut");
+    let s = seeds(&desk);
+    let order = s.clone();
+    let better = move |_: &Event, a: Id, b: Id| {
+        order.iter().position(|id| *id == a) < order.iter().position(|id| *id == b)
+    };
+    desk.told("pair");
+    desk.play(&better);
+    // The winners of games 4 and 5 would have met in game 4, the last one.
+    desk.told(&format!("drop #{}", s[3]));
+    desk.told(&format!("drop #{}", s[4]));
+    let label = |desk: &Desk, seed: usize| desk.event.label(s[seed - 1]);
+    desk.told("pair");
+    let three = [(1, 8), (2, 7), (3, 6)];
+    assert_eq!(
+        desk.games(),
+        three.map(|(a, b)| format!("{}–{}", label(&desk, a), label(&desk, b)))
+    );
+    desk.play(&better);
+    // Whoever would have met its winner has the bye, and nobody else.
+    desk.told("pair");
+    let semifinals =
+        [format!("{}–", label(&desk, 1)), format!("{}–{}", label(&desk, 2), label(&desk, 3))];
+    assert_eq!(desk.games(), semifinals);
+    desk.play(&better);
+    desk.told("pair");
+    assert_eq!(desk.games(), [format!("{}–{}", label(&desk, 1), label(&desk, 2))]);
+}
+
+#[test]
 fn e22_better_seeds_meet_in_the_order_of_the_rules() {
     let mut desk = before_the_cut(16, custom(5, 8));
     desk.told("cut");

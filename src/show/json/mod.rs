@@ -15,7 +15,31 @@ use crate::event::{Event, Refusal, champion};
 use forms::Document;
 
 pub(super) fn write(event: &Event, asked: Asked) -> Result<String, Refusal> {
-    let document = match asked.what {
+    written(serde_json::to_string_pretty(&document(event, asked)?))
+}
+
+/// The whole event in one line.
+pub(super) fn line(event: &Event) -> Result<String, Refusal> {
+    written(serde_json::to_string(&whole(event)))
+}
+
+fn written(text: serde_json::Result<String>) -> Result<String, Refusal> {
+    text.map(|text| text + "\n")
+        .map_err(|error| Refusal(format!("This has no JSON form: {error}.")))
+}
+
+fn whole(event: &Event) -> Document {
+    Document {
+        entrants: Some(read::entrants(event)),
+        stages: Some(event.stages.iter().map(|s| read::stage(s, &s.rounds)).collect()),
+        standings: Some(read::standings(event)),
+        champion: Some(champion(event)),
+        ..Document::of(event)
+    }
+}
+
+fn document(event: &Event, asked: Asked) -> Result<Document, Refusal> {
+    Ok(match asked.what {
         What::Standings => {
             let event = &*standings::as_asked(event, asked)?;
             Document {
@@ -43,15 +67,6 @@ pub(super) fn write(event: &Event, asked: Asked) -> Result<String, Refusal> {
             }
         }
         What::Log => Document { log: Some(read::log(event)), ..Document::of(event) },
-        What::Event => Document {
-            entrants: Some(read::entrants(event)),
-            stages: Some(event.stages.iter().map(|s| read::stage(s, &s.rounds)).collect()),
-            standings: Some(read::standings(event)),
-            champion: Some(champion(event)),
-            ..Document::of(event)
-        },
-    };
-    let text = serde_json::to_string_pretty(&document);
-    text.map(|text| text + "\n")
-        .map_err(|error| Refusal(format!("This has no JSON form: {error}.")))
+        What::Event => whole(event),
+    })
 }

@@ -1,0 +1,65 @@
+//! Who leaves, comes back, enters late, is put out.
+
+use super::play::Play;
+use crate::event::{Command, Id, Refusal, Status, Who};
+
+/// Of those who leave, one in so many does not wait for the round's end.
+const LEAVES_AT_ONCE: u32 = 8;
+/// Of those who have left, one in so many comes back before the next round.
+const COMES_BACK: u32 = 8;
+/// Of those on the way, one in so many is not there yet for the next round.
+const LATER_STILL: u32 = 3;
+/// Somebody is put out once in so many rounds.
+const PUT_OUT: u32 = 50;
+
+impl Play {
+    /// Between two rounds of the Swiss.
+    pub fn comings_and_goings(&mut self, after: u32) -> Result<(), Refusal> {
+        self.leave(after, 1)?;
+        if self.once_in(PUT_OUT) && self.can_spare_one() {
+            let out = self.somebody();
+            out.map_or(Ok(()), |id| self.put_out(id))?;
+        }
+        let left: Vec<Id> = (self.event.entrants.iter())
+            .filter(|entrant| matches!(entrant.status, Status::Dropped { .. }))
+            .map(|entrant| entrant.id)
+            .collect();
+        for id in left {
+            if self.once_in(COMES_BACK) {
+                self.act(&Command::Rejoin(Who::id(id)))?;
+            }
+        }
+        let last = self.event.plan.is_some_and(|plan| after + 1 >= plan.rounds);
+        while !self.late.is_empty() && (last || !self.once_in(LATER_STILL)) {
+            let late = self.late.remove(0);
+            self.act(&Command::Add(late))?;
+        }
+        Ok(())
+    }
+
+    /// While a round is played: their tables still need results.
+    pub fn in_the_middle_of_a_round(&mut self) -> Result<(), Refusal> {
+        if self.event.finals().is_some() {
+            return self.leave_the_finals();
+        }
+        let round = self.event.round().map_or(0, |round| round.number);
+        self.leave(round, LEAVES_AT_ONCE)
+    }
+
+    /// Those leave who are to leave after this round: all, or one in so many.
+    fn leave(&mut self, round: u32, one_in: u32) -> Result<(), Refusal> {
+        let due = |id: &Id| self.leaves.get(*id as usize - 1) == Some(&Some(round));
+        let due: Vec<Id> = self.event.active().map(|e| e.id).filter(due).collect();
+        for id in due {
+            if self.once_in(one_in) && self.can_spare_one() {
+                self.act(&Command::Drop(Who::id(id)))?;
+            }
+        }
+        Ok(())
+    }
+
+    pub fn put_out(&mut self, id: Id) -> Result<(), Refusal> {
+        let reason = Some("marked cards".to_owned());
+        self.act(&Command::Disqualify { who: Who::id(id), reason })
+    }
+}

@@ -1,0 +1,68 @@
+//! The cut, places given up, and who goes missing in the finals.
+
+use super::play::Play;
+use crate::event::action::Setup;
+use crate::event::{Command, CutBy, Id, Refusal, Who};
+use crate::ruleset::CutRule;
+
+/// Once in so many cuts everybody level with the last goes on as well.
+const LEVEL_GO_ON: u32 = 15;
+/// A place is given up once in so many finals, and the next one as often.
+const GIVEN_UP: u32 = 6;
+/// Somebody is lost once in so many rounds of the finals, before or in it.
+const LOST: u32 = 15;
+/// Of those who are lost, one in so many is put out.
+const PUT_OUT: u32 = 3;
+
+impl Play {
+    pub fn cut(&mut self, announced: u32) -> Result<(), Refusal> {
+        let present = self.event.active().count() as u32;
+        let rules = &self.event.ruleset.finals;
+        let level = rules.cuts.contains(&CutRule::TopAndLevel);
+        let smaller = rules.sizes.iter().filter(|size| **size <= present).max().copied();
+        let by = match smaller {
+            _ if announced <= present && level && self.once_in(LEVEL_GO_ON) => {
+                CutBy::TopAndLevel(announced)
+            }
+            _ if announced <= present => CutBy::Announced,
+            Some(size) => CutBy::Top(size),
+            None => {
+                let setup = Setup { cut: Some(0), ..Setup::default() };
+                return self.act(&Command::Setup(setup));
+            }
+        };
+        self.act(&Command::Cut(by))
+    }
+
+    pub fn before_a_finals_round(&mut self, next: u32) -> Result<(), Refusal> {
+        if next > 1 {
+            return self.leave_the_finals();
+        }
+        while self.once_in(GIVEN_UP) {
+            let seeds = self.event.finals().map_or_else(Vec::new, |finals| finals.seeds.clone());
+            let Some(id) = self.one_of(&seeds).filter(|_| seeds.len() > 2) else { break };
+            match self.leaving && self.once_in(2) {
+                true => self.lose(id)?,
+                false => self.act(&Command::Decline(Who::id(id)))?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Somebody who plays the newest round of the finals leaves.
+    pub fn leave_the_finals(&mut self) -> Result<(), Refusal> {
+        if !self.leaving || !self.once_in(LOST) {
+            return Ok(());
+        }
+        let pairings = self.event.round().map_or(&[][..], |round| &round.pairings);
+        let there: Vec<Id> = pairings.iter().flat_map(|p| [Some(p.a), p.b]).flatten().collect();
+        self.one_of(&there).map_or(Ok(()), |id| self.lose(id))
+    }
+
+    fn lose(&mut self, id: Id) -> Result<(), Refusal> {
+        match self.once_in(PUT_OUT) {
+            true => self.put_out(id),
+            false => self.act(&Command::Drop(Who::id(id))),
+        }
+    }
+}

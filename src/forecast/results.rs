@@ -1,0 +1,81 @@
+//! How a table ends.
+
+use super::play::Play;
+use crate::event::{Command, Id, Refusal, Report, Side};
+use crate::ruleset::MatchShape;
+
+// Each happens once in so many matches or games.
+const NO_SHOW: u32 = 250;
+const CONCESSION: u32 = 80;
+const BOTH_LOSE: u32 = 400;
+const DRAW: u32 = 15;
+const CORRECTED_AT_ONCE: u32 = 70;
+const TAKEN_BACK: u32 = 200;
+
+/// A table: its number and its two players.
+pub(super) type Seats = (u32, Id, Id);
+
+impl Play {
+    /// Plays a table of the round in progress.
+    pub fn table(&mut self, (table, a, b): Seats) -> Result<(), Refusal> {
+        let finals = self.event.finals().is_some();
+        let result = match self.chance.below(NO_SHOW) {
+            0 if self.leaving && (finals || self.can_spare_one()) => Report::NoShow(self.side()),
+            _ => self.result(a, b, finals),
+        };
+        self.act(&Command::Report { table, result, round: None, stage: None })?;
+        if self.once_in(CORRECTED_AT_ONCE) {
+            let result = self.result(a, b, finals);
+            self.act(&Command::Report { table, result, round: None, stage: None })?;
+        }
+        if self.once_in(TAKEN_BACK) {
+            self.act(&Command::Undo(None))?;
+            if self.once_in(2) {
+                self.act(&Command::Redo)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// A result between these two that is no absence.
+    pub fn result(&mut self, a: Id, b: Id, finals: bool) -> Report {
+        if self.once_in(CONCESSION) {
+            return Report::Concede(self.side());
+        }
+        if self.once_in(BOTH_LOSE) {
+            return Report::Games("X".to_owned());
+        }
+        let shape = self.event.stage().map_or(MatchShape::OneGame, |stage| stage.shape);
+        let draws = !finals && self.event.ruleset.draws();
+        let mut games = String::with_capacity(3);
+        match shape {
+            MatchShape::OneGame => games.push(self.game(a, b, draws)),
+            // Finals need a winner, and two games alone may give none.
+            MatchShape::TwoGames if finals => {
+                let both = self.game(a, b, false);
+                games.extend([both, both]);
+            }
+            MatchShape::TwoGames => games.extend([self.game(a, b, draws), self.game(a, b, draws)]),
+            MatchShape::FirstToTwo => {
+                while games.matches('W').count() < 2 && games.matches('L').count() < 2 {
+                    games.push(self.game(a, b, false));
+                }
+            }
+        }
+        Report::Games(games)
+    }
+
+    /// One game as `a` sees it.
+    fn game(&mut self, a: Id, b: Id, draws: bool) -> char {
+        if draws && self.once_in(DRAW) {
+            return 'D';
+        }
+        let strength = |id: Id| self.strengths.get(id as usize - 1).copied().unwrap_or(1);
+        let (one, two) = (strength(a), strength(b));
+        if self.chance.below(one + two) < one { 'W' } else { 'L' }
+    }
+
+    fn side(&mut self) -> Side {
+        if self.once_in(2) { Side::A } else { Side::B }
+    }
+}

@@ -1,0 +1,97 @@
+//! Registration and rounds.
+
+use super::play::Play;
+use super::results::Seats;
+use crate::event::{Command, Refusal, Who, announced};
+
+// Each happens once in so many rounds.
+const PAIRED_TWICE: u32 = 60;
+const DRAWN_AGAIN: u32 = 90;
+const SWAPPED: u32 = 90;
+const OLD_RESULT_CORRECTED: u32 = 12;
+
+impl Play {
+    pub fn first_round(&mut self) -> Result<(), Refusal> {
+        let early = std::mem::take(&mut self.early);
+        self.act(&Command::Import(early))?;
+        // Where there is no second Swiss round nobody can be late for it.
+        let plan =
+            announced(&self.event, self.event.entrants.len() as u32).map(|(plan, _)| plan)?;
+        if !plan.kind.is_preliminary() || plan.rounds < 2 {
+            let late = std::mem::take(&mut self.late);
+            late.into_iter().try_for_each(|one| self.act(&Command::Add(one)))?;
+        }
+        self.pair()?;
+        self.foresee();
+        Ok(())
+    }
+
+    pub fn next_round(&mut self, next: u32) -> Result<(), Refusal> {
+        match self.event.finals().is_some() {
+            true => self.before_a_finals_round(next)?,
+            false => {
+                self.comings_and_goings(next - 1)?;
+                if self.once_in(OLD_RESULT_CORRECTED) {
+                    self.correct_an_old_result()?;
+                }
+            }
+        }
+        self.pair()
+    }
+
+    fn pair(&mut self) -> Result<(), Refusal> {
+        self.act(&Command::Pair)?;
+        if self.once_in(PAIRED_TWICE) {
+            self.act(&Command::Undo(None))?;
+            self.act(&Command::Pair)?;
+        }
+        if self.event.finals().is_some() {
+            return Ok(());
+        }
+        if self.once_in(DRAWN_AGAIN) {
+            self.act(&Command::Redraw { why: "a judge was paired by mistake".to_owned() })?;
+        }
+        if self.once_in(SWAPPED) {
+            self.swap()?;
+        }
+        Ok(())
+    }
+
+    /// Two players of different tables change places.
+    fn swap(&mut self) -> Result<(), Refusal> {
+        let Some(round) = self.event.round() else { return Ok(()) };
+        let seats: Vec<[u32; 2]> =
+            round.missing().filter_map(|pairing| Some([pairing.a, pairing.b?])).collect();
+        let one = self.chance.index(seats.len());
+        let two = self.chance.index(seats.len());
+        match (seats.get(one), seats.get(two)) {
+            (Some([a, _]), Some([_, b])) if one != two => {
+                self.act(&Command::Swap(Who::id(*a), Who::id(*b)))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Results come in in any order, until none is missing.
+    pub fn play_round(&mut self) -> Result<(), Refusal> {
+        self.in_the_middle_of_a_round()?;
+        let mut open: Vec<Seats> = self.event.round().map_or_else(Vec::new, |round| {
+            round.missing().filter_map(|p| Some((p.table?, p.a, p.b?))).collect()
+        });
+        self.chance.shuffle(&mut open);
+        open.into_iter().try_for_each(|seats| self.table(seats))
+    }
+
+    /// Somebody remembers a result of an earlier round otherwise.
+    fn correct_an_old_result(&mut self) -> Result<(), Refusal> {
+        let rounds = self.event.stage().map_or(0, |stage| stage.rounds.len());
+        let number = self.chance.index(rounds);
+        let round = self.event.stage().and_then(|stage| stage.rounds.get(number));
+        let seats: Vec<Seats> = round.map_or_else(Vec::new, |round| {
+            round.pairings.iter().filter_map(|p| Some((p.table?, p.a, p.b?))).collect()
+        });
+        let Some((table, a, b)) = self.one_of(&seats) else { return Ok(()) };
+        let result = self.result(a, b, false);
+        self.act(&Command::Report { table, result, round: Some(number as u32 + 1), stage: None })
+    }
+}

@@ -1,0 +1,57 @@
+//! What is announced before the start.
+
+use crate::event::MOST_ROUNDS;
+use crate::event::action::Setup;
+use crate::pairing::Draw;
+use crate::ruleset::{FinalsKind, PairingKind, Ruleset, StructureKind};
+
+/// One custom event in so many starts with elimination, where the game knows it.
+const STARTS_WITH_ELIMINATION: u32 = 12;
+
+/// The structure asked for, or a custom one where its table has no row.
+pub(super) fn announce(
+    ruleset: &Ruleset,
+    asked: Option<StructureKind>,
+    players: u32,
+    chance: &mut Draw,
+) -> Setup {
+    let tier = ruleset.tiers.first().map(|tier| tier.tier);
+    let kind = asked.unwrap_or(StructureKind::Basic);
+    let table = match kind {
+        StructureKind::Basic => ruleset.structures.basic.as_ref(),
+        StructureKind::Advanced => ruleset.structures.advanced.as_ref(),
+        StructureKind::Custom => None,
+    };
+    let fits = |cut: Option<u32>| cut.is_none_or(|cut| cut <= players);
+    if table.and_then(|table| table.row(players)).is_some_and(|row| fits(row.cut)) {
+        return Setup { tier, structure: Some(kind), ..Setup::default() };
+    }
+    let varied = kind == StructureKind::Custom;
+    Setup { tier, ..custom(ruleset, players, varied, chance) }
+}
+
+/// Enough rounds to tell the players apart; `varied`: a few more, a cut, and
+/// the other ways an organizer has, by chance.
+fn custom(ruleset: &Ruleset, players: u32, varied: bool, chance: &mut Draw) -> Setup {
+    let own = &ruleset.structures.custom;
+    let structure = Some(StructureKind::Custom);
+    let knows_elimination = ruleset.finals.kind == FinalsKind::SingleElimination;
+    let at_once = varied && knows_elimination && chance.below(STARTS_WITH_ELIMINATION) == 0;
+    if at_once || ruleset.preliminary.pairing == PairingKind::None {
+        return Setup { structure, rounds: Some(0), ..Setup::default() };
+    }
+    let most = own.rounds_to.min(MOST_ROUNDS);
+    let enough = players.next_power_of_two().trailing_zeros();
+    let more = if varied { chance.below(3) } else { 0 };
+    let rounds = (enough + more).clamp(own.rounds_from.clamp(1, most), most);
+    let mut setup = Setup { structure, rounds: Some(rounds), ..Setup::default() };
+    if varied {
+        let fits = |size: &&u32| knows_elimination && 2 * **size <= players.max(4);
+        let sizes: Vec<u32> = ruleset.finals.sizes.iter().filter(fits).copied().collect();
+        let chosen = chance.index(sizes.len() + 1);
+        setup.cut = Some(sizes.get(chosen).copied().unwrap_or(0));
+        let shapes = &own.finals_match;
+        setup.finals_match = shapes.get(chance.index(shapes.len())).copied();
+    }
+    setup
+}

@@ -1,0 +1,104 @@
+use super::*;
+use crate::event::{Action, Phase, champion, phase};
+use crate::ruleset::{Library, PairingKind};
+
+fn destiny() -> Arc<Ruleset> {
+    Arc::new(Library::new(Vec::new()).get("destiny").unwrap().ruleset.clone())
+}
+
+fn asked(players: u32, seed: u64) -> Asked {
+    Asked { players, structure: None, seed, drops: 10 }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_log_and_another_seed_another() {
+    let ruleset = destiny();
+    let log = |seed| simulate(&ruleset, &asked(37, seed)).unwrap().log;
+    assert_eq!(log(7), log(7));
+    assert_ne!(log(7), log(8));
+}
+
+#[test]
+fn everything_that_happens_at_a_desk_happens() {
+    let ruleset = destiny();
+    let mut seen = std::collections::BTreeSet::new();
+    let mut late = false;
+    for seed in 0..300 {
+        let event = simulate(&ruleset, &asked(12 + seed as u32 % 12, seed)).unwrap();
+        assert_eq!(phase(&event), Phase::Finished);
+        for entry in &event.log {
+            let key = format!("{:?}", entry.action);
+            seen.insert(key.split(['(', ' ']).next().unwrap().to_owned());
+            late |= matches!(&entry.action, Action::Add(added) if !added.missed.is_empty());
+        }
+    }
+    let expected = [
+        "Add",
+        "Cut",
+        "Decline",
+        "Disqualify",
+        "Drop",
+        "Finish",
+        "Import",
+        "Pair",
+        "Redo",
+        "Rejoin",
+        "Report",
+        "Swap",
+        "Undo",
+    ];
+    assert_eq!(seen.iter().map(String::as_str).collect::<Vec<_>>(), expected);
+    assert!(late);
+}
+
+#[test]
+fn with_no_drops_everybody_stays() {
+    let ruleset = destiny();
+    for seed in 0..50 {
+        let event = simulate(&ruleset, &Asked { drops: 0, ..asked(24, seed) }).unwrap();
+        assert!(event.entrants.iter().all(|entrant| entrant.is_active()));
+        assert_eq!(event.entrants.len(), 24);
+    }
+}
+
+#[test]
+fn every_way_to_play_comes_to_an_end() {
+    let mut ruleset = Library::new(Vec::new()).get("destiny").unwrap().ruleset.clone();
+    for pairing in [PairingKind::RandomInGroups, PairingKind::HalvesByStart, PairingKind::None] {
+        ruleset.preliminary.pairing = pairing;
+        for team_size in [1, 2] {
+            ruleset.entrants.team_size = team_size;
+            let ruleset = Arc::new(ruleset.clone());
+            for structure in [None, Some(StructureKind::Advanced), Some(StructureKind::Custom)] {
+                for players in 2..30 {
+                    let asked = Asked { structure, ..asked(players, u64::from(players)) };
+                    let event = simulate(&ruleset, &asked)
+                        .unwrap_or_else(|why| panic!("{pairing:?} {structure:?} {players}: {why}"));
+                    assert_eq!(event.entrants.len() as u32, players);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_strong_win_more_often_than_the_weak() {
+    let ruleset = destiny();
+    let (mut champions, mut all) = (0, 0);
+    for seed in 0..200 {
+        let play = play::Play::new(&ruleset, asked(16, seed));
+        let strengths = play.strengths.clone();
+        let event = play.play_out().unwrap();
+        let Some(id) = champion(&event) else { continue };
+        champions += 16 * u64::from(strengths[id as usize - 1]);
+        all += strengths.iter().copied().map(u64::from).sum::<u64>();
+    }
+    assert!(10 * champions > 11 * all, "{champions} of {all}");
+}
+
+#[test]
+fn too_few_and_too_many_are_refused() {
+    let refused = |players| simulate(&destiny(), &asked(players, 1)).unwrap_err().0;
+    assert_eq!(refused(1), "1 players cannot be simulated: from 2 to 10000 can.");
+    assert_eq!(refused(10_001), "10001 players cannot be simulated: from 2 to 10000 can.");
+}

@@ -1,0 +1,53 @@
+//! Losses charged to those who come late or come back.
+
+use super::judge::Judge;
+use crate::event::Id;
+use crate::event::action::{Added, Returned};
+
+impl Judge {
+    pub fn late_entry(&mut self, added: &Added) {
+        let paired = self.facts.swiss().map_or(0, |swiss| swiss.rounds.len() as u32);
+        let due: Vec<u32> = (1..=paired).collect();
+        self.charged(&added.name, &added.missed, &due);
+    }
+
+    pub fn rejoin(&mut self, returned: &Returned) {
+        let due = self.rounds_without(returned.id);
+        let name = self.facts.name(returned.id);
+        self.charged(&name, &returned.missed, &due);
+    }
+
+    /// Every round paired so far in which he has no seat, and which he has not
+    /// paid for yet.
+    fn rounds_without(&self, id: Id) -> Vec<u32> {
+        let charged = self.facts.person(id).map_or(&[][..], |person| &person.charged);
+        let rounds = self.facts.swiss().map_or(&[][..], |swiss| &swiss.rounds);
+        let away = (1..).zip(rounds).filter(|(number, tables)| {
+            !charged.contains(number) && tables.iter().all(|table| table.seat_of(id).is_none())
+        });
+        away.map(|(number, _)| number).collect()
+    }
+
+    fn charged(&mut self, name: &str, charged: &[u32], due: &[u32]) {
+        if charged == due {
+            return;
+        }
+        let place = match due.last().or(charged.last()) {
+            Some(round) => format!("after round {round}"),
+            None => "registration".to_owned(),
+        };
+        let sentence =
+            format!("{name} is charged with {}, and missed {}", rounds(charged), rounds(due));
+        self.breach(place, sentence);
+    }
+}
+
+/// `no round`, `round 2`, `rounds 2, 3`.
+fn rounds(numbers: &[u32]) -> String {
+    let words: Vec<String> = numbers.iter().map(u32::to_string).collect();
+    match words.len() {
+        0 => "no round".to_owned(),
+        1 => format!("round {}", words[0]),
+        _ => format!("rounds {}", words.join(", ")),
+    }
+}

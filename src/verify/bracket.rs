@@ -1,0 +1,96 @@
+//! Games of a single elimination, by the rules' numbering: of N games, game 1
+//! feeds one game with game N, game 2 with game N − 1, and so on; seeds come in
+//! as if each had won a game of its own number.
+
+use super::judge::Judge;
+use crate::event::Id;
+use crate::event::action::Paired;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Who plays in a game of a number: one alone goes on without playing.
+type Games = BTreeMap<u32, BTreeSet<Id>>;
+
+impl Judge {
+    pub fn bracket(&mut self, place: &str, paired: &Paired) {
+        let mut given = Games::new();
+        let seats = paired.tables.iter().map(|pair| pair.iter().copied().collect());
+        let alone = paired.byes.iter().map(|id| BTreeSet::from([*id]));
+        for (at, players) in seats.chain(alone).enumerate() {
+            let number = paired.numbers.get(at).copied().unwrap_or(0);
+            if given.insert(number, players).is_some() {
+                self.breach(place, format!("two games have the number {number}"));
+            }
+        }
+        match self.facts.finals().filter(|_| paired.plan.is_none()) {
+            None => self.started_with_elimination(place, &given),
+            Some(finals) if finals.seeds.is_empty() && paired.round == 1 => {
+                self.started_with_elimination(place, &given);
+            }
+            Some(_) => {
+                let due = self.due(paired.round);
+                self.compare_games(place, &given, &due);
+            }
+        }
+    }
+
+    /// The first round without a Swiss before it: byes up to a power of two.
+    fn started_with_elimination(&mut self, place: &str, given: &Games) {
+        let here: BTreeSet<Id> =
+            (1..=self.facts.people.len() as Id).filter(|id| self.facts.is_here(*id)).collect();
+        let there: Vec<Id> = given.values().flatten().copied().collect();
+        let size = here.len().next_power_of_two();
+        let byes = given.values().filter(|players| players.len() == 1).count();
+        if there.len() != here.len() || there.iter().copied().collect::<BTreeSet<_>>() != here {
+            self.breach(place, "not everybody is in exactly one game");
+        }
+        if byes != size - here.len() {
+            let sentence = format!("{byes} byes where there must be {}", size - here.len());
+            self.breach(place, sentence);
+        }
+        if !given.keys().copied().eq(1..=size as u32 / 2) {
+            self.breach(place, "the games are not numbered one by one from 1");
+        }
+    }
+
+    fn due(&self, round: u32) -> Games {
+        let Some(finals) = self.facts.finals() else { return Games::new() };
+        let before = (round as usize).checked_sub(2).and_then(|at| finals.rounds.get(at));
+        let (width, sources): (u32, BTreeMap<u32, Id>) = match before {
+            None => {
+                let seeds = (1..).zip(finals.seeds.iter().copied()).collect();
+                (finals.seeds.len().next_power_of_two() as u32, seeds)
+            }
+            Some(tables) => {
+                let on = |id: &Id| self.facts.is_here(*id);
+                let winners = tables.iter().filter_map(|table| {
+                    Some((table.game?, self.facts.goes_on(finals, table).filter(on)?))
+                });
+                (games_before(finals.rounds.first(), round), winners.collect())
+            }
+        };
+        let mut due = Games::new();
+        for (number, id) in sources {
+            due.entry(number.min((width + 1).saturating_sub(number))).or_default().insert(id);
+        }
+        due
+    }
+
+    fn compare_games(&mut self, place: &str, given: &Games, due: &Games) {
+        for number in given.keys().chain(due.keys()).collect::<BTreeSet<_>>() {
+            let side = |games: &Games| -> Vec<Id> {
+                games.get(number).map_or_else(Vec::new, |players| players.iter().copied().collect())
+            };
+            let (is, must) = (side(given), side(due));
+            if is != must {
+                let (is, must) = (self.names(&is), self.names(&must));
+                self.breach(place, format!("game {number} belongs to {must} and has {is}"));
+            }
+        }
+    }
+}
+
+/// How many games the round before this one has in a whole bracket.
+fn games_before(first: Option<&Vec<super::facts::Table>>, round: u32) -> u32 {
+    let first = first.map_or(0, |tables| tables.iter().filter_map(|t| t.game).max().unwrap_or(0));
+    first.checked_next_power_of_two().map_or(0, |size| size >> round.saturating_sub(2).min(31))
+}

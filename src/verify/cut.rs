@@ -1,0 +1,65 @@
+//! The seeds of the finals, and who takes a place given up.
+
+use super::judge::Judge;
+use crate::event::action::Cut;
+use crate::event::{Id, StageKind};
+use crate::ruleset::{FinalsKind, Replacement};
+
+impl Judge {
+    pub fn cut(&mut self, cut: &Cut) {
+        let swiss = self.facts.swiss();
+        let played = swiss.map_or(0, |swiss| swiss.rounds.len() as u32);
+        let open = swiss.map_or(0, |swiss| {
+            swiss.rounds.iter().flatten().filter(|table| !table.is_over()).count()
+        });
+        if played < self.facts.rounds || open > 0 {
+            let announced = self.facts.rounds;
+            let sentence =
+                format!("{played} of {announced} rounds are paired, {open} results missing");
+            self.breach("cut", sentence);
+        }
+        let kind = match self.facts.ruleset.finals.kind {
+            FinalsKind::None => None,
+            FinalsKind::SingleElimination => Some(StageKind::SingleElimination),
+            FinalsKind::DoubleElimination => Some(StageKind::DoubleElimination),
+            FinalsKind::DecidingMatch => Some(StageKind::DecidingMatch),
+        };
+        if kind != Some(cut.kind) {
+            let sentence = format!("this game has no {} after a cut", cut.kind.phrase());
+            self.breach("cut", sentence);
+        }
+        self.compare_standings("standings before the cut");
+        let best: Vec<Id> = self.best_here().take(cut.seeds.len()).collect();
+        self.seeds("cut", &cut.seeds, &best);
+    }
+
+    /// A place given up, or left behind, before the finals began.
+    pub fn replaced(&mut self, id: Id, seeds: &[Id]) {
+        let before = self.facts.finals().map_or(&[][..], |finals| &finals.seeds);
+        let mut due: Vec<Id> = before.iter().copied().filter(|seed| *seed != id).collect();
+        if self.facts.ruleset.finals.replacement == Replacement::NextInStandings {
+            let free = |one: &Id| !before.contains(one) && !self.facts.declined.contains(one);
+            due.extend(self.best_here().find(free));
+        }
+        let place = format!("seeds without {}", self.facts.name(id));
+        self.seeds(&place, seeds, &due);
+    }
+
+    fn seeds(&mut self, place: &str, given: &[Id], due: &[Id]) {
+        if given.len() != due.len() {
+            let sentence = format!("{} seeds where there must be {}", given.len(), due.len());
+            self.breach(place, sentence);
+        }
+        let wrong = (1..).zip(given.iter().zip(due)).find(|(_, (given, due))| given != due);
+        if let Some((seed, (given, due))) = wrong {
+            let (given, due) = (self.facts.name(*given), self.facts.name(*due));
+            let sentence = format!("seed {seed} is {due}'s and was given to {given}");
+            self.breach(place, sentence);
+        }
+    }
+
+    fn best_here(&self) -> impl Iterator<Item = Id> {
+        let places = self.facts.places(&self.facts.tallies());
+        places.into_iter().map(|place| place.id).filter(|id| self.facts.is_here(*id))
+    }
+}

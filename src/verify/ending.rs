@@ -1,0 +1,86 @@
+//! Champion and final places.
+
+use super::facts::Presence;
+use super::judge::Judge;
+use crate::event::{Id, champion, final_places};
+use std::cmp::Reverse;
+
+impl Judge {
+    /// What the event says at its end, compared with what it must say.
+    pub fn ending(&mut self) {
+        if self.facts.swiss().is_some_and(|swiss| !swiss.rounds.is_empty()) {
+            self.compare_standings("standings");
+        }
+        let said = champion(self.judged());
+        self.finished(said);
+        if said.is_some() {
+            self.final_places();
+        }
+    }
+
+    pub fn finished(&mut self, said: Option<Id>) {
+        let due = self.champion();
+        if said != due {
+            let name = |id: Option<Id>| id.map_or("nobody".to_owned(), |id| self.facts.name(id));
+            let sentence = format!("it is {} and not {}", name(due), name(said));
+            self.breach("champion", sentence);
+        }
+    }
+
+    /// The winner of the only game of the last round, or the only seed left;
+    /// without finals, once all rounds are over, the first of the standings.
+    /// Nobody who is put out.
+    fn champion(&self) -> Option<Id> {
+        self.winner().filter(|id| !self.is_put_out(*id))
+    }
+
+    fn is_put_out(&self, id: Id) -> bool {
+        self.facts.person(id).is_some_and(|person| person.presence == Presence::PutOut)
+    }
+
+    fn winner(&self) -> Option<Id> {
+        let facts = &self.facts;
+        if let Some(finals) = facts.finals() {
+            if let ([], [only]) = (finals.rounds.as_slice(), finals.seeds.as_slice()) {
+                return Some(*only);
+            }
+            let [game] = finals.rounds.last()?.as_slice() else { return None };
+            return facts.goes_on(finals, game);
+        }
+        let swiss = facts.swiss()?;
+        let over = swiss.rounds.len() as u32 >= facts.rounds
+            && swiss.rounds.iter().flatten().all(|table| table.is_over());
+        let first = || facts.places(&facts.tallies()).first().map(|place| place.id);
+        if over && facts.cut == 0 { first() } else { None }
+    }
+
+    /// The later somebody was lost the better: in the round of his last seat,
+    /// or if he went on from there and was not seen again, in the next. Then
+    /// the seeds. Behind them everybody else as before, and at the end
+    /// whoever is put out.
+    fn final_places(&mut self) {
+        let Some(finals) = self.facts.finals().filter(|finals| !finals.seeds.is_empty()) else {
+            return;
+        };
+        let reached = |id: Id| {
+            let seated = (1..).zip(&finals.rounds).filter_map(|(number, tables)| {
+                let table = tables.iter().find(|table| table.seat_of(id).is_some())?;
+                let went_on = self.facts.goes_on(finals, table) == Some(id);
+                Some(number + u32::from(went_on))
+            });
+            seated.max().unwrap_or(0)
+        };
+        let mut due = finals.seeds.clone();
+        due.sort_by_key(|id| Reverse(reached(*id)));
+        let all = self.facts.places(&self.facts.tallies());
+        due.extend(all.iter().map(|place| place.id).filter(|id| !finals.seeds.contains(id)));
+        due.sort_by_key(|id| self.is_put_out(*id));
+        let said = final_places(self.judged());
+        let wrong = (1..).zip(said.iter().zip(&due)).find(|(_, (said, due))| said != due);
+        if let Some((rank, (said, due))) = wrong {
+            let (said, due) = (self.facts.name(*said), self.facts.name(*due));
+            let sentence = format!("place {rank} is {due}'s and was given to {said}");
+            self.breach("final places", sentence);
+        }
+    }
+}

@@ -1,0 +1,300 @@
+//! What the log says, line by line, kept as plainly as it was written.
+
+use crate::event::action::{Added, Paired, Reported};
+use crate::event::{Action, Entry, Event, Id, Side, StageKind};
+use crate::ruleset::{MatchShape, Ruleset};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Presence {
+    Here,
+    Gone,
+    PutOut,
+}
+
+pub(super) struct Person {
+    pub name: String,
+    pub start: u32,
+    pub tie: u32,
+    pub presence: Presence,
+    /// Rounds charged as losses.
+    pub charged: Vec<u32>,
+}
+
+pub(super) enum End {
+    /// The letters of a match that was played.
+    Letters(String),
+    /// Given up by this side.
+    Conceded(Side),
+    /// This side was not there.
+    Absent(Side),
+    /// This side left while the game was on.
+    Removed(Side),
+}
+
+pub(super) struct Table {
+    pub seats: [Option<Id>; 2],
+    /// Its place in the bracket.
+    pub game: Option<u32>,
+    pub end: Option<End>,
+}
+
+pub(super) struct Phase {
+    pub kind: StageKind,
+    pub shape: MatchShape,
+    pub seeds: Vec<Id>,
+    pub rounds: Vec<Vec<Table>>,
+}
+
+/// Everything folded so far.
+pub(super) struct Facts {
+    pub ruleset: Arc<Ruleset>,
+    pub people: Vec<Person>,
+    pub phases: Vec<Phase>,
+    pub declined: BTreeSet<Id>,
+    /// Out for not appearing in the newest round, until that is corrected.
+    absent: BTreeSet<Id>,
+    pub rounds: u32,
+    pub cut: u32,
+}
+
+impl Table {
+    pub fn seat_of(&self, id: Id) -> Option<usize> {
+        self.seats.iter().position(|seat| *seat == Some(id))
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.end.is_some() || self.seats[1].is_none()
+    }
+}
+
+impl Facts {
+    pub fn new(event: &Event) -> Facts {
+        Facts {
+            ruleset: event.ruleset.clone(),
+            people: Vec::new(),
+            phases: Vec::new(),
+            declined: BTreeSet::new(),
+            absent: BTreeSet::new(),
+            rounds: 0,
+            cut: 0,
+        }
+    }
+
+    /// The facts of these lines without those that are undone in them.
+    pub fn of(event: &Event, lines: &[Entry]) -> Facts {
+        let mut undone = BTreeSet::new();
+        for line in lines {
+            match line.action {
+                Action::Undo(n) => undone.insert(n),
+                Action::Redo(n) => undone.remove(&n),
+                _ => false,
+            };
+        }
+        let mut facts = Facts::new(event);
+        let standing = lines.iter().filter(|line| !undone.contains(&line.n));
+        standing.for_each(|line| facts.take(&line.action));
+        facts
+    }
+
+    pub fn take(&mut self, action: &Action) {
+        match action {
+            Action::Add(added) => self.enter(added),
+            Action::Import(all) => all.iter().for_each(|added| self.enter(added)),
+            Action::Edit(edited) => {
+                if let Some(person) = self.person_mut(edited.id) {
+                    person.name = edited.name.clone().unwrap_or_else(|| person.name.clone());
+                    person.start = edited.start.unwrap_or(person.start);
+                }
+            }
+            Action::Setup(setup) => {
+                self.rounds = setup.rounds.unwrap_or(self.rounds);
+                self.cut = setup.cut.unwrap_or(self.cut);
+            }
+            Action::Pair(paired) => self.seat(paired),
+            Action::Swap(swapped) => {
+                let [x, y] = swapped.swap;
+                let newest = self.phases.last_mut().and_then(|phase| phase.rounds.last_mut());
+                for seat in newest.into_iter().flatten().flat_map(|table| &mut table.seats) {
+                    *seat = seat.map(|id| {
+                        if id == x {
+                            y
+                        } else if id == y {
+                            x
+                        } else {
+                            id
+                        }
+                    });
+                }
+            }
+            Action::Report(reported) => self.report(reported),
+            Action::Drop(left) => self.leave(left.id, Presence::Gone, left.seeds.as_deref()),
+            Action::Disqualify(left) => {
+                self.leave(left.id, Presence::PutOut, left.seeds.as_deref())
+            }
+            Action::Rejoin(returned) => {
+                self.absent.remove(&returned.id);
+                if let Some(person) = self.person_mut(returned.id) {
+                    person.presence = Presence::Here;
+                    person.charged.extend(&returned.missed);
+                }
+            }
+            Action::Cut(cut) => {
+                self.absent.clear();
+                self.phases.push(Phase {
+                    kind: cut.kind,
+                    shape: cut.shape,
+                    seeds: cut.seeds.clone(),
+                    rounds: Vec::new(),
+                });
+            }
+            Action::Decline(declined) => {
+                self.declined.insert(declined.id);
+                self.reseed(&declined.seeds);
+            }
+            _ => {}
+        }
+    }
+
+    fn enter(&mut self, added: &Added) {
+        self.people.push(Person {
+            name: match &added.partner {
+                Some(partner) => format!("{} & {partner}", added.name),
+                None => added.name.clone(),
+            },
+            start: added.start.unwrap_or(added.id),
+            tie: added.tie,
+            presence: Presence::Here,
+            charged: added.missed.clone(),
+        });
+    }
+
+    fn seat(&mut self, paired: &Paired) {
+        self.absent.clear();
+        if let Some(plan) = paired.plan {
+            (self.rounds, self.cut) = (plan.rounds, plan.cut);
+            let shape = match plan.kind.is_preliminary() {
+                true => self.ruleset.preliminary.shape,
+                false => plan.finals_match,
+            };
+            self.phases = vec![Phase { kind: plan.kind, shape, seeds: vec![], rounds: vec![] }];
+        }
+        let played = paired.tables.iter().enumerate().map(|(at, [a, b])| Table {
+            seats: [Some(*a), Some(*b)],
+            game: paired.numbers.get(at).copied(),
+            end: None,
+        });
+        let free = paired.bye.iter().chain(&paired.byes).enumerate().map(|(at, id)| Table {
+            seats: [Some(*id), None],
+            game: paired.numbers.get(paired.tables.len() + at).copied(),
+            end: None,
+        });
+        let tables = played.chain(free).collect();
+        if let Some(phase) = self.phases.last_mut() {
+            phase.rounds.truncate((paired.round as usize).saturating_sub(1));
+            phase.rounds.push(tables);
+        }
+        self.charge(paired);
+    }
+
+    /// Whoever is here and has no seat has missed the round; nobody else has.
+    fn charge(&mut self, paired: &Paired) {
+        if self.phases.len() > 1 || self.swiss().is_none() {
+            return;
+        }
+        let mut seated: Vec<Id> = paired.tables.iter().flatten().copied().collect();
+        seated.extend(paired.bye);
+        seated.sort_unstable();
+        for (id, person) in (1..).zip(&mut self.people) {
+            person.charged.retain(|round| *round != paired.round);
+            if person.presence == Presence::Here && seated.binary_search(&id).is_err() {
+                person.charged.push(paired.round);
+            }
+        }
+    }
+
+    fn report(&mut self, reported: &Reported) {
+        let rounds = self.phases.last().map_or(0, |phase| phase.rounds.len());
+        let newest = (self.phases.len(), rounds) == (reported.stage, reported.round as usize);
+        let phase = self.phases.get_mut(reported.stage.wrapping_sub(1));
+        let round = phase.and_then(|p| p.rounds.get_mut((reported.round as usize).wrapping_sub(1)));
+        let tables = round.into_iter().flatten();
+        let of = reported.of.map(Some);
+        let Some(table) = tables.into_iter().find(|table| table.seats == of) else { return };
+        table.end = Some(match (reported.concede, reported.noshow) {
+            (Some(side), _) => End::Conceded(side),
+            (_, Some(side)) => End::Absent(side),
+            _ => End::Letters(reported.games.to_ascii_uppercase()),
+        });
+        // In an earlier round he may have been missing, and was seen since.
+        if !newest {
+            return;
+        }
+        for id in reported.of {
+            if self.absent.remove(&id)
+                && let Some(person) = self.person_mut(id)
+            {
+                person.presence = Presence::Here;
+            }
+        }
+        if let Some(id) = reported.noshow.map(|side| reported.of[side as usize])
+            && let Some(person) = self.person_mut(id)
+            && person.presence == Presence::Here
+        {
+            person.presence = Presence::Gone;
+            self.absent.insert(id);
+        }
+    }
+
+    fn leave(&mut self, id: Id, presence: Presence, seeds: Option<&[Id]>) {
+        self.absent.remove(&id);
+        if let Some(person) = self.person_mut(id) {
+            person.presence = presence;
+        }
+        if let Some(seeds) = seeds {
+            self.reseed(seeds);
+        }
+        let newest = self.finals_mut().and_then(|finals| finals.rounds.last_mut());
+        for table in newest.into_iter().flatten().filter(|table| !table.is_over()) {
+            if let Some(seat) = table.seat_of(id) {
+                table.end = Some(End::Removed(if seat == 0 { Side::A } else { Side::B }));
+            }
+        }
+    }
+
+    fn reseed(&mut self, seeds: &[Id]) {
+        if let Some(finals) = self.finals_mut() {
+            finals.seeds = seeds.to_vec();
+        }
+    }
+
+    fn person_mut(&mut self, id: Id) -> Option<&mut Person> {
+        self.people.get_mut((id as usize).checked_sub(1)?)
+    }
+
+    pub fn person(&self, id: Id) -> Option<&Person> {
+        self.people.get((id as usize).checked_sub(1)?)
+    }
+
+    pub fn is_here(&self, id: Id) -> bool {
+        self.person(id).is_some_and(|person| person.presence == Presence::Here)
+    }
+
+    pub fn name(&self, id: Id) -> String {
+        self.person(id).map_or_else(|| format!("#{id}"), |person| person.name.clone())
+    }
+
+    /// The rounds in which points are collected.
+    pub fn swiss(&self) -> Option<&Phase> {
+        self.phases.first().filter(|phase| phase.kind.is_preliminary())
+    }
+
+    pub fn finals(&self) -> Option<&Phase> {
+        self.phases.last().filter(|phase| !phase.kind.is_preliminary())
+    }
+
+    fn finals_mut(&mut self) -> Option<&mut Phase> {
+        self.phases.last_mut().filter(|phase| !phase.kind.is_preliminary())
+    }
+}

@@ -1,0 +1,171 @@
+//! The walk along the log: each line judged against what was before it.
+
+use super::facts::Facts;
+use super::{Finding, Verdict};
+use crate::event::{Action, Entry, Event, Id, Standing, standings};
+use crate::event::{Fraction, standings::Value};
+use crate::ruleset::TieBreak;
+
+pub(super) struct Judge {
+    /// The state before the line in hand, by this room's own fold.
+    pub facts: Facts,
+    /// The same state by the code that is judged.
+    judged: Event,
+    verdict: Verdict,
+}
+
+impl Judge {
+    pub fn new(event: &Event) -> Judge {
+        let judged = Event::empty(event.head.clone(), event.ruleset.clone());
+        Judge { facts: Facts::new(event), judged, verdict: Verdict::default() }
+    }
+
+    pub fn walk(mut self, event: &Event) -> Verdict {
+        for (at, line) in event.log.iter().enumerate() {
+            match line.action {
+                Action::Undo(_) | Action::Redo(_) => {
+                    self.facts = Facts::of(event, &event.log[..=at]);
+                }
+                _ => {
+                    // What was taken back for good harmed nobody.
+                    if !event.undone.contains(&line.n) {
+                        self.judge(&line.action);
+                    }
+                    self.facts.take(&line.action);
+                }
+            }
+            self.follow(line);
+        }
+        self.ending();
+        self.verdict
+    }
+
+    /// Only these standings, for everything that has happened.
+    pub fn standings(mut self, event: &Event, given: &[Standing]) -> Vec<Finding> {
+        self.facts = Facts::of(event, &event.log);
+        self.compare_with("standings", given);
+        self.verdict.breaches
+    }
+
+    fn judge(&mut self, action: &Action) {
+        match action {
+            Action::Add(added) => self.late_entry(added),
+            Action::Import(all) => all.iter().for_each(|added| self.late_entry(added)),
+            Action::Rejoin(returned) => self.rejoin(returned),
+            Action::Pair(paired) => self.round(paired),
+            Action::Swap(swapped) => {
+                let [a, b] = swapped.swap.map(|id| self.facts.name(id));
+                let sentence = format!("{a} and {b} were exchanged by hand");
+                self.remark(round_name(false, swapped.round), sentence);
+            }
+            Action::Cut(cut) => self.cut(cut),
+            Action::Decline(declined) => self.replaced(declined.id, &declined.seeds),
+            Action::Drop(left) | Action::Disqualify(left) => {
+                if let Some(seeds) = &left.seeds {
+                    self.replaced(left.id, seeds);
+                }
+            }
+            Action::Finish(finished) => self.finished(finished.champion),
+            _ => {}
+        }
+    }
+
+    /// Lets the code that is judged take the line in as well.
+    fn follow(&mut self, line: &Entry) {
+        if let Err(misfit) = self.judged.append(line.clone()) {
+            self.breach("log", misfit.to_string());
+        }
+    }
+
+    /// Compares the standings given out with those by definition.
+    pub fn compare_standings(&mut self, place: &str) {
+        let given = standings(&self.judged).to_vec();
+        self.compare_with(place, &given);
+    }
+
+    fn compare_with(&mut self, place: &str, given: &[Standing]) {
+        let tallies = self.facts.tallies();
+        let own = self.facts.places(&tallies);
+        self.verdict.places += own.len();
+        if given.len() != own.len() {
+            let sentence = format!("{} lines for {} players", given.len(), own.len());
+            return self.breach(place, sentence);
+        }
+        for (at, (given, own)) in given.iter().zip(&own).enumerate() {
+            let rank = at + 1;
+            if given.entrant != own.id {
+                let (wrong, right) = (self.facts.name(given.entrant), self.facts.name(own.id));
+                let sentence = format!("place {rank} is {right}'s and was given to {wrong}");
+                // Everything below would be told over and over.
+                return self.breach(place, sentence);
+            }
+            let name = self.facts.name(own.id);
+            if (given.points, given.rounds) != (own.points, own.rounds) {
+                let sentence = format!(
+                    "{name} has {} points of {} rounds, not {} of {}",
+                    own.points, own.rounds, given.points, given.rounds
+                );
+                self.breach(place, sentence);
+            }
+            for ((tie_break, value), own) in given.tie_breaks.iter().zip(&own.values) {
+                let exact = Fraction::new(own.top, own.bottom);
+                let shown = match value {
+                    Value::Exact(fraction) => *fraction,
+                    Value::Drawn(number) | Value::Beaten(number) => {
+                        Fraction::new(u128::from(*number), 1)
+                    }
+                };
+                if shown != exact {
+                    let by = phrase(*tie_break);
+                    let sentence = format!("{name} has {exact} as {by}, not {shown}");
+                    self.breach(place, sentence);
+                }
+            }
+        }
+    }
+
+    pub fn breach(&mut self, place: impl Into<String>, sentence: impl Into<String>) {
+        let (place, sentence) = (place.into(), sentence.into());
+        self.verdict.breaches.push(Finding { place, sentence });
+    }
+
+    pub fn remark(&mut self, place: impl Into<String>, sentence: impl Into<String>) {
+        let (place, sentence) = (place.into(), sentence.into());
+        self.verdict.remarks.push(Finding { place, sentence });
+    }
+
+    pub fn count_round(&mut self, tables: usize) {
+        self.verdict.rounds += 1;
+        self.verdict.tables += tables;
+    }
+
+    pub fn judged(&self) -> &Event {
+        &self.judged
+    }
+
+    /// `Anna, Jan` or `nobody`.
+    pub fn names(&self, ids: &[Id]) -> String {
+        match ids {
+            [] => "nobody".to_owned(),
+            _ => ids.iter().map(|id| self.facts.name(*id)).collect::<Vec<_>>().join(", "),
+        }
+    }
+}
+
+fn phrase(tie_break: TieBreak) -> &'static str {
+    match tie_break {
+        TieBreak::SosMean => "strength of schedule",
+        TieBreak::EsosMean => "extended strength of schedule",
+        TieBreak::HeadToHeadSweep => "opponents on the same points beaten",
+        TieBreak::SosSum => "sum of the opponents' points",
+        TieBreak::EsosSum => "sum of the opponents' sums",
+        TieBreak::OpponentsMatchWins => "opponents' share of matches won",
+        TieBreak::Margin => "margin of victory",
+        TieBreak::GameWins => "games won",
+        TieBreak::Random => "random number",
+    }
+}
+
+pub(super) fn round_name(finals: bool, number: u32) -> String {
+    if finals { format!("finals round {number}") } else { format!("round {number}") }
+}

@@ -1,0 +1,77 @@
+//! A whole event judged: every Swiss round, bye, standing, cut, bracket game
+//! and loss charged, by the definitions of the rules.
+//!
+//! Written to disagree. The log's facts are folded here once more, points and
+//! tie-breaks are counted with fractions of this room's own, places follow from
+//! comparing two players, and bracket games from the rules' numbering; nothing
+//! is shared with the code that is judged but the values it hands over and the
+//! Swiss checker, which shares nothing with it either. Each line is judged
+//! against the state at the time it was written: what was undone later was not
+//! undone then.
+//!
+//! Deliberately absent: whether the file is sound; that is the store's.
+
+mod arrivals;
+mod bracket;
+mod cut;
+mod ending;
+mod facts;
+mod judge;
+mod places;
+mod ratio;
+mod rounds;
+mod score;
+mod tally;
+
+use crate::event::{Event, Standing};
+use std::fmt;
+
+/// What came of judging an event.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Verdict {
+    /// What breaks the rules, in the order in which it happened.
+    pub breaches: Vec<Finding>,
+    /// What the organizer did by hand and answers for.
+    pub remarks: Vec<Finding>,
+    /// Rounds judged.
+    pub rounds: usize,
+    /// Tables of those rounds.
+    pub tables: usize,
+    /// Lines of standings compared, after every round and at the end.
+    pub places: usize,
+}
+
+/// Something found, and where.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// `round 3`, `cut`, `finals round 1`, `standings`.
+    pub place: String,
+    /// What is wrong, without a full stop.
+    pub sentence: String,
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.place, self.sentence)
+    }
+}
+
+/// Judges everything that has happened in an event.
+///
+/// ```
+/// use komandor::forecast::{Asked, simulate};
+/// let library = komandor::ruleset::Library::new(Vec::new());
+/// let ruleset = std::sync::Arc::new(library.get("destiny").unwrap().ruleset.clone());
+/// let asked = Asked { players: 9, structure: None, seed: 7, drops: 0 };
+/// let verdict = komandor::verify::verify(&simulate(&ruleset, &asked).unwrap());
+/// assert_eq!(verdict.breaches, []);
+/// assert!(verdict.rounds >= 4);
+/// ```
+pub fn verify(event: &Event) -> Verdict {
+    judge::Judge::new(event).walk(event)
+}
+
+/// What is wrong with these standings of an event as it stands.
+pub fn verify_standings(event: &Event, given: &[Standing]) -> Vec<Finding> {
+    judge::Judge::new(event).standings(event, given)
+}

@@ -1,0 +1,134 @@
+//! A Swiss round, judged against the state before it.
+
+use super::facts::Table;
+use super::judge::{Judge, round_name};
+use crate::event::action::{Paired, Plan};
+use crate::event::{Id, StageKind};
+use crate::pairing::{Breach, Contender, check_swiss};
+use crate::ruleset::{PairingKind, StructureKind};
+use std::collections::BTreeSet;
+
+impl Judge {
+    pub fn round(&mut self, paired: &Paired) {
+        let finals = match &paired.plan {
+            Some(plan) => !plan.kind.is_preliminary(),
+            None => self.facts.finals().is_some(),
+        };
+        let place = round_name(finals, paired.round);
+        self.count_round(paired.tables.len());
+        self.table_numbers(&place, paired);
+        self.before_it(&place, paired, finals);
+        let kind = match (&paired.plan, self.facts.phases.last()) {
+            (Some(plan), _) => plan.kind,
+            (None, Some(phase)) => phase.kind,
+            (None, None) => return self.breach(place, "no stage runs"),
+        };
+        match kind {
+            StageKind::Swiss => self.swiss(&place, paired),
+            StageKind::SingleElimination => self.bracket(&place, paired),
+            other => self.remark(place, format!("a round of {} is not judged", other.phrase())),
+        }
+    }
+
+    fn table_numbers(&mut self, place: &str, paired: &Paired) {
+        let mut taken = BTreeSet::new();
+        for (at, _) in paired.tables.iter().enumerate() {
+            let number = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
+            if !taken.insert(number) {
+                self.breach(place, format!("two tables have the number {number}"));
+            }
+        }
+    }
+
+    /// It comes next, and the round before is over.
+    fn before_it(&mut self, place: &str, paired: &Paired, finals: bool) {
+        if let Some(plan) = &paired.plan {
+            return self.announced(place, plan);
+        }
+        let rounds = self.facts.phases.last().map_or(&[][..], |phase| &phase.rounds);
+        let before = (paired.round as usize).saturating_sub(1);
+        let missing = |tables: &Vec<Table>| tables.iter().filter(|t| !t.is_over()).count();
+        let open: usize = rounds.iter().take(before).map(missing).sum();
+        let most = self.facts.rounds;
+        if open > 0 {
+            self.breach(place, format!("it was paired with {open} results missing"));
+        }
+        if !finals && paired.round > most {
+            self.breach(place, format!("only {most} rounds are announced"));
+        }
+    }
+
+    /// Rounds and cut are what was announced, or else what the structure's row has.
+    fn announced(&mut self, place: &str, plan: &Plan) {
+        let setup = &self.judged().setup;
+        let structures = &self.facts.ruleset.structures;
+        let table = match setup.structure.unwrap_or(StructureKind::Basic) {
+            StructureKind::Basic => structures.basic.as_ref(),
+            StructureKind::Advanced => structures.advanced.as_ref(),
+            StructureKind::Custom => None,
+        };
+        let players = (1..=self.facts.people.len() as Id).filter(|id| self.facts.is_here(*id));
+        let players = players.count() as u32;
+        let rows = table.map_or(&[][..], |table| &table.rows);
+        let row = rows.iter().find(|row| {
+            row.players.from <= players && row.players.to.is_none_or(|to| players <= to)
+        });
+        let rounds = setup.rounds.or(row.map(|row| row.rounds));
+        let cut = setup.cut.or(row.and_then(|row| row.cut)).unwrap_or(0);
+        // Elimination from the start has as many rounds as it takes, and no cut.
+        if plan.kind.is_preliminary() && (Some(plan.rounds), plan.cut) != (rounds, cut) {
+            let rounds = rounds.map_or("no".to_owned(), |rounds| rounds.to_string());
+            let sentence = format!(
+                "{} rounds and a cut to {} were begun for {players} players, \
+                 where {rounds} rounds and a cut to {cut} are announced",
+                plan.rounds, plan.cut
+            );
+            self.breach(place, sentence);
+        }
+    }
+
+    fn swiss(&mut self, place: &str, paired: &Paired) {
+        let first = paired.round == 1;
+        // A round drawn again is judged as if the draw before had not been.
+        if let Some(swiss) = self.facts.phases.first_mut() {
+            swiss.rounds.truncate((paired.round as usize).saturating_sub(1));
+        }
+        if !first && paired.redrawn == 0 {
+            self.compare_standings(&format!("standings before {place}"));
+        }
+        let tables: Vec<(Id, Id)> = paired.tables.iter().map(|[a, b]| (*a, *b)).collect();
+        let breaches = check_swiss(&self.contenders(), first, &(tables, paired.bye));
+        let halves = self.facts.ruleset.preliminary.pairing == PairingKind::HalvesByStart;
+        for breach in breaches {
+            // The fold of a group by start numbers says itself who is paired down.
+            if halves && matches!(breach, Breach::PairedDown { .. }) {
+                continue;
+            }
+            let sentence = breach.sentence(&|id| self.facts.name(id));
+            match paired.by_hand {
+                true => self.remark(place, format!("paired by hand: {sentence}")),
+                false => self.breach(place, sentence),
+            }
+        }
+        if paired.by_hand {
+            self.remark(place, "it was paired by hand");
+        }
+    }
+
+    /// Those who are here, as the checker wants them.
+    fn contenders(&self) -> Vec<Contender> {
+        let tallies = self.facts.tallies();
+        let order: Vec<Id> = self.facts.places(&tallies).iter().map(|place| place.id).collect();
+        let here = (1..).zip(&order).filter(|(_, id)| self.facts.is_here(**id));
+        here.map(|(place, id)| {
+            let tally = &tallies[*id as usize - 1];
+            Contender {
+                byes: tally.byes,
+                met: tally.met.clone(),
+                start: self.facts.person(*id).map_or(0, |person| person.start),
+                ..Contender::new(*id, tally.points, place)
+            }
+        })
+        .collect()
+    }
+}

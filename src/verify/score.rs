@@ -1,0 +1,84 @@
+//! What the end of a match is worth, by the table of points.
+
+use super::facts::{End, Facts, Phase, Table};
+use crate::event::{Id, Side};
+use crate::ruleset::{Absence, MatchShape, PointsPer};
+
+/// What a match came to for the two at the table.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Score {
+    pub points: [u32; 2],
+    pub wins: [u32; 2],
+    pub games: u32,
+    /// Which seat won.
+    pub winner: Option<usize>,
+    /// Nobody won and nobody lost.
+    pub drawn: bool,
+}
+
+impl Facts {
+    /// None: the match is not over. A bye has no score either.
+    pub fn score(&self, phase: &Phase, table: &Table) -> Option<Score> {
+        let letters = match table.end.as_ref()? {
+            End::Letters(letters) => letters.clone(),
+            End::Conceded(side) | End::Absent(side) | End::Removed(side) => {
+                let lost = if *side == Side::A { "L" } else { "W" };
+                lost.repeat(if phase.shape == MatchShape::OneGame { 1 } else { 2 })
+            }
+        };
+        let count = |letter: char| letters.chars().filter(|c| *c == letter).count() as u32;
+        let (won, lost, both_lost) = (count('W'), count('L'), count('X'));
+        let winner = match won.cmp(&lost) {
+            std::cmp::Ordering::Greater => Some(0),
+            std::cmp::Ordering::Less => Some(1),
+            std::cmp::Ordering::Equal => None,
+        };
+        let drawn = winner.is_none() && both_lost == 0;
+        let mut points = self.points([won, lost], count('D'), both_lost, winner, phase.shape);
+        if let Some(End::Absent(side)) = table.end
+            && self.ruleset.preliminary.absence == Absence::Bye
+        {
+            points[side as usize] = 0;
+            points[1 - side as usize] = self.ruleset.preliminary.points.bye;
+        }
+        let games = letters.chars().count() as u32;
+        Some(Score { points, wins: [won, lost], games, winner, drawn })
+    }
+
+    fn points(
+        &self,
+        wins: [u32; 2],
+        draws: u32,
+        both_lost: u32,
+        winner: Option<usize>,
+        shape: MatchShape,
+    ) -> [u32; 2] {
+        let table = &self.ruleset.preliminary.points;
+        let draw = table.draw.unwrap_or(table.loss);
+        if table.per == PointsPer::Match {
+            return match winner {
+                Some(0) => [table.win, table.loss],
+                Some(_) => [table.loss, table.win],
+                None if both_lost > 0 => [table.loss, table.loss],
+                None => [draw, draw],
+            };
+        }
+        let draw = match table.timed_draw {
+            Some(timed) if shape == MatchShape::TwoGames => timed,
+            _ => draw,
+        };
+        let of = |own: usize| {
+            wins[own] * table.win + (wins[1 - own] + both_lost) * table.loss + draws * draw
+        };
+        [of(0), of(1)]
+    }
+
+    /// Who goes on from this game of a bracket: the winner, or whoever has no
+    /// opponent.
+    pub fn goes_on(&self, phase: &Phase, table: &Table) -> Option<Id> {
+        if table.seats[1].is_none() {
+            return table.seats[0];
+        }
+        self.score(phase, table)?.winner.and_then(|seat| table.seats[seat])
+    }
+}

@@ -1,0 +1,59 @@
+//! What everybody has done in the Swiss rounds.
+
+use super::facts::{End, Facts};
+use crate::event::{Id, Side};
+use crate::ruleset::Absence;
+
+#[derive(Debug, Clone, Default)]
+pub(super) struct Tally {
+    pub points: u32,
+    /// Results, byes, and rounds charged.
+    pub rounds: u32,
+    pub byes: u32,
+    pub wins: u32,
+    pub game_wins: u32,
+    pub met: Vec<Id>,
+    pub beaten: Vec<Id>,
+}
+
+impl Facts {
+    /// By id from 1.
+    pub fn tallies(&self) -> Vec<Tally> {
+        let mut all: Vec<Tally> = (self.people.iter())
+            .map(|one| Tally { rounds: one.charged.len() as u32, ..Tally::default() })
+            .collect();
+        let Some(swiss) = self.swiss() else { return all };
+        let scoring = &self.ruleset.preliminary;
+        for table in swiss.rounds.iter().flatten() {
+            let score = self.score(swiss, table);
+            for seat in [0, 1] {
+                let Some(tally) = table.seats[seat].and_then(|id| all.get_mut(id as usize - 1))
+                else {
+                    continue;
+                };
+                let Some(other) = table.seats[1 - seat] else {
+                    tally.rounds += 1;
+                    tally.byes += 1;
+                    tally.points += scoring.points.bye;
+                    continue;
+                };
+                let Some(score) = score else { continue };
+                tally.rounds += 1;
+                tally.points += score.points[seat];
+                let absent = if seat == 0 { Side::B } else { Side::A };
+                let alone = matches!(table.end, Some(End::Absent(side)) if side == absent);
+                if alone && scoring.absence == Absence::Bye {
+                    tally.byes += 1;
+                    continue;
+                }
+                tally.met.push(other);
+                tally.game_wins += score.wins[seat];
+                if score.winner == Some(seat) {
+                    tally.wins += 1;
+                    tally.beaten.push(other);
+                }
+            }
+        }
+        all
+    }
+}

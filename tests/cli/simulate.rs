@@ -1,0 +1,110 @@
+use crate::desk::Desk;
+use serde_json::Value;
+
+fn events(out: &str) -> Vec<Value> {
+    out.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn each_event_is_a_line_of_the_promised_json() {
+    let desk = Desk::new();
+    let words =
+        ["simulate", "--game", "destiny", "--players", "18", "--events", "4", "--seed", "9"];
+    let events = events(&desk.done(&words));
+    let seeds: Vec<u64> = events.iter().map(|e| e["event"]["seed"].as_u64().unwrap()).collect();
+    assert_eq!(seeds, [9, 10, 11, 12]);
+    for event in &events {
+        let keys: Vec<&String> = event.as_object().unwrap().keys().collect();
+        assert_eq!(keys, ["champion", "entrants", "event", "komandor", "stages", "standings"]);
+        assert_eq!(event["entrants"].as_array().unwrap().len(), 18);
+        assert_eq!(event["stages"][0]["rounds"].as_array().unwrap().len(), 4);
+        assert_eq!(event["event"]["structure"], "basic");
+        assert!(event["champion"].is_u64(), "{event}");
+        assert_eq!(event["stages"][1]["kind"], "single_elimination");
+        let best = &event["standings"].as_array().unwrap().iter().find(|s| s["final_rank"] == 1);
+        assert_eq!(best.unwrap()["entrant"], event["champion"]);
+    }
+}
+
+#[test]
+fn the_same_seed_gives_the_same_bytes() {
+    let desk = Desk::new();
+    let words = |seed| {
+        [
+            "simulate",
+            "--game",
+            "destiny",
+            "--players",
+            "30",
+            "--events",
+            "3",
+            "--drops",
+            "20",
+            "--seed",
+            seed,
+        ]
+    };
+    let first = desk.done(&words("5"));
+    assert_eq!(first, desk.done(&words("5")));
+    // Any one of them can be played again by itself.
+    let second = desk.done(&[
+        "simulate",
+        "--game",
+        "destiny",
+        "--players",
+        "30",
+        "--drops",
+        "20",
+        "--seed",
+        "6",
+    ]);
+    assert_eq!(first.lines().nth(1), second.lines().next());
+}
+
+#[test]
+fn too_few_for_the_structure_play_one_of_their_own() {
+    let desk = Desk::new();
+    let events = events(&desk.done(&["simulate", "--game", "destiny", "--players", "3"]));
+    assert_eq!(events[0]["event"]["structure"], "custom");
+}
+
+#[test]
+fn what_cannot_be_simulated_is_said() {
+    let desk = Desk::new();
+    let ended = desk.run(&["simulate", "--game", "chess", "--players", "8"]);
+    // The list of games grows with the rulesets built in.
+    assert_eq!((ended.status, ended.out.as_str()), (1, ""));
+    assert!(
+        ended.err.starts_with("There is no game \"chess\"; the games are destiny"),
+        "{}",
+        ended.err
+    );
+    for (players, drops) in [("1", "5"), ("10001", "5"), ("8", "101")] {
+        let words = ["simulate", "--game", "destiny", "--players", players, "--drops", drops];
+        assert_eq!(desk.run(&words).status, 2, "{players} {drops}");
+    }
+    assert_eq!(desk.run(&["simulate", "--players", "8"]).status, 2);
+}
+
+#[test]
+fn a_pipe_that_is_closed_ends_a_simulation_quietly() {
+    let desk = Desk::new();
+    let words = ["simulate", "--game", "destiny", "--players", "8", "--events", "1000000"];
+    let mut child = desk.command(&words).spawn().unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));
+}
+
+#[test]
+fn a_check_counts_what_it_finds() {
+    let desk = Desk::new();
+    let words = ["simulate", "--game", "destiny", "--players", "12", "--drops", "0", "--check"];
+    let ended = desk.run(&words);
+    assert_eq!(ended.status, 0);
+    assert_eq!(events(&ended.out).len(), 1);
+    assert_eq!(
+        ended.err,
+        "0 breaches: 4 rounds, 24 tables and 48 lines of standings were checked\n"
+    );
+}

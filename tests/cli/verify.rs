@@ -1,0 +1,102 @@
+use crate::desk::Desk;
+
+/// A round of four by hand, another drawn, both played.
+fn played(desk: &Desk) {
+    for verb in [
+        &["setup", "structure=custom", "rounds=2"][..],
+        &["pair", "manual", "A = B, C = D"],
+        &["report", "1", "W"],
+        &["report", "2", "W"],
+        &["pair"],
+        &["report", "1", "W"],
+        &["report", "2", "L"],
+    ] {
+        desk.verb(verb);
+    }
+}
+
+#[test]
+fn a_sound_event_is_well_and_what_was_done_by_hand_is_told() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
+    played(&desk);
+    assert_eq!(
+        desk.done(&["verify", "shop.yaml"]),
+        "shop.yaml: round 1: it was paired by hand (a remark).\n\
+         shop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings were checked.\n"
+    );
+}
+
+#[test]
+fn an_event_with_nothing_in_it_is_well() {
+    let desk = Desk::with_event(7);
+    assert_eq!(
+        desk.done(&["verify", "shop.yaml"]),
+        "shop.yaml: all is well: 0 rounds, 0 tables and 0 lines of standings were checked.\n"
+    );
+}
+
+/// A file that somebody else's program wrote: its lines are whole, its draw is
+/// not what the rules say.
+#[test]
+fn a_breach_is_printed_and_refused() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
+    played(&desk);
+    let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    // Round 1 again, as if it had been drawn.
+    let line = text.lines().find(|line| line.contains("by_hand")).unwrap();
+    let drawn = line.replace(", by_hand: true", "");
+    desk.write("other.yaml", rechained(&text.replace(line, &drawn)));
+    assert_eq!(
+        desk.done(&["verify", "other.yaml"]),
+        "other.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings were checked.\n"
+    );
+    let second = text.lines().filter(|line| line.contains("pair:")).nth(1).unwrap();
+    let start = second.find("tables: ").unwrap();
+    let end = start + second[start..].find("]]").unwrap() + 2;
+    let rematch = second.replace(&second[start..end], "tables: [[1, 2], [3, 4]]");
+    let mut kept = text.split(second).next().unwrap().to_owned();
+    kept.push_str(&rematch);
+    kept.push('\n');
+    desk.write("other.yaml", rechained(&kept));
+    let ended = desk.run(&["verify", "other.yaml", "shop.yaml"]);
+    assert_eq!(
+        (ended.status, ended.out.as_str(), ended.err.as_str()),
+        (
+            1,
+            "other.yaml: round 1: it was paired by hand (a remark).\n\
+             other.yaml: round 2: rematch: A – B, C – D; a round without a rematch exists.\n\
+             shop.yaml: round 1: it was paired by hand (a remark).\n\
+             shop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings were checked.\n",
+            "other.yaml: 1 breach: 2 rounds, 4 tables and 8 lines of standings were checked.\n"
+        )
+    );
+}
+
+#[test]
+fn damage_and_a_missing_file_are_3() {
+    let desk = Desk::with_players(7, &["A", "B"]);
+    let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    desk.write("bad.yaml", text.replace("name: \"A\"", "name: \"Q\""));
+    let ended = desk.run(&["verify", "shop.yaml", "bad.yaml", "none.yaml"]);
+    assert_eq!(ended.status, 3);
+    assert!(ended.out.starts_with("shop.yaml: all is well"), "{}", ended.out);
+    assert!(ended.err.contains("bad.yaml:") && ended.err.contains("none.yaml"), "{}", ended.err);
+    assert_eq!(desk.run(&["verify"]).status, 2);
+}
+
+/// The text of an event with every line's checksum made to fit, as whoever
+/// changes a file on purpose would.
+fn rechained(text: &str) -> String {
+    let (head, log) = text.split_once("log:\n").unwrap();
+    let mut text = format!("{head}log:\n");
+    let mut sum = crc32fast::hash(text.as_bytes());
+    for line in log.lines() {
+        let covered = line.rsplit_once(", sum: ").unwrap().0;
+        let mut chained = crc32fast::Hasher::new();
+        chained.update(format!("{sum:08x}").as_bytes());
+        chained.update(covered.as_bytes());
+        sum = chained.finalize();
+        text.push_str(&format!("{covered}, sum: \"{sum:08x}\"}}\n"));
+    }
+    text
+}

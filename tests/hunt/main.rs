@@ -1,0 +1,71 @@
+//! Whole events played at random, each judged by the independent checker.
+//!
+//! A thousand of them in every `cargo test`; the long hunt is
+//! `cargo test --release --test hunt -- --ignored`, or by the program itself
+//! `komandor simulate --game destiny --players 40 --events 100000 --check`.
+
+mod planted;
+
+use komandor::forecast::{Asked, simulate};
+use komandor::ruleset::{Absence, Library, PairingKind, Ruleset, StructureKind, TEMPLATE, read};
+use komandor::verify::verify;
+use std::sync::Arc;
+
+/// The built-in games that can be played, and some that nobody has made yet:
+/// other points, other tie-breaks, the other way to pair, teams.
+fn games() -> Vec<Arc<Ruleset>> {
+    let library = Library::new(Vec::new());
+    let mut games: Vec<Ruleset> = library.all().iter().map(|game| game.ruleset.clone()).collect();
+    let template = read("template", TEMPLATE).unwrap();
+    let template = Ruleset { missions: None, draft: None, ..template };
+    let mut halves = template.clone();
+    halves.preliminary.pairing = PairingKind::HalvesByStart;
+    halves.preliminary.absence = Absence::Bye;
+    halves.entrants.team_size = 2;
+    games.extend([template, halves]);
+    games.into_iter().map(Arc::new).collect()
+}
+
+const STRUCTURES: [Option<StructureKind>; 3] =
+    [None, Some(StructureKind::Advanced), Some(StructureKind::Custom)];
+
+/// Plays and judges; the seed says all that is needed to play it again.
+fn hunt(events: u64, first: u64, players: impl Fn(u64) -> u32) {
+    let games = games();
+    let mut found = Vec::new();
+    for seed in first..first + events {
+        let ruleset = &games[seed as usize % games.len()];
+        let structure = STRUCTURES[(seed / 7) as usize % STRUCTURES.len()];
+        let asked = Asked { players: players(seed), structure, seed, drops: (seed % 5) as u32 * 8 };
+        let event = simulate(ruleset, &asked)
+            .unwrap_or_else(|why| panic!("{} {asked:?}: {why}", ruleset.id));
+        let verdict = verify(&event);
+        assert!(verdict.rounds > 0, "{asked:?}");
+        let told =
+            verdict.breaches.iter().map(|breach| format!("{} {asked:?}: {breach}", ruleset.id));
+        found.extend(told);
+    }
+    assert!(
+        found.is_empty(),
+        "{} breaches, the first of them:\n{}",
+        found.len(),
+        found[..found.len().min(20)].join("\n")
+    );
+}
+
+#[test]
+fn a_thousand_events_keep_the_rules() {
+    hunt(970, 0, |seed| 3 + (seed % 38) as u32);
+}
+
+#[test]
+fn larger_events_keep_the_rules() {
+    hunt(30, 10_000, |seed| 50 + 3 * (seed % 30) as u32);
+}
+
+#[test]
+#[ignore = "some minutes: the long hunt"]
+fn a_hundred_thousand_events_keep_the_rules() {
+    hunt(99_000, 1_000_000, |seed| 3 + (seed % 62) as u32);
+    hunt(1_000, 2_000_000, |seed| 65 + (seed * 7 % 436) as u32);
+}

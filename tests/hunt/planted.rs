@@ -1,0 +1,275 @@
+//! Faults planted in sound events, and the sentence each earns.
+
+use komandor::event::action::Paired;
+use komandor::event::{Action, Entry, Event, Id, Standing, champion, standings};
+use komandor::forecast::{Asked, simulate};
+use komandor::ruleset::{Library, Ruleset};
+use komandor::verify::{verify, verify_standings};
+use std::sync::Arc;
+
+fn destiny() -> Arc<Ruleset> {
+    Arc::new(Library::new(Vec::new()).get("destiny").unwrap().ruleset.clone())
+}
+
+fn played(players: u32, seed: u64) -> Event {
+    let asked = Asked { players, structure: None, seed, drops: 0 };
+    simulate(&destiny(), &asked).unwrap()
+}
+
+/// An event without a line that goes back, so that any line can be changed.
+fn straight(players: u32) -> Event {
+    (1..)
+        .map(|seed| played(players, seed))
+        .find(|event| {
+            let usual = |entry: &Entry| {
+                matches!(
+                    entry.action,
+                    Action::Import(_)
+                        | Action::Pair(_)
+                        | Action::Report(_)
+                        | Action::Cut(_)
+                        | Action::Finish(_)
+                )
+            };
+            event.log.iter().all(usual)
+        })
+        .unwrap()
+}
+
+/// The event with its log changed.
+fn changed(event: &Event, change: impl FnOnce(&mut Vec<Action>)) -> Event {
+    let mut actions: Vec<Action> = event.log.iter().map(|line| line.action.clone()).collect();
+    change(&mut actions);
+    let like = &event.log[0];
+    let lines = (1..).zip(actions).map(|(n, action)| Entry { n, action, ..like.clone() });
+    Event::replay(event.head.clone(), event.ruleset.clone(), lines.collect()).unwrap()
+}
+
+fn breaches(event: &Event) -> Vec<String> {
+    verify(event).breaches.iter().map(ToString::to_string).collect()
+}
+
+/// What is drawn in this round of the first stage, and the lines of the log up to it.
+fn drawn(actions: &mut Vec<Action>, number: u32) -> &mut Paired {
+    let at = actions.iter().position(|action| {
+        matches!(action, Action::Pair(paired) if paired.round == number && paired.stage == 1)
+    });
+    let at = at.unwrap();
+    // What was reported in it would sit at other tables now.
+    actions.truncate(at + 1);
+    let Some(Action::Pair(paired)) = actions.last_mut() else { unreachable!() };
+    paired
+}
+
+#[test]
+fn sound_events_have_no_breaches_and_everything_is_counted() {
+    let event = straight(9);
+    let verdict = verify(&event);
+    assert_eq!((verdict.breaches, verdict.remarks), (vec![], vec![]));
+    // Four rounds of four tables; nine places before rounds 2 to 4 and at the end.
+    assert_eq!((verdict.rounds, verdict.tables, verdict.places), (4, 16, 36));
+}
+
+#[test]
+fn a_bye_to_the_wrong_player_is_found() {
+    let event = straight(9);
+    let mut names = (String::new(), String::new());
+    let wrong = changed(&event, |actions| {
+        let paired = drawn(actions, 3);
+        let (bye, other) = (paired.bye.unwrap(), paired.tables[0][0]);
+        paired.bye = Some(other);
+        paired.tables[0][0] = bye;
+        names = (event.label(other), event.label(bye));
+    });
+    assert_eq!(
+        breaches(&wrong)[0],
+        format!(
+            "round 3: {} has the bye: it belongs to {}, the lowest placed of those with the fewest byes",
+            names.0, names.1
+        )
+    );
+}
+
+#[test]
+fn an_avoidable_rematch_is_found() {
+    let event = straight(8);
+    let mut again = String::new();
+    let wrong = changed(&event, |actions| {
+        let first = drawn(&mut actions.clone(), 1).tables.clone();
+        let paired = drawn(actions, 2);
+        let [a, b] = first[0];
+        let opponent = |id: Id| {
+            let of = paired.tables.iter().find(|pair| pair.contains(&id)).unwrap();
+            of[usize::from(of[0] == id)]
+        };
+        let (c, d) = (opponent(a), opponent(b));
+        paired.tables.retain(|pair| !pair.contains(&a) && !pair.contains(&b));
+        paired.tables.extend([[a, b], [c, d]]);
+        again = format!("{} – {}", event.label(a), event.label(b));
+    });
+    let found = breaches(&wrong);
+    let start = format!("round 2: rematch: {again}");
+    assert!(found[0].starts_with(&start), "{found:?}");
+    assert!(found[0].ends_with("; a round without a rematch exists"), "{found:?}");
+}
+
+#[test]
+fn somebody_left_out_is_found() {
+    let event = straight(8);
+    let mut out = [String::new(), String::new()];
+    let wrong = changed(&event, |actions| {
+        let pair = drawn(actions, 2).tables.pop().unwrap();
+        let mut pair = pair;
+        pair.sort_unstable();
+        out = pair.map(|id| event.label(id));
+    });
+    assert_eq!(
+        breaches(&wrong),
+        out.map(|name| format!(
+            "round 2: {name} is not paired: everyone must be at one table or have the bye"
+        ))
+    );
+}
+
+#[test]
+fn exchanged_seeds_and_a_bracket_drawn_otherwise_are_found() {
+    let event = straight(20);
+    let mut names = Vec::new();
+    let wrong = changed(&event, |actions| {
+        let at = actions.iter().position(|action| matches!(action, Action::Cut(_))).unwrap();
+        actions.truncate(at + 1);
+        let Some(Action::Cut(cut)) = actions.last_mut() else { unreachable!() };
+        names = cut.seeds.iter().map(|id| event.label(*id)).collect();
+        cut.seeds.swap(1, 2);
+    });
+    assert_eq!(
+        breaches(&wrong),
+        [format!("cut: seed 2 is {}'s and was given to {}", names[1], names[2])]
+    );
+    let wrong = changed(&event, |actions| {
+        let cut = actions.iter().position(|action| matches!(action, Action::Cut(_))).unwrap();
+        actions.truncate(cut + 2);
+        let Some(Action::Pair(paired)) = actions.last_mut() else { unreachable!() };
+        let [one, two] = &mut paired.tables[..] else { unreachable!() };
+        std::mem::swap(&mut one[1], &mut two[1]);
+    });
+    let pair = |a: usize, b: usize| {
+        let id = |at: usize| event.finals().unwrap().seeds[at];
+        let (a, b) = (id(a).min(id(b)), id(a).max(id(b)));
+        format!("{}, {}", event.label(a), event.label(b))
+    };
+    assert_eq!(
+        breaches(&wrong),
+        [
+            format!("finals round 1: game 1 belongs to {} and has {}", pair(0, 3), pair(0, 2)),
+            format!("finals round 1: game 2 belongs to {} and has {}", pair(1, 2), pair(1, 3)),
+        ]
+    );
+}
+
+#[test]
+fn another_champion_is_found() {
+    let event = straight(20);
+    let right = champion(&event).unwrap();
+    let other = if right == 1 { 2 } else { 1 };
+    let wrong = changed(&event, |actions| {
+        let Some(Action::Finish(finished)) = actions.last_mut() else { unreachable!() };
+        finished.champion = Some(other);
+    });
+    assert_eq!(
+        breaches(&wrong),
+        [format!("champion: it is {} and not {}", event.label(right), event.label(other))]
+    );
+}
+
+#[test]
+fn standings_that_are_wrong_are_found() {
+    let event = straight(8);
+    let names: Vec<String> = standings(&event).iter().map(|s| event.label(s.entrant)).collect();
+    let compared = |change: &dyn Fn(&mut Vec<Standing>)| {
+        let mut given = standings(&event).to_vec();
+        change(&mut given);
+        let found = verify_standings(&event, &given);
+        found.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(compared(&|_| {}), Vec::<String>::new());
+    assert_eq!(
+        compared(&|given| given.swap(3, 4)),
+        [format!("standings: place 4 is {}'s and was given to {}", names[3], names[4])]
+    );
+    assert_eq!(
+        compared(&|given| given[0].points += 1),
+        [format!("standings: {} has 3 points of 3 rounds, not 4 of 3", names[0])]
+    );
+    assert_eq!(
+        compared(&|given| given[7].tie_breaks[0].1 = standings::Value::Drawn(9)),
+        [format!(
+            "standings: {} has {} as strength of schedule, not 9",
+            names[7],
+            match standings(&event)[7].tie_breaks[0].1 {
+                standings::Value::Exact(fraction) => fraction,
+                _ => unreachable!(),
+            }
+        )]
+    );
+    assert_eq!(compared(&|given| given.truncate(7)), ["standings: 7 lines for 8 players"]);
+}
+
+#[test]
+fn losses_not_charged_are_found() {
+    let asked = Asked { players: 20, structure: None, seed: 0, drops: 40 };
+    let returns = |event: &Event| {
+        let mut lines = event.log.iter();
+        event.undone.is_empty()
+            && lines.any(|line| {
+                matches!(&line.action, Action::Rejoin(returned) if returned.missed.len() == 1)
+            })
+    };
+    let event = (0..)
+        .map(|seed| simulate(&destiny(), &Asked { seed, ..asked }).unwrap())
+        .find(returns)
+        .unwrap();
+    let mut expected = String::new();
+    let wrong = changed(&event, |actions| {
+        let at = actions.iter().position(
+            |action| matches!(action, Action::Rejoin(returned) if returned.missed.len() == 1),
+        );
+        actions.truncate(at.unwrap() + 1);
+        let Some(Action::Rejoin(returned)) = actions.last_mut() else { unreachable!() };
+        let missed = returned.missed[0];
+        returned.missed.clear();
+        let name = event.label(returned.id);
+        expected = format!(
+            "after round {missed}: {name} is charged with no round, and missed round {missed}"
+        );
+    });
+    assert_eq!(breaches(&wrong)[0], expected);
+}
+
+#[test]
+fn a_plan_that_was_not_announced_is_found() {
+    let wrong = changed(&straight(9), |actions| {
+        drawn(actions, 1).plan.as_mut().unwrap().rounds = 3;
+    });
+    assert_eq!(
+        breaches(&wrong),
+        ["round 1: 3 rounds and a cut to 0 were begun for 9 players, \
+          where 4 rounds and a cut to 0 are announced"]
+    );
+}
+
+#[test]
+fn what_was_done_by_hand_is_remarked_and_not_held_against_anybody() {
+    let event = straight(8);
+    let by_hand = changed(&event, |actions| {
+        let first = drawn(&mut actions.clone(), 1).tables.clone();
+        let paired = drawn(actions, 2);
+        paired.tables = first;
+        paired.by_hand = true;
+    });
+    let verdict = verify(&by_hand);
+    assert_eq!(verdict.breaches, []);
+    let remarks: Vec<String> = verdict.remarks.iter().map(ToString::to_string).collect();
+    assert!(remarks[0].starts_with("round 2: paired by hand: rematch: "), "{remarks:?}");
+    assert_eq!(remarks[1], "round 2: it was paired by hand");
+}
