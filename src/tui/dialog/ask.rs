@@ -49,6 +49,7 @@ impl Form {
             },
             Purpose::Disqualify(id) => {
                 let reason = Some(self.value("Reason").to_owned()).filter(|r| !r.is_empty());
+                let reason = Some(reason.ok_or("Write the reason: it stands in the log.")?);
                 Ok(vec![Effect::Commit(Command::Disqualify { who: Who::id(*id), reason })])
             }
             Purpose::Extend { table } => {
