@@ -71,8 +71,13 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     }]
 }
 
-pub(super) fn complete(model: &mut Model) {
-    let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return };
+/// The verb line, or the path in a form, goes on.
+pub(super) fn complete(model: &mut Model) -> Vec<Effect> {
+    if let Some(Dialog::Form(form)) = model.dialogs.last() {
+        return vec![Effect::CompletePath(form.value("CSV file").to_owned())];
+    }
+    let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
     palette.complete(model.event());
     model.ask(Dialog::Palette(palette));
+    Vec::new()
 }

@@ -143,7 +143,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::TakeFound => go::take_found(model),
         Act::Palette => go::palette(model, ""),
         Act::RunVerb => return dialogs::run_verb(model),
-        Act::Complete => dialogs::complete(model),
+        Act::Complete => return dialogs::complete(model),
         Act::Quit => return vec![Effect::Quit],
         Act::CloseDialog => dialogs::close(model),
         Act::Digit => round::digit(model, key),

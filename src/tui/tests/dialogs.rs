@@ -43,3 +43,17 @@ fn a_verb_that_is_refused_stays_with_the_reason() {
     play.keys("Enter").sees("/no.csv: cannot be read").sees(":import /no.csv").keys("Esc :");
     play.text("drop jan").keys("Enter").sees("has left").misses(":drop");
 }
+
+#[test]
+fn a_form_shows_the_keys_of_its_field() {
+    let mut play = Play::registered(2);
+    play.keys("o a").sees("↑↓ field").misses("←→").keys("Down").sees("←→ choice");
+    play.keys("Esc Esc Home D").misses("↑↓");
+}
+
+#[test]
+fn a_disqualification_needs_its_reason() {
+    let mut play = Play::paired(4);
+    play.keys("r Home D Enter").sees("Write the reason").text("abuse").keys("Enter");
+    play.sees("is disqualified");
+}

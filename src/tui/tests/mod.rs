@@ -9,6 +9,7 @@ mod following;
 mod people;
 mod refusals;
 mod results;
+mod rosters;
 mod sizes;
 
 use super::keys::{
