@@ -3,6 +3,7 @@
 
 mod bindings;
 mod clock;
+mod cut;
 mod day;
 mod dialogs;
 mod following;
