@@ -157,7 +157,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::MinuteLess => return commit(Command::Timer(Timer::Add(-1))),
         Act::Extend => round::extend(model),
         Act::Note => go::palette(model, "note "),
-        Act::Setup => go::palette(model, "setup "),
+        Act::Setup => dialogs::setup(model),
         Act::Undo => return commit(Command::Undo(None)),
         Act::UndoThis => return round::undo_this(model),
         Act::Redo => return commit(Command::Redo),

@@ -28,6 +28,8 @@ pub enum Purpose {
     Official,
     Import,
     Disqualify(Id),
+    Penalty(Id),
+    Setup,
     Extend {
         table: u32,
     },
