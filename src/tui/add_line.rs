@@ -64,12 +64,15 @@ impl AddLine {
     /// Pasted lines, each a player, become players at once; a single line is
     /// typed into the field.
     pub fn paste(&mut self, text: &str) -> Vec<NewEntrant> {
-        let lines: Vec<&str> = text.lines().map(str::trim).filter(|l| !l.is_empty()).collect();
+        // Some terminals paste a carriage return for the end of a line.
+        let lines = text.split(['\n', '\r']).map(str::trim).filter(|line| !line.is_empty());
+        let lines: Vec<&str> = lines.collect();
         if lines.len() > 1 {
-            return lines.into_iter().map(entrant_of_line).collect();
+            let number = |(line, at)| NewEntrant { line: Some(at), ..self.entrant_of(line) };
+            return lines.into_iter().zip(1..).map(number).collect();
         }
         if let Some(part) = self.parts.get_mut(self.at) {
-            part.field.paste(text.trim_matches('\n'));
+            part.field.paste(text.trim_matches(['\n', '\r']));
         }
         Vec::new()
     }
@@ -81,10 +84,26 @@ impl AddLine {
             let value = part.field.value().trim();
             (!value.is_empty()).then(|| value.to_owned())
         };
-        let mut entrant = entrant_of_line(&value("Name")?);
+        let mut entrant = self.entrant_of(&value("Name")?);
         entrant.club = value("Club").or(entrant.club);
-        entrant.partner = value("Partner");
+        entrant.partner = value("Partner").or(entrant.partner);
         Some(entrant)
+    }
+
+    /// `Name; Club`, in teams `Name; Partner; Club`: a semicolon or a tab
+    /// stands between them.
+    fn entrant_of(&self, line: &str) -> NewEntrant {
+        let mut entrant = NewEntrant::default();
+        let texts = line.splitn(self.parts.len(), [';', '\t']);
+        for (part, text) in self.parts.iter().zip(texts) {
+            let text = text.trim().to_owned();
+            match part.label {
+                "Name" => entrant.name = text,
+                "Partner" => entrant.partner = Some(text).filter(|text| !text.is_empty()),
+                _ => entrant.club = Some(text).filter(|text| !text.is_empty()),
+            }
+        }
+        entrant
     }
 
     /// Empties the line for the next player.
@@ -92,13 +111,6 @@ impl AddLine {
         self.parts.iter_mut().for_each(|part| part.field.clear());
         self.at = 0;
     }
-}
-
-/// `Name; Club`: the club may stand behind a semicolon.
-fn entrant_of_line(line: &str) -> NewEntrant {
-    let (name, club) = line.split_once([';', '\t']).unwrap_or((line, ""));
-    let club = Some(club.trim().to_owned()).filter(|club| !club.is_empty());
-    NewEntrant { name: name.trim().to_owned(), club, ..NewEntrant::default() }
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use super::msg::{Flow, Msg};
 use super::terminal::Screen;
 use super::theme::Theme;
 use super::update::update;
-use super::{files, view};
+use super::{files, paths, view};
 use crate::event::{Command, Event, Head, Moment};
 use crate::ruleset::Library;
 use crate::store::{CommitError, Done, Follower, Session, create, follow, home};
@@ -103,6 +103,10 @@ impl App {
                 Ok(roster) => self.commit(&Command::Import(roster), now),
                 Err(why) => self.model.refuse(why),
             },
+            Effect::CompletePath(typed) => {
+                let text = paths::complete(&typed);
+                self.model.completed(text);
+            }
             Effect::HandIn { who, path } => {
                 let Some(event) = self.model.event() else { return Flow::IDLE };
                 match files::list(event, who, &path) {
@@ -150,7 +154,10 @@ impl App {
                 }
                 self.model.message = Some(told(done));
             }
-            Err(CommitError::Refused(refusal)) => self.model.refuse(refusal.0),
+            Err(CommitError::Refused(refusal)) => self.model.refuse(match command {
+                Command::Import(all) => files::not_taken(&refusal.0, all.len()),
+                _ => refusal.0,
+            }),
             Err(error) => self.model.refuse(error.to_string()),
         }
         self.notices();

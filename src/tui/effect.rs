@@ -9,6 +9,8 @@ pub enum Effect {
     Commit(Command),
     /// Register the roster in this file.
     Import(String),
+    /// Complete the path in the form on top.
+    CompletePath(String),
     /// Take in a deck or army list.
     HandIn {
         who: Who,

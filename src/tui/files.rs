@@ -14,7 +14,13 @@ const LARGEST: u64 = 1 << 20;
 /// # Errors
 /// Why it cannot be read, or every line that is wrong.
 pub fn roster(path: &str) -> Result<Vec<NewEntrant>, String> {
-    read_roster(&text(path)?).map_err(|problems| problems.join("\n"))
+    let text = text(path)?;
+    let lines = text.lines().skip(1).filter(|line| !line.trim().is_empty()).count();
+    read_roster(&text).map_err(|problems| match problems.as_slice() {
+        // The first line only names the columns.
+        [header] if header.starts_with("Line 1:") => header.clone(),
+        _ => not_taken(&problems.join("\n"), lines),
+    })
 }
 
 /// A deck or army list with what the ruleset finds wrong with it. One that is
@@ -28,7 +34,32 @@ pub fn list(event: &Event, who: Who, path: &str) -> Result<Command, String> {
     Ok(Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults })
 }
 
+/// The most lines of a roster that are named as wrong.
+const NAMED: usize = 3;
+
+/// Why a roster of so many lines was not taken, the problems one a line.
+pub fn not_taken(problems: &str, lines: usize) -> String {
+    if !problems.lines().all(|problem| problem.starts_with("Line ")) {
+        return problems.to_owned();
+    }
+    let wrong = problems.lines().count();
+    let lines = match lines {
+        1 => "1 of 1 line".to_owned(),
+        _ => format!("{wrong} of {lines} lines"),
+    };
+    let mut told = format!("Nothing was registered: {lines} cannot be taken.");
+    for problem in problems.lines().take(NAMED) {
+        told.push('\n');
+        told.push_str(problem);
+    }
+    if wrong > NAMED {
+        told.push_str(&format!("\nand {} more", wrong - NAMED));
+    }
+    told
+}
+
 fn text(path: &str) -> Result<String, String> {
+    let path = unquoted(path);
     let full = expanded(path);
     let cannot = |error: std::io::Error| format!("{path}: cannot be read: {error}.");
     let file = File::open(&full).map_err(cannot)?;
@@ -44,7 +75,14 @@ fn text(path: &str) -> Result<String, String> {
 }
 
 /// `~/` is the home folder here as in a shell.
-fn expanded(path: &str) -> PathBuf {
+pub(super) fn expanded(path: &str) -> PathBuf {
     let home = path.strip_prefix("~/").zip(std::env::var_os("HOME"));
     home.map_or_else(|| PathBuf::from(path), |(rest, home)| PathBuf::from(home).join(rest))
+}
+
+/// A pasted path may stand in quotes.
+pub(super) fn unquoted(path: &str) -> &str {
+    let path = path.trim();
+    let bare = |quote| path.strip_prefix(quote)?.strip_suffix(quote);
+    bare('"').or_else(|| bare('\'')).unwrap_or(path)
 }

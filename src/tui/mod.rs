@@ -37,6 +37,7 @@ mod floor;
 mod keys;
 mod model;
 mod msg;
+mod paths;
 mod steps;
 pub mod terminal;
 #[cfg(test)]

@@ -103,6 +103,19 @@ impl Model {
         }
     }
 
+    /// The path in the form on top goes on as far as it is known; then, how it
+    /// could go on.
+    pub fn completed(&mut self, (path, ways): (String, Vec<String>)) {
+        if let Some(Dialog::Form(form)) = self.dialogs.last_mut() {
+            form.complete(&path);
+        }
+        match ways.len() {
+            0 => self.refuse(format!("No folder or .csv file begins with \"{path}\".")),
+            1 => {}
+            _ => self.message = Some(Message::info(ways.join("  "))),
+        }
+    }
+
     pub fn refuse(&mut self, why: impl Into<String>) {
         self.message = Some(Message::refused(why));
     }

@@ -1,7 +1,7 @@
 //! Closing, submitting, completing.
 
 use crate::event::{Verb, read_verb};
-use crate::tui::dialog::{Dialog, Purpose};
+use crate::tui::dialog::{Dialog, Form, Purpose};
 use crate::tui::effect::Effect;
 use crate::tui::keys::Key;
 use crate::tui::model::Model;
@@ -32,9 +32,16 @@ pub(super) fn submit(model: &mut Model) -> Vec<Effect> {
     }
 }
 
+pub(super) fn setup(model: &mut Model) {
+    if let Some(event) = model.event() {
+        let form = Form::setup(event);
+        model.ask(Dialog::Form(form));
+    }
+}
+
 pub(super) fn aside(model: &mut Model, key: Key, by: isize) {
     let library = model.library.clone();
-    let Some(Dialog::Form(form)) = model.dialogs.last_mut() else { return };
+    let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return };
     let tier = form.value("Tier").to_owned();
     form.aside(key, by);
     if let Purpose::NewEvent { game } = &form.purpose
@@ -43,6 +50,10 @@ pub(super) fn aside(model: &mut Model, key: Key, by: isize) {
     {
         form.follow_tier(&game.ruleset);
     }
+    if let (Purpose::Penalty(_), Some(event)) = (&form.purpose, model.event()) {
+        form.follow_penalty(event);
+    }
+    model.ask(Dialog::Form(form));
 }
 
 /// Carries out the verb typed; one that is refused stays to be mended.
@@ -71,8 +82,13 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     }]
 }
 
-pub(super) fn complete(model: &mut Model) {
-    let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return };
+/// The verb line, or the path in a form, goes on.
+pub(super) fn complete(model: &mut Model) -> Vec<Effect> {
+    if let Some(Dialog::Form(form)) = model.dialogs.last() {
+        return vec![Effect::CompletePath(form.value("CSV file").to_owned())];
+    }
+    let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
     palette.complete(model.event());
     model.ask(Dialog::Palette(palette));
+    Vec::new()
 }

@@ -2,7 +2,7 @@
 
 use super::Act;
 use crate::event::{Command, Who};
-use crate::tui::dialog::{Dialog, Form, Palette};
+use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
 use crate::tui::model::Model;
 
@@ -61,11 +61,14 @@ pub(super) fn disqualify(model: &mut Model) {
     }
 }
 
-/// The palette knows the kinds of penalty; the player is filled in.
 pub(super) fn penalty(model: &mut Model) {
-    if let Some(id) = model.floor().and_then(|floor| floor.chosen_player()) {
-        model.ask(Dialog::Palette(Palette::with(&format!("penalty #{id} "))));
+    let Some(floor) = model.floor() else { return };
+    let Some(id) = floor.chosen_player() else { return };
+    if floor.event().ruleset.penalties.is_empty() {
+        return model.refuse("This game's rules name no penalties: note keeps a remark.");
     }
+    let form = Form::penalty(floor.event(), id);
+    model.ask(Dialog::Form(form));
 }
 
 pub(super) fn add_official(model: &mut Model) {

@@ -49,8 +49,11 @@ impl Form {
             },
             Purpose::Disqualify(id) => {
                 let reason = Some(self.value("Reason").to_owned()).filter(|r| !r.is_empty());
+                let reason = Some(reason.ok_or("Write the reason: it stands in the log.")?);
                 Ok(vec![Effect::Commit(Command::Disqualify { who: Who::id(*id), reason })])
             }
+            Purpose::Penalty(id) => self.take_penalty(event.ok_or("No event is open.")?, *id),
+            Purpose::Setup => self.take_setup(event.ok_or("No event is open.")?),
             Purpose::Extend { table } => {
                 let text = self.value("Minutes");
                 let minutes =

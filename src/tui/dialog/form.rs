@@ -28,6 +28,8 @@ pub enum Purpose {
     Official,
     Import,
     Disqualify(Id),
+    Penalty(Id),
+    Setup,
     Extend {
         table: u32,
     },
@@ -132,9 +134,28 @@ impl Form {
         self.fault = None;
     }
 
+    /// The text typed goes on as far as this.
+    pub fn complete(&mut self, text: &str) {
+        if let Some(FormField { kind: Kind::Text(field), .. }) = self.fields.get_mut(self.at) {
+            field.set(text);
+            self.fault = None;
+        }
+    }
+
+    /// Fields that apply now.
+    pub fn shown(&self) -> usize {
+        self.fields.iter().filter(|field| self.is_shown(field)).count()
+    }
+
+    /// Whether the field that has the keys is a choice.
+    pub fn at_choice(&self) -> bool {
+        self.fields.get(self.at).is_some_and(|field| matches!(field.kind, Kind::Choice(_)))
+    }
+
     pub fn paste(&mut self, pasted: &str) {
         if let Some(FormField { kind: Kind::Text(text), .. }) = self.fields.get_mut(self.at) {
             text.paste(pasted.trim());
+            self.fault = None;
         }
     }
 }

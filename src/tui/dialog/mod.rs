@@ -9,9 +9,11 @@ mod names;
 mod new_event;
 mod official;
 mod palette;
+mod penalty;
 mod picker;
 mod report;
 mod seeds;
+mod setup;
 
 pub use find::Find;
 pub use form::{Form, Kind, Purpose};

@@ -98,7 +98,9 @@ impl Form {
 }
 
 /// The structures this game has.
-fn structures(game: &Ruleset) -> impl Iterator<Item = &'static (StructureKind, &'static str)> {
+pub(super) fn structures(
+    game: &Ruleset,
+) -> impl Iterator<Item = &'static (StructureKind, &'static str)> {
     let (basic, advanced) = (game.structures.basic.is_some(), game.structures.advanced.is_some());
     STRUCTURES.iter().filter(move |(kind, _)| match kind {
         StructureKind::Basic => basic,

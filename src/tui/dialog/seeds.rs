@@ -1,11 +1,18 @@
-use crate::event::{Action, Command, CutBy, Decision, Event, Id, Moment, decide};
+use crate::event::{
+    Action, Command, CutBy, Decision, Entrant, Event, Id, Moment, decide, standings,
+};
 use crate::tui::steps::Step;
+
+/// So many are shown below the line.
+const NEXT: usize = 2;
 
 /// Who goes on to the finals, before the cut is made.
 #[derive(Debug)]
 pub struct Seeds {
     /// Best first.
     pub seeds: Vec<Id>,
+    /// Who comes next in the standings, without a place in the finals.
+    pub next: Vec<Id>,
     pub warnings: Vec<String>,
     pub at: usize,
 }
@@ -23,7 +30,11 @@ impl Seeds {
             Some(Action::Cut(cut)) => cut.seeds,
             _ => Vec::new(),
         };
-        Ok(Seeds { seeds, warnings, at: 0 })
+        let out =
+            |id: &Id| !seeds.contains(id) && event.entrant(*id).is_some_and(Entrant::is_active);
+        let ranked = standings(event).iter().map(|standing| standing.entrant);
+        let next = ranked.filter(out).take(NEXT).collect();
+        Ok(Seeds { seeds, next, warnings, at: 0 })
     }
 
     pub fn step(&mut self, step: Step) {

@@ -1,4 +1,4 @@
-use crate::tui::dialog::{Awaiting, Dialog};
+use crate::tui::dialog::{Awaiting, Dialog, Purpose};
 use crate::tui::floor::View;
 use crate::tui::model::{Model, Place};
 
@@ -29,6 +29,8 @@ pub enum Context {
     Absent,
     Picker,
     Form,
+    /// The form that asks for a file.
+    Import,
     Seeds,
     Officials,
     Find,
@@ -39,7 +41,7 @@ pub enum Context {
 }
 
 impl Context {
-    pub const ALL: [Context; 21] = [
+    pub const ALL: [Context; 22] = [
         Context::Home,
         Context::Main,
         Context::Players,
@@ -55,6 +57,7 @@ impl Context {
         Context::Absent,
         Context::Picker,
         Context::Form,
+        Context::Import,
         Context::Seeds,
         Context::Officials,
         Context::Find,
@@ -73,6 +76,7 @@ impl Context {
                     None => Context::Report,
                 },
                 Dialog::Picker(_) => Context::Picker,
+                Dialog::Form(form) if form.purpose == Purpose::Import => Context::Import,
                 Dialog::Form(_) => Context::Form,
                 Dialog::Seeds(_) => Context::Seeds,
                 Dialog::Officials(_) => Context::Officials,
@@ -110,6 +114,7 @@ impl Context {
             Absent => &[Absent, Always],
             Picker => &[Picker, Always],
             Form => &[Form, Always],
+            Import => &[Import, Always],
             Seeds => &[Seeds, Always],
             Officials => &[Officials, Always],
             Find => &[Find, Always],
@@ -140,6 +145,7 @@ impl Context {
             Context::Absent => "Who did not appear",
             Context::Picker => "Choosing a game",
             Context::Form => "In a form",
+            Context::Import => "Importing a roster",
             Context::Seeds => "Before the cut",
             Context::Officials => "Officials",
             Context::Find => "Finding",

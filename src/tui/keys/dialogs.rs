@@ -9,6 +9,7 @@ const CONCEDED: Context = Context::Conceded;
 const ABSENT: Context = Context::Absent;
 const PICKER: Context = Context::Picker;
 const FORM: Context = Context::Form;
+const IMPORT: Context = Context::Import;
 const OFFICIALS: Context = Context::Officials;
 const FIND: Context = Context::Find;
 const PALETTE: Context = Context::Palette;
@@ -66,11 +67,14 @@ pub(super) const BINDINGS: &[Binding] = &[
     always(PICKER, &[DOWN], Act::Down, "", "one row down"),
     always(PICKER, &[ESC], Act::CloseDialog, "back", "makes no event"),
     always(FORM, &[ENTER], Act::Submit, "do it", "takes the form as it stands, from any field"),
-    always(FORM, &[DOWN, TAB], Act::Down, "", "the next field"),
+    always(FORM, &[DOWN, TAB], Act::Down, "field", "the next field"),
     always(FORM, &[UP, BACK_TAB], Act::Up, "", "the field before"),
     always(FORM, &[LEFT], Act::ChoiceBefore, "", "the choice before; in a text, one letter back"),
-    always(FORM, &[RIGHT], Act::ChoiceAfter, "", "the next choice; in a text, one letter on"),
+    always(FORM, &[RIGHT], Act::ChoiceAfter, "choice", "the next choice; in a text, one letter on"),
     always(FORM, &[ESC], Act::CloseDialog, "back", "changes nothing"),
+    always(IMPORT, &[ENTER], Act::Submit, "register", "registers the roster, all or nothing"),
+    always(IMPORT, &[TAB], Act::Complete, "complete", "completes the path"),
+    always(IMPORT, &[ESC], Act::CloseDialog, "back", "registers nobody"),
     always(
         Context::Seeds,
         &[ENTER],

@@ -43,3 +43,39 @@ fn a_verb_that_is_refused_stays_with_the_reason() {
     play.keys("Enter").sees("/no.csv: cannot be read").sees(":import /no.csv").keys("Esc :");
     play.text("drop jan").keys("Enter").sees("has left").misses(":drop");
 }
+
+#[test]
+fn a_form_shows_the_keys_of_its_field() {
+    let mut play = Play::registered(2);
+    play.keys("o a").sees("↑↓ field").misses("←→").keys("Down").sees("←→ choice");
+    play.keys("Esc Esc Home D").misses("↑↓");
+}
+
+#[test]
+fn a_disqualification_needs_its_reason() {
+    let mut play = Play::paired(4);
+    play.keys("r Home D Enter").sees("Write the reason").text("abuse").keys("Enter");
+    play.sees("is disqualified");
+}
+
+#[test]
+fn a_penalty_is_chosen_from_those_of_the_rules() {
+    let mut play = Play::paired(4);
+    play.keys("r Home P").sees("A penalty for Anna Żółkiewska").sees("‹Warning›");
+    play.misses("Enter the loss").keys("Right").sees("‹Game loss›");
+    play.sees("Enter the loss at the table as well.").keys("Down").text("late").keys("Enter");
+    play.sees("Anna Żółkiewska: Game loss.");
+    assert_eq!(play.event().penalties[0].note.as_deref(), Some("late"));
+}
+
+#[test]
+fn what_is_announced_is_a_form() {
+    let mut play = Play::registered(8);
+    play.keys("S").sees("What is announced").sees("Structure").keys("Down Down Down");
+    play.text("99").keys("Enter").sees("Rounds go from 1 to").sees("What is announced");
+    play.keys("Backspace Backspace").text("2").keys("Enter").sees("The announcement is changed.");
+    assert_eq!(play.event().setup.rounds, Some(2));
+    play.keys("S Enter").misses("What is announced").misses("saved #");
+    play.keys("p S").misses("Structure  ").sees("fixed since the first round");
+    play.keys("Down Down").text("4").keys("Enter").misses("What is announced");
+}

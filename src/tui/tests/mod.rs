@@ -3,6 +3,7 @@
 
 mod bindings;
 mod clock;
+mod cut;
 mod day;
 mod dialogs;
 mod following;
@@ -10,6 +11,7 @@ mod missions;
 mod people;
 mod refusals;
 mod results;
+mod rosters;
 mod sizes;
 
 use super::keys::{

@@ -1,8 +1,8 @@
 //! Dialogs stand over the screen, which stays as it is around them.
 
-use super::{help, list, officials, palette, report};
+use super::{help, list, officials, palette, report, seeds};
 use crate::tui::act::whereabouts;
-use crate::tui::dialog::{Dialog, Find, Form, Kind, Picker, Seeds};
+use crate::tui::dialog::{Dialog, Find, Form, Kind, Picker};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
@@ -16,7 +16,7 @@ pub fn draw(model: &Model, dialog: &Dialog, frame: &mut Frame, body: Rect, messa
         Dialog::Report(dialog) => report::draw(model, dialog, frame, body),
         Dialog::Picker(picker) => draw_picker(model, picker, frame, body),
         Dialog::Form(form) => draw_form(model, form, frame, body),
-        Dialog::Seeds(seeds) => draw_seeds(model, seeds, frame, body),
+        Dialog::Seeds(dialog) => seeds::draw(model, dialog, frame, body),
         Dialog::Officials(dialog) => officials::draw(model, dialog, frame, body),
         Dialog::Find(find) => draw_find(model, find, frame, body, message),
         Dialog::Palette(dialog) => palette::draw(model, dialog, frame, body, message),
@@ -138,38 +138,6 @@ fn draw_field(form: &Form, at: usize, frame: &mut Frame, row: Rect, theme: &Them
             list::put(frame, place, line);
         }
     }
-}
-
-fn draw_seeds(model: &Model, seeds: &Seeds, frame: &mut Frame, body: Rect) {
-    let theme = &model.theme;
-    let Some(floor) = model.floor() else { return };
-    let event = floor.event();
-    let warnings: Vec<String> =
-        seeds.warnings.iter().flat_map(|warning| text::wrapped(warning, 50)).collect();
-    let rows = seeds.seeds.len() as u16 + warnings.len() as u16 + 2;
-    let title = format!("The cut to {}", seeds.seeds.len());
-    let inner = boxed(frame, theme, body, (50, rows), &title);
-    let list_rows = inner.height.saturating_sub(warnings.len() as u16 + 2);
-    let top = Rect { height: list_rows, ..inner };
-    list::rows(frame, top, theme, (seeds.seeds.len(), Some(seeds.at)), list::Keys::Here, |row| {
-        let id = seeds.seeds[row];
-        let points = floor.facts.standing(id).map_or(0, |standing| standing.points);
-        Line::from(vec![
-            Span::styled(text::right(&(row + 1).to_string(), 3), theme.quiet),
-            Span::raw("  "),
-            Span::styled(text::left(&event.label(id), 34), theme.text),
-            Span::styled(text::right(&points.to_string(), 4), theme.text),
-        ])
-    });
-    let below = Rect { y: inner.y + list_rows, height: inner.height - list_rows, ..inner };
-    let mut lines: Vec<Line> =
-        warnings.into_iter().map(|line| Line::styled(line, theme.warning)).collect();
-    lines.push(Line::default());
-    lines.push(Line::from(vec![
-        Span::styled("Enter", theme.key),
-        Span::styled(" makes the cut; a place given up goes to the next.", theme.quiet),
-    ]));
-    list::lines(frame, below, &lines);
 }
 
 fn draw_find(model: &Model, find: &Find, frame: &mut Frame, body: Rect, message: Rect) {

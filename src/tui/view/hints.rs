@@ -25,7 +25,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
         return list::put(frame, area, line);
     }
     let spans = |binding: &Binding| {
-        let key = binding.keys.first().map_or(String::new(), ToString::to_string);
+        let key = key(binding);
         [
             Span::styled(format!(" {key} "), theme.key),
             Span::styled(format!("{} ", worded(model, binding, area.width)), theme.quiet),
@@ -36,7 +36,8 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
         let leads_here = here.is_some() && binding.act.leads_to() == here;
         // On the main screen there is nothing to go back to, and room is dear.
         let nowhere = binding.act == Act::Back && at_home(model);
-        let unsaid = binding.hint.is_empty() || leads_here || nowhere;
+        let idle = is_idle(model, binding);
+        let unsaid = binding.hint.is_empty() || leads_here || nowhere || idle;
         !unsaid && (binding.why)(model).is_none()
     };
     // In the order of the records, which is that of their use.
@@ -58,6 +59,25 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
     }
     line.spans.extend(tail.spans);
     list::put(frame, area, line);
+}
+
+/// The key it is known by; in a form, with the one that goes the other way.
+fn key(binding: &Binding) -> String {
+    match (binding.context, binding.act) {
+        (Context::Form, Act::Down) => "↑↓".to_owned(),
+        (Context::Form, Act::ChoiceAfter) => "←→".to_owned(),
+        _ => binding.keys.first().map_or(String::new(), ToString::to_string),
+    }
+}
+
+/// Whether there is nothing in the form for it to move.
+fn is_idle(model: &Model, binding: &Binding) -> bool {
+    let Some(Dialog::Form(form)) = model.dialogs.last() else { return false };
+    match binding.act {
+        Act::Down => form.shown() < 2,
+        Act::ChoiceAfter => !form.at_choice(),
+        _ => false,
+    }
 }
 
 /// The hint; of whom it is said, where a side is to be named.

@@ -17,6 +17,7 @@ mod palette;
 mod players;
 mod progress;
 mod report;
+mod seeds;
 mod standings;
 mod tables;
 mod words;

@@ -1,0 +1,76 @@
+//! The cut, before it is made.
+
+use super::{dialogs, list, words};
+use crate::event::Id;
+use crate::ruleset::TieBreak;
+use crate::tui::dialog::Seeds;
+use crate::tui::floor::Floor;
+use crate::tui::model::Model;
+use crate::tui::text;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+const WIDTH: u16 = 50;
+const ENTER: &str = "Enter makes the cut; a place given up goes to the next.";
+
+pub fn draw(model: &Model, seeds: &Seeds, frame: &mut Frame, body: Rect) {
+    let theme = &model.theme;
+    let Some(floor) = model.floor() else { return };
+    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let mut below: Vec<Line> = Vec::new();
+    if !seeds.next.is_empty() {
+        below.push(Line::styled("─".repeat(columns), theme.rule));
+    }
+    for (id, at) in seeds.next.iter().zip(seeds.seeds.len() + 1..) {
+        below.push(Line::styled(format!("  {}", row(floor, *id, at, columns)), theme.quiet));
+    }
+    let said = |text: &str, style: Style| -> Vec<Line> {
+        text::wrapped(text, columns).into_iter().map(|line| Line::styled(line, style)).collect()
+    };
+    let warnings: Vec<Line> =
+        seeds.warnings.iter().flat_map(|warning| said(warning, theme.warning)).collect();
+    let enter = said(ENTER, theme.quiet);
+    let gap = std::iter::once(Line::default());
+    below.extend(warnings.into_iter().chain(gap).chain(enter));
+    let size = (WIDTH, seeds.seeds.len() as u16 + 1 + below.len() as u16);
+    let title = format!("The cut to {}", seeds.seeds.len());
+    let inner = dialogs::boxed(frame, theme, body, size, &title);
+    let head = row_of("", "Player", "pts", sos_name(floor), columns);
+    let top = list::titled(frame, inner, &Line::styled(format!("  {head}"), theme.quiet));
+    let fixed = (below.len() as u16).min(top.height.saturating_sub(1));
+    let rows = Rect { height: top.height - fixed, ..top };
+    let count = (seeds.seeds.len(), Some(seeds.at));
+    list::rows(frame, rows, theme, count, list::Keys::Here, |at| {
+        Line::from(Span::styled(row(floor, seeds.seeds[at], at + 1, columns), theme.text))
+    });
+    // What Enter does is said before anything else.
+    let cut = below.len() - usize::from(fixed);
+    let place = Rect { y: rows.bottom(), height: fixed, ..top };
+    list::lines(frame, place, &below[cut..]);
+}
+
+/// The tie-break shown beside the points.
+fn shown(floor: &Floor) -> Option<TieBreak> {
+    let all = &floor.event().ruleset.preliminary.tie_breaks;
+    all.iter().copied().find(|tie_break| *tie_break != TieBreak::HeadToHeadSweep)
+}
+
+fn sos_name(floor: &Floor) -> &'static str {
+    shown(floor).map_or("", words::tie_break)
+}
+
+fn row(floor: &Floor, id: Id, place: usize, columns: usize) -> String {
+    let standing = floor.facts.standing(id);
+    let points = standing.map_or(0, |standing| standing.points).to_string();
+    let tie_breaks = standing.map_or(&[][..], |standing| &standing.tie_breaks);
+    let found = tie_breaks.iter().find(|(tie_break, _)| Some(*tie_break) == shown(floor));
+    let sos = found.map_or(String::new(), |(tie_break, value)| words::value(*tie_break, *value));
+    row_of(&place.to_string(), &floor.event().label(id), &points, &sos, columns)
+}
+
+fn row_of(place: &str, name: &str, points: &str, sos: &str, columns: usize) -> String {
+    let name = text::left(name, columns.saturating_sub(2 + 3 + 2 + 5 + 9));
+    format!("{}  {name}{}{}", text::right(place, 3), text::right(points, 5), text::right(sos, 9))
+}
