@@ -132,8 +132,24 @@ impl Floor {
         self.facts.champion.is_some() && !self.facts.places.is_empty()
     }
 
+    /// Who goes on to the finals, best first, until they are paired.
+    pub fn waiting_seeds(&self) -> &[Id] {
+        let unpaired = self.event().finals().filter(|finals| finals.rounds.is_empty());
+        unpaired.map_or(&[], |finals| &finals.seeds)
+    }
+
+    /// The seed that keys act on in the bracket, from 1.
+    pub fn chosen_seed(&self) -> Option<usize> {
+        let chosen = self.chosen_player()?;
+        self.waiting_seeds().iter().position(|id| *id == chosen).map(|at| at + 1)
+    }
+
     /// The player that keys act on: the one chosen, else the first.
     pub fn chosen_player(&self) -> Option<Id> {
+        let seeds = if self.view == View::Bracket { self.waiting_seeds() } else { &[] };
+        if let Some(first) = seeds.first() {
+            return self.player.filter(|id| seeds.contains(id)).or(Some(*first));
+        }
         let first = || match self.view {
             View::Players => self.event().entrants.first().map(|entrant| entrant.id),
             _ => self.ranked().first().copied(),

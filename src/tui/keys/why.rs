@@ -230,6 +230,10 @@ pub(super) fn cannot_disqualify(model: &Model) -> Option<String> {
 
 pub(super) fn cannot_decline(model: &Model) -> Option<String> {
     let floor = model.floor()?;
+    let unseen = floor.view == View::Main && floor.pane == Pane::Round;
+    if unseen && !floor.waiting_seeds().is_empty() {
+        return reason("A place is given up by the player chosen: Tab goes to the standings.");
+    }
     match player(floor) {
         Ok(id) => refusal(floor.event(), &Command::Decline(Who::id(id))),
         Err(why) => why,

@@ -69,7 +69,14 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     play.sees(&format!("Next: c shows the cut to {cut}.")).keys("c");
     play.sees(&format!("The cut to {cut}")).sees("makes the cut").keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
-    play.keys("p");
+    play.sees("Next: p pairs the finals").sees("▸1 ").sees("g give up place");
+    let second = play.event().finals().unwrap().seeds[1];
+    // Seeds are gone through as they rank.
+    play.keys("Down").sees("▸2 ").keys("g").sees("gives up the place.");
+    assert!(!play.event().finals().unwrap().seeds.contains(&second));
+    play.keys("r").sees("seed 2").sees("declined").keys("b p");
+    assert_eq!(play.app.model.floor().unwrap().view, crate::tui::floor::View::Bracket);
+    play.sees("Next: ");
     while play.app.model.floor().unwrap().facts.champion.is_none() {
         let missing: Vec<u32> =
             play.event().round().unwrap().missing().filter_map(|p| p.table).collect();
