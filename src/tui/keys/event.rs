@@ -21,9 +21,9 @@ pub(super) const BINDINGS: &[Binding] = &[
         "result",
         "enters the result of the table, or shows how a place came about",
     )
-    .unless(why::no_round),
+    .unless(why::cannot_enter),
     always(MAIN, DIGITS, Act::Digit, "", "a table's number, then Enter: its result")
-        .unless(why::no_round),
+        .unless(why::no_result),
     always(MAIN, &[BACKSPACE], Act::EraseDigit, "", "takes the last digit back"),
     always(MAIN, &[LEFT], Act::RoundBefore, "", "shows the round before")
         .unless(why::no_round_before),

@@ -49,7 +49,9 @@ fn from_the_first_name_to_the_champion() {
         play.sees(&format!("Next: p pairs round {}.", round + 1)).keys("p");
     }
     play.sees("is the champion").sees("Next: f closes the event.");
-    play.keys("f").sees("The event is closed").keys("q");
+    play.keys("f").sees("The event is closed").misses("Enter result").keys("Enter");
+    play.sees("The event is closed and its results stand: u opens it again.");
+    play.keys("Left 1").sees("its results stand").misses("its result  ").keys("Right q");
     assert!(play.flow.quit);
 }
 
