@@ -204,6 +204,10 @@ impl Floor {
             self.shown = None;
             self.table = None;
             self.digits.clear();
+            // With a new round the standings are read from the top.
+            if self.view != View::Players && self.facts.rounds > before {
+                self.player = None;
+            }
         }
         if self.round().is_none() {
             self.shown = None;
@@ -211,8 +215,9 @@ impl Floor {
         if self.event().finals().is_none() && self.view == View::Bracket {
             self.view = View::Main;
         }
-        if self.player.is_some_and(|id| self.event().entrant(id).is_none()) {
-            self.player = None;
+        if let Some(id) = self.player.filter(|id| self.event().entrant(*id).is_none()) {
+            // Whoever stood beside the one who is gone.
+            self.player = self.event().entrants.iter().map(|e| e.id).rfind(|other| *other < id);
         }
     }
 }
