@@ -132,8 +132,24 @@ impl Floor {
         self.facts.champion.is_some() && !self.facts.places.is_empty()
     }
 
+    /// Who goes on to the finals, best first, until they are paired.
+    pub fn waiting_seeds(&self) -> &[Id] {
+        let unpaired = self.event().finals().filter(|finals| finals.rounds.is_empty());
+        unpaired.map_or(&[], |finals| &finals.seeds)
+    }
+
+    /// The seed that keys act on in the bracket, from 1.
+    pub fn chosen_seed(&self) -> Option<usize> {
+        let chosen = self.chosen_player()?;
+        self.waiting_seeds().iter().position(|id| *id == chosen).map(|at| at + 1)
+    }
+
     /// The player that keys act on: the one chosen, else the first.
     pub fn chosen_player(&self) -> Option<Id> {
+        let seeds = if self.view == View::Bracket { self.waiting_seeds() } else { &[] };
+        if let Some(first) = seeds.first() {
+            return self.player.filter(|id| seeds.contains(id)).or(Some(*first));
+        }
         let first = || match self.view {
             View::Players => self.event().entrants.first().map(|entrant| entrant.id),
             _ => self.ranked().first().copied(),
@@ -188,6 +204,10 @@ impl Floor {
             self.shown = None;
             self.table = None;
             self.digits.clear();
+            // With a new round the standings are read from the top.
+            if self.view != View::Players && self.facts.rounds > before {
+                self.player = None;
+            }
         }
         if self.round().is_none() {
             self.shown = None;
@@ -195,8 +215,9 @@ impl Floor {
         if self.event().finals().is_none() && self.view == View::Bracket {
             self.view = View::Main;
         }
-        if self.player.is_some_and(|id| self.event().entrant(id).is_none()) {
-            self.player = None;
+        if let Some(id) = self.player.filter(|id| self.event().entrant(*id).is_none()) {
+            // Whoever stood beside the one who is gone.
+            self.player = self.event().entrants.iter().map(|e| e.id).rfind(|other| *other < id);
         }
     }
 }

@@ -5,7 +5,7 @@ use super::act::{act, ask_for_event};
 use super::dialog::Dialog;
 use super::effect::Effect;
 use super::floor::View;
-use super::keys::{Context, ESC, Key, resolve};
+use super::keys::{Context, ESC, Key, elsewhere, resolve};
 use super::model::{Model, Place};
 use super::msg::Msg;
 use crate::event::{Command, Moment};
@@ -37,7 +37,11 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
         return effects;
     }
     let Some(binding) = resolve(model, key) else {
-        typed(model, key);
+        if Context::of(model).takes_text() {
+            typed(model, key);
+        } else {
+            model.refuse(elsewhere(model, key));
+        }
         return Vec::new();
     };
     if let Some(why) = (binding.why)(model) {

@@ -158,7 +158,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Extend => round::extend(model),
         Act::Note => go::palette(model, "note "),
         Act::Setup => dialogs::setup(model),
-        Act::Undo => return commit(Command::Undo(None)),
+        Act::Undo => return round::undo(model),
         Act::UndoThis => return round::undo_this(model),
         Act::Redo => return commit(Command::Redo),
         Act::FirstWon | Act::SecondWon | Act::Drawn | Act::BothLost => {

@@ -19,6 +19,10 @@ pub(super) fn step(model: &mut Model, step: Step) {
 fn move_in(floor: &mut Floor, step: Step) {
     floor.digits.clear();
     match (floor.view, floor.pane) {
+        (View::Bracket, _) if !floor.waiting_seeds().is_empty() => {
+            let seeds = floor.waiting_seeds().to_vec();
+            floor.player = step.among(&seeds, floor.chosen_player());
+        }
         (View::Main, Pane::Round) | (View::Bracket, _) => {
             let tables: Vec<u32> = floor
                 .round()

@@ -2,7 +2,7 @@
 
 use super::Act;
 use crate::event::action::Timer;
-use crate::event::{Command, CutBy, Event, Moment, Report as Result, Side, decide};
+use crate::event::{Action, Command, CutBy, Event, Id, Moment, Report as Result, Side, decide};
 use crate::tui::dialog::{Awaiting, Dialog, Form, Report, Seeds};
 use crate::tui::effect::Effect;
 use crate::tui::floor::{Pane, View};
@@ -145,6 +145,29 @@ pub(super) fn show_cut(model: &mut Model, now: Moment) {
 pub(super) fn make_cut(model: &mut Model) -> Vec<Effect> {
     model.dialogs.pop();
     vec![Effect::Commit(Command::Cut(CutBy::Announced))]
+}
+
+/// Takes the newest action back; the list of players shows whom it is about.
+pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
+    if let Some(floor) = model.floor_mut().filter(|floor| floor.view == View::Players) {
+        let about = floor.event().undoable().and_then(|entry| about(&entry.action));
+        floor.player = about.or(floor.player);
+    }
+    vec![Effect::Commit(Command::Undo(None))]
+}
+
+/// The player that an action is about.
+fn about(action: &Action) -> Option<Id> {
+    match action {
+        Action::Add(added) => Some(added.id),
+        Action::Edit(edited) => Some(edited.id),
+        Action::Drop(left) | Action::Disqualify(left) => Some(left.id),
+        Action::Rejoin(returned) => Some(returned.id),
+        Action::Decline(declined) => Some(declined.id),
+        Action::Penalty(penalised) => Some(penalised.id),
+        Action::List(handed) => Some(handed.id),
+        _ => None,
+    }
 }
 
 pub(super) fn undo_this(model: &mut Model) -> Vec<Effect> {

@@ -20,18 +20,25 @@ pub struct Drawn<'a> {
     bracket: &'a Bracket,
     theme: &'a Theme,
     selected: Option<u32>,
+    seed: Option<usize>,
     scroll: u16,
 }
 
 impl<'a> Drawn<'a> {
     pub(super) fn new(bracket: &'a Bracket, theme: &'a Theme) -> Drawn<'a> {
-        Drawn { bracket, theme, selected: None, scroll: 0 }
+        Drawn { bracket, theme, selected: None, seed: None, scroll: 0 }
     }
 
     /// The table that keys act on.
     #[must_use]
     pub fn selected(self, selected: Option<u32>) -> Drawn<'a> {
         Drawn { selected, ..self }
+    }
+
+    /// The seed that keys act on, as long as no game is drawn.
+    #[must_use]
+    pub fn selected_seed(self, seed: Option<usize>) -> Drawn<'a> {
+        Drawn { seed, ..self }
     }
 
     /// Rows of the tree hidden above; more than there are show its end.
@@ -119,8 +126,10 @@ impl Drawn<'_> {
     fn place(&self, place: &Place, beside: &str, selected: bool, at: Spot, canvas: &mut Canvas) {
         let theme = self.theme;
         let Spot { x, row, width } = at;
+        let waits = place.fate == Fate::Waiting && place.seed.is_some();
+        let selected = selected || waits && place.seed == self.seed;
         let style = match place.fate {
-            Fate::Playing if selected => theme.cursor,
+            Fate::Playing | Fate::Waiting if selected => theme.cursor,
             Fate::Playing => theme.wanted,
             Fate::Won => theme.text.add_modifier(Modifier::BOLD),
             Fate::Waiting => theme.text,
@@ -131,14 +140,17 @@ impl Drawn<'_> {
             _ => place.name.as_str(),
         };
         let seed = match place.seed {
-            _ if selected => format!(" {CURSOR} "),
+            Some(seed) if selected => format!("{CURSOR}{seed} "),
+            None if selected => format!("{CURSOR}  "),
             Some(seed) => format!("{seed:>2} "),
             // At the end of the line that leads here.
             None if place.fate == Fate::Unknown => " · ".to_owned(),
             None => "   ".to_owned(),
         };
-        let seed = text::left(&seed, usize::from(width).min(3));
-        let rest = usize::from(width).saturating_sub(3);
+        // With the sign before it, a seed of two digits takes a column more.
+        let lead = text::width(&seed).min(width.into());
+        let seed = text::left(&seed, lead);
+        let rest = usize::from(width) - lead;
         let score = text::width(beside);
         let name = match score {
             0 => text::left(name, rest),
@@ -147,7 +159,7 @@ impl Drawn<'_> {
         let name = text::cut(&name, rest);
         let seed_style = if selected { theme.cursor } else { theme.quiet };
         canvas.put(x, row, &seed, seed_style);
-        canvas.put(x + 3, row, &name, style);
+        canvas.put(x + lead as u16, row, &name, style);
     }
 
     /// The lines from both places to where the winner stands next; the

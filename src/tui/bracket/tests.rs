@@ -162,7 +162,8 @@ fn the_games_being_played_are_the_brightest() {
     assert!(buffer[(3, 2)].modifier.contains(Modifier::BOLD), "a winner");
     assert_eq!(Some(buffer[(3, 4)].fg), theme.quiet.fg, "a loser");
     assert_eq!(Some(buffer[(30, 3)].fg), theme.wanted.fg, "a player at a table");
-    assert_eq!(buffer[(27, 11)].symbol(), crate::tui::theme::CURSOR);
+    assert_eq!(buffer[(26, 11)].symbol(), crate::tui::theme::CURSOR);
+    assert_eq!(buffer[(27, 11)].symbol(), "7", "the seed beside the sign");
     assert_eq!(Some(buffer[(30, 11)].fg), theme.cursor.fg, "the one that keys act on");
 }
 

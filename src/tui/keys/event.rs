@@ -21,9 +21,9 @@ pub(super) const BINDINGS: &[Binding] = &[
         "result",
         "enters the result of the table, or shows how a place came about",
     )
-    .unless(why::no_round),
+    .unless(why::cannot_enter),
     always(MAIN, DIGITS, Act::Digit, "", "a table's number, then Enter: its result")
-        .unless(why::no_round),
+        .unless(why::no_result),
     always(MAIN, &[BACKSPACE], Act::EraseDigit, "", "takes the last digit back"),
     always(MAIN, &[LEFT], Act::RoundBefore, "", "shows the round before")
         .unless(why::no_round_before),
@@ -33,6 +33,8 @@ pub(super) const BINDINGS: &[Binding] = &[
         .unless(why::no_final_round),
     always(BRACKET, DIGITS, Act::Digit, "", "a table's number, then Enter: its result")
         .unless(why::no_final_round),
+    always(BRACKET, &[ch('g')], Act::Decline, "give up place", "the seed gives up the place")
+        .unless(why::cannot_decline),
     always(BRACKET, &[BACKSPACE], Act::EraseDigit, "", "takes the last digit back"),
     always(
         Context::Standings,
@@ -98,6 +100,14 @@ pub(super) const BINDINGS: &[Binding] = &[
         "verb",
         "takes any verb, such as swap, penalty or redraw",
     ),
+    always(
+        MAIN,
+        &[ch('g')],
+        Act::Decline,
+        "give up place",
+        "the player chosen in the standings gives up the place in the finals",
+    )
+    .unless(why::cannot_decline),
     always(MAIN, &[TAB, BACK_TAB], Act::NextPane, "pane", "goes to the other pane"),
     always(MAIN, &[ch('e')], Act::Extend, "extra time", "gives the table extra minutes")
         .unless(why::no_table),

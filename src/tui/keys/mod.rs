@@ -7,6 +7,7 @@
 
 mod context;
 mod dialogs;
+mod elsewhere;
 mod event;
 mod home;
 mod key;
@@ -16,6 +17,7 @@ mod table;
 mod why;
 
 pub use context::Context;
+pub use elsewhere::elsewhere;
 pub use key::*;
 pub use table::key_table;
 

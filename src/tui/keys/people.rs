@@ -50,8 +50,14 @@ pub(super) const BINDINGS: &[Binding] = &[
     .unless(why::cannot_rejoin),
     always(PLAYERS, &[ch('D')], Act::Disqualify, "", "puts the player out for good, with a reason")
         .unless(why::cannot_disqualify),
-    always(PLAYERS, &[ch('g')], Act::Decline, "", "the player gives up the place in the finals")
-        .unless(why::cannot_decline),
+    always(
+        PLAYERS,
+        &[ch('g')],
+        Act::Decline,
+        "give up place",
+        "the player gives up the place in the finals",
+    )
+    .unless(why::cannot_decline),
     always(PLAYERS, &[ch('P')], Act::Penalty, "", "records a penalty").unless(why::no_player),
     always(ADD, &[ctrl('r')], Act::Redo, "", "brings back what was undone last")
         .unless(why::nothing_to_redo),

@@ -36,12 +36,30 @@ pub(super) fn no_round(model: &Model) -> Option<String> {
     }
 }
 
+/// No result can be entered: there is no round, or all is over.
+pub(super) fn no_result(model: &Model) -> Option<String> {
+    match model.event()?.finished {
+        Some(_) => reason("The event is closed and its results stand: u opens it again."),
+        None => no_round(model),
+    }
+}
+
+/// Enter is for a table, or for a place.
+pub(super) fn cannot_enter(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    match floor.pane {
+        Pane::Round => no_result(model),
+        Pane::Standings if floor.digits.is_empty() => no_round(model),
+        Pane::Standings => no_result(model),
+    }
+}
+
 pub(super) fn no_final_round(model: &Model) -> Option<String> {
     match model.event()?.finals() {
         Some(finals) if finals.rounds.is_empty() => {
             reason("The finals are not paired yet: p pairs them.")
         }
-        Some(_) => None,
+        Some(_) => no_result(model),
         None => reason("This is how it would be now: c makes the cut once the rounds are played."),
     }
 }
@@ -230,6 +248,10 @@ pub(super) fn cannot_disqualify(model: &Model) -> Option<String> {
 
 pub(super) fn cannot_decline(model: &Model) -> Option<String> {
     let floor = model.floor()?;
+    let unseen = floor.view == View::Main && floor.pane == Pane::Round;
+    if unseen && !floor.waiting_seeds().is_empty() {
+        return reason("A place is given up by the player chosen: Tab goes to the standings.");
+    }
     match player(floor) {
         Ok(id) => refusal(floor.event(), &Command::Decline(Who::id(id))),
         Err(why) => why,

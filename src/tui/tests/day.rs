@@ -49,7 +49,9 @@ fn from_the_first_name_to_the_champion() {
         play.sees(&format!("Next: p pairs round {}.", round + 1)).keys("p");
     }
     play.sees("is the champion").sees("Next: f closes the event.");
-    play.keys("f").sees("The event is closed").keys("q");
+    play.keys("f").sees("The event is closed").misses("Enter result").keys("Enter");
+    play.sees("The event is closed and its results stand: u opens it again.");
+    play.keys("Left 1").sees("its results stand").misses("its result  ").keys("Right q");
     assert!(play.flow.quit);
 }
 
@@ -69,7 +71,14 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     play.sees(&format!("Next: c shows the cut to {cut}.")).keys("c");
     play.sees(&format!("The cut to {cut}")).sees("makes the cut").keys("Enter");
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
-    play.keys("p");
+    play.sees("Next: p pairs the finals").sees("▸1 ").sees("g give up place");
+    let second = play.event().finals().unwrap().seeds[1];
+    // Seeds are gone through as they rank.
+    play.keys("Down").sees("▸2 ").keys("g").sees("gives up the place.");
+    assert!(!play.event().finals().unwrap().seeds.contains(&second));
+    play.keys("r").sees("seed 2").sees("declined").keys("b p");
+    assert_eq!(play.app.model.floor().unwrap().view, crate::tui::floor::View::Bracket);
+    play.sees("Next: ");
     while play.app.model.floor().unwrap().facts.champion.is_none() {
         let missing: Vec<u32> =
             play.event().round().unwrap().missing().filter_map(|p| p.table).collect();

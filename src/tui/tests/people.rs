@@ -78,3 +78,12 @@ fn a_player_is_found_by_a_part_of_the_name() {
     assert_eq!((floor.player, floor.chosen_table()), (Some(1), table));
     play.keys("/").text("nobody").keys("Enter").sees("No player matches \"nobody\"");
 }
+
+#[test]
+fn after_undo_the_row_stays_on_the_player_concerned() {
+    let mut play = Play::paired(8);
+    play.keys("r Home Down Down d Home u");
+    assert_eq!(play.app.model.floor().unwrap().player, Some(3));
+    play.keys("Esc Tab Down Down").report_all().keys("p");
+    assert_eq!(play.app.model.floor().unwrap().player, None);
+}

@@ -106,3 +106,33 @@ fn the_log_says_who_won_and_shows_all_of_an_entry() {
     play.keys("u").sees("undid 7: round 1 table 2");
     assert_eq!(play.app.model.floor().unwrap().chosen_entry(), Some(7));
 }
+
+#[test]
+fn the_round_before_is_named_beside_the_title() {
+    let mut play = Play::paired(4);
+    play.misses("← round").report_all().keys("p").sees("← round 1").keys("Left");
+    play.misses("← round");
+}
+
+#[test]
+fn no_two_names_of_a_round_look_the_same() {
+    let mut play = Play::registered(0);
+    let mut names = Vec::new();
+    for last in ["Kowalski", "Kowalczyk", "Kowalewski", "Kowalik"] {
+        names.push(format!("Maksymilian {last}"));
+    }
+    play.keys("a");
+    for name in &names {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc p").sees("M. Kowalski").sees("M. Kowalczyk").misses("Maksymilian Kow…");
+    let at = |screen: String| screen.lines().position(|line| line.contains("–")).unwrap();
+    let row = |play: &mut Play| {
+        let screen = play.screen();
+        screen.lines().nth(at(screen.clone()) + 1).unwrap().to_owned()
+    };
+    let before = row(&mut play);
+    play.keys("1 Enter c 1").sees("0–1 c ");
+    let column = |row: &str| row.chars().position(|c| c == 'M');
+    assert_eq!(column(&before), column(&row(&mut play)));
+}

@@ -1,9 +1,10 @@
 //! The bracket of the finals; before the cut, as it would be now.
 
-use super::list;
+use super::{list, progress};
 use crate::tui::bracket::Bracket;
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
+use crate::tui::text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
@@ -11,10 +12,13 @@ use ratatui::text::Line;
 pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
     let event = floor.event();
-    let mut below = area;
+    let room = usize::from(area.width).saturating_sub(2);
+    let next = format!("  {}", text::cut(&progress::next_step(floor), room));
+    let next = Line::styled(next, theme.wanted);
+    let mut below = list::lines(frame, area, &[next, Line::default()]);
     if let Some(champion) = floor.facts.champion {
         let line = format!("  ★ {} is the champion", event.label(champion));
-        below = list::lines(frame, area, &[Line::styled(line, theme.champion), Line::default()]);
+        below = list::lines(frame, below, &[Line::styled(line, theme.champion), Line::default()]);
     }
     let inner = Rect { x: below.x + 1, width: below.width.saturating_sub(1), ..below };
     let Some(bracket) = Bracket::new(event) else {
@@ -24,5 +28,8 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     };
     let chosen = floor.chosen_table().filter(|table| bracket.tables().contains(table));
     let scroll = chosen.map_or(0, |table| bracket.scroll_to(table, inner.as_size()));
-    frame.render_widget(bracket.drawn(theme).selected(chosen).scroll(scroll), inner);
+    frame.render_widget(
+        bracket.drawn(theme).selected(chosen).selected_seed(floor.chosen_seed()).scroll(scroll),
+        inner,
+    );
 }

@@ -12,6 +12,7 @@ mod list;
 mod log;
 mod main_screen;
 mod message;
+mod names;
 mod officials;
 mod palette;
 mod players;

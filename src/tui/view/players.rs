@@ -2,7 +2,7 @@
 
 use super::list::{self, Keys};
 use super::progress;
-use crate::event::{Entrant, Status};
+use crate::event::{Entrant, Event, Status};
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -36,7 +36,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let at = event.entrants.iter().position(|entrant| Some(entrant.id) == chosen);
     let keys = if typing { Keys::Elsewhere } else { Keys::Here };
     list::rows(frame, below, theme, (event.entrants.len(), at), keys, |row| {
-        columns.line(&event.entrants[row], theme)
+        columns.line(event, &event.entrants[row], theme)
     });
 }
 
@@ -82,7 +82,7 @@ impl Columns {
         ])
     }
 
-    fn line(&self, entrant: &Entrant, theme: &Theme) -> Line<'static> {
+    fn line(&self, event: &Event, entrant: &Entrant, theme: &Theme) -> Line<'static> {
         let name = text::cut(&entrant.label(), self.name.saturating_sub(1));
         let space = " ".repeat(self.name.saturating_sub(text::width(&name)));
         let style = if entrant.is_active() { theme.text } else { theme.gone };
@@ -95,24 +95,27 @@ impl Columns {
                 text::left(&format!(" {}", entrant.club.as_deref().unwrap_or("")), self.club + 1),
                 theme.quiet,
             ),
-            Span::styled(state(entrant), theme.warning),
+            Span::styled(state(event, entrant), theme.warning),
         ])
     }
 }
 
 /// What is out of the ordinary with this player.
-fn state(entrant: &Entrant) -> String {
+fn state(event: &Event, entrant: &Entrant) -> String {
     let gone = match entrant.status {
         Status::Active => None,
         Status::Dropped { after: 0, .. } => Some("left".to_owned()),
         Status::Dropped { after, .. } => Some(format!("left after round {after}")),
         Status::Disqualified { .. } => Some("disqualified".to_owned()),
     };
+    let seeds = event.finals().map_or(&[][..], |finals| &finals.seeds);
+    let seed = seeds.iter().position(|id| *id == entrant.id).map(|at| format!("seed {}", at + 1));
+    let declined = event.declined.contains(&entrant.id).then(|| "declined".to_owned());
     let table = entrant.table.map(|table| format!("table {table}"));
     let missed = match entrant.missed.len() {
         0 => None,
         n => Some(format!("{n} missed")),
     };
-    let parts: Vec<String> = [gone, table, missed].into_iter().flatten().collect();
+    let parts: Vec<String> = [gone, seed, declined, table, missed].into_iter().flatten().collect();
     format!(" {}", parts.join(", "))
 }

@@ -87,10 +87,7 @@ pub fn next_step(floor: &Floor) -> String {
             }
         }
         Phase::BetweenRounds { next } if event.finals().is_some() => match next {
-            1 => {
-                "Next: p pairs the finals; somebody gives up a place with g among the players (r)."
-                    .to_owned()
-            }
+            1 => "Next: p pairs the finals; in the bracket (b) g gives up a place.".to_owned(),
             _ => "Next: p pairs the next round of the finals.".to_owned(),
         },
         Phase::BetweenRounds { next } => format!("Next: p pairs round {next}."),

@@ -1,6 +1,7 @@
 //! The round: who plays whom, and how it ended.
 
 use super::list::{self, Keys};
+use super::names::Names;
 use super::words;
 use crate::event::{Event, Moment, Pairing, Round, Side};
 use crate::tui::digits::clock_text;
@@ -35,9 +36,16 @@ pub fn draw(
         (false, _) => format!(" · {} of {all} results in", all - missing),
     };
     heading.push(Span::styled(state, theme.quiet));
+    let before = before(floor).unwrap_or_default();
+    let taken: usize = heading.iter().map(Span::width).sum();
+    if taken + text::width(&before) <= usize::from(area.width) {
+        heading.push(Span::styled(before, theme.quiet));
+    }
     let below = headed(round, heading, frame, area, theme);
     let event = floor.event();
     let columns = Columns::of(area, round);
+    let all = round.pairings.iter().flat_map(|p| std::iter::once(p.a).chain(p.b));
+    let names = Names::of(event, all, columns.name);
     // Byes stand below the tables: nothing is to be done about them.
     let mut pairings: Vec<&Pairing> = round.pairings.iter().collect();
     pairings.sort_by_key(|pairing| pairing.table.unwrap_or(u32::MAX));
@@ -45,8 +53,22 @@ pub fn draw(
     let at = pairings.iter().position(|p| p.table.is_some() && p.table == chosen);
     let keys = if focused { Keys::Here } else { Keys::Elsewhere };
     list::rows(frame, below, theme, (pairings.len(), at), keys, |row| {
-        line(event, pairings[row], &columns, theme, now)
+        line(event, pairings[row], (&columns, &names), theme, now)
     });
+}
+
+/// `← round 4`, where there is a round before.
+fn before(floor: &Floor) -> Option<String> {
+    let (stage, round) = floor.neighbour(-1)?;
+    let stage = floor.event().stages.get(stage.checked_sub(1)?)?;
+    let name = match stage.kind.is_preliminary() {
+        true => format!("round {round}"),
+        false => {
+            let round = stage.rounds.get((round as usize).checked_sub(1)?)?;
+            words::round_name(stage, round).to_lowercase()
+        }
+    };
+    Some(format!("  ← {name}"))
 }
 
 /// The heading with the round's mission behind it, or where that is too wide,
@@ -81,6 +103,9 @@ fn nothing_yet(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
     list::titled(frame, below, &Line::styled("  is not paired yet", theme.quiet));
 }
 
+/// `1–0 c`
+const RESULT: usize = 5;
+
 /// How wide the cells are.
 struct Columns {
     name: usize,
@@ -94,7 +119,8 @@ impl Columns {
         let outcomes =
             round.pairings.iter().filter(|p| !p.is_bye()).filter_map(|p| p.outcome.as_ref());
         let result = outcomes.map(|outcome| text::width(&words::score(outcome))).max();
-        let result = result.unwrap_or(0).max(3);
+        // One concession more does not move everything.
+        let result = result.unwrap_or(0).max(RESULT);
         let taken = 2 + 4 + result + 2;
         let name = (usize::from(area.width).saturating_sub(taken) / 2).min(34);
         Columns { name, result, wide: area.width >= 60 }
@@ -104,11 +130,11 @@ impl Columns {
 fn line(
     event: &Event,
     pairing: &Pairing,
-    columns: &Columns,
+    (columns, names): (&Columns, &Names),
     theme: &Theme,
     now: Moment,
 ) -> Line<'static> {
-    let name = |id| text::left(&event.label(id), columns.name);
+    let name = |id| text::left(names.get(id), columns.name);
     let Some((table, b)) = pairing.table.zip(pairing.b) else {
         return Line::from(vec![
             Span::styled("    ", theme.quiet),
@@ -131,7 +157,7 @@ fn line(
         Span::raw(" "),
         Span::styled(centred(&result, columns.result), styles.result),
         Span::raw(" "),
-        Span::styled(text::left(&event.label(b), second), styles.b),
+        Span::styled(text::left(names.get(b), second), styles.b),
         Span::styled(extra, extra_style(event, pairing, theme, now)),
     ])
 }

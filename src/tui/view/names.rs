@@ -1,0 +1,53 @@
+//! Names of one list in the room there is, no two of them the same.
+
+use crate::event::{Event, Id};
+use crate::tui::text;
+
+/// The names as they are shown: cut where they do not fit, and where two
+/// would then look the same, with the given name as an initial instead.
+pub struct Names {
+    shown: Vec<(Id, String)>,
+}
+
+impl Names {
+    pub fn of(event: &Event, all: impl Iterator<Item = Id>, columns: usize) -> Names {
+        let full: Vec<(Id, String)> = all.map(|id| (id, event.label(id))).collect();
+        let fits = |name: &str| text::width(name) <= columns;
+        let cut = |(id, name): &(Id, String)| (*id, text::cut(name, columns));
+        let mut shown: Vec<_> = full.iter().map(cut).collect();
+        let is_cut = |at: usize| !fits(&full[at].1);
+        if (0..full.len()).any(|at| is_cut(at) && is_doubled(&shown, at)) {
+            for at in (0..full.len()).filter(|at| is_cut(*at)) {
+                shown[at].1 = text::cut(&initialled(&full[at].1), columns);
+            }
+        }
+        // Even so the same: the number tells them apart.
+        let doubled: Vec<usize> =
+            (0..full.len()).filter(|at| is_cut(*at) && is_doubled(&shown, *at)).collect();
+        for at in doubled {
+            let (id, name) = &mut shown[at];
+            let number = format!(" #{id}");
+            *name = text::cut(name, columns.saturating_sub(text::width(&number))) + &number;
+        }
+        Names { shown }
+    }
+
+    pub fn get(&self, id: Id) -> &str {
+        self.shown.iter().find(|(known, _)| *known == id).map_or("", |(_, name)| name)
+    }
+}
+
+fn is_doubled(shown: &[(Id, String)], at: usize) -> bool {
+    shown.iter().filter(|(_, name)| *name == shown[at].1).count() > 1
+}
+
+/// `J. Kowalski`; in a team each of the two.
+fn initialled(label: &str) -> String {
+    let one = |name: &str| match name.split_once(' ') {
+        Some((given, rest)) => {
+            given.chars().take(1).chain(". ".chars()).chain(rest.chars()).collect()
+        }
+        None => name.to_owned(),
+    };
+    label.split(" & ").map(one).collect::<Vec<String>>().join(" & ")
+}
