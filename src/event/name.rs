@@ -64,6 +64,35 @@ pub fn fold(text: &str) -> String {
     deunicode(text).to_lowercase()
 }
 
+/// Orders names as a Polish list does: ą after a, ć after c, ł after l, ż
+/// after ź after z. Other marks and case make no difference.
+///
+/// ```
+/// # use komandor::event::name::collation_key;
+/// assert!(collation_key("Łoś") > collation_key("Lwów"));
+/// assert!(collation_key("Łoś") < collation_key("Mazur"));
+/// ```
+pub fn collation_key(text: &str) -> Vec<(char, u8)> {
+    text.chars().flat_map(char::to_lowercase).flat_map(letters).collect()
+}
+
+/// A letter as its base and how far after it stands.
+fn letters(c: char) -> Vec<(char, u8)> {
+    let own = match c {
+        'ą' => ('a', 1),
+        'ć' => ('c', 1),
+        'ę' => ('e', 1),
+        'ł' => ('l', 1),
+        'ń' => ('n', 1),
+        'ó' => ('o', 1),
+        'ś' => ('s', 1),
+        'ź' => ('z', 1),
+        'ż' => ('z', 2),
+        other => return fold(&other.to_string()).chars().map(|c| (c, 0)).collect(),
+    };
+    vec![own]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -71,6 +100,22 @@ mod tests {
     #[test]
     fn polish_letters_fold_to_their_base() {
         assert_eq!(fold("Żółkiewski-Świętosławska"), "zolkiewski-swietoslawska");
+    }
+
+    #[test]
+    fn names_stand_in_polish_alphabetical_order() {
+        let mut names = [
+            "Żuk", "Zych", "Źrebiec", "Łoś", "Lwów", "Ćma", "Czyż", "Bąk", "Bażant", "ósmy", "Olga",
+        ];
+        names.sort_by_cached_key(|name| collation_key(name));
+        assert_eq!(
+            names,
+            [
+                "Bażant", "Bąk", "Czyż", "Ćma", "Lwów", "Łoś", "Olga", "ósmy", "Zych", "Źrebiec",
+                "Żuk"
+            ]
+        );
+        assert_eq!(collation_key("André"), collation_key("andre"));
     }
 
     #[test]

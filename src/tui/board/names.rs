@@ -1,11 +1,10 @@
 //! Where everybody sits, by name.
 
 use super::sheet::{Sheet, Wide};
-use crate::event::{Entrant, Event, Pairing, name::fold};
+use crate::event::{Entrant, Event, Pairing, name::collation_key};
 use crate::tui::theme::Theme;
 
-/// Everybody who is still in, in alphabetical order: by the letters without
-/// their diacritics, and where those are the same with them.
+/// Everybody who is still in, in alphabetical order.
 pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
     let mut people: Vec<(&str, &Entrant)> = (event.active())
         .filter(|entrant| event.finals().is_none() || seat(event, entrant).is_some())
@@ -15,7 +14,8 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
             names.map(move |name| (name.as_str(), entrant))
         })
         .collect();
-    people.sort_by_cached_key(|(name, entrant)| (fold(name), name.to_string(), entrant.id));
+    people
+        .sort_by_cached_key(|(name, entrant)| (collation_key(name), name.to_string(), entrant.id));
     if event.round().is_none() {
         return registered(&people, theme);
     }

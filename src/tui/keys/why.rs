@@ -129,6 +129,9 @@ pub(super) fn cannot_cut(model: &Model) -> Option<String> {
 
 pub(super) fn no_clock(model: &Model) -> Option<String> {
     let event = model.event()?;
+    if model.floor()?.facts.champion.is_some() && event.finished.is_none() {
+        return reason("There is a champion: no clock is needed any more.");
+    }
     let stopped = event.clock.is_stopped();
     let command = if stopped {
         Command::StartTimer
@@ -139,7 +142,8 @@ pub(super) fn no_clock(model: &Model) -> Option<String> {
 }
 
 pub(super) fn clock_stopped(model: &Model) -> Option<String> {
-    refusal(model.event()?, &Command::Timer(crate::event::action::Timer::Add(1)))
+    no_clock(model)
+        .or_else(|| refusal(model.event()?, &Command::Timer(crate::event::action::Timer::Add(1))))
 }
 
 pub(super) fn no_table(model: &Model) -> Option<String> {

@@ -79,6 +79,11 @@ fn no_clock_stands_beside_a_champion() {
         play.keys("t").report_all().keys("p");
     }
     play.sees("is the champion").misses("35:00").resize(120, 40);
-    play.misses("until ").misses("minutes · t").keys("f").misses("until ");
+    play.misses("until ")
+        .misses("minutes · t")
+        .keys("t")
+        .sees("no clock is needed")
+        .keys("f")
+        .misses("until ");
     assert_eq!(play.wait(40 * 60), 0);
 }

@@ -87,3 +87,21 @@ fn after_undo_the_row_stays_on_the_player_concerned() {
     play.keys("Esc Tab Down Down").report_all().keys("p");
     assert_eq!(play.app.model.floor().unwrap().player, None);
 }
+
+#[test]
+fn the_word_club_stands_above_the_word_club() {
+    let mut play = Play::registered(3);
+    for width in [60, 80, 100, 120, 200] {
+        let screen = play.resize(width, 30).screen();
+        let at = |line: &str| line.find("Club").map(|at| line[..at].chars().count());
+        let found: Vec<usize> = screen.lines().filter_map(at).collect();
+        assert!(found.len() == 2 && found[0] == found[1], "{width}: {found:?}\n{screen}");
+    }
+}
+
+#[test]
+fn a_long_club_uses_the_room_there_is() {
+    let mut play = Play::registered(0);
+    play.keys("a").text("Ewa; Stowarzyszenie Miłośników Gier z Nowego Sącza").keys("Enter");
+    play.resize(120, 30).sees("Stowarzyszenie Miłośników Gier z Nowego Sącza");
+}

@@ -27,10 +27,10 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     };
     let plan = format!("  {}", text::cut(&plan, usize::from(said.width)));
     list::put(frame, said, Line::styled(plan, theme.wanted));
-    add_line(model, floor, frame, line);
     list::rule(frame, between, theme.rule);
     let typing = floor.add.typing && model.dialogs.is_empty();
-    let columns = Columns::of(event.ruleset.entrants.team_size > 1, area);
+    let columns = Columns::of(event, area);
+    add_line(model, floor, frame, line, &columns);
     let below = list::titled(frame, below, &columns.heading(theme, !typing));
     let chosen = floor.chosen_player();
     let at = event.entrants.iter().position(|entrant| Some(entrant.id) == chosen);
@@ -40,15 +40,20 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     });
 }
 
-/// `▸ Name ____  Club ____`
-fn add_line(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
+/// `▸ Name ____  Club ____`, the club above the clubs of the list.
+fn add_line(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, columns: &Columns) {
     let theme = &model.theme;
     let typing = floor.add.typing && model.dialogs.is_empty();
     let sign = if typing { CURSOR } else { " " };
     list::put(frame, area, Line::styled(sign, theme.key));
-    let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
-    let parts = Layout::horizontal(floor.add.parts.iter().map(|_| Constraint::Fill(1))).spacing(1);
-    for (at, (part, place)) in floor.add.parts.iter().zip(parts.split(inner).iter()).enumerate() {
+    let before = (columns.before_club() as u16).min(area.width);
+    let names = Rect { x: area.x + 2, width: before.saturating_sub(3), ..area };
+    let club = Rect { x: area.x + before, width: area.width - before, ..area };
+    let count = floor.add.parts.len().saturating_sub(1);
+    let split = Layout::horizontal((0..count).map(|_| Constraint::Fill(1))).spacing(1);
+    let split = split.split(names);
+    let places = split.iter().chain(std::iter::once(&club));
+    for (at, (part, place)) in floor.add.parts.iter().zip(places).enumerate() {
         let focused = typing && at == floor.add.at;
         let style = if focused { theme.key } else { theme.quiet };
         list::put(frame, *place, Line::styled(part.label, style));
@@ -67,11 +72,23 @@ const NUMBER: usize = 5;
 const STATE: usize = 20;
 
 impl Columns {
-    fn of(teams: bool, area: Rect) -> Columns {
+    fn of(event: &Event, area: Rect) -> Columns {
         let room = usize::from(area.width).saturating_sub(2 + NUMBER + 2);
-        let state = if room >= 64 { STATE } else { 0 };
-        let name = ((room - state) * if teams { 3 } else { 2 } / if teams { 4 } else { 3 }).min(64);
-        Columns { name, club: (room - state - name).min(30) }
+        let kept = if room >= 64 { STATE } else { 0 };
+        let (part, whole, most) = match event.ruleset.entrants.team_size > 1 {
+            true => (3, 4, 64),
+            false => (2, 3, 40),
+        };
+        // Where the club begins does not depend on who is in the list.
+        let name = ((room - kept) * part / whole).min(most);
+        let states = event.entrants.iter().map(|entrant| text::width(&state(event, entrant)));
+        let state = states.max().unwrap_or(0).min(kept);
+        Columns { name, club: room - state - name }
+    }
+
+    /// Columns before the word *Club*.
+    fn before_club(&self) -> usize {
+        2 + NUMBER + 1 + self.name + 1
     }
 
     fn heading(&self, theme: &Theme, focused: bool) -> Line<'static> {
@@ -117,5 +134,8 @@ fn state(event: &Event, entrant: &Entrant) -> String {
         n => Some(format!("{n} missed")),
     };
     let parts: Vec<String> = [gone, seed, declined, table, missed].into_iter().flatten().collect();
-    format!(" {}", parts.join(", "))
+    match parts.is_empty() {
+        true => String::new(),
+        false => format!(" {}", parts.join(", ")),
+    }
 }
