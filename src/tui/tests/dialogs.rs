@@ -79,3 +79,14 @@ fn what_is_announced_is_a_form() {
     play.keys("p S").misses("Structure  ").sees("fixed since the first round");
     play.keys("Down Down").text("4").keys("Enter").misses("What is announced");
 }
+
+#[test]
+fn the_question_is_seen_where_there_is_little_room() {
+    for (width, height) in [(38, 8), (24, 5), (20, 4)] {
+        let mut play = Play::paired(4);
+        play.resize(width, height).keys("1 Enter").sees("Who won: 1 or 2?");
+        play.keys("c").sees("Who conceded: 1").keys("Esc Esc r Home e").sees("▸ Name");
+        play.keys("Down").sees("▸ Club").keys("Down").sees("▸ Start").text("x").keys("Enter");
+        play.sees("▸ Start number");
+    }
+}
