@@ -8,6 +8,7 @@ mod moves;
 mod people;
 mod round;
 
+pub(in crate::tui) use dialogs::in_form;
 pub(in crate::tui) use go::whereabouts;
 pub(in crate::tui) use home::ask_for_event;
 

@@ -62,7 +62,7 @@ fn a_disqualification_needs_its_reason() {
 fn a_penalty_is_chosen_from_those_of_the_rules() {
     let mut play = Play::paired(4);
     play.keys("r Home P").sees("A penalty for Anna Żółkiewska").sees("‹Warning›");
-    play.misses("Enter the loss").keys("Right").sees("‹Game loss›");
+    play.misses("Enter the loss").keys("g").sees("‹Game loss›");
     play.sees("Enter the loss at the table as well.").keys("Down").text("late").keys("Enter");
     play.sees("Anna Żółkiewska: Game loss.");
     assert_eq!(play.event().penalties[0].note.as_deref(), Some("late"));
