@@ -10,7 +10,7 @@ use super::terminal::Screen;
 use super::theme::Theme;
 use super::update::update;
 use super::{files, paths, view};
-use crate::event::{Command, Event, Head, Moment};
+use crate::event::{Command, Event, Head, Moment, Role};
 use crate::ruleset::Library;
 use crate::store::{CommitError, Done, Follower, Session, create, follow, home};
 use ratatui::Frame;
@@ -132,10 +132,15 @@ impl App {
         let by = self.model.by.clone();
         let Some(floor) = self.model.floor_mut() else { return };
         let starting = floor.event().stages.is_empty();
+        let before = role_before(floor.event(), command);
         let committed = floor.session.commit(command, &by, now);
         self.settle();
         match committed {
-            Ok(done) => {
+            Ok(mut done) => {
+                if let Some(role) = before {
+                    done.told.push_str(&format!(" That replaces {}.", role.word()));
+                }
+                self.model.go_to_official(command);
                 if let Some(floor) = self.model.floor_mut() {
                     if matches!(command, Command::Add(_)) {
                         floor.add.clear();
@@ -255,6 +260,13 @@ impl Screen for App {
         let running = self.model.event().is_some_and(|event| event.clock.is_running());
         running.then_some(Duration::from_secs(1))
     }
+}
+
+/// The other role that the official has whom this command names.
+fn role_before(event: &Event, command: &Command) -> Option<Role> {
+    let Command::Official { name, role, .. } = command else { return None };
+    let known = event.officials.iter().find(|official| official.name == name.trim())?;
+    Some(known.role).filter(|known| known != role)
 }
 
 fn told(done: Done) -> Message {

@@ -4,7 +4,7 @@ use super::dialog::Dialog;
 use super::events_list::EventsList;
 use super::floor::Floor;
 use super::theme::Theme;
-use crate::event::Event;
+use crate::event::{Command, Event};
 use crate::ruleset::Library;
 use std::sync::Arc;
 
@@ -100,6 +100,16 @@ impl Model {
         if let Some(fault) = dialog.fault_mut() {
             *fault = Some(message.text);
             self.dialogs.push(dialog);
+        }
+    }
+
+    /// In the list of officials the one just named is the one chosen.
+    pub fn go_to_official(&mut self, command: &Command) {
+        let (Command::Official { name, .. }, Place::Event(floor)) = (command, &self.place) else {
+            return;
+        };
+        if let Some(Dialog::Officials(officials)) = self.dialogs.last_mut() {
+            officials.go_to(floor.event(), name);
         }
     }
 

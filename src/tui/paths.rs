@@ -26,12 +26,13 @@ pub fn complete(typed: &str) -> (String, Vec<String>) {
         })
         .collect();
     ways.sort();
-    let shared = ways.iter().skip(1).fold(ways.first().map_or(begun, String::as_str), shared);
+    let shared =
+        ways.iter().skip(1).fold(ways.first().map_or(begun, String::as_str), |a, b| shared(a, b));
     (format!("{folder}{shared}"), ways.clone())
 }
 
 /// What both begin with.
-fn shared<'a>(a: &'a str, b: &String) -> &'a str {
+fn shared<'a>(a: &'a str, b: &str) -> &'a str {
     let same = a.chars().zip(b.chars()).take_while(|(a, b)| a == b);
     let bytes: usize = same.map(|(c, _)| c.len_utf8()).sum();
     &a[..bytes]

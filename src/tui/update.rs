@@ -1,7 +1,7 @@
 //! A message comes in: the model changes, and effects go out. Nothing here
 //! touches a file, the terminal or the clock.
 
-use super::act::{act, ask_for_event};
+use super::act::{act, ask_for_event, in_form};
 use super::dialog::Dialog;
 use super::effect::Effect;
 use super::floor::View;
@@ -85,6 +85,9 @@ fn by_data(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Effect>> {
 
 /// A key that is no binding is text, where text is typed.
 fn typed(model: &mut Model, key: Key) {
+    if let Some(Dialog::Form(_)) = model.dialogs.last() {
+        return in_form(model, |form| form.typed(key));
+    }
     if let Some(dialog) = model.dialogs.last_mut() {
         dialog.typed(key);
         return follow_find(model);

@@ -40,12 +40,16 @@ pub(super) fn setup(model: &mut Model) {
 }
 
 pub(super) fn aside(model: &mut Model, key: Key, by: isize) {
-    let library = model.library.clone();
+    in_form(model, |form| form.aside(key, by));
+}
+
+/// Changes the form on top; what follows from a choice follows it.
+pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form)) {
     let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return };
     let tier = form.value("Tier").to_owned();
-    form.aside(key, by);
+    change(&mut form);
     if let Purpose::NewEvent { game } = &form.purpose
-        && let Some(game) = library.get(game)
+        && let Some(game) = model.library.clone().get(game)
         && form.value("Tier") != tier
     {
         form.follow_tier(&game.ruleset);

@@ -8,9 +8,11 @@ mod moves;
 mod people;
 mod round;
 
+pub(in crate::tui) use dialogs::in_form;
 pub(in crate::tui) use go::whereabouts;
 pub(in crate::tui) use home::ask_for_event;
 
+use super::dialog::Form;
 use super::effect::Effect;
 use super::floor::View;
 use super::keys::Key;
@@ -91,6 +93,7 @@ pub enum Act {
     Decline,
     Penalty,
     AddOfficial,
+    EditOfficial,
     Dismiss,
     // Forms.
     Submit,
@@ -177,7 +180,8 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Disqualify => people::disqualify(model),
         Act::Penalty => people::penalty(model),
         Act::AddOfficial => people::add_official(model),
-        Act::Dismiss => return people::dismiss(model),
+        Act::EditOfficial => people::change_official(model, Form::edit_official),
+        Act::Dismiss => people::change_official(model, Form::dismiss),
         Act::Submit => return dialogs::submit(model),
         Act::ChoiceBefore => dialogs::aside(model, key, -1),
         Act::ChoiceAfter => dialogs::aside(model, key, 1),

@@ -1,7 +1,7 @@
 //! Players and officials.
 
 use super::Act;
-use crate::event::{Command, Who};
+use crate::event::{Command, Official, Who};
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
 use crate::tui::model::Model;
@@ -72,11 +72,17 @@ pub(super) fn penalty(model: &mut Model) {
 }
 
 pub(super) fn add_official(model: &mut Model) {
-    model.ask(Dialog::Form(Form::official()));
+    if let Some(event) = model.event() {
+        let form = Form::official(event);
+        model.ask(Dialog::Form(form));
+    }
 }
 
-pub(super) fn dismiss(model: &mut Model) -> Vec<Effect> {
-    let Some(Dialog::Officials(officials)) = model.dialogs.last() else { return Vec::new() };
-    let name = model.event().and_then(|event| officials.chosen(event)).map(str::to_owned);
-    name.map(|name| Effect::Commit(Command::Dismiss { name })).into_iter().collect()
+/// Another role for the official chosen, or none: both ask first.
+pub(super) fn change_official(model: &mut Model, form: fn(&Official) -> Form) {
+    let Some(Dialog::Officials(officials)) = model.dialogs.last() else { return };
+    let chosen = model.event().and_then(|event| officials.chosen(event));
+    if let Some(form) = chosen.map(form) {
+        model.ask(Dialog::Form(form));
+    }
 }

@@ -42,7 +42,10 @@ impl Form {
                 self.take_new_event(&game.ruleset)
             }
             Purpose::EditPlayer(id) => self.take_edited(event.ok_or("No event is open.")?, *id),
-            Purpose::Official => Ok(self.take_official()),
+            Purpose::Official(known) => Ok(self.take_official(known.as_deref())),
+            Purpose::Dismiss(name) => {
+                Ok(vec![Effect::Commit(Command::Dismiss { name: name.clone() })])
+            }
             Purpose::Import => match self.value("CSV file") {
                 "" => Err("Write the path of the file.".to_owned()),
                 path => Ok(vec![Effect::Import(path.to_owned())]),

@@ -25,7 +25,9 @@ pub enum Purpose {
         game: String,
     },
     EditPlayer(Id),
-    Official,
+    /// A new one, or this one.
+    Official(Option<String>),
+    Dismiss(String),
     Import,
     Disqualify(Id),
     Penalty(Id),

@@ -1,7 +1,7 @@
 //! Organizer, marshal and judges.
 
 use super::form::{Form, FormField, Purpose};
-use crate::event::{Command, Event, Role};
+use crate::event::{Command, Event, Official, Role};
 use crate::tui::effect::Effect;
 use crate::tui::steps::Step;
 
@@ -15,34 +15,59 @@ impl Officials {
         self.at = step.from(self.at, event.map_or(0, |event| event.officials.len()));
     }
 
-    /// The name of the official chosen.
-    pub fn chosen<'a>(&self, event: &'a Event) -> Option<&'a str> {
+    /// The official chosen.
+    pub fn chosen<'a>(&self, event: &'a Event) -> Option<&'a Official> {
         let last = event.officials.len().checked_sub(1)?;
-        Some(event.officials[self.at.min(last)].name.as_str())
+        event.officials.get(self.at.min(last))
+    }
+
+    /// Goes to the official of this name.
+    pub fn go_to(&mut self, event: &Event, name: &str) {
+        let at = event.officials.iter().position(|official| official.name == name.trim());
+        self.at = at.unwrap_or(self.at);
     }
 }
 
 impl Form {
-    pub fn official() -> Form {
-        let roles = Role::ALL.iter().map(|role| role.word().to_owned()).collect();
-        let plays = vec!["no".to_owned(), "yes".to_owned()];
-        Form::new(
-            Purpose::Official,
-            "An official",
-            vec![
-                FormField::text("Name", ""),
-                FormField::choice("Role", roles, 2),
-                FormField::choice("Plays as well", plays, 0),
-            ],
-        )
+    /// A new official, with the role that is still missing.
+    pub fn official(event: &Event) -> Form {
+        let named = |role: &Role| event.officials.iter().any(|official| official.role == *role);
+        let missing = [Role::Organizer, Role::Marshal].into_iter().find(|role| !named(role));
+        let mut fields = vec![FormField::text("Name", "")];
+        fields.extend(tasks(missing.unwrap_or(Role::Judge), false));
+        Form::new(Purpose::Official(None), "An official", fields)
     }
 
-    pub(super) fn take_official(&self) -> Vec<Effect> {
+    pub fn edit_official(official: &Official) -> Form {
+        let fields = tasks(official.role, official.playing).into();
+        let purpose = Purpose::Official(Some(official.name.clone()));
+        Form::new(purpose, official.name.clone(), fields)
+    }
+
+    pub fn dismiss(official: &Official) -> Form {
+        let Official { name, role, .. } = official;
+        let purpose = Purpose::Dismiss(name.clone());
+        let mut form = Form::new(purpose, format!("Dismiss {name}?"), Vec::new());
+        form.about = vec![format!("Enter: {name} is {} no longer.", role.word())];
+        form
+    }
+
+    pub(super) fn take_official(&self, known: Option<&str>) -> Vec<Effect> {
         let role = Role::ALL.into_iter().find(|role| role.word() == self.value("Role"));
         vec![Effect::Commit(Command::Official {
-            name: self.value("Name").to_owned(),
+            name: known.unwrap_or_else(|| self.value("Name")).to_owned(),
             role: role.unwrap_or(Role::Judge),
             playing: self.value("Plays as well") == "yes",
         })]
     }
+}
+
+fn tasks(role: Role, playing: bool) -> [FormField; 2] {
+    let roles = Role::ALL.iter().map(|role| role.word().to_owned()).collect();
+    let at = Role::ALL.iter().position(|known| *known == role).unwrap_or(0);
+    let plays = vec!["no".to_owned(), "yes".to_owned()];
+    [
+        FormField::choice("Role", roles, at),
+        FormField::choice("Plays as well", plays, usize::from(playing)),
+    ]
 }

@@ -85,9 +85,17 @@ pub(super) const BINDINGS: &[Binding] = &[
     always(Context::Seeds, &[UP, ch('k')], Act::Up, "", "one row up"),
     always(Context::Seeds, &[DOWN, ch('j')], Act::Down, "", "one row down"),
     always(Context::Seeds, &[ESC], Act::CloseDialog, "back", "makes no cut"),
-    always(OFFICIALS, &[ch('a'), ENTER], Act::AddOfficial, "add", "names an official"),
-    always(OFFICIALS, &[ch('d')], Act::Dismiss, "dismiss", "the official stops being one")
+    always(OFFICIALS, &[ch('a')], Act::AddOfficial, "add", "names an official"),
+    always(OFFICIALS, &[ENTER], Act::EditOfficial, "edit", "gives the official another role")
         .unless(why::no_official),
+    always(
+        OFFICIALS,
+        &[ch('d')],
+        Act::Dismiss,
+        "dismiss",
+        "the official stops being one, after Enter",
+    )
+    .unless(why::no_official),
     always(OFFICIALS, &[UP, ch('k')], Act::Up, "", "one row up"),
     always(OFFICIALS, &[DOWN, ch('j')], Act::Down, "", "one row down"),
     always(OFFICIALS, &[ESC], Act::CloseDialog, "back", "goes back"),

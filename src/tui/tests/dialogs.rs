@@ -62,7 +62,7 @@ fn a_disqualification_needs_its_reason() {
 fn a_penalty_is_chosen_from_those_of_the_rules() {
     let mut play = Play::paired(4);
     play.keys("r Home P").sees("A penalty for Anna Żółkiewska").sees("‹Warning›");
-    play.misses("Enter the loss").keys("Right").sees("‹Game loss›");
+    play.misses("Enter the loss").keys("g").sees("‹Game loss›");
     play.sees("Enter the loss at the table as well.").keys("Down").text("late").keys("Enter");
     play.sees("Anna Żółkiewska: Game loss.");
     assert_eq!(play.event().penalties[0].note.as_deref(), Some("late"));
@@ -78,4 +78,15 @@ fn what_is_announced_is_a_form() {
     play.keys("S Enter").misses("What is announced").misses("saved #");
     play.keys("p S").misses("Structure  ").sees("fixed since the first round");
     play.keys("Down Down").text("4").keys("Enter").misses("What is announced");
+}
+
+#[test]
+fn the_question_is_seen_where_there_is_little_room() {
+    for (width, height) in [(38, 8), (24, 5), (20, 4)] {
+        let mut play = Play::paired(4);
+        play.resize(width, height).keys("1 Enter").sees("Who won: 1 or 2?");
+        play.keys("c").sees("Who conceded: 1").keys("Esc Esc r Home e").sees("▸ Name");
+        play.keys("Down").sees("▸ Club").keys("Down").sees("▸ Start").text("x").keys("Enter");
+        play.sees("▸ Start number");
+    }
 }

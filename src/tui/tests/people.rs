@@ -66,7 +66,12 @@ fn a_player_is_corrected_in_a_form() {
 fn officials_are_named_and_dismissed() {
     let mut play = Play::registered(2);
     play.keys("o").sees("anna made the event").keys("a").text("Ben").keys("Enter");
-    play.sees("judge").keys("d").sees("no longer");
+    play.sees("Ben is organizer.").keys("a").text("Ola").keys("Enter").sees("Ola is marshal.");
+    play.sees("▸ Ola").keys("a").text("Iga").keys("Enter").sees("Iga is judge.").sees("▸ Iga");
+    play.keys("Up Enter").sees("‹marshal›").keys("Right Enter");
+    play.sees("Ola is judge. That replaces marshal.").sees("▸ Ola");
+    play.keys("d").sees("Dismiss Ola?").sees("Enter").keys("Esc").sees("▸ Ola");
+    play.keys("d Enter").sees("Ola is judge no longer.").misses("▸ Ola");
 }
 
 #[test]

@@ -24,8 +24,17 @@ pub fn draw(model: &Model, dialog: &Dialog, frame: &mut Frame, body: Rect, messa
     }
 }
 
-/// A box in the middle with room for so much; what is inside it.
+/// Rows below which a box would take more than it holds.
+const FEW_ROWS: u16 = 6;
+
+/// A box in the middle with room for so much; what is inside it. Where there
+/// are few rows, all of them are for what is inside.
 pub fn boxed(frame: &mut Frame, theme: &Theme, body: Rect, size: (u16, u16), title: &str) -> Rect {
+    if body.height < FEW_ROWS && body.height < size.1 + 2 {
+        frame.render_widget(Clear, body);
+        let title = Line::styled(text::cut(title, body.width.into()), theme.title_focused);
+        return if body.height > 2 { list::titled(frame, body, &title) } else { body };
+    }
     let width = (size.0 + 4).min(body.width);
     let height = (size.1 + 2).min(body.height);
     let area = Rect {
@@ -82,8 +91,13 @@ fn draw_form(model: &Model, form: &Form, frame: &mut Frame, body: Rect) {
     let gap = u16::from(!about.is_empty());
     let rows = shown.len() as u16 + about.len() as u16 + gap + fault.len() as u16;
     let inner = boxed(frame, theme, body, (columns, rows), &form.title);
+    // The field that is typed into is seen, and so is why it was not taken.
+    let fit = usize::from(inner.height).saturating_sub(fault.len()).max(1);
+    let focused = shown.iter().position(|at| *at == form.at).unwrap_or(0);
+    let first = if shown.len() > fit { (focused + 1).saturating_sub(fit) } else { 0 };
+    let fits = if fault.is_empty() { usize::from(inner.height) } else { fit };
     let mut y = inner.y;
-    for at in shown {
+    for at in shown.into_iter().skip(first).take(fits) {
         if y >= inner.bottom() {
             break;
         }

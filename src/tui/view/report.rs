@@ -11,6 +11,8 @@ use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 54;
 const NAME: usize = 42;
+/// The row of the question.
+const QUESTION: usize = 4;
 
 pub fn draw(model: &Model, report: &Report, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
@@ -40,6 +42,12 @@ pub fn draw(model: &Model, report: &Report, frame: &mut Frame, body: Rect) {
     });
     let title = format!("Table {} · {}", report.table, round.unwrap_or_default());
     let inner = dialogs::boxed(frame, theme, body, (WIDTH, lines.len() as u16), &title);
+    if usize::from(inner.height) < lines.len() {
+        // What is asked comes first, then whom it is about.
+        let question = lines.remove(QUESTION);
+        lines.retain(|line| line.width() > 0);
+        lines.insert(0, question);
+    }
     list::lines(frame, inner, &lines);
 }
 

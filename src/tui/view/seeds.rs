@@ -31,7 +31,13 @@ pub fn draw(model: &Model, seeds: &Seeds, frame: &mut Frame, body: Rect) {
     };
     let warnings: Vec<Line> =
         seeds.warnings.iter().flat_map(|warning| said(warning, theme.warning)).collect();
-    let enter = said(ENTER, theme.quiet);
+    let mut enter = said(ENTER, theme.quiet);
+    if let Some(rest) =
+        enter.first().and_then(|line| line.to_string().strip_prefix("Enter").map(str::to_owned))
+    {
+        enter[0] =
+            Line::from(vec![Span::styled("Enter", theme.key), Span::styled(rest, theme.quiet)]);
+    }
     let gap = std::iter::once(Line::default());
     below.extend(warnings.into_iter().chain(gap).chain(enter));
     let size = (WIDTH, seeds.seeds.len() as u16 + 1 + below.len() as u16);
