@@ -10,7 +10,7 @@ use super::terminal::Screen;
 use super::theme::Theme;
 use super::update::update;
 use super::{files, paths, view};
-use crate::event::{Command, Event, Head, Moment, Role};
+use crate::event::{Command, Event, Head, Moment, Phase, Role};
 use crate::ruleset::Library;
 use crate::store::{CommitError, Done, Follower, Session, create, follow, home};
 use ratatui::Frame;
@@ -257,8 +257,11 @@ impl Screen for App {
     }
 
     fn wants_tick(&self, _: Moment) -> Option<Duration> {
+        // Beside a champion nobody waits for a clock that was left running.
+        let decided = |phase| matches!(phase, Phase::Decided { .. } | Phase::Finished);
+        let awaited = self.model.floor().is_some_and(|floor| !decided(floor.facts.phase));
         let running = self.model.event().is_some_and(|event| event.clock.is_running());
-        running.then_some(Duration::from_secs(1))
+        (running && awaited).then_some(Duration::from_secs(1))
     }
 }
 
