@@ -1,4 +1,4 @@
-//! A large event, made as an organizer would make it: by verbs.
+//! Events, made as an organizer would make them: by verbs.
 
 use std::{
     env,
@@ -18,12 +18,22 @@ pub fn large_event(folder: &Path) -> Result<PathBuf, String> {
     if let Some(path) = env::var_os("KOMANDOR_BENCH_EVENT") {
         return Ok(path.into());
     }
-    let (event, verbs) = (folder.join("big.yaml"), folder.join("big.verbs"));
-    fs::write(&verbs, large_verbs()).map_err(|error| error.to_string())?;
+    event_of(folder, "big", PLAYERS, ROUNDS)
+}
+
+/// A shop's event in `folder`: 24 players after three rounds.
+pub fn shop_event(folder: &Path) -> Result<PathBuf, String> {
+    event_of(folder, "shop", 24, 3)
+}
+
+fn event_of(folder: &Path, name: &str, players: usize, rounds: usize) -> Result<PathBuf, String> {
+    let (event, verbs) =
+        (folder.join(format!("{name}.yaml")), folder.join(format!("{name}.verbs")));
+    fs::write(&verbs, verbs_for(players, rounds)).map_err(|error| error.to_string())?;
     let open = File::open(&verbs).map_err(|error| error.to_string())?;
     let event_name = event.display().to_string();
     let new = ["new", &event_name, "--game", "destiny", "--structure", "custom"];
-    run(Command::new(komandor()).args(new).args(["--rounds", "9", "--seed", "7"]))?;
+    run(Command::new(komandor()).args(new).args(["--rounds", &rounds.to_string(), "--seed", "7"]))?;
     run(Command::new(komandor()).args(["do", &event_name, "-"]).stdin(open))?;
     match event.is_file() {
         true => Ok(event),
@@ -36,15 +46,15 @@ fn komandor() -> &'static str {
 }
 
 /// The verbs that lead there, a line each.
-fn large_verbs() -> String {
+fn verbs_for(players: usize, rounds: usize) -> String {
     let mut verbs = String::new();
     let mut line = |verb: std::fmt::Arguments| writeln!(verbs, "{verb}").expect("it fits");
-    for player in 1..=PLAYERS {
+    for player in 1..=players {
         line(format_args!("add \"Player {player:03}\" club=C{}", player % 20));
     }
-    for round in 1..=ROUNDS {
+    for round in 1..=rounds {
         line(format_args!("pair"));
-        for table in 1..=PLAYERS / 2 {
+        for table in 1..=players / 2 {
             let result = if (table * 7 + round) % 3 == 0 { "L" } else { "W" };
             line(format_args!("report {table} {result}"));
         }

@@ -4,7 +4,10 @@ use std::{env, path::Path};
 
 use regex::Regex;
 
-use crate::{event::large_event, support::Program};
+use crate::{
+    event::{large_event, shop_event},
+    support::Program,
+};
 
 /// How to start a program, how to know that it is ready, and what to press.
 pub struct Subject {
@@ -36,7 +39,15 @@ struct Scenario {
     target: Option<f64>,
 }
 
-const SCENARIOS: [Scenario; 3] = [
+const SCENARIOS: [Scenario; 4] = [
+    Scenario {
+        name: "shop",
+        args: shop,
+        ready: "Standings",
+        prepare: "",
+        keys: Some(["Down", "Up"]),
+        target: None,
+    },
     Scenario {
         name: "demo",
         args: demo,
@@ -66,6 +77,10 @@ const SCENARIOS: [Scenario; 3] = [
 
 fn demo(_: &Path) -> Result<Vec<String>, String> {
     Ok(vec!["demo".to_owned()])
+}
+
+fn shop(folder: &Path) -> Result<Vec<String>, String> {
+    Ok(vec![shop_event(folder)?.display().to_string()])
 }
 
 fn large(folder: &Path) -> Result<Vec<String>, String> {
