@@ -27,7 +27,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
         said.into_iter().flat_map(wrap).collect()
     };
     let next = || vec![(next_step(floor), model.theme.wanted)];
-    let tries = [NAMED, FEW, 0].map(|named| said(model, floor, named));
+    let tries = [columns, 0].map(|room| said(model, floor, room));
     let fits = |lines: &Vec<Line>| lines.len() <= usize::from(area.height);
     let shown = tries.into_iter().map(lines).find(fits).unwrap_or_else(|| lines(next()));
     list::lines(frame, area, &shown);
@@ -36,14 +36,14 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
 /// Rows it would like to have in so many columns.
 pub fn height(model: &Model, floor: &Floor, columns: u16) -> u16 {
     let columns = usize::from(columns).saturating_sub(1);
-    let said = said(model, floor, NAMED);
+    let said = said(model, floor, columns);
     let lines = said.iter().map(|(text, _)| text::wrapped(text, columns).len());
     lines.sum::<usize>() as u16
 }
 
 type Said = Vec<(String, Style)>;
 
-fn said(model: &Model, floor: &Floor, named: usize) -> Said {
+fn said(model: &Model, floor: &Floor, room: usize) -> Said {
     let theme = &model.theme;
     let event = floor.event();
     let mut said = Vec::new();
@@ -52,19 +52,28 @@ fn said(model: &Model, floor: &Floor, named: usize) -> Said {
     }
     let missing = missing(event);
     if !missing.is_empty() {
-        let tables = if missing.len() == 1 { "table" } else { "tables" };
+        let style = if missing.len() <= FEW { theme.wanted } else { theme.text };
+        said.push((still_missing(&missing, room), style));
+    }
+    said.push((next_step(floor), theme.wanted));
+    said
+}
+
+/// Names as many tables as one line has room for, so that the list below never
+/// moves when a result comes in.
+fn still_missing(missing: &[u32], room: usize) -> String {
+    let tables = if missing.len() == 1 { "table" } else { "tables" };
+    let sentence = |named: usize| {
         let (shown, more) = missing.split_at(missing.len().min(named));
         let shown = match (shown.len(), more.len()) {
             (0, _) => String::new(),
             (_, 0) => format!(": {tables} {}", listed(shown)),
             (_, n) => format!(": {tables} {} and {n} more", listed(shown).replace(" and ", ", ")),
         };
-        let style = if missing.len() <= FEW { theme.wanted } else { theme.text };
-        let count = counted(missing.len(), "result");
-        said.push((format!("{count} missing{shown}."), style));
-    }
-    said.push((next_step(floor), theme.wanted));
-    said
+        format!("{} missing{shown}.", counted(missing.len(), "result"))
+    };
+    let fits = |sentence: &String| text::width(sentence) <= room;
+    (1..=NAMED).rev().map(&sentence).find(fits).unwrap_or_else(|| sentence(0))
 }
 
 fn missing(event: &Event) -> Vec<u32> {
