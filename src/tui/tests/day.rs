@@ -94,7 +94,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
         }
     }
     play.keys("Esc").sees("is the champion").sees("Final places");
-    play.keys("s").sees("Swiss standings, after ").sees("final pts").misses("Final places");
+    play.keys("s").sees("After ").sees(" Swiss rounds").sees("final pts").misses("Final places");
 }
 
 #[test]

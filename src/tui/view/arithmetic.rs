@@ -133,7 +133,7 @@ fn decided(event: &Event, facts: &Facts, standing: &Standing, theme: &Theme) -> 
     let above = at.checked_sub(1).and_then(|at| facts.standings.get(at));
     let below = facts.standings.get(at + 1);
     let say = |first: &Standing, second: &Standing, relation: &str, other: u32| {
-        let name = text::cut(&event.label(other), 22);
+        let name = text::cut(&event.label(other), 16);
         Line::styled(format!("{relation} {name}: {}", reason(first, second)), theme.text)
     };
     let behind = above.map(|other| say(other, standing, "behind", other.entrant));
@@ -144,13 +144,13 @@ fn decided(event: &Event, facts: &Facts, standing: &Standing, theme: &Theme) -> 
 /// Why the first stands before the second.
 fn reason(first: &Standing, second: &Standing) -> String {
     if first.points != second.points {
-        return format!("{} points against {}", first.points, second.points);
+        return format!("{} points to {}", first.points, second.points);
     }
     let differs = first.tie_breaks.iter().zip(&second.tie_breaks).find(|(a, b)| a.1 != b.1);
     match differs {
         Some(((kind, a), (_, b))) => {
             let name = words::tie_break(*kind);
-            format!("{name} {} against {}", words::value(*kind, *a), words::value(*kind, *b))
+            format!("{name} {} to {}", words::value(*kind, *a), words::value(*kind, *b))
         }
         None => "level in everything".to_owned(),
     }

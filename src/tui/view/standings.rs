@@ -87,8 +87,8 @@ fn title(floor: &Floor, final_places: bool, wide: bool) -> String {
     match event.preliminary().filter(|_| wide && event.finals().is_some()) {
         _ if final_places => "Final places".to_owned(),
         Some(stage) => {
-            let kind = if stage.kind == StageKind::Swiss { "Swiss" } else { "Preliminary" };
-            format!("{kind} standings, after {}", counted(stage.rounds.len(), "round"))
+            let kind = if stage.kind == StageKind::Swiss { "Swiss round" } else { "round" };
+            format!("After {}", counted(stage.rounds.len(), kind))
         }
         None => "Standings".to_owned(),
     }
