@@ -3,7 +3,7 @@
 
 use super::action::Plan;
 use super::{Event, Refusal, StageKind};
-use crate::ruleset::{FinalsKind, MatchShape, PairingKind, Structure, StructureKind};
+use crate::ruleset::{FinalsKind, MatchShape, PairingKind, RoundKind, Structure, StructureKind};
 
 /// The most preliminary rounds an event can have.
 pub const MOST_ROUNDS: u32 = 20;
@@ -58,6 +58,13 @@ fn starting_with_elimination(event: &Event) -> Result<StageKind, Refusal> {
         FinalsKind::SingleElimination => Ok(StageKind::SingleElimination),
         _ => Err(Refusal::from("This game has no single elimination to start with.")),
     }
+}
+
+/// Minutes of a preliminary round: as announced, else by the rules.
+pub(super) fn preliminary_minutes(event: &Event) -> u32 {
+    let ruleset = &event.ruleset;
+    let printed = || ruleset.minutes(RoundKind::Preliminary, ruleset.preliminary.shape);
+    event.setup.minutes.unwrap_or_else(printed)
 }
 
 /// Whether finals of this size can be played by so many.

@@ -1,8 +1,8 @@
 //! Stages, rounds, pairings: what has been drawn and played.
 
 use super::entrant::Id;
-use super::outcome::{Outcome, Side};
-use crate::ruleset::{MatchShape, Mission, RoundKind};
+use super::outcome::{How, Outcome, Side, read_games};
+use crate::ruleset::{MatchShape, Mission, Preliminary, RoundKind, Ruleset};
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -130,6 +130,33 @@ impl Round {
 }
 
 impl Stage {
+    /// Whether a game of this stage may end in a draw: a bracket needs a winner.
+    pub fn draws(&self, ruleset: &Ruleset) -> bool {
+        ruleset.draws() && self.kind.is_preliminary()
+    }
+
+    /// What a report comes to in this stage.
+    ///
+    /// # Errors
+    /// Why these letters are no result.
+    pub fn outcome(
+        &self,
+        ruleset: &Ruleset,
+        games: &str,
+        concede: Option<Side>,
+        noshow: Option<Side>,
+    ) -> Result<Outcome, String> {
+        let Preliminary { points, absence, .. } = &ruleset.preliminary;
+        Ok(match (concede, noshow) {
+            (Some(side), _) => Outcome::forfeit(How::Concession(side), side, self.shape, points),
+            (_, Some(side)) => Outcome::no_show(side, self.shape, points, *absence),
+            _ => {
+                let games = read_games(games, self.shape, self.draws(ruleset))?;
+                Outcome::played(&games, self.shape, points)
+            }
+        })
+    }
+
     /// Whether every announced round is paired and has all its results.
     pub fn is_complete(&self) -> bool {
         self.rounds.len() as u32 >= self.planned && self.rounds.iter().all(Round::is_complete)

@@ -2,12 +2,12 @@
 
 use super::{Action, Decision, bracket, cleaned_text, counted, listed, seats};
 use crate::event::action::{Paired, Plan};
-use crate::event::announce::announced;
+use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
 use crate::event::standings::{records, standings};
 use crate::event::{Event, Id, Phase, Refusal, breaches_of_leader_rules, phase};
 use crate::pairing::{Contender, Draw, Drawn, check_swiss, halves_by_start, random_in_groups};
-use crate::ruleset::{PairingKind, RoundKind};
+use crate::ruleset::PairingKind;
 
 pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
     match phase(event) {
@@ -152,14 +152,11 @@ fn swiss(
     let pairs: Vec<[Id; 2]> = tables.into_iter().map(|(a, b)| [a, b]).collect();
     let (tables, at, seat_warnings) = seats::assign(event, pairs);
     warnings.extend(seat_warnings);
-    let minutes = event.setup.minutes.unwrap_or_else(|| {
-        event.ruleset.minutes(RoundKind::Preliminary, event.ruleset.preliminary.shape)
-    });
     let paired = Paired {
         stage: 1,
         round: number,
         plan,
-        minutes,
+        minutes: preliminary_minutes(event),
         tables,
         at,
         bye,

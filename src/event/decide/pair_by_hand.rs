@@ -4,11 +4,10 @@
 use super::pair::{contenders, results_missing};
 use super::{Action, Decision, seats};
 use crate::event::action::Paired;
-use crate::event::announce::announced;
+use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
 use crate::event::{Event, Id, Phase, Refusal, Who, breaches_of_leader_rules, find, phase};
 use crate::pairing::check_swiss;
-use crate::ruleset::RoundKind;
 
 pub(super) fn pair_by_hand(
     event: &Event,
@@ -46,13 +45,11 @@ pub(super) fn pair_by_hand(
     warnings.extend(leaders_who_meet(event, &tables));
     let (tables, at, seat_warnings) = seats::assign(event, tables);
     warnings.extend(seat_warnings);
-    let shape = event.ruleset.preliminary.shape;
-    let minutes = event.ruleset.minutes(RoundKind::Preliminary, shape);
     let paired = Paired {
         stage: 1,
         round: number,
         plan,
-        minutes: event.setup.minutes.unwrap_or(minutes),
+        minutes: preliminary_minutes(event),
         tables,
         at,
         bye,

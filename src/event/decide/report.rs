@@ -17,7 +17,7 @@ pub(super) fn report(
     let pairing = find_table(round, table)?;
     let b = pairing.b.ok_or("A bye needs no result.")?;
     let (games, concede, noshow) = read(event, stage, result)?;
-    let outcome = outcome(event, stage, &games, concede, noshow)?;
+    let outcome = stage.outcome(&event.ruleset, &games, concede, noshow).map_err(Refusal)?;
     let names = |side: Side| event.label(if side == Side::A { pairing.a } else { b });
     let said = say(&outcome, &names);
     if pairing.outcome.as_ref() == Some(&outcome) {
@@ -134,8 +134,7 @@ fn read(event: &Event, stage: &Stage, result: &Report) -> Result<Read, Refusal> 
         Report::Concede(side) => Ok((String::new(), Some(*side), None)),
         Report::NoShow(side) => Ok((String::new(), None, Some(*side))),
         Report::Games(text) => {
-            let draws = event.ruleset.draws() && stage.kind.is_preliminary();
-            let games = read_games(text, stage.shape, draws)
+            let games = read_games(text, stage.shape, stage.draws(&event.ruleset))
                 .map_err(|why| Refusal(format!("\"{}\": {why}.", shown(text))))?;
             Ok((letters(&games), None, None))
         }
@@ -144,25 +143,6 @@ fn read(event: &Event, stage: &Stage, result: &Report) -> Result<Read, Refusal> 
 
 fn shown(text: &str) -> String {
     text.chars().filter(|c| !crate::event::name::is_hostile(*c)).take(12).collect()
-}
-
-fn outcome(
-    event: &Event,
-    stage: &Stage,
-    games: &str,
-    concede: Option<Side>,
-    noshow: Option<Side>,
-) -> Result<Outcome, Refusal> {
-    let preliminary = &event.ruleset.preliminary;
-    let (shape, scoring) = (stage.shape, &preliminary.points);
-    Ok(match (concede, noshow) {
-        (Some(side), _) => Outcome::forfeit(How::Concession(side), side, shape, scoring),
-        (_, Some(side)) => Outcome::no_show(side, shape, scoring, preliminary.absence),
-        _ => {
-            let draws = event.ruleset.draws() && stage.kind.is_preliminary();
-            Outcome::played(&read_games(games, shape, draws).map_err(Refusal)?, shape, scoring)
-        }
-    })
 }
 
 fn changes_winner(pairing: &Pairing, outcome: &Outcome) -> bool {

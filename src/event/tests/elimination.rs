@@ -29,6 +29,13 @@ fn seeds(desk: &Desk) -> Vec<Id> {
     desk.event.finals().unwrap().seeds.clone()
 }
 
+/// The better seed wins.
+fn by_seed(seeds: &[Id]) -> impl Fn(&Event, Id, Id) -> bool {
+    let seeds = seeds.to_vec();
+    let seed = move |id: Id| seeds.iter().position(|seeded| *seeded == id);
+    move |_, a, b| seed(a) < seed(b)
+}
+
 fn standing(desk: &Desk) -> Vec<Id> {
     crate::event::standings(&desk.event).iter().map(|s| s.entrant).collect()
 }
@@ -117,9 +124,7 @@ fn e22_better_seeds_meet_in_the_order_of_the_rules() {
     let mut desk = before_the_cut(16, custom(5, 8));
     desk.told("cut");
     let s = seeds(&desk);
-    let better = move |_: &Event, a: Id, b: Id| {
-        s.iter().position(|id| *id == a) < s.iter().position(|id| *id == b)
-    };
+    let better = by_seed(&s);
     let s = seeds(&desk);
     let game = |desk: &Desk, a: usize, b: usize| {
         format!("{}–{}", desk.event.label(s[a - 1]), desk.event.label(s[b - 1]))
@@ -147,11 +152,9 @@ fn e22_top_sixteen() {
     let mut desk = before_the_cut(32, custom(5, 16));
     desk.told("cut");
     let s = seeds(&desk);
-    let better = |_: &Event, a: Id, b: Id| {
-        s.iter().position(|id| *id == a) < s.iter().position(|id| *id == b)
-    };
+    let better = by_seed(&s);
     desk.told("pair");
-    desk.play(better);
+    desk.play(&better);
     desk.told("pair");
     let game = |a: usize, b: usize| {
         format!("{}–{}", desk.event.label(s[a - 1]), desk.event.label(s[b - 1]))
@@ -164,11 +167,9 @@ fn e24_removal_gives_the_opponent_a_bye() {
     let mut desk = before_the_cut(12, custom(5, 8));
     desk.told("cut");
     let s = seeds(&desk);
-    let better = |_: &Event, a: Id, b: Id| {
-        s.iter().position(|id| *id == a) < s.iter().position(|id| *id == b)
-    };
+    let better = by_seed(&s);
     desk.told("pair");
-    desk.play(better);
+    desk.play(&better);
     // Between the rounds: the next opponent has the bye.
     desk.told(&format!("drop #{}", s[1]));
     desk.told("pair");
