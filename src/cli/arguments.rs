@@ -2,7 +2,7 @@
 
 use super::places::Places;
 use super::{carry_out, games, new, open, show, simulate, verify};
-use crate::ruleset::{StructureKind, TierKind};
+use crate::ruleset::{CutRule, StructureKind, TierKind};
 use crate::show::{Format, What, words};
 use clap::builder::PossibleValue;
 use clap::{Parser, Subcommand, ValueEnum};
@@ -68,6 +68,20 @@ impl ValueEnum for StructureKind {
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
         Some(PossibleValue::new(words::structure(*self)))
+    }
+}
+
+impl ValueEnum for CutRule {
+    fn value_variants<'a>() -> &'a [CutRule] {
+        &[CutRule::Top, CutRule::TopAndLevel, CutRule::MinimumPoints]
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(match self {
+            CutRule::Top => "top",
+            CutRule::TopAndLevel => "level",
+            CutRule::MinimumPoints => "points",
+        }))
     }
 }
 

@@ -5,7 +5,7 @@ use super::stop::Stop;
 use crate::event::action::Setup;
 use crate::event::name::clean;
 use crate::event::{Action, Command, Event, Head, Moment, decide};
-use crate::ruleset::{Origin, Ruleset, StructureKind, TierKind};
+use crate::ruleset::{CutRule, Origin, Ruleset, StructureKind, TierKind};
 use crate::store;
 use crate::tui::clock::now;
 use clap::Args;
@@ -38,6 +38,9 @@ pub(super) struct Asked {
     /// How many go on to the finals, 0 for none [default: by the structure's table]
     #[arg(long, value_name = "N")]
     pub(super) cut: Option<u32>,
+    /// The best N, those level with them as well, or all with N points
+    #[arg(long, value_name = "RULE")]
+    pub(super) cut_by: Option<CutRule>,
     /// From which everything random is drawn [default: a random one]
     #[arg(long, value_name = "SEED")]
     pub(super) seed: Option<u64>,
@@ -58,6 +61,7 @@ impl Asked {
             tier: None,
             rounds: None,
             cut: None,
+            cut_by: None,
             seed: None,
             organizer: None,
         }
@@ -100,6 +104,7 @@ pub(super) fn head(
         structure: asked.structure.or(own_rounds).or(usual),
         rounds: asked.rounds,
         cut: asked.cut,
+        cut_by: asked.cut_by,
         ..Setup::default()
     };
     let organizer = match &asked.organizer {

@@ -5,7 +5,7 @@ use super::entrant::{Id, Official};
 use super::moment::Moment;
 use super::outcome::Side;
 use super::stage::StageKind;
-use crate::ruleset::{MatchShape, StructureKind, TierKind};
+use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
 use serde::{Deserialize, Serialize};
 
 /// A line of the log.
@@ -102,11 +102,27 @@ pub struct Setup {
     /// Size of the cut; 0: none; absent: by the structure's table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cut: Option<u32>,
+    /// What the number of the cut counts; absent: what the ruleset names first.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cut_by: Option<CutRule>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finals_match: Option<MatchShape>,
     /// Minutes of a preliminary round; absent: the ruleset's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u32>,
+    /// What was set and goes by the rules again.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub by_rules: Vec<Announced>,
+}
+
+/// A setting that the rules have a value for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Announced {
+    Rounds,
+    Cut,
+    FinalsMatch,
+    Minutes,
 }
 
 /// A round as it was drawn.
@@ -156,9 +172,15 @@ fn is_zero(n: &u32) -> bool {
 pub struct Plan {
     pub kind: StageKind,
     pub rounds: u32,
-    /// 0: no finals.
+    /// 0: no finals; else so many players, or so many points, as `cut_by` says.
     pub cut: u32,
+    #[serde(default, skip_serializing_if = "is_top")]
+    pub cut_by: CutRule,
     pub finals_match: MatchShape,
+}
+
+fn is_top(rule: &CutRule) -> bool {
+    *rule == CutRule::Top
 }
 
 /// Two players changed places: the tables as they are now.

@@ -3,7 +3,9 @@
 
 use super::action::Plan;
 use super::{Event, Refusal, StageKind};
-use crate::ruleset::{FinalsKind, MatchShape, PairingKind, RoundKind, Structure, StructureKind};
+use crate::ruleset::{
+    CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, Structure, StructureKind,
+};
 
 /// The most preliminary rounds an event can have.
 pub const MOST_ROUNDS: u32 = 20;
@@ -37,13 +39,14 @@ pub fn announced(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Ref
         )));
     }
     let cut = setup.cut.or(row.map(|row| row.cut.unwrap_or(0))).unwrap_or(0);
-    check_cut(event, cut, players)?;
+    let cut_by = cut_by(event, setup.cut_by);
+    check_cut(event, cut, cut_by, players)?;
     let finals_match = setup
         .finals_match
         .or(table.map(|table| table.finals_match))
         .or(custom.finals_match.first().copied())
         .unwrap_or(MatchShape::OneGame);
-    let plan = Plan { kind, rounds, cut, finals_match };
+    let plan = Plan { kind, rounds, cut, cut_by, finals_match };
     Ok((plan, departures(plan, table, players)))
 }
 
@@ -67,14 +70,22 @@ pub(super) fn preliminary_minutes(event: &Event) -> u32 {
     event.setup.minutes.unwrap_or_else(printed)
 }
 
-/// Whether finals of this size can be played by so many.
-pub(super) fn check_cut(event: &Event, cut: u32, players: u32) -> Result<(), Refusal> {
+/// What the number of a cut counts: as chosen, else what the ruleset names first.
+pub(super) fn cut_by(event: &Event, chosen: Option<CutRule>) -> CutRule {
+    chosen.or(event.ruleset.finals.cuts.first().copied()).unwrap_or_default()
+}
+
+/// Whether finals after such a cut can be played by so many.
+pub(super) fn check_cut(event: &Event, cut: u32, by: CutRule, players: u32) -> Result<(), Refusal> {
     let finals = &event.ruleset.finals;
     if cut == 0 {
         return Ok(());
     }
     if finals.kind == FinalsKind::None {
         return Err(Refusal::from("This game has no finals: setup cut=0."));
+    }
+    if by == CutRule::MinimumPoints {
+        return Ok(());
     }
     if !finals.sizes.contains(&cut) {
         let sizes: Vec<String> = finals.sizes.iter().map(u32::to_string).collect();
@@ -125,11 +136,18 @@ fn departures(plan: Plan, table: Option<&Structure>, players: u32) -> Vec<String
             plan.rounds, row.rounds
         ));
     }
-    if plan.cut != row.cut.unwrap_or(0) {
+    let tables = row.cut.unwrap_or(0);
+    if plan.cut != tables || plan.cut > 0 && plan.cut_by != CutRule::Top {
         warnings.push(format!(
-            "A cut to {} is announced where the structure has {}.",
-            plan.cut,
-            row.cut.map_or("none".to_owned(), |cut| cut.to_string())
+            "{} is announced where the structure has {}.",
+            match plan.cut {
+                0 => "No cut".to_owned(),
+                _ => format!("A {}", plan.cut_phrase()),
+            },
+            match tables {
+                0 => "none".to_owned(),
+                size => size.to_string(),
+            }
         ));
     }
     warnings

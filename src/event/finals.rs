@@ -17,7 +17,7 @@ pub fn champion(event: &Event) -> Option<Id> {
         return only.winner().filter(may_win);
     }
     let stage = event.preliminary()?;
-    let no_cut = event.plan.is_some_and(|plan| plan.cut == 0);
+    let no_cut = event.plan.is_some_and(|plan| plan.cut().is_none());
     let first = || standings(event).first().map(|s| s.entrant).filter(may_win);
     (no_cut && stage.is_complete()).then(first)?
 }

@@ -1,5 +1,6 @@
 //! Where the event stands, and what comes next.
 
+use super::cutting::going_on;
 use super::finals::{champion, winners};
 use super::{Event, Id};
 
@@ -12,7 +13,7 @@ pub enum Phase {
     Playing { missing: usize },
     /// The next round can be paired.
     BetweenRounds { next: u32 },
-    /// The preliminary rounds are over and a cut of this size is announced.
+    /// The preliminary rounds are over and an announced cut takes so many.
     CutDue { size: u32 },
     /// Everything announced has been played.
     Decided { champion: Option<Id> },
@@ -32,11 +33,11 @@ pub fn phase(event: &Event) -> Phase {
     }
     let next = stage.rounds.len() as u32 + 1;
     if stage.kind.is_preliminary() {
-        let cut = event.plan.map_or(0, |plan| plan.cut);
+        let cut = event.plan.is_some_and(|plan| plan.cut().is_some());
         return match (stage.is_complete(), cut) {
             (false, _) => Phase::BetweenRounds { next },
-            (true, 0) => Phase::Decided { champion: champion(event) },
-            (true, size) => Phase::CutDue { size },
+            (true, false) => Phase::Decided { champion: champion(event) },
+            (true, true) => Phase::CutDue { size: going_on(event) },
         };
     }
     let open = match stage.rounds.is_empty() {

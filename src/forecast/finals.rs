@@ -15,7 +15,8 @@ const LOST: u32 = 15;
 const PUT_OUT: u32 = 3;
 
 impl Play {
-    pub fn cut(&mut self, announced: u32) -> Result<(), Refusal> {
+    pub fn cut(&mut self) -> Result<(), Refusal> {
+        let announced = self.event.plan.map_or(0, |plan| plan.cut);
         let present = self.event.active().count() as u32;
         let rules = &self.event.ruleset.finals;
         let level = rules.cuts.contains(&CutRule::TopAndLevel);

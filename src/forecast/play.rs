@@ -82,7 +82,7 @@ impl Play {
                 Phase::Registration => self.first_round()?,
                 Phase::Playing { .. } => self.play_round()?,
                 Phase::BetweenRounds { next } => self.next_round(next)?,
-                Phase::CutDue { size } => self.cut(size)?,
+                Phase::CutDue { .. } => self.cut()?,
                 Phase::Decided { .. } => self.act(&Command::Finish)?,
                 Phase::Finished => return Ok(self.event),
             }

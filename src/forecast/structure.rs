@@ -3,10 +3,12 @@
 use crate::event::MOST_ROUNDS;
 use crate::event::action::Setup;
 use crate::pairing::Draw;
-use crate::ruleset::{FinalsKind, PairingKind, Ruleset, StructureKind};
+use crate::ruleset::{CutRule, FinalsKind, PairingKind, Ruleset, StructureKind};
 
 /// One custom event in so many starts with elimination, where the game knows it.
 const STARTS_WITH_ELIMINATION: u32 = 12;
+/// One custom cut in so many takes all who are level with the last.
+const LEVEL_ANNOUNCED: u32 = 8;
 
 /// The structure asked for, or a custom one where its table has no row.
 pub(super) fn announce(
@@ -50,6 +52,9 @@ fn custom(ruleset: &Ruleset, players: u32, varied: bool, chance: &mut Draw) -> S
         let sizes: Vec<u32> = ruleset.finals.sizes.iter().filter(fits).copied().collect();
         let chosen = chance.index(sizes.len() + 1);
         setup.cut = Some(sizes.get(chosen).copied().unwrap_or(0));
+        let level = ruleset.finals.cuts.contains(&CutRule::TopAndLevel) && setup.cut > Some(0);
+        setup.cut_by =
+            (level && chance.below(LEVEL_ANNOUNCED) == 0).then_some(CutRule::TopAndLevel);
         let shapes = &own.finals_match;
         setup.finals_match = shapes.get(chance.index(shapes.len())).copied();
     }

@@ -29,10 +29,11 @@ pub enum FinalsKind {
     DecidingMatch,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CutRule {
     /// The best N.
+    #[default]
     Top,
     /// The best N and everyone level on points with place N.
     TopAndLevel,

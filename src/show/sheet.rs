@@ -32,8 +32,7 @@ fn facts(event: &Event) -> Vec<String> {
         format!("Seed of the draws: {}", event.head.seed),
     ];
     if let Some(plan) = event.plan {
-        let cut = if plan.cut == 0 { "no cut".to_owned() } else { format!("cut to {}", plan.cut) };
-        facts.push(format!("Announced: {} rounds, {cut}", plan.rounds));
+        facts.push(format!("Announced: {} rounds, {}", plan.rounds, plan.cut_phrase()));
     }
     let officials = event.officials.iter();
     facts.extend(officials.map(|o| format!("{}: {}", heading(o.role.word()), o.name)));

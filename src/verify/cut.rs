@@ -3,7 +3,7 @@
 use super::judge::Judge;
 use crate::event::action::Cut;
 use crate::event::{Id, StageKind};
-use crate::ruleset::{FinalsKind, Replacement};
+use crate::ruleset::{CutRule, FinalsKind, Replacement};
 
 impl Judge {
     pub fn cut(&mut self, cut: &Cut) {
@@ -29,8 +29,27 @@ impl Judge {
             self.breach("cut", sentence);
         }
         self.compare_standings("standings before the cut");
+        self.announced_size(cut.seeds.len());
         let best: Vec<Id> = self.best_here().take(cut.seeds.len()).collect();
         self.seeds("cut", &cut.seeds, &best);
+    }
+
+    /// An organizer may take more or fewer than were announced; it is said.
+    fn announced_size(&mut self, given: usize) {
+        let (number, rule) = (self.facts.cut, self.facts.cut_by);
+        let tallies = self.facts.tallies();
+        let points: Vec<u32> = self.best_here().map(|id| tallies[id as usize - 1].points).collect();
+        let least = match rule {
+            CutRule::MinimumPoints => number,
+            _ => points.get((number as usize).saturating_sub(1)).copied().unwrap_or(0),
+        };
+        let due = match rule {
+            CutRule::Top => number as usize,
+            _ => points.iter().filter(|points| **points >= least).count(),
+        };
+        if number > 0 && due != given {
+            self.remark("cut", format!("{given} went on where {due} were announced"));
+        }
     }
 
     /// A place given up, or left behind, before the finals began.

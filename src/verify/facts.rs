@@ -2,7 +2,7 @@
 
 use crate::event::action::{Added, Paired, Reported};
 use crate::event::{Action, Entry, Event, Id, Side, StageKind};
-use crate::ruleset::{MatchShape, Ruleset};
+use crate::ruleset::{CutRule, MatchShape, Ruleset};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -57,6 +57,8 @@ pub(super) struct Facts {
     absent: BTreeSet<Id>,
     pub rounds: u32,
     pub cut: u32,
+    /// What its number counts.
+    pub cut_by: CutRule,
 }
 
 impl Table {
@@ -79,6 +81,7 @@ impl Facts {
             absent: BTreeSet::new(),
             rounds: 0,
             cut: 0,
+            cut_by: CutRule::Top,
         }
     }
 
@@ -111,6 +114,7 @@ impl Facts {
             Action::Setup(setup) => {
                 self.rounds = setup.rounds.unwrap_or(self.rounds);
                 self.cut = setup.cut.unwrap_or(self.cut);
+                self.cut_by = setup.cut_by.unwrap_or(self.cut_by);
             }
             Action::Pair(paired) => self.seat(paired),
             Action::Swap(swapped) => {
@@ -173,7 +177,7 @@ impl Facts {
     fn seat(&mut self, paired: &Paired) {
         self.absent.clear();
         if let Some(plan) = paired.plan {
-            (self.rounds, self.cut) = (plan.rounds, plan.cut);
+            (self.rounds, self.cut, self.cut_by) = (plan.rounds, plan.cut, plan.cut_by);
             let shape = match plan.kind.is_preliminary() {
                 true => self.ruleset.preliminary.shape,
                 false => plan.finals_match,

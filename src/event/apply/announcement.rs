@@ -1,6 +1,6 @@
 //! What is announced, and who goes on to the finals.
 
-use super::super::action::{Cut, Setup};
+use super::super::action::{Announced, Cut, Setup};
 use super::super::finals::rounds_for;
 use super::super::stage::Stage;
 use super::super::{Event, Id};
@@ -22,11 +22,21 @@ impl Event {
         now.structure = new.structure.or(now.structure);
         now.rounds = new.rounds.or(now.rounds);
         now.cut = new.cut.or(now.cut);
+        now.cut_by = new.cut_by.or(now.cut_by);
         now.finals_match = new.finals_match.or(now.finals_match);
         now.minutes = new.minutes.or(now.minutes);
+        for setting in &new.by_rules {
+            match setting {
+                Announced::Rounds => now.rounds = None,
+                Announced::Cut => (now.cut, now.cut_by) = (None, None),
+                Announced::FinalsMatch => now.finals_match = None,
+                Announced::Minutes => now.minutes = None,
+            }
+        }
         if let Some(plan) = &mut self.plan {
             plan.rounds = new.rounds.unwrap_or(plan.rounds);
             plan.cut = new.cut.unwrap_or(plan.cut);
+            plan.cut_by = new.cut_by.unwrap_or(plan.cut_by);
             plan.finals_match = new.finals_match.unwrap_or(plan.finals_match);
         }
         let rounds = self.plan.map(|plan| plan.rounds);

@@ -4,13 +4,13 @@ use super::pair::results_missing;
 use super::{Action, Decision};
 use crate::event::action::{Cut, Declined};
 use crate::event::announce::check_cut;
+use crate::event::cutting::{ranked, taken};
 use crate::event::finals::rounds_for;
 use crate::event::standings::standings;
-use crate::event::{CutBy, Event, Id, Phase, Refusal, StageKind, Standing, Who, find, phase};
+use crate::event::{CutBy, Event, Id, Phase, Refusal, StageKind, Who, find, phase};
 use crate::ruleset::{CutRule, FinalsKind, Replacement};
 
 pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
-    let announced = event.plan.map_or(0, |plan| plan.cut);
     match phase(event) {
         _ if event.finals().is_some() => {
             return Err(Refusal::from("The cut is made already: undo takes it back."));
@@ -29,34 +29,22 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         }
         _ => {}
     }
-    let active = |s: &Standing| event.entrant(s.entrant).is_some_and(|e| e.is_active());
-    let table: Vec<Standing> = standings(event).iter().filter(|s| active(s)).cloned().collect();
-    let size = match by {
-        CutBy::Announced if announced == 0 => {
-            return Err(Refusal::from("No cut is announced: cut N makes one all the same."));
+    let announced = event.plan.and_then(|plan| plan.cut());
+    let by = match by {
+        CutBy::Announced => {
+            announced.ok_or("No cut is announced: cut N makes one all the same.")?
         }
-        CutBy::Announced => sized(event, &table, announced)?,
-        CutBy::Top(size) => sized(event, &table, size)?,
-        CutBy::TopAndLevel(size) => {
-            allowed(event, CutRule::TopAndLevel)?;
-            if size == 0 {
-                return Err(Refusal::from(
-                    "Nobody is level with place 0: cut 4 level is the least.",
-                ));
-            }
-            let last = sized(event, &table, size)?;
-            let points = table.get(last.saturating_sub(1)).map_or(0, |s| s.points);
-            table.iter().filter(|s| s.points >= points).count()
-        }
-        CutBy::Points(points) => {
-            allowed(event, CutRule::MinimumPoints)?;
-            table.iter().filter(|s| s.points >= points).count()
-        }
+        other => other,
     };
+    allowed(event, by)?;
+    let size = taken(event, by);
     if size < 2 {
-        return Err(Refusal(format!("That leaves {size} for the finals, and they need two.")));
+        return Err(Refusal(format!(
+            "That leaves {size} for the finals, and they need two: cut N takes the best N, or \
+             setup cut=0 does without."
+        )));
     }
-    let seeds: Vec<Id> = table.iter().take(size).map(|s| s.entrant).collect();
+    let seeds: Vec<Id> = ranked(event).take(size).map(|s| s.entrant).collect();
     let kind = match event.ruleset.finals.kind {
         FinalsKind::SingleElimination => StageKind::SingleElimination,
         FinalsKind::DoubleElimination => StageKind::DoubleElimination,
@@ -65,29 +53,41 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     };
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
     let told = format!("The cut is made: {size} go on, {} is first seed.", event.label(seeds[0]));
-    let warning = (size != announced as usize).then(|| {
-        format!(
-            "{size} go on where {} announced.",
-            match announced {
-                0 => "no cut was".to_owned(),
-                n => format!("a cut to {n} was"),
-            }
-        )
+    let warning = (announced != Some(by)).then(|| {
+        let phrase = event.plan.map_or("no cut".to_owned(), |plan| plan.cut_phrase());
+        format!("{size} go on where {} was announced.", article(&phrase))
     });
     let cut = Cut { kind, rounds: rounds_for(size), seeds, shape };
     Ok(Decision::new(Action::Cut(cut), told).warned(warning))
 }
 
-fn sized(event: &Event, table: &[Standing], size: u32) -> Result<usize, Refusal> {
-    check_cut(event, size, table.len() as u32)?;
-    Ok(size as usize)
+/// Whether the game knows such a cut, and a bracket for it.
+fn allowed(event: &Event, by: CutBy) -> Result<(), Refusal> {
+    let players = ranked(event).count() as u32;
+    let known = |rule| known_cut(event, rule);
+    match by {
+        CutBy::TopAndLevel(0) => {
+            Err(Refusal::from("Nobody is level with place 0: cut 4 level is the least."))
+        }
+        CutBy::Announced | CutBy::Top(0) => Ok(()),
+        CutBy::Top(size) => check_cut(event, size, CutRule::Top, players),
+        CutBy::TopAndLevel(size) => known(CutRule::TopAndLevel)
+            .and_then(|()| check_cut(event, size, CutRule::TopAndLevel, players)),
+        CutBy::Points(points) => known(CutRule::MinimumPoints)
+            .and_then(|()| check_cut(event, points, CutRule::MinimumPoints, players)),
+    }
 }
 
-fn allowed(event: &Event, rule: CutRule) -> Result<(), Refusal> {
-    if event.ruleset.finals.cuts.contains(&rule) {
+/// Whether the rules of the game have this kind of cut.
+pub(super) fn known_cut(event: &Event, rule: CutRule) -> Result<(), Refusal> {
+    if rule == CutRule::Top || event.ruleset.finals.cuts.contains(&rule) {
         return Ok(());
     }
     Err(Refusal::from("This game's rules do not have that kind of cut: cut N takes the best N."))
+}
+
+fn article(phrase: &str) -> String {
+    if phrase.starts_with("no ") { phrase.to_owned() } else { format!("a {phrase}") }
 }
 
 pub(super) fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {

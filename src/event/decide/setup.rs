@@ -1,8 +1,9 @@
 //! What is announced: freely before the first round, with care after it.
 
+use super::cut::known_cut;
 use super::{Action, Decision, cleaned};
-use crate::event::action::Setup;
-use crate::event::announce::{MOST_ROUNDS, check_cut};
+use crate::event::action::{Announced, Setup};
+use crate::event::announce::{MOST_ROUNDS, check_cut, cut_by};
 use crate::event::{Event, Refusal};
 use crate::ruleset::{RoundKind, StructureKind};
 
@@ -49,7 +50,11 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
         return Err(Refusal::from("Minutes go from 1 to 600."));
     }
     // How many players there will be is known only when it starts.
-    new.cut.map_or(Ok(()), |cut| check_cut(event, cut, u32::MAX))
+    if let Some(rule) = new.cut_by {
+        known_cut(event, rule)?;
+    }
+    let by = cut_by(event, new.cut_by.or(event.setup.cut_by));
+    new.cut.map_or(Ok(()), |cut| check_cut(event, cut, by, u32::MAX))
 }
 
 fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
@@ -58,7 +63,14 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
             "Tier and structure are fixed once the first round is paired; rounds and cut can still be set.",
         ));
     }
-    if event.finals().is_some() && (new.rounds.is_some() || new.cut.is_some()) {
+    if new.by_rules.iter().any(|setting| *setting != Announced::Minutes) {
+        return Err(Refusal::from(
+            "Once the first round is paired only numbers can be set: what the rules' table says \
+             of an attendance was for the start.",
+        ));
+    }
+    let cut = new.cut.is_some() || new.cut_by.is_some();
+    if event.finals().is_some() && (new.rounds.is_some() || cut) {
         return Err(Refusal::from("The cut is made: its size and the rounds before it are fixed."));
     }
     if event.finals().is_some() && new.finals_match.is_some() {
@@ -77,7 +89,9 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
 
 fn unusual(event: &Event, new: &Setup) -> Vec<String> {
     let mut warnings = Vec::new();
-    if !event.stages.is_empty() && (new.rounds.is_some() || new.cut.is_some()) {
+    if !event.stages.is_empty()
+        && (new.rounds.is_some() || new.cut.is_some() || new.cut_by.is_some())
+    {
         warnings
             .push("Players were told otherwise before the start: announce the change.".to_owned());
     }

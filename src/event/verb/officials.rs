@@ -2,9 +2,9 @@
 
 use super::Verb;
 use super::words::{Words, number};
-use crate::event::action::Setup;
+use crate::event::action::{Announced, Setup};
 use crate::event::{Command, NewEntrant, Role, Who};
-use crate::ruleset::{MatchShape, StructureKind, TierKind};
+use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
 
 const ENTRANT: [&str; 4] = ["club", "start", "partner", "table"];
 
@@ -63,7 +63,7 @@ pub(super) fn official(words: &mut Words) -> Result<Verb, String> {
 }
 
 pub(super) fn setup(words: &mut Words) -> Result<Verb, String> {
-    let keys = ["name", "tier", "structure", "rounds", "cut", "finals", "minutes"];
+    let keys = ["name", "tier", "structure", "rounds", "cut", "cut_by", "finals", "minutes"];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
         return Err(format!("\"{plain}\" is no setting."));
@@ -77,9 +77,18 @@ pub(super) fn setup(words: &mut Words) -> Result<Verb, String> {
             "name" => setup.name = Some(value),
             "tier" => setup.tier = Some(one_of(&value, "tier", &TIERS)?),
             "structure" => setup.structure = Some(one_of(&value, "structure", &STRUCTURES)?),
+            "cut_by" => setup.cut_by = Some(one_of(&value, "way to cut", &CUTS)?),
+            "rounds" | "cut" | "finals" | "minutes" if value == BY_RULES => {
+                setup.by_rules.push(match key {
+                    "rounds" => Announced::Rounds,
+                    "cut" => Announced::Cut,
+                    "finals" => Announced::FinalsMatch,
+                    _ => Announced::Minutes,
+                });
+            }
             "finals" => setup.finals_match = Some(one_of(&value, "finals match", &SHAPES)?),
             "rounds" => setup.rounds = Some(number(&value, "a number of rounds")?),
-            "cut" => setup.cut = Some(number(&value, "the size of the cut")?),
+            "cut" => setup.cut = Some(number(&value, "the number of the cut")?),
             _ => setup.minutes = Some(number(&value, "minutes")?),
         }
     }
@@ -93,6 +102,10 @@ const STRUCTURES: [(&str, StructureKind); 3] = [
     ("advanced", StructureKind::Advanced),
     ("custom", StructureKind::Custom),
 ];
+const CUTS: [(&str, CutRule); 3] =
+    [("top", CutRule::Top), ("level", CutRule::TopAndLevel), ("points", CutRule::MinimumPoints)];
+/// What takes back a setting of one's own.
+const BY_RULES: &str = "rules";
 const SHAPES: [(&str, MatchShape); 2] =
     [("one-game", MatchShape::OneGame), ("first-to-two", MatchShape::FirstToTwo)];
 

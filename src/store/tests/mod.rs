@@ -150,6 +150,7 @@ fn paired(round: u32, tables: Vec<[u32; 2]>, bye: Option<u32>) -> Action {
             kind: StageKind::Swiss,
             rounds: 9,
             cut: 0,
+            cut_by: Default::default(),
             finals_match: MatchShape::OneGame,
         }),
         minutes: 35,

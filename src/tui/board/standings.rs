@@ -2,7 +2,7 @@
 
 use super::sheet::{Sheet, Wide};
 use crate::event::standings::Value;
-use crate::event::{Event, Id, Standing, Status, champion, final_places, standings};
+use crate::event::{Event, Id, Standing, Status, champion, final_places, going_on, standings};
 use crate::ruleset::TieBreak;
 use crate::tui::theme::Theme;
 use ratatui::style::{Modifier, Style};
@@ -87,7 +87,7 @@ fn order<'a>(event: &Event, champion: Option<Id>, table: &'a [Standing]) -> Vec<
 
 /// Whether this place leads on to the finals, as long as they have not begun.
 fn goes_on(event: &Event, place: u32) -> bool {
-    event.finals().is_none() && event.plan.is_some_and(|plan| place <= plan.cut)
+    event.finals().is_none() && place <= going_on(event)
 }
 
 fn is_out(event: &Event, standing: &Standing) -> bool {

@@ -17,7 +17,7 @@ mod tree;
 pub use paint::{Drawn, round_title};
 
 use super::theme::Theme;
-use crate::event::{Event, Stage, StageKind, standings};
+use crate::event::{Event, Stage, StageKind, going_on, ranked};
 use crate::ruleset::FinalsKind;
 use entry::Game;
 use layout::Layout;
@@ -116,19 +116,17 @@ impl Bracket {
 /// The finals as they would begin, were the cut made with the standings as
 /// they are.
 fn rehearsed(event: &Event) -> Option<Stage> {
-    let plan = event.plan.filter(|plan| plan.cut >= 2)?;
+    let plan = event.plan?;
+    let size = going_on(event);
     let played = event.preliminary()?.rounds.iter().any(|round| {
         let reported = |p: &crate::event::Pairing| !p.is_bye() && p.outcome.is_some();
         round.pairings.iter().any(reported)
     });
-    if !played || event.ruleset.finals.kind != FinalsKind::SingleElimination {
+    if size < 2 || !played || event.ruleset.finals.kind != FinalsKind::SingleElimination {
         return None;
     }
-    let active = |id: &u32| event.entrant(*id).is_some_and(crate::event::Entrant::is_active);
-    let seeds: Vec<u32> = (standings(event).iter().map(|standing| standing.entrant))
-        .filter(active)
-        .take(plan.cut as usize)
-        .collect();
+    let seeds: Vec<u32> =
+        ranked(event).map(|standing| standing.entrant).take(size as usize).collect();
     (seeds.len() >= 2).then(|| Stage {
         kind: StageKind::SingleElimination,
         planned: 0,

@@ -61,13 +61,12 @@ impl Form {
         let custom = structure == Some(StructureKind::Custom);
         let number = |label: &str| self.value(label).parse().ok().filter(|_| custom);
         let setup = Setup {
-            name: None,
             tier: self.tier(game),
             structure,
             rounds: number("Rounds"),
             cut: number("Cut").or(custom.then_some(0)),
             finals_match: self.shape(game).filter(|_| custom),
-            minutes: None,
+            ..Setup::default()
         };
         let organizer = clean("Organizer")?;
         let head = Head { name: clean("Name")?, date: date.to_owned(), seed: 0, organizer, setup };

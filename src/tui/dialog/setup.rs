@@ -1,9 +1,9 @@
 //! What is announced, as a form: what stands there is what holds.
 
 use super::form::{Form, FormField, Purpose};
-use crate::event::action::Setup;
+use crate::event::action::{Announced, Setup};
 use crate::event::{Command, Event};
-use crate::ruleset::{MatchShape, Ruleset, StructureKind};
+use crate::ruleset::{CutRule, MatchShape, Ruleset, StructureKind};
 use crate::tui::effect::Effect;
 
 const BY_TABLE: &str = "by the table";
@@ -37,6 +37,12 @@ impl Form {
             let at = shape.and_then(|s| shapes.iter().position(|word| word == s.phrase()));
             fields.push(FormField::text("Rounds", number(rounds)));
             fields.push(FormField::text("Cut", number(cut)));
+            let by = plan.map(|plan| plan.cut_by).or(now.cut_by);
+            let rule = by.and_then(|by| cuts(game).position(|rule| rule == by));
+            let words: Vec<String> = cuts(game).map(|rule| cut_word(rule).to_owned()).collect();
+            if words.len() > 1 {
+                fields.push(FormField::choice("Cut takes", words, rule.unwrap_or(0)));
+            }
             fields.push(FormField::choice("Finals match", shapes, at.unwrap_or(0)));
         }
         fields.push(FormField::text("Minutes", number(now.minutes)));
@@ -71,16 +77,21 @@ impl Form {
             _ => changed(label),
         };
         let number = |label: &str, value: Option<&str>| match value {
-            None => Ok(None),
-            Some("") => Err(format!(
-                "{label}: a number that was set cannot be emptied: undo takes back the setting, \
-                 or write the number."
-            )),
+            None | Some("") => Ok(None),
             Some(text) => text
                 .parse::<u32>()
                 .map(Some)
                 .map_err(|_| format!("{label}: \"{text}\" is no whole number.")),
         };
+        let emptied =
+            |(label, setting): &(&str, Announced)| (changed(label) == Some("")).then_some(*setting);
+        let by_rules = [
+            ("Rounds", Announced::Rounds),
+            ("Cut", Announced::Cut),
+            ("Minutes", Announced::Minutes),
+        ];
+        let cut_by =
+            changed("Cut takes").and_then(|word| cuts(game).find(|r| cut_word(*r) == word));
         let shape = kept("Finals match").and_then(|word| shapes(game).find(|s| s.phrase() == word));
         let tier = changed("Tier")
             .and_then(|word| game.tiers.iter().find(|tier| tier.name.en == word))
@@ -91,8 +102,10 @@ impl Form {
             structure,
             rounds: number("Rounds", kept("Rounds"))?,
             cut: number("Cut", kept("Cut"))?,
+            cut_by,
             finals_match: shape,
             minutes: number("Minutes", changed("Minutes"))?,
+            by_rules: by_rules.iter().filter_map(emptied).collect(),
         };
         Ok(match setup == Setup::default() {
             true => Vec::new(),
@@ -103,6 +116,18 @@ impl Form {
 
 fn name(event: &Event) -> String {
     event.setup.name.clone().unwrap_or_else(|| event.head.name.clone())
+}
+
+fn cuts(game: &Ruleset) -> impl Iterator<Item = CutRule> {
+    game.finals.cuts.iter().copied()
+}
+
+fn cut_word(rule: CutRule) -> &'static str {
+    match rule {
+        CutRule::Top => "the best so many",
+        CutRule::TopAndLevel => "and all level with the last",
+        CutRule::MinimumPoints => "all with so many points",
+    }
 }
 
 fn shapes(game: &Ruleset) -> impl Iterator<Item = MatchShape> {

@@ -124,10 +124,7 @@ pub fn plan(event: &Event) -> String {
         Ok((plan, _)) if !plan.kind.is_preliminary() => format!("{count}: single elimination."),
         Ok((plan, _)) => {
             let rounds = counted(plan.rounds as usize, "round");
-            match plan.cut {
-                0 => format!("{count}: {rounds}, no cut."),
-                cut => format!("{count}: {rounds}, cut to {cut}."),
-            }
+            format!("{count}: {rounds}, {}.", plan.cut_phrase())
         }
         Err(_) if players < 2 => format!("{count}."),
         Err(refusal) => format!("{count}. {refusal}"),

@@ -1,0 +1,61 @@
+//! How many a cut takes, and how it is spoken of.
+
+use super::action::Plan;
+use super::standings::standings;
+use super::{CutBy, Entrant, Event, Standing};
+use crate::ruleset::CutRule;
+
+impl Plan {
+    /// The cut announced; None: there is none.
+    pub fn cut(&self) -> Option<CutBy> {
+        let by = match self.cut_by {
+            CutRule::Top => CutBy::Top(self.cut),
+            CutRule::TopAndLevel => CutBy::TopAndLevel(self.cut),
+            CutRule::MinimumPoints => CutBy::Points(self.cut),
+        };
+        (self.cut > 0).then_some(by)
+    }
+
+    /// `no cut`, `cut to 4`, `cut to 4 and all level`, `cut at 9 points`.
+    pub fn cut_phrase(&self) -> String {
+        match (self.cut, self.cut_by) {
+            (0, _) => "no cut".to_owned(),
+            (n, CutRule::Top) => format!("cut to {n}"),
+            (n, CutRule::TopAndLevel) => format!("cut to {n} and all level"),
+            (1, CutRule::MinimumPoints) => "cut at 1 point".to_owned(),
+            (n, CutRule::MinimumPoints) => format!("cut at {n} points"),
+        }
+    }
+}
+
+/// Those who could go on to the finals, best first.
+pub fn ranked(event: &Event) -> impl Iterator<Item = &Standing> {
+    let here = |s: &&Standing| event.entrant(s.entrant).is_some_and(Entrant::is_active);
+    standings(event).iter().filter(here)
+}
+
+/// How many the announced cut would take, were it made with the standings as
+/// they are; 0: none is announced.
+pub fn going_on(event: &Event) -> u32 {
+    match event.plan.and_then(|plan| plan.cut()) {
+        None | Some(CutBy::Announced) => 0,
+        Some(CutBy::Top(size)) => size,
+        Some(by) => taken(event, by) as u32,
+    }
+}
+
+/// How many of those who are here a cut takes.
+pub(super) fn taken(event: &Event, by: CutBy) -> usize {
+    match by {
+        CutBy::Announced => going_on(event) as usize,
+        CutBy::Top(size) => ranked(event).take(size as usize).count(),
+        CutBy::TopAndLevel(size) => {
+            let last = ranked(event).nth((size as usize).saturating_sub(1));
+            let points = last.map_or(0, |standing| standing.points);
+            ranked(event).take_while(|standing| standing.points >= points).count()
+        }
+        CutBy::Points(points) => {
+            ranked(event).take_while(|standing| standing.points >= points).count()
+        }
+    }
+}

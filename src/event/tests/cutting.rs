@@ -1,0 +1,77 @@
+//! Cuts that take more than the best N, announced before the start, and
+//! settings that go by the rules again.
+
+use super::fixture::{Desk, basic, borrowed, letters};
+use crate::event::{Phase, announced, going_on, phase};
+
+/// Eight players after three rounds: 3 points once, 2 three times, 1 three
+/// times, 0 once.
+fn eight(setup: &str) -> Desk {
+    let names = letters(8);
+    let mut desk = Desk::destiny(basic(), &borrowed(&names));
+    desk.told(setup);
+    for _ in 0..3 {
+        desk.told("pair");
+        desk.play(|_, a, b| a < b);
+    }
+    desk
+}
+
+#[test]
+fn all_level_with_the_last_go_on_where_that_was_announced() {
+    let mut desk = eight("setup structure=custom rounds=3 cut=4 cut_by=level");
+    let points: Vec<u32> = crate::event::standings(&desk.event).iter().map(|s| s.points).collect();
+    assert_eq!(points, [3, 2, 2, 2, 1, 1, 1, 0]);
+    assert_eq!(going_on(&desk.event), 4);
+    // One winner of the last round less leaves four level on the fourth place.
+    let points = |id: u32| {
+        crate::event::standings(&desk.event).iter().find(|s| s.entrant == id).unwrap().points
+    };
+    let last = &desk.event.preliminary().unwrap().rounds[2];
+    let table = last.pairings.iter().find(|p| points(p.winner().unwrap()) == 2).unwrap().table;
+    desk.told(&format!("report {} X", table.unwrap()));
+    assert_eq!(going_on(&desk.event), 7);
+    assert_eq!(phase(&desk.event), Phase::CutDue { size: 7 });
+    let decision = desk.decision("cut");
+    assert!(decision.told.starts_with("The cut is made: 7 go on, "), "{}", decision.told);
+    assert_eq!(decision.warnings, [""; 0]);
+}
+
+#[test]
+fn all_with_so_many_points_go_on_where_that_was_announced() {
+    let mut desk = eight("setup structure=custom rounds=3 cut=1 cut_by=points");
+    assert_eq!(desk.event.plan.unwrap().cut_phrase(), "cut at 1 point");
+    assert_eq!(phase(&desk.event), Phase::CutDue { size: 7 });
+    assert_eq!(desk.warnings("cut 4"), ["4 go on where a cut at 1 point was announced."]);
+}
+
+#[test]
+fn a_cut_that_leaves_nobody_to_play_says_what_else_there_is() {
+    let mut desk = eight("setup structure=custom rounds=3 cut=3 cut_by=points");
+    assert_eq!(
+        desk.refused("cut"),
+        "That leaves 1 for the finals, and they need two: cut N takes the best N, or \
+         setup cut=0 does without."
+    );
+    desk.told("cut 4");
+}
+
+#[test]
+fn a_setting_of_ones_own_goes_by_the_rules_again() {
+    let names = letters(24);
+    let mut desk = Desk::destiny(basic(), &borrowed(&names));
+    desk.told("setup rounds=6 cut=8 minutes=50");
+    let plan = |desk: &Desk| {
+        let (plan, _) = announced(&desk.event, 24).unwrap();
+        (plan.rounds, plan.cut, desk.event.setup.minutes)
+    };
+    assert_eq!(plan(&desk), (6, 8, Some(50)));
+    desk.told("setup rounds=rules cut=rules minutes=rules");
+    assert_eq!(plan(&desk), (4, 4, None));
+    desk.told("pair");
+    assert_eq!(
+        desk.refused("setup rounds=rules"),
+        "Once the first round is paired only numbers can be set: what the rules' table says of \
+         an attendance was for the start."
+    );
+}
