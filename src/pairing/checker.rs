@@ -9,17 +9,22 @@
 mod breach;
 mod brute;
 mod cheapest;
+mod halves;
 mod largest;
 mod record;
 mod weighed;
 
 use super::{Contender, Id};
 pub use breach::Breach;
+pub use halves::check_halves;
 use record::Record;
 
 /// Up to this many players the number of pairs across every edge is proven to be the least; above,
 /// it is compared with lower bounds of the single edges, which nearly always decide.
 pub const MOST_WEIGHED: usize = 320;
+
+/// A round as it is judged: the tables and who has the bye.
+pub type Round = (Vec<(Id, Id)>, Option<Id>);
 
 /// All that is wrong with a Swiss round: tables and the bye, for the contenders before it.
 ///
@@ -29,11 +34,7 @@ pub const MOST_WEIGHED: usize = 320;
 /// that bye; and, after round 1 and if no rematch was needed, is the number of pairs that cross
 /// the lower edge of each point group, compared from the top edge down, the least possible.
 /// Empty if nothing is wrong.
-pub fn check_swiss(
-    field: &[Contender],
-    first_round: bool,
-    drawn: &(Vec<(Id, Id)>, Option<Id>),
-) -> Vec<Breach> {
+pub fn check_swiss(field: &[Contender], first_round: bool, drawn: &Round) -> Vec<Breach> {
     let (tables, bye) = drawn;
     let mut breaches = breach::attendance(field, tables, *bye);
     breaches.extend(breach::bye(field, first_round, *bye));

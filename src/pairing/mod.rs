@@ -28,7 +28,7 @@ mod swiss;
 mod why;
 
 pub use bye::choose_bye;
-pub use checker::{Breach, check_swiss};
+pub use checker::{Breach, check_halves, check_swiss};
 pub use double::DoubleElimination;
 pub use draw::Draw;
 pub use round_robin::round_robin;

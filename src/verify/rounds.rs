@@ -4,7 +4,7 @@ use super::facts::Table;
 use super::judge::{Judge, round_name};
 use crate::event::action::{Paired, Plan};
 use crate::event::{Id, StageKind};
-use crate::pairing::{Breach, Contender, check_swiss};
+use crate::pairing::{Contender, check_halves, check_swiss};
 use crate::ruleset::{PairingKind, StructureKind};
 use std::collections::BTreeSet;
 
@@ -97,13 +97,11 @@ impl Judge {
             self.compare_standings(&format!("standings before {place}"));
         }
         let tables: Vec<(Id, Id)> = paired.tables.iter().map(|[a, b]| (*a, *b)).collect();
-        let breaches = check_swiss(&self.contenders(), first, &(tables, paired.bye));
-        let halves = self.facts.ruleset.preliminary.pairing == PairingKind::HalvesByStart;
-        for breach in breaches {
-            // The fold of a group by start numbers says itself who is paired down.
-            if halves && matches!(breach, Breach::PairedDown { .. }) {
-                continue;
-            }
+        let check = match self.facts.ruleset.preliminary.pairing {
+            PairingKind::HalvesByStart => check_halves,
+            _ => check_swiss,
+        };
+        for breach in check(&self.contenders(), first, &(tables, paired.bye)) {
             let sentence = breach.sentence(&|id| self.facts.name(id));
             match paired.by_hand {
                 true => self.remark(place, format!("paired by hand: {sentence}")),

@@ -6,7 +6,9 @@ use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
 use crate::event::standings::{records, standings};
 use crate::event::{Event, Id, Phase, Refusal, breaches_of_leader_rules, phase};
-use crate::pairing::{Contender, Draw, Drawn, check_swiss, halves_by_start, random_in_groups};
+use crate::pairing::{
+    Breach, Contender, Draw, Drawn, check_halves, check_swiss, halves_by_start, random_in_groups,
+};
 use crate::ruleset::PairingKind;
 
 pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
@@ -132,8 +134,9 @@ fn swiss(
     let mut draw = Draw::new(event.head.seed, &format!("stage 1 round {number} draw {redrawn}"));
     let drawn = match event.ruleset.preliminary.pairing {
         PairingKind::HalvesByStart => halves_by_start(&field, number == 1, &mut draw),
-        _ => proven(event, &field, number == 1, random_in_groups(&field, number == 1, &mut draw))?,
+        _ => random_in_groups(&field, number == 1, &mut draw),
     };
+    let drawn = proven(event, &field, number == 1, drawn)?;
     let Drawn { tables, bye, rematches, .. } = drawn;
     let mut warnings: Vec<String> = rematches
         .iter()
@@ -173,7 +176,7 @@ fn swiss(
 /// A round is published only when the checker, which shares no code with the
 /// pairing, has agreed with it.
 fn proven(event: &Event, field: &[Contender], first: bool, drawn: Drawn) -> Result<Drawn, Refusal> {
-    let breaches = check_swiss(field, first, &(drawn.tables.clone(), drawn.bye));
+    let breaches = breaches(event, field, first, &(drawn.tables.clone(), drawn.bye));
     if breaches.is_empty() {
         return Ok(drawn);
     }
@@ -184,6 +187,19 @@ fn proven(event: &Event, field: &[Contender], first: bool, drawn: Drawn) -> Resu
          Pair by hand, and report this with the event file.",
         sentences.join(" ")
     )))
+}
+
+/// What the checker finds wrong with a Swiss round of this ruleset.
+pub(super) fn breaches(
+    event: &Event,
+    field: &[Contender],
+    first: bool,
+    round: &(Vec<(Id, Id)>, Option<Id>),
+) -> Vec<Breach> {
+    match event.ruleset.preliminary.pairing {
+        PairingKind::HalvesByStart => check_halves(field, first, round),
+        _ => check_swiss(field, first, round),
+    }
 }
 
 /// The players to be paired, as the Swiss algorithms see them.

@@ -22,6 +22,8 @@ pub enum Breach {
     Rematches { tables: Vec<(Id, Id)>, least: u32 },
     /// More pairs than necessary between the players with at least `points` and those below.
     PairedDown { points: u32, tables: Vec<(Id, Id)>, least: u32 },
+    /// Pairing by halves: not the fold of the group, nor its smallest change.
+    NotFolded { points: u32, tables: Vec<(Id, Id)>, right: Vec<(Id, Id)> },
 }
 
 impl Breach {
@@ -70,6 +72,12 @@ impl Breach {
                 "too many paired down from {points} points or more: {}; {least} would do, \
                  with no more from the groups above",
                 list(tables)
+            ),
+            Breach::NotFolded { points, tables, right } => format!(
+                "not folded at {points} points: {}; top half against bottom half by start number, \
+                 changed as little as a rematch demands, gives {}",
+                list(tables),
+                list(right)
             ),
         }
     }

@@ -52,6 +52,10 @@ impl Record {
         Record { ids, at, group, points, met }
     }
 
+    pub fn id(&self, player: usize) -> Id {
+        self.ids[player]
+    }
+
     pub fn size(&self) -> usize {
         self.ids.len()
     }

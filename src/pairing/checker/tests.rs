@@ -3,8 +3,6 @@ use super::*;
 use crate::pairing::events::{complaints, enter, played, with};
 use crate::pairing::{Draw, random_in_groups};
 
-type Round = (Vec<(Id, Id)>, Option<Id>);
-
 /// Nine players after a round: 1 to 5 have a point, 9 of them by the bye.
 fn nine() -> Vec<Contender> {
     let mut field: Vec<Contender> = (1..=4)

@@ -1,0 +1,132 @@
+use super::*;
+use crate::pairing::events::{enter, played, with};
+use crate::pairing::{Draw, halves_by_start};
+
+fn told(field: &[Contender], tables: &[(Id, Id)]) -> Vec<String> {
+    let round = (tables.to_vec(), None);
+    let name = |id: Id| format!("P{id}");
+    check_halves(field, false, &round).iter().map(|breach| breach.sentence(&name)).collect()
+}
+
+fn level(n: Id) -> Vec<Contender> {
+    (1..=n).map(|id| with(id, 3, &[])).collect()
+}
+
+#[test]
+fn e07_even_group() {
+    let field = level(8);
+    assert!(told(&field, &[(1, 5), (2, 6), (3, 7), (4, 8)]).is_empty());
+    assert_eq!(
+        told(&field, &[(1, 6), (2, 5), (3, 7), (4, 8)]),
+        ["not folded at 3 points: P1 – P6, P2 – P5; top half against bottom half by start \
+          number, changed as little as a rematch demands, gives P1 – P5, P2 – P6"]
+    );
+    assert!(check_halves(&field, true, &(vec![(1, 2), (3, 4), (5, 6), (7, 8)], None)).is_empty());
+    assert_eq!(told(&field, &[(1, 2), (3, 4), (5, 6), (7, 8)]).len(), 1, "later it is not drawn");
+}
+
+#[test]
+fn start_numbers_count_and_not_ids() {
+    let mut field = level(4);
+    for (one, start) in field.iter_mut().zip([40, 10, 30, 20]) {
+        one.start = start;
+    }
+    assert!(told(&field, &[(2, 3), (4, 1)]).is_empty());
+    assert_eq!(told(&field, &[(1, 3), (2, 4)]).len(), 1);
+}
+
+#[test]
+fn e08_odd_group() {
+    let mut field = level(7);
+    field.extend((8..=10).map(|id| with(id, 1, &[])));
+    assert!(told(&field, &[(1, 4), (2, 5), (3, 6), (7, 8), (9, 10)]).is_empty());
+    assert_eq!(
+        told(&field, &[(1, 4), (2, 5), (3, 6), (7, 9), (8, 10)]),
+        ["not folded at 3 points: P7 – P9; top half against bottom half by start number, \
+          changed as little as a rematch demands, gives P7 – P8"]
+    );
+    assert_eq!(
+        told(&field, &[(1, 4), (2, 5), (3, 7), (6, 8), (9, 10)]),
+        ["not folded at 3 points: P3 – P7, P6 – P8; top half against bottom half by start \
+          number, changed as little as a rematch demands, gives P3 – P6, P7 – P8"]
+    );
+}
+
+#[test]
+fn e09_the_smallest_change_of_the_bottom_half() {
+    let mut field = level(8);
+    field[0].met = vec![5];
+    assert!(told(&field, &[(1, 6), (2, 5), (3, 7), (4, 8)]).is_empty());
+    assert_eq!(
+        told(&field, &[(1, 7), (2, 6), (3, 5), (4, 8)]),
+        ["not folded at 3 points: P1 – P7, P2 – P6, P3 – P5; top half against bottom half by \
+          start number, changed as little as a rematch demands, \
+          gives P1 – P6, P2 – P5, P3 – P7"]
+    );
+    assert_eq!(
+        told(&field, &[(1, 5), (2, 6), (3, 7), (4, 8)]),
+        ["rematch: P1 – P5; a round without a rematch exists"]
+    );
+    // Nobody of the bottom half is left for him: the nearest of the top half.
+    field[0].met = vec![5, 6, 7, 8];
+    assert!(told(&field, &[(1, 4), (2, 6), (3, 7), (5, 8)]).is_empty());
+    assert_eq!(
+        told(&field, &[(1, 3), (2, 6), (4, 7), (5, 8)]),
+        ["not folded at 3 points: P1 – P3, P4 – P7; top half against bottom half by start \
+          number, changed as little as a rematch demands, gives P1 – P4, P3 – P7"]
+    );
+}
+
+#[test]
+fn the_last_goes_down_to_the_highest_he_has_not_met() {
+    let mut field = level(3);
+    field.extend((4..=8).map(|id| with(id, 0, &[])));
+    field[2].met = vec![4];
+    assert!(told(&field, &[(1, 2), (3, 5), (4, 7), (6, 8)]).is_empty());
+    assert_eq!(told(&field, &[(1, 2), (3, 6), (4, 7), (5, 8)]).len(), 1);
+    // He has met all of them, so the last but one goes.
+    field[2].met = vec![4, 5, 6, 7, 8];
+    assert!(told(&field, &[(1, 3), (2, 4), (5, 7), (6, 8)]).is_empty());
+    assert_eq!(told(&field, &[(2, 3), (1, 4), (5, 7), (6, 8)]).len(), 1);
+}
+
+#[test]
+fn the_pairing_by_halves_is_agreed_with() {
+    let mut changed = 0;
+    for seed in 0..400 {
+        let mut chance = Draw::new(seed, "agreed");
+        let n = 2 + chance.below(if seed % 20 == 0 { 80 } else { 14 });
+        let draws = chance.below(4);
+        let mut field = played(n, 1, draws, halves_by_start, &mut chance);
+        for _ in 0..chance.below(n.min(12) + 2) {
+            let drawn = halves_by_start(&field, false, &mut chance);
+            let round = (drawn.tables.clone(), drawn.bye);
+            let wrong = check_halves(&field, false, &round);
+            assert!(wrong.is_empty(), "seed {seed}: {wrong:?}\n{field:#?}\n{drawn:?}");
+            changed += usize::from(
+                drawn.why.iter().any(|why| matches!(why, crate::pairing::Why::FoldMoved { .. })),
+            );
+            enter(&mut field, &drawn, draws, &mut chance);
+        }
+    }
+    assert!(changed > 300, "hard cases must come up: {changed}");
+}
+
+#[test]
+fn two_tables_that_exchange_opponents_are_caught() {
+    for n in [16, 61, 300] {
+        let mut chance = Draw::new(n.into(), "exchange");
+        let field = played(n, 4, 0, halves_by_start, &mut chance);
+        let drawn = halves_by_start(&field, false, &mut chance);
+        let good: Round = (drawn.tables, drawn.bye);
+        assert_eq!(check_halves(&field, false, &good), []);
+        for _ in 0..40 {
+            let mut bad = good.clone();
+            let (at, to) = (chance.index(bad.0.len()), chance.index(bad.0.len()));
+            let two = bad.0[at].1;
+            bad.0[at].1 = std::mem::replace(&mut bad.0[to].1, two);
+            let found = check_halves(&field, false, &bad);
+            assert_eq!(found.is_empty(), at == to, "{n}: {at} {to} {found:?}");
+        }
+    }
+}
