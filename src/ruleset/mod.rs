@@ -53,7 +53,7 @@ pub use match_shape::MatchShape;
 pub use minutes::{Minutes, RoundKind};
 pub use preliminary::{Absence, PairingKind, PointsPer, Preliminary, Relation, Scoring, TieBreak};
 pub use problem::{Position, Problem};
-pub use read::{LARGEST_FILE, TEMPLATE, read, read_for_play};
+pub use read::{LARGEST_FILE, TEMPLATE, check_carried, read, read_for_play};
 pub use schema::{Entrants, Ruleset};
 pub use structure::{Custom, Row, Structure, Structures};
 pub use text::Text;

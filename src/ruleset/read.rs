@@ -57,6 +57,28 @@ pub(super) fn read_located_for_play(
     }
 }
 
+/// What is wrong with a ruleset that an event file carries inside it, where
+/// its shape has been read already. `written` is its text, in which positions
+/// count; it is looked at only if something is wrong, so that opening a sound
+/// event costs no time.
+pub fn check_carried(path: &str, ruleset: &Ruleset, written: &str) -> Vec<Problem> {
+    let faults = |index: &Index| match check(ruleset, index) {
+        faults if faults.is_empty() => not_carried_out(ruleset, index),
+        faults => faults,
+    };
+    let mut found = faults(&Index::default());
+    if found.is_empty() {
+        return Vec::new();
+    }
+    found = match locate(written) {
+        Ok(index) => faults(&index),
+        Err(faults) => faults,
+    };
+    found.sort_by_key(|fault| fault.at);
+    shorten(&mut found);
+    found.into_iter().map(|fault| fault.of(path)).collect()
+}
+
 /// As [`read`], with the positions, for whoever has more to ask of the file.
 pub(super) fn read_located(path: &str, text: &str) -> Result<(Ruleset, Index), Vec<Problem>> {
     match parse(text) {

@@ -7,7 +7,7 @@ use super::scan::{Fault, scan};
 use super::yaml;
 use crate::event::Head;
 use crate::event::action::Setup;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Ruleset, check_carried};
 use serde::Deserialize;
 use std::io::{BufRead, Read};
 use std::path::Path;
@@ -56,6 +56,10 @@ pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, String> {
     if text.lines().any(|line| line.len() > LONGEST) {
         return Err(format!("a line of it takes more than {LONGEST} bytes"));
     }
+    // What is written is opened again, by the same rules.
+    if let Some((_, fault)) = unsound(Path::new(""), &text, ruleset) {
+        return Err(fault.problem);
+    }
     match yaml::read::<Written>(&text).map(Written::into_parts) {
         Ok((read, rules)) if rules == *ruleset && read == *head => Ok(text),
         Ok(_) => Err("the head of the event would read back as something else".to_owned()),
@@ -100,6 +104,9 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
     }
     let written: Written = yaml::read(&text).map_err(|(line, fault)| at(line as u64, fault))?;
     let (head, ruleset) = written.into_parts();
+    if let Some((line, fault)) = unsound(path, &text, &ruleset) {
+        return Err(at(line, fault));
+    }
     Ok(Header {
         head,
         ruleset,
@@ -107,6 +114,21 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
         lines,
         sum: crc32fast::hash(text.as_bytes()),
     })
+}
+
+/// What of the ruleset makes no sense, the first of it, and its line: nothing
+/// that such a ruleset asks for is ever tried.
+fn unsound(path: &Path, text: &str, ruleset: &Ruleset) -> Option<(u64, Fault)> {
+    const KEY: &str = "ruleset:";
+    let (number, line) = (1..).zip(text.lines()).find(|(_, line)| line.starts_with(KEY))?;
+    let problems = check_carried(&path.to_string_lossy(), ruleset, &line[KEY.len()..]);
+    let first = problems.first()?;
+    let more = match problems.len() {
+        1 => String::new(),
+        n => format!(" (and {} more)", n - 1),
+    };
+    let problem = format!("ruleset: {}; {}{more}", first.found, first.advice);
+    Some((number, Fault { column: KEY.len() + first.at.column, problem }))
 }
 
 /// The head's text and the number of its lines.

@@ -148,3 +148,23 @@ fn a_file_that_may_not_be_written_is_opened_for_looking_at() {
     assert_eq!(session.event().log.len(), 12);
     assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);
 }
+
+#[test]
+fn a_ruleset_in_the_head_that_makes_no_sense_is_refused_with_its_column() {
+    let text = String::from_utf8(Place::new().bytes()).unwrap();
+    let head = |from: &str, to: &str| {
+        assert!(text.contains(from), "{from}");
+        refused(text.replace(from, to).as_bytes())
+    };
+    assert_eq!(
+        head("sizes: [2, 4, 8]", "sizes: [2, 4, 7]"),
+        "event.yaml:8:417: the head of the event cannot be read: ruleset: there is no bracket of \
+         single_elimination for 7 players; write one of 2, 4, 8, 16, 32, 64; restore a copy of \
+         the file, or mend this line"
+    );
+    assert_eq!(
+        head("en: \"Sample & Co\"", "en: \"Sample \\e[2J\""),
+        "event.yaml:8:58: the head of the event cannot be read: ruleset: the text has a control \
+         character, U+001B, in it; take it out; restore a copy of the file, or mend this line"
+    );
+}

@@ -29,10 +29,13 @@ preliminary:
   points: {per: match, win: 1, bye: 1}
   tie_breaks: [sos_mean, esos_mean, random]
 finals: {kind: single_elimination, sizes: [2, 4, 8], cuts: [top]}
-minutes: [{round: preliminary, minutes: 35}]
+minutes:
+  - {round: preliminary, minutes: 35}
+  - {round: elimination, match: one_game, minutes: 60}
+  - {round: final, match: one_game, minutes: 60}
 structures:
   basic: {finals_match: one_game, rows: [{players: "4-8", rounds: 3, cut: 2}]}
-  custom: {rounds_from: 1, rounds_to: 9}
+  custom: {rounds_from: 1, rounds_to: 9, finals_match: [one_game]}
 tiers: [{tier: relaxed, name: {en: Relaxed}, structure: basic, leaders_play: never}]
 "#;
 
