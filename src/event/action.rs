@@ -107,6 +107,9 @@ pub struct Setup {
     /// Minutes of a preliminary round; absent: the ruleset's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u32>,
+    /// Points of a game drawn on time; absent: the ruleset's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub timed_draw: Option<u32>,
 }
 
 /// A round as it was drawn.

@@ -76,6 +76,12 @@ pub(super) fn check_cut(event: &Event, cut: u32, players: u32) -> Result<(), Ref
     if finals.kind == FinalsKind::None {
         return Err(Refusal::from("This game has no finals: setup cut=0."));
     }
+    if finals.kind == FinalsKind::DecidingMatch {
+        return Err(Refusal::from(
+            "This game has no cut: where the first are level after the last round, the best two \
+             of them play a deciding match.",
+        ));
+    }
     if !finals.sizes.contains(&cut) {
         let sizes: Vec<String> = finals.sizes.iter().map(u32::to_string).collect();
         return Err(Refusal(format!(

@@ -12,7 +12,8 @@ pub enum Phase {
     Playing { missing: usize },
     /// The next round can be paired.
     BetweenRounds { next: u32 },
-    /// The preliminary rounds are over and a cut of this size is announced.
+    /// The preliminary rounds are over and a cut of this size is announced, or
+    /// the first are level and two of them play a deciding match.
     CutDue { size: u32 },
     /// Everything announced has been played.
     Decided { champion: Option<Id> },
@@ -35,6 +36,7 @@ pub fn phase(event: &Event) -> Phase {
         let cut = event.plan.map_or(0, |plan| plan.cut);
         return match (stage.is_complete(), cut) {
             (false, _) => Phase::BetweenRounds { next },
+            (true, _) if !event.level_at_the_top().is_empty() => Phase::CutDue { size: 2 },
             (true, 0) => Phase::Decided { champion: champion(event) },
             (true, size) => Phase::CutDue { size },
         };

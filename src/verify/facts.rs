@@ -57,6 +57,8 @@ pub(super) struct Facts {
     absent: BTreeSet<Id>,
     pub rounds: u32,
     pub cut: u32,
+    /// Points of a game drawn on time, where they were announced.
+    pub timed_draw: Option<u32>,
 }
 
 impl Table {
@@ -79,6 +81,7 @@ impl Facts {
             absent: BTreeSet::new(),
             rounds: 0,
             cut: 0,
+            timed_draw: event.head.setup.timed_draw,
         }
     }
 
@@ -111,6 +114,7 @@ impl Facts {
             Action::Setup(setup) => {
                 self.rounds = setup.rounds.unwrap_or(self.rounds);
                 self.cut = setup.cut.unwrap_or(self.cut);
+                self.timed_draw = setup.timed_draw.or(self.timed_draw);
             }
             Action::Pair(paired) => self.seat(paired),
             Action::Swap(swapped) => {

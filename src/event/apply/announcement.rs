@@ -14,6 +14,7 @@ impl Event {
                 name: now.name.take(),
                 tier: now.tier,
                 minutes: now.minutes,
+                timed_draw: now.timed_draw,
                 ..Setup::default()
             };
         }
@@ -24,6 +25,7 @@ impl Event {
         now.cut = new.cut.or(now.cut);
         now.finals_match = new.finals_match.or(now.finals_match);
         now.minutes = new.minutes.or(now.minutes);
+        now.timed_draw = new.timed_draw.or(now.timed_draw);
         if let Some(plan) = &mut self.plan {
             plan.rounds = new.rounds.unwrap_or(plan.rounds);
             plan.cut = new.cut.unwrap_or(plan.cut);

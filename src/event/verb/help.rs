@@ -23,7 +23,7 @@ pub const VERBS: [VerbHelp; 23] = [
     verb("dismiss", "dismiss NAME", "an official stops being one"),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [finals=one-game|first-to-two] [minutes=N]",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [finals=one-game|first-to-two] [minutes=N] [timed_draw=POINTS]",
         "changes what is announced",
     ),
     verb(
