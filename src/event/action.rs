@@ -110,6 +110,9 @@ pub struct Setup {
     /// Minutes of a preliminary round; absent: the ruleset's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u32>,
+    /// Points of a game drawn on time; absent: the ruleset's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub timed_draw: Option<u32>,
     /// What was set and goes by the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,

@@ -84,6 +84,12 @@ pub(super) fn check_cut(event: &Event, cut: u32, by: CutRule, players: u32) -> R
     if finals.kind == FinalsKind::None {
         return Err(Refusal::from("This game has no finals: setup cut=0."));
     }
+    if finals.kind == FinalsKind::DecidingMatch {
+        return Err(Refusal::from(
+            "This game has no cut: where the first are level after the last round, the best two \
+             of them play a deciding match.",
+        ));
+    }
     if by == CutRule::MinimumPoints {
         return Ok(());
     }

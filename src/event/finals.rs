@@ -4,7 +4,8 @@ use super::standings::standings;
 use super::{Entrant, Event, Id, Pairing, Round, Stage, StageKind, Status};
 
 /// The champion, as soon as everything announced has been played: the winner
-/// of the final, or without finals the first of the standings.
+/// of the final, or without finals the first of the standings, unless a
+/// deciding match is still to be played.
 pub fn champion(event: &Event) -> Option<Id> {
     let may_win = |id: &Id| !is_disqualified(event, *id);
     if let Some(finals) = event.finals() {
@@ -19,7 +20,8 @@ pub fn champion(event: &Event) -> Option<Id> {
     let stage = event.preliminary()?;
     let no_cut = event.plan.is_some_and(|plan| plan.cut().is_none());
     let first = || standings(event).first().map(|s| s.entrant).filter(may_win);
-    (no_cut && stage.is_complete()).then(first)?
+    let decided = || event.level_at_the_top().is_empty();
+    (no_cut && stage.is_complete() && decided()).then(first)?
 }
 
 fn is_disqualified(event: &Event, id: Id) -> bool {

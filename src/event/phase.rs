@@ -13,7 +13,8 @@ pub enum Phase {
     Playing { missing: usize },
     /// The next round can be paired.
     BetweenRounds { next: u32 },
-    /// The preliminary rounds are over and an announced cut takes so many.
+    /// The preliminary rounds are over and an announced cut takes so many, or
+    /// the first are level and two of them play a deciding match.
     CutDue { size: u32 },
     /// Everything announced has been played.
     Decided { champion: Option<Id> },
@@ -36,6 +37,7 @@ pub fn phase(event: &Event) -> Phase {
         let cut = event.plan.is_some_and(|plan| plan.cut().is_some());
         return match (stage.is_complete(), cut) {
             (false, _) => Phase::BetweenRounds { next },
+            (true, _) if !event.level_at_the_top().is_empty() => Phase::CutDue { size: 2 },
             (true, false) => Phase::Decided { champion: champion(event) },
             (true, true) => Phase::CutDue { size: going_on(event) },
         };

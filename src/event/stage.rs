@@ -2,7 +2,7 @@
 
 use super::entrant::Id;
 use super::outcome::{How, Outcome, Side, read_games};
-use crate::ruleset::{MatchShape, Mission, Preliminary, RoundKind, Ruleset};
+use crate::ruleset::{MatchShape, Mission, RoundKind, Ruleset, Scoring};
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -142,14 +142,16 @@ impl Stage {
     pub fn outcome(
         &self,
         ruleset: &Ruleset,
+        points: &Scoring,
         games: &str,
         concede: Option<Side>,
         noshow: Option<Side>,
     ) -> Result<Outcome, String> {
-        let Preliminary { points, absence, .. } = &ruleset.preliminary;
         Ok(match (concede, noshow) {
             (Some(side), _) => Outcome::forfeit(How::Concession(side), side, self.shape, points),
-            (_, Some(side)) => Outcome::no_show(side, self.shape, points, *absence),
+            (_, Some(side)) => {
+                Outcome::no_show(side, self.shape, points, ruleset.preliminary.absence)
+            }
             _ => {
                 let games = read_games(games, self.shape, self.draws(ruleset))?;
                 Outcome::played(&games, self.shape, points)

@@ -21,7 +21,12 @@ impl Event {
                 let again = if paired.redrawn > 0 { " again" } else { "" };
                 let finals = if paired.stage > 1 { " of the finals" } else { "" };
                 let mission = self.with_mission(paired.mission);
-                format!("paired round {}{finals}{again}{by_hand}{mission}", paired.round)
+                match paired.stage > 1 && self.may_have_a_deciding_match() {
+                    true => format!("paired the deciding match{mission}"),
+                    false => {
+                        format!("paired round {}{finals}{again}{by_hand}{mission}", paired.round)
+                    }
+                }
             }
             Action::Swap(swapped) => {
                 format!("swapped {} and {}", label(swapped.swap[0]), label(swapped.swap[1]))
@@ -33,6 +38,9 @@ impl Event {
                 n => format!("{} returned, {n} missed", label(returned.id)),
             },
             Action::Disqualify(left) => format!("{} was disqualified", label(left.id)),
+            Action::Cut(_) if self.may_have_a_deciding_match() => {
+                "seeded the deciding match".to_owned()
+            }
             Action::Cut(cut) => format!("cut to {}", cut.seeds.len()),
             Action::Decline(declined) => format!("{} gave up the place", label(declined.id)),
             Action::Timer(what) => match what {
@@ -75,6 +83,9 @@ impl Event {
         let corrected = if self.corrects(n, reported) { " corrected" } else { "" };
         let (round, table) = (reported.round, reported.table);
         let result = self.tell_result(reported);
+        if reported.stage > 1 && self.may_have_a_deciding_match() {
+            return format!("deciding match{corrected}: {result}");
+        }
         format!("{finals}round {round} table {table}{corrected}: {result}")
     }
 

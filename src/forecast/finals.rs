@@ -16,6 +16,9 @@ const PUT_OUT: u32 = 3;
 
 impl Play {
     pub fn cut(&mut self) -> Result<(), Refusal> {
+        if self.event.may_have_a_deciding_match() {
+            return self.act(&Command::Cut(CutBy::Announced));
+        }
         let announced = self.event.plan.map_or(0, |plan| plan.cut);
         let present = self.event.active().count() as u32;
         let rules = &self.event.ruleset.finals;
@@ -39,9 +42,10 @@ impl Play {
         if next > 1 {
             return self.leave_the_finals();
         }
+        let least = if self.event.may_have_a_deciding_match() { 1 } else { 2 };
         while self.once_in(GIVEN_UP) {
             let seeds = self.event.finals().map_or_else(Vec::new, |finals| finals.seeds.clone());
-            let Some(id) = self.one_of(&seeds).filter(|_| seeds.len() > 2) else { break };
+            let Some(id) = self.one_of(&seeds).filter(|_| seeds.len() > least) else { break };
             match self.leaving && self.once_in(2) {
                 true => self.lose(id)?,
                 false => self.act(&Command::Decline(Who::id(id)))?,

@@ -2,7 +2,7 @@
 
 use super::play::Play;
 use super::results::Seats;
-use crate::event::{Command, Refusal, Who, announced};
+use crate::event::{Command, Phase, Refusal, Who, announced, phase};
 
 // Each happens once in so many rounds.
 const PAIRED_TWICE: u32 = 60;
@@ -28,7 +28,13 @@ impl Play {
 
     pub fn next_round(&mut self, next: u32) -> Result<(), Refusal> {
         match self.event.finals().is_some() {
-            true => self.before_a_finals_round(next)?,
+            true => {
+                self.before_a_finals_round(next)?;
+                // A place given up may have left one alone, who is champion.
+                if !matches!(phase(&self.event), Phase::BetweenRounds { .. }) {
+                    return Ok(());
+                }
+            }
             false => {
                 self.comings_and_goings(next - 1)?;
                 if self.once_in(OLD_RESULT_CORRECTED) {

@@ -57,6 +57,10 @@ fn custom(ruleset: &Ruleset, players: u32, varied: bool, chance: &mut Draw) -> S
             (level && chance.below(LEVEL_ANNOUNCED) == 0).then_some(CutRule::TopAndLevel);
         let shapes = &own.finals_match;
         setup.finals_match = shapes.get(chance.index(shapes.len())).copied();
+        let points = &ruleset.preliminary.points;
+        if let Some(worth) = points.timed_draw.zip(points.draw).map(<[u32; 2]>::from) {
+            setup.timed_draw = Some(worth[chance.index(2)]);
+        }
     }
     setup
 }

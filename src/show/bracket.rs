@@ -7,7 +7,12 @@ use super::{mission, outcome};
 use crate::event::{Event, Id, Refusal, Stage, champion};
 
 pub(super) fn finals(event: &Event) -> Result<&Stage, Refusal> {
-    event.finals().ok_or_else(|| Refusal::from("There is no bracket before the cut: cut makes it."))
+    event.finals().ok_or_else(|| {
+        Refusal::from(match event.may_have_a_deciding_match() {
+            true => "There is no deciding match: cut seeds it, if the first are level after the last round.",
+            false => "There is no bracket before the cut: cut makes it.",
+        })
+    })
 }
 
 pub(super) fn page(event: &Event) -> Result<Page, Refusal> {

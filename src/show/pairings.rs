@@ -4,7 +4,7 @@ use super::outcome;
 use super::page::{Column, Page, Section, Table};
 use super::rounds::{Chosen, facts};
 use crate::event::name::fold;
-use crate::event::{Event, Pairing};
+use crate::event::{Event, Id, Pairing};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     Page {
@@ -56,14 +56,21 @@ pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
     let columns =
         vec![Column::words("Player"), Column::words("Table"), Column::words("Opponent").optional()];
     let mut rows: Vec<Vec<String>> = Vec::new();
+    // Both of a team look for their own name.
+    let own = |id: Id| {
+        let entrant = event.entrant(id);
+        entrant.into_iter().flat_map(|e| std::iter::once(&e.name).chain(&e.partner)).cloned()
+    };
     for pairing in &chosen.round.pairings {
         let table = pairing.table.map_or("bye".to_owned(), |table| table.to_string());
         let a = event.label(pairing.a);
-        match pairing.b.map(|b| event.label(b)) {
-            None => rows.push(vec![a, table, String::new()]),
-            Some(b) => {
-                rows.push(vec![a.clone(), table.clone(), b.clone()]);
-                rows.push(vec![b, table, a]);
+        match pairing.b.map(|b| (b, event.label(b))) {
+            None => {
+                rows.extend(own(pairing.a).map(|name| vec![name, table.clone(), String::new()]))
+            }
+            Some((other, b)) => {
+                rows.extend(own(pairing.a).map(|name| vec![name, table.clone(), b.clone()]));
+                rows.extend(own(other).map(|name| vec![name, table.clone(), a.clone()]));
             }
         }
     }

@@ -50,6 +50,9 @@ impl Chosen<'_> {
 
 /// What people call a round.
 pub(super) fn name(stage: &Stage, round: &Round) -> String {
+    if stage.kind == StageKind::DecidingMatch {
+        return "deciding match".to_owned();
+    }
     if stage.kind != StageKind::SingleElimination {
         return format!("round {}", round.number);
     }

@@ -3,6 +3,7 @@
 use super::page::{Column, Page, Section, Table};
 use super::rounds::{Chosen, heading, name};
 use super::{bracket, mission, outcome, pairings, standings, words};
+use crate::event::decide::counted;
 use crate::event::{Event, Stage, champion};
 use crate::ruleset::StructureKind;
 
@@ -32,7 +33,18 @@ fn facts(event: &Event) -> Vec<String> {
         format!("Seed of the draws: {}", event.head.seed),
     ];
     if let Some(plan) = event.plan {
-        facts.push(format!("Announced: {} rounds, {}", plan.rounds, plan.cut_phrase()));
+        let cut = match plan.cut {
+            0 if event.may_have_a_deciding_match() => {
+                "a deciding match if the first are level".to_owned()
+            }
+            _ => plan.cut_phrase(),
+        };
+        facts.push(format!("Announced: {} rounds, {cut}", plan.rounds));
+    }
+    if event.timed_draws().is_some()
+        && let Some(points) = event.scoring().timed_draw
+    {
+        facts.push(format!("A game drawn on time: {}", counted(points as usize, "point")));
     }
     let officials = event.officials.iter();
     facts.extend(officials.map(|o| format!("{}: {}", heading(o.role.word()), o.name)));

@@ -83,6 +83,14 @@ pub(super) fn where_it_stands(event: &Event) -> String {
             let results = if missing == 1 { "result" } else { "results" };
             format!("a round is being played, {missing} {results} missing")
         }
+        Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
+            "level at the top, before the deciding match".to_owned()
+        }
+        Phase::BetweenRounds { .. }
+            if event.may_have_a_deciding_match() && event.finals().is_some() =>
+        {
+            "before the deciding match".to_owned()
+        }
         Phase::BetweenRounds { next } => format!("before round {next}"),
         Phase::CutDue { size } => format!("before the cut to {size}"),
         Phase::Decided { .. } => "everything is played".to_owned(),

@@ -30,7 +30,10 @@ impl Judge {
         }
         self.compare_standings("standings before the cut");
         self.announced_size(cut.seeds.len());
-        let best: Vec<Id> = self.best_here().take(cut.seeds.len()).collect();
+        let best: Vec<Id> = match cut.kind {
+            StageKind::DecidingMatch => self.facts.level_first().into_iter().take(2).collect(),
+            _ => self.best_here().take(cut.seeds.len()).collect(),
+        };
         self.seeds("cut", &cut.seeds, &best);
     }
 
@@ -57,7 +60,14 @@ impl Judge {
         let before = self.facts.finals().map_or(&[][..], |finals| &finals.seeds);
         let mut due: Vec<Id> = before.iter().copied().filter(|seed| *seed != id).collect();
         if self.facts.ruleset.finals.replacement == Replacement::NextInStandings {
-            let free = |one: &Id| !before.contains(one) && !self.facts.declined.contains(one);
+            let decides = self.facts.ruleset.finals.kind == FinalsKind::DecidingMatch;
+            let tallies = self.facts.tallies();
+            let points = |id: Id| tallies.get(id as usize - 1).map(|tally| tally.points);
+            let free = |one: &Id| {
+                !before.contains(one)
+                    && !self.facts.declined.contains(one)
+                    && (!decides || points(*one) == points(id))
+            };
             due.extend(self.best_here().find(free));
         }
         let place = format!("seeds without {}", self.facts.name(id));

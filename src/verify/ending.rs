@@ -51,7 +51,7 @@ impl Judge {
         let over = swiss.rounds.len() as u32 >= facts.rounds
             && swiss.rounds.iter().flatten().all(|table| table.is_over());
         let first = || facts.places(&facts.tallies()).first().map(|place| place.id);
-        if over && facts.cut == 0 { first() } else { None }
+        if over && facts.cut == 0 && facts.level_first().is_empty() { first() } else { None }
     }
 
     /// The later somebody was lost the better: in the round of his last seat,

@@ -59,6 +59,8 @@ pub(super) struct Facts {
     pub cut: u32,
     /// What its number counts.
     pub cut_by: CutRule,
+    /// Points of a game drawn on time, where they were announced.
+    pub timed_draw: Option<u32>,
 }
 
 impl Table {
@@ -82,6 +84,7 @@ impl Facts {
             rounds: 0,
             cut: 0,
             cut_by: CutRule::Top,
+            timed_draw: event.head.setup.timed_draw,
         }
     }
 
@@ -115,6 +118,7 @@ impl Facts {
                 self.rounds = setup.rounds.unwrap_or(self.rounds);
                 self.cut = setup.cut.unwrap_or(self.cut);
                 self.cut_by = setup.cut_by.unwrap_or(self.cut_by);
+                self.timed_draw = setup.timed_draw.or(self.timed_draw);
             }
             Action::Pair(paired) => self.seat(paired),
             Action::Swap(swapped) => {

@@ -14,6 +14,7 @@
 mod arrivals;
 mod bracket;
 mod cut;
+mod deciding;
 mod ending;
 mod facts;
 mod judge;

@@ -25,7 +25,7 @@ impl Judge {
         };
         match kind {
             StageKind::Swiss => self.swiss(&place, paired),
-            StageKind::SingleElimination => self.bracket(&place, paired),
+            StageKind::SingleElimination | StageKind::DecidingMatch => self.bracket(&place, paired),
             other => self.remark(place, format!("a round of {} is not judged", other.phrase())),
         }
     }

@@ -63,7 +63,7 @@ impl Facts {
                 None => [draw, draw],
             };
         }
-        let draw = match table.timed_draw {
+        let draw = match self.timed_draw.or(table.timed_draw) {
             Some(timed) if shape == MatchShape::TwoGames => timed,
             _ => draw,
         };

@@ -14,6 +14,7 @@ impl Event {
                 name: now.name.take(),
                 tier: now.tier,
                 minutes: now.minutes,
+                timed_draw: now.timed_draw,
                 ..Setup::default()
             };
         }
@@ -25,6 +26,7 @@ impl Event {
         now.cut_by = new.cut_by.or(now.cut_by);
         now.finals_match = new.finals_match.or(now.finals_match);
         now.minutes = new.minutes.or(now.minutes);
+        now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {
             match setting {
                 Announced::Rounds => now.rounds = None,

@@ -52,7 +52,7 @@ impl Event {
         if let Some(seeds) = &left.seeds {
             self.take_seeds(seeds)?;
         }
-        let scoring = self.ruleset.preliminary.points.clone();
+        let scoring = self.scoring();
         if let Some(stage) = self.stages.last_mut().filter(|s| !s.kind.is_preliminary())
             && let Some(round) = stage.rounds.last_mut()
             && let Some(pairing) = round.pairings.iter_mut().find(|p| p.has(left.id))

@@ -5,7 +5,7 @@ use super::super::{Entrant, Event, Status};
 
 impl Event {
     pub(super) fn take_reported(&mut self, reported: &Reported) -> Result<(), String> {
-        let ruleset = self.ruleset.clone();
+        let (ruleset, scoring) = (self.ruleset.clone(), self.scoring());
         let newest = self.is_newest(reported.stage, reported.round);
         let (stage, index) = self.round_mut(reported.stage, reported.round)?;
         let at = stage.rounds[index]
@@ -19,7 +19,7 @@ impl Event {
                 format!("entrants {a} and {b} do not sit at table {}", reported.table)
             })?;
         let Reported { games, concede, noshow, .. } = reported;
-        let outcome = stage.outcome(&ruleset, games, *concede, *noshow)?;
+        let outcome = stage.outcome(&ruleset, &scoring, games, *concede, *noshow)?;
         let pairing = &mut stage.rounds[index].pairings[at];
         pairing.outcome = Some(outcome);
         let absent = reported.noshow.and_then(|side| pairing.at(side));

@@ -5,6 +5,7 @@ use super::{Action, Decision};
 use crate::event::action::{Cut, Declined};
 use crate::event::announce::check_cut;
 use crate::event::cutting::{ranked, taken};
+use crate::event::deciding;
 use crate::event::finals::rounds_for;
 use crate::event::standings::standings;
 use crate::event::{CutBy, Event, Id, Phase, Refusal, StageKind, Who, find, phase};
@@ -13,7 +14,10 @@ use crate::ruleset::{CutRule, FinalsKind, Replacement};
 pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     match phase(event) {
         _ if event.finals().is_some() => {
-            return Err(Refusal::from("The cut is made already: undo takes it back."));
+            return Err(Refusal::from(match event.may_have_a_deciding_match() {
+                true => "The deciding match is seeded already: undo takes it back.",
+                false => "The cut is made already: undo takes it back.",
+            }));
         }
         Phase::Registration => {
             return Err(Refusal::from("Nothing is played yet: pair draws the first round."));
@@ -28,6 +32,9 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
             )));
         }
         _ => {}
+    }
+    if event.may_have_a_deciding_match() {
+        return deciding_match(event, by);
     }
     let announced = event.plan.and_then(|plan| plan.cut());
     let by = match by {
@@ -48,8 +55,9 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     let kind = match event.ruleset.finals.kind {
         FinalsKind::SingleElimination => StageKind::SingleElimination,
         FinalsKind::DoubleElimination => StageKind::DoubleElimination,
-        FinalsKind::DecidingMatch => StageKind::DecidingMatch,
-        FinalsKind::None => return Err(Refusal::from("This game has no finals.")),
+        FinalsKind::DecidingMatch | FinalsKind::None => {
+            return Err(Refusal::from("This game has no finals."));
+        }
     };
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
     let told = format!("The cut is made: {size} go on, {} is first seed.", event.label(seeds[0]));
@@ -59,6 +67,28 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     });
     let cut = Cut { kind, rounds: rounds_for(size), seeds, shape };
     Ok(Decision::new(Action::Cut(cut), told).warned(warning))
+}
+
+/// The best two of those who are level, or the only one of them who is left.
+fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
+    if !matches!(by, CutBy::Announced | CutBy::Top(2)) {
+        return Err(Refusal::from(
+            "A deciding match is for the best two of those who are level: cut alone seeds it.",
+        ));
+    }
+    let seeds = deciding::players(event)?;
+    let told = match seeds.as_slice() {
+        [one, other] => {
+            format!("{} and {} play the deciding match.", event.label(*one), event.label(*other))
+        }
+        _ => format!(
+            "{} is champion without a deciding match: nobody else who is level is left.",
+            event.label(seeds[0])
+        ),
+    };
+    let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
+    let cut = Cut { kind: StageKind::DecidingMatch, rounds: 1, seeds, shape };
+    Ok(Decision::new(Action::Cut(cut), told))
 }
 
 /// Whether the game knows such a cut, and a bracket for it.
@@ -93,17 +123,23 @@ fn article(phrase: &str) -> String {
 pub(super) fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = event.label(id);
-    let finals = event.finals().ok_or("There is no place to give up before the cut.")?;
+    let decides = event.may_have_a_deciding_match();
+    let finals = event.finals().ok_or(match decides {
+        true => "There is no place to give up before the deciding match is seeded: cut does that.",
+        false => "There is no place to give up before the cut.",
+    })?;
     if !finals.rounds.is_empty() {
-        return Err(Refusal(format!(
-            "The finals have begun: drop {name} gives the opponent a bye."
-        )));
+        return Err(Refusal(match decides {
+            true => format!("The deciding match is paired: drop {name} gives it to the opponent."),
+            false => format!("The finals have begun: drop {name} gives the opponent a bye."),
+        }));
     }
     if event.declined.contains(&id) {
         return Ok(Decision::already(format!("{name} has given up the place already.")));
     }
     if !finals.seeds.contains(&id) {
-        return Err(Refusal(format!("{name} has no place in the finals to give up.")));
+        let finals = event.finals_phrase();
+        return Err(Refusal(format!("{name} has no place in {finals} to give up.")));
     }
     let (seeds, sentence) = replace(event, id);
     let declined = Declined { id, seeds };
@@ -120,6 +156,7 @@ pub(super) fn replace(event: &Event, id: Id) -> (Vec<Id>, String) {
         !before.contains(candidate)
             && !event.declined.contains(candidate)
             && event.entrant(*candidate).is_some_and(|e| e.is_active())
+            && (!event.may_have_a_deciding_match() || event.is_level_with(id, *candidate))
     };
     let next = match event.ruleset.finals.replacement {
         Replacement::NextInStandings => standings(event).iter().map(|s| s.entrant).find(free),
@@ -130,6 +167,15 @@ pub(super) fn replace(event: &Event, id: Id) -> (Vec<Id>, String) {
             seeds.push(next);
             let sentence =
                 format!("{} is offered the place, as seed {}.", event.label(next), seeds.len());
+            (seeds, sentence)
+        }
+        None if event.may_have_a_deciding_match() => {
+            let sentence = match seeds.first() {
+                Some(other) => {
+                    format!("Nobody else is level: {} is champion.", event.label(*other))
+                }
+                None => "Nobody who is level is left: there is no champion.".to_owned(),
+            };
             (seeds, sentence)
         }
         None => (seeds, "Nobody is left to take the place: the first seeds have byes.".to_owned()),

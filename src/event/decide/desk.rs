@@ -70,6 +70,9 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
         Phase::BetweenRounds { next } => {
             Err(Refusal(format!("Round {next} is announced and not played: pair draws it.")))
         }
+        Phase::CutDue { .. } if event.may_have_a_deciding_match() => Err(Refusal::from(
+            "The first are level: cut seeds the deciding match, or drop says who does not play it.",
+        )),
         Phase::CutDue { size } => Err(Refusal(format!(
             "The cut to {size} is announced: cut makes it, or setup cut=0 does without."
         ))),

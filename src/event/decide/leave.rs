@@ -30,8 +30,9 @@ pub(super) fn disqualify(
     let told = format!("{} is disqualified and can never return.", event.label(id));
     let title = (champion(event) == Some(id) && event.finals().is_some()).then(|| {
         format!(
-            "{} had won the final: report it again if the title goes to the opponent.",
-            event.label(id)
+            "{} had won {}: report it again if the title goes to the opponent.",
+            event.label(id),
+            if event.may_have_a_deciding_match() { "the deciding match" } else { "the final" }
         )
     });
     let mut decision = Decision::new(Action::Disqualify(left), told).warned(warnings).warned(title);
@@ -49,7 +50,9 @@ fn leaving(event: &Event, id: Id) -> (Left, Vec<String>) {
         left = Left { stage, after, ..left };
     }
     if let Some(finals) = event.finals() {
-        if finals.rounds.is_empty() && finals.seeds.contains(&id) {
+        // Whoever is first without a match stays first when he goes home.
+        let first = event.may_have_a_deciding_match() && finals.seeds == [id];
+        if finals.rounds.is_empty() && finals.seeds.contains(&id) && !first {
             let (seeds, sentence) = cut::replace(event, id);
             left.seeds = Some(seeds);
             warnings.push(sentence);
@@ -64,7 +67,10 @@ fn leaving(event: &Event, id: Id) -> (Left, Vec<String>) {
         && pairing.outcome.is_none()
     {
         let other = if pairing.a == id { pairing.b } else { Some(pairing.a) };
-        warnings.extend(other.map(|other| format!("{} goes on with a bye.", event.label(other))));
+        warnings.extend(other.map(|other| match event.may_have_a_deciding_match() {
+            true => format!("{} wins the deciding match.", event.label(other)),
+            false => format!("{} goes on with a bye.", event.label(other)),
+        }));
     }
     (left, warnings)
 }
@@ -82,10 +88,17 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     if event.finals().is_some() {
         return Err(Refusal(match event.preliminary() {
             Some(_) if stage == 1 => {
+                let end = match event.may_have_a_deciding_match() {
+                    true => "when the deciding match was seeded",
+                    false => "with the cut",
+                };
                 format!(
-                    "{name} left in the Swiss rounds, and that stage ended with the cut: \
+                    "{name} left in the Swiss rounds, and that stage ended {end}: \
                          a player may return only in the stage he left."
                 )
+            }
+            _ if event.may_have_a_deciding_match() => {
+                format!("{name} left the deciding match: nobody returns to it.")
             }
             _ => format!("{name} was removed from the finals: nobody returns to a bracket."),
         }));

@@ -23,6 +23,9 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
             Ok(told(event, drawn))
         }
         Phase::Playing { .. } => Err(results_missing(event)),
+        Phase::CutDue { .. } if event.may_have_a_deciding_match() => Err(Refusal::from(
+            "All rounds are played and the first are level: cut seeds the deciding match.",
+        )),
         Phase::CutDue { size } => {
             Err(Refusal(format!("All rounds are played: the cut to {size} comes next, with cut.")))
         }
@@ -48,10 +51,13 @@ pub(super) fn results_missing(event: &Event) -> Refusal {
             shown.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
         ),
     };
-    let finals = if event.finals().is_some() { " of the finals" } else { "" };
+    let what = match event.finals() {
+        Some(_) if event.may_have_a_deciding_match() => "The deciding match".to_owned(),
+        Some(_) => format!("Round {} of the finals", round.number),
+        None => format!("Round {}", round.number),
+    };
     Refusal(format!(
-        "Round {}{finals} has {} missing: report {} {shown} first.",
-        round.number,
+        "{what} has {} missing: report {} {shown} first.",
         counted(tables.len(), "result"),
         if tables.len() == 1 { "table" } else { "tables" }
     ))
@@ -241,9 +247,13 @@ fn apart(event: &Event, id: Id) -> Vec<Id> {
 fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decision {
     warnings.extend(leaders_who_meet(event, &paired.tables));
     let tables = counted(paired.tables.len(), "table");
-    let of = if paired.stage > 1 { " of the finals" } else { "" };
+    let what = match paired.stage > 1 {
+        true if event.may_have_a_deciding_match() => "The deciding match".to_owned(),
+        true => format!("Round {} of the finals", paired.round),
+        false => format!("Round {}", paired.round),
+    };
     let mission = event.with_mission(paired.mission);
-    let mut told = format!("Round {}{of} is paired: {tables}{mission}", paired.round);
+    let mut told = format!("{what} is paired: {tables}{mission}");
     let byes: Vec<String> =
         paired.bye.iter().chain(&paired.byes).map(|id| event.label(*id)).collect();
     match byes.len() {

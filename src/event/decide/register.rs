@@ -43,7 +43,11 @@ fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
     match event.stage() {
         None => Ok(Vec::new()),
         Some(stage) if stage.kind.is_preliminary() => Ok((1..=stage.rounds.len() as u32).collect()),
-        Some(_) => Err(Refusal::from("Entries are closed: the finals have begun.")),
+        Some(_) => Err(Refusal(format!(
+            "Entries are closed: {} {} begun.",
+            event.finals_phrase(),
+            if event.may_have_a_deciding_match() { "has" } else { "have" }
+        ))),
     }
 }
 

@@ -17,7 +17,9 @@ pub(super) fn report(
     let pairing = find_table(round, table)?;
     let b = pairing.b.ok_or("A bye needs no result.")?;
     let (games, concede, noshow) = read(event, stage, result)?;
-    let outcome = stage.outcome(&event.ruleset, &games, concede, noshow).map_err(Refusal)?;
+    let outcome = stage
+        .outcome(&event.ruleset, &event.scoring(), &games, concede, noshow)
+        .map_err(Refusal)?;
     let names = |side: Side| event.label(if side == Side::A { pairing.a } else { b });
     let said = say(&outcome, &names);
     if pairing.outcome.as_ref() == Some(&outcome) {
@@ -34,19 +36,30 @@ pub(super) fn report(
     let corrects = pairing.outcome.as_ref().map(|old| say(old, &names));
     let mut warnings = Vec::new();
     if corrects.is_some() && !running {
-        warnings
-            .push("The finals were seeded before this correction and stay as they are.".to_owned());
+        warnings.push(match event.may_have_a_deciding_match() {
+            true => "The deciding match was seeded before this correction and stays.".to_owned(),
+            false => {
+                "The finals were seeded before this correction and stay as they are.".to_owned()
+            }
+        });
     } else if corrects.is_some() && !newest && stage.kind.is_preliminary() {
         warnings.push("Rounds paired since then stay as they are.".to_owned());
     }
     if !stage.kind.is_preliminary() && outcome.winner.is_none() {
-        warnings.push("Nobody goes on from this game: the next opponent has a bye.".to_owned());
+        warnings.push(match event.may_have_a_deciding_match() {
+            true => "Nobody wins the deciding match: there is no champion.".to_owned(),
+            false => "Nobody goes on from this game: the next opponent has a bye.".to_owned(),
+        });
     }
     let winner = outcome.winner.and_then(|side| pairing.at(side));
     let gone =
         |id: &Id| !event.absent.contains(id) && !event.entrant(*id).is_some_and(|e| e.is_active());
     if let Some(id) = winner.filter(|id| !stage.kind.is_preliminary() && gone(id)) {
-        warnings.push(format!("{} has left and does not go on.", event.label(id)));
+        let end = match event.may_have_a_deciding_match() {
+            true => "",
+            false => " and does not go on",
+        };
+        warnings.push(format!("{} has left{end}.", event.label(id)));
     }
     let absent = noshow.map(|side| pairing.at(side).unwrap_or(pairing.a));
     let removes = |id: &Id| newest && running && event.entrant(*id).is_some_and(|e| e.is_active());

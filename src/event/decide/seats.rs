@@ -43,6 +43,11 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     }
     let stage = event.stage().ok_or("No round is paired: there is nobody to swap.")?;
     if !stage.kind.is_preliminary() {
+        if event.may_have_a_deciding_match() {
+            return Err(Refusal::from(
+                "The deciding match is played by the two who are seeded: decline gives a place up.",
+            ));
+        }
         return Err(Refusal::from("A bracket is fixed: players cannot be swapped in the finals."));
     }
     let round = stage.rounds.last().ok_or("No round is paired: there is nobody to swap.")?;

@@ -4,6 +4,7 @@ use super::cut::known_cut;
 use super::{Action, Decision, cleaned};
 use crate::event::action::{Announced, Setup};
 use crate::event::announce::{MOST_ROUNDS, check_cut, cut_by};
+use crate::event::scoring::check_timed_draw;
 use crate::event::{Event, Refusal};
 use crate::ruleset::{RoundKind, StructureKind};
 
@@ -12,6 +13,7 @@ pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     new.name = new.name.map(|name| cleaned("event's name", &name)).transpose()?;
     check_words(event, &new)?;
     check_numbers(event, &new)?;
+    new.timed_draw.map_or(Ok(()), |points| check_timed_draw(event, points))?;
     if !event.stages.is_empty() {
         check_after_the_start(event, &new)?;
     }
@@ -71,12 +73,18 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
     }
     let cut = new.cut.is_some() || new.cut_by.is_some();
     if event.finals().is_some() && (new.rounds.is_some() || cut) {
-        return Err(Refusal::from("The cut is made: its size and the rounds before it are fixed."));
+        return Err(Refusal::from(match event.may_have_a_deciding_match() {
+            true => "The deciding match is seeded: the rounds before it are fixed.",
+            false => "The cut is made: its size and the rounds before it are fixed.",
+        }));
     }
     if event.finals().is_some() && new.finals_match.is_some() {
-        return Err(Refusal::from(
-            "The finals are seeded with their match fixed: undo goes back to before that.",
-        ));
+        return Err(Refusal::from(match event.may_have_a_deciding_match() {
+            true => {
+                "The deciding match is seeded with its shape fixed: undo goes back to before that."
+            }
+            false => "The finals are seeded with their match fixed: undo goes back to before that.",
+        }));
     }
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
     match new.rounds {

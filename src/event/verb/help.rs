@@ -23,7 +23,7 @@ pub const VERBS: [VerbHelp; 23] = [
     verb("dismiss", "dismiss NAME", "an official stops being one"),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] | setup KEY=rules",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [timed_draw=POINTS] | setup KEY=rules",
         "changes what is announced; KEY=rules goes back to the rules (rounds, cut, finals, minutes)",
     ),
     verb(

@@ -63,7 +63,8 @@ pub(super) fn official(words: &mut Words) -> Result<Verb, String> {
 }
 
 pub(super) fn setup(words: &mut Words) -> Result<Verb, String> {
-    let keys = ["name", "tier", "structure", "rounds", "cut", "cut_by", "finals", "minutes"];
+    let keys =
+        ["name", "tier", "structure", "rounds", "cut", "cut_by", "finals", "minutes", "timed_draw"];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
         return Err(format!("\"{plain}\" is no setting."));
@@ -89,6 +90,7 @@ pub(super) fn setup(words: &mut Words) -> Result<Verb, String> {
             "finals" => setup.finals_match = Some(one_of(&value, "finals match", &SHAPES)?),
             "rounds" => setup.rounds = Some(number(&value, "a number of rounds")?),
             "cut" => setup.cut = Some(number(&value, "the number of the cut")?),
+            "timed_draw" => setup.timed_draw = Some(number(&value, "points")?),
             _ => setup.minutes = Some(number(&value, "minutes")?),
         }
     }

@@ -27,7 +27,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings) {
             not_yet(&format!("preliminary.apart_in_first_round[{n}]"), word(*relation));
         }
     }
-    if matches!(ruleset.finals.kind, FinalsKind::DoubleElimination | FinalsKind::DecidingMatch) {
+    if ruleset.finals.kind == FinalsKind::DoubleElimination {
         not_yet("finals.kind", word(ruleset.finals.kind));
     }
     if ruleset.finals.sides.is_some() {

@@ -8,7 +8,11 @@ const DOUBLE: [u32; 3] = [4, 8, 16];
 
 pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     match ruleset.finals.kind {
-        FinalsKind::None | FinalsKind::DecidingMatch => nothing_else(ruleset, found),
+        FinalsKind::None => nothing_else(ruleset, found),
+        FinalsKind::DecidingMatch => {
+            nothing_else(ruleset, found);
+            shapes(ruleset, found);
+        }
         FinalsKind::SingleElimination => brackets(ruleset, &SINGLE, found),
         FinalsKind::DoubleElimination => brackets(ruleset, &DOUBLE, found),
     }
@@ -75,7 +79,7 @@ fn brackets(ruleset: &Ruleset, known: &[u32], found: &mut Findings<'_>) {
     shapes(ruleset, found);
 }
 
-/// A knock-out match has to end with a winner, which two games need not give.
+/// A match of the finals has to end with a winner, which two games need not give.
 fn shapes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let structures = &ruleset.structures;
     let mut used = Vec::new();
@@ -86,11 +90,15 @@ fn shapes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     for (n, shape) in structures.custom.finals_match.iter().enumerate() {
         used.push((format!("structures.custom.finals_match[{n}]"), *shape));
     }
+    let needs = match ruleset.finals.kind {
+        FinalsKind::DecidingMatch => "a deciding match",
+        _ => "elimination",
+    };
     for (path, shape) in used {
         if shape == MatchShape::TwoGames {
             found.add(
                 &path,
-                "a match of two games can end level, elimination needs a winner",
+                format!("a match of two games can end level, {needs} needs a winner"),
                 "write one_game or first_to_two",
             );
         }

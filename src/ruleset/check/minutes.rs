@@ -72,8 +72,10 @@ fn needed(ruleset: &Ruleset) -> Vec<(RoundKind, MatchShape)> {
     let custom = &structures.custom.finals_match;
     let mut finals: Vec<MatchShape> = match ruleset.finals.kind {
         FinalsKind::None => return needed,
-        FinalsKind::DecidingMatch if custom.is_empty() => vec![ruleset.preliminary.shape],
-        FinalsKind::DecidingMatch => custom.clone(),
+        FinalsKind::DecidingMatch => {
+            let tables = [&structures.basic, &structures.advanced].into_iter().flatten();
+            tables.map(|table| table.finals_match).chain(custom.iter().copied()).collect()
+        }
         FinalsKind::SingleElimination | FinalsKind::DoubleElimination => {
             let cuts = |table: &&Structure| table.rows.iter().any(|row| row.cut.is_some());
             let tables = [&structures.basic, &structures.advanced].into_iter().flatten();

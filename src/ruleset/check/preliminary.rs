@@ -70,6 +70,16 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
             "add draw, or take timed_draw out",
         );
     }
+    if timed_draw.is_some()
+        && draw.is_some()
+        && (per, shape) != (PointsPer::Game, MatchShape::TwoGames)
+    {
+        found.add(
+            &at("timed_draw"),
+            "a draw on time has a worth of its own only where points are per game and a match is two games",
+            "take timed_draw out, or write \"per: game\" and \"match: two_games\"",
+        );
+    }
     let won_games = match (per, shape) {
         (PointsPer::Match, _) | (PointsPer::Game, MatchShape::OneGame) => 1,
         (PointsPer::Game, MatchShape::TwoGames | MatchShape::FirstToTwo) => 2,

@@ -30,6 +30,9 @@ pub(super) struct Head {
     pub(super) structure: StructureKind,
     pub(super) tier: Option<TierKind>,
     pub(super) seed: u64,
+    /// Where the rules have two answers: points of a game drawn on time.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) timed_draw: Option<u32>,
 }
 
 #[derive(Serialize)]

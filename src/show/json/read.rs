@@ -33,6 +33,7 @@ fn head(event: &Event) -> Head {
         structure: event.setup.structure.unwrap_or(StructureKind::Basic),
         tier: event.setup.tier.or(first.map(|tier| tier.tier)),
         seed: event.head.seed,
+        timed_draw: event.timed_draws().and_then(|_| event.scoring().timed_draw),
     }
 }
 

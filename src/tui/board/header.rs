@@ -2,7 +2,7 @@
 
 use super::View;
 use super::clock::Face;
-use crate::event::{Event, Moment, Phase, champion, phase};
+use crate::event::{Event, Moment, Phase, StageKind, champion, phase};
 use crate::tui::bracket::round_title;
 use crate::tui::digits::Digits;
 use crate::tui::text;
@@ -97,6 +97,9 @@ pub fn round(event: &Event) -> Option<String> {
     if stage.kind.is_preliminary() {
         return Some(format!("Round {number} of {}", stage.planned.max(number)));
     }
+    if stage.kind == StageKind::DecidingMatch {
+        return Some("Deciding match".to_owned());
+    }
     let left = stage.planned.saturating_sub(number.max(1)).min(16);
     Some(round_title(1 << left))
 }
@@ -104,6 +107,11 @@ pub fn round(event: &Event) -> Option<String> {
 fn view_title(event: &Event, view: View) -> &'static str {
     match view {
         View::Standings if champion(event).is_some() => "Final standings",
+        View::Standings
+            if event.finals().is_some_and(|finals| finals.kind == StageKind::DecidingMatch) =>
+        {
+            "Standings before the deciding match"
+        }
         View::Standings if event.finals().is_some() => "Standings before the finals",
         _ => view.title(),
     }
@@ -127,6 +135,11 @@ fn status(event: &Event, theme: &Theme) -> (String, Style) {
                 Some(mission) => format!("{} · {done}", text::harmless(&mission.title())),
                 None => done,
             }
+        }
+        Phase::CutDue { .. } | Phase::BetweenRounds { next: 1 }
+            if event.may_have_a_deciding_match() =>
+        {
+            "The deciding match comes next".to_owned()
         }
         Phase::BetweenRounds { next } if event.finals().is_some() && next == 1 => {
             "The finals come next".to_owned()

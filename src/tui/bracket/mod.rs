@@ -41,6 +41,8 @@ pub struct Bracket {
     /// What stands above it all, when this is no real bracket yet.
     proviso: Option<String>,
     champion: Option<String>,
+    /// It is the one match that the rules have instead of finals.
+    decides: bool,
 }
 
 impl Bracket {
@@ -63,7 +65,7 @@ impl Bracket {
         // A single finalist has no games.
         let last = rounds.last()?.first()?;
         let champion = last.winner().map(|place| place.name.clone());
-        Some(Bracket { rounds, proviso, champion })
+        Some(Bracket { rounds, proviso, champion, decides: stage.kind == StageKind::DecidingMatch })
     }
 
     /// Whether it only shows what the cut would be.

@@ -79,8 +79,11 @@ impl Drawn<'_> {
                 _ => self.theme.title,
             };
             let x = layout.column * short(round - layout.from);
-            let title =
-                text::cut(&round_title(games.len()), layout.column.saturating_sub(1).into());
+            let title = match self.bracket.decides {
+                true => "Deciding match".to_owned(),
+                false => round_title(games.len()),
+            };
+            let title = text::cut(&title, layout.column.saturating_sub(1).into());
             // Above the names, which stand behind the seeds.
             canvas.head(x + 3, layout.head - 2, &title, style);
         }

@@ -23,9 +23,9 @@ impl Form {
         let numbers = |from: u32, to: u32| (from..=to).map(|n| n.to_string()).collect::<Vec<_>>();
         let rounds = numbers(custom.rounds_from, custom.rounds_to);
         let four = rounds.iter().position(|n| n == "4").unwrap_or(0);
-        let cuts = std::iter::once("none".to_owned())
-            .chain(game.finals.sizes.iter().map(u32::to_string))
-            .collect();
+        // Without a size there is nothing to choose.
+        let none = (!game.finals.sizes.is_empty()).then(|| "none".to_owned());
+        let cuts = none.into_iter().chain(game.finals.sizes.iter().map(u32::to_string)).collect();
         let tiers = game.tiers.iter().map(|tier| tier.name.en.clone()).collect();
         let shapes = custom.finals_match.iter().map(|shape| shape.phrase().to_owned()).collect();
         let mut fields = vec![

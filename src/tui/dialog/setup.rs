@@ -2,6 +2,7 @@
 
 use super::form::{Form, FormField, Purpose};
 use crate::event::action::{Announced, Setup};
+use crate::event::decide::counted;
 use crate::event::{Command, Event};
 use crate::ruleset::{CutRule, MatchShape, Ruleset, StructureKind};
 use crate::tui::effect::Effect;
@@ -36,7 +37,9 @@ impl Form {
             }
             let at = shape.and_then(|s| shapes.iter().position(|word| word == s.phrase()));
             fields.push(FormField::text("Rounds", number(rounds)));
-            fields.push(FormField::text("Cut", number(cut)));
+            if !event.may_have_a_deciding_match() {
+                fields.push(FormField::text("Cut", number(cut)));
+            }
             let by = plan.map(|plan| plan.cut_by).or(now.cut_by);
             let rule = by.and_then(|by| cuts(game).position(|rule| rule == by));
             let words: Vec<String> = cuts(game).map(|rule| cut_word(rule).to_owned()).collect();
@@ -46,15 +49,26 @@ impl Form {
             fields.push(FormField::choice("Finals match", shapes, at.unwrap_or(0)));
         }
         fields.push(FormField::text("Minutes", number(now.minutes)));
+        if !started && let Some(field) = timed_draw(event) {
+            fields.push(field);
+        }
         fields.retain(|field| {
             field.label != "Tier" && field.label != "Structure" || !field.value().is_empty()
         });
         let mut form = Form::new(Purpose::Setup, "What is announced", fields);
         form.about = vec![match (started, finals) {
+            (false, _) if event.may_have_a_deciding_match() => {
+                "Minutes that are left empty are by the rules; where the first are level at the \
+                 end, two of them play a deciding match."
+                    .to_owned()
+            }
             (false, _) => "Rounds, cut and minutes that are left empty are by the rules' table; \
                            a cut of 0 is none."
                 .to_owned(),
             (true, false) => "Tier and structure are fixed since the first round.".to_owned(),
+            (true, true) if event.may_have_a_deciding_match() => {
+                "The deciding match is seeded: only the name and the minutes can change.".to_owned()
+            }
             (true, true) => "The cut is made: only the name and the minutes can change.".to_owned(),
         }];
         form
@@ -106,12 +120,29 @@ impl Form {
             finals_match: shape,
             minutes: number("Minutes", changed("Minutes"))?,
             by_rules: by_rules.iter().filter_map(emptied).collect(),
+            timed_draw: changed(TIMED_DRAW).and_then(points),
         };
         Ok(match setup == Setup::default() {
             true => Vec::new(),
             false => vec![Effect::Commit(Command::Setup(setup))],
         })
     }
+}
+
+/// What a game drawn on time is worth, where the rules have two answers.
+const TIMED_DRAW: &str = "Draw on time";
+
+fn timed_draw(event: &Event) -> Option<FormField> {
+    let worth = event.timed_draws()?;
+    let now = event.scoring().timed_draw;
+    let at = worth.iter().position(|points| Some(*points) == now).unwrap_or(0);
+    let words = worth.iter().map(|points| counted(*points as usize, "point")).collect();
+    Some(FormField::choice(TIMED_DRAW, words, at))
+}
+
+/// `2 points` as it stands in the choice.
+fn points(word: &str) -> Option<u32> {
+    word.split_whitespace().next()?.parse().ok()
 }
 
 fn name(event: &Event) -> String {

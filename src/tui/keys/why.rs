@@ -57,7 +57,10 @@ pub(super) fn cannot_enter(model: &Model) -> Option<String> {
 pub(super) fn no_final_round(model: &Model) -> Option<String> {
     match model.event()?.finals() {
         Some(finals) if finals.rounds.is_empty() => {
-            reason("The finals are not paired yet: p pairs them.")
+            reason(match model.event()?.may_have_a_deciding_match() {
+                true => "The deciding match is not paired yet: p pairs it.",
+                false => "The finals are not paired yet: p pairs them.",
+            })
         }
         Some(_) => no_result(model),
         None => reason("This is how it would be now: c makes the cut once the rounds are played."),
@@ -174,6 +177,9 @@ pub(super) fn no_standings(model: &Model) -> Option<String> {
 pub(super) fn no_bracket(model: &Model) -> Option<String> {
     match model.floor()?.facts.bracket {
         true => None,
+        false if model.event()?.may_have_a_deciding_match() => reason(
+            "There is no deciding match to draw: c seeds one if the first are level at the end.",
+        ),
         false => reason("There is no bracket to draw: this event has no cut, or no result yet."),
     }
 }

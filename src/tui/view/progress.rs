@@ -95,6 +95,14 @@ pub fn next_step(floor: &Floor) -> String {
                 false => "Next: a table's number, Enter, then 1 or 2 for the winner.".to_owned(),
             }
         }
+        Phase::BetweenRounds { .. }
+            if event.may_have_a_deciding_match() && event.finals().is_some() =>
+        {
+            "Next: p pairs the deciding match; in the bracket (b) g gives up a place.".to_owned()
+        }
+        Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
+            "Next: the first are level; c shows who plays the deciding match.".to_owned()
+        }
         Phase::BetweenRounds { next } if event.finals().is_some() => match next {
             1 => "Next: p pairs the finals; in the bracket (b) g gives up a place.".to_owned(),
             _ => "Next: p pairs the next round of the finals.".to_owned(),
@@ -115,6 +123,14 @@ fn registration(event: &Event) -> String {
     format!("{} {next}", plan(event))
 }
 
+/// What the organizer may have chosen otherwise stands where it is seen.
+fn timed_draw(event: &Event) -> String {
+    match (event.timed_draws(), event.scoring().timed_draw) {
+        (Some(_), Some(points)) => format!(", {points} for a draw on time"),
+        _ => String::new(),
+    }
+}
+
 /// `12 players: 4 rounds, no cut.`
 pub fn plan(event: &Event) -> String {
     let players = event.active().count() as u32;
@@ -124,7 +140,12 @@ pub fn plan(event: &Event) -> String {
         Ok((plan, _)) if !plan.kind.is_preliminary() => format!("{count}: single elimination."),
         Ok((plan, _)) => {
             let rounds = counted(plan.rounds as usize, "round");
-            format!("{count}: {rounds}, {}.", plan.cut_phrase())
+            match event.may_have_a_deciding_match() {
+                true => {
+                    format!("{count}: {rounds}, a deciding match if level{}.", timed_draw(event))
+                }
+                false => format!("{count}: {rounds}, {}.", plan.cut_phrase()),
+            }
         }
         Err(_) if players < 2 => format!("{count}."),
         Err(refusal) => format!("{count}. {refusal}"),

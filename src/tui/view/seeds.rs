@@ -31,7 +31,12 @@ pub fn draw(model: &Model, seeds: &Seeds, frame: &mut Frame, body: Rect) {
     };
     let warnings: Vec<Line> =
         seeds.warnings.iter().flat_map(|warning| said(warning, theme.warning)).collect();
-    let mut enter = said(ENTER, theme.quiet);
+    let decides = floor.event().may_have_a_deciding_match();
+    let enter = match decides {
+        true => "Enter seeds the deciding match; one gives up the place before it, not after.",
+        false => ENTER,
+    };
+    let mut enter = said(enter, theme.quiet);
     if let Some(rest) =
         enter.first().and_then(|line| line.to_string().strip_prefix("Enter").map(str::to_owned))
     {
@@ -41,7 +46,10 @@ pub fn draw(model: &Model, seeds: &Seeds, frame: &mut Frame, body: Rect) {
     let gap = std::iter::once(Line::default());
     below.extend(warnings.into_iter().chain(gap).chain(enter));
     let size = (WIDTH, seeds.seeds.len() as u16 + 1 + below.len() as u16);
-    let title = format!("The cut to {}", seeds.seeds.len());
+    let title = match decides {
+        true => "The deciding match".to_owned(),
+        false => format!("The cut to {}", seeds.seeds.len()),
+    };
     let inner = dialogs::boxed(frame, theme, body, size, &title);
     let head = row_of("", "Player", "pts", sos_name(floor), columns);
     let top = list::titled(frame, inner, &Line::styled(format!("  {head}"), theme.quiet));

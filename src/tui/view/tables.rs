@@ -95,6 +95,7 @@ fn headed(
 
 fn nothing_yet(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
     let heading = match floor.event().finals() {
+        Some(_) if floor.event().may_have_a_deciding_match() => "Deciding match",
         Some(_) => "Finals",
         None => "Round 1",
     };

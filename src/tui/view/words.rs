@@ -1,15 +1,16 @@
 //! What screens call things.
 
 use crate::event::standings::Value;
-use crate::event::{Event, Fraction, How, Outcome, Round, Side, Stage};
+use crate::event::{Event, Fraction, How, Outcome, Round, Side, Stage, StageKind};
 use crate::ruleset::TieBreak;
 
-/// `Round 3 of 5`, `Semi-finals`, `Final`.
+/// `Round 3 of 5`, `Semi-finals`, `Final`, `Deciding match`.
 pub fn round_name(stage: &Stage, round: &Round) -> String {
     if stage.kind.is_preliminary() {
         return format!("Round {} of {}", round.number, stage.planned.max(round.number));
     }
     match stage.planned.saturating_sub(round.number) {
+        _ if stage.kind == StageKind::DecidingMatch => "Deciding match".to_owned(),
         0 => "Final".to_owned(),
         1 => "Semi-finals".to_owned(),
         2 => "Quarter-finals".to_owned(),
@@ -21,6 +22,7 @@ pub fn round_name(stage: &Stage, round: &Round) -> String {
 pub fn whereabouts(event: &Event) -> String {
     match (event.stage(), event.round()) {
         (Some(stage), Some(round)) => round_name(stage, round),
+        (Some(_), None) if event.may_have_a_deciding_match() => "Deciding match".to_owned(),
         (Some(stage), None) => format!("Cut to {}", stage.seeds.len()),
         _ => "Registration".to_owned(),
     }
