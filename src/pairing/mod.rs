@@ -29,7 +29,7 @@ mod why;
 
 pub use bye::choose_bye;
 pub use checker::{Breach, check_halves, check_swiss};
-pub use double::DoubleElimination;
+pub use double::{DoubleElimination, Source};
 pub use draw::Draw;
 pub use round_robin::round_robin;
 pub use sides::{Sides, sides};

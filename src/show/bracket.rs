@@ -1,7 +1,6 @@
 //! The finals: who was seeded where, and every game.
 
 use super::page::{Column, Page, Section, Table};
-use super::rounds::{heading, name};
 use super::standings::where_it_stands;
 use super::{mission, outcome};
 use crate::event::{Event, Id, Refusal, Stage, champion};
@@ -33,7 +32,7 @@ pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
     }
     let rounds = stage.rounds.iter().map(|round| {
         let all = games(event, stage, Some(round.number));
-        Section::new(heading(&name(stage, round)) + &mission::behind(round), all)
+        Section::new(stage.round_title(round.number) + &mission::behind(round), all)
     });
     rounds.collect()
 }
@@ -79,7 +78,7 @@ fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
             ];
             match only {
                 Some(_) => row,
-                None => [vec![name(stage, round)], row].concat(),
+                None => [vec![stage.round_name(round.number)], row].concat(),
             }
         }));
     }

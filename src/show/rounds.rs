@@ -1,7 +1,7 @@
 //! Which round is meant, and what it is called.
 
 use super::mission;
-use crate::event::{Event, Refusal, Round, Stage, StageKind};
+use crate::event::{Event, Refusal, Round, Stage};
 
 /// A round, with the stage it belongs to.
 pub(super) struct Chosen<'a> {
@@ -44,31 +44,8 @@ pub(super) fn chosen(
 impl Chosen<'_> {
     /// `round 3`, `semi-finals`.
     pub(super) fn name(&self) -> String {
-        name(self.stage, self.round)
+        self.stage.round_name(self.round.number)
     }
-}
-
-/// What people call a round.
-pub(super) fn name(stage: &Stage, round: &Round) -> String {
-    if stage.kind == StageKind::DecidingMatch {
-        return "deciding match".to_owned();
-    }
-    if stage.kind != StageKind::SingleElimination {
-        return format!("round {}", round.number);
-    }
-    match stage.planned.checked_sub(round.number) {
-        Some(0) => "final".to_owned(),
-        Some(1) => "semi-finals".to_owned(),
-        Some(2) => "quarter-finals".to_owned(),
-        Some(before) if before < 31 => format!("round of {}", 2_u32 << before),
-        _ => format!("round {}", round.number),
-    }
-}
-
-/// With a capital letter, to stand in front.
-pub(super) fn heading(name: &str) -> String {
-    let mut letters = name.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// What stands below the title of every page about a round.

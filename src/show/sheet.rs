@@ -1,10 +1,10 @@
 //! The whole event: what was announced, who came, every round, the outcome.
 
 use super::page::{Column, Page, Section, Table};
-use super::rounds::{Chosen, heading, name};
+use super::rounds::Chosen;
 use super::{bracket, mission, outcome, pairings, standings, words};
 use crate::event::decide::counted;
-use crate::event::{Event, Stage, champion};
+use crate::event::{Event, Stage, capitalised, champion};
 use crate::ruleset::StructureKind;
 
 pub(super) fn page(event: &Event) -> Page {
@@ -47,7 +47,7 @@ fn facts(event: &Event) -> Vec<String> {
         facts.push(format!("A game drawn on time: {}", counted(points as usize, "point")));
     }
     let officials = event.officials.iter();
-    facts.extend(officials.map(|o| format!("{}: {}", heading(o.role.word()), o.name)));
+    facts.extend(officials.map(|o| format!("{}: {}", capitalised(o.role.word()), o.name)));
     facts.extend(champion(event).map(|id| format!("Champion: {}", event.label(id))));
     facts
 }
@@ -80,7 +80,7 @@ fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
     }
     let rounds = stage.rounds.iter().map(|round| {
         let table = pairings::table(event, &Chosen { stage, round });
-        Section::new(heading(&name(stage, round)) + &mission::behind(round), table)
+        Section::new(capitalised(&stage.round_name(round.number)) + &mission::behind(round), table)
     });
     rounds.collect()
 }

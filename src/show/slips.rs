@@ -2,13 +2,13 @@
 
 use super::mission;
 use super::page::{Column, Page, Section, Table};
-use super::rounds::{Chosen, heading};
-use crate::event::{Event, Id};
+use super::rounds::Chosen;
+use crate::event::{Event, Id, capitalised};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     let slips = chosen.round.pairings.iter().filter_map(|pairing| {
         let (table, b) = (pairing.table?, pairing.b?);
-        let round = heading(&chosen.name());
+        let round = capitalised(&chosen.name());
         let mission = mission::behind(chosen.round);
         let title = format!("{} · {round} · table {table}{mission}", event.name());
         Some(Section::new(title, slip(event, [pairing.a, b])))
@@ -17,7 +17,7 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
         title: format!("{} · result slips, {}", event.name(), chosen.name()),
         facts: vec![format!(
             "Each game: 1 for its winner, 0 for its loser. {} per match.",
-            heading(chosen.stage.shape.phrase())
+            capitalised(chosen.stage.shape.phrase())
         )],
         sections: slips.collect(),
     }

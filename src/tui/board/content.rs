@@ -37,7 +37,7 @@ impl Content {
         match self {
             Content::Sheet(sheet) => sheet.pages(area),
             Content::Bracket(bracket) => {
-                let head = bracket.head_rows();
+                let head = bracket.head_rows(area.as_size());
                 let rows = bracket.height(area.as_size()) - head;
                 usize::from(rows.div_ceil(area.height.saturating_sub(head).max(1)))
             }
@@ -57,7 +57,7 @@ impl Content {
         match self {
             Content::Sheet(sheet) => sheet.draw(page, area, buffer, theme),
             Content::Bracket(bracket) => {
-                let room = area.height.saturating_sub(bracket.head_rows()).max(1);
+                let room = area.height.saturating_sub(bracket.head_rows(area.as_size())).max(1);
                 let scroll = u16::try_from(page).unwrap_or(u16::MAX).saturating_mul(room);
                 let drawn = bracket.drawn(theme).scroll(scroll);
                 drawn.render(middle(area, bracket.size(area.as_size())), buffer);

@@ -3,7 +3,6 @@
 use super::View;
 use super::clock::Face;
 use crate::event::{Event, Moment, Phase, StageKind, champion, phase};
-use crate::tui::bracket::round_title;
 use crate::tui::digits::Digits;
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -93,15 +92,8 @@ fn small(event: &Event, face: Option<&Face>, screen: Rect, buffer: &mut Buffer, 
 /// `Round 3 of 5`, `Semi-finals`.
 pub fn round(event: &Event) -> Option<String> {
     let stage = event.stage()?;
-    let number = stage.rounds.len() as u32;
-    if stage.kind.is_preliminary() {
-        return Some(format!("Round {number} of {}", stage.planned.max(number)));
-    }
-    if stage.kind == StageKind::DecidingMatch {
-        return Some("Deciding match".to_owned());
-    }
-    let left = stage.planned.saturating_sub(number.max(1)).min(16);
-    Some(round_title(1 << left))
+    // Before its first round is paired a stage shows what comes first.
+    Some(stage.round_title((stage.rounds.len() as u32).max(1)))
 }
 
 fn view_title(event: &Event, view: View) -> &'static str {

@@ -6,9 +6,9 @@ use ratatui::style::Style;
 pub(super) struct Canvas<'a> {
     pub area: Rect,
     pub buffer: &'a mut Buffer,
-    /// Rows above the tree.
+    /// Rows above the drawing.
     pub head: u16,
-    /// Rows of the tree hidden above.
+    /// Rows of the drawing hidden above.
     pub scroll: u16,
 }
 
@@ -22,7 +22,7 @@ impl Canvas<'_> {
         self.buffer.set_stringn(self.area.x + x, self.area.y + y, line, room, style);
     }
 
-    /// Into the tree.
+    /// Into the rows that scroll.
     pub fn put(&mut self, x: u16, row: u16, line: &str, style: Style) {
         if let Some(shown) = row.checked_sub(self.scroll) {
             self.head(x, shown + self.head, line, style);

@@ -1,4 +1,7 @@
-//! A game of the tree, with everything that is written about it.
+//! A game of a bracket, with everything that is written about it.
+
+use crate::pairing::Source;
+use crate::tui::text;
 
 /// One of the two places of a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -9,6 +12,28 @@ pub(super) struct Place {
     /// Games won, once the match is over.
     pub score: String,
     pub fate: Fate,
+    /// Where whoever will have the place comes from, where that is not told
+    /// by the lines alone.
+    pub awaits: Option<Source>,
+}
+
+impl Place {
+    /// What stands in the place, in so many columns.
+    pub fn words(&self, columns: usize) -> String {
+        match (self.fate, self.awaits) {
+            (Fate::Empty, _) => "bye".to_owned(),
+            (Fate::Unknown, Some(source)) => {
+                let (whole, letter, number) = match source {
+                    Source::WinnerOf(number) => ("winner of", 'W', number),
+                    Source::LoserOf(number) => ("loser of", 'L', number),
+                    Source::Seed(number) => ("seed", 'S', number),
+                };
+                let whole = format!("{whole} {number}");
+                if text::width(&whole) <= columns { whole } else { format!("{letter}{number}") }
+            }
+            _ => self.name.clone(),
+        }
+    }
 }
 
 /// What has become of whoever has the place.

@@ -1,29 +1,31 @@
-//! The knock-out rounds as a tree, from left to right.
+//! The knock-out rounds drawn: a single elimination as a tree, a double one as
+//! its two brackets, one above the other, with the final at the right.
 //!
-//! The games keep the rules' own numbers; what is drawn next to what follows
-//! from them, so that the two games whose winners meet stand together. Before
-//! the cut the tree shows who would meet if it were made now, and says so.
-//!
-//! Deliberately absent: double elimination, whose lower bracket is no tree.
+//! Before the cut the drawing shows who would meet if it were made now, and
+//! says so.
 
 mod canvas;
+mod cells;
+mod double;
 mod entry;
-mod layout;
-mod paint;
 #[cfg(test)]
 mod tests;
 mod tree;
 
-pub use paint::{Drawn, round_title};
-
 use super::theme::Theme;
 use crate::event::{Event, Stage, StageKind, going_on, ranked};
 use crate::ruleset::FinalsKind;
+use double::Double;
 use entry::Game;
-use layout::Layout;
-use ratatui::layout::Size;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Rect, Size};
+use ratatui::widgets::Widget;
+use tree::Tree;
 
-/// A tree of games, ready to be drawn.
+/// What stands above a drawing that is no real bracket yet.
+type Head = Option<String>;
+
+/// A bracket, ready to be drawn.
 ///
 /// ```no_run
 /// # use komandor::{event::Event, tui::{bracket::Bracket, theme::Theme}};
@@ -36,13 +38,14 @@ use ratatui::layout::Size;
 /// ```
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Bracket {
-    /// First round first; in each round from top to bottom.
-    rounds: Vec<Vec<Game>>,
-    /// What stands above it all, when this is no real bracket yet.
-    proviso: Option<String>,
-    champion: Option<String>,
-    /// It is the one match that the rules have instead of finals.
-    decides: bool,
+    shape: Shape,
+    provisional: bool,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Shape {
+    Tree(Tree),
+    Double(Double),
 }
 
 impl Bracket {
@@ -50,7 +53,6 @@ impl Bracket {
     /// give; None where there is neither.
     pub fn new(event: &Event) -> Option<Bracket> {
         match event.finals() {
-            Some(finals) if finals.kind == StageKind::DoubleElimination => None,
             Some(finals) => Bracket::of(event, finals, None),
             None => {
                 let stage = rehearsed(event)?;
@@ -60,58 +62,126 @@ impl Bracket {
         }
     }
 
-    fn of(event: &Event, stage: &Stage, proviso: Option<String>) -> Option<Bracket> {
-        let rounds = tree::rounds(event, stage);
-        // A single finalist has no games.
-        let last = rounds.last()?.first()?;
-        let champion = last.winner().map(|place| place.name.clone());
-        Some(Bracket { rounds, proviso, champion, decides: stage.kind == StageKind::DecidingMatch })
+    fn of(event: &Event, stage: &Stage, proviso: Head) -> Option<Bracket> {
+        let provisional = proviso.is_some();
+        let shape = match stage.kind {
+            StageKind::DoubleElimination => Shape::Double(Double::of(event, stage, proviso)?),
+            _ => Shape::Tree(Tree::of(event, stage, proviso)?),
+        };
+        Some(Bracket { shape, provisional })
     }
 
     /// Whether it only shows what the cut would be.
     pub fn is_provisional(&self) -> bool {
-        self.proviso.is_some()
+        self.provisional
     }
 
     /// The tables that are being played, from top to bottom.
     pub fn tables(&self) -> Vec<u32> {
-        self.rounds.iter().flatten().filter(|game| game.is_live()).filter_map(|g| g.table).collect()
+        let live = |games: &mut dyn Iterator<Item = &Game>| {
+            games.filter(|game| game.is_live()).filter_map(|game| game.table).collect()
+        };
+        match &self.shape {
+            Shape::Tree(tree) => live(&mut tree.games()),
+            Shape::Double(double) => live(&mut double.games()),
+        }
     }
 
     /// Rows it takes to show everything in this room without scrolling. The
-    /// tree is set closer, and rounds that are over are left out, before more
-    /// rows are asked for than there are.
+    /// drawing is set closer, and rounds that are over are left out, before
+    /// more rows are asked for than there are.
     pub fn height(&self, room: Size) -> u16 {
         self.size(room).height
     }
 
     /// Columns and rows it takes to show everything in this room.
     pub fn size(&self, room: Size) -> Size {
-        let layout = Layout::of(self, room);
-        let shown = self.rounds.len() - layout.from;
-        let width = layout.column.saturating_mul(u16::try_from(shown).unwrap_or(u16::MAX));
-        Size::new(width, layout.height())
+        match &self.shape {
+            Shape::Tree(tree) => tree.size(room),
+            Shape::Double(double) => double.size(room),
+        }
     }
 
     /// Rows of [`height`](Bracket::height) that do not scroll.
-    pub fn head_rows(&self) -> u16 {
-        if self.is_provisional() { 4 } else { 2 }
+    pub fn head_rows(&self, room: Size) -> u16 {
+        match &self.shape {
+            Shape::Tree(tree) => tree.head_rows(),
+            Shape::Double(double) => double.head_rows(room),
+        }
     }
 
     /// How far to scroll to see this table's game in the middle.
     pub fn scroll_to(&self, table: u32, room: Size) -> u16 {
-        Layout::of(self, room).scroll_to(self, table)
+        match &self.shape {
+            Shape::Tree(tree) => tree.scroll_to(table, room),
+            Shape::Double(double) => double.scroll_to(table, room),
+        }
     }
 
     /// Itself as a widget.
     pub fn drawn<'a>(&'a self, theme: &'a Theme) -> Drawn<'a> {
-        Drawn::new(self, theme)
+        Drawn { bracket: self, theme, wish: Wish::default() }
+    }
+}
+
+/// What is asked of a drawing beside the bracket itself.
+#[derive(Debug, Clone, Copy, Default)]
+struct Wish {
+    selected: Option<u32>,
+    seed: Option<usize>,
+    scroll: u16,
+    aside: i16,
+}
+
+/// A bracket as a widget.
+#[derive(Debug, Clone)]
+pub struct Drawn<'a> {
+    bracket: &'a Bracket,
+    theme: &'a Theme,
+    wish: Wish,
+}
+
+impl<'a> Drawn<'a> {
+    /// The table that keys act on.
+    #[must_use]
+    pub fn selected(mut self, selected: Option<u32>) -> Drawn<'a> {
+        self.wish.selected = selected;
+        self
     }
 
-    /// The first round that is not over, or the final.
-    fn current(&self) -> usize {
-        let open = |round: &Vec<Game>| !round.iter().all(Game::is_settled);
-        self.rounds.iter().position(open).unwrap_or(self.rounds.len().saturating_sub(1))
+    /// The seed that keys act on, as long as no game is drawn.
+    #[must_use]
+    pub fn selected_seed(mut self, seed: Option<usize>) -> Drawn<'a> {
+        self.wish.seed = seed;
+        self
+    }
+
+    /// Rows hidden above; more than there are show the end.
+    #[must_use]
+    pub fn scroll(mut self, scroll: u16) -> Drawn<'a> {
+        self.wish.scroll = scroll;
+        self
+    }
+
+    /// So many columns further to the right, or to the left, than where the
+    /// play is; only a double elimination is ever wider than the room.
+    #[must_use]
+    pub fn aside(mut self, columns: i16) -> Drawn<'a> {
+        self.wish.aside = columns;
+        self
+    }
+}
+
+impl Widget for Drawn<'_> {
+    fn render(self, area: Rect, buffer: &mut Buffer) {
+        let area = area.intersection(buffer.area);
+        if area.is_empty() {
+            return;
+        }
+        match &self.bracket.shape {
+            Shape::Tree(tree) => tree.draw(&self.wish, area, buffer, self.theme),
+            Shape::Double(double) => double.draw(&self.wish, area, buffer, self.theme),
+        }
     }
 }
 
@@ -124,13 +194,18 @@ fn rehearsed(event: &Event) -> Option<Stage> {
         let reported = |p: &crate::event::Pairing| !p.is_bye() && p.outcome.is_some();
         round.pairings.iter().any(reported)
     });
-    if size < 2 || !played || event.ruleset.finals.kind != FinalsKind::SingleElimination {
+    let kind = match event.ruleset.finals.kind {
+        FinalsKind::SingleElimination => StageKind::SingleElimination,
+        FinalsKind::DoubleElimination => StageKind::DoubleElimination,
+        FinalsKind::None | FinalsKind::DecidingMatch => return None,
+    };
+    if size < 2 || !played {
         return None;
     }
     let seeds: Vec<u32> =
         ranked(event).map(|standing| standing.entrant).take(size as usize).collect();
     (seeds.len() >= 2).then(|| Stage {
-        kind: StageKind::SingleElimination,
+        kind,
         planned: 0,
         shape: plan.finals_match,
         seeds,

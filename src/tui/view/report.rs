@@ -36,10 +36,7 @@ pub fn draw(model: &Model, report: &Report, frame: &mut Frame, body: Rect) {
             Span::styled(text::cut(&now, 46), theme.text),
         ]));
     }
-    let round = report.stage(event).and_then(|stage| {
-        let round = stage.rounds.get((report.round as usize).checked_sub(1)?)?;
-        Some(words::round_name(stage, round))
-    });
+    let round = report.stage(event).map(|stage| stage.round_title(report.round));
     let title = format!("Table {} · {}", report.table, round.unwrap_or_default());
     let inner = dialogs::boxed(frame, theme, body, (WIDTH, lines.len() as u16), &title);
     if usize::from(inner.height) < lines.len() {

@@ -29,7 +29,7 @@ pub fn draw(
     let played = round.pairings.iter().filter(|p| !p.is_bye());
     let (all, missing) = (played.count(), round.missing().count());
     let mut heading =
-        vec![Span::raw("  "), list::title(theme, words::round_name(stage, round), focused)];
+        vec![Span::raw("  "), list::title(theme, stage.round_title(round.number), focused)];
     let state = match (floor.looks_back(), missing) {
         (true, _) => " · over, → goes on".to_owned(),
         (false, 0) => " · all results are in".to_owned(),
@@ -61,14 +61,7 @@ pub fn draw(
 fn before(floor: &Floor) -> Option<String> {
     let (stage, round) = floor.neighbour(-1)?;
     let stage = floor.event().stages.get(stage.checked_sub(1)?)?;
-    let name = match stage.kind.is_preliminary() {
-        true => format!("round {round}"),
-        false => {
-            let round = stage.rounds.get((round as usize).checked_sub(1)?)?;
-            words::round_name(stage, round).to_lowercase()
-        }
-    };
-    Some(format!("  ← {name}"))
+    Some(format!("  ← {}", stage.round_name(round)))
 }
 
 /// The heading with the round's mission behind it, or where that is too wide,

@@ -1,27 +1,13 @@
 //! What screens call things.
 
 use crate::event::standings::Value;
-use crate::event::{Event, Fraction, How, Outcome, Round, Side, Stage, StageKind};
+use crate::event::{Event, Fraction, How, Outcome, Side};
 use crate::ruleset::TieBreak;
-
-/// `Round 3 of 5`, `Semi-finals`, `Final`, `Deciding match`.
-pub fn round_name(stage: &Stage, round: &Round) -> String {
-    if stage.kind.is_preliminary() {
-        return format!("Round {} of {}", round.number, stage.planned.max(round.number));
-    }
-    match stage.planned.saturating_sub(round.number) {
-        _ if stage.kind == StageKind::DecidingMatch => "Deciding match".to_owned(),
-        0 => "Final".to_owned(),
-        1 => "Semi-finals".to_owned(),
-        2 => "Quarter-finals".to_owned(),
-        left => format!("Last {}", 2_u64.saturating_pow(left + 1)),
-    }
-}
 
 /// Where the event stands, for the header.
 pub fn whereabouts(event: &Event) -> String {
     match (event.stage(), event.round()) {
-        (Some(stage), Some(round)) => round_name(stage, round),
+        (Some(stage), Some(round)) => stage.round_title(round.number),
         (Some(_), None) if event.may_have_a_deciding_match() => "Deciding match".to_owned(),
         (Some(stage), None) => format!("Cut to {}", stage.seeds.len()),
         _ => "Registration".to_owned(),

@@ -1,8 +1,8 @@
 //! From a stage to its tree.
 
-use super::entry::{Fate, Game, Place};
 use crate::event::{Event, Id, Pairing, Round, Side, Stage};
 use crate::pairing::{self, first_games, next_games};
+use crate::tui::bracket::entry::{Fate, Game, Place};
 
 /// The rounds of a single elimination to its final, those not drawn yet
 /// included; each in the order in which it is drawn from top to bottom.
@@ -120,7 +120,7 @@ impl Teller<'_> {
 
     fn named(&self, id: Id, fate: Fate) -> Place {
         let seed = self.stage.seeds.iter().position(|seed| *seed == id).map(|at| at + 1);
-        Place { seed, name: self.event.label(id), score: String::new(), fate }
+        Place { seed, name: self.event.label(id), fate, ..Place::default() }
     }
 
     /// Whether a winner goes on: he may have left after his game.

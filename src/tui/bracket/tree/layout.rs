@@ -1,6 +1,7 @@
 //! Where everything of a tree goes in the room there is.
 
-use super::Bracket;
+use super::Tree;
+use crate::tui::bracket::entry::Game;
 use ratatui::layout::Size;
 
 /// Below this a name is no longer a name; earlier rounds then make room.
@@ -27,12 +28,12 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    pub fn of(bracket: &Bracket, room: Size) -> Layout {
-        let rounds = bracket.rounds.len();
-        let head = bracket.head_rows();
+    pub fn of(tree: &Tree, room: Size) -> Layout {
+        let rounds = tree.rounds.len();
+        let head = tree.head_rows();
         let of = |from: usize| {
             let shown = u16::try_from(rounds - from).unwrap_or(u16::MAX).max(1);
-            let games = bracket.rounds.get(from).map_or(1, Vec::len);
+            let games = tree.rounds.get(from).map_or(1, Vec::len);
             let places = u16::try_from(games * 2).unwrap_or(u16::MAX / 4);
             let fits = |pitch: &u16| head + (places - 1) * pitch < room.height;
             // Two finalists are never set so close: between them stands the
@@ -49,7 +50,7 @@ impl Layout {
             }
         };
         let fits = |layout: &Layout| layout.column >= NARROWEST && layout.height() <= room.height;
-        let current = bracket.current();
+        let current = tree.current();
         (0..=current).map(of).find(fits).unwrap_or_else(|| of(current))
     }
 
@@ -86,13 +87,13 @@ impl Layout {
         self.height().saturating_sub(self.room)
     }
 
-    pub fn scroll_to(&self, bracket: &Bracket, table: u32) -> u16 {
-        let games = |(round, games): (usize, &'_ Vec<super::Game>)| {
+    pub fn scroll_to(&self, tree: &Tree, table: u32) -> u16 {
+        let games = |(round, games): (usize, &'_ Vec<Game>)| {
             let at = games.iter().position(|game| game.is_live() && game.table == Some(table))?;
             Some(self.rows(round, at)[1])
         };
-        let row = bracket.rounds.iter().enumerate().skip(self.from).find_map(games).unwrap_or(0);
-        let tree = self.room.saturating_sub(self.head);
-        row.saturating_sub(tree / 2).min(self.most_scroll())
+        let row = tree.rounds.iter().enumerate().skip(self.from).find_map(games).unwrap_or(0);
+        let room = self.room.saturating_sub(self.head);
+        row.saturating_sub(room / 2).min(self.most_scroll())
     }
 }

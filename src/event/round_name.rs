@@ -1,0 +1,86 @@
+//! What people call a round, said in one place for every screen and page.
+
+use super::{Stage, StageKind};
+use crate::pairing::double::{Bracket, matches};
+
+impl Stage {
+    /// `round 3`, `quarter-finals`, `finals round 2`, `final`.
+    pub fn round_name(&self, number: u32) -> String {
+        match self.kind {
+            StageKind::Swiss | StageKind::RoundRobin => format!("round {number}"),
+            StageKind::SingleElimination => {
+                let after = self.planned.saturating_sub(number).min(16);
+                elimination_round(1 << after)
+            }
+            StageKind::DoubleElimination => match self.last_rounds(number) {
+                Some(Bracket::GrandFinal) => "final".to_owned(),
+                Some(Bracket::Reset) => "reset".to_owned(),
+                _ => format!("finals round {number}"),
+            },
+            StageKind::DecidingMatch => self.kind.phrase().to_owned(),
+        }
+    }
+
+    /// The same to stand in front, with the rounds announced before a cut:
+    /// `Round 3 of 5`, `Quarter-finals`.
+    pub fn round_title(&self, number: u32) -> String {
+        let name = capitalised(&self.round_name(number));
+        match self.kind.is_preliminary() {
+            true => format!("{name} of {}", self.planned.max(number)),
+            false => name,
+        }
+    }
+
+    /// The bracket of a round that has a single match, in a double
+    /// elimination.
+    fn last_rounds(&self, number: u32) -> Option<Bracket> {
+        let size = u32::try_from(self.seeds.len().next_power_of_two()).ok()?;
+        let last = |bracket| matches!(bracket, Bracket::GrandFinal | Bracket::Reset);
+        let found = matches(size)?.iter().find(|m| m.round == number && last(m.bracket));
+        found.map(|m| m.bracket)
+    }
+}
+
+/// An elimination round of so many games: `round of 16`, `semi-finals`.
+pub fn elimination_round(games: usize) -> String {
+    match games {
+        0 | 1 => "final".to_owned(),
+        2 => "semi-finals".to_owned(),
+        4 => "quarter-finals".to_owned(),
+        n => format!("round of {}", n * 2),
+    }
+}
+
+/// With a capital letter, to stand in front.
+pub fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ruleset::MatchShape;
+
+    fn stage(kind: StageKind, planned: u32, seeds: u32) -> Stage {
+        let shape = MatchShape::OneGame;
+        Stage { kind, planned, shape, seeds: (1..=seeds).collect(), rounds: Vec::new() }
+    }
+
+    #[test]
+    fn every_kind_of_round_has_its_name() {
+        let single = stage(StageKind::SingleElimination, 4, 16);
+        let names: Vec<String> = (1..=4).map(|n| single.round_title(n)).collect();
+        assert_eq!(names, ["Round of 16", "Quarter-finals", "Semi-finals", "Final"]);
+        let double = stage(StageKind::DoubleElimination, 0, 4);
+        let names: Vec<String> = (1..=5).map(|n| double.round_title(n)).collect();
+        let finals = ["Finals round 1", "Finals round 2", "Finals round 3", "Final", "Reset"];
+        assert_eq!(names, finals);
+        let swiss = stage(StageKind::Swiss, 5, 0);
+        assert_eq!(
+            (swiss.round_name(3), swiss.round_title(3)),
+            ("round 3".to_owned(), "Round 3 of 5".to_owned())
+        );
+        assert_eq!(stage(StageKind::DecidingMatch, 1, 2).round_title(1), "Deciding match");
+    }
+}

@@ -1,0 +1,97 @@
+//! The parts of which every bracket is drawn: a place, and the lines from a
+//! game to the next.
+
+use super::canvas::Canvas;
+use super::entry::{Fate, Game, Place};
+use crate::tui::text;
+use crate::tui::theme::{CURSOR, Theme};
+use ratatui::style::Modifier;
+
+/// A blank, the branch, the joint and the way to the next round.
+pub(super) const BRANCH: u16 = 4;
+
+/// Where the line of a player goes.
+pub(super) struct Spot {
+    pub x: u16,
+    pub row: u16,
+    pub width: u16,
+}
+
+/// A player's place in a game: seed, name, and what stands beside the name.
+pub(super) fn place(
+    place: &Place,
+    beside: &str,
+    selected: bool,
+    at: Spot,
+    theme: &Theme,
+    canvas: &mut Canvas,
+) {
+    let Spot { x, row, width } = at;
+    let style = match place.fate {
+        Fate::Playing | Fate::Waiting if selected => theme.cursor,
+        Fate::Playing => theme.wanted,
+        Fate::Won => theme.text.add_modifier(Modifier::BOLD),
+        Fate::Waiting => theme.text,
+        Fate::Lost | Fate::Unknown | Fate::Empty => theme.quiet,
+    };
+    let seed = match place.seed {
+        Some(seed) if selected => format!("{CURSOR}{seed} "),
+        None if selected => format!("{CURSOR}  "),
+        Some(seed) => format!("{seed:>2} "),
+        // At the end of the line that leads here.
+        None if place.fate == Fate::Unknown && place.awaits.is_none() => " · ".to_owned(),
+        None => "   ".to_owned(),
+    };
+    // With the sign before it, a seed of two digits takes a column more.
+    let lead = text::width(&seed).min(width.into());
+    let seed = text::left(&seed, lead);
+    let rest = usize::from(width) - lead;
+    let score = text::width(beside);
+    let room = if score == 0 { rest } else { rest.saturating_sub(score + 1) };
+    let name = place.words(room);
+    let name = match score {
+        0 => text::left(&name, rest),
+        _ => text::left(&name, room) + " " + beside,
+    };
+    let name = text::cut(&name, rest);
+    let seed_style = if selected { theme.cursor } else { theme.quiet };
+    canvas.put(x, row, &seed, seed_style);
+    canvas.put(x + lead as u16, row, &name, style);
+}
+
+/// The lines from both places to where the winner stands next; the winner's
+/// own way is brighter.
+pub(super) fn branch(game: &Game, x: u16, rows: [u16; 3], theme: &Theme, canvas: &mut Canvas) {
+    let [upper, middle, lower] = rows;
+    let (faint, bright) = (theme.rule, theme.text);
+    let style = |row: u16| match game.winning() {
+        Some(0) if row <= middle => bright,
+        Some(1) if row >= middle => bright,
+        _ => faint,
+    };
+    for row in upper..=lower {
+        let joint = match row {
+            _ if row == middle && row == upper => "┬",
+            _ if row == upper => "┐",
+            _ if row == lower => "┘",
+            _ if row == middle => "├",
+            _ => "│",
+        };
+        canvas.put(x + 2, row, joint, style(row));
+    }
+    for (index, row) in [upper, lower].into_iter().enumerate() {
+        let own = if game.winning() == Some(index) { bright } else { faint };
+        canvas.put(x + 1, row, "─", own);
+    }
+    canvas.put(x + 3, middle, "─", way(game, theme));
+}
+
+/// The style of the line on which a game's winner goes on.
+pub(super) fn way(game: &Game, theme: &Theme) -> ratatui::style::Style {
+    if game.winning().is_some() { theme.text } else { theme.rule }
+}
+
+/// A count of rounds or columns as a measure of the screen.
+pub(super) fn short(n: usize) -> u16 {
+    u16::try_from(n).unwrap_or(u16::MAX / 256)
+}

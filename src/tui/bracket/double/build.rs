@@ -1,0 +1,65 @@
+//! From the results to what stands in every place.
+
+use super::{Entry, ordinal};
+use crate::event::double::Double as Results;
+use crate::event::{Event, Id, Pairing, Stage};
+use crate::pairing::double::Standing;
+use crate::tui::bracket::entry::{Fate, Game, Place};
+
+pub(super) fn entries(event: &Event, stage: &Stage, results: &Results) -> Vec<Entry> {
+    let places = results.places();
+    let entry = |standing: Standing| {
+        let number = standing.of.number;
+        let mut pairings = stage.rounds.iter().flat_map(|round| &round.pairings);
+        let pairing = pairings.rfind(|p| p.number == Some(number) && !p.is_bye());
+        let loser = standing.decided.and_then(|(_, loser)| loser);
+        let out =
+            places.iter().find(|place| Some(place.id) == loser && standing.of.place.is_some());
+        Entry {
+            of: standing.of,
+            game: Game {
+                number,
+                table: pairing.and_then(|p| p.table),
+                places: [0, 1].map(|at| place(event, stage, &standing, at, pairing)),
+            },
+            out: out.map(|place| ordinal(place.places)),
+        }
+    };
+    results.standings().into_iter().map(entry).collect()
+}
+
+fn place(
+    event: &Event,
+    stage: &Stage,
+    standing: &Standing,
+    at: usize,
+    pairing: Option<&Pairing>,
+) -> Place {
+    let Some(player) = standing.players[at] else {
+        return Place { awaits: Some(standing.of.from[at]), ..Place::default() };
+    };
+    let Some(id) = player else { return Place { fate: Fate::Empty, ..Place::default() } };
+    let fate = match standing.decided {
+        Some((winner, _)) if winner == Some(id) => Fate::Won,
+        Some(_) => Fate::Lost,
+        None if pairing.is_some_and(|p| p.has(id) && p.outcome.is_none()) => Fate::Playing,
+        None => Fate::Waiting,
+    };
+    Place {
+        seed: stage.seeds.iter().position(|seed| *seed == id).map(|at| at + 1),
+        name: event.label(id),
+        score: pairing.map_or_else(String::new, |p| score(p, id)),
+        fate,
+        awaits: None,
+    }
+}
+
+/// Games won, once there is a result by games.
+fn score(pairing: &Pairing, id: Id) -> String {
+    let games = pairing.outcome.as_ref().map_or("", |outcome| outcome.games.as_str());
+    let letter = if pairing.a == id { 'W' } else { 'L' };
+    match games.is_empty() {
+        true => String::new(),
+        false => games.matches(letter).count().to_string(),
+    }
+}

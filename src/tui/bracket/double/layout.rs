@@ -1,0 +1,209 @@
+//! Where every match of a double elimination goes in the room there is.
+
+use super::Double;
+use crate::pairing::Source;
+use crate::pairing::double::{Bracket, Match};
+use crate::tui::bracket::Wish;
+use ratatui::layout::Size;
+
+/// Below this a name is no longer a name; columns make way before that.
+const NARROWEST: u16 = 22;
+/// Beyond this the eye loses the line from one column to the next.
+const WIDEST: u16 = 36;
+/// Rows from the final's upper place to the line on the reset.
+const TO_RESET: u16 = 4;
+
+/// The measures of a drawing. Rows are counted from its top, below what never
+/// scrolls.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Layout {
+    /// The first column that is shown, how many are, and of how many.
+    pub from: usize,
+    pub shown: usize,
+    pub columns: usize,
+    /// Cells of a column.
+    pub column: u16,
+    /// Rows from one place of a match to the other in the first column shown.
+    pitch: u16,
+    /// Rows that do not scroll.
+    pub head: u16,
+    /// Upper place, middle and lower place of every match that is shown, by
+    /// number.
+    rows: Vec<Option<[u16; 3]>>,
+    /// The row on which the winner of the upper bracket goes on.
+    pub way: u16,
+    /// The row of the lower bracket's titles.
+    pub lower_titles: u16,
+    height: u16,
+    room: u16,
+}
+
+/// The column of a match, from 0.
+pub(super) fn column(of: &Match) -> usize {
+    let round = of.round as usize;
+    match of.bracket {
+        Bracket::Upper => round - 1,
+        Bracket::Lower | Bracket::GrandFinal => round - 2,
+        // Under the final.
+        Bracket::Reset => round - 3,
+    }
+}
+
+impl Layout {
+    pub fn of(double: &Double, room: Size, wish: &Wish) -> Layout {
+        let columns = double.matches.iter().map(|of| column(of) + 1).max().unwrap_or(1);
+        let shown = columns.min(usize::from(room.width / NARROWEST)).max(1);
+        let from = first_column(double, columns, shown, wish);
+        let with = |pitch: u16| Layout::set(double, room, (from, shown, columns), pitch);
+        let roomy = with(2);
+        if roomy.height() <= room.height { roomy } else { with(1) }
+    }
+
+    fn set(
+        double: &Double,
+        room: Size,
+        (from, shown, columns): (usize, usize, usize),
+        pitch: u16,
+    ) -> Layout {
+        let cells = u16::try_from(shown).unwrap_or(u16::MAX);
+        let mut layout = Layout {
+            from,
+            shown,
+            columns,
+            column: (room.width / cells).min(WIDEST),
+            pitch,
+            head: 0,
+            rows: vec![None; double.matches.len() + 1],
+            way: 0,
+            lower_titles: 0,
+            height: 0,
+            room: room.height,
+        };
+        layout.stack(double);
+        let all = shown == columns && layout.height <= room.height;
+        layout.head = if double.proviso.is_some() { 2 } else { u16::from(!all) };
+        layout
+    }
+
+    /// One bracket below the other, then the final where the upper one ends.
+    fn stack(&mut self, double: &Double) {
+        let last = |bracket| double.matches.iter().rfind(|of| of.bracket == bracket);
+        // Titles, and where there is room a blank below them.
+        let titles = self.pitch;
+        let mut next = titles;
+        self.way = next;
+        if let Some([_, middle, _]) =
+            last(Bracket::Upper).and_then(|of| self.put(of, double, &mut next))
+        {
+            self.way = middle;
+        }
+        let upper = self.end().max(self.way + 1);
+        self.lower_titles = upper + 1;
+        let mut next = self.lower_titles + titles;
+        if let Some(of) = last(Bracket::Lower) {
+            self.put(of, double, &mut next);
+        }
+        if let Some(of) = last(Bracket::GrandFinal).filter(|of| self.shows(of)) {
+            self.rows[of.number as usize] = Some([self.way, self.way + 1, self.way + 2]);
+        }
+        if let Some(of) = last(Bracket::Reset).filter(|of| self.shows(of) && double.has_reset()) {
+            let upper = self.reset_title() + 1;
+            self.rows[of.number as usize] = Some([upper, upper + 1, upper + 2]);
+        }
+        self.height = self.end().max(self.reset_title() + 1);
+    }
+
+    /// The rows of a match and, before them, of all that lead to it in the
+    /// same bracket; None where it stands left of what is shown.
+    fn put(&mut self, of: &Match, double: &Double, next: &mut u16) -> Option<[u16; 3]> {
+        if column(of) < self.from {
+            return None;
+        }
+        let feeding = |source: Source| match source {
+            Source::WinnerOf(number) => double.matches.get(number as usize - 1),
+            Source::LoserOf(_) | Source::Seed(_) => None,
+        };
+        let [one, two] = of.from.map(|source| {
+            let of = feeding(source)?;
+            let rows = self.put(of, double, next)?;
+            Some((of, rows[1]))
+        });
+        let rows = match (one, two) {
+            (Some((_, upper)), Some((_, lower))) => [upper, upper.midpoint(lower), lower],
+            // Somebody from the other bracket comes in below.
+            (Some((of, upper)), None) if self.pitch > 1 || column(of) > self.from => {
+                [upper, upper + 1, upper + 2]
+            }
+            (Some((_, upper)), None) => [upper, upper, upper + 1],
+            _ => {
+                let upper = *next;
+                *next += 2 * self.pitch;
+                [upper, upper + self.pitch / 2, upper + self.pitch]
+            }
+        };
+        self.rows[of.number as usize] = Some(rows);
+        Some(rows)
+    }
+
+    fn shows(&self, of: &Match) -> bool {
+        (self.from..self.from + self.shown).contains(&column(of))
+    }
+
+    /// The row below all that has been put.
+    fn end(&self) -> u16 {
+        self.rows.iter().flatten().map(|rows| rows[2] + 1).max().unwrap_or(0)
+    }
+
+    pub fn width(&self) -> u16 {
+        self.column.saturating_mul(u16::try_from(self.shown).unwrap_or(u16::MAX))
+    }
+
+    /// Rows of everything.
+    pub fn height(&self) -> u16 {
+        self.head + self.height
+    }
+
+    pub fn reset_title(&self) -> u16 {
+        self.way + TO_RESET
+    }
+
+    /// The rows of a match that is shown.
+    pub fn rows(&self, of: &Match) -> Option<[u16; 3]> {
+        self.rows.get(of.number as usize).copied().flatten().filter(|_| self.shows(of))
+    }
+
+    /// The cell at which a column begins.
+    pub fn x(&self, column: usize) -> u16 {
+        let at = column.saturating_sub(self.from);
+        self.column.saturating_mul(u16::try_from(at).unwrap_or(u16::MAX / 256))
+    }
+
+    /// The furthest it makes sense to scroll.
+    pub fn most_scroll(&self) -> u16 {
+        self.height().saturating_sub(self.room)
+    }
+
+    pub fn scroll_to(&self, double: &Double, table: u32) -> u16 {
+        let live = |entry: &&super::Entry| entry.game.is_live() && entry.game.table == Some(table);
+        let row = double.entries.iter().find(live).and_then(|entry| self.rows(&entry.of));
+        let room = self.room.saturating_sub(self.head);
+        row.map_or(0, |rows| rows[1]).saturating_sub(room / 2).min(self.most_scroll())
+    }
+}
+
+/// Where the drawing begins: with what is being played, or comes next.
+fn first_column(double: &Double, columns: usize, shown: usize, wish: &Wish) -> usize {
+    let most = columns - shown;
+    let live = || double.entries.iter().filter(|entry| entry.game.is_live());
+    let open = || double.entries.iter().filter(|entry| !entry.game.is_settled());
+    let first = (live().map(|entry| column(&entry.of)).min())
+        .or_else(|| open().map(|entry| column(&entry.of)).min())
+        .unwrap_or(most)
+        .min(most);
+    let chosen = wish.selected.and_then(|table| live().find(|e| e.game.table == Some(table)));
+    let first = match chosen.map(|entry| column(&entry.of)) {
+        Some(column) if column >= first + shown => column + 1 - shown,
+        _ => first,
+    };
+    first.saturating_add_signed(wish.aside.into()).min(most)
+}

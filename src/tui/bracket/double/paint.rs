@@ -1,0 +1,189 @@
+//! The two brackets and the final put into cells.
+
+use super::layout::{Layout, column};
+use super::{Double, Entry};
+use crate::pairing::double::{Bracket, Match};
+use crate::tui::bracket::Wish;
+use crate::tui::bracket::canvas::Canvas;
+use crate::tui::bracket::cells::{self, BRANCH, Spot};
+use crate::tui::bracket::entry::Fate;
+use crate::tui::text;
+use crate::tui::theme::Theme;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+pub(super) fn draw(double: &Double, wish: &Wish, area: Rect, buffer: &mut Buffer, theme: &Theme) {
+    let layout = Layout::of(double, area.as_size(), wish);
+    let scroll = wish.scroll.min(layout.most_scroll());
+    let mut canvas = Canvas { area, buffer, head: layout.head, scroll };
+    let painter = Painter { double, layout: &layout, wish, theme };
+    painter.head(&mut canvas);
+    painter.titles(&mut canvas);
+    painter.ways_to_the_final(&mut canvas);
+    for entry in &double.entries {
+        painter.entry(entry, &mut canvas);
+    }
+}
+
+struct Painter<'a> {
+    double: &'a Double,
+    layout: &'a Layout,
+    wish: &'a Wish,
+    theme: &'a Theme,
+}
+
+impl Painter<'_> {
+    /// What this is, if it is not real yet, and where there is more of it.
+    fn head(&self, canvas: &mut Canvas) {
+        let width = usize::from(canvas.area.width);
+        if let Some(proviso) = &self.double.proviso {
+            canvas.head(0, 0, &text::cut(proviso, width), self.theme.warning);
+        }
+        let layout = self.layout;
+        let more = [
+            ("←", layout.from > 0),
+            ("↑", canvas.scroll > 0),
+            ("↓", canvas.scroll < layout.most_scroll()),
+            ("→", layout.from + layout.shown < layout.columns),
+        ];
+        let signs: Vec<&str> =
+            more.into_iter().filter(|(_, is)| *is).map(|(sign, _)| sign).collect();
+        let signs = signs.join(" ");
+        let x = canvas.area.width.saturating_sub(text::width(&signs) as u16);
+        canvas.head(x, 0, &signs, self.theme.key);
+    }
+
+    fn titles(&self, canvas: &mut Canvas) {
+        let matches = self.double.matches;
+        for (at, of) in matches.iter().enumerate() {
+            let column = column(of);
+            let same = |other: &Match| other.bracket == of.bracket && other.round == of.round;
+            let first = matches.iter().position(same) == Some(at);
+            if !first || !(self.layout.from..self.layout.from + self.layout.shown).contains(&column)
+            {
+                continue;
+            }
+            let count = matches.iter().filter(|other| other.bracket == of.bracket);
+            let before = count.clone().filter(|other| other.round < of.round).map(|m| m.round);
+            let number = 1 + before.collect::<std::collections::BTreeSet<_>>().len();
+            let last = count.clone().all(|other| other.round <= of.round);
+            let (row, title) = match of.bracket {
+                Bracket::Upper if last => (0, "Upper final".to_owned()),
+                Bracket::Upper => (0, format!("Upper round {number}")),
+                Bracket::Lower if last => (self.layout.lower_titles, "Lower final".to_owned()),
+                Bracket::Lower => (self.layout.lower_titles, format!("Lower round {number}")),
+                Bracket::GrandFinal => (0, "Final".to_owned()),
+                Bracket::Reset if self.double.has_reset() => {
+                    (self.layout.reset_title(), "Reset".to_owned())
+                }
+                Bracket::Reset if self.double.champion.is_none() => {
+                    (self.layout.reset_title(), format!("match {} if needed", of.number))
+                }
+                Bracket::Reset => continue,
+            };
+            let live = |entry: &&Entry| same(&entry.of) && entry.game.is_live();
+            let style = match self.double.entries.iter().find(live) {
+                Some(_) => self.theme.title_focused,
+                None => self.theme.title,
+            };
+            let title = text::cut(&title, self.layout.column.saturating_sub(4).into());
+            // Above the names, which stand behind the seeds.
+            canvas.put(self.layout.x(column) + 3, row, &title, style);
+        }
+    }
+
+    /// The winner of the upper bracket goes straight on, past the later rounds
+    /// of the lower one, whose winner comes up to him.
+    fn ways_to_the_final(&self, canvas: &mut Canvas) {
+        let layout = self.layout;
+        let last = |bracket| self.double.entries.iter().rfind(|entry| entry.of.bracket == bracket);
+        let end = (layout.from + layout.shown).min(layout.columns - 1);
+        if let Some(entry) = last(Bracket::Upper) {
+            let at = column(&entry.of) + 1;
+            if at <= end {
+                let from = layout.x(at.max(layout.from));
+                for x in from..layout.x(end) {
+                    canvas.put(x, layout.way, "─", cells::way(&entry.game, self.theme));
+                }
+            }
+        }
+        let Some(entry) = last(Bracket::Lower) else { return };
+        let Some([_, middle, _]) = layout.rows(&entry.of) else { return };
+        if end != layout.columns - 1 || end >= layout.from + layout.shown {
+            return;
+        }
+        let x = layout.x(end).saturating_sub(1);
+        for row in layout.way + 2..middle {
+            let line = if row == layout.way + 2 { "┌" } else { "│" };
+            canvas.put(x, row, line, cells::way(&entry.game, self.theme));
+        }
+    }
+
+    fn entry(&self, entry: &Entry, canvas: &mut Canvas) {
+        let Some(rows) = self.layout.rows(&entry.of) else { return };
+        let x = self.layout.x(column(&entry.of));
+        let goes_on = matches!(entry.of.bracket, Bracket::Upper | Bracket::Lower);
+        let width = self.layout.column.saturating_sub(if goes_on { BRANCH } else { 1 });
+        let has_label = rows[1] > rows[0];
+        let live = entry.game.is_live();
+        let chosen = live && self.wish.selected.is_some() && entry.game.table == self.wish.selected;
+        for (at, place) in entry.game.places.iter().enumerate() {
+            let beside = if has_label { place.score.clone() } else { self.beside(entry, at) };
+            let waits = place.fate == Fate::Waiting && place.seed.is_some();
+            let selected = chosen || waits && place.seed == self.wish.seed;
+            let spot = Spot { x, row: rows[at * 2], width };
+            cells::place(place, &beside, selected, spot, self.theme, canvas);
+        }
+        if has_label {
+            let room = width.saturating_sub(3).into();
+            let (words, style) = self.label(entry, room);
+            canvas.put(x + 3, rows[1], &text::cut(&words, room), style);
+        }
+        if goes_on {
+            cells::branch(&entry.game, x + width, rows, self.theme, canvas);
+        }
+        if column(&entry.of) + 2 == self.layout.columns && entry.of.bracket == Bracket::Lower {
+            // The way turns up to the final.
+            let style = cells::way(&entry.game, self.theme);
+            canvas.put(x + width + 3, rows[1], "┘", style);
+        }
+    }
+
+    /// What stands between the two players of a match.
+    fn label(&self, entry: &Entry, room: usize) -> (String, Style) {
+        let number = entry.game.number;
+        let decides = match entry.of.bracket {
+            Bracket::GrandFinal => !self.double.has_reset(),
+            Bracket::Reset => true,
+            _ => false,
+        };
+        match (&self.double.champion, entry.game.table) {
+            (Some(champion), _) if decides => (format!("★ {champion}"), self.theme.champion),
+            (_, Some(table)) if entry.game.is_live() => {
+                let whole = format!("Match {number} · table {table}");
+                let fits = text::width(&whole) <= room;
+                let words = if fits { whole } else { format!("{number} · table {table}") };
+                (words, self.theme.key)
+            }
+            _ if entry.game.is_settled() => {
+                let out = entry.out.as_ref().map(|place| format!("out: {place}"));
+                (out.unwrap_or_default(), self.theme.quiet)
+            }
+            _ => (format!("match {number}"), self.theme.quiet),
+        }
+    }
+
+    /// The same where there is no row between them: beside the names.
+    fn beside(&self, entry: &Entry, at: usize) -> String {
+        let place = &entry.game.places[at];
+        match (entry.game.table, &entry.out, at) {
+            (Some(table), _, 0) if entry.game.is_live() => format!("T{table}"),
+            (_, Some(out), _) if place.fate == Fate::Lost => out.clone(),
+            (_, _, 0) if entry.game.is_live() || entry.game.is_settled() => place.score.clone(),
+            (_, _, 1) if entry.game.is_live() => format!("#{}", entry.game.number),
+            (_, _, 0) => format!("#{}", entry.game.number),
+            _ => place.score.clone(),
+        }
+    }
+}

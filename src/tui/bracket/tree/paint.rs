@@ -1,0 +1,98 @@
+//! The tree put into cells.
+
+use super::Tree;
+use super::layout::Layout;
+use crate::event::{StageKind, capitalised, elimination_round};
+use crate::tui::bracket::Wish;
+use crate::tui::bracket::canvas::Canvas;
+use crate::tui::bracket::cells::{self, BRANCH, Spot, short};
+use crate::tui::bracket::entry::{Fate, Game};
+use crate::tui::text;
+use crate::tui::theme::Theme;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+pub(super) fn draw(tree: &Tree, wish: &Wish, area: Rect, buffer: &mut Buffer, theme: &Theme) {
+    let layout = Layout::of(tree, area.as_size());
+    let scroll = wish.scroll.min(layout.most_scroll());
+    let mut canvas = Canvas { area, buffer, head: layout.head, scroll };
+    let painter = Painter { tree, wish, theme };
+    painter.heads(&layout, &mut canvas);
+    for (round, games) in tree.rounds.iter().enumerate().skip(layout.from) {
+        for (at, game) in games.iter().enumerate() {
+            painter.game(&layout, round, at, game, &mut canvas);
+        }
+    }
+}
+
+struct Painter<'a> {
+    tree: &'a Tree,
+    wish: &'a Wish,
+    theme: &'a Theme,
+}
+
+impl Painter<'_> {
+    fn heads(&self, layout: &Layout, canvas: &mut Canvas) {
+        let width = usize::from(canvas.area.width);
+        if let Some(proviso) = &self.tree.proviso {
+            canvas.head(0, 0, &text::cut(proviso, width), self.theme.warning);
+        }
+        let current = self.tree.current();
+        for (round, games) in self.tree.rounds.iter().enumerate().skip(layout.from) {
+            let style = match round == current && self.tree.champion.is_none() {
+                true if !self.tree.proviso.is_some() => self.theme.title_focused,
+                _ => self.theme.title,
+            };
+            let x = layout.column * short(round - layout.from);
+            let title = match self.tree.decides {
+                true => StageKind::DecidingMatch.phrase().to_owned(),
+                false => elimination_round(games.len()),
+            };
+            let title = capitalised(&title);
+            let title = text::cut(&title, layout.column.saturating_sub(1).into());
+            // Above the names, which stand behind the seeds.
+            canvas.head(x + 3, layout.head - 2, &title, style);
+        }
+        let more = match (canvas.scroll > 0, canvas.scroll < layout.most_scroll()) {
+            (true, true) => "↑↓",
+            (true, false) => "↑",
+            (false, true) => "↓",
+            (false, false) => return,
+        };
+        let x = canvas.area.width.saturating_sub(2);
+        canvas.head(x, layout.head - 2, more, self.theme.key);
+    }
+
+    fn game(&self, layout: &Layout, round: usize, at: usize, game: &Game, canvas: &mut Canvas) {
+        let x = layout.column * short(round - layout.from);
+        let rows = layout.rows(round, at);
+        let last = round + 1 == self.tree.rounds.len();
+        // From the final no branch leads on.
+        let width = layout.column.saturating_sub(if last { 1 } else { BRANCH });
+        let selected =
+            self.wish.selected.is_some() && game.is_live() && game.table == self.wish.selected;
+        for (place, row) in game.places.iter().zip([rows[0], rows[2]]) {
+            let beside = match (&game.table, layout.has_label(round)) {
+                (Some(table), false) if game.is_live() => format!("T{table}"),
+                _ => place.score.clone(),
+            };
+            let waits = place.fate == Fate::Waiting && place.seed.is_some();
+            let selected = selected || waits && place.seed == self.wish.seed;
+            let spot = Spot { x, row, width };
+            cells::place(place, &beside, selected, spot, self.theme, canvas);
+        }
+        if last && let Some(champion) = &self.tree.champion {
+            let line = text::cut(&format!("★ {champion}"), layout.column.saturating_sub(1).into());
+            canvas.put(x + 1, rows[1], &line, self.theme.champion);
+        } else if layout.has_label(round)
+            && game.is_live()
+            && let Some(table) = game.table
+        {
+            let line = text::cut(&format!("Table {table}"), width.saturating_sub(3).into());
+            canvas.put(x + 3, rows[1], &line, self.theme.key);
+        }
+        if !last {
+            cells::branch(game, x + width, rows, self.theme, canvas);
+        }
+    }
+}
