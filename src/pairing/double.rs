@@ -46,6 +46,23 @@ pub struct Place {
     pub places: (u32, u32),
 }
 
+impl Place {
+    /// `3rd`, and where it is shared `5–6th`.
+    pub fn words(&self) -> String {
+        let (best, worst) = self.places;
+        let ending = match worst {
+            1 => "st",
+            2 => "nd",
+            3 => "rd",
+            _ => "th",
+        };
+        match best == worst {
+            true => format!("{worst}{ending}"),
+            false => format!("{best}–{worst}{ending}"),
+        }
+    }
+}
+
 impl DoubleElimination {
     /// A bracket for the seeds, best first. Three or four, five to eight, nine to sixteen seeds
     /// fit; where the bracket has more seeds than there are players, the opponent advances.

@@ -83,7 +83,10 @@ pub(super) fn where_it_stands(event: &Event) -> String {
             let results = if missing == 1 { "result" } else { "results" };
             format!("a round is being played, {missing} {results} missing")
         }
-        Phase::BetweenRounds { next } => format!("before round {next}"),
+        Phase::BetweenRounds { next } => match event.stage() {
+            Some(stage) => format!("before {}", stage.round_name(next)),
+            None => "before the first round".to_owned(),
+        },
         Phase::CutDue { size } => format!("before the cut to {size}"),
         Phase::Decided { .. } => "everything is played".to_owned(),
         Phase::Finished => "closed".to_owned(),

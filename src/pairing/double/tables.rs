@@ -18,6 +18,28 @@ pub enum Bracket {
     Reset,
 }
 
+impl Bracket {
+    /// As people say it.
+    pub fn phrase(self) -> &'static str {
+        match self {
+            Upper => "upper bracket",
+            Lower => "lower bracket",
+            GrandFinal => "final",
+            Reset => "deciding game",
+        }
+    }
+
+    /// The word for it in scripts.
+    pub fn word(self) -> &'static str {
+        match self {
+            Upper => "upper",
+            Lower => "lower",
+            GrandFinal => "final",
+            Reset => "reset",
+        }
+    }
+}
+
 /// Where a player of a match comes from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
@@ -27,6 +49,26 @@ pub enum Source {
     WinnerOf(u32),
     /// The loser of the match with this number.
     LoserOf(u32),
+}
+
+impl Source {
+    /// Who is waited for: `winner of 9`.
+    pub fn words(self) -> String {
+        match self {
+            Source::Seed(number) => format!("seed {number}"),
+            Source::WinnerOf(number) => format!("winner of {number}"),
+            Source::LoserOf(number) => format!("loser of {number}"),
+        }
+    }
+
+    /// The same where there is no room: `W9`.
+    pub fn short(self) -> String {
+        match self {
+            Source::Seed(number) => format!("S{number}"),
+            Source::WinnerOf(number) => format!("W{number}"),
+            Source::LoserOf(number) => format!("L{number}"),
+        }
+    }
 }
 
 /// One match of a bracket.
