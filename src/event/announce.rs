@@ -67,6 +67,13 @@ pub(super) fn preliminary_minutes(event: &Event) -> u32 {
     event.setup.minutes.unwrap_or_else(printed)
 }
 
+/// Minutes of a round of the finals: as announced, else by the rules. What is
+/// announced is for the rounds before the final.
+pub(super) fn finals_minutes(event: &Event, kind: RoundKind, shape: MatchShape) -> u32 {
+    let announced = event.setup.finals_minutes.filter(|_| kind == RoundKind::Elimination);
+    announced.unwrap_or_else(|| event.ruleset.minutes(kind, shape))
+}
+
 /// Whether finals of this size can be played by so many.
 pub(super) fn check_cut(event: &Event, cut: u32, players: u32) -> Result<(), Refusal> {
     let finals = &event.ruleset.finals;

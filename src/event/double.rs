@@ -70,3 +70,10 @@ pub fn match_of(stage: &Stage, number: u32) -> Option<&'static Match> {
 pub fn bracket_of(stage: &Stage, pairing: &Pairing) -> Option<Bracket> {
     Some(match_of(stage, pairing.number?)?.bracket)
 }
+
+/// Rounds that the bracket of so many has without a deciding game.
+pub(super) fn rounds_for(entrants: usize) -> u32 {
+    let size = u32::try_from(entrants.next_power_of_two()).unwrap_or(0);
+    let all = matches(size).into_iter().flatten();
+    all.filter(|m| m.bracket == Bracket::GrandFinal).map(|m| m.round).max().unwrap_or(0)
+}

@@ -1,7 +1,7 @@
 //! Where the event stands, and what comes next.
 
 use super::finals::{champion, winners};
-use super::{Event, Id};
+use super::{Event, Id, double};
 
 /// What the organizer is waiting for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,6 +37,12 @@ pub fn phase(event: &Event) -> Phase {
             (false, _) => Phase::BetweenRounds { next },
             (true, 0) => Phase::Decided { champion: champion(event) },
             (true, size) => Phase::CutDue { size },
+        };
+    }
+    if let Some(double) = double::of(event) {
+        return match double.is_over() {
+            true => Phase::Decided { champion: champion(event) },
+            false => Phase::BetweenRounds { next },
         };
     }
     let open = match stage.rounds.is_empty() {

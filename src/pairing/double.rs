@@ -1,4 +1,5 @@
-//! Double elimination of four, eight or sixteen: two losses and a player is out.
+//! Double elimination of four, eight or sixteen, and of two where the others gave up their
+//! places: two losses and a player is out.
 //!
 //! The brackets are data (see [`matches()`]); [`DoubleElimination`] plays them: from the seeds, the
 //! results so far and the players removed it says which matches can be played, who has which
@@ -64,13 +65,13 @@ impl Place {
 }
 
 impl DoubleElimination {
-    /// A bracket for the seeds, best first. Three or four, five to eight, nine to sixteen seeds
-    /// fit; where the bracket has more seeds than there are players, the opponent advances.
+    /// A bracket for the seeds, best first. Two, three or four, five to eight, nine to sixteen
+    /// seeds fit; where the bracket has more seeds than there are players, the opponent advances.
     /// `None` for any other number.
     pub fn new(seeds: &[Id]) -> Option<DoubleElimination> {
         let size = seeds.len().next_power_of_two();
         let matches = matches(u32::try_from(size).ok()?)?;
-        (seeds.len() > 2).then(|| DoubleElimination { seeds: seeds.to_vec(), matches })
+        (seeds.len() > 1).then(|| DoubleElimination { seeds: seeds.to_vec(), matches })
     }
 
     /// Every match as it stands; the reset match only once it has to be played.

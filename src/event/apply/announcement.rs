@@ -14,6 +14,7 @@ impl Event {
                 name: now.name.take(),
                 tier: now.tier,
                 minutes: now.minutes,
+                finals_minutes: now.finals_minutes,
                 ..Setup::default()
             };
         }
@@ -24,6 +25,7 @@ impl Event {
         now.cut = new.cut.or(now.cut);
         now.finals_match = new.finals_match.or(now.finals_match);
         now.minutes = new.minutes.or(now.minutes);
+        now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         if let Some(plan) = &mut self.plan {
             plan.rounds = new.rounds.unwrap_or(plan.rounds);
             plan.cut = new.cut.unwrap_or(plan.cut);
@@ -64,7 +66,7 @@ impl Event {
         let stage = stage.ok_or("the cut has not been made")?;
         stage.seeds = seeds.to_vec();
         // Fewer seeds, where nobody was left to come in, may need fewer rounds.
-        stage.planned = rounds_for(seeds.len());
+        stage.planned = rounds_for(stage.kind, seeds.len());
         Ok(())
     }
 }

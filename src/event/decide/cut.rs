@@ -74,7 +74,7 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
             }
         )
     });
-    let cut = Cut { kind, rounds: rounds_for(size), seeds, shape };
+    let cut = Cut { kind, rounds: rounds_for(kind, size), seeds, shape };
     Ok(Decision::new(Action::Cut(cut), told).warned(warning))
 }
 

@@ -1,12 +1,16 @@
 //! The next round.
 
-use super::{Action, Decision, bracket, cleaned_text, counted, listed, seats};
+use super::{
+    Action, Decision, bracket, cleaned_text, counted, double, listed, seats, sides, starts,
+};
 use crate::event::action::{Paired, Plan};
 use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
 use crate::event::standings::{records, standings};
-use crate::event::{Event, Id, Phase, Refusal, breaches_of_leader_rules, phase};
-use crate::pairing::{Contender, Draw, Drawn, check_swiss, halves_by_start, random_in_groups};
+use crate::event::{Event, Id, Phase, Refusal, StageKind, breaches_of_leader_rules, phase};
+use crate::pairing::{
+    Breach, Contender, Draw, Drawn, check_swiss, halves_by_start, random_in_groups,
+};
 use crate::ruleset::PairingKind;
 
 pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
@@ -16,6 +20,7 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
             let stage = event.stage().ok_or("No stage runs.")?;
             let drawn = match stage.kind.is_preliminary() {
                 true => swiss(event, None, next, 0)?,
+                false if stage.kind == StageKind::DoubleElimination => double::next(event, stage)?,
                 false => bracket::next(event, stage)?,
             };
             Ok(told(event, drawn))
@@ -130,10 +135,12 @@ fn swiss(
         ));
     }
     let mut draw = Draw::new(event.head.seed, &format!("stage 1 round {number} draw {redrawn}"));
+    let first = number == 1;
     let drawn = match event.ruleset.preliminary.pairing {
-        PairingKind::HalvesByStart => halves_by_start(&field, number == 1, &mut draw),
-        _ => proven(event, &field, number == 1, random_in_groups(&field, number == 1, &mut draw))?,
+        PairingKind::HalvesByStart => halves_by_start(&field, first, &mut draw),
+        _ => random_in_groups(&field, first, &mut draw),
     };
+    let drawn = proven(event, &field, first, drawn)?;
     let Drawn { tables, bye, rematches, .. } = drawn;
     let mut warnings: Vec<String> = rematches
         .iter()
@@ -157,6 +164,8 @@ fn swiss(
         round: number,
         plan,
         minutes: preliminary_minutes(event),
+        starts: if first { starts::starts(event, redrawn) } else { Vec::new() },
+        sides: sides::drawn(event, number, redrawn, tables.len()),
         tables,
         at,
         bye,
@@ -173,7 +182,7 @@ fn swiss(
 /// A round is published only when the checker, which shares no code with the
 /// pairing, has agreed with it.
 fn proven(event: &Event, field: &[Contender], first: bool, drawn: Drawn) -> Result<Drawn, Refusal> {
-    let breaches = check_swiss(field, first, &(drawn.tables.clone(), drawn.bye));
+    let breaches = breaches(event, field, first, &(drawn.tables.clone(), drawn.bye));
     if breaches.is_empty() {
         return Ok(drawn);
     }
@@ -184,6 +193,21 @@ fn proven(event: &Event, field: &[Contender], first: bool, drawn: Drawn) -> Resu
          Pair by hand, and report this with the event file.",
         sentences.join(" ")
     )))
+}
+
+/// What the checker finds wrong with a round of this game.
+pub(super) fn breaches(
+    event: &Event,
+    field: &[Contender],
+    first: bool,
+    drawn: &(Vec<(Id, Id)>, Option<Id>),
+) -> Vec<Breach> {
+    let mut breaches = check_swiss(field, first, drawn);
+    // The fold of a group by start numbers says itself who is paired down.
+    if event.ruleset.preliminary.pairing == PairingKind::HalvesByStart {
+        breaches.retain(|breach| !matches!(breach, Breach::PairedDown { .. }));
+    }
+    breaches
 }
 
 /// The players to be paired, as the Swiss algorithms see them.
@@ -224,7 +248,7 @@ fn apart(event: &Event, id: Id) -> Vec<Id> {
 
 fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decision {
     warnings.extend(leaders_who_meet(event, &paired.tables));
-    let tables = counted(paired.tables.len(), "table");
+    let tables = double::tables_told(&paired);
     let of = if paired.stage > 1 { " of the finals" } else { "" };
     let mission = event.with_mission(paired.mission);
     let mut told = format!("Round {}{of} is paired: {tables}{mission}", paired.round);
@@ -234,6 +258,9 @@ fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decisio
         0 => told.push('.'),
         1 => told.push_str(&format!(", bye {}.", byes[0])),
         n => told.push_str(&format!(", {n} byes.")),
+    }
+    if !paired.starts.is_empty() && paired.redrawn == 0 {
+        told.push_str(" Start numbers are drawn.");
     }
     Decision::new(Action::Pair(paired), told).warned(warnings)
 }

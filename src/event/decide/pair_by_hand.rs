@@ -1,13 +1,12 @@
 //! The organizer's own pairing: always possible, never without saying what it
 //! breaks.
 
-use super::pair::{contenders, results_missing};
-use super::{Action, Decision, seats};
+use super::pair::{breaches, contenders, results_missing};
+use super::{Action, Decision, seats, sides, starts};
 use crate::event::action::Paired;
 use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
 use crate::event::{Event, Id, Phase, Refusal, Who, breaches_of_leader_rules, find, phase};
-use crate::pairing::check_swiss;
 
 pub(super) fn pair_by_hand(
     event: &Event,
@@ -16,9 +15,9 @@ pub(super) fn pair_by_hand(
     let mut warnings = Vec::new();
     let (number, plan) = match phase(event) {
         Phase::Registration => {
-            let breaches = breaches_of_leader_rules(event);
-            if !breaches.is_empty() {
-                return Err(Refusal(breaches.join("\n")));
+            let leading = breaches_of_leader_rules(event);
+            if !leading.is_empty() {
+                return Err(Refusal(leading.join("\n")));
             }
             let (plan, departures) = announced(event, event.active().count() as u32)?;
             warnings.extend(departures);
@@ -40,7 +39,7 @@ pub(super) fn pair_by_hand(
     let field = contenders(event);
     let as_drawn: Vec<(Id, Id)> = tables.iter().map(|[a, b]| (*a, *b)).collect();
     let name = |id: Id| event.label(id);
-    let breaches = check_swiss(&field, number == 1, &(as_drawn, bye));
+    let breaches = breaches(event, &field, number == 1, &(as_drawn, bye));
     warnings.extend(breaches.iter().map(|breach| breach.sentence(&name)));
     warnings.extend(leaders_who_meet(event, &tables));
     let (tables, at, seat_warnings) = seats::assign(event, tables);
@@ -50,6 +49,8 @@ pub(super) fn pair_by_hand(
         round: number,
         plan,
         minutes: preliminary_minutes(event),
+        starts: if number == 1 { starts::starts(event, 0) } else { Vec::new() },
+        sides: sides::drawn(event, number, 0, tables.len()),
         tables,
         at,
         bye,

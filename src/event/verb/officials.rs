@@ -63,7 +63,8 @@ pub(super) fn official(words: &mut Words) -> Result<Verb, String> {
 }
 
 pub(super) fn setup(words: &mut Words) -> Result<Verb, String> {
-    let keys = ["name", "tier", "structure", "rounds", "cut", "finals", "minutes"];
+    let keys =
+        ["name", "tier", "structure", "rounds", "cut", "finals", "minutes", "finals_minutes"];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
         return Err(format!("\"{plain}\" is no setting."));
@@ -80,6 +81,9 @@ pub(super) fn setup(words: &mut Words) -> Result<Verb, String> {
             "finals" => setup.finals_match = Some(one_of(&value, "finals match", &SHAPES)?),
             "rounds" => setup.rounds = Some(number(&value, "a number of rounds")?),
             "cut" => setup.cut = Some(number(&value, "the size of the cut")?),
+            "finals_minutes" => {
+                setup.finals_minutes = Some(number(&value, "minutes of the finals")?);
+            }
             _ => setup.minutes = Some(number(&value, "minutes")?),
         }
     }

@@ -68,6 +68,7 @@ impl Form {
             cut: number("Cut").or(custom.then_some(0)),
             finals_match: self.shape(game).filter(|_| custom),
             minutes: None,
+            finals_minutes: None,
         };
         let organizer = clean("Organizer")?;
         let head = Head { name: clean("Name")?, date: date.to_owned(), seed: 0, organizer, setup };

@@ -3,9 +3,10 @@
 use super::form::{Form, FormField, Purpose};
 use crate::event::action::Setup;
 use crate::event::{Command, Event};
-use crate::ruleset::{MatchShape, Ruleset, StructureKind};
+use crate::ruleset::{MatchShape, RoundKind, Ruleset, StructureKind};
 use crate::tui::effect::Effect;
 
+const FINALS_MINUTES: &str = "Finals minutes";
 const BY_TABLE: &str = "by the table";
 
 impl Form {
@@ -40,6 +41,10 @@ impl Form {
             fields.push(FormField::choice("Finals match", shapes, at.unwrap_or(0)));
         }
         fields.push(FormField::text("Minutes", number(now.minutes)));
+        let begun = event.finals().is_some_and(|finals| !finals.rounds.is_empty());
+        if !begun && has_a_choice(game) {
+            fields.push(FormField::text(FINALS_MINUTES, number(now.finals_minutes)));
+        }
         fields.retain(|field| {
             field.label != "Tier" && field.label != "Structure" || !field.value().is_empty()
         });
@@ -93,6 +98,7 @@ impl Form {
             cut: number("Cut", kept("Cut"))?,
             finals_match: shape,
             minutes: number("Minutes", changed("Minutes"))?,
+            finals_minutes: number(FINALS_MINUTES, changed(FINALS_MINUTES))?,
         };
         Ok(match setup == Setup::default() {
             true => Vec::new(),
@@ -103,6 +109,11 @@ impl Form {
 
 fn name(event: &Event) -> String {
     event.setup.name.clone().unwrap_or_else(|| event.head.name.clone())
+}
+
+/// Whether the rules let the organizer choose how long a finals round is.
+fn has_a_choice(game: &Ruleset) -> bool {
+    game.minutes.iter().any(|row| row.round == RoundKind::Elimination && row.from.is_some())
 }
 
 fn shapes(game: &Ruleset) -> impl Iterator<Item = MatchShape> {

@@ -49,6 +49,8 @@ fn pair(event: &mut Event) {
             by_hand: false,
             redrawn: 0,
             mission: None,
+            sides: Vec::new(),
+            starts: Vec::new(),
             seed: 7,
         }),
     );
