@@ -4,6 +4,7 @@
 use super::entrant::{Id, Official};
 use super::moment::Moment;
 use super::outcome::Side;
+use super::sides::SideCall;
 use super::stage::StageKind;
 use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
 use serde::{Deserialize, Serialize};
@@ -34,6 +35,7 @@ pub enum Action {
     Setup(Setup),
     Pair(Paired),
     Swap(Swapped),
+    Side(SideTaken),
     Report(Reported),
     Drop(Left),
     Rejoin(Returned),
@@ -67,6 +69,9 @@ pub struct Added {
     /// Rounds charged as losses because the entrant came late.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub missed: Vec<u32>,
+    /// The start number is only the next free one: nobody asked for it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub provisional: bool,
 }
 
 /// What is given replaces what was; an empty text or 0 removes it.
@@ -110,6 +115,9 @@ pub struct Setup {
     /// Minutes of a preliminary round; absent: the ruleset's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u32>,
+    /// Minutes of a finals round before the final; absent: the ruleset's.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub finals_minutes: Option<u32>,
     /// Points of a game drawn on time; absent: the ruleset's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timed_draw: Option<u32>,
@@ -126,6 +134,7 @@ pub enum Announced {
     Cut,
     FinalsMatch,
     Minutes,
+    FinalsMinutes,
 }
 
 /// A round as it was drawn.
@@ -139,7 +148,14 @@ pub struct Paired {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Plan>,
     pub minutes: u32,
+    /// With the first round, where pairing goes by start numbers: each entrant
+    /// whose number was drawn, with the number.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub starts: Vec<[u32; 2]>,
     pub tables: Vec<[Id; 2]>,
+    /// How the sides are settled, table by table; empty where nothing is.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sides: Vec<SideCall>,
     /// Table numbers, where they are not simply 1, 2, 3 …
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub at: Vec<u32>,
@@ -193,6 +209,17 @@ pub struct Swapped {
     pub stage: usize,
     pub round: u32,
     pub swap: [Id; 2],
+}
+
+/// The side somebody chose, as the two sit with it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SideTaken {
+    pub stage: usize,
+    pub round: u32,
+    pub table: u32,
+    /// Who plays the first-named side in the first game.
+    pub first: Id,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -70,6 +70,13 @@ pub(super) fn preliminary_minutes(event: &Event) -> u32 {
     event.setup.minutes.unwrap_or_else(printed)
 }
 
+/// Minutes of a round of the finals: as announced, else by the rules. What is
+/// announced is for the rounds before the final.
+pub(super) fn finals_minutes(event: &Event, kind: RoundKind, shape: MatchShape) -> u32 {
+    let announced = event.setup.finals_minutes.filter(|_| kind == RoundKind::Elimination);
+    announced.unwrap_or_else(|| event.ruleset.minutes(kind, shape))
+}
+
 /// What the number of a cut counts: as chosen, else what the ruleset names first.
 pub(super) fn cut_by(event: &Event, chosen: Option<CutRule>) -> CutRule {
     chosen.or(event.ruleset.finals.cuts.first().copied()).unwrap_or_default()

@@ -35,6 +35,14 @@ pub enum Command {
         why: String,
     },
     Swap(Who, Who),
+    /// Which side this player plays at his table; the newest round, unless
+    /// another is named.
+    Side {
+        table: u32,
+        who: Who,
+        side: String,
+        round: Option<u32>,
+    },
     /// The newest round of the running stage, unless others are named.
     Report {
         table: u32,

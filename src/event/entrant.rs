@@ -13,6 +13,8 @@ pub struct Entrant {
     pub partner: Option<String>,
     /// Start number; unique.
     pub start: u32,
+    /// Whether somebody asked for this start number, so that none is drawn.
+    pub start_given: bool,
     /// The table this entrant must always sit at.
     pub table: Option<u32>,
     /// Drawn at registration and kept; decides what nothing else decides,

@@ -1,7 +1,7 @@
 //! The champion and the places that the finals give.
 
 use super::standings::standings;
-use super::{Entrant, Event, Id, Pairing, Round, Stage, StageKind, Status};
+use super::{Entrant, Event, Id, Pairing, Round, Stage, StageKind, Status, double};
 
 /// The champion, as soon as everything announced has been played: the winner
 /// of the final, or without finals the first of the standings, unless a
@@ -9,6 +9,9 @@ use super::{Entrant, Event, Id, Pairing, Round, Stage, StageKind, Status};
 pub fn champion(event: &Event) -> Option<Id> {
     let may_win = |id: &Id| !is_disqualified(event, *id);
     if let Some(finals) = event.finals() {
+        if let Some(double) = double::of(event) {
+            return double.champion().filter(may_win);
+        }
         let Some(last) = finals.rounds.last() else {
             // All the others gave up their places, and nobody came in.
             let [only] = finals.seeds.as_slice() else { return None };
@@ -29,7 +32,10 @@ fn is_disqualified(event: &Event, id: Id) -> bool {
 }
 
 /// Rounds until one of so many is left.
-pub(super) fn rounds_for(entrants: usize) -> u32 {
+pub(super) fn rounds_for(kind: StageKind, entrants: usize) -> u32 {
+    if kind == StageKind::DoubleElimination {
+        return double::rounds_for(entrants);
+    }
     entrants.next_power_of_two().trailing_zeros()
 }
 
@@ -53,13 +59,20 @@ pub(super) fn winners(event: &Event, finals: &Stage) -> Vec<Option<Id>> {
 }
 
 /// The order after the finals, best first: champion, runner-up, then by the
-/// round of the loss, shared places in the order of the seeds; disqualified
+/// round of the loss that put out, shared places in the order of the seeds; disqualified
 /// entrants come last. Empty before the cut.
 pub fn final_places(event: &Event) -> Vec<Id> {
     let Some(finals) = event.finals() else { return Vec::new() };
     let mut places: Vec<Id> = entered(finals);
-    // A stable sort keeps the seeds' order among those who got equally far.
-    places.sort_by_key(|id| std::cmp::Reverse(reached(finals, *id)));
+    match double::of(event) {
+        // Whoever has no place yet is still in, before all who have one.
+        Some(double) => {
+            let decided: Vec<Id> = double.places().iter().map(|place| place.id).collect();
+            places.sort_by_key(|id| decided.iter().position(|placed| placed == id));
+        }
+        // A stable sort keeps the seeds' order among those who got equally far.
+        None => places.sort_by_key(|id| std::cmp::Reverse(reached(finals, *id))),
+    }
     let behind = standings(event).iter().map(|s| s.entrant);
     let rest: Vec<Id> = behind.filter(|id| !places.contains(id)).collect();
     places.extend(rest);
@@ -81,7 +94,6 @@ fn entered(finals: &Stage) -> Vec<Id> {
 
 /// How many rounds of the finals this entrant survived.
 fn reached(finals: &Stage, id: Id) -> usize {
-    debug_assert!(finals.kind != StageKind::DoubleElimination);
     finals
         .rounds
         .iter()

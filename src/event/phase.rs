@@ -2,7 +2,7 @@
 
 use super::cutting::going_on;
 use super::finals::{champion, winners};
-use super::{Event, Id};
+use super::{Event, Id, double};
 
 /// What the organizer is waiting for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,6 +40,12 @@ pub fn phase(event: &Event) -> Phase {
             (true, _) if !event.level_at_the_top().is_empty() => Phase::CutDue { size: 2 },
             (true, false) => Phase::Decided { champion: champion(event) },
             (true, true) => Phase::CutDue { size: going_on(event) },
+        };
+    }
+    if let Some(double) = double::of(event) {
+        return match double.is_over() {
+            true => Phase::Decided { champion: champion(event) },
+            false => Phase::BetweenRounds { next },
         };
     }
     let open = match stage.rounds.is_empty() {

@@ -12,10 +12,9 @@ impl Stage {
                 let after = self.planned.saturating_sub(number).min(16);
                 elimination_round(1 << after)
             }
-            StageKind::DoubleElimination => match self.last_rounds(number) {
-                Some(Bracket::GrandFinal) => "final".to_owned(),
-                Some(Bracket::Reset) => "reset".to_owned(),
-                _ => format!("finals round {number}"),
+            StageKind::DoubleElimination => match self.last_match(number) {
+                Some(bracket) => bracket.phrase().to_owned(),
+                None => format!("finals round {number}"),
             },
             StageKind::DecidingMatch => self.kind.phrase().to_owned(),
         }
@@ -31,9 +30,9 @@ impl Stage {
         }
     }
 
-    /// The bracket of a round that has a single match, in a double
-    /// elimination.
-    fn last_rounds(&self, number: u32) -> Option<Bracket> {
+    /// The final of a double elimination, or the game after it, if this round
+    /// is one of them: all others have matches of both brackets.
+    fn last_match(&self, number: u32) -> Option<Bracket> {
         let size = u32::try_from(self.seeds.len().next_power_of_two()).ok()?;
         let last = |bracket| matches!(bracket, Bracket::GrandFinal | Bracket::Reset);
         let found = matches(size)?.iter().find(|m| m.round == number && last(m.bracket));
@@ -74,7 +73,8 @@ mod tests {
         assert_eq!(names, ["Round of 16", "Quarter-finals", "Semi-finals", "Final"]);
         let double = stage(StageKind::DoubleElimination, 0, 4);
         let names: Vec<String> = (1..=5).map(|n| double.round_title(n)).collect();
-        let finals = ["Finals round 1", "Finals round 2", "Finals round 3", "Final", "Reset"];
+        let finals =
+            ["Finals round 1", "Finals round 2", "Finals round 3", "Final", "Deciding game"];
         assert_eq!(names, finals);
         let swiss = stage(StageKind::Swiss, 5, 0);
         assert_eq!(

@@ -2,6 +2,7 @@
 
 use super::entrant::Id;
 use super::outcome::{How, Outcome, Side, read_games};
+use super::sides::SideCall;
 use crate::ruleset::{MatchShape, Mission, RoundKind, Ruleset, Scoring};
 use serde::{Deserialize, Serialize};
 
@@ -74,6 +75,11 @@ pub struct Pairing {
     pub outcome: Option<Outcome>,
     /// Minutes this table has beyond the round's.
     pub extra_minutes: u32,
+    /// Who may choose his side, or who plays which, in games that have sides.
+    pub sides: Option<SideCall>,
+    /// The seat that plays the first-named side of the first game, once
+    /// whoever could choose has chosen and it was recorded.
+    pub chosen: Option<Side>,
 }
 
 impl Pairing {

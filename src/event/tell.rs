@@ -31,6 +31,15 @@ impl Event {
             Action::Swap(swapped) => {
                 format!("swapped {} and {}", label(swapped.swap[0]), label(swapped.swap[1]))
             }
+            Action::Side(taken) => {
+                let side = self.ruleset.sides.first().map_or("first", |side| side.en.as_str());
+                format!(
+                    "round {} table {}: {} plays {side}",
+                    taken.round,
+                    taken.table,
+                    label(taken.first)
+                )
+            }
             Action::Report(reported) => self.tell_report(entry.n, reported),
             Action::Drop(left) => format!("{} left", label(left.id)),
             Action::Rejoin(returned) => match returned.missed.len() {

@@ -1,4 +1,5 @@
-//! Double elimination of four, eight or sixteen: two losses and a player is out.
+//! Double elimination of four, eight or sixteen, and of two where the others gave up their
+//! places: two losses and a player is out.
 //!
 //! The brackets are data (see [`matches()`]); [`DoubleElimination`] plays them: from the seeds, the
 //! results so far and the players removed it says which matches can be played, who has which
@@ -46,14 +47,31 @@ pub struct Place {
     pub places: (u32, u32),
 }
 
+impl Place {
+    /// `3rd`, and where it is shared `5–6th`.
+    pub fn words(&self) -> String {
+        let (best, worst) = self.places;
+        let ending = match worst {
+            1 => "st",
+            2 => "nd",
+            3 => "rd",
+            _ => "th",
+        };
+        match best == worst {
+            true => format!("{worst}{ending}"),
+            false => format!("{best}–{worst}{ending}"),
+        }
+    }
+}
+
 impl DoubleElimination {
-    /// A bracket for the seeds, best first. Three or four, five to eight, nine to sixteen seeds
-    /// fit; where the bracket has more seeds than there are players, the opponent advances.
+    /// A bracket for the seeds, best first. Two, three or four, five to eight, nine to sixteen
+    /// seeds fit; where the bracket has more seeds than there are players, the opponent advances.
     /// `None` for any other number.
     pub fn new(seeds: &[Id]) -> Option<DoubleElimination> {
         let size = seeds.len().next_power_of_two();
         let matches = matches(u32::try_from(size).ok()?)?;
-        (seeds.len() > 2).then(|| DoubleElimination { seeds: seeds.to_vec(), matches })
+        (seeds.len() > 1).then(|| DoubleElimination { seeds: seeds.to_vec(), matches })
     }
 
     /// Every match as it stands; the reset match only once it has to be played.

@@ -51,7 +51,9 @@ pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use library::{Entry, Library, Origin};
 pub use match_shape::MatchShape;
 pub use minutes::{Minutes, RoundKind};
-pub use preliminary::{Absence, PairingKind, PointsPer, Preliminary, Relation, Scoring, TieBreak};
+pub use preliminary::{
+    Absence, FirstSides, PairingKind, PointsPer, Preliminary, Relation, Scoring, TieBreak,
+};
 pub use problem::{Position, Problem};
 pub use read::{LARGEST_FILE, TEMPLATE, check_carried, read, read_for_play};
 pub use schema::{Entrants, Ruleset};

@@ -8,9 +8,10 @@ pub struct Preliminary {
     pub pairing: PairingKind,
     #[serde(rename = "match")]
     pub shape: MatchShape,
-    /// Whether the two games of a match are played with sides swapped.
-    #[serde(default)]
-    pub swap_sides: bool,
+    /// Who settles the sides of the first of two games; the second is played
+    /// with sides swapped. Absent: sides do not matter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sides: Option<FirstSides>,
     pub points: Scoring,
     #[serde(default)]
     pub absence: Absence,
@@ -19,6 +20,19 @@ pub struct Preliminary {
     /// Who should not meet in the first round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub apart_in_first_round: Vec<Relation>,
+    /// Stands in event files of the first version, always false.
+    #[serde(default, skip_serializing)]
+    swap_sides: Former,
+}
+
+/// How the sides of a match's first game come about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FirstSides {
+    /// It is drawn who chooses.
+    Chosen,
+    /// It is drawn who plays which side.
+    Drawn,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -103,4 +117,21 @@ pub enum Relation {
     SameClub,
     Relatives,
     TravelledTogether,
+}
+
+/// A field that was and says nothing any more.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "bool")]
+struct Former;
+
+impl TryFrom<bool> for Former {
+    type Error = &'static str;
+
+    fn try_from(set: bool) -> Result<Former, Self::Error> {
+        if set {
+            Err("the sides of a match are now `sides: chosen` or `sides: drawn`")
+        } else {
+            Ok(Former)
+        }
+    }
 }

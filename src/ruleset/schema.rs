@@ -23,6 +23,9 @@ pub struct Ruleset {
     pub remarks: Vec<Text>,
     #[serde(default)]
     pub entrants: Entrants,
+    /// The two sides of a game, the first side first; empty where a game has none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sides: Vec<Text>,
     pub preliminary: Preliminary,
     #[serde(default)]
     pub finals: Finals,

@@ -2,8 +2,8 @@
 
 use super::page::{Column, Page, Section, Table};
 use super::standings::where_it_stands;
-use super::{mission, outcome};
-use crate::event::{Event, Id, Refusal, Stage, champion};
+use super::{double, mission, outcome};
+use crate::event::{Event, Id, Refusal, Stage, StageKind, champion};
 
 pub(super) fn finals(event: &Event) -> Result<&Stage, Refusal> {
     event.finals().ok_or_else(|| {
@@ -27,6 +27,12 @@ pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
 
 /// The seeds until the first round is paired, then a table for each round.
 pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
+    let mut sections = rounds(event, stage);
+    sections.extend(double::sections(event, stage));
+    sections
+}
+
+fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
     if stage.rounds.is_empty() {
         return vec![Section::new("Seeds", seeds(event, stage))];
     }
@@ -60,6 +66,10 @@ fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
         Column::words("Player B"),
         Column::words("Result").optional(),
     ];
+    let is_double = stage.kind == StageKind::DoubleElimination;
+    if is_double {
+        columns.insert(1, Column::words("Bracket"));
+    }
     let number = |n: Option<u32>| n.map_or(String::new(), |n| n.to_string());
     let seed = |id: Id| stage.seeds.iter().position(|s| *s == id).map(|at| at as u32 + 1);
     let mut rows = Vec::new();
@@ -67,7 +77,7 @@ fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
         let mut games: Vec<_> = round.pairings.iter().collect();
         games.sort_by_key(|pairing| pairing.number);
         rows.extend(games.into_iter().map(|pairing| {
-            let row = vec![
+            let mut row = vec![
                 number(pairing.number),
                 number(pairing.table),
                 number(seed(pairing.a)),
@@ -76,6 +86,9 @@ fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
                 pairing.b.map_or(String::new(), |b| event.label(b)),
                 outcome::words(event, pairing),
             ];
+            if is_double {
+                row.insert(1, double::bracket(stage, pairing.number).unwrap_or_default().into());
+            }
             match only {
                 Some(_) => row,
                 None => [vec![stage.round_name(round.number)], row].concat(),

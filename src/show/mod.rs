@@ -9,6 +9,7 @@
 
 mod bracket;
 mod csv;
+mod double;
 mod html;
 mod json;
 mod log;

@@ -86,12 +86,13 @@ pub(super) fn where_it_stands(event: &Event) -> String {
         Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
             "level at the top, before the deciding match".to_owned()
         }
-        Phase::BetweenRounds { .. }
-            if event.may_have_a_deciding_match() && event.finals().is_some() =>
-        {
-            "before the deciding match".to_owned()
-        }
-        Phase::BetweenRounds { next } => format!("before round {next}"),
+        Phase::BetweenRounds { next } => match event.stage() {
+            Some(_) if event.may_have_a_deciding_match() && event.finals().is_some() => {
+                "before the deciding match".to_owned()
+            }
+            Some(stage) => format!("before {}", stage.round_name(next)),
+            None => "before the first round".to_owned(),
+        },
         Phase::CutDue { size } => format!("before the cut to {size}"),
         Phase::Decided { .. } => "everything is played".to_owned(),
         Phase::Finished => "closed".to_owned(),

@@ -232,6 +232,7 @@ mod tests {
             table: None,
             tie: 5,
             missed: Vec::new(),
+            provisional: false,
         };
         let (line, _) = encode(&entry(Action::Add(added)), 0).unwrap();
         assert_eq!(

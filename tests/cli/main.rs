@@ -11,4 +11,5 @@ mod show;
 mod simulate;
 mod verbs;
 mod verify;
+mod versions;
 mod without_a_terminal;

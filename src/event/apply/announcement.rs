@@ -15,6 +15,7 @@ impl Event {
                 tier: now.tier,
                 minutes: now.minutes,
                 timed_draw: now.timed_draw,
+                finals_minutes: now.finals_minutes,
                 ..Setup::default()
             };
         }
@@ -26,6 +27,7 @@ impl Event {
         now.cut_by = new.cut_by.or(now.cut_by);
         now.finals_match = new.finals_match.or(now.finals_match);
         now.minutes = new.minutes.or(now.minutes);
+        now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {
             match setting {
@@ -33,6 +35,7 @@ impl Event {
                 Announced::Cut => (now.cut, now.cut_by) = (None, None),
                 Announced::FinalsMatch => now.finals_match = None,
                 Announced::Minutes => now.minutes = None,
+                Announced::FinalsMinutes => now.finals_minutes = None,
             }
         }
         if let Some(plan) = &mut self.plan {
@@ -76,7 +79,7 @@ impl Event {
         let stage = stage.ok_or("the cut has not been made")?;
         stage.seeds = seeds.to_vec();
         // Fewer seeds, where nobody was left to come in, may need fewer rounds.
-        stage.planned = rounds_for(seeds.len());
+        stage.planned = rounds_for(stage.kind, seeds.len());
         Ok(())
     }
 }

@@ -69,6 +69,7 @@ impl Event {
             }
             Action::Pair(paired) => self.take_paired(paired),
             Action::Swap(swapped) => self.take_swapped(swapped),
+            Action::Side(taken) => self.take_side(taken),
             Action::Report(reported) => self.take_reported(reported),
             Action::Drop(left) => {
                 self.take_left(left, Status::Dropped { stage: left.stage, after: left.after })

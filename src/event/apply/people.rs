@@ -17,6 +17,7 @@ impl Event {
             club: added.club.clone(),
             partner: added.partner.clone(),
             start: added.start.unwrap_or(added.id),
+            start_given: added.start.is_some() && !added.provisional,
             table: added.table,
             tie: added.tie,
             status: Status::Active,
@@ -39,6 +40,7 @@ impl Event {
         }
         if let Some(start) = edited.start {
             entrant.start = start;
+            entrant.start_given = true;
         }
         if let Some(table) = edited.table {
             entrant.table = Some(table).filter(|t| *t != 0);

@@ -1,9 +1,11 @@
 //! Rounds: drawn, drawn again, two players swapped.
 
-use super::super::action::{Paired, Swapped};
+use super::super::action::{Paired, SideTaken, Swapped};
+use super::super::double;
 use super::super::outcome::{Outcome, Side};
 use super::super::stage::{Pairing, Round, Stage, StageKind};
 use super::super::{Event, How, Id};
+use crate::pairing::double::Bracket;
 use crate::ruleset::RoundKind;
 use std::collections::BTreeSet;
 
@@ -16,6 +18,9 @@ impl Event {
             // A redraw of the first round replaces the stage.
             self.stages.clear();
             self.plan = Some(plan);
+            for [id, start] in &paired.starts {
+                self.entrant_mut(*id)?.start = *start;
+            }
             let preliminary = plan.kind.is_preliminary();
             let shape =
                 if preliminary { self.ruleset.preliminary.shape } else { plan.finals_match };
@@ -62,8 +67,15 @@ impl Event {
     fn round_from(&self, paired: &Paired) -> Result<Round, String> {
         let stage = self.stages.last().ok_or("no stage runs")?;
         let last = paired.tables.len() + paired.byes.len() == 1;
+        let ends = |number: &u32| {
+            let found = double::match_of(stage, *number).map(|found| found.bracket);
+            matches!(found, Some(Bracket::GrandFinal | Bracket::Reset))
+        };
         let kind = match stage.kind {
             StageKind::Swiss | StageKind::RoundRobin => RoundKind::Preliminary,
+            StageKind::DoubleElimination if !paired.numbers.iter().any(ends) => {
+                RoundKind::Elimination
+            }
             _ if last => RoundKind::Final,
             _ => RoundKind::Elimination,
         };
@@ -85,6 +97,8 @@ impl Event {
                 by_hand: paired.by_hand,
                 outcome: None,
                 extra_minutes: 0,
+                sides: paired.sides.get(index).copied(),
+                chosen: None,
             })
             .collect();
         pairings.sort_by_key(|p| p.table);
@@ -97,6 +111,8 @@ impl Event {
                 by_hand: paired.by_hand,
                 outcome: Some(bye(bye_points)),
                 extra_minutes: 0,
+                sides: None,
+                chosen: None,
             }
         }));
         let mission =
@@ -128,8 +144,21 @@ impl Event {
                 pairing.a = other(pairing.a);
                 pairing.b = pairing.b.map(other);
                 pairing.by_hand = true;
+                pairing.chosen = None;
             }
         }
+        Ok(())
+    }
+
+    pub(super) fn take_side(&mut self, taken: &SideTaken) -> Result<(), String> {
+        let (stage, index) = self.round_mut(taken.stage, taken.round)?;
+        let tables = &mut stage.rounds[index].pairings;
+        let found = tables.iter_mut().find(|p| p.table == Some(taken.table));
+        let seat = found.as_ref().and_then(|pairing| pairing.side(taken.first));
+        let (Some(pairing), Some(seat)) = (found, seat) else {
+            return Err(format!("entrant {} does not sit at table {}", taken.first, taken.table));
+        };
+        pairing.chosen = Some(seat);
         Ok(())
     }
 }

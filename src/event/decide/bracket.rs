@@ -2,7 +2,7 @@
 
 use crate::event::action::{Paired, Plan};
 use crate::event::finals::{rounds_for, winners};
-use crate::event::{Event, Id, Refusal, Stage, StageKind};
+use crate::event::{Event, Id, Refusal, Stage, StageKind, announce};
 use crate::pairing::{Draw, Game, first_games, next_games, unseeded_first_games};
 use crate::ruleset::RoundKind;
 
@@ -13,7 +13,7 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>)
         Some(_) => next_games(&winners(event, stage)),
     };
     let number = stage.rounds.len() as u32 + 1;
-    Ok((paired(event, stage, number, &games, None), Vec::new()))
+    Ok(paired(event, stage, number, &games, None))
 }
 
 /// The first round of an event that starts with elimination: byes and
@@ -24,16 +24,22 @@ pub(super) fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<String>
     let games = unseeded_first_games(&ids, &mut draw);
     let stage = Stage {
         kind: StageKind::SingleElimination,
-        planned: rounds_for(ids.len()),
+        planned: rounds_for(StageKind::SingleElimination, ids.len()),
         shape: plan.finals_match,
         seeds: Vec::new(),
         rounds: Vec::new(),
     };
     let plan = Plan { rounds: stage.planned, cut: 0, ..plan };
-    Ok((paired(event, &stage, 1, &games, Some(plan)), Vec::new()))
+    Ok(paired(event, &stage, 1, &games, Some(plan)))
 }
 
-fn paired(event: &Event, stage: &Stage, number: u32, games: &[Game], plan: Option<Plan>) -> Paired {
+fn paired(
+    event: &Event,
+    stage: &Stage,
+    number: u32,
+    games: &[Game],
+    plan: Option<Plan>,
+) -> (Paired, Vec<String>) {
     let mut tables = Vec::new();
     let mut byes = Vec::new();
     let (mut table_numbers, mut bye_numbers) = (Vec::new(), Vec::new());
@@ -51,16 +57,19 @@ fn paired(event: &Event, stage: &Stage, number: u32, games: &[Game], plan: Optio
             (None, None) => {}
         }
     }
-    table_numbers.extend(bye_numbers);
     let minutes = finals_minutes(event, stage, tables.len() + byes.len() == 1);
+    let (sides, warnings) = super::sides::in_finals(event, stage, &tables, &table_numbers);
+    table_numbers.extend(bye_numbers);
     let (tables, at, _) = super::seats::assign(event, tables);
     let stage = event.stages.len().max(1);
-    Paired {
+    let paired = Paired {
         stage,
         round: number,
         plan,
         minutes,
+        starts: Vec::new(),
         tables,
+        sides,
         at,
         bye: None,
         byes,
@@ -69,11 +78,12 @@ fn paired(event: &Event, stage: &Stage, number: u32, games: &[Game], plan: Optio
         redrawn: 0,
         mission: event.draw_mission(stage, number),
         seed: event.head.seed,
-    }
+    };
+    (paired, warnings)
 }
 
 /// Minutes of a round of the finals.
 fn finals_minutes(event: &Event, stage: &Stage, is_final: bool) -> u32 {
     let kind = if is_final { RoundKind::Final } else { RoundKind::Elimination };
-    event.ruleset.minutes(kind, stage.shape)
+    announce::finals_minutes(event, kind, stage.shape)
 }

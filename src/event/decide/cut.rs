@@ -65,7 +65,7 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         let phrase = event.plan.map_or("no cut".to_owned(), |plan| plan.cut_phrase());
         format!("{size} go on where {} was announced.", article(&phrase))
     });
-    let cut = Cut { kind, rounds: rounds_for(size), seeds, shape };
+    let cut = Cut { kind, rounds: rounds_for(kind, size), seeds, shape };
     Ok(Decision::new(Action::Cut(cut), told).warned(warning))
 }
 

@@ -101,14 +101,19 @@ fn leans(event: &Event, later: &Action, earlier: &Action) -> bool {
     match earlier {
         Action::Report(_) | Action::Rejoin(_) => pairs || seeds,
         Action::Setup(setup) => {
-            let only_told =
-                Setup { name: setup.name.clone(), minutes: setup.minutes, ..Setup::default() };
+            let only_told = Setup {
+                name: setup.name.clone(),
+                minutes: setup.minutes,
+                finals_minutes: setup.finals_minutes,
+                ..Setup::default()
+            };
             *setup != only_told && (pairs || seeds)
         }
         // A Swiss round paired since is one he missed; a bracket is not drawn
         // again for him.
         Action::Drop(_) | Action::Disqualify(_) => bracket || seeds,
         Action::Decline(_) => bracket || seeds,
+        Action::Side(_) => bracket,
         Action::Cut(_) => matches!(later, Action::Drop(_) | Action::Disqualify(_)),
         Action::Pair(paired) => match later {
             Action::Drop(left) | Action::Disqualify(left) => {

@@ -4,6 +4,7 @@
 mod bracket;
 mod cut;
 mod desk;
+mod double;
 mod history;
 mod leave;
 mod officials;
@@ -13,6 +14,8 @@ mod register;
 mod report;
 mod seats;
 mod setup;
+mod sides;
+mod starts;
 mod timer;
 
 use super::action::Action;
@@ -73,6 +76,9 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
         Command::PairByHand(pairs) => pair_by_hand::pair_by_hand(event, pairs),
         Command::Redraw { why } => pair::redraw(event, why),
         Command::Swap(a, b) => seats::swap(event, a, b),
+        Command::Side { table, who, side, round } => {
+            sides::record(event, *table, who, side, *round)
+        }
         Command::Report { table, result, round, stage } => {
             report::report(event, *table, result, *stage, *round)
         }

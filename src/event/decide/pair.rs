@@ -1,11 +1,13 @@
 //! The next round.
 
-use super::{Action, Decision, bracket, cleaned_text, counted, listed, seats};
+use super::{
+    Action, Decision, bracket, cleaned_text, counted, double, listed, seats, sides, starts,
+};
 use crate::event::action::{Paired, Plan};
 use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
 use crate::event::standings::{records, standings};
-use crate::event::{Event, Id, Phase, Refusal, breaches_of_leader_rules, phase};
+use crate::event::{Event, Id, Phase, Refusal, StageKind, breaches_of_leader_rules, phase};
 use crate::pairing::{
     Breach, Contender, Draw, Drawn, check_halves, check_swiss, halves_by_start, random_in_groups,
 };
@@ -18,6 +20,7 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
             let stage = event.stage().ok_or("No stage runs.")?;
             let drawn = match stage.kind.is_preliminary() {
                 true => swiss(event, None, next, 0)?,
+                false if stage.kind == StageKind::DoubleElimination => double::next(event, stage)?,
                 false => bracket::next(event, stage)?,
             };
             Ok(told(event, drawn))
@@ -138,11 +141,12 @@ fn swiss(
         ));
     }
     let mut draw = Draw::new(event.head.seed, &format!("stage 1 round {number} draw {redrawn}"));
+    let first = number == 1;
     let drawn = match event.ruleset.preliminary.pairing {
-        PairingKind::HalvesByStart => halves_by_start(&field, number == 1, &mut draw),
-        _ => random_in_groups(&field, number == 1, &mut draw),
+        PairingKind::HalvesByStart => halves_by_start(&field, first, &mut draw),
+        _ => random_in_groups(&field, first, &mut draw),
     };
-    let drawn = proven(event, &field, number == 1, drawn)?;
+    let drawn = proven(event, &field, first, drawn)?;
     let Drawn { tables, bye, rematches, .. } = drawn;
     let mut warnings: Vec<String> = rematches
         .iter()
@@ -166,6 +170,8 @@ fn swiss(
         round: number,
         plan,
         minutes: preliminary_minutes(event),
+        starts: if first { starts::starts(event, redrawn) } else { Vec::new() },
+        sides: sides::drawn(event, number, redrawn, tables.len()),
         tables,
         at,
         bye,
@@ -246,7 +252,7 @@ fn apart(event: &Event, id: Id) -> Vec<Id> {
 
 fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decision {
     warnings.extend(leaders_who_meet(event, &paired.tables));
-    let tables = counted(paired.tables.len(), "table");
+    let tables = double::tables_told(&paired);
     let what = match paired.stage > 1 {
         true if event.may_have_a_deciding_match() => "The deciding match".to_owned(),
         true => format!("Round {} of the finals", paired.round),
@@ -260,6 +266,9 @@ fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decisio
         0 => told.push('.'),
         1 => told.push_str(&format!(", bye {}.", byes[0])),
         n => told.push_str(&format!(", {n} byes.")),
+    }
+    if !paired.starts.is_empty() && paired.redrawn == 0 {
+        told.push_str(" Start numbers are drawn.");
     }
     Decision::new(Action::Pair(paired), told).warned(warnings)
 }

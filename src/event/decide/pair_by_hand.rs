@@ -2,7 +2,7 @@
 //! breaks.
 
 use super::pair::{breaches, contenders, results_missing};
-use super::{Action, Decision, seats};
+use super::{Action, Decision, seats, sides, starts};
 use crate::event::action::Paired;
 use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
@@ -15,9 +15,9 @@ pub(super) fn pair_by_hand(
     let mut warnings = Vec::new();
     let (number, plan) = match phase(event) {
         Phase::Registration => {
-            let breaches = breaches_of_leader_rules(event);
-            if !breaches.is_empty() {
-                return Err(Refusal(breaches.join("\n")));
+            let leading = breaches_of_leader_rules(event);
+            if !leading.is_empty() {
+                return Err(Refusal(leading.join("\n")));
             }
             let (plan, departures) = announced(event, event.active().count() as u32)?;
             warnings.extend(departures);
@@ -49,6 +49,8 @@ pub(super) fn pair_by_hand(
         round: number,
         plan,
         minutes: preliminary_minutes(event),
+        starts: if number == 1 { starts::starts(event, 0) } else { Vec::new() },
+        sides: sides::drawn(event, number, 0, tables.len()),
         tables,
         at,
         bye,

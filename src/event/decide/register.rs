@@ -95,13 +95,17 @@ fn admit(
         return Err(Refusal::from("Tables go from 1."));
     }
     let id = (event.entrants.len() + before.len()) as Id + 1;
-    let start = match new.start {
-        Some(start) => check_start(event, before, start, None).map(|()| Some(start))?,
-        None => free_start(event, before, id, wanted),
+    let (start, provisional) = match new.start {
+        Some(start) => (check_start(event, before, start, None).map(|()| Some(start))?, false),
+        None => {
+            let free = free_start(event, before, id, wanted);
+            (free, free.is_some())
+        }
     };
     let tie = tie_number(event, before, id);
     let table = new.table;
-    Ok(Added { id, name, club, partner, start, table, tie, missed: missed.to_vec() })
+    let missed = missed.to_vec();
+    Ok(Added { id, name, club, partner, start, table, tie, missed, provisional })
 }
 
 fn same(a: &str, b: &str) -> bool {

@@ -3,7 +3,8 @@
 use super::{Action, Decision};
 use crate::event::action::Reported;
 use crate::event::{
-    Event, How, Id, Outcome, Pairing, Refusal, Report, Round, Side, Stage, letters, read_games,
+    Event, How, Id, Outcome, Pairing, Refusal, Report, Round, Side, Stage, StageKind, letters,
+    read_games,
 };
 
 pub(super) fn report(
@@ -27,7 +28,8 @@ pub(super) fn report(
     }
     let newest = stage.rounds.len() as u32 == round.number;
     let running = stage_number == event.stages.len();
-    if !stage.kind.is_preliminary() && !newest && changes_winner(pairing, &outcome) {
+    super::double::check(stage, pairing, &outcome)?;
+    if stage.kind == StageKind::SingleElimination && !newest && changes_winner(pairing, &outcome) {
         return Err(Refusal(format!(
             "Round {} is paired with the winner of table {table}: undo its pairing first.",
             round.number + 1
@@ -91,7 +93,7 @@ pub(super) fn report(
     Ok(Decision::new(Action::Report(reported), told).warned(warnings))
 }
 
-fn find_round(
+pub(super) fn find_round(
     event: &Event,
     stage: Option<u32>,
     round: Option<u32>,
@@ -129,7 +131,7 @@ fn find_round(
     Ok((number, found, round))
 }
 
-fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal> {
+pub(super) fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal> {
     round.at_table(table).ok_or_else(|| {
         let tables: Vec<u32> = round.pairings.iter().filter_map(|p| p.table).collect();
         let range = match (tables.iter().min(), tables.iter().max()) {

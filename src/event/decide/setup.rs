@@ -6,7 +6,7 @@ use crate::event::action::{Announced, Setup};
 use crate::event::announce::{MOST_ROUNDS, check_cut, cut_by};
 use crate::event::scoring::check_timed_draw;
 use crate::event::{Event, Refusal};
-use crate::ruleset::{RoundKind, StructureKind};
+use crate::ruleset::{FinalsKind, RoundKind, StructureKind};
 
 pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     let mut new = new.clone();
@@ -51,6 +51,12 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
     if new.minutes.is_some_and(|minutes| !(1..=600).contains(&minutes)) {
         return Err(Refusal::from("Minutes go from 1 to 600."));
     }
+    if new.finals_minutes.is_some_and(|minutes| !(1..=600).contains(&minutes)) {
+        return Err(Refusal::from("Minutes of the finals go from 1 to 600."));
+    }
+    if new.finals_minutes.is_some() && event.ruleset.finals.kind == FinalsKind::None {
+        return Err(Refusal::from("This game has no finals: there are no minutes to set."));
+    }
     // How many players there will be is known only when it starts.
     if let Some(rule) = new.cut_by {
         known_cut(event, rule)?;
@@ -86,6 +92,11 @@ fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {
             false => "The finals are seeded with their match fixed: undo goes back to before that.",
         }));
     }
+    if event.finals().is_some_and(|f| !f.rounds.is_empty()) && new.finals_minutes.is_some() {
+        return Err(Refusal::from(
+            "The finals have begun with their minutes announced: timer set MIN changes one round.",
+        ));
+    }
     let paired = event.preliminary().map_or(0, |stage| stage.rounds.len() as u32);
     match new.rounds {
         Some(rounds) if rounds < paired => Err(Refusal(format!(
@@ -103,12 +114,17 @@ fn unusual(event: &Event, new: &Setup) -> Vec<String> {
         warnings
             .push("Players were told otherwise before the start: announce the change.".to_owned());
     }
-    let row = event.ruleset.minutes.iter().find(|row| row.round == RoundKind::Preliminary);
-    if let (Some(minutes), Some(row)) = (new.minutes, row) {
+    let rows = [
+        (new.minutes, RoundKind::Preliminary, "a round"),
+        (new.finals_minutes, RoundKind::Elimination, "a round of the finals"),
+    ];
+    for (minutes, kind, what) in rows {
+        let row = event.ruleset.minutes.iter().find(|row| row.round == kind);
+        let (Some(minutes), Some(row)) = (minutes, row) else { continue };
         let (from, to) = (row.from.unwrap_or(row.minutes), row.to.unwrap_or(row.minutes));
         if !(from..=to).contains(&minutes) {
             let printed = if from == to { from.to_string() } else { format!("{from} to {to}") };
-            warnings.push(format!("The rules give a round {printed} minutes."));
+            warnings.push(format!("The rules give {what} {printed} minutes."));
         }
     }
     warnings

@@ -11,7 +11,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: &'static str) -> Ve
 }
 
 /// Every verb there is, in the order of a tournament day.
-pub const VERBS: [VerbHelp; 23] = [
+pub const VERBS: [VerbHelp; 24] = [
     verb("add", "add NAME [club=C] [start=N] [partner=NAME] [table=N]", "registers a player"),
     verb("import", "import FILE", "registers a roster, all or nothing"),
     verb(
@@ -23,8 +23,8 @@ pub const VERBS: [VerbHelp; 23] = [
     verb("dismiss", "dismiss NAME", "an official stops being one"),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [timed_draw=POINTS] | setup KEY=rules",
-        "changes what is announced; KEY=rules goes back to the rules (rounds, cut, finals, minutes)",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] | setup KEY=rules",
+        "changes what is announced; KEY=rules goes back to the rules (rounds, cut, finals, minutes, finals_minutes)",
     ),
     verb(
         "pair",
@@ -32,6 +32,7 @@ pub const VERBS: [VerbHelp; 23] = [
         "draws the next round, or takes your own",
     ),
     verb("swap", "swap A B", "exchanges two players of this round"),
+    verb("side", "side TABLE WHO SIDE [round=N]", "records who plays which side"),
     verb("redraw", "redraw WHY", "draws this round again, with a reason"),
     verb(
         "report",

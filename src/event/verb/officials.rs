@@ -63,8 +63,18 @@ pub(super) fn official(words: &mut Words) -> Result<Verb, String> {
 }
 
 pub(super) fn setup(words: &mut Words) -> Result<Verb, String> {
-    let keys =
-        ["name", "tier", "structure", "rounds", "cut", "cut_by", "finals", "minutes", "timed_draw"];
+    let keys = [
+        "name",
+        "tier",
+        "structure",
+        "rounds",
+        "cut",
+        "cut_by",
+        "finals",
+        "minutes",
+        "finals_minutes",
+        "timed_draw",
+    ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
         return Err(format!("\"{plain}\" is no setting."));
@@ -79,11 +89,12 @@ pub(super) fn setup(words: &mut Words) -> Result<Verb, String> {
             "tier" => setup.tier = Some(one_of(&value, "tier", &TIERS)?),
             "structure" => setup.structure = Some(one_of(&value, "structure", &STRUCTURES)?),
             "cut_by" => setup.cut_by = Some(one_of(&value, "way to cut", &CUTS)?),
-            "rounds" | "cut" | "finals" | "minutes" if value == BY_RULES => {
+            "rounds" | "cut" | "finals" | "minutes" | "finals_minutes" if value == BY_RULES => {
                 setup.by_rules.push(match key {
                     "rounds" => Announced::Rounds,
                     "cut" => Announced::Cut,
                     "finals" => Announced::FinalsMatch,
+                    "finals_minutes" => Announced::FinalsMinutes,
                     _ => Announced::Minutes,
                 });
             }
@@ -91,6 +102,9 @@ pub(super) fn setup(words: &mut Words) -> Result<Verb, String> {
             "rounds" => setup.rounds = Some(number(&value, "a number of rounds")?),
             "cut" => setup.cut = Some(number(&value, "the number of the cut")?),
             "timed_draw" => setup.timed_draw = Some(number(&value, "points")?),
+            "finals_minutes" => {
+                setup.finals_minutes = Some(number(&value, "minutes of the finals")?);
+            }
             _ => setup.minutes = Some(number(&value, "minutes")?),
         }
     }

@@ -4,7 +4,7 @@ use super::Verb;
 use super::words::{Words, number};
 use crate::event::action::Timer;
 use crate::event::command::{CutBy, Report};
-use crate::event::{Command, Side};
+use crate::event::{Command, Side, Who};
 
 pub(super) fn report(words: &mut Words) -> Result<Verb, String> {
     let table = words.number("a table")?;
@@ -30,6 +30,15 @@ pub(super) fn report(words: &mut Words) -> Result<Verb, String> {
         [_, extra, ..] => return Err(format!("\"{extra}\" is one word too many.")),
     };
     Ok(Verb::Do(Command::Report { table, result, round, stage }))
+}
+
+pub(super) fn side(words: &mut Words) -> Result<Verb, String> {
+    let table = words.number("a table")?;
+    let (rest, settings) = words.settings(&["round"])?;
+    let round = settings.first().map(|(_, round)| number(round, "a round")).transpose()?;
+    let (who, side) = rest.rsplit_once(' ').ok_or("A player and the side he plays are missing.")?;
+    let (who, side) = (Who(who.to_owned()), side.to_owned());
+    Ok(Verb::Do(Command::Side { table, who, side, round }))
 }
 
 fn read_side(word: &str) -> Result<Side, String> {

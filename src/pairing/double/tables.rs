@@ -29,6 +29,26 @@ pub enum Source {
     LoserOf(u32),
 }
 
+impl Source {
+    /// Who is waited for: `winner of 9`.
+    pub fn words(self) -> String {
+        match self {
+            Source::Seed(number) => format!("seed {number}"),
+            Source::WinnerOf(number) => format!("winner of {number}"),
+            Source::LoserOf(number) => format!("loser of {number}"),
+        }
+    }
+
+    /// The same where there is no room: `W9`.
+    pub fn short(self) -> String {
+        match self {
+            Source::Seed(number) => format!("S{number}"),
+            Source::WinnerOf(number) => format!("W{number}"),
+            Source::LoserOf(number) => format!("L{number}"),
+        }
+    }
+}
+
 /// One match of a bracket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Match {
@@ -42,9 +62,32 @@ pub struct Match {
     pub place: Option<(u32, u32)>,
 }
 
-/// The matches of a bracket of 4, 8 or 16, by number, the reset match last.
+impl Bracket {
+    /// As people say it.
+    pub fn phrase(self) -> &'static str {
+        match self {
+            Upper => "upper bracket",
+            Lower => "lower bracket",
+            GrandFinal => "final",
+            Reset => "deciding game",
+        }
+    }
+
+    /// The word for it in scripts.
+    pub fn word(self) -> &'static str {
+        match self {
+            Upper => "upper",
+            Lower => "lower",
+            GrandFinal => "final",
+            Reset => "reset",
+        }
+    }
+}
+
+/// The matches of a bracket of 2, 4, 8 or 16, by number, the reset match last.
 pub fn matches(size: u32) -> Option<&'static [Match]> {
     match size {
+        2 => Some(&TWO),
         4 => Some(&FOUR),
         8 => Some(&EIGHT),
         16 => Some(&SIXTEEN),
@@ -84,6 +127,15 @@ const fn joins(number: u32, round: u32, winner: u32, loser: u32, place: (u32, u3
 const fn reset(number: u32, round: u32, upper: u32, lower: u32) -> Match {
     winners(number, round, Reset, upper, lower)
 }
+
+/// Winner against loser of the same match, and so twice.
+const fn again(number: u32, bracket: Bracket) -> Match {
+    let from = [Source::WinnerOf(1), Source::LoserOf(1)];
+    Match { number, round: number, bracket, from, place: None }
+}
+
+/// Not printed: what is left of a bracket when all but two gave up their places.
+static TWO: [Match; 3] = [seeds(1, 1, 2), again(2, GrandFinal), again(3, Reset)];
 
 #[rustfmt::skip]
 static FOUR: [Match; 7] = [

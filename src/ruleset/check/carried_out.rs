@@ -2,7 +2,7 @@
 //! refused in plain words rather than run by halves.
 
 use super::{Findings, Ruleset, word};
-use crate::ruleset::{FinalsKind, PairingKind, Relation, TieBreak};
+use crate::ruleset::{PairingKind, Relation, TieBreak};
 
 const ADVICE: &str = "leave it out, or run the game with a version of komandor that does it";
 
@@ -14,9 +14,6 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings) {
     if preliminary.pairing == PairingKind::RoundRobin {
         not_yet("preliminary.pairing", "round_robin".into());
     }
-    if preliminary.swap_sides {
-        not_yet("preliminary.swap_sides", "swapped sides".into());
-    }
     for (n, tie_break) in preliminary.tie_breaks.iter().enumerate() {
         if *tie_break == TieBreak::Margin {
             not_yet(&format!("preliminary.tie_breaks[{n}]"), "margins of victory".into());
@@ -26,12 +23,6 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings) {
         if *relation != Relation::SameClub {
             not_yet(&format!("preliminary.apart_in_first_round[{n}]"), word(*relation));
         }
-    }
-    if ruleset.finals.kind == FinalsKind::DoubleElimination {
-        not_yet("finals.kind", word(ruleset.finals.kind));
-    }
-    if ruleset.finals.sides.is_some() {
-        not_yet("finals.sides", "a choice of sides".into());
     }
     if ruleset.draft.is_some() {
         not_yet("draft", "a draft".into());

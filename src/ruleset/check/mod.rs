@@ -8,6 +8,7 @@ mod identity;
 mod judging;
 mod minutes;
 mod preliminary;
+mod sides;
 mod structures;
 mod texts;
 mod tiers;
@@ -22,6 +23,7 @@ pub(super) fn check(ruleset: &Ruleset, index: &Index) -> Vec<Fault> {
     identity::check(ruleset, &mut found);
     texts::check(ruleset, &mut found);
     preliminary::check(ruleset, &mut found);
+    sides::check(ruleset, &mut found);
     structures::check(ruleset, &mut found);
     finals::check(ruleset, &mut found);
     minutes::check(ruleset, &mut found);

@@ -8,16 +8,6 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let preliminary = &ruleset.preliminary;
     points(&preliminary.points, preliminary.shape, found);
     tie_breaks(ruleset, found);
-    if preliminary.swap_sides && preliminary.shape != MatchShape::TwoGames {
-        found.add(
-            "preliminary.swap_sides",
-            format!(
-                "sides are swapped between two games, a match here is {}",
-                preliminary.shape.phrase()
-            ),
-            "write \"match: two_games\", or take swap_sides out",
-        );
-    }
     let apart = &preliminary.apart_in_first_round;
     found.no_repeats(apart, |n| format!("preliminary.apart_in_first_round[{n}]"), |r| word(r));
     let drawn =

@@ -4,17 +4,18 @@ use crate::ruleset::{FinalsKind, Minutes, Ruleset, Scoring, Structure};
 pub(super) fn preliminary(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
     let preliminary = &ruleset.preliminary;
     page.heading(tongue.say("Preliminary rounds", "Rundy wstępne"));
-    let swap = tongue.say(", sides swapped", ", ze zmianą stron");
     let shape = tongue.shape(preliminary.shape);
     let mut fields = vec![
         (tongue.say("Pairing", "Parowanie"), tongue.pairing(preliminary.pairing).to_owned()),
-        (
-            tongue.say("Match", "Mecz"),
-            format!("{shape}{}", if preliminary.swap_sides { swap } else { "" }),
-        ),
+        (tongue.say("Match", "Mecz"), shape.to_owned()),
         (tongue.say("Points", "Punkty"), points(tongue, &preliminary.points)),
         (tongue.say("No-show", "Nieobecność"), tongue.absence(preliminary.absence).to_owned()),
     ];
+    if let Some(sides) = preliminary.sides {
+        let names: Vec<&str> = ruleset.sides.iter().map(|side| tongue.text(side)).collect();
+        let settled = format!("{}; {}", names.join(", "), tongue.first_sides(sides));
+        fields.push((tongue.say("Sides", "Strony"), settled));
+    }
     if !preliminary.tie_breaks.is_empty() {
         let list = numbered(&preliminary.tie_breaks, |tie| tongue.tie_break(*tie).to_owned());
         fields.push((tongue.say("Ties", "Remisy"), list));

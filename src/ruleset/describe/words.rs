@@ -1,6 +1,6 @@
 use crate::ruleset::{
-    Absence, Better, CutRule, FinalsKind, LeaderRule, MatchShape, PairingKind, Pass, PointsPer,
-    Relation, Replacement, RoundKind, SideChoice, StructureKind, Text, TieBreak,
+    Absence, Better, CutRule, FinalsKind, FirstSides, LeaderRule, MatchShape, PairingKind, Pass,
+    PointsPer, Relation, Replacement, RoundKind, SideChoice, StructureKind, Text, TieBreak,
 };
 
 /// The language a description is written in.
@@ -153,6 +153,19 @@ impl Tongue {
             SideChoice::LessPlayed => self.say(
                 "each plays the side played less; the higher seed chooses when equal",
                 "każdy gra stroną, którą grał rzadziej; przy równości wybiera wyżej rozstawiony",
+            ),
+        }
+    }
+
+    pub fn first_sides(self, sides: FirstSides) -> &'static str {
+        match sides {
+            FirstSides::Chosen => self.say(
+                "it is drawn who chooses for game 1, and game 2 swaps them",
+                "losowanie wskazuje, kto wybiera w grze 1; w grze 2 następuje zamiana",
+            ),
+            FirstSides::Drawn => self.say(
+                "they are drawn for game 1, and game 2 swaps them",
+                "losuje się je przed grą 1; w grze 2 następuje zamiana",
             ),
         }
     }

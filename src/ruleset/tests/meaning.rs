@@ -125,11 +125,50 @@ fn points() {
     );
     mistake(
         "  match: one_game",
-        "  match: one_game\n  swap_sides: true",
+        "  match: one_game\n  sides: chosen",
         &[
-            "my.yaml:10:15: sides are swapped between two games, a match here is one game; write \"match: two_games\", or take swap_sides out",
+            "my.yaml:10:10: sides are swapped between two games, a match here is one game; write \"match: two_games\", or take sides out",
         ],
     );
+}
+
+#[test]
+fn sides() {
+    let two_games = "  match: two_games\n  sides: chosen";
+    mistake(
+        "  match: one_game",
+        two_games,
+        &[
+            "my.yaml:10:10: sides are settled, but the game names none; add \"sides: [{en: light}, {en: dark}]\" to the file",
+        ],
+    );
+    mistake(
+        "  cuts: [top]",
+        "  cuts: [top]\n  sides: less_played",
+        &[
+            "my.yaml:16:10: sides are settled, but the game names none; add \"sides: [{en: light}, {en: dark}]\" to the file",
+        ],
+    );
+    mistake(
+        "preliminary:",
+        "sides: [{en: light}]\npreliminary:",
+        &[
+            "my.yaml:7:1: 1 sides are named, a game has two; name two, such as [{en: light}, {en: dark}]",
+        ],
+    );
+    mistake(
+        "preliminary:",
+        "sides: [{en: Light Side}, {en: dark}]\npreliminary:",
+        &[
+            "my.yaml:7:14: a side's English name is typed in a verb, so it is one word of small letters; write one such as light",
+        ],
+    );
+    mistake(
+        "preliminary:",
+        "sides: [{en: light}, {en: light}]\npreliminary:",
+        &["my.yaml:7:22: the side light stands here twice; delete one of the two"],
+    );
+    mistake("preliminary:", "sides: [{en: light}, {en: dark}]\npreliminary:", &[]);
 }
 
 #[test]

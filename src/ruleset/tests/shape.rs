@@ -81,10 +81,10 @@ fn wrong_type() {
         ],
     );
     mistake(
-        "  match: one_game",
-        "  match: one_game\n  swap_sides: 1",
+        "leaders_play: with_second_leader",
+        "leaders_play: with_second_leader\n    sleeves_required: 1",
         &[
-            "my.yaml:10:15: swap_sides: the number 1 was found, true or false is expected; write true or false, without quotes",
+            "my.yaml:36:23: sleeves_required: the number 1 was found, true or false is expected; write true or false, without quotes",
         ],
     );
     mistake(
@@ -130,14 +130,14 @@ fn unknown_key() {
         "key: m",
         "key: m\nBanana: 1",
         &[
-            "my.yaml:4:1: \"Banana\" is no key of a ruleset; the keys known here are ruleset, id, key, name, format, hint, remarks, entrants, preliminary, finals, minutes, structures, tiers, missions, draft, end_of_time, lists, penalties, rulings",
+            "my.yaml:4:1: \"Banana\" is no key of a ruleset; the keys known here are ruleset, id, key, name, format, hint, remarks, entrants, sides, preliminary, finals, minutes, structures, tiers, missions, draft, end_of_time, lists, penalties, rulings",
         ],
     );
     mistake(
         "key: m",
         "key: m\n\"\\e[2J\": 1",
         &[
-            "my.yaml:1:1: \"\\u{1b}[2J\" is no key of a ruleset; the keys known here are ruleset, id, key, name, format, hint, remarks, entrants, preliminary, finals, minutes, structures, tiers, missions, draft, end_of_time, lists, penalties, rulings",
+            "my.yaml:1:1: \"\\u{1b}[2J\" is no key of a ruleset; the keys known here are ruleset, id, key, name, format, hint, remarks, entrants, sides, preliminary, finals, minutes, structures, tiers, missions, draft, end_of_time, lists, penalties, rulings",
         ],
     );
     mistake(

@@ -158,7 +158,7 @@ fn a_ruleset_in_the_head_that_makes_no_sense_is_refused_with_its_column() {
     };
     assert_eq!(
         head("sizes: [2, 4, 8]", "sizes: [2, 4, 7]"),
-        "event.yaml:8:417: the head of the event cannot be read: ruleset: there is no bracket of \
+        "event.yaml:8:398: the head of the event cannot be read: ruleset: there is no bracket of \
          single_elimination for 7 players; write one of 2, 4, 8, 16, 32, 64; restore a copy of \
          the file, or mend this line"
     );

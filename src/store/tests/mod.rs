@@ -142,6 +142,7 @@ fn added(id: u32, name: &str) -> Action {
         table: None,
         tie: id * 7919 % 1000,
         missed: Vec::new(),
+        provisional: false,
     })
 }
 
@@ -157,7 +158,9 @@ fn paired(round: u32, tables: Vec<[u32; 2]>, bye: Option<u32>) -> Action {
             finals_match: MatchShape::OneGame,
         }),
         minutes: 35,
+        starts: Vec::new(),
         tables,
+        sides: Vec::new(),
         at: Vec::new(),
         bye,
         byes: Vec::new(),

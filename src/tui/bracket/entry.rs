@@ -23,13 +23,8 @@ impl Place {
         match (self.fate, self.awaits) {
             (Fate::Empty, _) => "bye".to_owned(),
             (Fate::Unknown, Some(source)) => {
-                let (whole, letter, number) = match source {
-                    Source::WinnerOf(number) => ("winner of", 'W', number),
-                    Source::LoserOf(number) => ("loser of", 'L', number),
-                    Source::Seed(number) => ("seed", 'S', number),
-                };
-                let whole = format!("{whole} {number}");
-                if text::width(&whole) <= columns { whole } else { format!("{letter}{number}") }
+                let whole = source.words();
+                if text::width(&whole) <= columns { whole } else { source.short() }
             }
             _ => self.name.clone(),
         }

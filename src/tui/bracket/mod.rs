@@ -130,7 +130,6 @@ struct Wish {
     selected: Option<u32>,
     seed: Option<usize>,
     scroll: u16,
-    aside: i16,
 }
 
 /// A bracket as a widget.
@@ -160,14 +159,6 @@ impl<'a> Drawn<'a> {
     #[must_use]
     pub fn scroll(mut self, scroll: u16) -> Drawn<'a> {
         self.wish.scroll = scroll;
-        self
-    }
-
-    /// So many columns further to the right, or to the left, than where the
-    /// play is; only a double elimination is ever wider than the room.
-    #[must_use]
-    pub fn aside(mut self, columns: i16) -> Drawn<'a> {
-        self.wish.aside = columns;
         self
     }
 }

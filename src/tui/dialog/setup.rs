@@ -4,9 +4,10 @@ use super::form::{Form, FormField, Purpose};
 use crate::event::action::{Announced, Setup};
 use crate::event::decide::counted;
 use crate::event::{Command, Event};
-use crate::ruleset::{CutRule, MatchShape, Ruleset, StructureKind};
+use crate::ruleset::{CutRule, MatchShape, RoundKind, Ruleset, StructureKind};
 use crate::tui::effect::Effect;
 
+const FINALS_MINUTES: &str = "Finals minutes";
 const BY_TABLE: &str = "by the table";
 
 impl Form {
@@ -51,6 +52,10 @@ impl Form {
         fields.push(FormField::text("Minutes", number(now.minutes)));
         if !started && let Some(field) = timed_draw(event) {
             fields.push(field);
+        }
+        let begun = event.finals().is_some_and(|finals| !finals.rounds.is_empty());
+        if !begun && has_a_choice(game) {
+            fields.push(FormField::text(FINALS_MINUTES, number(now.finals_minutes)));
         }
         fields.retain(|field| {
             field.label != "Tier" && field.label != "Structure" || !field.value().is_empty()
@@ -103,6 +108,7 @@ impl Form {
             ("Rounds", Announced::Rounds),
             ("Cut", Announced::Cut),
             ("Minutes", Announced::Minutes),
+            (FINALS_MINUTES, Announced::FinalsMinutes),
         ];
         let cut_by =
             changed("Cut takes").and_then(|word| cuts(game).find(|r| cut_word(*r) == word));
@@ -121,6 +127,7 @@ impl Form {
             minutes: number("Minutes", changed("Minutes"))?,
             by_rules: by_rules.iter().filter_map(emptied).collect(),
             timed_draw: changed(TIMED_DRAW).and_then(points),
+            finals_minutes: number(FINALS_MINUTES, changed(FINALS_MINUTES))?,
         };
         Ok(match setup == Setup::default() {
             true => Vec::new(),
@@ -159,6 +166,11 @@ fn cut_word(rule: CutRule) -> &'static str {
         CutRule::TopAndLevel => "and all level with the last",
         CutRule::MinimumPoints => "all with so many points",
     }
+}
+
+/// Whether the rules let the organizer choose how long a finals round is.
+fn has_a_choice(game: &Ruleset) -> bool {
+    game.minutes.iter().any(|row| row.round == RoundKind::Elimination && row.from.is_some())
 }
 
 fn shapes(game: &Ruleset) -> impl Iterator<Item = MatchShape> {

@@ -1,6 +1,6 @@
 //! From the results to what stands in every place.
 
-use super::{Entry, ordinal};
+use super::Entry;
 use crate::event::double::Double as Results;
 use crate::event::{Event, Id, Pairing, Stage};
 use crate::pairing::double::Standing;
@@ -22,7 +22,7 @@ pub(super) fn entries(event: &Event, stage: &Stage, results: &Results) -> Vec<En
                 table: pairing.and_then(|p| p.table),
                 places: [0, 1].map(|at| place(event, stage, &standing, at, pairing)),
             },
-            out: out.map(|place| ordinal(place.places)),
+            out: out.map(|place| place.words()),
         }
     };
     results.standings().into_iter().map(entry).collect()

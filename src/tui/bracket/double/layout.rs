@@ -38,20 +38,9 @@ pub(super) struct Layout {
     room: u16,
 }
 
-/// The column of a match, from 0.
-pub(super) fn column(of: &Match) -> usize {
-    let round = of.round as usize;
-    match of.bracket {
-        Bracket::Upper => round - 1,
-        Bracket::Lower | Bracket::GrandFinal => round - 2,
-        // Under the final.
-        Bracket::Reset => round - 3,
-    }
-}
-
 impl Layout {
     pub fn of(double: &Double, room: Size, wish: &Wish) -> Layout {
-        let columns = double.matches.iter().map(|of| column(of) + 1).max().unwrap_or(1);
+        let columns = double.matches.iter().map(|of| double.column(of) + 1).max().unwrap_or(1);
         let shown = columns.min(usize::from(room.width / NARROWEST)).max(1);
         let from = first_column(double, columns, shown, wish);
         let with = |pitch: u16| Layout::set(double, room, (from, shown, columns), pitch);
@@ -103,12 +92,18 @@ impl Layout {
         if let Some(of) = last(Bracket::Lower) {
             self.put(of, double, &mut next);
         }
-        if let Some(of) = last(Bracket::GrandFinal).filter(|of| self.shows(of)) {
-            self.rows[of.number as usize] = Some([self.way, self.way + 1, self.way + 2]);
+        self.height = self.end();
+        if !self.shows(self.columns - 1) {
+            return;
         }
-        if let Some(of) = last(Bracket::Reset).filter(|of| self.shows(of) && double.has_reset()) {
-            let upper = self.reset_title() + 1;
+        let mut set = |of: &Match, upper: u16| {
             self.rows[of.number as usize] = Some([upper, upper + 1, upper + 2]);
+        };
+        if let Some(of) = last(Bracket::GrandFinal) {
+            set(of, self.way);
+        }
+        if let Some(of) = last(Bracket::Reset).filter(|_| double.has_reset()) {
+            set(of, self.way + TO_RESET + 1);
         }
         self.height = self.end().max(self.reset_title() + 1);
     }
@@ -116,7 +111,7 @@ impl Layout {
     /// The rows of a match and, before them, of all that lead to it in the
     /// same bracket; None where it stands left of what is shown.
     fn put(&mut self, of: &Match, double: &Double, next: &mut u16) -> Option<[u16; 3]> {
-        if column(of) < self.from {
+        if double.column(of) < self.from {
             return None;
         }
         let feeding = |source: Source| match source {
@@ -131,7 +126,7 @@ impl Layout {
         let rows = match (one, two) {
             (Some((_, upper)), Some((_, lower))) => [upper, upper.midpoint(lower), lower],
             // Somebody from the other bracket comes in below.
-            (Some((of, upper)), None) if self.pitch > 1 || column(of) > self.from => {
+            (Some((of, upper)), None) if self.pitch > 1 || double.column(of) > self.from => {
                 [upper, upper + 1, upper + 2]
             }
             (Some((_, upper)), None) => [upper, upper, upper + 1],
@@ -141,12 +136,14 @@ impl Layout {
                 [upper, upper + self.pitch / 2, upper + self.pitch]
             }
         };
-        self.rows[of.number as usize] = Some(rows);
+        if self.shows(double.column(of)) {
+            self.rows[of.number as usize] = Some(rows);
+        }
         Some(rows)
     }
 
-    fn shows(&self, of: &Match) -> bool {
-        (self.from..self.from + self.shown).contains(&column(of))
+    pub fn shows(&self, column: usize) -> bool {
+        (self.from..self.from + self.shown).contains(&column)
     }
 
     /// The row below all that has been put.
@@ -169,7 +166,7 @@ impl Layout {
 
     /// The rows of a match that is shown.
     pub fn rows(&self, of: &Match) -> Option<[u16; 3]> {
-        self.rows.get(of.number as usize).copied().flatten().filter(|_| self.shows(of))
+        self.rows.get(of.number as usize).copied().flatten()
     }
 
     /// The cell at which a column begins.
@@ -196,14 +193,13 @@ fn first_column(double: &Double, columns: usize, shown: usize, wish: &Wish) -> u
     let most = columns - shown;
     let live = || double.entries.iter().filter(|entry| entry.game.is_live());
     let open = || double.entries.iter().filter(|entry| !entry.game.is_settled());
-    let first = (live().map(|entry| column(&entry.of)).min())
-        .or_else(|| open().map(|entry| column(&entry.of)).min())
+    let first = (live().map(|entry| double.column(&entry.of)).min())
+        .or_else(|| open().map(|entry| double.column(&entry.of)).min())
         .unwrap_or(most)
         .min(most);
     let chosen = wish.selected.and_then(|table| live().find(|e| e.game.table == Some(table)));
-    let first = match chosen.map(|entry| column(&entry.of)) {
+    match chosen.map(|entry| double.column(&entry.of)) {
         Some(column) if column >= first + shown => column + 1 - shown,
         _ => first,
-    };
-    first.saturating_add_signed(wish.aside.into()).min(most)
+    }
 }

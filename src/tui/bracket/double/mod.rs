@@ -7,6 +7,7 @@
 //! columns that are being played; those before them make way.
 
 mod build;
+mod heads;
 mod layout;
 mod paint;
 #[cfg(test)]
@@ -83,21 +84,20 @@ impl Double {
         paint::draw(self, wish, area, buffer, theme);
     }
 
+    /// The column of a match, from 0: the upper bracket begins a round before
+    /// the lower one, and behind both stand the final and the reset.
+    fn column(&self, of: &Match) -> usize {
+        match of.bracket {
+            Bracket::Upper => of.round as usize - 1,
+            Bracket::Lower => of.round as usize - 2,
+            Bracket::GrandFinal | Bracket::Reset => {
+                let before = self.matches.iter().take_while(|m| m.bracket != Bracket::GrandFinal);
+                before.map(|m| self.column(m) + 1).max().unwrap_or(0)
+            }
+        }
+    }
+
     fn has_reset(&self) -> bool {
         self.entries.iter().any(|entry| entry.of.bracket == Bracket::Reset)
-    }
-}
-
-/// `3rd`, `5–6th`.
-fn ordinal((best, worst): (u32, u32)) -> String {
-    let ending = match worst {
-        1 => "st",
-        2 => "nd",
-        3 => "rd",
-        _ => "th",
-    };
-    match best == worst {
-        true => format!("{worst}{ending}"),
-        false => format!("{best}–{worst}{ending}"),
     }
 }

@@ -1,8 +1,8 @@
 //! The two brackets and the final put into cells.
 
-use super::layout::{Layout, column};
+use super::layout::Layout;
 use super::{Double, Entry};
-use crate::pairing::double::{Bracket, Match};
+use crate::pairing::double::Bracket;
 use crate::tui::bracket::Wish;
 use crate::tui::bracket::canvas::Canvas;
 use crate::tui::bracket::cells::{self, BRANCH, Spot};
@@ -26,73 +26,14 @@ pub(super) fn draw(double: &Double, wish: &Wish, area: Rect, buffer: &mut Buffer
     }
 }
 
-struct Painter<'a> {
-    double: &'a Double,
-    layout: &'a Layout,
-    wish: &'a Wish,
-    theme: &'a Theme,
+pub(super) struct Painter<'a> {
+    pub double: &'a Double,
+    pub layout: &'a Layout,
+    pub wish: &'a Wish,
+    pub theme: &'a Theme,
 }
 
 impl Painter<'_> {
-    /// What this is, if it is not real yet, and where there is more of it.
-    fn head(&self, canvas: &mut Canvas) {
-        let width = usize::from(canvas.area.width);
-        if let Some(proviso) = &self.double.proviso {
-            canvas.head(0, 0, &text::cut(proviso, width), self.theme.warning);
-        }
-        let layout = self.layout;
-        let more = [
-            ("←", layout.from > 0),
-            ("↑", canvas.scroll > 0),
-            ("↓", canvas.scroll < layout.most_scroll()),
-            ("→", layout.from + layout.shown < layout.columns),
-        ];
-        let signs: Vec<&str> =
-            more.into_iter().filter(|(_, is)| *is).map(|(sign, _)| sign).collect();
-        let signs = signs.join(" ");
-        let x = canvas.area.width.saturating_sub(text::width(&signs) as u16);
-        canvas.head(x, 0, &signs, self.theme.key);
-    }
-
-    fn titles(&self, canvas: &mut Canvas) {
-        let matches = self.double.matches;
-        for (at, of) in matches.iter().enumerate() {
-            let column = column(of);
-            let same = |other: &Match| other.bracket == of.bracket && other.round == of.round;
-            let first = matches.iter().position(same) == Some(at);
-            if !first || !(self.layout.from..self.layout.from + self.layout.shown).contains(&column)
-            {
-                continue;
-            }
-            let count = matches.iter().filter(|other| other.bracket == of.bracket);
-            let before = count.clone().filter(|other| other.round < of.round).map(|m| m.round);
-            let number = 1 + before.collect::<std::collections::BTreeSet<_>>().len();
-            let last = count.clone().all(|other| other.round <= of.round);
-            let (row, title) = match of.bracket {
-                Bracket::Upper if last => (0, "Upper final".to_owned()),
-                Bracket::Upper => (0, format!("Upper round {number}")),
-                Bracket::Lower if last => (self.layout.lower_titles, "Lower final".to_owned()),
-                Bracket::Lower => (self.layout.lower_titles, format!("Lower round {number}")),
-                Bracket::GrandFinal => (0, "Final".to_owned()),
-                Bracket::Reset if self.double.has_reset() => {
-                    (self.layout.reset_title(), "Reset".to_owned())
-                }
-                Bracket::Reset if self.double.champion.is_none() => {
-                    (self.layout.reset_title(), format!("match {} if needed", of.number))
-                }
-                Bracket::Reset => continue,
-            };
-            let live = |entry: &&Entry| same(&entry.of) && entry.game.is_live();
-            let style = match self.double.entries.iter().find(live) {
-                Some(_) => self.theme.title_focused,
-                None => self.theme.title,
-            };
-            let title = text::cut(&title, self.layout.column.saturating_sub(4).into());
-            // Above the names, which stand behind the seeds.
-            canvas.put(self.layout.x(column) + 3, row, &title, style);
-        }
-    }
-
     /// The winner of the upper bracket goes straight on, past the later rounds
     /// of the lower one, whose winner comes up to him.
     fn ways_to_the_final(&self, canvas: &mut Canvas) {
@@ -100,12 +41,9 @@ impl Painter<'_> {
         let last = |bracket| self.double.entries.iter().rfind(|entry| entry.of.bracket == bracket);
         let end = (layout.from + layout.shown).min(layout.columns - 1);
         if let Some(entry) = last(Bracket::Upper) {
-            let at = column(&entry.of) + 1;
-            if at <= end {
-                let from = layout.x(at.max(layout.from));
-                for x in from..layout.x(end) {
-                    canvas.put(x, layout.way, "─", cells::way(&entry.game, self.theme));
-                }
+            let begin = (self.double.column(&entry.of) + 1).clamp(layout.from, end);
+            for x in layout.x(begin)..layout.x(end) {
+                canvas.put(x, layout.way, "─", cells::way(&entry.game, self.theme));
             }
         }
         let Some(entry) = last(Bracket::Lower) else { return };
@@ -122,7 +60,7 @@ impl Painter<'_> {
 
     fn entry(&self, entry: &Entry, canvas: &mut Canvas) {
         let Some(rows) = self.layout.rows(&entry.of) else { return };
-        let x = self.layout.x(column(&entry.of));
+        let x = self.layout.x(self.double.column(&entry.of));
         let goes_on = matches!(entry.of.bracket, Bracket::Upper | Bracket::Lower);
         let width = self.layout.column.saturating_sub(if goes_on { BRANCH } else { 1 });
         let has_label = rows[1] > rows[0];
@@ -143,7 +81,9 @@ impl Painter<'_> {
         if goes_on {
             cells::branch(&entry.game, x + width, rows, self.theme, canvas);
         }
-        if column(&entry.of) + 2 == self.layout.columns && entry.of.bracket == Bracket::Lower {
+        if self.double.column(&entry.of) + 2 == self.layout.columns
+            && entry.of.bracket == Bracket::Lower
+        {
             // The way turns up to the final.
             let style = cells::way(&entry.game, self.theme);
             canvas.put(x + width + 3, rows[1], "┘", style);

@@ -1,0 +1,101 @@
+//! Rounds of a double elimination: round n plays what can be played of round n
+//! of the bracket.
+
+use super::{Refusal, counted, seats, sides};
+use crate::event::action::Paired;
+use crate::event::{Event, Id, Outcome, Pairing, Stage, announce, double};
+use crate::pairing::double::{Bracket, Source, matches};
+use crate::ruleset::RoundKind;
+
+/// The next round of the finals.
+pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>), Refusal> {
+    let double = double::of(event).ok_or("The finals need two players.")?;
+    let number = stage.rounds.len() as u32 + 1;
+    let (mut tables, mut byes) = (Vec::new(), Vec::new());
+    let (mut numbers, mut bye_numbers) = (Vec::new(), Vec::new());
+    let mut kind = RoundKind::Elimination;
+    for standing in double.standings().iter().filter(|standing| standing.of.round == number) {
+        let here = |id: &Id| !double.removed.contains(id);
+        let players = standing.players.map(|player| player.flatten().filter(here));
+        match players {
+            [Some(a), Some(b)] => {
+                tables.push([a, b]);
+                numbers.push(standing.of.number);
+            }
+            [Some(only), None] | [None, Some(only)] => {
+                byes.push(only);
+                bye_numbers.push(standing.of.number);
+            }
+            // Nobody is left: whoever would meet the winner has a bye.
+            [None, None] => {}
+        }
+        if matches!(standing.of.bracket, Bracket::GrandFinal | Bracket::Reset) {
+            kind = RoundKind::Final;
+        }
+    }
+    let (sides, mut warnings) = sides::in_finals(event, stage, &tables, &numbers);
+    numbers.extend(bye_numbers);
+    let (tables, at, seated) = seats::assign(event, tables);
+    warnings.extend(seated);
+    let paired = Paired {
+        stage: event.stages.len(),
+        round: number,
+        plan: None,
+        minutes: announce::finals_minutes(event, kind, stage.shape),
+        starts: Vec::new(),
+        tables,
+        sides,
+        at,
+        bye: None,
+        byes,
+        numbers,
+        by_hand: false,
+        redrawn: 0,
+        mission: event.draw_mission(event.stages.len(), number),
+        seed: event.head.seed,
+    };
+    Ok((paired, warnings))
+}
+
+/// Why a result cannot be entered in a double elimination.
+pub(super) fn check(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Result<(), Refusal> {
+    let (Some(number), Some(table)) = (pairing.number, pairing.table) else { return Ok(()) };
+    if double::match_of(stage, number).is_none() {
+        return Ok(());
+    }
+    if outcome.winner.is_none() {
+        return Err(Refusal::from(
+            "A match of double elimination needs a winner: write W or L, or disqualify who may \
+             not go on.",
+        ));
+    }
+    let changed = pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner);
+    match leaning(stage, number).filter(|_| changed) {
+        None => Ok(()),
+        Some((round, other)) => Err(Refusal(format!(
+            "Match {other} of round {round} is paired with a player of table {table}: \
+             undo that round's pairing first."
+        ))),
+    }
+}
+
+/// The first match paired by now that has a player from this one: its round
+/// and its number.
+fn leaning(stage: &Stage, number: u32) -> Option<(u32, u32)> {
+    let own = double::match_of(stage, number)?;
+    let size = u32::try_from(stage.seeds.len().next_power_of_two()).ok()?;
+    let from = |source: &Source| matches!(source, Source::WinnerOf(n) | Source::LoserOf(n) if *n == number);
+    let later = matches(size)?.iter().find(|other| {
+        let decides = own.bracket == Bracket::GrandFinal && other.bracket == Bracket::Reset;
+        other.round <= stage.rounds.len() as u32 && (decides || other.from.iter().any(from))
+    })?;
+    Some((later.round, later.number))
+}
+
+/// `2 tables`, or that nobody is left.
+pub(super) fn tables_told(paired: &Paired) -> String {
+    match (paired.tables.len(), paired.byes.len()) {
+        (0, 0) => "nobody is left for it".to_owned(),
+        (tables, _) => counted(tables, "table"),
+    }
+}

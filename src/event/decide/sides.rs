@@ -1,0 +1,157 @@
+//! Who plays which side: drawn, settled by what was played before, recorded.
+
+use super::{Action, Decision};
+use crate::event::action::SideTaken;
+use crate::event::name::fold;
+use crate::event::{Event, How, Id, Pairing, Refusal, Side, SideCall, Stage, Who, double, find};
+use crate::pairing::double::Bracket;
+use crate::pairing::{Draw, Sides, sides};
+use crate::ruleset::FirstSides;
+
+/// Before a round of two games: for each table, who chooses or who plays which.
+pub(super) fn drawn(event: &Event, round: u32, redrawn: u32, tables: usize) -> Vec<SideCall> {
+    let Some(rule) = event.ruleset.preliminary.sides else { return Vec::new() };
+    let label = format!("stage 1 round {round} draw {redrawn} sides");
+    let mut draw = Draw::new(event.head.seed, &label);
+    let call = |seat| match rule {
+        FirstSides::Chosen => SideCall::Chooses(seat),
+        FirstSides::Drawn => SideCall::First(seat),
+    };
+    (0..tables).map(|_| call(if draw.below(2) == 0 { Side::A } else { Side::B })).collect()
+}
+
+/// Before a round of the finals: each plays the side he has played less there.
+/// Also what should have been recorded before, and was not.
+pub(super) fn in_finals(
+    event: &Event,
+    stage: &Stage,
+    tables: &[[Id; 2]],
+    numbers: &[u32],
+) -> (Vec<SideCall>, Vec<String>) {
+    if event.ruleset.finals.sides.is_none() {
+        return (Vec::new(), Vec::new());
+    }
+    let mut warnings = unrecorded(event, stage);
+    let calls = tables.iter().zip(numbers).map(|(pair, number)| {
+        let bracket = double::match_of(stage, *number).map(|found| found.bracket);
+        match bracket {
+            Some(Bracket::Reset) => swapped(stage, *pair),
+            _ => Some(less_played(stage, *pair)),
+        }
+    });
+    let calls: Option<Vec<SideCall>> = calls.collect();
+    if calls.is_none() {
+        warnings.push(
+            "Who played which side in the final is not recorded: the two swap their sides."
+                .to_owned(),
+        );
+    }
+    (calls.unwrap_or_default(), warnings)
+}
+
+fn less_played(stage: &Stage, [a, b]: [Id; 2]) -> SideCall {
+    let seed = |id: Id| stage.seeds.iter().position(|seed| *seed == id);
+    let with = |id: Id| (id, first_side_lead(stage, id));
+    let settled =
+        if seed(a) <= seed(b) { sides(with(a), with(b)) } else { sides(with(b), with(a)) };
+    let seat = |id: Id| if id == a { Side::A } else { Side::B };
+    match settled {
+        Sides::Chooses(id) => SideCall::Chooses(seat(id)),
+        Sides::Fixed { light, .. } => SideCall::First(seat(light)),
+    }
+}
+
+/// Games of the finals on the first side minus those on the second.
+fn first_side_lead(stage: &Stage, id: Id) -> i32 {
+    let pairings = stage.rounds.iter().flat_map(|round| &round.pairings);
+    let sides = pairings.filter(|pairing| was_played(pairing)).filter_map(Pairing::on_sides);
+    sides.map(|[first, second]| i32::from(first == id) - i32::from(second == id)).sum()
+}
+
+/// Whether there was a game; nobody has a side in one that did not take place.
+fn was_played(pairing: &Pairing) -> bool {
+    let how = pairing.outcome.as_ref().filter(|_| !pairing.is_bye()).map(|outcome| outcome.how);
+    matches!(how, Some(How::Played | How::Concession(_)))
+}
+
+/// The sides of the deciding game: those of the final, the other way round.
+fn swapped(stage: &Stage, [a, _]: [Id; 2]) -> Option<SideCall> {
+    let of_final =
+        |pairing: &&Pairing| double::bracket_of(stage, pairing) == Some(Bracket::GrandFinal);
+    let all = stage.rounds.iter().flat_map(|round| &round.pairings);
+    let [first, _] = all.filter(of_final).last()?.on_sides()?;
+    Some(SideCall::First(if first == a { Side::B } else { Side::A }))
+}
+
+/// Tables of the newest round of the finals where somebody chose and nobody
+/// wrote down what.
+fn unrecorded(event: &Event, stage: &Stage) -> Vec<String> {
+    let Some(round) = stage.rounds.last() else { return Vec::new() };
+    let [one, two] = event.ruleset.sides.as_slice() else { return Vec::new() };
+    let open = round.pairings.iter().filter(|p| was_played(p) && p.on_sides().is_none());
+    let chose = open.filter_map(|pairing| Some((pairing.table?, pairing.chooser()?)));
+    chose
+        .map(|(table, id)| {
+            let name = event.label(id);
+            format!(
+                "Table {table} of round {}: the side that {name} chose is not recorded and counts \
+                 for nobody; undo, then side {table} #{id} {}|{}, makes it count.",
+                round.number, one.en, two.en
+            )
+        })
+        .collect()
+}
+
+/// Writes down who plays which side at a table.
+pub(super) fn record(
+    event: &Event,
+    table: u32,
+    who: &Who,
+    side: &str,
+    round: Option<u32>,
+) -> Result<Decision, Refusal> {
+    let [one, two] = event.ruleset.sides.as_slice() else {
+        return Err(Refusal::from("This game has no sides to record."));
+    };
+    let is = |name: &crate::ruleset::Text| {
+        let own = [Some(&name.en), name.pl.as_ref()];
+        own.into_iter().flatten().any(|known| fold(known) == fold(side))
+    };
+    let first = match (is(one), is(two)) {
+        (true, _) => true,
+        (_, true) => false,
+        _ => {
+            return Err(Refusal(format!(
+                "\"{side}\" is no side of this game: write {} or {}.",
+                one.en, two.en
+            )));
+        }
+    };
+    let (stage_number, stage, found) = super::report::find_round(event, None, round)?;
+    let pairing = super::report::find_table(found, table)?;
+    let id = find(event, who)?;
+    let name = event.label(id);
+    let seat = pairing.side(id).ok_or_else(|| {
+        Refusal(format!("{name} does not sit at table {table} in round {}.", found.number))
+    })?;
+    let b = pairing.b.ok_or("A bye has no sides.")?;
+    let other = if seat == Side::A { b } else { pairing.a };
+    let (on_first, on_second) = if first { (id, other) } else { (other, id) };
+    let told = format!(
+        "Table {table}: {} plays {}, {} plays {}.",
+        event.label(on_first),
+        one.en,
+        event.label(on_second),
+        two.en
+    );
+    if pairing.on_sides() == Some([on_first, on_second]) {
+        return Ok(Decision::already(told));
+    }
+    let settled = matches!(pairing.sides, Some(SideCall::First(_)))
+        .then(|| "The rules had settled these sides the other way round.".to_owned());
+    let newest = stage.rounds.len() as u32 == found.number;
+    let late = (!newest && !stage.kind.is_preliminary())
+        .then(|| "Sides of rounds paired since then stay as they are.".to_owned());
+    let taken = SideTaken { stage: stage_number, round: found.number, table, first: on_first };
+    Ok(Decision::new(Action::Side(taken), told).warned(settled).warned(late))
+}

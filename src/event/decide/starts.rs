@@ -1,0 +1,28 @@
+//! Start numbers, where pairing goes by them: drawn once, before round 1.
+
+use crate::event::{Entrant, Event};
+use crate::pairing::Draw;
+use crate::ruleset::PairingKind;
+
+/// The numbers of all who did not ask for one, as `[id, number]`. Those who are
+/// here have the lowest that are free; whoever has left has one all the same,
+/// for no two share one. A round drawn again keeps the numbers there are.
+pub(super) fn starts(event: &Event, redrawn: u32) -> Vec<[u32; 2]> {
+    if event.ruleset.preliminary.pairing != PairingKind::HalvesByStart {
+        return Vec::new();
+    }
+    let unasked: Vec<&Entrant> = event.entrants.iter().filter(|e| !e.start_given).collect();
+    if redrawn > 0 {
+        return unasked.iter().map(|entrant| [entrant.id, entrant.start]).collect();
+    }
+    let given = |start: &u32| event.entrants.iter().any(|e| e.start_given && e.start == *start);
+    let mut free = (1..).filter(|start| !given(start));
+    let (here, gone): (Vec<&Entrant>, Vec<&Entrant>) =
+        unasked.into_iter().partition(|entrant| entrant.is_active());
+    let mut numbers: Vec<u32> = free.by_ref().take(here.len()).collect();
+    Draw::new(event.head.seed, "start numbers").shuffle(&mut numbers);
+    let all = here.into_iter().zip(numbers).chain(gone.into_iter().zip(free));
+    let mut drawn: Vec<[u32; 2]> = all.map(|(entrant, start)| [entrant.id, start]).collect();
+    drawn.sort_unstable();
+    drawn
+}

@@ -1,0 +1,79 @@
+//! Which side of the game each of a table plays, in games that have two.
+
+use super::outcome::Side;
+use super::{Event, Id, Pairing};
+use serde::{Deserialize, Serialize};
+
+/// How the sides of a table's first game are settled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "Word", from = "Word")]
+pub enum SideCall {
+    /// This seat chooses.
+    Chooses(Side),
+    /// This seat plays the first-named side.
+    First(Side),
+}
+
+/// A call as the event file writes it.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Word {
+    ChoosesA,
+    ChoosesB,
+    A,
+    B,
+}
+
+impl From<SideCall> for Word {
+    fn from(call: SideCall) -> Word {
+        match call {
+            SideCall::Chooses(Side::A) => Word::ChoosesA,
+            SideCall::Chooses(Side::B) => Word::ChoosesB,
+            SideCall::First(Side::A) => Word::A,
+            SideCall::First(Side::B) => Word::B,
+        }
+    }
+}
+
+impl From<Word> for SideCall {
+    fn from(word: Word) -> SideCall {
+        match word {
+            Word::ChoosesA => SideCall::Chooses(Side::A),
+            Word::ChoosesB => SideCall::Chooses(Side::B),
+            Word::A => SideCall::First(Side::A),
+            Word::B => SideCall::First(Side::B),
+        }
+    }
+}
+
+impl Pairing {
+    /// Who plays the first-named side and who the other, once that is known.
+    pub fn on_sides(&self) -> Option<[Id; 2]> {
+        let first = match (self.chosen, self.sides) {
+            (Some(seat), _) | (None, Some(SideCall::First(seat))) => seat,
+            _ => return None,
+        };
+        Some([self.at(first)?, self.at(first.other())?])
+    }
+
+    /// Who may choose his side.
+    pub fn chooser(&self) -> Option<Id> {
+        match self.sides {
+            Some(SideCall::Chooses(seat)) => self.at(seat),
+            _ => None,
+        }
+    }
+}
+
+impl Event {
+    /// `Jan chooses the side`, or `Jan light, Ewa dark`; nothing where the game
+    /// has no sides.
+    pub fn side_words(&self, pairing: &Pairing) -> Option<String> {
+        let [first, second] = self.ruleset.sides.as_slice() else { return None };
+        if let Some([one, other]) = pairing.on_sides() {
+            let (one, other) = (self.label(one), self.label(other));
+            return Some(format!("{one} {}, {other} {}", first.en, second.en));
+        }
+        pairing.chooser().map(|id| format!("{} chooses the side", self.label(id)))
+    }
+}

@@ -1,0 +1,55 @@
+//! What a double elimination has besides its games: who waits for whom, and
+//! who has which place already.
+
+use super::page::{Column, Section, Table};
+use crate::event::double::{self, Double};
+use crate::event::{Event, Id, Stage};
+
+/// The bracket in which the match with this number is played: `lower`.
+pub(super) fn bracket(stage: &Stage, number: Option<u32>) -> Option<&'static str> {
+    Some(double::match_of(stage, number?)?.bracket.word())
+}
+
+/// The matches to come and the places decided, as far as there are any.
+pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
+    let Some(double) = double::of(event) else { return Vec::new() };
+    let coming = coming(event, stage, &double);
+    let places = places(event, &double);
+    [("To come", coming), ("Places decided", places)]
+        .into_iter()
+        .filter(|(_, table)| !table.rows.is_empty())
+        .map(|(heading, table)| Section::new(heading, table))
+        .collect()
+}
+
+fn coming(event: &Event, stage: &Stage, double: &Double) -> Table {
+    let paired = |number: u32| {
+        let mut pairings = stage.rounds.iter().flat_map(|round| &round.pairings);
+        pairings.any(|pairing| pairing.number == Some(number))
+    };
+    let rows = double
+        .standings()
+        .into_iter()
+        .filter(|match_| match_.decided.is_none() && !paired(match_.of.number));
+    let rows = rows.map(|match_| {
+        let [a, b] = [0, 1].map(|at| match match_.players[at] {
+            None => match_.of.from[at].words(),
+            Some(None) => "bye".to_owned(),
+            Some(Some(id)) => event.label(id),
+        });
+        vec![match_.of.number.to_string(), match_.of.bracket.word().to_owned(), a, b]
+    });
+    let columns = vec![
+        Column::number("Game"),
+        Column::words("Bracket"),
+        Column::words("Player A"),
+        Column::words("Player B"),
+    ];
+    Table { columns, rows: rows.collect() }
+}
+
+fn places(event: &Event, double: &Double) -> Table {
+    let name = |id: Id| event.label(id);
+    let rows = double.places().into_iter().map(|place| vec![place.words(), name(place.id)]);
+    Table { columns: vec![Column::words("Place"), Column::words("Player")], rows: rows.collect() }
+}

@@ -1,0 +1,69 @@
+//! What stands above the matches: where there is more, and the names of the
+//! rounds of each bracket.
+
+use super::paint::Painter;
+use crate::event::capitalised;
+use crate::pairing::double::{Bracket, Match};
+use crate::tui::bracket::canvas::Canvas;
+use crate::tui::text;
+
+impl Painter<'_> {
+    /// What this is, if it is not real yet, and where there is more of it.
+    pub fn head(&self, canvas: &mut Canvas) {
+        let width = usize::from(canvas.area.width);
+        if let Some(proviso) = &self.double.proviso {
+            canvas.head(0, 0, &text::cut(proviso, width), self.theme.warning);
+        }
+        let layout = self.layout;
+        let more = [
+            ("←", layout.from > 0),
+            ("↑", canvas.scroll > 0),
+            ("↓", canvas.scroll < layout.most_scroll()),
+            ("→", layout.from + layout.shown < layout.columns),
+        ];
+        let signs: Vec<&str> =
+            more.into_iter().filter(|(_, is)| *is).map(|(sign, _)| sign).collect();
+        let signs = signs.join(" ");
+        let x = canvas.area.width.saturating_sub(text::width(&signs) as u16);
+        canvas.head(x, 0, &signs, self.theme.key);
+    }
+
+    pub fn titles(&self, canvas: &mut Canvas) {
+        for of in self.double.matches {
+            let column = self.double.column(of);
+            let Some((row, title)) = self.title(of).filter(|_| self.layout.shows(column)) else {
+                continue;
+            };
+            let live = self.double.entries.iter().filter(|entry| entry.game.is_live());
+            let same = |other: &Match| other.bracket == of.bracket && other.round == of.round;
+            let style = match live.map(|entry| entry.of).any(|other| same(&other)) {
+                true => self.theme.title_focused,
+                false => self.theme.title,
+            };
+            let title = text::cut(&title, self.layout.column.saturating_sub(4).into());
+            // Above the names, which stand behind the seeds.
+            canvas.put(self.layout.x(column) + 3, row, &title, style);
+        }
+    }
+
+    /// The title above a match, and its row.
+    fn title(&self, of: &Match) -> Option<(u16, String)> {
+        let rows = self.layout;
+        let last = self.double.matches.iter().rfind(|other| other.bracket == of.bracket);
+        let is_last = last.is_some_and(|last| last.round == of.round);
+        let number = self.double.column(of) + 1;
+        let whole = |bracket: Bracket| capitalised(bracket.phrase());
+        Some(match of.bracket {
+            Bracket::Upper if is_last => (0, "Upper final".to_owned()),
+            Bracket::Upper => (0, format!("Upper round {number}")),
+            Bracket::Lower if is_last => (rows.lower_titles, "Lower final".to_owned()),
+            Bracket::Lower => (rows.lower_titles, format!("Lower round {number}")),
+            Bracket::GrandFinal => (0, whole(Bracket::GrandFinal)),
+            Bracket::Reset if self.double.has_reset() => {
+                (rows.reset_title(), whole(Bracket::Reset))
+            }
+            Bracket::Reset if self.double.champion.is_some() => return None,
+            Bracket::Reset => (rows.reset_title(), format!("match {} if needed", of.number)),
+        })
+    }
+}
