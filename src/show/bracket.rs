@@ -4,7 +4,7 @@ use super::page::{Column, Page, Section, Table};
 use super::rounds::{heading, name};
 use super::standings::where_it_stands;
 use super::{mission, outcome};
-use crate::event::{Event, Id, Refusal, Stage, champion};
+use crate::event::{Event, Id, Refusal, Stage, StageKind, champion, double};
 
 pub(super) fn finals(event: &Event) -> Result<&Stage, Refusal> {
     event.finals().ok_or_else(|| Refusal::from("There is no bracket before the cut: cut makes it."))
@@ -56,6 +56,10 @@ fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
         Column::words("Player B"),
         Column::words("Result").optional(),
     ];
+    let sides = !event.ruleset.sides.is_empty();
+    let brackets = stage.kind == StageKind::DoubleElimination;
+    columns.extend(sides.then(|| Column::words("Sides").optional()));
+    columns.extend(brackets.then(|| Column::words("Bracket").optional()));
     let number = |n: Option<u32>| n.map_or(String::new(), |n| n.to_string());
     let seed = |id: Id| stage.seeds.iter().position(|s| *s == id).map(|at| at as u32 + 1);
     let mut rows = Vec::new();
@@ -63,7 +67,7 @@ fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
         let mut games: Vec<_> = round.pairings.iter().collect();
         games.sort_by_key(|pairing| pairing.number);
         rows.extend(games.into_iter().map(|pairing| {
-            let row = vec![
+            let mut row = vec![
                 number(pairing.number),
                 number(pairing.table),
                 number(seed(pairing.a)),
@@ -72,6 +76,9 @@ fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
                 pairing.b.map_or(String::new(), |b| event.label(b)),
                 outcome::words(event, pairing),
             ];
+            row.extend(sides.then(|| event.side_words(pairing).unwrap_or_default()));
+            let bracket = double::bracket_of(stage, pairing).map(|bracket| bracket.phrase());
+            row.extend(brackets.then(|| bracket.unwrap_or_default().to_owned()));
             match only {
                 Some(_) => row,
                 None => [vec![name(stage, round)], row].concat(),

@@ -1,7 +1,7 @@
 //! Which round is meant, and what it is called.
 
 use super::mission;
-use crate::event::{Event, Refusal, Round, Stage, StageKind};
+use crate::event::{Event, Refusal, Round, Stage, StageKind, double};
 
 /// A round, with the stage it belongs to.
 pub(super) struct Chosen<'a> {
@@ -50,6 +50,9 @@ impl Chosen<'_> {
 
 /// What people call a round.
 pub(super) fn name(stage: &Stage, round: &Round) -> String {
+    if let Some(name) = double::round_name(stage, round) {
+        return name;
+    }
     if stage.kind != StageKind::SingleElimination {
         return format!("round {}", round.number);
     }

@@ -14,6 +14,12 @@ pub fn harmless(text: &str) -> String {
     text.chars().filter(|c| !is_hostile(*c)).collect()
 }
 
+/// With a capital letter, to stand in front.
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// Whether the text holds all the words of `wanted`, which is folded already.
 pub fn holds(text: &str, wanted: &str) -> bool {
     let text = fold(text);

@@ -2,7 +2,7 @@
 
 use super::View;
 use super::clock::Face;
-use crate::event::{Event, Moment, Phase, champion, phase};
+use crate::event::{Event, Moment, Phase, StageKind, champion, double, phase};
 use crate::tui::bracket::round_title;
 use crate::tui::digits::Digits;
 use crate::tui::text;
@@ -96,6 +96,10 @@ pub fn round(event: &Event) -> Option<String> {
     let number = stage.rounds.len() as u32;
     if stage.kind.is_preliminary() {
         return Some(format!("Round {number} of {}", stage.planned.max(number)));
+    }
+    if stage.kind == StageKind::DoubleElimination {
+        let name = stage.rounds.last().and_then(|round| double::round_name(stage, round));
+        return Some(name.map_or("Finals".to_owned(), |name| text::capital(&name)));
     }
     let left = stage.planned.saturating_sub(number.max(1)).min(16);
     Some(round_title(1 << left))

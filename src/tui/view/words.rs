@@ -1,13 +1,17 @@
 //! What screens call things.
 
 use crate::event::standings::Value;
-use crate::event::{Event, Fraction, How, Outcome, Round, Side, Stage};
+use crate::event::{Event, Fraction, How, Outcome, Round, Side, Stage, double};
 use crate::ruleset::TieBreak;
+use crate::tui::text;
 
 /// `Round 3 of 5`, `Semi-finals`, `Final`.
 pub fn round_name(stage: &Stage, round: &Round) -> String {
     if stage.kind.is_preliminary() {
         return format!("Round {} of {}", round.number, stage.planned.max(round.number));
+    }
+    if let Some(name) = double::round_name(stage, round) {
+        return text::capital(&name);
     }
     match stage.planned.saturating_sub(round.number) {
         0 => "Final".to_owned(),
