@@ -39,8 +39,7 @@ fn custom(ruleset: &Ruleset, players: u32, varied: bool, chance: &mut Draw) -> S
     let own = &ruleset.structures.custom;
     let structure = Some(StructureKind::Custom);
     let knows_elimination = ruleset.finals.kind == FinalsKind::SingleElimination;
-    let knows_finals =
-        knows_elimination || ruleset.finals.kind == FinalsKind::DoubleElimination;
+    let knows_finals = knows_elimination || ruleset.finals.kind == FinalsKind::DoubleElimination;
     let at_once = varied && knows_elimination && chance.below(STARTS_WITH_ELIMINATION) == 0;
     if at_once || ruleset.preliminary.pairing == PairingKind::None {
         return Setup { structure, rounds: Some(0), ..Setup::default() };

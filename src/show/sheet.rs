@@ -45,9 +45,8 @@ fn facts(event: &Event) -> Vec<String> {
 /// choose.
 fn minutes(event: &Event, cut: u32) -> String {
     let game = &event.ruleset;
-    let choice = |kind: RoundKind| {
-        game.minutes.iter().any(|row| row.round == kind && row.from.is_some())
-    };
+    let choice =
+        |kind: RoundKind| game.minutes.iter().any(|row| row.round == kind && row.from.is_some());
     let mut words = String::new();
     if event.setup.minutes.is_some() || choice(RoundKind::Preliminary) {
         let printed = || game.minutes(RoundKind::Preliminary, game.preliminary.shape);
