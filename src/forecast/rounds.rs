@@ -2,7 +2,7 @@
 
 use super::play::Play;
 use super::results::Seats;
-use crate::event::{Command, Refusal, Who, announced};
+use crate::event::{Command, Phase, Refusal, Who, announced, phase};
 
 // Each happens once in so many rounds.
 const PAIRED_TWICE: u32 = 60;
@@ -36,7 +36,11 @@ impl Play {
                 }
             }
         }
-        self.pair()
+        // Who left may have left a champion behind.
+        match phase(&self.event) {
+            Phase::BetweenRounds { .. } => self.pair(),
+            _ => Ok(()),
+        }
     }
 
     fn pair(&mut self) -> Result<(), Refusal> {

@@ -14,13 +14,16 @@
 mod arrivals;
 mod bracket;
 mod cut;
+mod double;
 mod ending;
 mod facts;
+mod fold;
 mod judge;
 mod places;
 mod ratio;
 mod rounds;
 mod score;
+mod sides;
 mod tally;
 
 use crate::event::{Event, Standing};

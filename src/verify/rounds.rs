@@ -23,9 +23,11 @@ impl Judge {
             (None, Some(phase)) => phase.kind,
             (None, None) => return self.breach(place, "no stage runs"),
         };
+        self.sides(&place, paired, finals);
         match kind {
             StageKind::Swiss => self.swiss(&place, paired),
             StageKind::SingleElimination => self.bracket(&place, paired),
+            StageKind::DoubleElimination => self.double(&place, paired),
             other => self.remark(place, format!("a round of {} is not judged", other.phrase())),
         }
     }
@@ -97,8 +99,15 @@ impl Judge {
             self.compare_standings(&format!("standings before {place}"));
         }
         let tables: Vec<(Id, Id)> = paired.tables.iter().map(|[a, b]| (*a, *b)).collect();
-        let breaches = check_swiss(&self.contenders(), first, &(tables, paired.bye));
         let halves = self.facts.ruleset.preliminary.pairing == PairingKind::HalvesByStart;
+        if halves && first {
+            self.start_numbers(place, paired);
+        }
+        let field = self.contenders();
+        if halves && !first {
+            self.fold(place, paired, &field);
+        }
+        let breaches = check_swiss(&field, first, &(tables, paired.bye));
         for breach in breaches {
             // The fold of a group by start numbers says itself who is paired down.
             if halves && matches!(breach, Breach::PairedDown { .. }) {
