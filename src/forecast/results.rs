@@ -1,7 +1,7 @@
 //! How a table ends.
 
 use super::play::Play;
-use crate::event::{Command, Id, Refusal, Report, Side};
+use crate::event::{Command, Id, Pairing, Refusal, Report, Side, StageKind, Who};
 use crate::ruleset::MatchShape;
 
 // Each happens once in so many matches or games.
@@ -9,6 +9,7 @@ const NO_SHOW: u32 = 250;
 const CONCESSION: u32 = 80;
 const BOTH_LOSE: u32 = 400;
 const DRAW: u32 = 15;
+const NOT_WRITTEN_DOWN: u32 = 12;
 const CORRECTED_AT_ONCE: u32 = 70;
 const TAKEN_BACK: u32 = 200;
 
@@ -19,6 +20,7 @@ impl Play {
     /// Plays a table of the round in progress.
     pub fn table(&mut self, (table, a, b): Seats) -> Result<(), Refusal> {
         let finals = self.event.finals().is_some();
+        self.side_chosen(table, a, b)?;
         let result = match self.chance.below(NO_SHOW) {
             0 if self.leaving && (finals || self.can_spare_one()) => Report::NoShow(self.side()),
             _ => self.result(a, b, finals),
@@ -42,10 +44,13 @@ impl Play {
         if self.once_in(CONCESSION) {
             return Report::Concede(self.side());
         }
-        if self.once_in(BOTH_LOSE) {
+        let stage = self.event.stage();
+        let shape = stage.map_or(MatchShape::OneGame, |stage| stage.shape);
+        // There somebody must go on.
+        let double = stage.is_some_and(|stage| stage.kind == StageKind::DoubleElimination);
+        if !double && self.once_in(BOTH_LOSE) {
             return Report::Games("X".to_owned());
         }
-        let shape = self.event.stage().map_or(MatchShape::OneGame, |stage| stage.shape);
         let draws = !finals && self.event.ruleset.draws();
         let mut games = String::with_capacity(3);
         match shape {
@@ -55,7 +60,14 @@ impl Play {
                 let both = self.game(a, b, false);
                 games.extend([both, both]);
             }
-            MatchShape::TwoGames => games.extend([self.game(a, b, draws), self.game(a, b, draws)]),
+            MatchShape::TwoGames => {
+                games.push(self.game(a, b, draws));
+                // A first game drawn on time leaves none for the second.
+                if games != "D" || self.once_in(2) {
+                    let both_excluded = self.once_in(BOTH_LOSE);
+                    games.push(if both_excluded { 'X' } else { self.game(a, b, draws) });
+                }
+            }
             MatchShape::FirstToTwo => {
                 while games.matches('W').count() < 2 && games.matches('L').count() < 2 {
                     games.push(self.game(a, b, false));
@@ -73,6 +85,20 @@ impl Play {
         let strength = |id: Id| self.strengths.get(id as usize - 1).copied().unwrap_or(1);
         let (one, two) = (strength(a), strength(b));
         if self.chance.below(one + two) < one { 'W' } else { 'L' }
+    }
+
+    /// In the finals whoever may choose his side does, and mostly it is
+    /// written down.
+    fn side_chosen(&mut self, table: u32, a: Id, b: Id) -> Result<(), Refusal> {
+        let names = self.event.ruleset.sides.clone();
+        let pairing = self.event.round().and_then(|round| round.at_table(table));
+        let Some(id) = pairing.and_then(Pairing::chooser) else { return Ok(()) };
+        if self.event.finals().is_none() || names.is_empty() || self.once_in(NOT_WRITTEN_DOWN) {
+            return Ok(());
+        }
+        debug_assert!(id == a || id == b);
+        let side = names[self.chance.index(names.len())].en.clone();
+        self.act(&Command::Side { table, who: Who::id(id), side, round: None })
     }
 
     fn side(&mut self) -> Side {

@@ -42,7 +42,11 @@ impl Play {
                 }
             }
         }
-        self.pair()
+        // Who left may have left a champion behind.
+        match phase(&self.event) {
+            Phase::BetweenRounds { .. } => self.pair(),
+            _ => Ok(()),
+        }
     }
 
     fn pair(&mut self) -> Result<(), Refusal> {

@@ -28,7 +28,10 @@ pub(super) fn announce(
     if table.and_then(|table| table.row(players)).is_some_and(|row| fits(row.cut)) {
         return Setup { tier, structure: Some(kind), ..Setup::default() };
     }
-    let varied = kind == StructureKind::Custom;
+    // A game without any table has nothing usual: its organizers choose every time.
+    let tables = [&ruleset.structures.basic, &ruleset.structures.advanced];
+    let no_table = tables.iter().all(|table| table.is_none());
+    let varied = kind == StructureKind::Custom || no_table;
     Setup { tier, ..custom(ruleset, players, varied, chance) }
 }
 
@@ -38,6 +41,7 @@ fn custom(ruleset: &Ruleset, players: u32, varied: bool, chance: &mut Draw) -> S
     let own = &ruleset.structures.custom;
     let structure = Some(StructureKind::Custom);
     let knows_elimination = ruleset.finals.kind == FinalsKind::SingleElimination;
+    let knows_finals = knows_elimination || ruleset.finals.kind == FinalsKind::DoubleElimination;
     let at_once = varied && knows_elimination && chance.below(STARTS_WITH_ELIMINATION) == 0;
     if at_once || ruleset.preliminary.pairing == PairingKind::None {
         return Setup { structure, rounds: Some(0), ..Setup::default() };
@@ -48,7 +52,7 @@ fn custom(ruleset: &Ruleset, players: u32, varied: bool, chance: &mut Draw) -> S
     let rounds = (enough + more).clamp(own.rounds_from.clamp(1, most), most);
     let mut setup = Setup { structure, rounds: Some(rounds), ..Setup::default() };
     if varied {
-        let fits = |size: &&u32| knows_elimination && 2 * **size <= players.max(4);
+        let fits = |size: &&u32| knows_finals && 2 * **size <= players.max(4);
         let sizes: Vec<u32> = ruleset.finals.sizes.iter().filter(fits).copied().collect();
         let chosen = chance.index(sizes.len() + 1);
         setup.cut = Some(sizes.get(chosen).copied().unwrap_or(0));

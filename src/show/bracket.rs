@@ -2,8 +2,8 @@
 
 use super::page::{Column, Page, Section, Table};
 use super::standings::where_it_stands;
-use super::{double, mission, outcome};
-use crate::event::{Event, Id, Refusal, Stage, StageKind, champion};
+use super::{double as around, mission, outcome};
+use crate::event::{Event, Id, Refusal, Stage, StageKind, champion, double};
 
 pub(super) fn finals(event: &Event) -> Result<&Stage, Refusal> {
     event.finals().ok_or_else(|| {
@@ -28,7 +28,7 @@ pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
 /// The seeds until the first round is paired, then a table for each round.
 pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
     let mut sections = rounds(event, stage);
-    sections.extend(double::sections(event, stage));
+    sections.extend(around::sections(event, stage));
     sections
 }
 
@@ -66,10 +66,10 @@ fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
         Column::words("Player B"),
         Column::words("Result").optional(),
     ];
-    let is_double = stage.kind == StageKind::DoubleElimination;
-    if is_double {
-        columns.insert(1, Column::words("Bracket"));
-    }
+    let sides = !event.ruleset.sides.is_empty();
+    let brackets = stage.kind == StageKind::DoubleElimination;
+    columns.extend(sides.then(|| Column::words("Sides").optional()));
+    columns.extend(brackets.then(|| Column::words("Bracket").optional()));
     let number = |n: Option<u32>| n.map_or(String::new(), |n| n.to_string());
     let seed = |id: Id| stage.seeds.iter().position(|s| *s == id).map(|at| at as u32 + 1);
     let mut rows = Vec::new();
@@ -86,9 +86,9 @@ fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
                 pairing.b.map_or(String::new(), |b| event.label(b)),
                 outcome::words(event, pairing),
             ];
-            if is_double {
-                row.insert(1, double::bracket(stage, pairing.number).unwrap_or_default().into());
-            }
+            row.extend(sides.then(|| event.side_words(pairing).unwrap_or_default()));
+            let bracket = double::bracket_of(stage, pairing).map(|bracket| bracket.phrase());
+            row.extend(brackets.then(|| bracket.unwrap_or_default().to_owned()));
             match only {
                 Some(_) => row,
                 None => [vec![stage.round_name(round.number)], row].concat(),

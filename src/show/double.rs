@@ -5,11 +5,6 @@ use super::page::{Column, Section, Table};
 use crate::event::double::{self, Double};
 use crate::event::{Event, Id, Stage};
 
-/// The bracket in which the match with this number is played: `lower`.
-pub(super) fn bracket(stage: &Stage, number: Option<u32>) -> Option<&'static str> {
-    Some(double::match_of(stage, number?)?.bracket.word())
-}
-
 /// The matches to come and the places decided, as far as there are any.
 pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
     let Some(double) = double::of(event) else { return Vec::new() };
@@ -37,13 +32,13 @@ fn coming(event: &Event, stage: &Stage, double: &Double) -> Table {
             Some(None) => "bye".to_owned(),
             Some(Some(id)) => event.label(id),
         });
-        vec![match_.of.number.to_string(), match_.of.bracket.word().to_owned(), a, b]
+        vec![match_.of.number.to_string(), a, b, match_.of.bracket.phrase().to_owned()]
     });
     let columns = vec![
         Column::number("Game"),
-        Column::words("Bracket"),
         Column::words("Player A"),
         Column::words("Player B"),
+        Column::words("Bracket"),
     ];
     Table { columns, rows: rows.collect() }
 }

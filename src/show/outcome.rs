@@ -7,12 +7,14 @@ pub(super) fn words(event: &Event, pairing: &Pairing) -> String {
     match &pairing.outcome {
         None => String::new(),
         Some(_) if pairing.is_bye() => "bye".to_owned(),
-        Some(outcome) => format!("{}{}", score(event, outcome), how(outcome)),
+        Some(outcome) => format!("{}{}", score(event, pairing, outcome), how(outcome)),
     }
 }
 
-fn score(event: &Event, outcome: &Outcome) -> String {
-    if event.ruleset.preliminary.points.per == PointsPer::Game {
+fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> String {
+    // In a bracket no points are collected.
+    let points = pairing.number.is_none();
+    if points && event.ruleset.preliminary.points.per == PointsPer::Game {
         let [a, b] = outcome.points;
         return format!("{a}–{b}");
     }

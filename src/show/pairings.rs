@@ -4,7 +4,7 @@ use super::outcome;
 use super::page::{Column, Page, Section, Table};
 use super::rounds::{Chosen, facts};
 use crate::event::name::fold;
-use crate::event::{Event, Id, Pairing};
+use crate::event::{Event, Id, Pairing, StageKind, double};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     Page {
@@ -15,25 +15,39 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
 }
 
 pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
-    let columns = vec![
+    let mut columns = vec![
         Column::number("Table"),
         Column::words("Player A"),
         Column::words("Player B"),
         Column::words("Result").optional(),
         Column::words("Note").optional(),
     ];
+    // Only where the game has sides, or the stage two brackets, are there such columns.
+    let sides = !event.ruleset.sides.is_empty();
+    let brackets = chosen.stage.kind == StageKind::DoubleElimination;
+    columns.extend(sides.then(|| Column::words("Sides").optional()));
+    columns.extend(brackets.then(|| Column::words("Bracket").optional()));
     let rows = (chosen.round.pairings.iter())
         .map(|pairing| {
-            vec![
+            let mut row = vec![
                 pairing.table.map_or(String::new(), |table| table.to_string()),
                 event.label(pairing.a),
                 pairing.b.map_or(String::new(), |b| event.label(b)),
                 outcome::words(event, pairing),
                 note(pairing),
-            ]
+            ];
+            row.extend(sides.then(|| event.side_words(pairing).unwrap_or_default()));
+            row.extend(brackets.then(|| bracket(chosen, pairing)));
+            row
         })
         .collect();
     Table { columns, rows }
+}
+
+/// `upper bracket`.
+fn bracket(chosen: &Chosen, pairing: &Pairing) -> String {
+    let bracket = double::bracket_of(chosen.stage, pairing);
+    bracket.map_or_else(String::new, |bracket| bracket.phrase().to_owned())
 }
 
 /// What is special about a table.

@@ -5,7 +5,7 @@ use super::rounds::Chosen;
 use super::{bracket, mission, outcome, pairings, standings, words};
 use crate::event::decide::counted;
 use crate::event::{Event, Stage, capitalised, champion};
-use crate::ruleset::StructureKind;
+use crate::ruleset::{RoundKind, StructureKind};
 
 pub(super) fn page(event: &Event) -> Page {
     let mut sections = vec![
@@ -39,7 +39,7 @@ fn facts(event: &Event) -> Vec<String> {
             }
             _ => plan.cut_phrase(),
         };
-        facts.push(format!("Announced: {} rounds, {cut}", plan.rounds));
+        facts.push(format!("Announced: {} rounds, {cut}{}", plan.rounds, minutes(event, plan.cut)));
     }
     if event.timed_draws().is_some()
         && let Some(points) = event.scoring().timed_draw
@@ -50,6 +50,27 @@ fn facts(event: &Event) -> Vec<String> {
     facts.extend(officials.map(|o| format!("{}: {}", capitalised(o.role.word()), o.name)));
     facts.extend(champion(event).map(|id| format!("Champion: {}", event.label(id))));
     facts
+}
+
+/// `, 65 minutes a round, 35 in the finals`, where there was something to
+/// choose.
+fn minutes(event: &Event, cut: u32) -> String {
+    let game = &event.ruleset;
+    let choice =
+        |kind: RoundKind| game.minutes.iter().any(|row| row.round == kind && row.from.is_some());
+    let mut words = String::new();
+    if event.setup.minutes.is_some() || choice(RoundKind::Preliminary) {
+        let printed = || game.minutes(RoundKind::Preliminary, game.preliminary.shape);
+        let minutes = event.setup.minutes.unwrap_or_else(printed);
+        words.push_str(&format!(", {minutes} minutes a round"));
+    }
+    let finals = event.setup.finals_minutes;
+    if cut > 0 && (finals.is_some() || choice(RoundKind::Elimination)) {
+        let shape = event.plan.map(|plan| plan.finals_match).unwrap_or_default();
+        let minutes = finals.unwrap_or_else(|| game.minutes(RoundKind::Elimination, shape));
+        words.push_str(&format!(", {minutes} minutes a round of the finals"));
+    }
+    words
 }
 
 fn entrants(event: &Event) -> Table {

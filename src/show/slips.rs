@@ -10,13 +10,15 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
         let (table, b) = (pairing.table?, pairing.b?);
         let round = capitalised(&chosen.name());
         let mission = mission::behind(chosen.round);
-        let title = format!("{} · {round} · table {table}{mission}", event.name());
+        let sides = event.side_words(pairing).map_or(String::new(), |words| format!(" · {words}"));
+        let title = format!("{} · {round} · table {table}{mission}{sides}", event.name());
         Some(Section::new(title, slip(event, [pairing.a, b])))
     });
     Page {
         title: format!("{} · result slips, {}", event.name(), chosen.name()),
         facts: vec![format!(
-            "Each game: 1 for its winner, 0 for its loser. {} per match.",
+            "Each game: 1 for its winner, 0 for its loser{}. {} per match.",
+            if chosen.stage.draws(&event.ruleset) { ", ½ for each where it is drawn" } else { "" },
             capitalised(chosen.stage.shape.phrase())
         )],
         sections: slips.collect(),
@@ -39,7 +41,7 @@ fn slip(event: &Event, players: [Id; 2]) -> Table {
 
 /// For a letter merged with a template of one's own.
 pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
-    let columns = vec![
+    let mut columns = vec![
         Column::words("Event"),
         Column::words("Round"),
         Column::number("Table"),
@@ -47,15 +49,19 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
         Column::words("Player B"),
         Column::number("Minutes"),
     ];
+    let sides = !event.ruleset.sides.is_empty();
+    columns.extend(sides.then(|| Column::words("Sides")));
     let slips = chosen.round.pairings.iter().filter_map(|pairing| {
-        Some(vec![
+        let mut row = vec![
             event.name().to_owned(),
             chosen.name(),
             pairing.table?.to_string(),
             event.label(pairing.a),
             event.label(pairing.b?),
             (chosen.round.minutes + pairing.extra_minutes).to_string(),
-        ])
+        ];
+        row.extend(sides.then(|| event.side_words(pairing).unwrap_or_default()));
+        Some(row)
     });
     Table { columns, rows: slips.collect() }
 }

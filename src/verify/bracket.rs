@@ -8,10 +8,11 @@ use crate::event::action::Paired;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Who plays in a game of a number: one alone goes on without playing.
-type Games = BTreeMap<u32, BTreeSet<Id>>;
+pub(super) type Games = BTreeMap<u32, BTreeSet<Id>>;
 
 impl Judge {
-    pub fn bracket(&mut self, place: &str, paired: &Paired) {
+    /// Who plays in which game, as the round was published.
+    pub fn games_given(&mut self, place: &str, paired: &Paired) -> Games {
         let mut given = Games::new();
         let seats = paired.tables.iter().map(|pair| pair.iter().copied().collect());
         let alone = paired.byes.iter().map(|id| BTreeSet::from([*id]));
@@ -21,6 +22,11 @@ impl Judge {
                 self.breach(place, format!("two games have the number {number}"));
             }
         }
+        given
+    }
+
+    pub fn bracket(&mut self, place: &str, paired: &Paired) {
+        let given = self.games_given(place, paired);
         match self.facts.finals().filter(|_| paired.plan.is_none()) {
             None => self.started_with_elimination(place, &given),
             Some(finals) if finals.seeds.is_empty() && paired.round == 1 => {
@@ -75,7 +81,7 @@ impl Judge {
         due
     }
 
-    fn compare_games(&mut self, place: &str, given: &Games, due: &Games) {
+    pub fn compare_games(&mut self, place: &str, given: &Games, due: &Games) {
         for number in given.keys().chain(due.keys()).collect::<BTreeSet<_>>() {
             let side = |games: &Games| -> Vec<Id> {
                 games.get(number).map_or_else(Vec::new, |players| players.iter().copied().collect())

@@ -2,7 +2,7 @@
 
 use super::facts::Presence;
 use super::judge::Judge;
-use crate::event::{Id, champion, final_places};
+use crate::event::{Id, StageKind, champion, final_places};
 use std::cmp::Reverse;
 
 impl Judge {
@@ -44,6 +44,9 @@ impl Judge {
             if let ([], [only]) = (finals.rounds.as_slice(), finals.seeds.as_slice()) {
                 return Some(*only);
             }
+            if finals.kind == StageKind::DoubleElimination {
+                return facts.double_champion();
+            }
             let [game] = finals.rounds.last()?.as_slice() else { return None };
             return facts.goes_on(finals, game);
         }
@@ -72,6 +75,9 @@ impl Judge {
         };
         let mut due = finals.seeds.clone();
         due.sort_by_key(|id| Reverse(reached(*id)));
+        if finals.kind == StageKind::DoubleElimination {
+            due = self.facts.double_places();
+        }
         let all = self.facts.places(&self.facts.tallies());
         due.extend(all.iter().map(|place| place.id).filter(|id| !finals.seeds.contains(id)));
         due.sort_by_key(|id| self.is_put_out(*id));

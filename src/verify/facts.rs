@@ -1,7 +1,7 @@
 //! What the log says, line by line, kept as plainly as it was written.
 
 use crate::event::action::{Added, Paired, Reported};
-use crate::event::{Action, Entry, Event, Id, Side, StageKind};
+use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
 use crate::ruleset::{CutRule, MatchShape, Ruleset};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -16,6 +16,8 @@ pub(super) enum Presence {
 pub(super) struct Person {
     pub name: String,
     pub start: u32,
+    /// Whether somebody asked for that number.
+    pub start_given: bool,
     pub tie: u32,
     pub presence: Presence,
     /// Rounds charged as losses.
@@ -38,6 +40,10 @@ pub(super) struct Table {
     /// Its place in the bracket.
     pub game: Option<u32>,
     pub end: Option<End>,
+    /// How its sides were settled when it was paired.
+    pub call: Option<SideCall>,
+    /// Who plays the first side, as it was written down later.
+    pub recorded: Option<Id>,
 }
 
 pub(super) struct Phase {
@@ -112,6 +118,7 @@ impl Facts {
                 if let Some(person) = self.person_mut(edited.id) {
                     person.name = edited.name.clone().unwrap_or_else(|| person.name.clone());
                     person.start = edited.start.unwrap_or(person.start);
+                    person.start_given |= edited.start.is_some();
                 }
             }
             Action::Setup(setup) => {
@@ -124,16 +131,26 @@ impl Facts {
             Action::Swap(swapped) => {
                 let [x, y] = swapped.swap;
                 let newest = self.phases.last_mut().and_then(|phase| phase.rounds.last_mut());
-                for seat in newest.into_iter().flatten().flat_map(|table| &mut table.seats) {
-                    *seat = seat.map(|id| {
-                        if id == x {
-                            y
-                        } else if id == y {
-                            x
-                        } else {
-                            id
-                        }
-                    });
+                for table in newest.into_iter().flatten() {
+                    if table.seat_of(x).is_some() || table.seat_of(y).is_some() {
+                        table.recorded = None;
+                    }
+                    for seat in &mut table.seats {
+                        *seat = seat.map(|id| match id {
+                            _ if id == x => y,
+                            _ if id == y => x,
+                            _ => id,
+                        });
+                    }
+                }
+            }
+            Action::Side(taken) => {
+                let phase = self.phases.get_mut(taken.stage.wrapping_sub(1));
+                let at = (taken.round as usize).wrapping_sub(1);
+                let tables = phase.and_then(|phase| phase.rounds.get_mut(at));
+                let of = |table: &&mut Table| table.seat_of(taken.first).is_some();
+                if let Some(table) = tables.into_iter().flatten().find(of) {
+                    table.recorded = Some(taken.first);
                 }
             }
             Action::Report(reported) => self.report(reported),
@@ -172,6 +189,7 @@ impl Facts {
                 None => added.name.clone(),
             },
             start: added.start.unwrap_or(added.id),
+            start_given: added.start.is_some() && !added.provisional,
             tie: added.tie,
             presence: Presence::Here,
             charged: added.missed.clone(),
@@ -182,6 +200,11 @@ impl Facts {
         self.absent.clear();
         if let Some(plan) = paired.plan {
             (self.rounds, self.cut, self.cut_by) = (plan.rounds, plan.cut, plan.cut_by);
+            for [id, start] in &paired.starts {
+                if let Some(person) = self.person_mut(*id) {
+                    person.start = *start;
+                }
+            }
             let shape = match plan.kind.is_preliminary() {
                 true => self.ruleset.preliminary.shape,
                 false => plan.finals_match,
@@ -192,11 +215,15 @@ impl Facts {
             seats: [Some(*a), Some(*b)],
             game: paired.numbers.get(at).copied(),
             end: None,
+            call: paired.sides.get(at).copied(),
+            recorded: None,
         });
         let free = paired.bye.iter().chain(&paired.byes).enumerate().map(|(at, id)| Table {
             seats: [Some(*id), None],
             game: paired.numbers.get(paired.tables.len() + at).copied(),
             end: None,
+            call: None,
+            recorded: None,
         });
         let tables = played.chain(free).collect();
         if let Some(phase) = self.phases.last_mut() {

@@ -15,6 +15,7 @@ mod arrivals;
 mod bracket;
 mod cut;
 mod deciding;
+mod double;
 mod ending;
 mod facts;
 mod judge;
@@ -22,6 +23,8 @@ mod places;
 mod ratio;
 mod rounds;
 mod score;
+mod sides;
+mod starts;
 mod tally;
 
 use crate::event::{Event, Standing};

@@ -23,9 +23,11 @@ impl Judge {
             (None, Some(phase)) => phase.kind,
             (None, None) => return self.breach(place, "no stage runs"),
         };
+        self.sides(&place, paired, finals);
         match kind {
             StageKind::Swiss => self.swiss(&place, paired),
             StageKind::SingleElimination | StageKind::DecidingMatch => self.bracket(&place, paired),
+            StageKind::DoubleElimination => self.double(&place, paired),
             other => self.remark(place, format!("a round of {} is not judged", other.phrase())),
         }
     }
@@ -97,10 +99,11 @@ impl Judge {
             self.compare_standings(&format!("standings before {place}"));
         }
         let tables: Vec<(Id, Id)> = paired.tables.iter().map(|[a, b]| (*a, *b)).collect();
-        let check = match self.facts.ruleset.preliminary.pairing {
-            PairingKind::HalvesByStart => check_halves,
-            _ => check_swiss,
-        };
+        let halves = self.facts.ruleset.preliminary.pairing == PairingKind::HalvesByStart;
+        if halves && first {
+            self.start_numbers(place, paired);
+        }
+        let check = if halves { check_halves } else { check_swiss };
         for breach in check(&self.contenders(), first, &(tables, paired.bye)) {
             let sentence = breach.sentence(&|id| self.facts.name(id));
             match paired.by_hand {

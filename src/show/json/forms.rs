@@ -3,6 +3,7 @@
 use crate::event::{Fraction, Id, StageKind};
 use crate::ruleset::{StructureKind, TierKind};
 use serde::{Serialize, Serializer};
+use std::collections::BTreeMap;
 
 #[derive(Serialize)]
 pub(super) struct Document {
@@ -78,10 +79,17 @@ pub(super) struct Pairing {
     pub(super) table: Option<u32>,
     #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
     pub(super) number: Option<u32>,
+    /// In double elimination.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) bracket: Option<&'static str>,
     pub(super) a: Id,
     pub(super) b: Option<Id>,
     pub(super) result: Option<Outcome>,
     pub(super) by_hand: bool,
+    /// In games that have sides: who chooses, and who plays which, by the
+    /// sides' English names.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) sides: BTreeMap<String, Id>,
 }
 
 #[derive(Serialize)]

@@ -31,7 +31,7 @@ fn written(text: serde_json::Result<String>) -> Result<String, Refusal> {
 fn whole(event: &Event) -> Document {
     Document {
         entrants: Some(read::entrants(event)),
-        stages: Some(event.stages.iter().map(|s| read::stage(s, &s.rounds)).collect()),
+        stages: Some(event.stages.iter().map(|s| read::stage(event, s, &s.rounds)).collect()),
         standings: Some(read::standings(event)),
         champion: Some(champion(event)),
         ..Document::of(event)
@@ -53,7 +53,7 @@ fn document(event: &Event, asked: Asked) -> Result<Document, Refusal> {
             let chosen = rounds::chosen(event, asked.stage, asked.round)?;
             Document {
                 entrants: Some(read::entrants(event)),
-                stages: Some(vec![read::stage(chosen.stage, [chosen.round])]),
+                stages: Some(vec![read::stage(event, chosen.stage, [chosen.round])]),
                 ..Document::of(event)
             }
         }
@@ -61,7 +61,7 @@ fn document(event: &Event, asked: Asked) -> Result<Document, Refusal> {
             let finals = bracket::finals(event)?;
             Document {
                 entrants: Some(read::entrants(event)),
-                stages: Some(vec![read::stage(finals, &finals.rounds)]),
+                stages: Some(vec![read::stage(event, finals, &finals.rounds)]),
                 champion: Some(champion(event)),
                 ..Document::of(event)
             }

@@ -8,6 +8,7 @@ use crate::event::standings::Value;
 use crate::event::{self, Event, How, Status, standings as places};
 use crate::ruleset::{StructureKind, TieBreak};
 use crate::show::standings::final_ranks;
+use std::collections::BTreeMap;
 
 impl Document {
     /// What stands in every document.
@@ -77,10 +78,11 @@ fn is_out(event: &Event, finals: &event::Stage, id: event::Id) -> bool {
 }
 
 pub(super) fn stage<'a>(
+    event: &Event,
     stage: &event::Stage,
     rounds: impl IntoIterator<Item = &'a event::Round>,
 ) -> Stage {
-    let rounds = rounds.into_iter().map(round).collect();
+    let rounds = rounds.into_iter().map(|one| round(event, stage, one)).collect();
     let kind = stage.kind;
     match kind.is_preliminary() {
         true => Stage::Preliminary { kind, rounds, seeds: None },
@@ -88,7 +90,7 @@ pub(super) fn stage<'a>(
     }
 }
 
-fn round(round: &event::Round) -> Round {
+fn round(event: &Event, stage: &event::Stage, round: &event::Round) -> Round {
     Round {
         number: round.number,
         minutes: round.minutes,
@@ -97,14 +99,15 @@ fn round(round: &event::Round) -> Round {
             map: mission.map.en.clone(),
             mission: mission.mission.en.clone(),
         }),
-        pairings: round.pairings.iter().map(pairing).collect(),
+        pairings: round.pairings.iter().map(|one| pairing(event, stage, one)).collect(),
     }
 }
 
-fn pairing(pairing: &event::Pairing) -> Pairing {
+fn pairing(event: &Event, stage: &event::Stage, pairing: &event::Pairing) -> Pairing {
     Pairing {
         table: pairing.table,
         number: pairing.number,
+        bracket: event::double::bracket_of(stage, pairing).map(|bracket| bracket.word()),
         a: pairing.a,
         b: pairing.b,
         result: pairing.outcome.as_ref().map(|outcome| Outcome {
@@ -114,7 +117,15 @@ fn pairing(pairing: &event::Pairing) -> Pairing {
             how: how(outcome.how),
         }),
         by_hand: pairing.by_hand,
+        sides: sides(event, pairing),
     }
+}
+
+fn sides(event: &Event, pairing: &event::Pairing) -> BTreeMap<String, event::Id> {
+    let chooses = pairing.chooser().map(|id| ("chooses".to_owned(), id));
+    let names = event.ruleset.sides.iter().map(|side| side.en.clone());
+    let plays = pairing.on_sides().into_iter().flatten();
+    chooses.into_iter().chain(names.zip(plays)).collect()
 }
 
 fn how(how: How) -> Option<&'static str> {

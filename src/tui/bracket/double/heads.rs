@@ -15,17 +15,19 @@ impl Painter<'_> {
             canvas.head(0, 0, &text::cut(proviso, width), self.theme.warning);
         }
         let layout = self.layout;
+        // Up and down it follows the table chosen, sideways the play.
         let more = [
-            ("←", layout.from > 0),
-            ("↑", canvas.scroll > 0),
-            ("↓", canvas.scroll < layout.most_scroll()),
-            ("→", layout.from + layout.shown < layout.columns),
+            ("↓", canvas.scroll < layout.most_scroll(), self.theme.key),
+            ("↑", canvas.scroll > 0, self.theme.key),
+            ("later rounds ›", layout.from + layout.shown < layout.columns, self.theme.quiet),
+            ("‹ earlier rounds", layout.from > 0, self.theme.quiet),
         ];
-        let signs: Vec<&str> =
-            more.into_iter().filter(|(_, is)| *is).map(|(sign, _)| sign).collect();
-        let signs = signs.join(" ");
-        let x = canvas.area.width.saturating_sub(text::width(&signs) as u16);
-        canvas.head(x, 0, &signs, self.theme.key);
+        let mut x = canvas.area.width;
+        for (sign, _, style) in more.into_iter().filter(|(_, is, _)| *is) {
+            x = x.saturating_sub(text::width(sign) as u16);
+            canvas.head(x, 0, sign, style);
+            x = x.saturating_sub(2);
+        }
     }
 
     pub fn titles(&self, canvas: &mut Canvas) {
@@ -63,7 +65,7 @@ impl Painter<'_> {
                 (rows.reset_title(), whole(Bracket::Reset))
             }
             Bracket::Reset if self.double.champion.is_some() => return None,
-            Bracket::Reset => (rows.reset_title(), format!("match {} if needed", of.number)),
+            Bracket::Reset => (rows.reset_title(), format!("game {} if needed", of.number)),
         })
     }
 }

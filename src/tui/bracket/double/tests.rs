@@ -146,20 +146,20 @@ fn e54_midway_on_a_small_screen_shows_who_waits_for_whom() {
     assert_eq!(
         shown(&event, 79, 16, 0),
         [
-            "                                                                              →",
+            "                                                                 later rounds ›",
             "   Upper round 1             Upper round 2             Upper final",
             " 1 Zofia Żółkiewska… 1 ─┬─ 1 Zofia Żółkiewska-Ś… ─┐",
-            " 8 Michał Zając      0 ─┘    Match 5 · table 1    ├─   winner of 5         ─┐",
+            " 8 Michał Zając      0 ─┘    Game 5 · table 1     ├─   winner of 5         ─┐",
             " 4 Jan Kowalski      1 ─┬─ 4 Jan Kowalski        ─┘                         │",
-            " 5 Stanisław Źrebiec 0 ─┘                              match 9              ├─",
+            " 5 Stanisław Źrebiec 0 ─┘                              game 9               ├─",
             " 2 Łukasz Ćwik       1 ─┬─ 2 Łukasz Ćwik         ─┐                         │",
-            " 7 Lech Nowak        0 ─┘    Match 6 · table 2    ├─   winner of 6         ─┘",
+            " 7 Lech Nowak        0 ─┘    Game 6 · table 2     ├─   winner of 6         ─┘",
             " 3 Anna Ślusarczyk   1 ─┬─ 3 Anna Ślusarczyk     ─┘",
             " 6 Ewa Óska          0 ─┘",
             "",
             "   Lower round 1             Lower round 2             Lower round 3",
             " 8 Michał Zając     T3 ─┬─   winner of 7     #10 ─┬─   winner of 10        ─┐",
-            " 5 Stanisław Źrebi… #7 ─┘    loser of 6          ─┘    match 12             ├─",
+            " 5 Stanisław Źrebi… #7 ─┘    loser of 6          ─┘    game 12              ├─",
             " 7 Lech Nowak       T4 ─┬─   winner of 8     #11 ─┬─   winner of 11        ─┘",
             " 6 Ewa Óska         #8 ─┘    loser of 5          ─┘",
         ]
@@ -175,7 +175,7 @@ fn e55_the_deciding_game_stands_below_the_final() {
     assert_eq!(
         shown(&event, 79, 13, 0),
         [
-            "                                                                              ←",
+            "                                                               ‹ earlier rounds",
             "   Upper final                                         Final",
             "",
             " 1 Zofia Żółkiewska… 1 ─┐",
@@ -185,7 +185,7 @@ fn e55_the_deciding_game_stands_below_the_final() {
             "   Lower round 3             Lower final           │",
             "                                                   │   Deciding game",
             " 3 Anna Ślusarczyk   1 ─┐                          │ 1 Zofia Żółkiewska-Świę…",
-            "   out: 4th             ├─ 3 Anna Ślusarczyk   0 ─┐│   Match 15 · table 1",
+            "   out: 4th             ├─ 3 Anna Ślusarczyk   0 ─┐│   Game 15 · table 1",
             " 4 Jan Kowalski      0 ─┘    out: 3rd             ├┘ 2 Łukasz Ćwik",
             "                           2 Łukasz Ćwik       1 ─┘",
         ]
@@ -212,16 +212,16 @@ fn e57_four_players() {
             " 1 Zofia Żółkiewska… 0 ─┐",
             "                        ├─ 4 Jan Kowalski        ─┐",
             " 4 Jan Kowalski      1 ─┘                         │",
-            "                             Match 3 · table 1    ├─   winner of 3",
-            " 2 Łukasz Ćwik       1 ─┐                         │    match 6",
+            "                             Game 3 · table 1     ├─   winner of 3",
+            " 2 Łukasz Ćwik       1 ─┐                         │    game 6",
             "                        ├─ 2 Łukasz Ćwik         ─┘┌   winner of 5",
             " 3 Anna Ślusarczyk   0 ─┘                          │",
-            "                                                   │   match 7 if needed",
+            "                                                   │   game 7 if needed",
             "   Lower round 1             Lower final           │",
             "                                                   │",
             " 1 Zofia Żółkiewska-Ś… ─┐                          │",
-            "   Match 4 · table 2    ├─   winner of 4         ─┐│",
-            " 3 Anna Ślusarczyk     ─┘    match 5              ├┘",
+            "   Game 4 · table 2     ├─   winner of 4         ─┐│",
+            " 3 Anna Ślusarczyk     ─┘    game 5               ├┘",
             "                             loser of 3          ─┘",
         ]
     );
@@ -241,7 +241,7 @@ fn e57_four_players() {
             " 3 Anna Ślusarczyk   0 ─┘                          │",
             "                                                   │   Deciding game",
             "   Lower round 1             Lower final           │ 2 Łukasz Ćwik",
-            "                                                   │   match 7",
+            "                                                   │   game 7",
             " 1 Zofia Żółkiewska… 1 ─┐                          │ 1 Zofia Żółkiewska-Świę…",
             "   out: 4th             ├─ 1 Zofia Żółkiewska… 1 ─┐│",
             " 3 Anna Ślusarczyk   0 ─┘    out: 3rd             ├┘",
@@ -259,22 +259,22 @@ fn sixteen_show_what_is_played_and_follow_the_table_chosen() {
     assert_eq!(
         shown(&event, 79, 18, 10),
         [
-            "                                                                            ↑ →",
-            "14 Ślązak Piotr      0 ─┘    Match 15 · table 7   ├─   winner of 15        ─┐",
+            "                                                              later rounds ›  ↑",
+            "14 Ślązak Piotr      0 ─┘    Game 15 · table 7    ├─   winner of 15        ─┐",
             " 6 Ewa Óska          1 ─┬─ 6 Ewa Óska            ─┘                         │",
-            "11 Sara Lis          0 ─┘                              match 22             ├─",
+            "11 Sara Lis          0 ─┘                              game 22              ├─",
             " 7 Lech Nowak        1 ─┬─ 7 Lech Nowak          ─┐                         │",
-            "10 Żaneta Bąk        0 ─┘    Match 16 · table 8   ├─   winner of 16        ─┘",
+            "10 Żaneta Bąk        0 ─┘    Game 16 · table 8    ├─   winner of 16        ─┘",
             " 2 Łukasz Ćwik       1 ─┬─ 2 Łukasz Ćwik         ─┘",
             "15 Źdźbło Ewa        0 ─┘",
             "",
             "   Lower round 1             Lower round 2             Lower round 3",
             "16 Zbigniew Wilk    T1 ─┬─   winner of 9     #17 ─┬─   winner of 17        ─┐",
-            " 9 Ćezary Adamski   #9 ─┘    loser of 16         ─┘    match 23             ├─",
+            " 9 Ćezary Adamski   #9 ─┘    loser of 16         ─┘    game 23              ├─",
             "12 Adam Łoś         T2 ─┬─   winner of 10    #18 ─┬─   winner of 18        ─┘",
             "13 Ósma Kość       #10 ─┘    loser of 15         ─┘",
             "14 Ślązak Piotr     T3 ─┬─   winner of 11    #19 ─┬─   winner of 19        ─┐",
-            "11 Sara Lis        #11 ─┘    loser of 14         ─┘    match 24             ├─",
+            "11 Sara Lis        #11 ─┘    loser of 14         ─┘    game 24              ├─",
             "10 Żaneta Bąk       T4 ─┬─   winner of 12    #20 ─┬─   winner of 20        ─┘",
             "15 Źdźbło Ewa      #12 ─┘    loser of 13         ─┘",
         ]
@@ -292,7 +292,7 @@ fn sixteen_leave_out_the_rounds_that_are_over() {
     assert_eq!(
         shown(&event, 79, 16, 0),
         [
-            "                                                                            ← →",
+            "                                               ‹ earlier rounds  later rounds ›",
             "   Upper final",
             "",
             " 1 Zofia Żółkiewska… 1 ─┐",
@@ -302,11 +302,11 @@ fn sixteen_leave_out_the_rounds_that_are_over() {
             "   Lower round 4             Lower round 5             Lower final",
             "",
             " 6 Ewa Óska            ─┐",
-            "   Match 25 · table 1   ├─   winner of 25        ─┐",
+            "   Game 25 · table 1    ├─   winner of 25        ─┐",
             " 4 Jan Kowalski        ─┘                         │",
-            "                             match 28             ├─   winner of 28        ─┐",
-            " 5 Stanisław Źrebiec   ─┐                         │    match 29             ├┘",
-            "   Match 26 · table 2   ├─   winner of 26        ─┘  2 Łukasz Ćwik         ─┘",
+            "                             game 28              ├─   winner of 28        ─┐",
+            " 5 Stanisław Źrebiec   ─┐                         │    game 29              ├┘",
+            "   Game 26 · table 2    ├─   winner of 26        ─┘  2 Łukasz Ćwik         ─┘",
             " 3 Anna Ślusarczyk     ─┘",
         ]
     );
@@ -316,14 +316,14 @@ fn sixteen_leave_out_the_rounds_that_are_over() {
     assert_eq!(
         shown(&event, 79, 12, 0),
         [
-            "                                                                              ←",
+            "                                                               ‹ earlier rounds",
             "                                                       Final",
             "",
             "──────────────────────────────────────────────────── 1 Zofia Żółkiewska-Świę…",
-            "                                                       Match 30 · table 1",
+            "                                                       Game 30 · table 1",
             "   Lower round 5             Lower final           ┌ 2 Łukasz Ćwik",
             "                                                   │",
-            " 4 Jan Kowalski      0 ─┐                          │   match 31 if needed",
+            " 4 Jan Kowalski      0 ─┐                          │   game 31 if needed",
             "   out: 4th             ├─ 3 Anna Ślusarczyk   0 ─┐│",
             " 3 Anna Ślusarczyk   1 ─┘    out: 3rd             ├┘",
             "                           2 Łukasz Ćwik       1 ─┘",
@@ -346,7 +346,7 @@ fn before_the_cut_it_is_what_it_would_be() {
     assert_eq!(lines[2], "   Upper round 1             Upper final               Final");
     let best = event.label(standings(&event)[0].entrant);
     assert!(lines[4].starts_with(&format!(" 1 {best}")), "{}", lines[4]);
-    assert_eq!(lines[9], "   match 2              ├─   winner of 2         ─┘┌   winner of 5");
+    assert_eq!(lines[9], "   game 2               ├─   winner of 2         ─┘┌   winner of 5");
 }
 
 #[test]

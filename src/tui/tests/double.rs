@@ -1,0 +1,54 @@
+//! Finals by double elimination, from the cut to the deciding game.
+
+use super::{NAMES, Play};
+use crate::tui::floor::View;
+
+/// Four in the finals of a game that plays double elimination, in the bracket.
+fn finals() -> Play {
+    let mut play = Play::new();
+    play.keys("n l Enter");
+    for name in &NAMES[..6] {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc :").text("setup rounds=1 cut=4").keys("Enter p");
+    results(&mut play, &["1 1 Enter"; 3]);
+    play.sees("Next: c shows the cut to 4.").keys("c Enter");
+    play
+}
+
+/// Enters a result at every table, in order.
+fn results(play: &mut Play, keys: &[&str]) {
+    for (table, keys) in (1..).zip(keys) {
+        play.text(&u32::to_string(&table)).keys("Enter").keys(keys);
+    }
+}
+
+#[test]
+fn the_bracket_shows_both_brackets_and_the_deciding_game() {
+    let mut play = finals();
+    play.resize(120, 40);
+    if play.app.model.floor().unwrap().view != View::Bracket {
+        play.keys("b");
+    }
+    play.sees("Upper round 1").sees("Lower final").sees("winner of 4").sees("▸1 ");
+    play.keys("p").sees("Finals round 1").sees("Game 1 · table 1").sees("loser of 1");
+    results(&mut play, &["1", "1"]);
+    play.keys("p").sees("Finals round 2").sees("Game 3 · table 1").sees("Game 4 · table 2");
+    results(&mut play, &["1", "1"]);
+    play.sees("out: 4th").keys("p").sees("Finals round 3").sees("Game 5 · table 1");
+    results(&mut play, &["1"]);
+    play.sees("out: 3rd").sees("game 7 if needed").keys("p").sees("Game 6 · table 1");
+    results(&mut play, &["2"]);
+    play.sees("Deciding game").misses("★").keys("p").sees("Game 7 · table 1");
+    results(&mut play, &["1"]);
+    play.sees("★").misses("game 7");
+}
+
+#[test]
+fn the_main_screen_calls_its_rounds_by_the_same_names() {
+    let mut play = finals();
+    play.resize(120, 40).keys("p Esc").sees("Finals round 1 · 0 of 2 results in");
+    results(&mut play, &["1", "1"]);
+    play.keys("p").sees("Finals round 2 · 0 of 2 results in").sees("← finals round 1");
+    play.keys("1 Enter").sees("Table 1 · Finals round 2");
+}

@@ -1,0 +1,97 @@
+//! Sides: that they were settled for every table, and in the finals rightly.
+
+use super::facts::{End, Facts, Table};
+use super::judge::Judge;
+use crate::event::action::Paired;
+use crate::event::{Id, Side, SideCall, StageKind};
+use crate::ruleset::{FirstSides, SideChoice};
+
+impl Judge {
+    pub fn sides(&mut self, place: &str, paired: &Paired, finals: bool) {
+        let given = paired.sides.len();
+        let rule = self.facts.ruleset.preliminary.sides;
+        let wanted = match finals {
+            true => self.facts.ruleset.finals.sides.is_some(),
+            false => rule.is_some(),
+        };
+        let unknown = finals && self.reset(paired) && self.facts.of_final().is_none();
+        let due = if wanted && !unknown { paired.tables.len() } else { 0 };
+        if given != due {
+            let sentence = format!("sides are settled for {given} tables where there are {due}");
+            return self.breach(place, sentence);
+        }
+        for (at, (pair, call)) in paired.tables.iter().zip(&paired.sides).enumerate() {
+            let fits = match (finals, rule) {
+                (false, Some(FirstSides::Chosen)) => matches!(call, SideCall::Chooses(_)),
+                (false, _) => matches!(call, SideCall::First(_)),
+                (true, _) => *call == self.due_call(*pair, self.reset(paired)),
+            };
+            if !fits {
+                let number = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
+                self.breach(place, format!("the sides of table {number} are settled wrongly"));
+            }
+        }
+    }
+
+    /// Whether this round is the deciding game after the final.
+    fn reset(&self, paired: &Paired) -> bool {
+        let matches = self.facts.double();
+        let is_double = self.facts.finals().is_some_and(|f| f.kind == StageKind::DoubleElimination);
+        let seeds = self.facts.finals().map_or(0, |finals| finals.seeds.len());
+        let without = 2 * seeds.next_power_of_two() as u32 - 2;
+        is_double && matches.len() as u32 == without + 1 && paired.numbers.contains(&(without + 1))
+    }
+
+    fn due_call(&self, [a, b]: [Id; 2], reset: bool) -> SideCall {
+        let facts = &self.facts;
+        if reset {
+            let first_before = facts.of_final();
+            return SideCall::First(if first_before == Some(a) { Side::B } else { Side::A });
+        }
+        let SideChoice::LessPlayed = facts.ruleset.finals.sides.unwrap_or(SideChoice::LessPlayed);
+        let [(first_a, second_a), (first_b, second_b)] = [a, b].map(|id| facts.games_on_sides(id));
+        // The one further from the second side, towards the first, plays the second.
+        match (first_a + second_b).cmp(&(first_b + second_a)) {
+            std::cmp::Ordering::Less => SideCall::First(Side::A),
+            std::cmp::Ordering::Greater => SideCall::First(Side::B),
+            std::cmp::Ordering::Equal if facts.seed(a) <= facts.seed(b) => {
+                SideCall::Chooses(Side::A)
+            }
+            std::cmp::Ordering::Equal => SideCall::Chooses(Side::B),
+        }
+    }
+}
+
+impl Facts {
+    /// Finals games he has played on the first side, and on the second.
+    fn games_on_sides(&self, id: Id) -> (usize, usize) {
+        let finals = self.finals().into_iter().flat_map(|finals| finals.rounds.iter().flatten());
+        let played = finals.filter(|table| {
+            let was_there = matches!(table.end, Some(End::Letters(_) | End::Conceded(_)));
+            was_there && table.seat_of(id).is_some()
+        });
+        let known: Vec<Id> = played.filter_map(Table::first).collect();
+        let first = known.iter().filter(|first| **first == id).count();
+        (first, known.len() - first)
+    }
+
+    /// Who played the first side in the final.
+    fn of_final(&self) -> Option<Id> {
+        let finals = self.finals()?;
+        let number = 2 * finals.seeds.len().next_power_of_two() as u32 - 2;
+        let mut tables = finals.rounds.iter().flatten();
+        tables.find(|table| table.game == Some(number)).and_then(Table::first)
+    }
+}
+
+impl Table {
+    /// Who is known to play the first side.
+    fn first(&self) -> Option<Id> {
+        match (self.recorded, self.call) {
+            (Some(id), _) => Some(id),
+            (None, Some(SideCall::First(Side::A))) => self.seats[0],
+            (None, Some(SideCall::First(Side::B))) => self.seats[1],
+            _ => None,
+        }
+    }
+}

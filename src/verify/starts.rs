@@ -1,0 +1,31 @@
+//! Start numbers, drawn before the first round.
+
+use super::judge::Judge;
+use crate::event::Id;
+use crate::event::action::Paired;
+use std::collections::{BTreeMap, BTreeSet};
+
+impl Judge {
+    /// Numbers are given to those who have none of their own, each number once.
+    pub fn start_numbers(&mut self, place: &str, paired: &Paired) {
+        let mut after: BTreeMap<Id, u32> =
+            (1..).zip(&self.facts.people).map(|(id, person)| (id, person.start)).collect();
+        for [id, start] in &paired.starts {
+            if self.facts.person(*id).is_none_or(|person| person.start_given) {
+                let name = self.facts.name(*id);
+                self.breach(place, format!("{name} has a start number and was given another"));
+            }
+            after.insert(*id, *start);
+        }
+        let different: BTreeSet<u32> = after.values().copied().collect();
+        if different.len() != after.len() {
+            self.breach(place, "two players have the same start number");
+        }
+        let unasked = self.facts.people.iter().filter(|person| !person.start_given).count();
+        if paired.starts.len() != unasked {
+            let given = paired.starts.len();
+            let sentence = format!("{given} start numbers are drawn where {unasked} are needed");
+            self.breach(place, sentence);
+        }
+    }
+}
