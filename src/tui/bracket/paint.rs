@@ -156,8 +156,8 @@ impl Drawn<'_> {
         let rest = usize::from(width) - lead;
         let score = text::width(beside);
         let name = match score {
-            0 => text::left(name, rest),
-            _ => text::left(name, rest.saturating_sub(score + 1)) + " " + beside,
+            0 => text::left_name(name, rest),
+            _ => text::left_name(name, rest.saturating_sub(score + 1)) + " " + beside,
         };
         let name = text::cut(&name, rest);
         let seed_style = if selected { theme.cursor } else { theme.quiet };

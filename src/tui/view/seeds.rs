@@ -85,6 +85,6 @@ fn row(floor: &Floor, id: Id, place: usize, columns: usize) -> String {
 }
 
 fn row_of(place: &str, name: &str, points: &str, sos: &str, columns: usize) -> String {
-    let name = text::left(name, columns.saturating_sub(2 + 3 + 2 + 5 + 9));
+    let name = text::left_name(name, columns.saturating_sub(2 + 3 + 2 + 5 + 9));
     format!("{}  {name}{}{}", text::right(place, 3), text::right(points, 5), text::right(sos, 9))
 }
