@@ -8,5 +8,6 @@ mod missions;
 mod pairing;
 mod refusals;
 mod tables;
+mod teams;
 mod undo;
 mod vacant;
