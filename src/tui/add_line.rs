@@ -49,7 +49,7 @@ impl AddLine {
     }
 
     /// In teams the field that is still to be filled in.
-    pub fn to_partner(&mut self) {
+    pub fn ask_for_partner(&mut self) {
         self.at = self.parts.iter().position(|part| part.label == "Partner").unwrap_or(self.at);
     }
 

@@ -12,7 +12,7 @@ pub(super) fn add(model: &mut Model) -> Vec<Effect> {
     match floor.add.entrant() {
         Some(entrant) => {
             if entrant.partner.is_none() {
-                floor.add.to_partner();
+                floor.add.ask_for_partner();
             }
             vec![Effect::Commit(Command::Add(entrant))]
         }

@@ -33,7 +33,7 @@ pub fn draw(model: &Model, seeds: &Seeds, frame: &mut Frame, body: Rect) {
         seeds.warnings.iter().flat_map(|warning| said(warning, theme.warning)).collect();
     let decides = floor.event().may_have_a_deciding_match();
     let enter = match decides {
-        true => "Enter seeds the deciding match; one gives up the place before it, not after.",
+        true => "Enter seeds the match; a place given up goes to the next who is level.",
         false => ENTER,
     };
     let mut enter = said(enter, theme.quiet);
