@@ -106,7 +106,19 @@ fn e51_two_level_teams_play_a_deciding_match() {
     assert_eq!(desk.refused("cut"), "The deciding match is seeded already: undo takes it back.");
     let finals = desk.event.finals().unwrap();
     assert_eq!((finals.kind, &finals.seeds), (StageKind::DecidingMatch, &best));
+    assert_eq!(
+        desk.refused("pair manual '#1 = #2'"),
+        "The deciding match is played by its two seeds: pair draws it up."
+    );
     assert_eq!(desk.told("pair"), "The deciding match is paired: 1 table.");
+    assert_eq!(
+        desk.refused("swap #1 #2"),
+        "The deciding match is played by the two who are seeded: undo goes back to before that."
+    );
+    assert_eq!(
+        desk.refused(&format!("decline #{}", best[0])),
+        format!("The deciding match is paired: drop {first} gives it to the opponent.")
+    );
     let played = desk.event.round().unwrap();
     assert_eq!((played.kind, played.minutes), (RoundKind::Final, 0));
     assert_eq!(
@@ -134,6 +146,10 @@ fn e51_two_level_teams_play_a_deciding_match() {
             "paired the deciding match".to_owned(),
             "seeded the deciding match".to_owned(),
         ]
+    );
+    assert_eq!(
+        desk.warnings("report 2 WL stage=1 round=1"),
+        ["The deciding match was seeded before this correction and stays."]
     );
     assert_eq!(desk.told("finish"), format!("The event is closed: {second} is champion."));
 }
