@@ -110,6 +110,12 @@ impl Event {
         self.entrant(id).map_or_else(|| format!("#{id}"), Entrant::label)
     }
 
+    /// `8 players`, `1 team`.
+    pub fn count_entrants(&self, n: usize) -> String {
+        let team = self.ruleset.entrants.team_size > 1;
+        decide::counted(n, if team { "team" } else { "player" })
+    }
+
     /// What the event is called now.
     pub fn name(&self) -> &str {
         self.setup.name.as_deref().unwrap_or(&self.head.name)

@@ -10,8 +10,11 @@ impl Event {
     pub fn tell(&self, entry: &Entry) -> String {
         let label = |id: Id| self.label(id);
         match &entry.action {
-            Action::Add(added) => format!("registered {}", added.name),
-            Action::Import(all) => format!("registered {}", counted(all.len(), "player")),
+            Action::Add(added) => match &added.partner {
+                Some(partner) => format!("registered {} & {partner}", added.name),
+                None => format!("registered {}", added.name),
+            },
+            Action::Import(all) => format!("registered {}", self.count_entrants(all.len())),
             Action::Edit(edited) => format!("changed {}", label(edited.id)),
             Action::Official(official) => format!("{} is {}", official.name, official.role.word()),
             Action::Dismiss(name) => format!("{name} is no official"),

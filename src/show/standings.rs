@@ -97,10 +97,7 @@ pub(super) fn where_it_stands(event: &Event) -> String {
         Phase::Decided { .. } => "everything is played".to_owned(),
         Phase::Finished => "closed".to_owned(),
     };
-    let players = match event.entrants.len() {
-        1 => "1 player".to_owned(),
-        n => format!("{n} players"),
-    };
+    let players = event.count_entrants(event.entrants.len());
     format!("{} · {players} · {now}", event.head.date)
 }
 

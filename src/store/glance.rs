@@ -33,6 +33,7 @@ pub(super) fn at(path: &Path) -> Result<Seen, StoreError> {
         game: event.ruleset.id.clone(),
         game_name: event.ruleset.name.clone(),
         players: event.entrants.len(),
+        teams: event.ruleset.entrants.team_size > 1,
         state: State::of(&event),
         damage: damage.map(|damage| damage.to_string()),
     })

@@ -61,6 +61,8 @@ pub struct Seen {
     pub game_name: Text,
     /// Entrants registered, those who left included.
     pub players: usize,
+    /// Whether these are teams.
+    pub teams: bool,
     pub state: State,
     /// Where the file is damaged; what is seen stands before that.
     pub damage: Option<String>,

@@ -48,6 +48,11 @@ impl AddLine {
         }
     }
 
+    /// In teams the field that is still to be filled in.
+    pub fn ask_for_partner(&mut self) {
+        self.at = self.parts.iter().position(|part| part.label == "Partner").unwrap_or(self.at);
+    }
+
     pub fn enter(&mut self) {
         self.typing = true;
         self.at = 0;

@@ -48,6 +48,51 @@ pub fn cut(text: &str, columns: usize) -> String {
     kept
 }
 
+/// A name at most `columns` wide: of a team both partners stay readable, with
+/// their given names as initials or, if room is dear, without them.
+///
+/// ```
+/// use komandor::tui::text::cut_name;
+/// assert_eq!(cut_name("Anna Żółkiewska & Jan Lis", 30), "Anna Żółkiewska & Jan Lis");
+/// assert_eq!(cut_name("Anna Żółkiewska & Jan Lis", 22), "A. Żółkiewska & J. Lis");
+/// assert_eq!(cut_name("Anna Żółkiewska & Jan Lis", 16), "Żółkiewska & Lis");
+/// assert_eq!(cut_name("Anna Żółkiewska & Ola Dąbrowska", 17), "Żółkie… & Dąbrow…");
+/// assert_eq!(cut_name("Anna Żółkiewska", 12), "Anna Żółkie…");
+/// ```
+pub fn cut_name(name: &str, columns: usize) -> String {
+    let clean = harmless(name);
+    let team = clean.split_once(TEAM).filter(|_| clean.width() > columns);
+    let Some((one, other)) = team else { return cut(&clean, columns) };
+    let initials = initialled(&clean);
+    if initials.width() <= columns {
+        return initials;
+    }
+    let family = |name: &'_ str| name.split_once(' ').map_or(name, |(_, rest)| rest).to_owned();
+    let (one, other) = (family(one), family(other));
+    let room = columns.saturating_sub(TEAM.len());
+    let half = room.div_ceil(2);
+    let first = match (one.width() <= half, other.width() <= room - half) {
+        (true, _) => one.width(),
+        (false, true) => room - other.width(),
+        (false, false) => half,
+    };
+    cut(&format!("{}{TEAM}{}", cut(&one, first), cut(&other, room - first)), columns)
+}
+
+/// What stands between the partners of a team.
+const TEAM: &str = " & ";
+
+/// `J. Kowalski`; in a team each of the two.
+pub fn initialled(name: &str) -> String {
+    let one = |name: &str| match name.split_once(' ') {
+        Some((given, rest)) => {
+            given.chars().take(1).chain(". ".chars()).chain(rest.chars()).collect()
+        }
+        None => name.to_owned(),
+    };
+    name.split(TEAM).map(one).collect::<Vec<String>>().join(TEAM)
+}
+
 /// At most `columns` wide, without a sign for what was left out.
 pub fn cut_plain(text: &str, columns: usize) -> String {
     let mut left = columns;
@@ -65,6 +110,11 @@ pub fn left(text: &str, columns: usize) -> String {
     let mut cell = cut(text, columns);
     cell.extend(std::iter::repeat_n(' ', columns.saturating_sub(cell.width())));
     cell
+}
+
+/// A name exactly `columns` wide, at the left.
+pub fn left_name(name: &str, columns: usize) -> String {
+    left(&cut_name(name, columns), columns)
 }
 
 /// Exactly `columns` wide, at the right.

@@ -15,6 +15,8 @@ pub(super) enum Presence {
 
 pub(super) struct Person {
     pub name: String,
+    /// The second of a team.
+    pub partner: Option<String>,
     pub start: u32,
     /// Whether somebody asked for that number.
     pub start_given: bool,
@@ -117,6 +119,7 @@ impl Facts {
             Action::Edit(edited) => {
                 if let Some(person) = self.person_mut(edited.id) {
                     person.name = edited.name.clone().unwrap_or_else(|| person.name.clone());
+                    person.partner = edited.partner.clone().or(person.partner.take());
                     person.start = edited.start.unwrap_or(person.start);
                     person.start_given |= edited.start.is_some();
                 }
@@ -184,10 +187,8 @@ impl Facts {
 
     fn enter(&mut self, added: &Added) {
         self.people.push(Person {
-            name: match &added.partner {
-                Some(partner) => format!("{} & {partner}", added.name),
-                None => added.name.clone(),
-            },
+            name: added.name.clone(),
+            partner: added.partner.clone(),
             start: added.start.unwrap_or(added.id),
             start_given: added.start.is_some() && !added.provisional,
             tie: added.tie,
@@ -317,7 +318,13 @@ impl Facts {
     }
 
     pub fn name(&self, id: Id) -> String {
-        self.person(id).map_or_else(|| format!("#{id}"), |person| person.name.clone())
+        self.person(id).map_or_else(
+            || format!("#{id}"),
+            |person| match &person.partner {
+                Some(partner) => format!("{} & {partner}", person.name),
+                None => person.name.clone(),
+            },
+        )
     }
 
     /// The rounds in which points are collected.

@@ -9,6 +9,7 @@ mod imperial_assault;
 mod new;
 mod show;
 mod simulate;
+mod two_against_two;
 mod verbs;
 mod verify;
 mod versions;

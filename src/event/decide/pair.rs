@@ -99,8 +99,8 @@ fn lists_missing(event: &Event) -> Option<String> {
         format!(
             "{} handed in no list, and this tier demands one.",
             match missing {
-                1 => "1 player has".to_owned(),
-                n => format!("{n} players have"),
+                1 => format!("{} has", event.count_entrants(1)),
+                n => format!("{} have", event.count_entrants(n)),
             }
         )
     })

@@ -33,7 +33,10 @@ pub(super) fn pair_by_hand(
         |plan| plan.kind.is_preliminary(),
     );
     if !swiss {
-        return Err(Refusal::from("A bracket is fixed: only Swiss rounds are paired by hand."));
+        return Err(Refusal::from(match event.may_have_a_deciding_match() {
+            true => "The deciding match is played by its two seeds: pair draws it up.",
+            false => "A bracket is fixed: only Swiss rounds are paired by hand.",
+        }));
     }
     let (tables, bye) = read_pairs(event, pairs)?;
     let field = contenders(event);

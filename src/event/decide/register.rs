@@ -1,6 +1,6 @@
 //! Registration: one by one, a roster at once, and corrections.
 
-use super::{Action, Decision, cleaned, counted};
+use super::{Action, Decision, cleaned};
 use crate::event::action::{Added, Edited};
 use crate::event::{Entrant, Event, Id, NewEntrant, Refusal, Who, find};
 use crate::pairing::Draw;
@@ -33,7 +33,7 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
     if added.is_empty() {
         return Err(Refusal::from("The roster has no players."));
     }
-    let told = format!("Registered {}.", counted(added.len(), "player"));
+    let told = format!("Registered {}.", event.count_entrants(added.len()));
     let warnings = late("Each of them", &missed);
     Ok(Decision::new(Action::Import(added), told).warned(warnings))
 }

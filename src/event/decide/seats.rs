@@ -45,7 +45,7 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     if !stage.kind.is_preliminary() {
         if event.may_have_a_deciding_match() {
             return Err(Refusal::from(
-                "The deciding match is played by the two who are seeded: decline gives a place up.",
+                "The deciding match is played by the two who are seeded: undo goes back to before that.",
             ));
         }
         return Err(Refusal::from("A bracket is fixed: players cannot be swapped in the finals."));

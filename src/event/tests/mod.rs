@@ -9,5 +9,6 @@ mod missions;
 mod pairing;
 mod refusals;
 mod tables;
+mod teams;
 mod undo;
 mod vacant;

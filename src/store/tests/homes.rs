@@ -53,6 +53,7 @@ fn events_are_listed_with_what_is_known_of_them() {
         game: "sample".to_owned(),
         game_name: ruleset().name,
         players: 8,
+        teams: false,
         state: State::Finished { champion: Some("Gracz Ósmy 3".to_owned()) },
         damage: None,
     };

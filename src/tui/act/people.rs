@@ -10,7 +10,12 @@ use crate::tui::model::Model;
 pub(super) fn add(model: &mut Model) -> Vec<Effect> {
     let Some(floor) = model.floor_mut() else { return Vec::new() };
     match floor.add.entrant() {
-        Some(entrant) => vec![Effect::Commit(Command::Add(entrant))],
+        Some(entrant) => {
+            if entrant.partner.is_none() {
+                floor.add.ask_for_partner();
+            }
+            vec![Effect::Commit(Command::Add(entrant))]
+        }
         None => {
             model.refuse("No name is typed: write one, or Esc for the list.");
             Vec::new()

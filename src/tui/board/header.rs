@@ -115,10 +115,7 @@ fn status(event: &Event, theme: &Theme) -> (String, Style) {
         return (format!("★ Champion: {}", event.label(id)), theme.champion);
     }
     let line = match phase(event) {
-        Phase::Registration => match event.active().count() {
-            1 => "1 player".to_owned(),
-            n => format!("{n} players"),
-        },
+        Phase::Registration => event.count_entrants(event.active().count()),
         Phase::Playing { missing } => {
             let pairings = event.round().map_or(&[][..], |round| &round.pairings);
             let tables = pairings.iter().filter(|p| !p.is_bye()).count();

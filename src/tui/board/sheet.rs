@@ -105,7 +105,7 @@ impl Sheet {
             for ((cell, style), (wide, columns)) in row.iter().zip(self.widths(area.width)) {
                 let line = match wide {
                     Wide::Figures(_) => text::right(cell, columns.into()),
-                    Wide::Words => text::left(cell, columns.into()),
+                    Wide::Words => text::left_name(cell, columns.into()),
                 };
                 let room = usize::from(area.right().saturating_sub(x));
                 if room > 0 {

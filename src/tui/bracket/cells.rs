@@ -50,8 +50,8 @@ pub(super) fn place(
     let room = if score == 0 { rest } else { rest.saturating_sub(score + 1) };
     let name = place.words(room);
     let name = match score {
-        0 => text::left(&name, rest),
-        _ => text::left(&name, room) + " " + beside,
+        0 => text::left_name(&name, rest),
+        _ => text::left_name(&name, room) + " " + beside,
     };
     let name = text::cut(&name, rest);
     let seed_style = if selected { theme.cursor } else { theme.quiet };

@@ -76,6 +76,12 @@ impl Form {
             }
             (true, true) => "The cut is made: only the name and the minutes can change.".to_owned(),
         }];
+        if started
+            && let Some(points) = event.timed_draws().and_then(|_| event.scoring().timed_draw)
+        {
+            let points = counted(points as usize, "point");
+            form.about.push(format!("A game drawn on time is worth {points}."));
+        }
         form
     }
 

@@ -14,6 +14,7 @@ mod refusals;
 mod results;
 mod rosters;
 mod sizes;
+mod teams;
 
 use super::keys::{
     BACK_TAB, BACKSPACE, DOWN, END, ENTER, ESC, HOME, Key, LEFT, RIGHT, TAB, UP, ch, ctrl,

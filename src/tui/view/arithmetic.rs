@@ -80,7 +80,7 @@ fn opponents(
             });
             let sos = facts.standing(*id).and_then(sos).map_or(String::new(), |sos| sos.decimals());
             Line::from(vec![
-                Span::styled(text::left(&event.label(*id), 22), theme.text),
+                Span::styled(text::left_name(&event.label(*id), 22), theme.text),
                 Span::styled(text::right(&share, 14), theme.text),
                 Span::styled(text::right(&sos, 9), theme.quiet),
             ])
@@ -133,7 +133,7 @@ fn decided(event: &Event, facts: &Facts, standing: &Standing, theme: &Theme) -> 
     let above = at.checked_sub(1).and_then(|at| facts.standings.get(at));
     let below = facts.standings.get(at + 1);
     let say = |first: &Standing, second: &Standing, relation: &str, other: u32| {
-        let name = text::cut(&event.label(other), 16);
+        let name = text::cut_name(&event.label(other), 16);
         Line::styled(format!("{relation} {name}: {}", reason(first, second)), theme.text)
     };
     let behind = above.map(|other| say(other, standing, "behind", other.entrant));

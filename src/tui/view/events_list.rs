@@ -1,6 +1,7 @@
 //! The events found, and the games of which a new one can be made.
 
 use super::list::{self, Keys};
+use crate::event::StageKind;
 use crate::event::decide::counted;
 use crate::store::State;
 use crate::store::home::{Found, Seen};
@@ -67,6 +68,9 @@ fn sound(seen: &Seen, columns: usize, theme: &Theme) -> Line<'static> {
         State::Round { stage, round } if stage.is_preliminary() => {
             (format!("round {round}"), theme.text)
         }
+        State::Round { stage: StageKind::DecidingMatch, .. } => {
+            (StageKind::DecidingMatch.phrase().to_owned(), theme.text)
+        }
         State::Round { .. } => ("finals".to_owned(), theme.text),
         State::Finished { champion: Some(name) } => (format!("★ {name}"), theme.quiet),
         State::Finished { champion: None } => ("closed".to_owned(), theme.quiet),
@@ -78,7 +82,10 @@ fn sound(seen: &Seen, columns: usize, theme: &Theme) -> Line<'static> {
     Line::from(vec![
         Span::styled(text::left(&seen.date, 12), theme.quiet),
         Span::styled(text::left(&seen.name, name), name_style),
-        Span::styled(text::right(&counted(seen.players, "player"), 13), theme.quiet),
+        Span::styled(
+            text::right(&counted(seen.players, if seen.teams { "team" } else { "player" }), 13),
+            theme.quiet,
+        ),
         Span::raw("  "),
         Span::styled(text::left(seen.game_name.get("en"), game), theme.quiet),
         Span::styled(text::cut(&state, 20), style),

@@ -101,7 +101,7 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     let Some((event, players)) = event.zip(players) else { return binding.hint.to_owned() };
     // Both names and the way back share the line.
     let room = (usize::from(width).saturating_sub(10) / 2).saturating_sub(binding.hint.len() + 5);
-    format!("{} {}", text::cut(&event.label(players[side]), room.max(3)), binding.hint)
+    format!("{} {}", text::cut_name(&event.label(players[side]), room.max(3)), binding.hint)
 }
 
 /// Whether the main screen shows the newest round.

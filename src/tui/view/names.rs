@@ -13,12 +13,12 @@ impl Names {
     pub fn of(event: &Event, all: impl Iterator<Item = Id>, columns: usize) -> Names {
         let full: Vec<(Id, String)> = all.map(|id| (id, event.label(id))).collect();
         let fits = |name: &str| text::width(name) <= columns;
-        let cut = |(id, name): &(Id, String)| (*id, text::cut(name, columns));
+        let cut = |(id, name): &(Id, String)| (*id, text::cut_name(name, columns));
         let mut shown: Vec<_> = full.iter().map(cut).collect();
         let is_cut = |at: usize| !fits(&full[at].1);
         if (0..full.len()).any(|at| is_cut(at) && is_doubled(&shown, at)) {
             for at in (0..full.len()).filter(|at| is_cut(*at)) {
-                shown[at].1 = text::cut(&initialled(&full[at].1), columns);
+                shown[at].1 = text::cut_name(&text::initialled(&full[at].1), columns);
             }
         }
         // Even so the same: the number tells them apart.
@@ -27,7 +27,7 @@ impl Names {
         for at in doubled {
             let (id, name) = &mut shown[at];
             let number = format!(" #{id}");
-            *name = text::cut(name, columns.saturating_sub(text::width(&number))) + &number;
+            *name = text::cut_name(name, columns.saturating_sub(text::width(&number))) + &number;
         }
         Names { shown }
     }
@@ -39,15 +39,4 @@ impl Names {
 
 fn is_doubled(shown: &[(Id, String)], at: usize) -> bool {
     shown.iter().filter(|(_, name)| *name == shown[at].1).count() > 1
-}
-
-/// `J. Kowalski`; in a team each of the two.
-fn initialled(label: &str) -> String {
-    let one = |name: &str| match name.split_once(' ') {
-        Some((given, rest)) => {
-            given.chars().take(1).chain(". ".chars()).chain(rest.chars()).collect()
-        }
-        None => name.to_owned(),
-    };
-    label.split(" & ").map(one).collect::<Vec<String>>().join(" & ")
 }

@@ -3,6 +3,7 @@
 use super::list::{self, Keys};
 use super::progress;
 use crate::event::{Entrant, Event, Status};
+use crate::tui::add_line::Part;
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -50,17 +51,30 @@ fn add_line(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, columns
     let names = Rect { x: area.x + 2, width: before.saturating_sub(3), ..area };
     let club = Rect { x: area.x + before, width: area.width - before, ..area };
     let count = floor.add.parts.len().saturating_sub(1);
-    let split = Layout::horizontal((0..count).map(|_| Constraint::Fill(1))).spacing(1);
+    // Each has the same room to type in, whatever its label takes.
+    let labels: u16 = floor.add.parts.iter().take(count).map(label_width).sum();
+    let free = names.width.saturating_sub(labels + (count as u16).saturating_sub(1));
+    let fields = floor
+        .add
+        .parts
+        .iter()
+        .take(count)
+        .map(|part| Constraint::Length(label_width(part) + free / (count as u16).max(1)));
+    let split = Layout::horizontal(fields).spacing(1);
     let split = split.split(names);
     let places = split.iter().chain(std::iter::once(&club));
     for (at, (part, place)) in floor.add.parts.iter().zip(places).enumerate() {
         let focused = typing && at == floor.add.at;
         let style = if focused { theme.key } else { theme.quiet };
         list::put(frame, *place, Line::styled(part.label, style));
-        let taken = (text::width(part.label) as u16 + 1).min(place.width);
+        let taken = label_width(part).min(place.width);
         let field = Rect { x: place.x + taken, width: place.width - taken, ..*place };
         list::field(frame, field, theme, &part.field, focused);
     }
+}
+
+fn label_width(part: &Part) -> u16 {
+    text::width(part.label) as u16 + 1
 }
 
 struct Columns {
@@ -75,15 +89,16 @@ impl Columns {
     fn of(event: &Event, area: Rect) -> Columns {
         let room = usize::from(area.width).saturating_sub(2 + NUMBER + 2);
         let kept = if room >= 64 { STATE } else { 0 };
-        let (part, whole, most) = match event.ruleset.entrants.team_size > 1 {
-            true => (3, 4, 64),
-            false => (2, 3, 40),
+        // Two names leave less for what is seldom there.
+        let (part, whole, most, spared) = match event.ruleset.entrants.team_size > 1 {
+            true => (3, 4, 64, kept * 2 / 3),
+            false => (2, 3, 40, kept),
         };
         // Where the club begins does not depend on who is in the list.
-        let name = ((room - kept) * part / whole).min(most);
+        let name = ((room - spared) * part / whole).min(most);
         let states = event.entrants.iter().map(|entrant| text::width(&state(event, entrant)));
         let state = states.max().unwrap_or(0).min(kept);
-        Columns { name, club: room - state - name }
+        Columns { name, club: (room - state).saturating_sub(name) }
     }
 
     /// Columns before the word *Club*.
@@ -100,7 +115,7 @@ impl Columns {
     }
 
     fn line(&self, event: &Event, entrant: &Entrant, theme: &Theme) -> Line<'static> {
-        let name = text::cut(&entrant.label(), self.name.saturating_sub(1));
+        let name = text::cut_name(&entrant.label(), self.name.saturating_sub(1));
         let space = " ".repeat(self.name.saturating_sub(text::width(&name)));
         let style = if entrant.is_active() { theme.text } else { theme.gone };
         Line::from(vec![

@@ -134,8 +134,7 @@ fn timed_draw(event: &Event) -> String {
 /// `12 players: 4 rounds, no cut.`
 pub fn plan(event: &Event) -> String {
     let players = event.active().count() as u32;
-    let one = if event.ruleset.entrants.team_size > 1 { "team" } else { "player" };
-    let count = counted(players as usize, one);
+    let count = event.count_entrants(players as usize);
     match announced(event, players) {
         Ok((plan, _)) if !plan.kind.is_preliminary() => format!("{count}: single elimination."),
         Ok((plan, _)) => {

@@ -33,7 +33,7 @@ pub fn draw(model: &Model, seeds: &Seeds, frame: &mut Frame, body: Rect) {
         seeds.warnings.iter().flat_map(|warning| said(warning, theme.warning)).collect();
     let decides = floor.event().may_have_a_deciding_match();
     let enter = match decides {
-        true => "Enter seeds the deciding match; one gives up the place before it, not after.",
+        true => "Enter seeds the match; a place given up goes to the next who is level.",
         false => ENTER,
     };
     let mut enter = said(enter, theme.quiet);
@@ -85,6 +85,6 @@ fn row(floor: &Floor, id: Id, place: usize, columns: usize) -> String {
 }
 
 fn row_of(place: &str, name: &str, points: &str, sos: &str, columns: usize) -> String {
-    let name = text::left(name, columns.saturating_sub(2 + 3 + 2 + 5 + 9));
+    let name = text::left_name(name, columns.saturating_sub(2 + 3 + 2 + 5 + 9));
     format!("{}  {name}{}{}", text::right(place, 3), text::right(points, 5), text::right(sos, 9))
 }

@@ -143,7 +143,7 @@ impl Columns {
         let event = floor.event();
         let entrant = event.entrant(standing.entrant);
         let gone = entrant.is_some_and(|entrant| !entrant.is_active());
-        let name = text::left(&event.label(standing.entrant), self.name);
+        let name = text::left_name(&event.label(standing.entrant), self.name);
         let place = match entrant.map(|entrant| entrant.status) {
             Some(Status::Disqualified { .. }) => "dsq".to_owned(),
             _ => place.to_string(),

@@ -1,0 +1,266 @@
+//! Teams of two, the worth of a draw on time, and the deciding match.
+
+use super::fixture::Desk;
+use crate::event::action::Setup;
+use crate::event::{Id, Phase, StageKind, champion, final_places, phase, read_roster, standings};
+use crate::ruleset::{MatchShape, RoundKind, StructureKind, TierKind};
+
+/// Teams `A` & `a`, `B` & `b` and so on, in so many rounds.
+fn teams(rounds: u32, names: &[&str]) -> Desk {
+    let setup = Setup {
+        tier: Some(TierKind::Relaxed),
+        structure: Some(StructureKind::Custom),
+        rounds: Some(rounds),
+        ..Setup::default()
+    };
+    let mut desk = Desk::of("lcg-2v2", setup, &[]);
+    for name in names {
+        desk.told(&format!("add 'Kapitan {name}' partner='Druh {name}'"));
+    }
+    desk
+}
+
+/// A round by hand and its results, `A-B:WD` for each table.
+fn round(desk: &mut Desk, tables: &[&str]) {
+    let split = |table: &&str| {
+        let (pair, games) = table.split_once(':').unwrap();
+        let (a, b) = pair.split_once('-').unwrap();
+        (format!("'Kapitan {a}' = 'Kapitan {b}'"), games.to_owned())
+    };
+    let (pairs, games): (Vec<String>, Vec<String>) = tables.iter().map(split).unzip();
+    desk.decision(&format!("pair manual \"{}\"", pairs.join(", ").replace('\'', "")));
+    for (table, games) in (1..).zip(games) {
+        desk.decision(&format!("report {table} {games}"));
+    }
+}
+
+fn points(desk: &Desk) -> Vec<(Id, u32)> {
+    let mut points: Vec<_> = standings(&desk.event).iter().map(|s| (s.entrant, s.points)).collect();
+    points.sort_unstable();
+    points
+}
+
+#[test]
+fn e51_a_draw_on_time_is_worth_two_or_one() {
+    let mut desk = teams(1, &["X", "Y"]);
+    round(&mut desk, &["X-Y:WD"]);
+    assert_eq!(points(&desk), [(1, 5), (2, 2)]);
+    assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(1) });
+
+    let mut desk = teams(1, &["X", "Y"]);
+    desk.told("setup timed_draw=1");
+    round(&mut desk, &["X-Y:WD"]);
+    assert_eq!(points(&desk), [(1, 4), (2, 1)]);
+    // Game 1 alone ran out of time.
+    desk.told("report 1 D");
+    assert_eq!(points(&desk), [(1, 1), (2, 1)]);
+}
+
+#[test]
+fn the_worth_of_a_draw_on_time_is_one_of_two_and_fixed_at_the_start() {
+    let mut desk = teams(1, &["X", "Y"]);
+    assert_eq!(
+        desk.refused("setup timed_draw=3"),
+        "A game drawn on time is worth 2 points by its own rule or 1 as any draw: \
+         setup timed_draw=2 or timed_draw=1."
+    );
+    desk.told("setup timed_draw=1");
+    // Another structure keeps it.
+    desk.told("setup structure=custom rounds=1");
+    assert_eq!(desk.event.scoring().timed_draw, Some(1));
+    desk.told("pair");
+    assert_eq!(
+        desk.refused("setup timed_draw=2"),
+        "What a game drawn on time is worth is fixed once the first round is paired: \
+         undo goes back to before that."
+    );
+    let mut other = Desk::custom(3, 0, &["Ewa", "Jan"]);
+    assert_eq!(
+        other.refused("setup timed_draw=1"),
+        "Star Wars: Destiny has no points of its own for a game drawn on time: \
+         every draw is worth the same."
+    );
+}
+
+#[test]
+fn e51_two_level_teams_play_a_deciding_match() {
+    let mut desk = teams(1, &["X", "Y", "Z", "V"]);
+    round(&mut desk, &["X-Z:WW", "Y-V:WW"]);
+    assert_eq!(phase(&desk.event), Phase::CutDue { size: 2 });
+    assert_eq!(champion(&desk.event), None);
+    assert_eq!(
+        desk.refused("pair"),
+        "All rounds are played and the first are level: cut seeds the deciding match."
+    );
+    assert_eq!(
+        desk.refused("finish"),
+        "The first are level: cut seeds the deciding match, or drop says who does not play it."
+    );
+    assert_eq!(
+        desk.refused("cut 4"),
+        "A deciding match is for the best two of those who are level: cut alone seeds it."
+    );
+    let best: Vec<Id> = standings(&desk.event).iter().take(2).map(|s| s.entrant).collect();
+    let [first, second] = [desk.event.label(best[0]), desk.event.label(best[1])];
+    assert_eq!(desk.told("cut"), format!("{first} and {second} play the deciding match."));
+    assert_eq!(desk.refused("cut"), "The deciding match is seeded already: undo takes it back.");
+    let finals = desk.event.finals().unwrap();
+    assert_eq!((finals.kind, &finals.seeds), (StageKind::DecidingMatch, &best));
+    assert_eq!(
+        desk.refused("pair manual '#1 = #2'"),
+        "The deciding match is played by its two seeds: pair draws it up."
+    );
+    assert_eq!(desk.told("pair"), "The deciding match is paired: 1 table.");
+    assert_eq!(
+        desk.refused("swap #1 #2"),
+        "The deciding match is played by the two who are seeded: undo goes back to before that."
+    );
+    assert_eq!(
+        desk.refused(&format!("decline #{}", best[0])),
+        format!("The deciding match is paired: drop {first} gives it to the opponent.")
+    );
+    let played = desk.event.round().unwrap();
+    assert_eq!((played.kind, played.minutes), (RoundKind::Final, 0));
+    assert_eq!(
+        desk.refused("finish"),
+        "The deciding match has 1 result missing: report table 1 first."
+    );
+    // It is played until somebody has won: no draw, no end at one each.
+    assert_eq!(
+        desk.refused("report 1 WL"),
+        "\"WL\": one game each: the third game decides, add its letter."
+    );
+    assert_eq!(
+        desk.refused("report 1 WD"),
+        "\"WD\": this game has no draws: write W or L, or X if both lost."
+    );
+    assert_eq!(desk.told("report 1 WLL"), format!("Table 1: {second} beat {first} 2–1."));
+    assert_eq!(champion(&desk.event), Some(best[1]));
+    assert_eq!(final_places(&desk.event)[..2], [best[1], best[0]]);
+    let told: Vec<String> =
+        desk.event.log.iter().rev().take(3).map(|entry| desk.event.tell(entry)).collect();
+    assert_eq!(
+        told,
+        [
+            format!("deciding match: {second} beat {first} 2–1"),
+            "paired the deciding match".to_owned(),
+            "seeded the deciding match".to_owned(),
+        ]
+    );
+    assert_eq!(
+        desk.warnings("report 2 WL stage=1 round=1"),
+        ["The deciding match was seeded before this correction and stays."]
+    );
+    assert_eq!(desk.told("finish"), format!("The event is closed: {second} is champion."));
+}
+
+#[test]
+fn e51_of_three_level_teams_the_best_two_play() {
+    let mut desk = teams(1, &["P", "Q", "R", "S", "T", "U"]);
+    round(&mut desk, &["P-S:WW", "Q-T:WW", "R-U:WW"]);
+    let order: Vec<Id> = standings(&desk.event).iter().map(|s| s.entrant).collect();
+    assert_eq!(desk.event.level_at_the_top(), order[..3]);
+    desk.told("cut");
+    assert_eq!(desk.event.finals().unwrap().seeds, order[..2]);
+    // Who gives the place up is followed by the third, who is level as well.
+    let name = |place: usize| desk.event.label(order[place]);
+    let (first, third) = (name(0), name(2));
+    assert_eq!(
+        desk.told(&format!("decline #{}", order[0])),
+        format!("{first} gives up the place. {third} is offered the place, as seed 2.")
+    );
+    let second = desk.event.label(order[1]);
+    assert_eq!(
+        desk.told(&format!("decline #{}", order[2])),
+        format!("{third} gives up the place. Nobody else is level: {second} is champion.")
+    );
+    assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(order[1]) });
+    // Going home first takes nothing away from him.
+    desk.told(&format!("drop #{}", order[1]));
+    assert_eq!(champion(&desk.event), Some(order[1]));
+}
+
+#[test]
+fn e51_one_who_leads_alone_is_champion_at_once() {
+    let mut desk = teams(1, &["X", "Y", "Z", "V"]);
+    round(&mut desk, &["X-Z:WW", "Y-V:WL"]);
+    assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(1) });
+    assert_eq!(
+        desk.refused("cut"),
+        "No deciding match is due: Kapitan X & Druh X is first, with nobody level who is left to play it."
+    );
+    assert_eq!(
+        desk.refused("setup cut=4"),
+        "This game has no cut: where the first are level after the last round, \
+         the best two of them play a deciding match."
+    );
+}
+
+#[test]
+fn who_is_level_and_left_does_not_stop_the_other() {
+    let mut desk = teams(1, &["X", "Y", "Z", "V"]);
+    round(&mut desk, &["X-Z:WW", "Y-V:WW"]);
+    desk.told("drop #2");
+    assert_eq!(
+        desk.told("cut"),
+        "Kapitan X & Druh X is champion without a deciding match: nobody else who is level is left."
+    );
+    assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(1) });
+    assert_eq!(final_places(&desk.event)[..2], [1, 2]);
+
+    // Disqualified, it is level with nobody.
+    let mut desk = teams(1, &["X", "Y", "Z", "V"]);
+    round(&mut desk, &["X-Z:WW", "Y-V:WW"]);
+    desk.told("disqualify #2");
+    assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(1) });
+}
+
+#[test]
+fn who_leaves_during_the_match_has_lost_it() {
+    let mut desk = teams(1, &["X", "Y", "Z", "V"]);
+    round(&mut desk, &["X-Z:WW", "Y-V:WW"]);
+    desk.told("setup finals=one-game");
+    desk.told("cut");
+    assert_eq!(desk.event.finals().unwrap().shape, MatchShape::OneGame);
+    desk.told("pair");
+    assert_eq!(desk.warnings("drop #1"), ["Kapitan Y & Druh Y wins the deciding match."]);
+    assert_eq!(champion(&desk.event), Some(2));
+    assert_eq!(
+        desk.refused("rejoin #1"),
+        "Kapitan X & Druh X left the deciding match: nobody returns to it."
+    );
+    assert_eq!(
+        desk.refused("add Iga partner=Ola"),
+        "Entries are closed: the deciding match has begun."
+    );
+}
+
+#[test]
+fn a_team_needs_a_partner_and_both_names_are_its_own() {
+    let mut desk = teams(3, &["X"]);
+    assert_eq!(
+        desk.refused("add Anna"),
+        "Anna needs a partner: this game is played in teams of two, partner=NAME."
+    );
+    assert_eq!(desk.refused("add Anna partner=anna"), "Anna cannot be his own partner.");
+    assert_eq!(
+        desk.told("add \"Anna Żółkiewska\" partner=\"Łukasz Świątek\""),
+        "Registered Anna Żółkiewska & Łukasz Świątek (#2)."
+    );
+    assert_eq!(desk.id("swiatek"), 2);
+    assert_eq!(desk.id("zolk"), 2);
+    assert!(desk.refused("add \"Łukasz Świątek\" partner=Ewa").contains("registered already"));
+    desk.told("edit swiatek partner=\"Iga Łoś\"");
+    assert_eq!(desk.event.label(2), "Anna Żółkiewska & Iga Łoś");
+    assert_eq!(
+        desk.refused("edit zolk partner=\"\""),
+        "This game is played in teams: a partner must be named."
+    );
+    let roster = read_roster("name,partner\nEwa,Jan\nOla,\n").unwrap();
+    let refused =
+        crate::event::decide(&desk.event, &crate::event::Command::Import(roster), desk.now());
+    assert_eq!(
+        refused.unwrap_err().0,
+        "Line 3: Ola needs a partner: this game is played in teams of two, partner=NAME."
+    );
+}

@@ -1,0 +1,77 @@
+//! Teams of two: registered with both names, and the deciding match.
+
+use super::Play;
+
+/// Four teams in one round, still registering.
+fn teams() -> Play {
+    let mut play = Play::new();
+    play.keys("2 Enter");
+    for team in [
+        ["Anna Żółkiewska", "Łukasz Dąbrowski-Świątek"],
+        ["Ewa Zięba", "Piotr Wójcik"],
+        ["Jan Kowalski", "Joanna Kowalska"],
+        ["Maria Nowak", "Tomasz Lis"],
+    ] {
+        play.text(team[0]).keys("Tab").text(team[1]).keys("Enter");
+    }
+    play.keys("Esc :").text("setup rounds=1").keys("Enter");
+    play
+}
+
+#[test]
+fn a_team_is_registered_with_both_names() {
+    let mut play = Play::new();
+    play.keys("2 Enter").sees("Partner").text("Anna Żółkiewska").keys("Enter");
+    play.sees("Anna Żółkiewska needs a partner: this game is played in teams of two,");
+    // The name stays, and the partner is typed next.
+    play.text("Łukasz Świątek").keys("Enter");
+    play.sees("Registered Anna Żółkiewska & Łukasz Świątek (#1).").sees("1 team: 4 rounds");
+    play.text("Ewa; Piotr; Bard").keys("Enter");
+    let ewa = &play.event().entrants[1];
+    assert_eq!((ewa.partner.as_deref(), ewa.club.as_deref()), (Some("Piotr"), Some("Bard")));
+    play.keys("Esc e").sees("Partner").keys("Tab Tab Tab");
+    play.keys("Esc /").text("swiat").sees("Anna Żółkiewska & Łukasz Świątek");
+}
+
+#[test]
+fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
+    let mut play = teams();
+    play.sees("4 teams: 1 round, a deciding match if level, 2 for a draw on time.");
+    play.keys("S").sees("Draw on time").sees("‹2 points›  1 point").misses("Cut  ");
+    play.keys("Tab Tab Tab Tab Tab Tab Right Enter").sees("1 for a draw on time.");
+    assert_eq!(play.event().setup.timed_draw, Some(1));
+    play.keys("p S").misses("Draw on time").sees("A game drawn on time is worth 1 point.");
+}
+
+#[test]
+fn two_names_share_a_narrow_pane() {
+    let mut play = teams();
+    play.keys("p").sees("Żółkie… & Dąbrow…").resize(120, 40);
+    play.sees("Ewa Zięba & Piotr Wójcik")
+        .sees("Żółkiewska & Dąbrowski-Św…")
+        .sees("J. Kowalski & J. Kowalska");
+}
+
+#[test]
+fn the_deciding_match_from_key_to_key() {
+    let mut play = teams();
+    play.keys("p c").sees("Round 1 has 2 results missing: report tables 1 and 2 first.");
+    play.keys("b").sees("There is no deciding match to draw: c seeds one if the first are level");
+    play.keys("1 Enter 1 1 Enter 2 Enter 1 1 Enter");
+    play.sees("Next: the first are level; c shows who plays the deciding match.");
+    play.sees("c deciding match").keys("p");
+    play.sees("All rounds are played and the first are level: cut seeds the deciding match.");
+    play.keys("c").sees("┌ The deciding match ─").sees("Enter seed the match").misses("ut to");
+    play.sees("Enter seeds the match; a place given up goes to");
+    play.keys("Enter")
+        .sees("play\n the deciding match. · saved #9")
+        .sees("Next: p pairs the deciding match;");
+    let header = play.screen().lines().next().unwrap().to_owned();
+    assert!(header.ends_with("Deciding match"), "{header}");
+    play.sees("  Deciding match\n").misses("Final").keys("Esc p");
+    play.sees("Deciding match · 0 of 1 results in")
+        .keys("1 Enter")
+        .sees("Table 1 · Deciding match");
+    play.keys("1 d").sees("There are no draws here").keys("2 1 Enter").sees("is the champion.");
+    play.keys("f").sees("The event is closed");
+}
