@@ -42,7 +42,7 @@ mod text;
 mod tier;
 
 pub use attendance::Attendance;
-pub use describe::describe;
+pub use describe::{Advice, Tongue, describe, handbook};
 pub use desk::{
     Better, CountedField, Draft, DraftPhase, ListCount, ListRules, ListSum, Mission, Missions,
     Pass, Penalty, Procedure, ProcedureStep, Ruling, Weight,

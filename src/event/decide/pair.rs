@@ -5,7 +5,7 @@ use crate::event::action::{Paired, Plan};
 use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
 use crate::event::standings::{records, standings};
-use crate::event::{Event, Id, Phase, Refusal, breaches_of_leader_rules, phase};
+use crate::event::{Event, Id, Phase, Refusal, obstacles, phase};
 use crate::pairing::{Contender, Draw, Drawn, check_swiss, halves_by_start, random_in_groups};
 use crate::ruleset::PairingKind;
 
@@ -56,20 +56,11 @@ pub(super) fn results_missing(event: &Event) -> Refusal {
 }
 
 fn start(event: &Event) -> Result<Decision, Refusal> {
-    let breaches = breaches_of_leader_rules(event);
-    if !breaches.is_empty() {
-        return Err(Refusal(breaches.join("\n")));
+    let reasons = obstacles(event);
+    if !reasons.is_empty() {
+        return Err(Refusal(reasons.join("\n")));
     }
     let players = event.active().count() as u32;
-    if players < 2 {
-        return Err(Refusal(format!(
-            "A round needs two players and {} registered: add more.",
-            match players {
-                0 => "none is",
-                _ => "one is",
-            }
-        )));
-    }
     let (plan, mut warnings) = announced(event, players)?;
     warnings.extend(leaders_on_the_roster(event));
     warnings.extend(lists_missing(event));

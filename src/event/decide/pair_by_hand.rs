@@ -6,7 +6,7 @@ use super::{Action, Decision, seats};
 use crate::event::action::Paired;
 use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
-use crate::event::{Event, Id, Phase, Refusal, Who, breaches_of_leader_rules, find, phase};
+use crate::event::{Event, Id, Phase, Refusal, Who, find, obstacles, phase};
 use crate::pairing::check_swiss;
 
 pub(super) fn pair_by_hand(
@@ -16,9 +16,9 @@ pub(super) fn pair_by_hand(
     let mut warnings = Vec::new();
     let (number, plan) = match phase(event) {
         Phase::Registration => {
-            let breaches = breaches_of_leader_rules(event);
-            if !breaches.is_empty() {
-                return Err(Refusal(breaches.join("\n")));
+            let reasons = obstacles(event);
+            if !reasons.is_empty() {
+                return Err(Refusal(reasons.join("\n")));
             }
             let (plan, departures) = announced(event, event.active().count() as u32)?;
             warnings.extend(departures);

@@ -82,6 +82,8 @@ fn unusual(event: &Event, new: &Setup) -> Vec<String> {
             .push("Players were told otherwise before the start: announce the change.".to_owned());
     }
     let row = event.ruleset.minutes.iter().find(|row| row.round == RoundKind::Preliminary);
+    // Where the rules have no clock, any length is the organizer's.
+    let row = row.filter(|row| row.minutes > 0 || row.from.is_some());
     if let (Some(minutes), Some(row)) = (new.minutes, row) {
         let (from, to) = (row.from.unwrap_or(row.minutes), row.to.unwrap_or(row.minutes));
         if !(from..=to).contains(&minutes) {

@@ -1,5 +1,6 @@
 //! The rules' worked examples and the core's own scenarios.
 
+mod announcement;
 mod elimination;
 mod fixture;
 mod leaders;

@@ -17,6 +17,8 @@ pub(super) struct Document {
     pub(super) standings: Option<Vec<Standing>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) log: Option<Vec<Line>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) announcement: Option<Vec<Item>>,
     /// Outer None: left out; inner None: there is none yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) champion: Option<Option<Id>>,
@@ -138,4 +140,16 @@ pub(super) struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) why: Option<String>,
     pub(super) undone: bool,
+}
+
+/// One thing that is announced.
+#[derive(Serialize)]
+pub(super) struct Item {
+    pub(super) key: &'static str,
+    pub(super) label: &'static str,
+    pub(super) says: Vec<String>,
+    /// What departs in it from the rules' table.
+    pub(super) odd: Vec<String>,
+    /// What must be mended before the event can start.
+    pub(super) missing: Vec<String>,
 }

@@ -1,7 +1,7 @@
 //! An event's parts put into the shapes.
 
 use super::forms::{
-    Document, Entrant, Head, Line, Mission, Number, Outcome, Pairing, Round, Stage, Standing,
+    Document, Entrant, Head, Item, Line, Mission, Number, Outcome, Pairing, Round, Stage, Standing,
     TieBreaks,
 };
 use crate::event::standings::Value;
@@ -19,6 +19,7 @@ impl Document {
             stages: None,
             standings: None,
             log: None,
+            announcement: None,
             champion: None,
         }
     }
@@ -34,6 +35,18 @@ fn head(event: &Event) -> Head {
         tier: event.setup.tier.or(first.map(|tier| tier.tier)),
         seed: event.head.seed,
     }
+}
+
+pub(super) fn announcement(event: &Event) -> Vec<Item> {
+    let items = event::announcement::announcement(event).into_iter();
+    let form = |item: event::announcement::Item| Item {
+        key: item.key,
+        label: item.label,
+        says: item.says,
+        odd: item.odd,
+        missing: item.missing,
+    };
+    items.map(form).collect()
 }
 
 pub(super) fn entrants(event: &Event) -> Vec<Entrant> {

@@ -1,6 +1,7 @@
 //! Keys in, screen out, on a real event file: the whole interface except the
 //! terminal.
 
+mod announcement;
 mod bindings;
 mod clock;
 mod cut;
@@ -12,6 +13,7 @@ mod people;
 mod refusals;
 mod results;
 mod rosters;
+mod rules;
 mod sizes;
 
 use super::keys::{

@@ -21,12 +21,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
         Constraint::Fill(1),
     ]);
     let [said, line, between, below] = area.layout(&rows);
-    let plan = match event.stages.is_empty() {
-        true => progress::plan(event),
-        false => format!("{} of {} are still in.", event.active().count(), event.entrants.len()),
-    };
-    let plan = format!("  {}", text::cut(&plan, usize::from(said.width)));
-    list::put(frame, said, Line::styled(plan, theme.wanted));
+    draw_plan(model, floor, frame, said);
     list::rule(frame, between, theme.rule);
     let typing = floor.add.typing && model.dialogs.is_empty();
     let columns = Columns::of(event, area);
@@ -38,6 +33,27 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     list::rows(frame, below, theme, (event.entrants.len(), at), keys, |row| {
         columns.line(event, &event.entrants[row], theme)
     });
+}
+
+/// What the players registered come to, and where all of it stands.
+fn draw_plan(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
+    let (theme, event) = (&model.theme, floor.event());
+    let count = event.active().count();
+    if !event.stages.is_empty() {
+        let plan = format!("  {count} of {} are still in.", event.entrants.len());
+        return list::put(frame, area, Line::styled(plan, theme.wanted));
+    }
+    let stops = count > 1 && !crate::event::obstacles(event).is_empty();
+    let plan = match stops {
+        true => progress::registered(event) + ". ",
+        false => progress::plan(event) + " ",
+    };
+    let about = match stops {
+        true => Span::styled("Round 1 cannot be paired yet: A shows why.", theme.warning),
+        false => Span::styled("A shows what is announced.", theme.quiet),
+    };
+    let plan = Span::styled(format!("  {plan}"), theme.wanted);
+    list::put(frame, area, Line::from(vec![plan, about]));
 }
 
 /// `▸ Name ____  Club ____`, the club above the clubs of the list.

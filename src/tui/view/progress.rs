@@ -118,8 +118,7 @@ fn registration(event: &Event) -> String {
 /// `12 players: 4 rounds, no cut.`
 pub fn plan(event: &Event) -> String {
     let players = event.active().count() as u32;
-    let one = if event.ruleset.entrants.team_size > 1 { "team" } else { "player" };
-    let count = counted(players as usize, one);
+    let count = registered(event);
     match announced(event, players) {
         Ok((plan, _)) if !plan.kind.is_preliminary() => format!("{count}: single elimination."),
         Ok((plan, _)) => {
@@ -132,4 +131,10 @@ pub fn plan(event: &Event) -> String {
         Err(_) if players < 2 => format!("{count}."),
         Err(refusal) => format!("{count}. {refusal}"),
     }
+}
+
+/// `12 players`, `1 team`.
+pub fn registered(event: &Event) -> String {
+    let one = if event.ruleset.entrants.team_size > 1 { "team" } else { "player" };
+    counted(event.active().count(), one)
 }
