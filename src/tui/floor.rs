@@ -60,7 +60,7 @@ impl Floor {
         let facts = Facts::of(session.event());
         let registering = facts.phase == Phase::Registration;
         let view = if registering { View::Players } else { View::Main };
-        let team = session.event().ruleset.entrants.team_size > 1;
+        let add = AddLine::new(&session.event().ruleset, registering);
         let rung = session.event().clock.reading(now).seconds().is_some_and(|left| left <= 0);
         Floor {
             session,
@@ -71,7 +71,7 @@ impl Floor {
             table: None,
             shown: None,
             digits: String::new(),
-            add: AddLine::new(team, registering),
+            add,
             entry: None,
             filter: String::new(),
             announced: Scroll::default(),

@@ -1,5 +1,6 @@
 //! The next round.
 
+use super::apart::{apart, not_kept_apart};
 use super::{Action, Decision, bracket, cleaned_text, counted, listed, seats};
 use crate::event::action::{Paired, Plan};
 use crate::event::announce::{announced, preliminary_minutes};
@@ -141,6 +142,9 @@ fn swiss(
         again.map(|id| format!("{} has the bye again: everybody has had one.", event.label(id))),
     );
     let pairs: Vec<[Id; 2]> = tables.into_iter().map(|(a, b)| [a, b]).collect();
+    if number == 1 {
+        warnings.extend(not_kept_apart(event, &pairs, false));
+    }
     let (tables, at, seat_warnings) = seats::assign(event, pairs);
     warnings.extend(seat_warnings);
     let paired = Paired {
@@ -186,7 +190,8 @@ pub(super) fn contenders(event: &Event) -> Vec<Contender> {
     }
     event
         .active()
-        .map(|entrant| {
+        .zip(apart(event))
+        .map(|(entrant, apart)| {
             let at = entrant.id as usize - 1;
             Contender {
                 id: entrant.id,
@@ -195,22 +200,10 @@ pub(super) fn contenders(event: &Event) -> Vec<Contender> {
                 place: places[at],
                 start: entrant.start,
                 met: records[at].opponents.clone(),
-                apart: apart(event, entrant.id),
+                apart,
             }
         })
         .collect()
-}
-
-/// Whom the ruleset would keep this entrant from in the first round.
-fn apart(event: &Event, id: Id) -> Vec<Id> {
-    use crate::ruleset::Relation;
-    let wanted = &event.ruleset.preliminary.apart_in_first_round;
-    let club = event.entrant(id).and_then(|e| e.club.as_deref());
-    let (true, Some(club)) = (wanted.contains(&Relation::SameClub), club) else {
-        return Vec::new();
-    };
-    let same = event.active().filter(|e| e.id != id && e.club.as_deref() == Some(club));
-    same.map(|e| e.id).collect()
 }
 
 fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decision {

@@ -1,6 +1,7 @@
 //! The organizer's own pairing: always possible, never without saying what it
 //! breaks.
 
+use super::apart::not_kept_apart;
 use super::pair::{contenders, results_missing};
 use super::{Action, Decision, seats};
 use crate::event::action::Paired;
@@ -42,6 +43,9 @@ pub(super) fn pair_by_hand(
     let name = |id: Id| event.label(id);
     let breaches = check_swiss(&field, number == 1, &(as_drawn, bye));
     warnings.extend(breaches.iter().map(|breach| breach.sentence(&name)));
+    if number == 1 {
+        warnings.extend(not_kept_apart(event, &tables, true));
+    }
     warnings.extend(leaders_who_meet(event, &tables));
     let (tables, at, seat_warnings) = seats::assign(event, tables);
     warnings.extend(seat_warnings);

@@ -1,6 +1,7 @@
 //! The rules' worked examples and the core's own scenarios.
 
 mod announcement;
+mod apart;
 mod elimination;
 mod fixture;
 mod leaders;

@@ -41,6 +41,10 @@ pub(super) struct Entrant {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) partner: Option<String>,
     pub(super) club: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) family: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) travel: Option<String>,
     pub(super) start: u32,
     pub(super) status: &'static str,
     /// The last round he was in, of the stage he left in.

@@ -55,6 +55,8 @@ pub(super) fn entrants(event: &Event) -> Vec<Entrant> {
         name: entrant.name.clone(),
         partner: entrant.partner.clone(),
         club: entrant.club.clone(),
+        family: entrant.family.clone(),
+        travel: entrant.travel.clone(),
         start: entrant.start,
         status: status(event, entrant),
         left_after: match entrant.status {

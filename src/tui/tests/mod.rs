@@ -2,6 +2,7 @@
 //! terminal.
 
 mod announcement;
+mod apart;
 mod bindings;
 mod clock;
 mod cut;

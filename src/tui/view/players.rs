@@ -62,14 +62,8 @@ fn add_line(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, columns
     let typing = floor.add.typing && model.dialogs.is_empty();
     let sign = if typing { CURSOR } else { " " };
     list::put(frame, area, Line::styled(sign, theme.key));
-    let before = (columns.before_club() as u16).min(area.width);
-    let names = Rect { x: area.x + 2, width: before.saturating_sub(3), ..area };
-    let club = Rect { x: area.x + before, width: area.width - before, ..area };
-    let count = floor.add.parts.len().saturating_sub(1);
-    let split = Layout::horizontal((0..count).map(|_| Constraint::Fill(1))).spacing(1);
-    let split = split.split(names);
-    let places = split.iter().chain(std::iter::once(&club));
-    for (at, (part, place)) in floor.add.parts.iter().zip(places).enumerate() {
+    let places = places(floor, area, columns);
+    for (at, (part, place)) in floor.add.parts.iter().zip(&places).enumerate() {
         let focused = typing && at == floor.add.at;
         let style = if focused { theme.key } else { theme.quiet };
         list::put(frame, *place, Line::styled(part.label, style));
@@ -77,6 +71,23 @@ fn add_line(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, columns
         let field = Rect { x: place.x + taken, width: place.width - taken, ..*place };
         list::field(frame, field, theme, &part.field, focused);
     }
+}
+
+/// Where the fields stand: the club above the clubs, and with more fields
+/// behind it all of them side by side, the name with twice the room.
+fn places(floor: &Floor, area: Rect, columns: &Columns) -> Vec<Rect> {
+    let parts = &floor.add.parts;
+    let sign = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
+    if parts.last().is_some_and(|part| part.label != "Club") {
+        let share = |at: usize| Constraint::Fill(if at == 0 { 2 } else { 1 });
+        return Layout::horizontal((0..parts.len()).map(share)).spacing(1).split(sign).to_vec();
+    }
+    let before = (columns.before_club() as u16).min(area.width);
+    let names = Rect { x: area.x + 2, width: before.saturating_sub(3), ..area };
+    let club = Rect { x: area.x + before, width: area.width - before, ..area };
+    let count = parts.len().saturating_sub(1);
+    let split = Layout::horizontal((0..count).map(|_| Constraint::Fill(1))).spacing(1);
+    split.split(names).iter().copied().chain([club]).collect()
 }
 
 struct Columns {
@@ -124,13 +135,18 @@ impl Columns {
             Span::raw("  "),
             Span::styled(name, style),
             Span::raw(space),
-            Span::styled(
-                text::left(&format!(" {}", entrant.club.as_deref().unwrap_or("")), self.club + 1),
-                theme.quiet,
-            ),
+            Span::styled(text::left(&format!(" {}", with(entrant)), self.club + 1), theme.quiet),
             Span::styled(state(event, entrant), theme.warning),
         ])
     }
+}
+
+/// The club, and whom else this player should not meet in the first round.
+fn with(entrant: &Entrant) -> String {
+    let family = entrant.family.as_ref().map(|word| format!("family {word}"));
+    let travel = entrant.travel.as_ref().map(|word| format!("travel {word}"));
+    let all: Vec<String> = [entrant.club.clone(), family, travel].into_iter().flatten().collect();
+    all.join(" · ")
 }
 
 /// What is out of the ordinary with this player.
