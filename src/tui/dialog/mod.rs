@@ -55,7 +55,7 @@ impl Dialog {
             Dialog::Officials(officials) => officials.step(step, event),
             Dialog::Find(find) => find.step(step),
             Dialog::Palette(palette) => palette.step(step, verbs),
-            Dialog::Help(help) => help.step(step),
+            Dialog::Help(help) => help.scroll.step(step),
             Dialog::Rules(rules) => rules.scroll.step(step),
         }
     }

@@ -29,11 +29,16 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
         let what = " · round 1 cannot be paired yet: see below";
         heading.push(Span::styled(what, theme.warning));
     }
-    let below = list::titled(frame, area, &Line::from(heading));
+    let below =
+        Rect { y: area.y + area.height.min(1), height: area.height.saturating_sub(1), ..area };
     let columns = usize::from(area.width).saturating_sub(2 + LABEL);
     let lines: Vec<Line> = items.iter().flat_map(|item| lines(item, columns, theme)).collect();
     let rows = usize::from(below.height);
     let first = floor.announced.first(lines.len(), rows);
+    if first + rows < lines.len() {
+        heading.push(Span::styled(" · ↓ more", theme.key));
+    }
+    list::titled(frame, area, &Line::from(heading));
     for (row, line) in lines.into_iter().skip(first).take(rows).enumerate() {
         list::put(frame, Rect { y: below.y + row as u16, height: 1, ..below }, line);
     }
