@@ -61,6 +61,12 @@ pub struct Added {
     pub club: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partner: Option<String>,
+    /// Who has the same word is a relative.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub family: Option<String>,
+    /// Who has the same word came the same way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub travel: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -85,6 +91,10 @@ pub struct Edited {
     pub club: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partner: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub family: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub travel: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -24,11 +24,7 @@ pub fn announced(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Ref
         PairingKind::None => StageKind::SingleElimination,
     };
     let custom = &ruleset.structures.custom;
-    let table = match setup.structure.unwrap_or(StructureKind::Basic) {
-        StructureKind::Basic => ruleset.structures.basic.as_ref(),
-        StructureKind::Advanced => ruleset.structures.advanced.as_ref(),
-        StructureKind::Custom => None,
-    };
+    let table = table(event);
     let row = table.and_then(|table| table.row(players));
     let rounds =
         setup.rounds.or(row.map(|row| row.rounds)).ok_or_else(|| missing(event, players))?;
@@ -48,6 +44,16 @@ pub fn announced(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Ref
         .unwrap_or(MatchShape::OneGame);
     let plan = Plan { kind, rounds, cut, cut_by, finals_match };
     Ok((plan, departures(plan, table, players)))
+}
+
+/// The table of the structure that is announced; a custom one has none.
+pub(super) fn table(event: &Event) -> Option<&Structure> {
+    let structures = &event.ruleset.structures;
+    match event.setup.structure.unwrap_or(StructureKind::Basic) {
+        StructureKind::Basic => structures.basic.as_ref(),
+        StructureKind::Advanced => structures.advanced.as_ref(),
+        StructureKind::Custom => None,
+    }
 }
 
 /// No preliminary rounds at all: only in a structure of the organizer's own.
@@ -135,7 +141,7 @@ fn missing(event: &Event, players: u32) -> Refusal {
     ))
 }
 
-fn departures(plan: Plan, table: Option<&Structure>, players: u32) -> Vec<String> {
+pub(super) fn departures(plan: Plan, table: Option<&Structure>, players: u32) -> Vec<String> {
     let Some(table) = table else { return Vec::new() };
     let Some(row) = table.row(players) else {
         return vec![format!(

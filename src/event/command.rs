@@ -14,6 +14,8 @@ pub enum Command {
         name: Option<String>,
         club: Option<String>,
         partner: Option<String>,
+        family: Option<String>,
+        travel: Option<String>,
         start: Option<u32>,
         table: Option<u32>,
     },
@@ -122,6 +124,8 @@ pub struct NewEntrant {
     pub name: String,
     pub club: Option<String>,
     pub partner: Option<String>,
+    pub family: Option<String>,
+    pub travel: Option<String>,
     pub start: Option<u32>,
     pub table: Option<u32>,
     /// The line of the roster it stood on.

@@ -11,6 +11,10 @@ pub struct Entrant {
     pub club: Option<String>,
     /// The second player of a team.
     pub partner: Option<String>,
+    /// Who has the same word is a relative, and not met in the first round.
+    pub family: Option<String>,
+    /// The same for those who travelled together.
+    pub travel: Option<String>,
     /// Start number; unique.
     pub start: u32,
     /// Whether somebody asked for this start number, so that none is drawn.

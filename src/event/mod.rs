@@ -10,6 +10,7 @@
 
 pub mod action;
 mod announce;
+pub mod announcement;
 mod apply;
 mod clock;
 mod command;
@@ -27,6 +28,7 @@ mod leaders;
 mod mission;
 mod moment;
 pub mod name;
+mod obstacles;
 mod outcome;
 mod phase;
 mod refusal;
@@ -55,6 +57,7 @@ pub use fraction::Fraction;
 pub use head::Head;
 pub use leaders::breaches_of_leader_rules;
 pub use moment::Moment;
+pub use obstacles::obstacles;
 pub use outcome::{Game, How, Outcome, Side, letters, read_games};
 pub use phase::{Phase, phase};
 pub use refusal::Refusal;

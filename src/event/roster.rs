@@ -2,10 +2,10 @@
 
 use super::NewEntrant;
 
-const COLUMNS: [&str; 5] = ["name", "club", "start", "partner", "table"];
+const COLUMNS: [&str; 7] = ["name", "club", "start", "partner", "table", "family", "travel"];
 
 /// Reads a roster with a header: `name`, and any of `club`, `start`,
-/// `partner`, `table`, in any order.
+/// `partner`, `table`, `family`, `travel`, in any order.
 ///
 /// # Errors
 /// Every line that cannot be read, one sentence each; nothing is taken then.
@@ -45,7 +45,7 @@ fn read_header(header: &csv::StringRecord) -> Result<Vec<&'static str>, String> 
         let folded = found.to_lowercase();
         let column = COLUMNS.iter().find(|column| **column == folded).ok_or_else(|| {
             format!(
-                "Line 1: \"{}\" is no column of a roster; expected name, and any of club, start, partner, table.",
+                "Line 1: \"{}\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel.",
                 shown(found)
             )
         })?;
@@ -86,6 +86,8 @@ fn read_line(
             "name" => entrant.name = value.to_owned(),
             "club" => entrant.club = Some(value.to_owned()),
             "partner" => entrant.partner = Some(value.to_owned()),
+            "family" => entrant.family = Some(value.to_owned()),
+            "travel" => entrant.travel = Some(value.to_owned()),
             "start" => entrant.start = number()?,
             _ => entrant.table = number()?,
         }
@@ -121,6 +123,9 @@ mod tests {
         assert_eq!(read[0].name, "Jan Kowalski");
         assert_eq!(read[0].club.as_deref(), Some("Bard"));
         assert_eq!((read[1].name.as_str(), read[1].table), ("Zięba, Ewa", Some(3)));
+        let read = read_roster("name,travel,family\nJan,Bus 2,Nowak\nEwa,,\n").unwrap();
+        assert_eq!(read[0].travel.as_deref(), Some("Bus 2"));
+        assert_eq!((read[0].family.as_deref(), &read[1].family), (Some("Nowak"), &None));
         assert_eq!(read_roster("name;club\nJan;Bard").unwrap()[0].club.as_deref(), Some("Bard"));
     }
 
@@ -130,7 +135,7 @@ mod tests {
         assert_eq!(
             problems("nazwisko,club\nJan,Bard\n"),
             [
-                "Line 1: \"nazwisko\" is no column of a roster; expected name, and any of club, start, partner, table."
+                "Line 1: \"nazwisko\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel."
             ]
         );
         assert_eq!(

@@ -16,7 +16,8 @@
 //! (`serde_yaml`, its errors told by `shape`), the meaning (`check`). Whatever is
 //! wrong is a [`Problem`] with line, column and what to write instead. The
 //! [`Library`] holds the games built in and the user's own; [`describe()`] shows
-//! one; [`TEMPLATE`] is what a new one starts from.
+//! one; [`handbook()`] is what a judge looks up in it; [`TEMPLATE`] is what a
+//! new one starts from.
 //!
 //! Deliberately absent: reading folders (the store does that and hands texts
 //! in), and any name of a particular game.
@@ -42,7 +43,7 @@ mod text;
 mod tier;
 
 pub use attendance::Attendance;
-pub use describe::describe;
+pub use describe::{Advice, Tongue, describe, handbook};
 pub use desk::{
     Better, CountedField, Draft, DraftPhase, ListCount, ListRules, ListSum, Mission, Missions,
     Pass, Penalty, Procedure, ProcedureStep, Ruling, Weight,

@@ -42,8 +42,14 @@ pub struct Ruleset {
     pub lists: Option<ListRules>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub penalties: Vec<Penalty>,
+    /// Printed texts that are to be read otherwise.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub errata: Vec<Ruling>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<Ruling>,
+    /// Words of the game, explained.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub glossary: Vec<Ruling>,
 }
 
 /// Who enters: single players, or teams with partners.

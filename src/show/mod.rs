@@ -7,6 +7,7 @@
 //!
 //! Deliberately absent: files, the terminal, colours, the time.
 
+mod announcement;
 mod bracket;
 mod csv;
 mod double;
@@ -42,18 +43,21 @@ pub enum What {
     /// A result slip for each table.
     Slips,
     Log,
+    /// What is announced before the start.
+    Announcement,
     /// All of it.
     Event,
 }
 
 impl What {
-    pub const ALL: [What; 7] = [
+    pub const ALL: [What; 8] = [
         What::Standings,
         What::Pairings,
         What::ByName,
         What::Bracket,
         What::Slips,
         What::Log,
+        What::Announcement,
         What::Event,
     ];
 
@@ -65,6 +69,7 @@ impl What {
             What::Bracket => "bracket",
             What::Slips => "slips",
             What::Log => "log",
+            What::Announcement => "announcement",
             What::Event => "event",
         }
     }
@@ -111,9 +116,12 @@ pub struct Asked {
 /// # Errors
 /// There is no such round, or not yet a bracket: one sentence.
 pub fn show(event: &Event, asked: Asked) -> Result<String, Refusal> {
-    if let What::Bracket | What::Log | What::Event = asked.what
-        && (asked.round.is_some() || asked.stage.is_some())
-    {
+    let whole = matches!(asked.what, What::Bracket | What::Log | What::Event);
+    let rounds = asked.round.is_some() || asked.stage.is_some();
+    if asked.what == What::Announcement && rounds {
+        return Err(Refusal::from("The announcement is for all the rounds: leave --round out."));
+    }
+    if whole && rounds {
         let what = asked.what.word();
         return Err(Refusal(format!("The {what} has all the rounds: leave --round out.")));
     }
@@ -149,6 +157,7 @@ pub fn page(event: &Event, asked: Asked) -> Result<Page, Refusal> {
         What::Bracket => bracket::page(event)?,
         What::Slips => slips::page(event, &round()?),
         What::Log => log::page(event),
+        What::Announcement => announcement::page(event),
         What::Event => sheet::page(event),
     })
 }
@@ -166,6 +175,7 @@ fn rows(event: &Event, asked: Asked) -> Result<Table, Refusal> {
         What::Bracket => bracket::table(event)?,
         What::Slips => of_round(slips::table)?,
         What::Log => log::table(event),
+        What::Announcement => announcement::table(event),
         What::Event => sheet::table(event),
     })
 }

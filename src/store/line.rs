@@ -228,6 +228,8 @@ mod tests {
             name: "Jan Kowalski".to_owned(),
             club: Some("Bard".to_owned()),
             partner: None,
+            family: None,
+            travel: None,
             start: None,
             table: None,
             tie: 5,

@@ -3,6 +3,7 @@
 use super::field::Field;
 use super::keys::Key;
 use crate::event::NewEntrant;
+use crate::ruleset::{Relation, Ruleset};
 
 /// A field of the line.
 #[derive(Debug, Clone)]
@@ -13,7 +14,8 @@ pub struct Part {
 
 #[derive(Debug, Clone)]
 pub struct AddLine {
-    /// Name, in teams the partner, and club.
+    /// Name, in teams the partner, and club; family and travel where the game
+    /// keeps such people apart.
     pub parts: Vec<Part>,
     /// The part that is typed into.
     pub at: usize,
@@ -21,11 +23,23 @@ pub struct AddLine {
     pub typing: bool,
 }
 
+/// The fields by which this game keeps people apart in the first round,
+/// besides the club.
+pub fn separates(ruleset: &Ruleset) -> Vec<&'static str> {
+    let wanted = &ruleset.preliminary.apart_in_first_round;
+    let known = [(Relation::Relatives, "Family"), (Relation::TravelledTogether, "Travel")];
+    known.into_iter().filter(|(r, _)| wanted.contains(r)).map(|(_, label)| label).collect()
+}
+
 impl AddLine {
-    pub fn new(team: bool, typing: bool) -> AddLine {
+    pub fn new(ruleset: &Ruleset, typing: bool) -> AddLine {
+        let team = ruleset.entrants.team_size > 1;
         let labels: &[&str] = if team { &["Name", "Partner", "Club"] } else { &["Name", "Club"] };
-        let part = |label: &&'static str| Part { label, field: Field::default() };
-        AddLine { parts: labels.iter().map(part).collect(), at: 0, typing }
+        // Two names leave no room for more: for a team they are in `edit`.
+        let apart = if team { Vec::new() } else { separates(ruleset) };
+        let labels = labels.iter().copied().chain(apart);
+        let part = |label: &'static str| Part { label, field: Field::default() };
+        AddLine { parts: labels.map(part).collect(), at: 0, typing }
     }
 
     pub fn is_empty(&self) -> bool {
@@ -92,6 +106,8 @@ impl AddLine {
         let mut entrant = self.entrant_of(&value("Name")?);
         entrant.club = value("Club").or(entrant.club);
         entrant.partner = value("Partner").or(entrant.partner);
+        entrant.family = value("Family").or(entrant.family);
+        entrant.travel = value("Travel").or(entrant.travel);
         Some(entrant)
     }
 
@@ -102,10 +118,13 @@ impl AddLine {
         let texts = line.splitn(self.parts.len(), [';', '\t']);
         for (part, text) in self.parts.iter().zip(texts) {
             let text = text.trim().to_owned();
+            let optional = Some(text.clone()).filter(|text| !text.is_empty());
             match part.label {
                 "Name" => entrant.name = text,
-                "Partner" => entrant.partner = Some(text).filter(|text| !text.is_empty()),
-                _ => entrant.club = Some(text).filter(|text| !text.is_empty()),
+                "Partner" => entrant.partner = optional,
+                "Family" => entrant.family = optional,
+                "Travel" => entrant.travel = optional,
+                _ => entrant.club = optional,
             }
         }
         entrant
@@ -122,9 +141,14 @@ impl AddLine {
 mod tests {
     use super::*;
 
+    fn destiny() -> Ruleset {
+        let library = crate::ruleset::Library::new(Vec::new());
+        library.get("destiny").unwrap().ruleset.clone()
+    }
+
     #[test]
     fn a_pasted_list_is_a_player_a_line() {
-        let mut line = AddLine::new(false, true);
+        let mut line = AddLine::new(&destiny(), true);
         let all = line.paste("Ewa Zięba; Bard\nJan Kowalski\n\n");
         assert_eq!(all.len(), 2);
         assert_eq!(all[0].club.as_deref(), Some("Bard"));
@@ -134,7 +158,7 @@ mod tests {
 
     #[test]
     fn the_club_comes_from_its_field_or_after_a_semicolon() {
-        let mut line = AddLine::new(false, true);
+        let mut line = AddLine::new(&destiny(), true);
         line.paste("Ewa; Bard");
         assert_eq!(line.entrant().unwrap().club.as_deref(), Some("Bard"));
         line.next();

@@ -2,6 +2,7 @@
 
 use super::add_line::AddLine;
 use super::facts::Facts;
+use super::scroll::Scroll;
 use super::text;
 use crate::event::name::fold;
 use crate::event::{Entry, Event, Id, Phase, Reading, Round, Stage};
@@ -16,6 +17,8 @@ pub enum View {
     Standings,
     Bracket,
     Log,
+    /// What is announced before the start.
+    Announcement,
 }
 
 /// The panes of the main screen that take keys.
@@ -44,6 +47,8 @@ pub struct Floor {
     pub entry: Option<u64>,
     /// The log shows only what holds this.
     pub filter: String,
+    /// How far the announcement is scrolled.
+    pub announced: Scroll,
     /// The end of the time was rung already.
     pub rung: bool,
 }
@@ -55,7 +60,7 @@ impl Floor {
         let facts = Facts::of(session.event());
         let registering = facts.phase == Phase::Registration;
         let view = if registering { View::Players } else { View::Main };
-        let team = session.event().ruleset.entrants.team_size > 1;
+        let add = AddLine::new(&session.event().ruleset, registering);
         let rung = session.event().clock.reading(now).seconds().is_some_and(|left| left <= 0);
         Floor {
             session,
@@ -66,9 +71,10 @@ impl Floor {
             table: None,
             shown: None,
             digits: String::new(),
-            add: AddLine::new(team, registering),
+            add,
             entry: None,
             filter: String::new(),
+            announced: Scroll::default(),
             rung,
         }
     }

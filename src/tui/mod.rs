@@ -38,6 +38,7 @@ mod keys;
 mod model;
 mod msg;
 mod paths;
+mod scroll;
 mod steps;
 pub mod terminal;
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The command line, run as a script runs it: arguments in, text and exit
 //! status out.
 
+mod announcement;
 mod bad_input;
 mod day;
 mod desk;
@@ -9,6 +10,7 @@ mod imperial_assault;
 mod new;
 mod show;
 mod simulate;
+mod tcg;
 mod two_against_two;
 mod verbs;
 mod verify;

@@ -16,6 +16,8 @@ impl Event {
             name: added.name.clone(),
             club: added.club.clone(),
             partner: added.partner.clone(),
+            family: added.family.clone(),
+            travel: added.travel.clone(),
             start: added.start.unwrap_or(added.id),
             start_given: added.start.is_some() && !added.provisional,
             table: added.table,
@@ -37,6 +39,12 @@ impl Event {
         }
         if let Some(partner) = &edited.partner {
             entrant.partner = text(partner);
+        }
+        if let Some(family) = &edited.family {
+            entrant.family = text(family);
+        }
+        if let Some(travel) = &edited.travel {
+            entrant.travel = text(travel);
         }
         if let Some(start) = edited.start {
             entrant.start = start;

@@ -1,6 +1,7 @@
 //! Where all rules are asked: a command against the present state comes to
 //! one action, or to a refusal.
 
+mod apart;
 mod bracket;
 mod cut;
 mod desk;
@@ -66,8 +67,8 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
     match command {
         Command::Add(new) => register::add(event, new),
         Command::Import(all) => register::import(event, all),
-        Command::Edit { who, name, club, partner, start, table } => {
-            register::edit(event, who, [name, club, partner], *start, *table)
+        Command::Edit { who, name, club, partner, family, travel, start, table } => {
+            register::edit(event, who, [name, club, partner, family, travel], *start, *table)
         }
         Command::Official { name, role, playing } => officials::name(event, name, *role, *playing),
         Command::Dismiss { name } => officials::dismiss(event, name),

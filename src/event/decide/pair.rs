@@ -1,5 +1,6 @@
 //! The next round.
 
+use super::apart::{apart, not_kept_apart};
 use super::{
     Action, Decision, bracket, cleaned_text, counted, double, listed, seats, sides, starts,
 };
@@ -7,7 +8,7 @@ use crate::event::action::{Paired, Plan};
 use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
 use crate::event::standings::{records, standings};
-use crate::event::{Event, Id, Phase, Refusal, StageKind, breaches_of_leader_rules, phase};
+use crate::event::{Event, Id, Phase, Refusal, StageKind, obstacles, phase};
 use crate::pairing::{
     Breach, Contender, Draw, Drawn, check_halves, check_swiss, halves_by_start, random_in_groups,
 };
@@ -67,20 +68,11 @@ pub(super) fn results_missing(event: &Event) -> Refusal {
 }
 
 fn start(event: &Event) -> Result<Decision, Refusal> {
-    let breaches = breaches_of_leader_rules(event);
-    if !breaches.is_empty() {
-        return Err(Refusal(breaches.join("\n")));
+    let reasons = obstacles(event);
+    if !reasons.is_empty() {
+        return Err(Refusal(reasons.join("\n")));
     }
     let players = event.active().count() as u32;
-    if players < 2 {
-        return Err(Refusal(format!(
-            "A round needs two players and {} registered: add more.",
-            match players {
-                0 => "none is",
-                _ => "one is",
-            }
-        )));
-    }
     let (plan, mut warnings) = announced(event, players)?;
     warnings.extend(leaders_on_the_roster(event));
     warnings.extend(lists_missing(event));
@@ -163,6 +155,9 @@ fn swiss(
         again.map(|id| format!("{} has the bye again: everybody has had one.", event.label(id))),
     );
     let pairs: Vec<[Id; 2]> = tables.into_iter().map(|(a, b)| [a, b]).collect();
+    if number == 1 {
+        warnings.extend(not_kept_apart(event, &pairs, false));
+    }
     let (tables, at, seat_warnings) = seats::assign(event, pairs);
     warnings.extend(seat_warnings);
     let paired = Paired {
@@ -223,7 +218,8 @@ pub(super) fn contenders(event: &Event) -> Vec<Contender> {
     }
     event
         .active()
-        .map(|entrant| {
+        .zip(apart(event))
+        .map(|(entrant, apart)| {
             let at = entrant.id as usize - 1;
             Contender {
                 id: entrant.id,
@@ -232,22 +228,10 @@ pub(super) fn contenders(event: &Event) -> Vec<Contender> {
                 place: places[at],
                 start: entrant.start,
                 met: records[at].opponents.clone(),
-                apart: apart(event, entrant.id),
+                apart,
             }
         })
         .collect()
-}
-
-/// Whom the ruleset would keep this entrant from in the first round.
-fn apart(event: &Event, id: Id) -> Vec<Id> {
-    use crate::ruleset::Relation;
-    let wanted = &event.ruleset.preliminary.apart_in_first_round;
-    let club = event.entrant(id).and_then(|e| e.club.as_deref());
-    let (true, Some(club)) = (wanted.contains(&Relation::SameClub), club) else {
-        return Vec::new();
-    };
-    let same = event.active().filter(|e| e.id != id && e.club.as_deref() == Some(club));
-    same.map(|e| e.id).collect()
 }
 
 fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decision {

@@ -1,12 +1,13 @@
 //! The organizer's own pairing: always possible, never without saying what it
 //! breaks.
 
+use super::apart::not_kept_apart;
 use super::pair::{breaches, contenders, results_missing};
 use super::{Action, Decision, seats, sides, starts};
 use crate::event::action::Paired;
 use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
-use crate::event::{Event, Id, Phase, Refusal, Who, breaches_of_leader_rules, find, phase};
+use crate::event::{Event, Id, Phase, Refusal, Who, find, obstacles, phase};
 
 pub(super) fn pair_by_hand(
     event: &Event,
@@ -15,9 +16,9 @@ pub(super) fn pair_by_hand(
     let mut warnings = Vec::new();
     let (number, plan) = match phase(event) {
         Phase::Registration => {
-            let leading = breaches_of_leader_rules(event);
-            if !leading.is_empty() {
-                return Err(Refusal(leading.join("\n")));
+            let reasons = obstacles(event);
+            if !reasons.is_empty() {
+                return Err(Refusal(reasons.join("\n")));
             }
             let (plan, departures) = announced(event, event.active().count() as u32)?;
             warnings.extend(departures);
@@ -44,6 +45,9 @@ pub(super) fn pair_by_hand(
     let name = |id: Id| event.label(id);
     let breaches = breaches(event, &field, number == 1, &(as_drawn, bye));
     warnings.extend(breaches.iter().map(|breach| breach.sentence(&name)));
+    if number == 1 {
+        warnings.extend(not_kept_apart(event, &tables, true));
+    }
     warnings.extend(leaders_who_meet(event, &tables));
     let (tables, at, seat_warnings) = seats::assign(event, tables);
     warnings.extend(seat_warnings);

@@ -70,6 +70,9 @@ fn admit(
     let name = cleaned("name", &new.name)?;
     let club = new.club.as_deref().map(|club| cleaned("club", club)).transpose()?;
     let partner = new.partner.as_deref().map(|p| cleaned("partner's name", p)).transpose()?;
+    super::apart::asked_for(event, new.family.as_deref(), new.travel.as_deref())?;
+    let family = new.family.as_deref().map(|word| cleaned("family", word)).transpose()?;
+    let travel = new.travel.as_deref().map(|word| cleaned("travel", word)).transpose()?;
     match (event.ruleset.entrants.team_size, &partner) {
         (1, Some(_)) => {
             return Err(Refusal(format!("{name} cannot have a partner: this game has no teams.")));
@@ -105,7 +108,7 @@ fn admit(
     let tie = tie_number(event, before, id);
     let table = new.table;
     let missed = missed.to_vec();
-    Ok(Added { id, name, club, partner, start, table, tie, missed, provisional })
+    Ok(Added { id, name, club, partner, family, travel, start, table, tie, missed, provisional })
 }
 
 fn same(a: &str, b: &str) -> bool {
@@ -185,7 +188,7 @@ fn label(added: &Added) -> String {
 pub(super) fn edit(
     event: &Event,
     who: &Who,
-    [name, club, partner]: [&Option<String>; 3],
+    [name, club, partner, family, travel]: [&Option<String>; 5],
     start: Option<u32>,
     table: Option<u32>,
 ) -> Result<Decision, Refusal> {
@@ -198,6 +201,8 @@ pub(super) fn edit(
     };
     let club = optional("club", club)?;
     let partner = optional("partner's name", partner)?;
+    super::apart::asked_for(event, family.as_deref(), travel.as_deref())?;
+    let (family, travel) = (optional("family", family)?, optional("travel", travel)?);
     if partner.is_some() && event.ruleset.entrants.team_size == 1 {
         return Err(Refusal::from("This game has no teams: nobody has a partner."));
     }
@@ -212,11 +217,13 @@ pub(super) fn edit(
     if let Some(start) = start {
         check_start(event, &[], start, Some(id))?;
     }
-    if (&name, &club, &partner, start, table) == (&None, &None, &None, None, None) {
+    let texts = [&name, &club, &partner, &family, &travel];
+    if texts.iter().all(|text| text.is_none()) && start.is_none() && table.is_none() {
         return Err(Refusal::from(
-            "Nothing to change is given: name=, club=, partner=, start= or table=.",
+            "Nothing to change is given: name=, club=, partner=, family=, travel=, start= or table=.",
         ));
     }
     let told = format!("Changed {} (#{id}).", name.clone().unwrap_or_else(|| event.label(id)));
-    Ok(Decision::new(Action::Edit(Edited { id, name, club, partner, start, table }), told))
+    let edited = Edited { id, name, club, partner, family, travel, start, table };
+    Ok(Decision::new(Action::Edit(edited), told))
 }

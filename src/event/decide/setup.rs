@@ -120,6 +120,8 @@ fn unusual(event: &Event, new: &Setup) -> Vec<String> {
     ];
     for (minutes, kind, what) in rows {
         let row = event.ruleset.minutes.iter().find(|row| row.round == kind);
+        // Where the rules have no clock, any length is the organizer's.
+        let row = row.filter(|row| row.minutes > 0 || row.from.is_some());
         let (Some(minutes), Some(row)) = (minutes, row) else { continue };
         let (from, to) = (row.from.unwrap_or(row.minutes), row.to.unwrap_or(row.minutes));
         if !(from..=to).contains(&minutes) {

@@ -1,6 +1,6 @@
 use crate::event::action::Setup;
 use crate::event::*;
-use crate::ruleset::{Library, StructureKind, TierKind};
+use crate::ruleset::{Library, Ruleset, StructureKind, TierKind};
 use std::sync::Arc;
 
 /// An event driven by verbs, as a scorekeeper would.
@@ -18,7 +18,12 @@ impl Desk {
     /// An event of this built-in game with these players.
     pub fn of(game: &str, setup: Setup, players: &[&str]) -> Desk {
         let library = Library::new(Vec::new());
-        let ruleset = Arc::new(library.get(game).unwrap().ruleset.clone());
+        Desk::with(library.get(game).unwrap().ruleset.clone(), setup, players)
+    }
+
+    /// An event of this ruleset with these players.
+    pub fn with(ruleset: Ruleset, setup: Setup, players: &[&str]) -> Desk {
+        let ruleset = Arc::new(ruleset);
         let head = Head {
             name: "Test".into(),
             date: "2026-11-21".into(),

@@ -1,5 +1,7 @@
 //! The rules' worked examples and the core's own scenarios.
 
+mod announcement;
+mod apart;
 mod cutting;
 mod elimination;
 mod fixture;

@@ -12,11 +12,15 @@ const fn verb(verb: &'static str, usage: &'static str, does: &'static str) -> Ve
 
 /// Every verb there is, in the order of a tournament day.
 pub const VERBS: [VerbHelp; 24] = [
-    verb("add", "add NAME [club=C] [start=N] [partner=NAME] [table=N]", "registers a player"),
+    verb(
+        "add",
+        "add NAME [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
+        "registers a player",
+    ),
     verb("import", "import FILE", "registers a roster, all or nothing"),
     verb(
         "edit",
-        "edit WHO [name=N] [club=C] [start=N] [partner=N] [table=N]",
+        "edit WHO [name=N] [club=C] [start=N] [partner=N] [table=N] [family=F] [travel=T]",
         "corrects a registration",
     ),
     verb("official", "official NAME role=organizer|marshal|judge [playing]", "names an official"),

@@ -6,7 +6,7 @@ use crate::event::action::{Announced, Setup};
 use crate::event::{Command, NewEntrant, Role, Who};
 use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
 
-const ENTRANT: [&str; 4] = ["club", "start", "partner", "table"];
+const ENTRANT: [&str; 6] = ["club", "start", "partner", "table", "family", "travel"];
 
 pub(super) fn add(words: &mut Words) -> Result<Verb, String> {
     let (name, settings) = words.settings(&ENTRANT)?;
@@ -18,6 +18,8 @@ pub(super) fn add(words: &mut Words) -> Result<Verb, String> {
         match key {
             "club" => entrant.club = Some(value),
             "partner" => entrant.partner = Some(value),
+            "family" => entrant.family = Some(value),
+            "travel" => entrant.travel = Some(value),
             "start" => entrant.start = Some(number(&value, "a start number")?),
             _ => entrant.table = Some(number(&value, "a table")?),
         }
@@ -26,22 +28,27 @@ pub(super) fn add(words: &mut Words) -> Result<Verb, String> {
 }
 
 pub(super) fn edit(words: &mut Words) -> Result<Verb, String> {
-    let (who, settings) = words.settings(&["name", "club", "start", "partner", "table"])?;
+    let keys = ["name", "club", "start", "partner", "table", "family", "travel"];
+    let (who, settings) = words.settings(&keys)?;
     if who.is_empty() {
         return Err("A player is missing.".to_owned());
     }
-    let (mut name, mut club, mut partner, mut start, mut table) = (None, None, None, None, None);
+    let (mut name, mut club, mut partner) = (None, None, None);
+    let (mut family, mut travel, mut start, mut table) = (None, None, None, None);
     for (key, value) in settings {
         match key {
             "name" => name = Some(value),
             "club" => club = Some(value),
             "partner" => partner = Some(value),
+            "family" => family = Some(value),
+            "travel" => travel = Some(value),
             "start" => start = Some(number(&value, "a start number")?),
             _ if value.is_empty() => table = Some(0),
             _ => table = Some(number(&value, "a table")?),
         }
     }
-    Ok(Verb::Do(Command::Edit { who: Who(who), name, club, partner, start, table }))
+    let who = Who(who);
+    Ok(Verb::Do(Command::Edit { who, name, club, partner, family, travel, start, table }))
 }
 
 pub(super) fn official(words: &mut Words) -> Result<Verb, String> {

@@ -1,8 +1,8 @@
 //! What the schema can say and this version does not do. Such a file is
 //! refused in plain words rather than run by halves.
 
-use super::{Findings, Ruleset, word};
-use crate::ruleset::{PairingKind, Relation, TieBreak};
+use super::{Findings, Ruleset};
+use crate::ruleset::{PairingKind, TieBreak};
 
 const ADVICE: &str = "leave it out, or run the game with a version of komandor that does it";
 
@@ -17,11 +17,6 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings) {
     for (n, tie_break) in preliminary.tie_breaks.iter().enumerate() {
         if *tie_break == TieBreak::Margin {
             not_yet(&format!("preliminary.tie_breaks[{n}]"), "margins of victory".into());
-        }
-    }
-    for (n, relation) in preliminary.apart_in_first_round.iter().enumerate() {
-        if *relation != Relation::SameClub {
-            not_yet(&format!("preliminary.apart_in_first_round[{n}]"), word(*relation));
         }
     }
     if ruleset.draft.is_some() {

@@ -10,6 +10,7 @@ const MOST_PIECES: u32 = 1000;
 
 pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     missions(ruleset, found);
+    topics(ruleset, found);
     if let Some(draft) = &ruleset.draft {
         pods(draft, found);
     }
@@ -30,6 +31,26 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
         |n| format!("penalties[{n}].id"),
         |id| format!("the penalty {}", quoted(id)),
     );
+}
+
+/// The parts a judge looks things up in: nothing stands in one of them twice.
+fn topics(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    let parts = [
+        ("errata", &ruleset.errata),
+        ("rulings", &ruleset.rulings),
+        ("glossary", &ruleset.glossary),
+    ];
+    for (part, rulings) in parts {
+        // An empty topic is told as that.
+        let named = rulings.iter().enumerate().filter(|(_, r)| !r.topic.en.trim().is_empty());
+        let (at, topics): (Vec<usize>, Vec<String>) =
+            named.map(|(n, ruling)| (n, ruling.topic.en.to_lowercase())).unzip();
+        found.no_repeats(
+            topics,
+            |n| format!("{part}[{}].topic", at[n]),
+            |topic| format!("the topic {}", quoted(topic)),
+        );
+    }
 }
 
 fn missions(ruleset: &Ruleset, found: &mut Findings<'_>) {

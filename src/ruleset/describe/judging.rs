@@ -1,5 +1,5 @@
 use super::{Page, Tongue, joined, numbered};
-use crate::ruleset::{CountedField, ListCount, Penalty, Ruleset};
+use crate::ruleset::{CountedField, ListCount, ListRules, Penalty, Ruleset, Ruling};
 
 pub(super) fn missions(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
     let Some(missions) = &ruleset.missions else { return };
@@ -53,6 +53,15 @@ pub(super) fn end_of_time(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
 
 fn counted(tongue: Tongue, field: &CountedField) -> String {
     let name = format!("{} ({})", tongue.text(&field.name), field.id);
+    format!("{name}{}", worths(tongue, field))
+}
+
+/// What is counted and what a piece of it is worth, without the field's id.
+pub(super) fn worth(tongue: Tongue, field: &CountedField) -> String {
+    format!("{}{}", tongue.text(&field.name), worths(tongue, field))
+}
+
+fn worths(tongue: Tongue, field: &CountedField) -> String {
     let each = field.hundredths.map(|worth| {
         format!("; {} {}", tongue.say("each is worth", "każde warte"), hundredths(worth))
     });
@@ -60,7 +69,7 @@ fn counted(tongue: Tongue, field: &CountedField) -> String {
         format!("{} {}: {}", tongue.say("from", "od"), band.from, hundredths(band.hundredths))
     });
     let bands = if bands.is_empty() { bands } else { format!("; {bands}") };
-    format!("{name}{}{bands}", each.unwrap_or_default())
+    format!("{}{bands}", each.unwrap_or_default())
 }
 
 /// Hundredths as a decimal number without needless zeros: `0.25`, `4`.
@@ -74,26 +83,32 @@ fn hundredths(worth: i64) -> String {
 pub(super) fn lists(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
     let Some(lists) = &ruleset.lists else { return };
     page.heading(tongue.say("Lists", "Spisy"));
+    for rule in list_rules(tongue, lists) {
+        page.item("  - ", &rule);
+    }
+}
+
+/// What a list must satisfy, a sentence each.
+pub(super) fn list_rules(tongue: Tongue, lists: &ListRules) -> Vec<String> {
     let section = |name: &str| {
         let text = lists.sections.iter().find(|text| text.en == name);
         text.map_or_else(|| name.to_owned(), |text| tongue.text(text).to_owned())
     };
     let sections = joined(&lists.sections, |text| tongue.text(text).to_owned());
-    page.item("  - ", &format!("{}: {sections}", tongue.say("sections", "części")));
+    let mut rules = vec![format!("{}: {sections}", tongue.say("sections", "części"))];
     for count in &lists.counts {
-        page.item("  - ", &format!("{}: {}", section(&count.section), cards(tongue, count)));
+        rules.push(format!("{}: {}", section(&count.section), cards(tongue, count)));
     }
     for sum in &lists.sums {
         let most = tongue.say("points at most", "punktów najwyżej");
-        page.item("  - ", &format!("{}: {most} {}", section(&sum.section), sum.to));
+        rules.push(format!("{}: {most} {}", section(&sum.section), sum.to));
     }
     for group in &lists.only_one_of {
         let words = joined(group, |word| tongue.text(word).to_owned());
-        page.item("  - ", &format!("{}: {words}", tongue.say("only one of", "tylko jedno z")));
+        rules.push(format!("{}: {words}", tongue.say("only one of", "tylko jedno z")));
     }
-    for remark in &lists.remarks {
-        page.item("  - ", tongue.text(remark));
-    }
+    rules.extend(lists.remarks.iter().map(|remark| tongue.text(remark).to_owned()));
+    rules
 }
 
 fn cards(tongue: Tongue, count: &ListCount) -> String {
@@ -130,12 +145,12 @@ pub(super) fn penalties(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
     page.table(2, &rows);
 }
 
-pub(super) fn rulings(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
-    if ruleset.rulings.is_empty() {
+pub(super) fn rulings(page: &mut Page, tongue: Tongue, heading: &str, rulings: &[Ruling]) {
+    if rulings.is_empty() {
         return;
     }
-    page.heading(tongue.say("Rulings", "Orzeczenia"));
-    for ruling in &ruleset.rulings {
+    page.heading(heading);
+    for ruling in rulings {
         let source = ruling.source.as_ref().map(|source| format!(" [{source}]"));
         let text = tongue.text(&ruling.text);
         let topic = tongue.text(&ruling.topic);

@@ -1,5 +1,6 @@
 //! A ruleset as a text to read, everything that is in its file.
 
+mod handbook;
 mod judging;
 mod page;
 mod rounds;
@@ -7,7 +8,9 @@ mod words;
 
 use super::{Ruleset, Text};
 use page::Page;
-use words::Tongue;
+pub use words::Tongue;
+
+pub use handbook::{Advice, handbook};
 
 /// The whole ruleset in readable sections, at most 80 columns wide, in
 /// `language` ("en" or "pl"; anything else is English). Texts without a Polish
@@ -43,7 +46,14 @@ pub fn describe(ruleset: &Ruleset, language: &str) -> String {
     judging::end_of_time(&mut page, tongue, ruleset);
     judging::lists(&mut page, tongue, ruleset);
     judging::penalties(&mut page, tongue, ruleset);
-    judging::rulings(&mut page, tongue, ruleset);
+    let parts = [
+        (tongue.say("Errata", "Errata"), &ruleset.errata),
+        (tongue.say("Rulings", "Orzeczenia"), &ruleset.rulings),
+        (tongue.say("Glossary", "Słowniczek"), &ruleset.glossary),
+    ];
+    for (heading, rulings) in parts {
+        judging::rulings(&mut page, tongue, heading, rulings);
+    }
     page.finish()
 }
 

@@ -3,9 +3,10 @@ use crate::ruleset::{
     PointsPer, Relation, Replacement, RoundKind, SideChoice, StructureKind, Text, TieBreak,
 };
 
-/// The language a description is written in.
-#[derive(Clone, Copy)]
-pub(super) struct Tongue {
+/// The language a description is written in, and its words for what a ruleset
+/// says by keys.
+#[derive(Debug, Clone, Copy)]
+pub struct Tongue {
     polish: bool,
 }
 

@@ -23,15 +23,3 @@ fn a_draft_is_refused_where_it_stands() {
              leave it out, or run the game with a version of komandor that does it",]
     );
 }
-
-#[test]
-fn pairings_and_finals_that_are_not_played_are_refused_by_name() {
-    let found = |from: &str, to: &str| refused(&TEMPLATE.replace(from, to));
-    let sentence = |at: &str, what: &str| {
-        vec![format!(
-            "my.yaml:{at}: this version of komandor does not carry out {what}; \
-             leave it out, or run the game with a version of komandor that does it"
-        )]
-    };
-    assert_eq!(found("[same_club]", "[relatives]"), sentence("31:26", "relatives"));
-}

@@ -18,6 +18,8 @@ pub(super) struct Document {
     pub(super) standings: Option<Vec<Standing>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) log: Option<Vec<Line>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) announcement: Option<Vec<Item>>,
     /// Outer None: left out; inner None: there is none yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) champion: Option<Option<Id>>,
@@ -43,6 +45,10 @@ pub(super) struct Entrant {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) partner: Option<String>,
     pub(super) club: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) family: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) travel: Option<String>,
     pub(super) start: u32,
     pub(super) status: &'static str,
     /// The last round he was in, of the stage he left in.
@@ -149,4 +155,16 @@ pub(super) struct Line {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) why: Option<String>,
     pub(super) undone: bool,
+}
+
+/// One thing that is announced.
+#[derive(Serialize)]
+pub(super) struct Item {
+    pub(super) key: &'static str,
+    pub(super) label: &'static str,
+    pub(super) says: Vec<String>,
+    /// What departs in it from the rules' table.
+    pub(super) odd: Vec<String>,
+    /// What must be mended before the event can start.
+    pub(super) missing: Vec<String>,
 }

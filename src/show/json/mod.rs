@@ -67,6 +67,9 @@ fn document(event: &Event, asked: Asked) -> Result<Document, Refusal> {
             }
         }
         What::Log => Document { log: Some(read::log(event)), ..Document::of(event) },
+        What::Announcement => {
+            Document { announcement: Some(read::announcement(event)), ..Document::of(event) }
+        }
         What::Event => whole(event),
     })
 }

@@ -1,7 +1,7 @@
 //! An event's parts put into the shapes.
 
 use super::forms::{
-    Document, Entrant, Head, Line, Mission, Number, Outcome, Pairing, Round, Stage, Standing,
+    Document, Entrant, Head, Item, Line, Mission, Number, Outcome, Pairing, Round, Stage, Standing,
     TieBreaks,
 };
 use crate::event::standings::Value;
@@ -20,6 +20,7 @@ impl Document {
             stages: None,
             standings: None,
             log: None,
+            announcement: None,
             champion: None,
         }
     }
@@ -38,12 +39,26 @@ fn head(event: &Event) -> Head {
     }
 }
 
+pub(super) fn announcement(event: &Event) -> Vec<Item> {
+    let items = event::announcement::announcement(event).into_iter();
+    let form = |item: event::announcement::Item| Item {
+        key: item.key,
+        label: item.label,
+        says: item.says,
+        odd: item.odd,
+        missing: item.missing,
+    };
+    items.map(form).collect()
+}
+
 pub(super) fn entrants(event: &Event) -> Vec<Entrant> {
     let entrant = |entrant: &event::Entrant| Entrant {
         id: entrant.id,
         name: entrant.name.clone(),
         partner: entrant.partner.clone(),
         club: entrant.club.clone(),
+        family: entrant.family.clone(),
+        travel: entrant.travel.clone(),
         start: entrant.start,
         status: status(event, entrant),
         left_after: match entrant.status {

@@ -138,6 +138,8 @@ fn added(id: u32, name: &str) -> Action {
         name: name.to_owned(),
         club: id.is_multiple_of(2).then(|| "Bard".to_owned()),
         partner: None,
+        family: None,
+        travel: None,
         start: None,
         table: None,
         tie: id * 7919 % 1000,

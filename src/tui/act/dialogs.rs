@@ -7,6 +7,11 @@ use crate::tui::keys::Key;
 use crate::tui::model::Model;
 
 pub(super) fn close(model: &mut Model) {
+    if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut()
+        && !rules.wanted.is_empty()
+    {
+        return rules.show_all();
+    }
     if let Some(Dialog::Find(find)) = model.dialogs.pop()
         && find.in_log
         && let Some(floor) = model.floor_mut()

@@ -1,7 +1,7 @@
 //! From screen to screen.
 
 use crate::event::{Event, Id};
-use crate::tui::dialog::{Dialog, Find, Help, Officials, Palette};
+use crate::tui::dialog::{Dialog, Find, Help, Officials, Palette, Rules};
 use crate::tui::effect::Effect;
 use crate::tui::floor::{Pane, View};
 use crate::tui::model::{Message, Model};
@@ -23,7 +23,7 @@ pub(super) fn enter(model: &mut Model) {
             floor.view = View::Players;
         }
         (View::Log, _) => whole_entry(model),
-        (View::Players, _) => {}
+        (View::Players | View::Announcement, _) => {}
     }
 }
 
@@ -82,6 +82,20 @@ pub(super) fn officials(model: &mut Model) {
     model.ask(Dialog::Officials(Officials::default()));
 }
 
+/// What the event's own ruleset has for a judge.
+pub(super) fn rules(model: &mut Model) {
+    if let Some(event) = model.event() {
+        let rules = Rules::of(&event.ruleset);
+        model.ask(Dialog::Rules(rules));
+    }
+}
+
+pub(super) fn other_language(model: &mut Model) {
+    if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut() {
+        rules.polish = !rules.polish;
+    }
+}
+
 pub(super) fn help(model: &mut Model) {
     let help = Help::of(model);
     model.ask(Dialog::Help(help));
@@ -110,7 +124,7 @@ pub(super) fn take_found(model: &mut Model) {
     floor.player = Some(id);
     let table = floor.round().and_then(|(_, _, round)| round.of(id)).and_then(|p| p.table);
     floor.table = table.or(floor.table);
-    if matches!(floor.view, View::Log | View::Bracket) {
+    if matches!(floor.view, View::Log | View::Bracket | View::Announcement) {
         floor.view = View::Main;
     }
     if floor.view == View::Main && table.is_none() {

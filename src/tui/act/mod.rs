@@ -45,6 +45,9 @@ pub enum Act {
     ShowPlayers,
     ShowBracket,
     ShowLog,
+    ShowAnnouncement,
+    ShowRules,
+    OtherLanguage,
     Officials,
     Help,
     Find,
@@ -109,6 +112,7 @@ impl Act {
             Act::ShowPlayers => Some(View::Players),
             Act::ShowBracket => Some(View::Bracket),
             Act::ShowLog => Some(View::Log),
+            Act::ShowAnnouncement => Some(View::Announcement),
             _ => None,
         }
     }
@@ -137,9 +141,13 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::NextPane => go::next_pane(model),
         Act::RoundBefore => go::look(model, -1),
         Act::RoundAfter => go::look(model, 1),
-        Act::ShowStandings | Act::ShowPlayers | Act::ShowBracket | Act::ShowLog => {
-            go::show(model, act.leads_to());
-        }
+        Act::ShowStandings
+        | Act::ShowPlayers
+        | Act::ShowBracket
+        | Act::ShowLog
+        | Act::ShowAnnouncement => go::show(model, act.leads_to()),
+        Act::ShowRules => go::rules(model),
+        Act::OtherLanguage => go::other_language(model),
         Act::Officials => go::officials(model),
         Act::Help => go::help(model),
         Act::Find => go::find(model),

@@ -42,5 +42,6 @@ fn move_in(floor: &mut Floor, step: Step) {
             let rows = floor.log_rows();
             floor.entry = step.among(&rows, floor.chosen_entry());
         }
+        (View::Announcement, _) => floor.announced.step(step),
     }
 }

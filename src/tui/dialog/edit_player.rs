@@ -1,6 +1,10 @@
 use super::form::{Form, FormField, Purpose};
 use crate::event::{Command, Entrant, Event, Id, Who};
+use crate::tui::add_line::separates;
 use crate::tui::effect::Effect;
+
+const SAME_WORD: &str =
+    "Who has the same word in such a field does not meet in the first round, where possible.";
 
 impl Form {
     pub fn edit_player(event: &Event, entrant: &Entrant) -> Form {
@@ -15,8 +19,18 @@ impl Form {
         if event.ruleset.entrants.team_size == 1 {
             fields.remove(1);
         }
+        let relations = [("Family", &entrant.family), ("Travel", &entrant.travel)];
+        for (label, word) in relations {
+            if separates(&event.ruleset).contains(&label) {
+                fields.push(FormField::text(label, word.clone().unwrap_or_default()));
+            }
+        }
         let title = format!("#{} {}", entrant.id, entrant.label());
-        Form::new(Purpose::EditPlayer(entrant.id), title, fields)
+        let mut form = Form::new(Purpose::EditPlayer(entrant.id), title, fields);
+        if !separates(&event.ruleset).is_empty() {
+            form.about = vec![SAME_WORD.to_owned()];
+        }
+        form
     }
 
     /// Only what was changed.
@@ -38,6 +52,8 @@ impl Form {
             name: changed("Name", &entrant.name),
             club: changed("Club", entrant.club.as_deref().unwrap_or("")),
             partner: changed("Partner", entrant.partner.as_deref().unwrap_or("")),
+            family: changed("Family", entrant.family.as_deref().unwrap_or("")),
+            travel: changed("Travel", entrant.travel.as_deref().unwrap_or("")),
             start: (start != entrant.start).then_some(start),
             table: (table != entrant.table.unwrap_or(0)).then_some(table),
         };
@@ -46,6 +62,8 @@ impl Form {
             name: None,
             club: None,
             partner: None,
+            family: None,
+            travel: None,
             start: None,
             table: None,
         };

@@ -3,12 +3,12 @@
 use crate::event::VERBS;
 use crate::tui::keys::{Context, in_chain};
 use crate::tui::model::Model;
-use crate::tui::steps::Step;
+use crate::tui::scroll::Scroll;
 
 #[derive(Debug)]
 pub struct Help {
     pub lines: Vec<Line>,
-    pub at: usize,
+    pub scroll: Scroll,
 }
 
 /// A line of the help.
@@ -48,10 +48,6 @@ impl Help {
                 why: None,
             }));
         }
-        Help { lines, at: 0 }
-    }
-
-    pub fn step(&mut self, step: Step) {
-        self.at = step.from(self.at, self.lines.len());
+        Help { lines, scroll: Scroll::default() }
     }
 }

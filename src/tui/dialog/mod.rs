@@ -12,6 +12,7 @@ mod palette;
 mod penalty;
 mod picker;
 mod report;
+mod rules;
 mod seeds;
 mod setup;
 
@@ -22,6 +23,7 @@ pub use official::Officials;
 pub use palette::Palette;
 pub use picker::Picker;
 pub use report::{Awaiting, Report};
+pub use rules::Rules;
 pub use seeds::Seeds;
 
 use super::keys::Key;
@@ -39,6 +41,7 @@ pub enum Dialog {
     Find(Find),
     Palette(Palette),
     Help(Help),
+    Rules(Rules),
 }
 
 impl Dialog {
@@ -52,7 +55,8 @@ impl Dialog {
             Dialog::Officials(officials) => officials.step(step, event),
             Dialog::Find(find) => find.step(step),
             Dialog::Palette(palette) => palette.step(step, verbs),
-            Dialog::Help(help) => help.step(step),
+            Dialog::Help(help) => help.scroll.step(step),
+            Dialog::Rules(rules) => rules.scroll.step(step),
         }
     }
 
@@ -63,6 +67,7 @@ impl Dialog {
             Dialog::Picker(picker) => picker.typed(key),
             Dialog::Find(find) => find.typed(key),
             Dialog::Palette(palette) => palette.typed(key),
+            Dialog::Rules(rules) => rules.typed(key),
             _ => {}
         }
     }
@@ -83,6 +88,7 @@ impl Dialog {
             Dialog::Picker(picker) => picker.filter.paste(text),
             Dialog::Find(find) => find.paste(text),
             Dialog::Palette(palette) => palette.paste(text),
+            Dialog::Rules(rules) => rules.paste(text),
             _ => {}
         }
     }

@@ -16,6 +16,7 @@ pub enum Context {
     Standings,
     Bracket,
     Log,
+    Announcement,
     /// Every screen of an open event in which no text is typed.
     Event,
     /// Every list.
@@ -36,12 +37,13 @@ pub enum Context {
     Find,
     Palette,
     Help,
+    Rules,
     /// Even while text is typed.
     Always,
 }
 
 impl Context {
-    pub const ALL: [Context; 22] = [
+    pub const ALL: [Context; 24] = [
         Context::Home,
         Context::Main,
         Context::Players,
@@ -49,6 +51,7 @@ impl Context {
         Context::Standings,
         Context::Bracket,
         Context::Log,
+        Context::Announcement,
         Context::Event,
         Context::List,
         Context::Anywhere,
@@ -63,6 +66,7 @@ impl Context {
         Context::Find,
         Context::Palette,
         Context::Help,
+        Context::Rules,
         Context::Always,
     ];
 
@@ -83,6 +87,7 @@ impl Context {
                 Dialog::Find(_) => Context::Find,
                 Dialog::Palette(_) => Context::Palette,
                 Dialog::Help(_) => Context::Help,
+                Dialog::Rules(_) => Context::Rules,
             };
         }
         match &model.place {
@@ -94,6 +99,7 @@ impl Context {
                 View::Standings => Context::Standings,
                 View::Bracket => Context::Bracket,
                 View::Log => Context::Log,
+                View::Announcement => Context::Announcement,
             },
         }
     }
@@ -108,6 +114,7 @@ impl Context {
             Standings => &[Standings, Event, List, Anywhere, Always],
             Bracket => &[Bracket, Event, List, Anywhere, Always],
             Log => &[Log, Event, List, Anywhere, Always],
+            Announcement => &[Announcement, Event, List, Anywhere, Always],
             AddLine => &[AddLine, Always],
             Report => &[Report, Always],
             Conceded => &[Conceded, Always],
@@ -120,6 +127,7 @@ impl Context {
             Find => &[Find, Always],
             Palette => &[Palette, Always],
             Help => &[Help, Always],
+            Rules => &[Rules, Always],
             Event => &[Event],
             List => &[List],
             Anywhere => &[Anywhere],
@@ -137,6 +145,7 @@ impl Context {
             Context::Standings => "Standings",
             Context::Bracket => "Bracket",
             Context::Log => "Log",
+            Context::Announcement => "Announcement",
             Context::Event => "In an event",
             Context::List => "In every list",
             Context::Anywhere => "Everywhere",
@@ -151,6 +160,7 @@ impl Context {
             Context::Find => "Finding",
             Context::Palette => "Palette",
             Context::Help => "Help",
+            Context::Rules => "Rules for the judge",
             Context::Always => "Always",
         }
     }

@@ -14,6 +14,7 @@ const OFFICIALS: Context = Context::Officials;
 const FIND: Context = Context::Find;
 const PALETTE: Context = Context::Palette;
 const HELP: Context = Context::Help;
+const RULES: Context = Context::Rules;
 
 pub(super) const BINDINGS: &[Binding] = &[
     always(
@@ -115,4 +116,12 @@ pub(super) const BINDINGS: &[Binding] = &[
     always(HELP, &[PAGE_DOWN, ch(' ')], Act::PageDown, "", "ten lines down"),
     always(HELP, &[HOME], Act::First, "", "the beginning"),
     always(HELP, &[END], Act::Last, "", "the end"),
+    always(RULES, &[UP], Act::Up, "", "one line up"),
+    always(RULES, &[DOWN, ENTER], Act::Down, "scroll", "one line down"),
+    always(RULES, &[PAGE_UP], Act::PageUp, "", "ten lines up"),
+    always(RULES, &[PAGE_DOWN], Act::PageDown, "", "ten lines down"),
+    always(RULES, &[HOME], Act::First, "", "the beginning"),
+    always(RULES, &[END], Act::Last, "", "the end"),
+    always(RULES, &[TAB], Act::OtherLanguage, "pl / en", "the other language"),
+    always(RULES, &[ESC], Act::CloseDialog, "back", "what was typed is emptied; then goes back"),
 ];

@@ -14,6 +14,7 @@ impl Context {
                 | Context::Standings
                 | Context::Bracket
                 | Context::Log
+                | Context::Announcement
         )
     }
 

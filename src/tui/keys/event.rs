@@ -47,6 +47,7 @@ pub(super) const BINDINGS: &[Binding] = &[
         .unless(why::no_entry),
     always(Context::Log, &[ch('u')], Act::UndoThis, "undo this", "takes this action back")
         .unless(why::cannot_undo_this),
+    always(Context::Announcement, &[ENTER], Act::Setup, "change it", "changes what is announced"),
     always(EVENT, &[ch('p')], Act::Pair, "pair", "draws the next round, and starts the event")
         .unless(why::cannot_pair),
     always(
@@ -119,6 +120,21 @@ pub(super) const BINDINGS: &[Binding] = &[
         "",
         "changes what is announced: rounds, cut, structure, minutes",
     ),
+    always(
+        EVENT,
+        &[ch('A')],
+        Act::ShowAnnouncement,
+        "announcement",
+        "shows all that is announced before the start, and what is missing in it",
+    ),
+    always(
+        EVENT,
+        &[ch('R')],
+        Act::ShowRules,
+        "rules",
+        "shows the judge the game's errata, rulings, words, end of time, penalties and lists",
+    )
+    .unless(why::no_rules),
     always(EVENT, &[ch('o')], Act::Officials, "", "shows organizer, marshal and judges"),
     always(EVENT, &[ESC], Act::Back, "back", "goes back: to the round, then to the events"),
 ];

@@ -115,10 +115,8 @@ pub(super) fn cannot_pair(model: &Model) -> Option<String> {
 }
 
 fn not_startable(event: &Event) -> Option<String> {
-    let startable = event.active().count() >= 2
-        && crate::event::breaches_of_leader_rules(event).is_empty()
-        && crate::event::announced(event, event.active().count() as u32).is_ok();
-    if startable { None } else { refusal(event, &Command::Pair) }
+    let reasons = crate::event::obstacles(event);
+    (!reasons.is_empty()).then(|| reasons.join("\n"))
 }
 
 /// Who goes on is worked out only when it is to be shown.
@@ -286,6 +284,16 @@ pub(super) fn no_result_yet(model: &Model) -> Option<String> {
 pub(super) fn no_official(model: &Model) -> Option<String> {
     match model.event()?.officials.is_empty() {
         true => reason("No official is named yet: a names one."),
+        false => None,
+    }
+}
+
+pub(super) fn no_rules(model: &Model) -> Option<String> {
+    match crate::ruleset::handbook(&model.event()?.ruleset, "en").is_empty() {
+        true => reason(
+            "This game's file has no rules for the judge: errata, rulings or a glossary in it \
+             would stand here.",
+        ),
         false => None,
     }
 }

@@ -63,6 +63,8 @@ fn at(context: Context) -> Play {
         Context::Find => "/",
         Context::Palette => ":",
         Context::Help => "?",
+        Context::Announcement => "A",
+        Context::Rules => "R",
         _ => "",
     };
     play.keys(keys);

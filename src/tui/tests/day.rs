@@ -16,7 +16,7 @@ fn three_keys_make_an_event() {
 fn a_game_is_on_its_own_key_and_found_by_typing() {
     let mut play = Play::new();
     play.keys("d").sees("New event · Star Wars: Destiny").keys("Esc").sees("no event yet");
-    play.keys("n").text("tiny").keys("Enter").sees("New event · Star Wars: Destiny");
+    play.keys("n").text("ny con").keys("Enter").sees("New event · Star Wars: Destiny");
 }
 
 #[test]

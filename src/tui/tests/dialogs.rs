@@ -90,3 +90,11 @@ fn the_question_is_seen_where_there_is_little_room() {
         play.sees("▸ Start number");
     }
 }
+
+#[test]
+fn the_help_can_be_read_to_its_end() {
+    let mut play = Play::paired(4);
+    play.resize(80, 24).keys("?").misses("closes the event").sees("Help");
+    play.keys("End").sees("finish          closes the event").keys("Up Home");
+    play.sees("Round and standings");
+}

@@ -1,6 +1,8 @@
 //! Keys in, screen out, on a real event file: the whole interface except the
 //! terminal.
 
+mod announcement;
+mod apart;
 mod bindings;
 mod clock;
 mod cut;
@@ -13,6 +15,7 @@ mod people;
 mod refusals;
 mod results;
 mod rosters;
+mod rules;
 mod sizes;
 mod teams;
 

@@ -1,6 +1,6 @@
 //! Dialogs stand over the screen, which stays as it is around them.
 
-use super::{help, list, officials, palette, report, seeds};
+use super::{events_list, help, list, officials, palette, report, rules, seeds};
 use crate::tui::act::whereabouts;
 use crate::tui::dialog::{Dialog, Find, Form, Kind, Picker};
 use crate::tui::model::Model;
@@ -21,6 +21,7 @@ pub fn draw(model: &Model, dialog: &Dialog, frame: &mut Frame, body: Rect, messa
         Dialog::Find(find) => draw_find(model, find, frame, body, message),
         Dialog::Palette(dialog) => palette::draw(model, dialog, frame, body, message),
         Dialog::Help(dialog) => help::draw(model, dialog, frame, body),
+        Dialog::Rules(dialog) => rules::draw(model, dialog, frame, body),
     }
 }
 
@@ -55,7 +56,7 @@ pub fn boxed(frame: &mut Frame, theme: &Theme, body: Rect, size: (u16, u16), tit
 fn draw_picker(model: &Model, picker: &Picker, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let games = picker.games(&model.library);
-    let size = (64, model.library.all().len() as u16 + 2);
+    let size = (72, model.library.all().len() as u16 + 2);
     let inner = boxed(frame, theme, body, size, "New event: which game?");
     let label = "its key, or a part of its name: ";
     let below = list::titled(frame, inner, &Line::styled(label, theme.quiet));
@@ -70,13 +71,7 @@ fn draw_picker(model: &Model, picker: &Picker, frame: &mut Frame, body: Rect) {
     let below = list::titled(frame, below, &Line::default());
     let at = Some(picker.at.min(games.len().saturating_sub(1)));
     list::rows(frame, below, theme, (games.len(), at), list::Keys::Here, |row| {
-        let game = games[row];
-        let key = game.key.map_or(String::new(), |key| key.to_string());
-        Line::from(vec![
-            Span::styled(text::left(&key, 3), theme.key),
-            Span::styled(text::harmless(game.ruleset.name.get("en")), theme.text),
-            Span::styled(format!(" · {}", game.ruleset.format.get("en")), theme.quiet),
-        ])
+        events_list::offered(games[row], usize::from(below.width.saturating_sub(2)), theme)
     });
 }
 

@@ -3,6 +3,7 @@
 use super::list::{self, Keys};
 use crate::event::StageKind;
 use crate::event::decide::counted;
+use crate::ruleset::{Entry as Game, Origin};
 use crate::store::State;
 use crate::store::home::{Found, Seen};
 use crate::tui::events_list::EventsList;
@@ -17,12 +18,12 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
     let columns = usize::from(area.width).saturating_sub(3);
     let about = about(events, columns);
-    let games = games(model, columns);
+    let games = games(model, columns, usize::from(area.height / 2).saturating_sub(1));
     let rows = Layout::vertical([
         Constraint::Fill(1),
         Constraint::Length(about.len().min(4) as u16),
         Constraint::Length(1),
-        Constraint::Length(games.len().min(6) as u16),
+        Constraint::Length(games.len() as u16),
     ]);
     let [found, trouble, _, below] = area.layout(&rows);
     if events.found.is_empty() {
@@ -102,24 +103,43 @@ fn about(events: &EventsList, columns: usize) -> Vec<String> {
     all.flat_map(|text| text::wrapped(&text, columns)).collect()
 }
 
-/// Each game on its own key.
-fn games(model: &Model, columns: usize) -> Vec<Line<'static>> {
+/// Each game on its own key, as many as there is room for.
+fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
+    let all = model.library.all();
+    let shown = if all.len() > room { room.saturating_sub(1) } else { all.len() };
     let mut lines = vec![Line::styled("  A new event", theme.quiet)];
-    lines.extend(model.library.all().iter().map(|game| {
-        let key = game.key.map_or(' ', |key| key);
-        let mut spans = vec![
-            Span::styled(format!("  {key}  "), theme.key),
-            Span::styled(text::harmless(game.ruleset.name.get("en")), theme.text),
-        ];
-        let format = text::cut(game.ruleset.format.get("en"), columns / 2);
-        spans.push(Span::styled(format!(" · {format}"), theme.quiet));
-        if game.replaces_built_in {
-            spans.push(Span::styled(" · your own file, in place of the built-in", theme.warning));
-        } else if matches!(game.origin, crate::ruleset::Origin::User(_)) {
-            spans.push(Span::styled(" · your own file", theme.quiet));
-        }
+    lines.extend(all[..shown].iter().map(|game| {
+        let mut spans = vec![Span::raw("  ")];
+        spans.extend(offered(game, columns, theme).spans);
         Line::from(spans)
     }));
+    if shown < all.len() {
+        let more = format!("  and {} more: n chooses among all of them", all.len() - shown);
+        lines.push(Line::styled(more, theme.quiet));
+    }
     lines
+}
+
+/// A game with its key; one of the user's own says so, in place of the format
+/// where there is no room for both.
+pub fn offered(game: &Game, columns: usize, theme: &Theme) -> Line<'static> {
+    let key = game.key.map_or(String::new(), |key| key.to_string());
+    let own = match (&game.origin, game.replaces_built_in) {
+        (_, true) => Some(("your own file, in place of the built-in", theme.warning)),
+        (Origin::User(_), false) => Some(("your own file", theme.quiet)),
+        (Origin::BuiltIn, false) => None,
+    };
+    let mut line = Line::from(vec![
+        Span::styled(text::left(&key, 3), theme.key),
+        Span::styled(text::harmless(game.ruleset.name.get("en")), theme.text),
+    ]);
+    let own = own.map(|(words, style)| Span::styled(format!(" · {words}"), style));
+    let format = format!(" · {}", text::harmless(game.ruleset.format.get("en")));
+    let room = columns.saturating_sub(line.width() + own.as_ref().map_or(0, Span::width));
+    if text::width(&format) <= room {
+        line.push_span(Span::styled(format, theme.quiet));
+    }
+    line.spans.extend(own);
+    line
 }

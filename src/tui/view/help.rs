@@ -18,7 +18,7 @@ pub fn draw(model: &Model, help: &Help, frame: &mut Frame, body: Rect) {
     let columns = usize::from(inner.width);
     let lines: Vec<Line> = help.lines.iter().flat_map(|line| shown(line, columns, theme)).collect();
     let height = usize::from(inner.height);
-    let first = help.at.min(lines.len().saturating_sub(height));
+    let first = help.scroll.first(lines.len(), height);
     for (row, line) in lines.iter().skip(first).take(height).enumerate() {
         let place = Rect { y: inner.y + row as u16, height: 1, ..inner };
         list::put(frame, place, line.clone());

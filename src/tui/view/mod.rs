@@ -1,5 +1,6 @@
 //! What is seen. Views read the model and the time, and write cells.
 
+mod announcement;
 mod arithmetic;
 mod bracket;
 mod clock;
@@ -18,6 +19,7 @@ mod palette;
 mod players;
 mod progress;
 mod report;
+mod rules;
 mod seeds;
 mod standings;
 mod tables;
@@ -77,6 +79,7 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
             View::Standings => standings::draw_screen(model, floor, frame, body),
             View::Bracket => bracket::draw(model, floor, frame, body),
             View::Log => log::draw(model, floor, frame, body),
+            View::Announcement => announcement::draw(model, floor, frame, body),
         },
     }
     message::draw(model, frame, message);

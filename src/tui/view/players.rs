@@ -22,12 +22,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
         Constraint::Fill(1),
     ]);
     let [said, line, between, below] = area.layout(&rows);
-    let plan = match event.stages.is_empty() {
-        true => progress::plan(event),
-        false => format!("{} of {} are still in.", event.active().count(), event.entrants.len()),
-    };
-    let plan = format!("  {}", text::cut(&plan, usize::from(said.width)));
-    list::put(frame, said, Line::styled(plan, theme.wanted));
+    draw_plan(model, floor, frame, said);
     list::rule(frame, between, theme.rule);
     let typing = floor.add.typing && model.dialogs.is_empty();
     let columns = Columns::of(event, area);
@@ -41,29 +36,35 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     });
 }
 
+/// What the players registered come to, and where all of it stands.
+fn draw_plan(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
+    let (theme, event) = (&model.theme, floor.event());
+    let count = event.active().count();
+    if !event.stages.is_empty() {
+        let plan = format!("  {count} of {} are still in.", event.entrants.len());
+        return list::put(frame, area, Line::styled(plan, theme.wanted));
+    }
+    let stops = count > 1 && !crate::event::obstacles(event).is_empty();
+    let plan = match stops {
+        true => progress::registered(event) + ". ",
+        false => progress::plan(event) + " ",
+    };
+    let about = match stops {
+        true => Span::styled("Round 1 cannot be paired yet: A shows why.", theme.warning),
+        false => Span::styled("A shows what is announced.", theme.quiet),
+    };
+    let plan = Span::styled(format!("  {plan}"), theme.wanted);
+    list::put(frame, area, Line::from(vec![plan, about]));
+}
+
 /// `▸ Name ____  Club ____`, the club above the clubs of the list.
 fn add_line(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, columns: &Columns) {
     let theme = &model.theme;
     let typing = floor.add.typing && model.dialogs.is_empty();
     let sign = if typing { CURSOR } else { " " };
     list::put(frame, area, Line::styled(sign, theme.key));
-    let before = (columns.before_club() as u16).min(area.width);
-    let names = Rect { x: area.x + 2, width: before.saturating_sub(3), ..area };
-    let club = Rect { x: area.x + before, width: area.width - before, ..area };
-    let count = floor.add.parts.len().saturating_sub(1);
-    // Each has the same room to type in, whatever its label takes.
-    let labels: u16 = floor.add.parts.iter().take(count).map(label_width).sum();
-    let free = names.width.saturating_sub(labels + (count as u16).saturating_sub(1));
-    let fields = floor
-        .add
-        .parts
-        .iter()
-        .take(count)
-        .map(|part| Constraint::Length(label_width(part) + free / (count as u16).max(1)));
-    let split = Layout::horizontal(fields).spacing(1);
-    let split = split.split(names);
-    let places = split.iter().chain(std::iter::once(&club));
-    for (at, (part, place)) in floor.add.parts.iter().zip(places).enumerate() {
+    let places = places(floor, area, columns);
+    for (at, (part, place)) in floor.add.parts.iter().zip(&places).enumerate() {
         let focused = typing && at == floor.add.at;
         let style = if focused { theme.key } else { theme.quiet };
         list::put(frame, *place, Line::styled(part.label, style));
@@ -71,6 +72,27 @@ fn add_line(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, columns
         let field = Rect { x: place.x + taken, width: place.width - taken, ..*place };
         list::field(frame, field, theme, &part.field, focused);
     }
+}
+
+/// Where the fields stand: the club above the clubs, and with more fields
+/// behind it all of them side by side, the name with twice the room.
+fn places(floor: &Floor, area: Rect, columns: &Columns) -> Vec<Rect> {
+    let parts = &floor.add.parts;
+    let sign = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
+    if parts.last().is_some_and(|part| part.label != "Club") {
+        let share = |at: usize| Constraint::Fill(if at == 0 { 2 } else { 1 });
+        return Layout::horizontal((0..parts.len()).map(share)).spacing(1).split(sign).to_vec();
+    }
+    let before = (columns.before_club() as u16).min(area.width);
+    let names = Rect { x: area.x + 2, width: before.saturating_sub(3), ..area };
+    let club = Rect { x: area.x + before, width: area.width - before, ..area };
+    let count = parts.len().saturating_sub(1);
+    // Each has the same room to type in, whatever its label takes.
+    let labels: u16 = parts.iter().take(count).map(label_width).sum();
+    let free = names.width.saturating_sub(labels + (count as u16).saturating_sub(1));
+    let share = |part: &Part| Constraint::Length(label_width(part) + free / (count as u16).max(1));
+    let split = Layout::horizontal(parts.iter().take(count).map(share)).spacing(1);
+    split.split(names).iter().copied().chain([club]).collect()
 }
 
 fn label_width(part: &Part) -> u16 {
@@ -123,13 +145,18 @@ impl Columns {
             Span::raw("  "),
             Span::styled(name, style),
             Span::raw(space),
-            Span::styled(
-                text::left(&format!(" {}", entrant.club.as_deref().unwrap_or("")), self.club + 1),
-                theme.quiet,
-            ),
+            Span::styled(text::left(&format!(" {}", with(entrant)), self.club + 1), theme.quiet),
             Span::styled(state(event, entrant), theme.warning),
         ])
     }
+}
+
+/// The club, and whom else this player should not meet in the first round.
+fn with(entrant: &Entrant) -> String {
+    let family = entrant.family.as_ref().map(|word| format!("family {word}"));
+    let travel = entrant.travel.as_ref().map(|word| format!("travel {word}"));
+    let all: Vec<String> = [entrant.club.clone(), family, travel].into_iter().flatten().collect();
+    all.join(" · ")
 }
 
 /// What is out of the ordinary with this player.

@@ -134,7 +134,7 @@ fn timed_draw(event: &Event) -> String {
 /// `12 players: 4 rounds, no cut.`
 pub fn plan(event: &Event) -> String {
     let players = event.active().count() as u32;
-    let count = event.count_entrants(players as usize);
+    let count = registered(event);
     match announced(event, players) {
         Ok((plan, _)) if !plan.kind.is_preliminary() => format!("{count}: single elimination."),
         Ok((plan, _)) => {
@@ -149,4 +149,9 @@ pub fn plan(event: &Event) -> String {
         Err(_) if players < 2 => format!("{count}."),
         Err(refusal) => format!("{count}. {refusal}"),
     }
+}
+
+/// `12 players`, `1 team`.
+pub fn registered(event: &Event) -> String {
+    event.count_entrants(event.active().count())
 }

@@ -1,0 +1,88 @@
+//! Who should not meet in the first round: members of one club, relatives,
+//! people who travelled together, as far as the ruleset asks for it.
+
+use super::listed;
+use crate::event::name::fold;
+use crate::event::{Entrant, Event, Id, Refusal};
+use crate::ruleset::Relation;
+
+/// For each active entrant those he should not meet, in the order of
+/// [`Event::active`].
+pub(super) fn apart(event: &Event) -> Vec<Vec<Id>> {
+    let wanted = &event.ruleset.preliminary.apart_in_first_round;
+    let words: Vec<(Id, Vec<Option<String>>)> = event
+        .active()
+        .map(|entrant| (entrant.id, wanted.iter().map(|r| word(entrant, *r).map(fold)).collect()))
+        .collect();
+    let related = |a: &[Option<String>], b: &[Option<String>]| {
+        a.iter().zip(b).any(|(a, b)| a.is_some() && a == b)
+    };
+    let of = |(id, own): &(Id, Vec<Option<String>>)| {
+        let others = words.iter().filter(|(other, theirs)| other != id && related(own, theirs));
+        others.map(|(other, _)| *other).collect()
+    };
+    words.iter().map(of).collect()
+}
+
+/// The word that stands for this relation; who has the same one is related.
+fn word(entrant: &Entrant, relation: Relation) -> Option<&str> {
+    match relation {
+        Relation::SameClub => entrant.club.as_deref(),
+        Relation::Relatives => entrant.family.as_deref(),
+        Relation::TravelledTogether => entrant.travel.as_deref(),
+    }
+}
+
+/// A sentence for every table of the first round at which two meet who should
+/// not have.
+pub(super) fn not_kept_apart(event: &Event, tables: &[[Id; 2]], by_hand: bool) -> Vec<String> {
+    let wanted = &event.ruleset.preliminary.apart_in_first_round;
+    let told = |[a, b]: &[Id; 2]| {
+        let (first, second) = (event.entrant(*a)?, event.entrant(*b)?);
+        let same = |relation: &&Relation| {
+            let [one, other] = [first, second].map(|e| word(e, **relation).map(fold));
+            one.is_some() && one == other
+        };
+        let how: Vec<&str> = wanted.iter().filter(same).map(|relation| phrase(*relation)).collect();
+        let why = if by_hand { "" } else { ": they could not be kept apart" };
+        (!how.is_empty()).then(|| {
+            format!(
+                "{} and {} {} and meet in round 1{why}.",
+                first.label(),
+                second.label(),
+                listed(&how)
+            )
+        })
+    };
+    tables.iter().filter_map(told).collect()
+}
+
+fn phrase(relation: Relation) -> &'static str {
+    match relation {
+        Relation::SameClub => "are of one club",
+        Relation::Relatives => "are relatives",
+        Relation::TravelledTogether => "travelled together",
+    }
+}
+
+/// Family and travel are taken only where they keep somebody apart.
+pub(super) fn asked_for(
+    event: &Event,
+    family: Option<&str>,
+    travel: Option<&str>,
+) -> Result<(), Refusal> {
+    let wanted = &event.ruleset.preliminary.apart_in_first_round;
+    let given = [
+        ("family", "relatives", family, Relation::Relatives),
+        ("travel", "those who travelled together", travel, Relation::TravelledTogether),
+    ];
+    for (key, whom, given, relation) in given {
+        if given.is_some() && !wanted.contains(&relation) {
+            return Err(Refusal(format!(
+                "{} does not keep {whom} apart in the first round: leave {key} out.",
+                event.ruleset.name.get("en")
+            )));
+        }
+    }
+    Ok(())
+}

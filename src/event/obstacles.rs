@@ -1,0 +1,52 @@
+//! What forbids an event to start.
+
+use super::announce::{announced, check_cut, cut_by, table};
+use super::{Event, breaches_of_leader_rules};
+use crate::ruleset::StructureKind;
+
+/// Every reason why the first round cannot be paired now, each with what
+/// mends it; none: it can. The announcement shows the same sentences.
+pub fn obstacles(event: &Event) -> Vec<String> {
+    let mut reasons = breaches_of_leader_rules(event);
+    reasons.extend(too_few(event));
+    reasons.extend(no_rounds(event));
+    reasons.extend(no_such_cut(event));
+    reasons
+}
+
+/// Nobody can be paired.
+pub(super) fn too_few(event: &Event) -> Option<String> {
+    let many = if event.ruleset.entrants.team_size > 1 { "teams" } else { "players" };
+    let registered = match event.active().count() {
+        0 => "none is",
+        1 => "one is",
+        _ => return None,
+    };
+    Some(format!("A round needs two {many} and {registered} registered: add more."))
+}
+
+/// Those who are to be paired; so many as may come while hardly anybody is
+/// there, where a structure of one's own can be judged before that.
+fn expected(event: &Event) -> Option<u32> {
+    let players = event.active().count() as u32;
+    let own = event.setup.structure == Some(StructureKind::Custom);
+    match players {
+        0 | 1 => own.then_some(u32::MAX),
+        _ => Some(players),
+    }
+}
+
+/// Why there are no rounds to hold the event to.
+pub(super) fn no_rounds(event: &Event) -> Option<String> {
+    let why = announced(event, expected(event)?).err()?;
+    Some(why.0).filter(|why| no_such_cut(event).as_ref() != Some(why))
+}
+
+/// Why the cut announced, or that of the table, cannot be made.
+pub(super) fn no_such_cut(event: &Event) -> Option<String> {
+    let players = expected(event)?;
+    let row = table(event).and_then(|table| table.row(players));
+    let cut = event.setup.cut.or(row.and_then(|row| row.cut)).unwrap_or(0);
+    let by = cut_by(event, event.setup.cut_by);
+    check_cut(event, cut, by, players).err().map(|why| why.0)
+}

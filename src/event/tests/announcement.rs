@@ -1,0 +1,199 @@
+//! What is announced, and what forbids the start.
+
+use super::fixture::{Desk, basic, borrowed, letters};
+use crate::event::action::Setup;
+use crate::event::announcement::{Item, announcement};
+use crate::event::obstacles;
+use crate::ruleset::{StructureKind, TierKind};
+
+fn item(desk: &Desk, key: &str) -> Item {
+    announcement(&desk.event).into_iter().find(|item| item.key == key).unwrap()
+}
+
+fn said(desk: &Desk, key: &str) -> String {
+    item(desk, key).says.join(" | ")
+}
+
+fn destiny(players: usize, setup: Setup) -> Desk {
+    Desk::destiny(setup, &borrowed(&letters(players)))
+}
+
+/// `pair` refuses with what the announcement says is missing, and nothing else.
+#[track_caller]
+fn is_refused(desk: &mut Desk, reasons: &[&str]) {
+    assert_eq!(obstacles(&desk.event), reasons);
+    let missing = announcement(&desk.event).into_iter().flat_map(|item| item.missing);
+    let mut missing: Vec<String> = missing.collect();
+    let mut sorted: Vec<&str> = reasons.to_vec();
+    missing.sort();
+    sorted.sort_unstable();
+    assert_eq!(missing, sorted);
+    assert_eq!(desk.refused("pair"), reasons.join("\n"));
+    assert_eq!(desk.refused("pair manual 'P01 = bye'"), reasons.join("\n"));
+}
+
+#[test]
+fn numbers_follow_the_players_until_the_start() {
+    let mut desk = destiny(12, basic());
+    let rounds = "4 Swiss rounds of one game with the 12 players registered now";
+    assert_eq!(said(&desk, "rounds"), rounds);
+    assert_eq!(said(&desk, "cut"), "None with the 12 players registered now");
+    assert_eq!(said(&desk, "finals"), "None: the best in the standings wins");
+    assert_eq!(said(&desk, "minutes"), "A round: 35 minutes");
+    for n in 13..=17 {
+        desk.told(&format!("add P{n}"));
+    }
+    assert_eq!(said(&desk, "cut"), "The best 4 go on with the 17 players registered now");
+    assert_eq!(said(&desk, "finals"), "Single elimination of 4, one game");
+    let minutes = "A round: 35 minutes; elimination: 35 minutes; the final: 50 minutes";
+    assert_eq!(said(&desk, "minutes"), minutes);
+    desk.told("pair");
+    assert_eq!(said(&desk, "players"), "17 players at the start");
+    assert_eq!(said(&desk, "rounds"), "4 Swiss rounds of one game");
+    assert_eq!(said(&desk, "cut"), "The best 4 go on");
+    // Who leaves or comes later changes nothing that was announced.
+    desk.told("add Late");
+    desk.told("drop P01");
+    assert_eq!(said(&desk, "players"), "17 players at the start");
+    assert_eq!(item(&desk, "structure").odd, [""; 0]);
+}
+
+#[test]
+fn the_keys_are_stable() {
+    let keys = |desk: &Desk| -> Vec<&str> {
+        announcement(&desk.event).into_iter().map(|item| item.key).collect()
+    };
+    let desk = Desk::of("imperial-assault", basic(), &[]);
+    assert_eq!(
+        keys(&desk),
+        [
+            "game",
+            "date",
+            "tier",
+            "players",
+            "structure",
+            "rounds",
+            "cut",
+            "finals",
+            "minutes",
+            "points",
+            "tie_breaks",
+            "missions",
+            "lists",
+            "sleeves",
+            "products",
+            "organizer",
+            "marshal",
+            "judges",
+            "playing_leaders",
+        ]
+    );
+    assert_eq!(
+        item(&desk, "missions").says,
+        [
+            "Season from 1 November, one drawn for each round:",
+            "Nelvaanian War Zone (Belvaanin War Zone): A, B",
+            "ISB Headquarters: A, B",
+            "Coruscant Landfill: A, B",
+        ]
+    );
+}
+
+#[test]
+fn the_tier_says_what_it_demands() {
+    let premier = Setup { tier: Some(TierKind::Premier), ..basic() };
+    let desk = destiny(8, premier);
+    assert_eq!(said(&desk, "tier"), "Premier");
+    assert_eq!(said(&desk, "sleeves"), "Required");
+    assert_eq!(said(&desk, "products"), "Legal 11 days after release: what came out by 2026-11-10");
+    assert_eq!(said(&desk, "playing_leaders"), "Nobody: this tier forbids it");
+    assert_eq!(
+        said(&desk, "tie_breaks"),
+        "Strength of schedule, extended strength of schedule, random"
+    );
+    assert_eq!(said(&desk, "points"), "Win 1, loss 0; a bye 1");
+}
+
+#[test]
+fn a_custom_structure_starts_only_with_its_rounds() {
+    let own = Setup { structure: Some(StructureKind::Custom), ..basic() };
+    let no_rounds = "A custom structure needs its number of rounds: setup rounds=N [cut=N].";
+    let mut desk = destiny(0, own);
+    assert_eq!(
+        obstacles(&desk.event),
+        ["A round needs two players and none is registered: add more.", no_rounds]
+    );
+    for name in ["P01", "P02", "P03", "P04"] {
+        desk.told(&format!("add {name}"));
+    }
+    is_refused(&mut desk, &[no_rounds]);
+    assert_eq!(said(&desk, "rounds"), "Not announced");
+    desk.told("setup rounds=3 cut=8");
+    let too_large = "A cut to 8 needs 8 players and there are 4: take a smaller one.";
+    is_refused(&mut desk, &[too_large]);
+    assert_eq!(item(&desk, "cut").missing, [too_large]);
+    desk.told("setup cut=4");
+    assert_eq!(desk.told("pair"), "Round 1 is paired: 2 tables.");
+    assert_eq!(obstacles(&desk.event), [""; 0]);
+}
+
+#[test]
+fn everything_that_is_missing_is_told_at_once() {
+    let own = Setup { structure: Some(StructureKind::Custom), cut: Some(8), ..basic() };
+    let mut desk = destiny(4, own);
+    desk.told("official P01 role=organizer playing");
+    is_refused(
+        &mut desk,
+        &[
+            "P01 may play only if a second leader is announced before the start: \
+             name one with official NAME role=judge.",
+            "A custom structure needs its number of rounds: setup rounds=N [cut=N].",
+            "A cut to 8 needs 8 players and there are 4: take a smaller one.",
+        ],
+    );
+    desk.told("official Zofia role=judge");
+    assert_eq!(said(&desk, "playing_leaders"), "P01 plays; Zofia rules in those games");
+    assert_eq!(said(&desk, "judges"), "Zofia");
+    assert_eq!(said(&desk, "organizer"), "P01");
+}
+
+#[test]
+fn an_attendance_outside_the_table_is_refused() {
+    let mut desk = destiny(3, basic());
+    is_refused(
+        &mut desk,
+        &["The basic structure has no row for 3 players: \
+           choose another with setup structure=custom rounds=N."],
+    );
+    desk.told("setup rounds=2");
+    assert_eq!(
+        item(&desk, "structure").odd,
+        ["The structure has no row for 3 players; yours is announced."]
+    );
+}
+
+#[test]
+fn what_departs_from_the_table_is_told() {
+    let mut desk = destiny(17, basic());
+    desk.told("setup rounds=6 cut=8");
+    let odd = [
+        "6 rounds are announced where the structure has 4.",
+        "A cut to 8 is announced where the structure has 4.",
+    ];
+    assert_eq!(item(&desk, "structure").odd, odd);
+    assert_eq!(said(&desk, "rounds"), "6 Swiss rounds of one game");
+    // It is told the same way when the event begins, and after it has begun.
+    assert_eq!(desk.warnings("pair"), odd);
+    assert_eq!(item(&desk, "structure").odd, odd);
+}
+
+#[test]
+fn an_event_that_starts_with_elimination_says_so() {
+    let own = Setup { structure: Some(StructureKind::Custom), rounds: Some(0), ..basic() };
+    let desk = destiny(6, own);
+    assert_eq!(said(&desk, "rounds"), "The event starts with single elimination");
+    assert_eq!(said(&desk, "cut"), "None");
+    assert_eq!(said(&desk, "finals"), "Single elimination, one game");
+    assert_eq!(said(&desk, "minutes"), "Elimination: 35 minutes; the final: 50 minutes");
+    assert!(!announcement(&desk.event).iter().any(|item| item.key == "points"));
+}

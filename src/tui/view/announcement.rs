@@ -1,0 +1,64 @@
+//! All that is announced before the start, and what is missing in it.
+
+use super::list;
+use crate::event::announcement::{Item, announcement};
+use crate::tui::floor::Floor;
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::tui::theme::Theme;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+/// Wide enough for the longest label.
+const LABEL: usize = 17;
+
+pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
+    let theme = &model.theme;
+    let event = floor.event();
+    let items = announcement(event);
+    let missing = items.iter().filter(|item| !item.missing.is_empty()).count();
+    let about = match (event.stages.is_empty(), missing) {
+        (false, _) => " · as it was announced".to_owned(),
+        (true, 0) => " · nothing is missing: p pairs round 1".to_owned(),
+        (true, _) => String::new(),
+    };
+    let mut heading = vec![Span::raw("  "), list::title(theme, "Announcement", true)];
+    heading.push(Span::styled(about, theme.quiet));
+    if missing > 0 {
+        let what = " · round 1 cannot be paired yet: see below";
+        heading.push(Span::styled(what, theme.warning));
+    }
+    let below =
+        Rect { y: area.y + area.height.min(1), height: area.height.saturating_sub(1), ..area };
+    let columns = usize::from(area.width).saturating_sub(2 + LABEL);
+    let lines: Vec<Line> = items.iter().flat_map(|item| lines(item, columns, theme)).collect();
+    let rows = usize::from(below.height);
+    let first = floor.announced.first(lines.len(), rows);
+    if first + rows < lines.len() {
+        heading.push(Span::styled(" · ↓ more", theme.key));
+    }
+    list::titled(frame, area, &Line::from(heading));
+    for (row, line) in lines.into_iter().skip(first).take(rows).enumerate() {
+        list::put(frame, Rect { y: below.y + row as u16, height: 1, ..below }, line);
+    }
+}
+
+/// The item in the second column; what is odd or missing stands below it.
+fn lines<'a>(item: &Item, columns: usize, theme: &Theme) -> Vec<Line<'a>> {
+    let said = item.says.iter().map(|said| (said, theme.text));
+    let odd = item.odd.iter().chain(&item.missing).map(|said| (said, theme.warning));
+    let mut label = item.label;
+    let all = said.chain(odd).flat_map(|(said, style)| {
+        text::wrapped(said, columns).into_iter().map(move |line| (line, style))
+    });
+    all.map(|(line, style)| {
+        let label = text::left(std::mem::take(&mut label), LABEL);
+        Line::from(vec![
+            Span::raw("  "),
+            Span::styled(label, theme.quiet),
+            Span::styled(line, style),
+        ])
+    })
+    .collect()
+}

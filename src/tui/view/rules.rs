@@ -1,0 +1,83 @@
+use super::{dialogs, list};
+use crate::ruleset::Advice;
+use crate::tui::dialog::Rules;
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::tui::theme::Theme;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+/// Lines longer than this are hard to read aloud.
+const COLUMNS: u16 = 100;
+
+/// What is looked for stands above; below it the whole room is for the text.
+pub fn draw(model: &Model, rules: &Rules, frame: &mut Frame, body: Rect) {
+    let theme = &model.theme;
+    let Some(event) = model.event() else { return };
+    let game = if rules.polish { event.ruleset.name.get("pl") } else { &event.ruleset.name.en };
+    let found = rules.found();
+    let size = (body.width.min(COLUMNS), body.height);
+    let title = format!("Rules for the judge: {game}");
+    let inner = dialogs::boxed(frame, theme, body, size, &title);
+    let label = "find: ";
+    let about = match rules.wanted.is_empty() {
+        true => "type any word, English or Polish".to_owned(),
+        false => format!("{} of {} hold it", found.len(), rules.count()),
+    };
+    let row = Rect { height: inner.height.min(1), ..inner };
+    let taken = (label.len() as u16).min(inner.width);
+    let right = (text::width(&about) as u16).min(inner.width - taken);
+    let place = Rect { x: row.x + taken, width: inner.width - taken - right, ..row };
+    let below = list::titled(frame, inner, &Line::styled(label, theme.quiet));
+    list::field(frame, place, theme, &rules.wanted, true);
+    let place = Rect { x: inner.right() - right, width: right, ..row };
+    list::put(frame, place, Line::styled(about, theme.quiet));
+    let columns = usize::from(inner.width);
+    if found.is_empty() {
+        let said = "Nothing here holds these words; Esc shows everything again.";
+        let said = text::wrapped(said, columns).into_iter();
+        let said: Vec<Line> = said.map(|line| Line::styled(line, theme.quiet)).collect();
+        list::lines(frame, below, &said);
+    }
+    let lines = lines(&found, columns, theme);
+    let rows = usize::from(below.height);
+    let first = rules.scroll.first(lines.len(), rows);
+    for (row, line) in lines.into_iter().skip(first).take(rows).enumerate() {
+        list::put(frame, Rect { y: below.y + row as u16, height: 1, ..below }, line);
+    }
+}
+
+/// A heading where a new part begins, then the topic, in both languages, and
+/// its text.
+fn lines(found: &[(&Advice, &str)], columns: usize, theme: &Theme) -> Vec<Line<'static>> {
+    let mut lines = Vec::new();
+    let mut part = "";
+    for (n, (advice, beside)) in found.iter().enumerate() {
+        if part != advice.part {
+            part = advice.part;
+            lines.extend((!lines.is_empty()).then(Line::default));
+            lines.push(Line::styled(part, theme.title_focused));
+        }
+        let topic = text::cut(&advice.topic, columns);
+        let room = columns.saturating_sub(text::width(&topic));
+        let mut spans = vec![Span::styled(topic, theme.wanted)];
+        if *beside != advice.topic && room > 6 {
+            let beside = text::cut(beside, room - 3);
+            spans.push(Span::styled(format!(" · {beside}"), theme.quiet));
+        }
+        lines.push(Line::from(spans));
+        for said in &advice.text {
+            let wrapped = text::wrapped(said, columns.saturating_sub(2));
+            lines.extend(wrapped.into_iter().map(|l| Line::styled(format!("  {l}"), theme.text)));
+        }
+        // Said once for all that follow one another from the same place.
+        let next = found.get(n + 1).map(|(next, _)| *next);
+        let same = next.is_some_and(|next| next.part == part && next.source == advice.source);
+        if let Some(source) = advice.source.as_ref().filter(|_| !same) {
+            let source = text::cut(source, columns.saturating_sub(4));
+            lines.push(Line::styled(format!("  [{source}]"), theme.quiet));
+        }
+    }
+    lines
+}
