@@ -1,5 +1,6 @@
 //! The rules' worked examples and the core's own scenarios.
 
+mod double;
 mod elimination;
 mod fixture;
 mod leaders;
@@ -8,5 +9,6 @@ mod missions;
 mod pairing;
 mod refusals;
 mod tables;
+mod two_games;
 mod undo;
 mod vacant;

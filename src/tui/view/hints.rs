@@ -83,8 +83,8 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
 /// The hint; of whom it is said, where a side is to be named.
 fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     let side = match (binding.context, binding.act) {
-        (Context::Conceded | Context::Absent, Act::FirstWon) => 0,
-        (Context::Conceded | Context::Absent, Act::SecondWon) => 1,
+        (Context::Conceded | Context::Absent | Context::Sides, Act::FirstWon) => 0,
+        (Context::Conceded | Context::Absent | Context::Sides, Act::SecondWon) => 1,
         _ => return binding.hint.to_owned(),
     };
     let event = model.event();

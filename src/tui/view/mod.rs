@@ -19,6 +19,7 @@ mod players;
 mod progress;
 mod report;
 mod seeds;
+mod sides;
 mod standings;
 mod tables;
 mod words;
