@@ -2,6 +2,7 @@
 //! status out.
 
 mod bad_input;
+mod card_game;
 mod day;
 mod desk;
 mod games;

@@ -12,6 +12,7 @@ mod people;
 mod refusals;
 mod results;
 mod rosters;
+mod sides;
 mod sizes;
 
 use super::keys::{
