@@ -85,6 +85,11 @@ pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Vec<G
             shape.most_games()
         ));
     }
+    if let (MatchShape::TwoGames, [Game::Won | Game::Lost]) = (shape, games.as_slice()) {
+        // Only a first game that ran out of time leaves none for the second.
+        let draw = if draws { ", D if time ran out" } else { "" };
+        return Err(format!("game 2 is missing: add its letter{draw}"));
+    }
     if shape == MatchShape::FirstToTwo {
         check_first_to_two(&games)?;
     }

@@ -3,6 +3,7 @@
 
 mod announcement;
 mod bad_input;
+mod card_game;
 mod day;
 mod desk;
 mod games;

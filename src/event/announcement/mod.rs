@@ -63,9 +63,3 @@ pub fn announcement(event: &Event) -> Vec<Item> {
     ];
     items.into_iter().flatten().collect()
 }
-
-/// The first letter large, as at the beginning of a line.
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}

@@ -1,10 +1,11 @@
 //! What is played: structure, rounds, cut, finals, minutes.
 
-use super::{Item, capital};
+use super::Item;
 use crate::event::action::Plan;
 use crate::event::announce::{
     announced, cut_by, departures, finals_minutes, preliminary_minutes, table,
 };
+use crate::event::capitalised;
 use crate::event::decide::counted;
 use crate::event::obstacles::{no_rounds, no_such_cut, too_few};
 use crate::event::{Event, Refusal, StageKind};
@@ -48,7 +49,7 @@ pub(super) fn players(event: &Event) -> Item {
 
 pub(super) fn structure(event: &Event) -> Item {
     let kind = event.setup.structure.unwrap_or(StructureKind::Basic);
-    let word = capital(Tongue::new("en").structure(kind));
+    let word = capitalised(Tongue::new("en").structure(kind));
     let odd =
         plan(event).map_or(Vec::new(), |plan| departures(plan, table(event), at_the_start(event)));
     Item { odd, ..Item::new("structure", "Structure", word) }
@@ -161,7 +162,7 @@ pub(super) fn finals(event: &Event) -> Item {
         FinalsKind::DecidingMatch => {
             return Item::new(KEY.0, KEY.1, "One deciding match, if two are level at the top");
         }
-        kind => capital(Tongue::new("en").finals(kind)),
+        kind => capitalised(Tongue::new("en").finals(kind)),
     };
     let said = match plan(event) {
         Ok(plan) if plan.kind.is_preliminary() && plan.cut == 0 => {
@@ -202,5 +203,5 @@ pub(super) fn minutes(event: &Event) -> Item {
         }
         said.push(format!("the final: {}", of(RoundKind::Final)));
     }
-    Item::new("minutes", "Minutes", capital(&said.join("; ")))
+    Item::new("minutes", "Minutes", capitalised(&said.join("; ")))
 }

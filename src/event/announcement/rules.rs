@@ -1,7 +1,8 @@
 //! What the ruleset and its tier say: points, ties, missions, lists, products.
 
-use super::{Item, capital};
+use super::Item;
 use crate::event::Event;
+use crate::event::capitalised;
 use crate::ruleset::{PairingKind, PointsPer, Tier, Tongue};
 use jiff::SignedDuration;
 use jiff::civil::Date;
@@ -27,7 +28,7 @@ pub(super) fn tie_breaks(event: &Event) -> Option<Item> {
     let name = |text: &'static str| text.split(" (").next().unwrap_or(text);
     let named = event.ruleset.preliminary.tie_breaks.iter().map(|tie| name(tongue.tie_break(*tie)));
     let named: Vec<&str> = named.collect();
-    let said = capital(&named.join(", "));
+    let said = capitalised(&named.join(", "));
     (has_rounds(event) && !named.is_empty()).then(|| Item::new("tie_breaks", "Ties", said))
 }
 
@@ -35,7 +36,7 @@ pub(super) fn apart(event: &Event) -> Option<Item> {
     let tongue = Tongue::new("en");
     let wanted = event.ruleset.preliminary.apart_in_first_round.iter();
     let named: Vec<&str> = wanted.map(|relation| tongue.relation(*relation)).collect();
-    let said = format!("{}, where possible", capital(&named.join(", ")));
+    let said = format!("{}, where possible", capitalised(&named.join(", ")));
     let shown = has_rounds(event) && !named.is_empty();
     shown.then(|| Item::new("apart_in_first_round", "Apart in round 1", said))
 }

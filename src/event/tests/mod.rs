@@ -3,6 +3,7 @@
 mod announcement;
 mod apart;
 mod cutting;
+mod double;
 mod elimination;
 mod fixture;
 mod leaders;
@@ -12,5 +13,6 @@ mod pairing;
 mod refusals;
 mod tables;
 mod teams;
+mod two_games;
 mod undo;
 mod vacant;

@@ -1,3 +1,5 @@
+use crate::event::capitalised;
+
 /// The words behind a verb, taken one by one.
 pub(super) struct Words<'a> {
     rest: &'a [String],
@@ -18,13 +20,13 @@ impl<'a> Words<'a> {
     }
 
     pub(super) fn next(&mut self, what: &str) -> Result<String, String> {
-        self.optional().ok_or_else(|| format!("{} is missing.", capital(what)))
+        self.optional().ok_or_else(|| format!("{} is missing.", capitalised(what)))
     }
 
     /// All that is left, as one text: a name needs no quotation marks where
     /// nothing follows it.
     pub(super) fn rest(&mut self, what: &str) -> Result<String, String> {
-        self.optional_rest().ok_or_else(|| format!("{} is missing.", capital(what)))
+        self.optional_rest().ok_or_else(|| format!("{} is missing.", capitalised(what)))
     }
 
     pub(super) fn optional_rest(&mut self) -> Option<String> {
@@ -85,9 +87,4 @@ fn looks_like_a_setting(word: &str) -> bool {
 
 pub(super) fn number(word: &str, what: &str) -> Result<u32, String> {
     word.parse().map_err(|_| format!("\"{word}\" is no whole number where {what} is expected."))
-}
-
-pub(super) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

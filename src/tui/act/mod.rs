@@ -80,6 +80,7 @@ pub enum Act {
     BothLost,
     Concession,
     NoShow,
+    Sides,
     EraseGame,
     SaveResult,
     // People.
@@ -175,7 +176,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::FirstWon | Act::SecondWon | Act::Drawn | Act::BothLost => {
             return round::game(model, act);
         }
-        Act::Concession | Act::NoShow => round::await_side(model, act),
+        Act::Concession | Act::NoShow | Act::Sides => round::await_side(model, act),
         Act::EraseGame => round::erase_game(model),
         Act::SaveResult => return round::save_result(model),
         Act::AddPlayer => return people::add(model),

@@ -101,9 +101,11 @@ pub(super) fn game(model: &mut Model, act: Act) -> Vec<Effect> {
 
 pub(super) fn await_side(model: &mut Model, act: Act) {
     if let Some(Dialog::Report(report)) = model.dialogs.last_mut() {
-        let conceded = act == Act::Concession;
-        report.awaiting =
-            Some(if conceded { Awaiting::WhoConceded } else { Awaiting::WhoWasAbsent });
+        report.awaiting = Some(match act {
+            Act::Concession => Awaiting::WhoConceded,
+            Act::Sides => Awaiting::WhoPlaysFirstSide,
+            _ => Awaiting::WhoWasAbsent,
+        });
     }
 }
 

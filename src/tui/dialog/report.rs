@@ -1,7 +1,7 @@
 //! The result of a table: one key for a match of one game, a letter a game
 //! and Enter for longer ones.
 
-use crate::event::{Command, Event, Id, Pairing, Report as Result, Side, Stage, read_games};
+use crate::event::{Command, Event, Id, Pairing, Report as Result, Side, Stage, Who, read_games};
 use crate::ruleset::MatchShape;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +19,7 @@ pub struct Report {
 pub enum Awaiting {
     WhoConceded,
     WhoWasAbsent,
+    WhoPlaysFirstSide,
 }
 
 impl Report {
@@ -55,8 +56,20 @@ impl Report {
         match self.awaiting.take() {
             Some(Awaiting::WhoConceded) => Some(self.command(Result::Concede(side))),
             Some(Awaiting::WhoWasAbsent) => Some(self.command(Result::NoShow(side))),
+            Some(Awaiting::WhoPlaysFirstSide) => self.taken(event, side),
             None => self.game(event, if side == Side::A { 'W' } else { 'L' }),
         }
+    }
+
+    /// Who plays the first-named side is written down.
+    fn taken(&self, event: &Event, side: Side) -> Option<Command> {
+        let id = self.pairing(event)?.at(side)?;
+        Some(Command::Side {
+            table: self.table,
+            who: Who::id(id),
+            side: event.ruleset.sides.first()?.en.clone(),
+            round: Some(self.round),
+        })
     }
 
     /// One more game; a match of a single game is then complete.

@@ -28,6 +28,8 @@ pub enum Context {
     Conceded,
     /// Who did not appear is to be named.
     Absent,
+    /// Who plays which side is to be named.
+    Sides,
     Picker,
     Form,
     /// The form that asks for a file.
@@ -43,7 +45,7 @@ pub enum Context {
 }
 
 impl Context {
-    pub const ALL: [Context; 24] = [
+    pub const ALL: [Context; 25] = [
         Context::Home,
         Context::Main,
         Context::Players,
@@ -58,6 +60,7 @@ impl Context {
         Context::Report,
         Context::Conceded,
         Context::Absent,
+        Context::Sides,
         Context::Picker,
         Context::Form,
         Context::Import,
@@ -77,6 +80,7 @@ impl Context {
                 Dialog::Report(report) => match report.awaiting {
                     Some(Awaiting::WhoConceded) => Context::Conceded,
                     Some(Awaiting::WhoWasAbsent) => Context::Absent,
+                    Some(Awaiting::WhoPlaysFirstSide) => Context::Sides,
                     None => Context::Report,
                 },
                 Dialog::Picker(_) => Context::Picker,
@@ -119,6 +123,7 @@ impl Context {
             Report => &[Report, Always],
             Conceded => &[Conceded, Always],
             Absent => &[Absent, Always],
+            Sides => &[Sides, Always],
             Picker => &[Picker, Always],
             Form => &[Form, Always],
             Import => &[Import, Always],
@@ -152,6 +157,7 @@ impl Context {
             Context::Report => "Entering a result",
             Context::Conceded => "Who conceded",
             Context::Absent => "Who did not appear",
+            Context::Sides => "Who plays which side",
             Context::Picker => "Choosing a game",
             Context::Form => "In a form",
             Context::Import => "Importing a roster",

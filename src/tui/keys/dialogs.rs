@@ -7,6 +7,7 @@ use crate::tui::act::Act;
 const REPORT: Context = Context::Report;
 const CONCEDED: Context = Context::Conceded;
 const ABSENT: Context = Context::Absent;
+const SIDES: Context = Context::Sides;
 const PICKER: Context = Context::Picker;
 const FORM: Context = Context::Form;
 const IMPORT: Context = Context::Import;
@@ -43,6 +44,14 @@ pub(super) const BINDINGS: &[Binding] = &[
         "a concession: then 1 or 2, who conceded",
     ),
     always(REPORT, &[ch('n')], Act::NoShow, "no-show", "somebody did not appear: then 1 or 2, who"),
+    always(
+        REPORT,
+        &[ch('s')],
+        Act::Sides,
+        "side",
+        "writes down who plays which side: then 1 or 2, who plays the first",
+    )
+    .unless(why::no_sides),
     always(REPORT, &[BACKSPACE], Act::EraseGame, "", "takes the last game back"),
     always(REPORT, &[ESC], Act::CloseDialog, "back", "leaves the result as it was"),
     always(CONCEDED, &[ch('1')], Act::FirstWon, "conceded", "the first-named player conceded"),
@@ -63,6 +72,9 @@ pub(super) const BINDINGS: &[Binding] = &[
         "the second-named player was absent",
     ),
     always(ABSENT, &[ESC, BACKSPACE], Act::EraseGame, "back", "goes back to the result"),
+    always(SIDES, &[ch('1')], Act::FirstWon, "plays it", "the first-named player plays it"),
+    always(SIDES, &[ch('2')], Act::SecondWon, "plays it", "the second-named player plays it"),
+    always(SIDES, &[ESC, BACKSPACE], Act::EraseGame, "back", "goes back to the result"),
     always(PICKER, &[ENTER], Act::PickGame, "choose", "takes this game"),
     always(PICKER, &[UP], Act::Up, "", "one row up"),
     always(PICKER, &[DOWN], Act::Down, "", "one row down"),

@@ -275,6 +275,19 @@ pub(super) fn no_draws(model: &Model) -> Option<String> {
     }
 }
 
+/// Sides are written down in the running stage of a game that has them.
+pub(super) fn no_sides(model: &Model) -> Option<String> {
+    let event = model.floor()?.event();
+    let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
+    match event.ruleset.sides.is_empty() {
+        true => reason("This game has no sides to write down."),
+        false if report.stage != event.stages.len() => {
+            reason("That stage is over: sides are written down for the running one.")
+        }
+        false => None,
+    }
+}
+
 pub(super) fn no_result_yet(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };

@@ -46,7 +46,10 @@ fn nothing_needs_alt_or_a_function_key() {
 
 /// Leads to a screen with this context.
 fn at(context: Context) -> Play {
-    let mut play = Play::paired(6);
+    let mut play = match context {
+        Context::Sides => super::sides::paired(),
+        _ => Play::paired(6),
+    };
     let keys = match context {
         Context::Home => "Esc",
         Context::Players => "r",
@@ -56,6 +59,7 @@ fn at(context: Context) -> Play {
         Context::Report => "1 Enter",
         Context::Conceded => "1 Enter c",
         Context::Absent => "1 Enter n",
+        Context::Sides => "1 Enter s",
         Context::Picker => "Esc n",
         Context::Form => "r D",
         Context::Import => "r i",

@@ -16,6 +16,7 @@ mod refusals;
 mod results;
 mod rosters;
 mod rules;
+mod sides;
 mod sizes;
 mod teams;
 

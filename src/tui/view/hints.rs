@@ -87,8 +87,8 @@ fn decides(model: &Model) -> bool {
 /// The hint; of whom it is said, where a side is to be named.
 fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     let side = match (binding.context, binding.act) {
-        (Context::Conceded | Context::Absent, Act::FirstWon) => 0,
-        (Context::Conceded | Context::Absent, Act::SecondWon) => 1,
+        (Context::Conceded | Context::Absent | Context::Sides, Act::FirstWon) => 0,
+        (Context::Conceded | Context::Absent | Context::Sides, Act::SecondWon) => 1,
         (_, Act::Cut) if decides(model) => return "deciding match".to_owned(),
         (_, Act::MakeCut) if decides(model) => return "seed the match".to_owned(),
         _ => return binding.hint.to_owned(),

@@ -21,6 +21,7 @@ mod progress;
 mod report;
 mod rules;
 mod seeds;
+mod sides;
 mod standings;
 mod tables;
 mod words;

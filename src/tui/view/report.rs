@@ -1,6 +1,7 @@
 //! The result dialog.
 
 use super::{dialogs, list, words};
+use crate::event::capitalised;
 use crate::ruleset::MatchShape;
 use crate::tui::dialog::{Awaiting, Report};
 use crate::tui::model::Model;
@@ -29,6 +30,10 @@ pub fn draw(model: &Model, report: &Report, frame: &mut Frame, body: Rect) {
     let mut lines =
         vec![Line::default(), name("1", &first, 'W'), name("2", &second, 'L'), Line::default()];
     lines.push(asked(report, model));
+    if let Some(sides) = event.side_words(pairing) {
+        let sides = capitalised(&text::harmless(&sides));
+        lines.push(Line::styled(format!(" {}", text::cut(&sides, 52)), theme.quiet));
+    }
     if let Some(outcome) = &pairing.outcome {
         let now = words::result(outcome, [&first, &second]);
         lines.push(Line::from(vec![
@@ -66,6 +71,11 @@ fn asked(report: &Report, model: &Model) -> Line<'static> {
     match report.awaiting {
         Some(Awaiting::WhoConceded) => Line::styled(" Who conceded: 1 or 2?", theme.warning),
         Some(Awaiting::WhoWasAbsent) => Line::styled(" Who did not appear: 1 or 2?", theme.warning),
+        Some(Awaiting::WhoPlaysFirstSide) => {
+            let first = model.event().and_then(|event| event.ruleset.sides.first());
+            let first = first.map_or("", |side| side.en.as_str());
+            Line::styled(format!(" Who plays {first} in game 1: 1 or 2?"), theme.warning)
+        }
         None if one_game => Line::styled(" Who won: 1 or 2? It is saved at once.", theme.quiet),
         None if done => Line::from(vec![
             Span::styled(" Enter", theme.key),

@@ -2,7 +2,7 @@
 
 use super::list::{self, Keys};
 use super::names::Names;
-use super::words;
+use super::{sides, words};
 use crate::event::{Event, Moment, Pairing, Round, Side};
 use crate::tui::digits::clock_text;
 use crate::tui::floor::Floor;
@@ -51,6 +51,11 @@ pub fn draw(
     pairings.sort_by_key(|pairing| pairing.table.unwrap_or(u32::MAX));
     let chosen = floor.chosen_table();
     let at = pairings.iter().position(|p| p.table.is_some() && p.table == chosen);
+    let about = at.and_then(|at| sides::of_table(event, pairings[at]));
+    let below = about.map_or(below, |about| {
+        let about = text::cut(&about, usize::from(area.width).saturating_sub(2));
+        list::titled(frame, below, &Line::styled(format!("  {about}"), theme.quiet))
+    });
     let keys = if focused { Keys::Here } else { Keys::Elsewhere };
     list::rows(frame, below, theme, (pairings.len(), at), keys, |row| {
         line(event, pairings[row], (&columns, &names), theme, now)
@@ -115,7 +120,9 @@ impl Columns {
         let result = outcomes.map(|outcome| text::width(&words::score(outcome))).max();
         // One concession more does not move everything.
         let result = result.unwrap_or(0).max(RESULT);
-        let taken = 2 + 4 + result + 2;
+        let marks =
+            if round.pairings.iter().any(|p| p.sides.is_some()) { 2 * sides::MARK } else { 0 };
+        let taken = 2 + 4 + result + 2 + marks;
         let name = (usize::from(area.width).saturating_sub(taken) / 2).min(34);
         Columns { name, result, wide: area.width >= 60 }
     }
@@ -144,14 +151,17 @@ fn line(
     // Only the row that has extra time gives up room for it.
     let extra = extra(event, pairing, columns.wide, now);
     let second = columns.name.saturating_sub(text::width(&extra));
+    let mark = |seat| Span::styled(sides::mark(event, pairing, seat), theme.quiet);
     Line::from(vec![
         Span::styled(text::right(&table.to_string(), 3), styles.table),
         Span::raw(" "),
         Span::styled(name(pairing.a), styles.a),
+        mark(Side::A),
         Span::raw(" "),
         Span::styled(centred(&result, columns.result), styles.result),
         Span::raw(" "),
         Span::styled(text::left(names.get(b), second), styles.b),
+        mark(Side::B),
         Span::styled(extra, extra_style(event, pairing, theme, now)),
     ])
 }

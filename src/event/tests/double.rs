@@ -1,0 +1,284 @@
+//! Finals by double elimination, as a desk runs them.
+
+use super::fixture::{Desk, basic, borrowed, letters};
+use crate::event::action::Setup;
+use crate::event::{Event, Id, Phase, Side, SideCall, champion, double, final_places, phase};
+use crate::ruleset::{RoundKind, StructureKind};
+
+/// So many players after one round and the cut to all of them; the seeds.
+fn finals(players: u32) -> (Desk, Vec<Id>) {
+    let names = letters(players as usize);
+    let setup = Setup {
+        structure: Some(StructureKind::Custom),
+        rounds: Some(1),
+        cut: Some(players),
+        ..basic()
+    };
+    let mut desk = Desk::of("lcg", setup, &borrowed(&names));
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    desk.told("cut");
+    let seeds = desk.event.finals().unwrap().seeds.clone();
+    (desk, seeds)
+}
+
+fn better(seeds: &[Id]) -> impl Fn(&Event, Id, Id) -> bool + use<> {
+    let seeds = seeds.to_vec();
+    move |_, a, b| {
+        seeds.iter().position(|seed| *seed == a) < seeds.iter().position(|seed| *seed == b)
+    }
+}
+
+/// The newest round as `1 1-8`: number of the match and the seeds.
+fn matches(desk: &Desk, seeds: &[Id]) -> Vec<String> {
+    let seed = |id: Id| seeds.iter().position(|seed| *seed == id).unwrap() + 1;
+    let mut all: Vec<_> = desk.event.round().unwrap().pairings.iter().collect();
+    all.sort_by_key(|pairing| pairing.number);
+    let line = |p: &&crate::event::Pairing| {
+        let b = p.b.map_or("bye".to_owned(), |b| seed(b).to_string());
+        format!("{} {}-{b}", p.number.unwrap(), seed(p.a))
+    };
+    all.iter().map(line).collect()
+}
+
+#[test]
+fn e54_eight_players_and_the_better_seed_always_wins() {
+    let (mut desk, seeds) = finals(8);
+    let due: [&[&str]; 6] = [
+        &["1 1-8", "2 4-5", "3 2-7", "4 3-6"],
+        &["5 1-4", "6 2-3", "7 8-5", "8 7-6"],
+        &["9 1-2", "10 5-3", "11 6-4"],
+        &["12 3-4"],
+        &["13 3-2"],
+        &["14 1-2"],
+    ];
+    for (number, round) in (1..).zip(due) {
+        assert_eq!(phase(&desk.event), Phase::BetweenRounds { next: number });
+        desk.told("pair");
+        assert_eq!(matches(&desk, &seeds), round);
+        let last = number == 6;
+        assert_eq!(desk.event.round().unwrap().minutes, if last { 0 } else { 35 });
+        let kind = if last { RoundKind::Final } else { RoundKind::Elimination };
+        assert_eq!(desk.event.round().unwrap().kind, kind);
+        assert_eq!(champion(&desk.event), None);
+        desk.play(better(&seeds));
+    }
+    assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(seeds[0]) });
+    assert_eq!(final_places(&desk.event), seeds);
+    let places: Vec<(u32, u32)> =
+        double::of(&desk.event).unwrap().places().iter().map(|place| place.places).collect();
+    let due = [(1, 1), (2, 2), (3, 3), (4, 4), (5, 6), (5, 6), (7, 8), (7, 8)];
+    assert_eq!(places, due);
+}
+
+#[test]
+fn e50_e55_the_deciding_game_has_the_sides_swapped() {
+    let (mut desk, seeds) = finals(8);
+    for _ in 0..5 {
+        desk.told("pair");
+        desk.play(better(&seeds));
+    }
+    desk.told("pair");
+    // Nobody wrote down a side so far: both are level and the better seed chooses.
+    let table = desk.event.round().unwrap().at_table(1).unwrap();
+    assert_eq!((table.a, table.sides), (seeds[0], Some(SideCall::Chooses(Side::A))));
+    desk.told(&format!("side 1 #{} dark", seeds[0]));
+    desk.told("report 1 L");
+    assert_eq!(phase(&desk.event), Phase::BetweenRounds { next: 7 });
+    assert_eq!(desk.told("pair"), "Round 7 of the finals is paired: 1 table.");
+    assert_eq!(matches(&desk, &seeds), ["15 1-2"]);
+    let round = desk.event.round().unwrap();
+    let name = desk.event.finals().unwrap().round_name(round.number);
+    assert_eq!((name.as_str(), round.minutes), ("deciding game", 0));
+    assert_eq!(round.pairings[0].sides, Some(SideCall::First(Side::A)));
+    assert_eq!(
+        desk.refused("report 1 W round=6"),
+        "Match 15 of round 7 is paired with a player of table 1: undo that round's pairing first."
+    );
+    desk.told("report 1 L");
+    assert_eq!(champion(&desk.event), Some(seeds[1]));
+    assert_eq!(final_places(&desk.event)[..2], [seeds[1], seeds[0]]);
+    assert_eq!(
+        desk.told("finish"),
+        format!("The event is closed: {} is champion.", desk.event.label(seeds[1]))
+    );
+}
+
+#[test]
+fn e57_four_players() {
+    let (mut desk, seeds) = finals(4);
+    desk.told("pair");
+    assert_eq!(matches(&desk, &seeds), ["1 1-4", "2 2-3"]);
+    let table = |desk: &Desk, number: u32| {
+        let round = desk.event.round().unwrap();
+        round.pairings.iter().find(|p| p.number == Some(number)).unwrap().table.unwrap()
+    };
+    desk.told(&format!("report {} L", table(&desk, 1)));
+    desk.told(&format!("report {} W", table(&desk, 2)));
+    desk.told("pair");
+    assert_eq!(matches(&desk, &seeds), ["3 4-2", "4 1-3"]);
+    desk.told(&format!("report {} L", table(&desk, 3)));
+    desk.told(&format!("report {} W", table(&desk, 4)));
+    desk.told("pair");
+    assert_eq!(matches(&desk, &seeds), ["5 1-4"]);
+    desk.told("report 1 W");
+    desk.told("pair");
+    assert_eq!(matches(&desk, &seeds), ["6 2-1"]);
+    desk.told("report 1 L");
+    desk.told("pair");
+    assert_eq!(matches(&desk, &seeds), ["7 2-1"]);
+    desk.told("report 1 W");
+    let due = [seeds[1], seeds[0], seeds[3], seeds[2]];
+    assert_eq!(final_places(&desk.event), due);
+}
+
+#[test]
+fn e56_everybody_is_out_after_two_losses() {
+    for (players, without_reset) in [(4, 6), (8, 14), (16, 30)] {
+        for trial in 0..12_u32 {
+            let (mut desk, seeds) = finals(players);
+            let mut played = 0;
+            while champion(&desk.event).is_none() {
+                desk.told("pair");
+                played += desk.event.round().unwrap().pairings.len();
+                desk.play(|event, a, b| (a * 7 + b * 3 + trial + event.log.len() as u32) % 3 > 0);
+            }
+            let rounds = &desk.event.finals().unwrap().rounds;
+            let losses = |id: &Id| {
+                let all = rounds.iter().flat_map(|round| &round.pairings);
+                all.filter(|pairing| pairing.loser() == Some(*id)).count()
+            };
+            let best = champion(&desk.event).unwrap();
+            assert!(seeds.iter().all(|id| *id == best || losses(id) == 2));
+            assert_eq!(played, without_reset + losses(&best));
+        }
+    }
+}
+
+#[test]
+fn e49_each_plays_the_side_played_less() {
+    let (mut desk, seeds) = finals(8);
+    desk.told("pair");
+    let calls = |desk: &Desk| -> Vec<Option<SideCall>> {
+        let mut all: Vec<_> = desk.event.round().unwrap().pairings.iter().collect();
+        all.sort_by_key(|pairing| pairing.number);
+        all.iter().map(|pairing| pairing.sides).collect()
+    };
+    // First round: the higher seed chooses, wherever he sits.
+    assert_eq!(calls(&desk), [Some(SideCall::Chooses(Side::A)); 4]);
+    let play = |desk: &mut Desk, seed: usize, side: &str| {
+        let id = seeds[seed - 1];
+        let table = desk.event.round().unwrap().of(id).unwrap().table.unwrap();
+        desk.told(&format!("side {table} #{id} {side}"));
+    };
+    play(&mut desk, 1, "light");
+    play(&mut desk, 4, "dark");
+    play(&mut desk, 2, "light");
+    // What 3 chose nobody wrote down.
+    desk.play(better(&seeds));
+    let third = desk.event.label(seeds[2]);
+    assert_eq!(
+        desk.warnings("pair"),
+        [format!(
+            "Table 4 of round 1: the side that {third} chose is not recorded and counts for \
+             nobody; undo, then side 4 #{} light|dark, makes it count.",
+            seeds[2]
+        )]
+    );
+    // 1 (+1) meets 4 (-1), 2 (+1) meets 3 (0), 8 (-1) meets 5 (+1), 7 (-1) meets 6 (0).
+    let due = [SideCall::First(Side::B), SideCall::First(Side::B)];
+    assert_eq!(calls(&desk)[..2], due.map(Some));
+    let due = [SideCall::First(Side::A), SideCall::First(Side::A)];
+    assert_eq!(calls(&desk)[2..], due.map(Some));
+    desk.told("undo");
+    play(&mut desk, 3, "light");
+    assert_eq!(desk.warnings("pair"), [""; 0]);
+    assert_eq!(calls(&desk)[1], Some(SideCall::Chooses(Side::A)));
+}
+
+#[test]
+fn a_removed_player_loses_what_is_left_of_his_matches() {
+    let (mut desk, seeds) = finals(8);
+    desk.told("pair");
+    // During a round the opponent advances, and the one gone has no match below.
+    let told = desk.warnings(&format!("drop #{}", seeds[7]));
+    assert_eq!(told, [format!("{} goes on with a bye.", desk.event.label(seeds[0]))]);
+    desk.play(better(&seeds));
+    desk.told("pair");
+    assert_eq!(matches(&desk, &seeds), ["5 1-4", "6 2-3", "7 5-bye", "8 7-6"]);
+    desk.play(better(&seeds));
+    // Between rounds: the next opponent has the bye.
+    desk.told(&format!("disqualify #{} 'marked cards'", seeds[0]));
+    desk.told("pair");
+    assert_eq!(matches(&desk, &seeds), ["9 2-bye", "10 5-3", "11 6-4"]);
+    desk.play(better(&seeds));
+    desk.told("pair");
+    desk.play(better(&seeds));
+    desk.told("pair");
+    // The loser of match 9 would have come down here.
+    assert_eq!(matches(&desk, &seeds), ["13 3-bye"]);
+    desk.told("pair");
+    assert_eq!(matches(&desk, &seeds), ["14 2-3"]);
+    desk.play(better(&seeds));
+    assert_eq!(champion(&desk.event), Some(seeds[1]));
+    assert_eq!(final_places(&desk.event).last(), Some(&seeds[0]));
+}
+
+#[test]
+fn fewer_seeds_than_the_bracket_has_also_come_to_an_end() {
+    for left in 1..=4 {
+        let (mut desk, seeds) = finals(4);
+        // Nobody is behind them to come in.
+        for id in &seeds[left..] {
+            desk.told(&format!("decline #{id}"));
+        }
+        while champion(&desk.event).is_none() {
+            desk.told("pair");
+            desk.play(better(&seeds));
+        }
+        assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(seeds[0]) }, "{left}");
+    }
+}
+
+#[test]
+fn when_all_the_others_have_left_nothing_remains_to_be_played() {
+    let (mut desk, seeds) = finals(4);
+    desk.told("pair");
+    desk.play(better(&seeds));
+    for id in &seeds[..3] {
+        desk.told(&format!("drop #{id}"));
+    }
+    assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(seeds[3]) });
+    desk.told(&format!("drop #{}", seeds[3]));
+    assert_eq!(phase(&desk.event), Phase::Decided { champion: None });
+}
+
+#[test]
+fn a_match_needs_a_winner_and_a_correction_nobody_who_leans_on_it() {
+    let (mut desk, seeds) = finals(8);
+    desk.told("pair");
+    assert_eq!(
+        desk.refused("report 1 X"),
+        "A match of double elimination needs a winner: write W or L, or disqualify who may not go on."
+    );
+    desk.play(better(&seeds));
+    desk.told("report 1 L");
+    desk.told("report 1 W");
+    desk.told("pair");
+    assert_eq!(
+        desk.refused("report 1 L round=1"),
+        "Match 5 of round 2 is paired with a player of table 1: undo that round's pairing first."
+    );
+    desk.play(better(&seeds));
+    // Round 3 has both of match 5 but nobody who lost match 7.
+    desk.told("pair");
+    desk.play(better(&seeds));
+    desk.told("pair");
+    // The loser of match 9 comes down in round 5 only.
+    let upper = desk.event.finals().unwrap().rounds[2].pairings.iter();
+    let table = upper.clone().find(|p| p.number == Some(9)).unwrap().table.unwrap();
+    desk.told(&format!("report {table} L round=3"));
+    desk.play(better(&seeds));
+    desk.told("pair");
+    assert_eq!(matches(&desk, &seeds), ["13 3-1"]);
+}

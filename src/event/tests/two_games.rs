@@ -1,0 +1,282 @@
+//! Matches of two games with sides swapped: points, standings, the fold.
+
+use super::fixture::{Desk, basic, borrowed, letters};
+use crate::event::action::Setup;
+use crate::event::{Action, Event, Id, SideCall, standings};
+use crate::ruleset::StructureKind;
+use std::collections::BTreeSet;
+
+fn custom(rounds: u32, cut: u32) -> Setup {
+    Setup {
+        structure: Some(StructureKind::Custom),
+        rounds: Some(rounds),
+        cut: Some(cut),
+        ..basic()
+    }
+}
+
+fn desk(rounds: u32, players: &str) -> Desk {
+    Desk::of("lcg", custom(rounds, 0), &players.split(' ').collect::<Vec<_>>())
+}
+
+/// A round by hand: `A-D LL, B-E WL, C`.
+fn round(desk: &mut Desk, results: &str) {
+    let tables: Vec<(&str, &str)> =
+        results.split(", ").map(|one| one.split_once(' ').unwrap_or((one, ""))).collect();
+    let pairs: Vec<String> = (tables.iter())
+        .map(|(pair, _)| match pair.split_once('-') {
+            Some((a, b)) => format!("{a} = {b}"),
+            None => format!("{pair} = bye"),
+        })
+        .collect();
+    desk.decision(&format!("pair manual \"{}\"", pairs.join(", ")));
+    for (table, (_, games)) in (1..).zip(tables.iter().filter(|(_, games)| !games.is_empty())) {
+        desk.decision(&format!("report {table} {games}"));
+    }
+}
+
+fn points(desk: &Desk, name: &str) -> u32 {
+    let id = desk.id(name);
+    standings(&desk.event).iter().find(|s| s.entrant == id).unwrap().points
+}
+
+/// `C15 E12 …`, best first.
+fn places(desk: &Desk) -> String {
+    let line = |s: &crate::event::Standing| format!("{}{}", desk.event.label(s.entrant), s.points);
+    standings(&desk.event).iter().map(line).collect::<Vec<_>>().join(" ")
+}
+
+/// Strength of schedule and its extension.
+fn schedule(desk: &Desk, name: &str) -> [String; 2] {
+    let id = desk.id(name);
+    let line = standings(&desk.event).iter().find(|s| s.entrant == id).unwrap();
+    [1, 2].map(|at| match line.tie_breaks[at].1 {
+        standings::Value::Exact(fraction) => fraction.to_string(),
+        other => format!("{other:?}"),
+    })
+}
+
+/// Start numbers of the newest round's tables, lower first.
+fn starts(event: &Event) -> BTreeSet<(u32, u32)> {
+    let start = |id: Id| event.entrant(id).unwrap().start;
+    let tables = event.round().unwrap().pairings.iter().filter_map(|p| Some((p.a, p.b?)));
+    tables.map(|(a, b)| (start(a).min(start(b)), start(a).max(start(b)))).collect()
+}
+
+/// Players whose start numbers are those of their names.
+fn numbered(players: usize) -> Desk {
+    let mut desk = Desk::of("lcg", custom(3, 0), &[]);
+    for (start, name) in (1..).zip(letters(players)) {
+        desk.told(&format!("add {name} start={start}"));
+    }
+    desk
+}
+
+#[test]
+fn e7_the_top_half_meets_the_bottom_half() {
+    let mut desk = numbered(16);
+    let first: Vec<String> = (1..=8).map(|n| format!("P{n:02}-P{:02} WW", n + 8)).collect();
+    round(&mut desk, &first.join(", "));
+    desk.told("pair");
+    let due = [(1, 5), (2, 6), (3, 7), (4, 8), (9, 13), (10, 14), (11, 15), (12, 16)];
+    assert_eq!(starts(&desk.event), BTreeSet::from(due));
+}
+
+#[test]
+fn e8_the_last_of_an_odd_group_meets_the_highest_of_the_next() {
+    let mut desk = numbered(14);
+    let first: Vec<String> = (1..=7).map(|n| format!("P{n:02}-P{:02} WW", n + 7)).collect();
+    round(&mut desk, &first.join(", "));
+    desk.told("pair");
+    let due = [(1, 4), (2, 5), (3, 6), (7, 8), (9, 12), (10, 13), (11, 14)];
+    assert_eq!(starts(&desk.event), BTreeSet::from(due));
+}
+
+#[test]
+fn e9_the_smallest_change_of_the_bottom_half_avoids_a_rematch() {
+    let mut desk = numbered(8);
+    round(&mut desk, "P01-P05 WL, P02-P03 WL, P04-P06 WL, P07-P08 WL");
+    desk.told("pair");
+    assert_eq!(starts(&desk.event), BTreeSet::from([(1, 6), (2, 5), (3, 7), (4, 8)]));
+}
+
+#[test]
+fn start_numbers_are_drawn_with_the_first_round_and_kept() {
+    let mut desk = desk(3, "A B C D");
+    desk.told("add E start=9");
+    desk.told("add F");
+    let told = desk.told("pair");
+    assert_eq!(told, "Round 1 is paired: 3 tables. Start numbers are drawn.");
+    let of = |desk: &Desk| -> Vec<u32> { desk.event.entrants.iter().map(|e| e.start).collect() };
+    let drawn = of(&desk);
+    assert_eq!(drawn[4], 9);
+    assert_ne!(drawn, [1, 2, 3, 4, 9, 5], "by chance, and not in the order of registration");
+    assert_eq!(drawn.iter().copied().collect::<BTreeSet<_>>(), BTreeSet::from([1, 2, 3, 4, 5, 9]));
+    desk.told("redraw 'two brothers met'");
+    assert_eq!(of(&desk), drawn);
+    // Undone and paired again it is the same draw.
+    desk.told("undo");
+    desk.told("undo");
+    assert_eq!(desk.event.entrants[0].start, 1);
+    desk.told("pair");
+    assert_eq!(of(&desk), drawn);
+    desk.told("add G");
+    assert_eq!(desk.event.entrants[6].start, 7);
+    desk.told("redraw 'somebody came in'");
+    assert_eq!(of(&desk)[..6], drawn[..]);
+    assert_eq!(of(&desk)[6], 7);
+}
+
+#[test]
+fn it_is_drawn_who_chooses_and_written_in_the_log() {
+    let mut desk = desk(2, "A B C D E F G H");
+    desk.told("pair");
+    let Some(Action::Pair(paired)) = desk.event.log.last().map(|entry| entry.action.clone()) else {
+        panic!("the last line is no pairing");
+    };
+    assert_eq!(paired.sides.len(), 4);
+    assert!(paired.sides.iter().all(|call| matches!(call, SideCall::Chooses(_))));
+    let table = desk.event.round().unwrap().at_table(1).unwrap().clone();
+    let chooser = desk.event.label(table.chooser().unwrap());
+    assert_eq!(desk.event.side_words(&table), Some(format!("{chooser} chooses the side")));
+    let other = if table.chooser() == Some(table.a) { table.b.unwrap() } else { table.a };
+    let other = desk.event.label(other);
+    assert_eq!(
+        desk.told(&format!("side 1 {chooser} ciemna")),
+        format!("Table 1: {other} plays light, {chooser} plays dark.")
+    );
+    let table = desk.event.round().unwrap().at_table(1).unwrap();
+    assert_eq!(desk.event.side_words(table), Some(format!("{other} light, {chooser} dark")));
+    assert_eq!(
+        desk.refused(&format!("side 1 {chooser} green")),
+        "\"green\" is no side of this game: write light or dark."
+    );
+    assert_eq!(
+        desk.refused(&format!("side 2 {chooser} light")),
+        format!("{chooser} does not sit at table 2 in round 1.")
+    );
+    let mut destiny = Desk::custom(1, 0, &["A", "B"]);
+    destiny.told("pair");
+    assert_eq!(destiny.refused("side 1 A light"), "This game has no sides to record.");
+}
+
+#[test]
+fn e39_points_of_every_game_count() {
+    let mut desk = desk(3, "Tomek Marcin Janek Grzegorz");
+    round(&mut desk, "Tomek-Marcin WW, Janek-Grzegorz WW");
+    assert_eq!((points(&desk, "Tomek"), points(&desk, "Marcin")), (6, 0));
+    round(&mut desk, "Tomek-Janek WD, Marcin-Grzegorz WW");
+    assert_eq!(desk.event.round().unwrap().pairings[0].outcome.as_ref().unwrap().points, [4, 1]);
+    round(&mut desk, "Tomek-Grzegorz WL, Marcin-Janek WW");
+    assert_eq!(desk.event.round().unwrap().pairings[0].outcome.as_ref().unwrap().points, [3, 3]);
+    assert_eq!(points(&desk, "Tomek"), 13);
+}
+
+#[test]
+fn e40_draws_an_unfinished_first_game_exclusion_and_bye() {
+    let mut desk = desk(1, "A B C D E F G");
+    round(&mut desk, "A-B DD, C-D D, E-F WX, G");
+    let of: Vec<[u32; 2]> = (desk.event.round().unwrap().pairings.iter())
+        .map(|pairing| pairing.outcome.as_ref().unwrap().points)
+        .collect();
+    assert_eq!(of, [[2, 2], [1, 1], [3, 0], [6, 0]]);
+}
+
+#[test]
+fn whoever_is_not_there_gives_a_bye_and_no_schedule() {
+    let mut desk = desk(2, "A B C D");
+    desk.told("pair manual \"A = B, C = D\"");
+    desk.told("report 1 noshow B");
+    desk.told("report 2 WL");
+    assert_eq!((points(&desk, "A"), points(&desk, "B")), (6, 0));
+    assert_eq!(schedule(&desk, "A")[0], "0");
+}
+
+#[test]
+fn e41_who_beat_all_the_others_goes_before_the_schedule() {
+    let mut desk = desk(3, "A B C D E F");
+    round(&mut desk, "A-D LL, B-E LL, C-F WL");
+    round(&mut desk, "A-B WL, C-D WW, E-F LL");
+    round(&mut desk, "A-C LL, B-F WW, D-E LL");
+    assert_eq!(places(&desk), "C15 E12 B9 F9 D6 A3");
+    assert_eq!([schedule(&desk, "B")[0].as_str(), &schedule(&desk, "F")[0]], ["24", "36"]);
+}
+
+#[test]
+fn e42_the_sum_of_the_opponents_points() {
+    let mut desk = desk(3, "A B C D E F");
+    round(&mut desk, "A-D LL, B-E WL, C-F WL");
+    round(&mut desk, "A-B LL, C-D LL, E-F WL");
+    round(&mut desk, "A-C WW, B-F WW, D-E WL");
+    assert_eq!(places(&desk), "B15 D15 E9 A6 F6 C3");
+    let sos = ["B", "D", "A", "F"].map(|name| schedule(&desk, name)[0].clone());
+    assert_eq!(sos, ["21", "18", "33", "27"]);
+}
+
+#[test]
+fn e43_the_sum_of_the_opponents_sums() {
+    let mut desk = desk(3, "A B C D E F");
+    round(&mut desk, "A-D LL, B-E LL, C-F WL");
+    round(&mut desk, "A-B LL, C-D LL, E-F LL");
+    round(&mut desk, "A-C WL, B-F LL, D-E LL");
+    assert_eq!(places(&desk), "F15 E12 D12 B6 C6 A3");
+    assert_eq!(schedule(&desk, "B"), ["30", "81"]);
+    assert_eq!(schedule(&desk, "C"), ["30", "69"]);
+}
+
+#[test]
+fn e44_three_on_the_same_points() {
+    let mut desk = desk(3, "A B C D E F");
+    round(&mut desk, "A-D LL, B-E LL, C-F WL");
+    round(&mut desk, "A-B WW, C-D WW, E-F WW");
+    round(&mut desk, "A-C WW, B-F WL, D-E WW");
+    assert_eq!(&places(&desk)[..11], "D12 A12 E12");
+    assert_eq!([schedule(&desk, "A")[0].as_str(), &schedule(&desk, "E")[0]], ["24", "21"]);
+}
+
+#[test]
+fn e45_a_bye_adds_nothing_to_the_schedule() {
+    let mut desk = desk(3, "P A B C D");
+    round(&mut desk, "A-P WD, B-C WW, D");
+    round(&mut desk, "B-P WL, A-D WW, C");
+    round(&mut desk, "A-B LD, C-D WW, P");
+    assert_eq!((points(&desk, "A"), points(&desk, "B")), (11, 13));
+    assert_eq!(schedule(&desk, "P")[0], "24");
+}
+
+#[test]
+fn minutes_are_chosen_within_the_rules_range() {
+    let names = letters(4);
+    let mut desk = Desk::of("lcg", custom(1, 4), &borrowed(&names));
+    assert_eq!(desk.warnings("setup minutes=65 finals_minutes=40"), [""; 0]);
+    assert_eq!(
+        desk.warnings("setup minutes=90 finals_minutes=45"),
+        [
+            "The rules give a round 60 to 80 minutes.",
+            "The rules give a round of the finals 30 to 40 minutes.",
+        ]
+    );
+    desk.told("setup minutes=65");
+    desk.told("pair");
+    assert_eq!(desk.event.round().unwrap().minutes, 65);
+    desk.play(|_, a, b| a < b);
+    desk.told("cut");
+    // Before the finals, and not once they have begun.
+    desk.told("setup finals_minutes=38");
+    desk.told("pair");
+    assert_eq!(desk.event.round().unwrap().minutes, 38);
+    assert_eq!(
+        desk.refused("setup finals_minutes=35"),
+        "The finals have begun with their minutes announced: timer set MIN changes one round."
+    );
+}
+
+#[test]
+fn the_rounds_of_a_custom_structure_have_to_be_announced() {
+    let setup = Setup { rounds: None, cut: None, ..custom(1, 0) };
+    let mut desk = Desk::of("lcg", setup, &["A", "B", "C", "D"]);
+    assert_eq!(
+        desk.refused("pair"),
+        "A custom structure needs its number of rounds: setup rounds=N [cut=N]."
+    );
+}
