@@ -153,6 +153,7 @@ fn expectation(wanted: &str) -> (&'static str, String) {
         "a number of players" => {
             ("a number of players", "write \"4-8\", \"12\" or \"149+\"".into())
         }
+        "a share" => ("a share", "write 0, or a fraction in quotes such as \"1/3\"".into()),
         "struct Text" => (
             "a text in its languages",
             "write {en: \"…\", pl: \"…\"}, where pl may be left out".into(),

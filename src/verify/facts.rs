@@ -38,6 +38,8 @@ pub(super) struct Table {
     /// Its place in the bracket.
     pub game: Option<u32>,
     pub end: Option<End>,
+    /// By how much it was won, as it was entered.
+    pub margin: Option<u32>,
 }
 
 pub(super) struct Phase {
@@ -184,11 +186,13 @@ impl Facts {
             seats: [Some(*a), Some(*b)],
             game: paired.numbers.get(at).copied(),
             end: None,
+            margin: None,
         });
         let free = paired.bye.iter().chain(&paired.byes).enumerate().map(|(at, id)| Table {
             seats: [Some(*id), None],
             game: paired.numbers.get(paired.tables.len() + at).copied(),
             end: None,
+            margin: None,
         });
         let tables = played.chain(free).collect();
         if let Some(phase) = self.phases.last_mut() {
@@ -222,6 +226,7 @@ impl Facts {
         let tables = round.into_iter().flatten();
         let of = reported.of.map(Some);
         let Some(table) = tables.into_iter().find(|table| table.seats == of) else { return };
+        table.margin = reported.margin;
         table.end = Some(match (reported.concede, reported.noshow) {
             (Some(side), _) => End::Conceded(side),
             (_, Some(side)) => End::Absent(side),

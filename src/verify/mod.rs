@@ -17,10 +17,12 @@ mod cut;
 mod ending;
 mod facts;
 mod judge;
+mod margin;
 mod places;
 mod ratio;
 mod rounds;
 mod score;
+mod share;
 mod tally;
 
 use crate::event::{Event, Standing};

@@ -2,7 +2,7 @@
 //! refused in plain words rather than run by halves.
 
 use super::{Findings, Ruleset, word};
-use crate::ruleset::{FinalsKind, PairingKind, Relation, TieBreak};
+use crate::ruleset::{FinalsKind, PairingKind, Relation};
 
 const ADVICE: &str = "leave it out, or run the game with a version of komandor that does it";
 
@@ -16,11 +16,6 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings) {
     }
     if preliminary.swap_sides {
         not_yet("preliminary.swap_sides", "swapped sides".into());
-    }
-    for (n, tie_break) in preliminary.tie_breaks.iter().enumerate() {
-        if *tie_break == TieBreak::Margin {
-            not_yet(&format!("preliminary.tie_breaks[{n}]"), "margins of victory".into());
-        }
     }
     for (n, relation) in preliminary.apart_in_first_round.iter().enumerate() {
         if *relation != Relation::SameClub {

@@ -6,6 +6,7 @@ mod carried_out;
 mod finals;
 mod identity;
 mod judging;
+mod margin;
 mod minutes;
 mod preliminary;
 mod structures;
@@ -22,6 +23,7 @@ pub(super) fn check(ruleset: &Ruleset, index: &Index) -> Vec<Fault> {
     identity::check(ruleset, &mut found);
     texts::check(ruleset, &mut found);
     preliminary::check(ruleset, &mut found);
+    margin::check(ruleset, &mut found);
     structures::check(ruleset, &mut found);
     finals::check(ruleset, &mut found);
     minutes::check(ruleset, &mut found);

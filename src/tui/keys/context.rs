@@ -27,6 +27,8 @@ pub enum Context {
     Conceded,
     /// Who did not appear is to be named.
     Absent,
+    /// The margin of victory is typed.
+    Margin,
     Picker,
     Form,
     /// The form that asks for a file.
@@ -41,7 +43,7 @@ pub enum Context {
 }
 
 impl Context {
-    pub const ALL: [Context; 22] = [
+    pub const ALL: [Context; 23] = [
         Context::Home,
         Context::Main,
         Context::Players,
@@ -55,6 +57,7 @@ impl Context {
         Context::Report,
         Context::Conceded,
         Context::Absent,
+        Context::Margin,
         Context::Picker,
         Context::Form,
         Context::Import,
@@ -73,6 +76,7 @@ impl Context {
                 Dialog::Report(report) => match report.awaiting {
                     Some(Awaiting::WhoConceded) => Context::Conceded,
                     Some(Awaiting::WhoWasAbsent) => Context::Absent,
+                    Some(Awaiting::Margin) => Context::Margin,
                     None => Context::Report,
                 },
                 Dialog::Picker(_) => Context::Picker,
@@ -112,6 +116,7 @@ impl Context {
             Report => &[Report, Always],
             Conceded => &[Conceded, Always],
             Absent => &[Absent, Always],
+            Margin => &[Margin, Always],
             Picker => &[Picker, Always],
             Form => &[Form, Always],
             Import => &[Import, Always],
@@ -143,6 +148,7 @@ impl Context {
             Context::Report => "Entering a result",
             Context::Conceded => "Who conceded",
             Context::Absent => "Who did not appear",
+            Context::Margin => "Margin of victory",
             Context::Picker => "Choosing a game",
             Context::Form => "In a form",
             Context::Import => "Importing a roster",
