@@ -39,6 +39,7 @@ mod problem;
 mod read;
 mod schema;
 mod shape;
+mod start;
 mod structure;
 mod text;
 mod tier;
@@ -59,6 +60,7 @@ pub use preliminary::{Absence, PairingKind, PointsPer, Preliminary, Relation, Sc
 pub use problem::{Position, Problem};
 pub use read::{LARGEST_FILE, TEMPLATE, read, read_for_play};
 pub use schema::{Entrants, Ruleset};
+pub use start::start;
 pub use structure::{Custom, Row, Structure, Structures};
 pub use text::Text;
 pub use tier::{LeaderRule, StructureKind, Tier, TierKind};

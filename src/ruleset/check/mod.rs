@@ -13,6 +13,8 @@ mod structures;
 mod texts;
 mod tiers;
 
+pub(super) use identity::{ID_ADVICE, bad_id, is_id};
+
 use super::Ruleset;
 use super::index::Index;
 use super::problem::Fault;

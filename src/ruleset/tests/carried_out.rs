@@ -36,6 +36,6 @@ fn pairings_and_finals_that_are_not_played_are_refused_by_name() {
     let brackets = TEMPLATE
         .replace("kind: single_elimination ", "kind: double_elimination ")
         .replace("[top, top_and_level, minimum_points]", "[top]");
-    assert_eq!(refused(&brackets), sentence("31:9", "double_elimination"));
-    assert_eq!(found("[same_club]", "[relatives]"), sentence("28:26", "relatives"));
+    assert_eq!(refused(&brackets), sentence("39:9", "double_elimination"));
+    assert_eq!(found("[same_club]", "[relatives]"), sentence("36:26", "relatives"));
 }

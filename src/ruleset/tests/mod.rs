@@ -4,6 +4,7 @@ mod carried_out;
 mod destiny;
 mod hostile;
 mod imperial_assault;
+mod margin;
 mod meaning;
 mod shape;
 mod tables;

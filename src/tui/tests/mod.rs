@@ -8,6 +8,7 @@ mod day;
 mod dialogs;
 mod following;
 mod missions;
+mod own_games;
 mod people;
 mod refusals;
 mod results;
