@@ -33,6 +33,7 @@ mod locate;
 mod margin;
 mod match_shape;
 mod minutes;
+mod not_yaml;
 mod percentages;
 mod preliminary;
 mod problem;

@@ -245,3 +245,64 @@ fn whole_events_of_both_stand_before_the_judge() {
         }
     }
 }
+
+/// What the README says under "A game of your own", word for word.
+fn guide() -> &'static str {
+    let readme = include_str!("../../README.md");
+    let start = readme.find("## A game of your own").unwrap();
+    let guide = &readme[start..];
+    &guide[..guide[3..].find("\n## ").unwrap() + 3]
+}
+
+#[test]
+fn the_guide_in_the_readme_is_true() {
+    let desk = Desk::new();
+    let commands = guide().split("```").nth(1).unwrap();
+    let commands: Vec<&str> = commands.lines().filter(|line| !line.is_empty()).collect();
+    assert_eq!(commands.len(), 4);
+    for command in commands {
+        let words: Vec<&str> = command.split(' ').collect();
+        assert_eq!(words[0], "komandor");
+        desk.done(&words[1..]);
+    }
+    desk.done(&["games", "show", "sea-battle"]);
+    for name in
+        ["config/ruleset-template.yaml", "tests/rulesets/magic.yaml", "tests/rulesets/x-wing.yaml"]
+    {
+        assert!(guide().contains(name), "{name}");
+    }
+}
+
+/// Every line of the table is taken by the reader, written into a new game.
+#[test]
+fn what_the_guide_has_for_a_game_is_understood() {
+    let desk = Desk::new();
+    desk.done(&["games", "new", "sea-battle"]);
+    let text = String::from_utf8(desk.bytes("config/komandor/rulesets/sea-battle.yaml")).unwrap();
+    let written = |key: &str| {
+        let start = guide().find(&format!("`{key}: ")).unwrap() + 1;
+        let end = start + guide()[start..].find('`').unwrap();
+        &guide()[start..end]
+    };
+    let without = |key: &str| {
+        let kept = text.lines().filter(|line| !line.trim_start().starts_with(key));
+        kept.collect::<Vec<_>>().join("\n")
+    };
+    let check = |key: &str, extra: &str, and: [&str; 2]| {
+        let under = if key == "cuts" { "\nfinals:\n" } else { "\npreliminary:\n" };
+        let line = format!("{under}  {}\n{extra}", written(key));
+        let text = without(&format!("{key}:")).replacen(under, &line, 1);
+        desk.write(
+            "own.yaml",
+            text.replace(and[0], and[1]).replace("id: sea", "id: air").replace("key: s", "key: q"),
+        );
+        let ended = desk.run(&["games", "check", "own.yaml"]);
+        assert_eq!(ended.status, 0, "{key}: {}", ended.err);
+    };
+    check("points", "", ["", ""]);
+    check("match", "", ["", ""]);
+    check("percentages", "", ["", ""]);
+    check("cuts", "", ["", ""]);
+    check("margin", "", ["esos_mean, random", "margin, random"]);
+    check("tie_breaks", "", ["match: one_game   ", "match: first_to_two"]);
+}
