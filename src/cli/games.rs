@@ -1,12 +1,12 @@
-use super::input;
+use super::new_game;
 use super::output::print;
 use super::places::Places;
 use super::stop::Stop;
-use crate::ruleset::{Entry, Library, Origin, describe, read};
+use crate::ruleset::{Entry, Library, Origin, describe};
 use crate::show::{Column, Table, aligned};
 use clap::{Args, Subcommand};
 
-/// List the games, show one, or check a ruleset of your own
+/// List the games, show one, begin or check one of your own
 #[derive(Debug, Args)]
 pub(super) struct Asked {
     #[command(subcommand)]
@@ -20,9 +20,14 @@ enum What {
         /// The game's id
         id: String,
     },
+    /// Begin a game of your own: writes a ruleset file for you to change
+    New {
+        /// The new game's id: lower-case letters, digits and hyphens
+        id: String,
+    },
     /// Check a ruleset file: what is wrong, where, and what was expected
     Check {
-        /// The ruleset file
+        /// The ruleset file, or the id of a game of your own
         file: String,
     },
 }
@@ -33,7 +38,8 @@ pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
         Some(What::Show { id }) => {
             print(&describe(&game(&places.library_with_warnings()?, &id)?.ruleset, "en"))
         }
-        Some(What::Check { file }) => check(&file),
+        Some(What::New { id }) => new_game::new(places, &id),
+        Some(What::Check { file }) => new_game::check(places, &file),
     }
 }
 
@@ -73,12 +79,4 @@ fn origin(game: &Entry) -> String {
         (Origin::User(path), true) => format!("{path}, instead of the built-in one"),
         (Origin::User(path), false) => path.clone(),
     }
-}
-
-fn check(file: &str) -> Result<(), Stop> {
-    let ruleset = read(file, &input::text(file)?).map_err(|problems| {
-        let lines: Vec<String> = problems.iter().map(ToString::to_string).collect();
-        Stop::Refused(lines.join("\n"))
-    })?;
-    print(&format!("{file}: nothing is wrong; {} can be played.\n", ruleset.name.en))
 }

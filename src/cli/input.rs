@@ -10,6 +10,11 @@ const LARGEST: u64 = 8 << 20;
 /// The text of a file.
 pub(super) fn text(path: &str) -> Result<String, Stop> {
     let cannot = |error: io::Error| Stop::Refused(format!("{path}: cannot read it: {error}"));
+    if std::path::Path::new(path).is_dir() {
+        return Err(Stop::Refused(format!(
+            "{path}: cannot read it: this is a folder; name the file itself"
+        )));
+    }
     let mut bytes = Vec::new();
     File::open(path).map_err(cannot)?.take(LARGEST + 1).read_to_end(&mut bytes).map_err(cannot)?;
     if bytes.len() as u64 > LARGEST {

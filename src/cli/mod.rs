@@ -10,6 +10,7 @@ mod demo;
 mod games;
 mod input;
 mod new;
+mod new_game;
 mod open;
 mod output;
 mod places;

@@ -246,6 +246,9 @@ pub struct Reported {
     pub concede: Option<Side>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub noshow: Option<Side>,
+    /// By how much the match was won, where the game enters that.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub margin: Option<u32>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

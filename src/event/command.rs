@@ -103,6 +103,8 @@ pub enum CutBy {
 pub enum Report {
     /// One letter a game, as the first-named entrant saw it.
     Games(String),
+    /// The same with the winner's margin, in games that enter it.
+    WithMargin(String, u32),
     Concede(Side),
     NoShow(Side),
 }

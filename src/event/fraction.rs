@@ -1,3 +1,4 @@
+use std::cmp::Ordering;
 use std::fmt;
 
 /// An exact, non-negative fraction in lowest terms.
@@ -17,6 +18,22 @@ impl Fraction {
         Fraction { numerator: numerator / divisor, denominator: denominator / divisor }
     }
 
+    /// The exact sum.
+    pub fn plus(self, other: Fraction) -> Fraction {
+        let shared = greatest_common_divisor(self.denominator, other.denominator);
+        let (one, two) = (other.denominator / shared, self.denominator / shared);
+        Fraction::new(self.numerator * one + other.numerator * two, self.denominator * one)
+    }
+
+    /// The mean of these; 0 if there are none.
+    pub fn mean(all: impl Iterator<Item = Fraction>) -> Fraction {
+        let (mut sum, mut count) = (Fraction::new(0, 1), 0);
+        for fraction in all {
+            (sum, count) = (sum.plus(fraction), count + 1);
+        }
+        Fraction::new(sum.numerator, sum.denominator * count)
+    }
+
     /// The value, if it is a whole number.
     pub fn whole(self) -> Option<u128> {
         (self.denominator == 1).then_some(self.numerator)
@@ -26,6 +43,31 @@ impl Fraction {
     pub fn decimals(self) -> String {
         let scaled = (self.numerator * 20_000 + self.denominator) / (2 * self.denominator);
         format!("{}.{:04}", scaled / 10_000, scaled % 10_000)
+    }
+}
+
+/// By continued fractions: whole parts, then what is left over turned upside
+/// down, so that no product can grow too large.
+impl Ord for Fraction {
+    fn cmp(&self, other: &Fraction) -> Ordering {
+        let (mut one, mut two) = (*self, *other);
+        loop {
+            let (a, b) = (one.denominator, two.denominator);
+            let order = (one.numerator / a).cmp(&(two.numerator / b));
+            let (left, right) = (one.numerator % a, two.numerator % b);
+            if order != Ordering::Equal || left == 0 || right == 0 {
+                return order.then(left.min(1).cmp(&right.min(1)));
+            }
+            // The smaller the remainder's reciprocal, the larger the remainder.
+            one = Fraction { numerator: b, denominator: right };
+            two = Fraction { numerator: a, denominator: left };
+        }
+    }
+}
+
+impl PartialOrd for Fraction {
+    fn partial_cmp(&self, other: &Fraction) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 
@@ -56,5 +98,21 @@ mod tests {
         assert_eq!(Fraction::new(37, 54).decimals(), "0.6852");
         assert_eq!(Fraction::new(6, 3).to_string(), "2");
         assert_eq!(Fraction::new(1, 0).to_string(), "0");
+    }
+
+    #[test]
+    fn fractions_are_added_and_compared_exactly() {
+        let third = Fraction::new(1, 3);
+        assert_eq!(third.plus(Fraction::new(1, 6)), Fraction::new(1, 2));
+        assert_eq!(Fraction::mean([third, Fraction::new(2, 3)].into_iter()), Fraction::new(1, 2));
+        assert_eq!(Fraction::mean(std::iter::empty()), Fraction::new(0, 1));
+        assert!(third > Fraction::new(3333, 10_000) && third < Fraction::new(3334, 10_000));
+        assert!(Fraction::new(7, 3) > Fraction::new(9, 4) && third > Fraction::new(0, 1));
+        assert!(
+            Fraction::new(7, 5) < Fraction::new(3, 2) && Fraction::new(2, 1) < Fraction::new(9, 4)
+        );
+        assert_eq!(third.cmp(&Fraction::new(2, 6)), Ordering::Equal);
+        let large = u128::MAX;
+        assert!(Fraction::new(large - 2, large - 1) < Fraction::new(large - 1, large));
     }
 }

@@ -53,13 +53,22 @@ pub struct Outcome {
     pub winner: Option<Side>,
     /// Tournament points of A and B.
     pub points: [u32; 2],
+    /// By how much the winner won, where the game enters that.
+    pub margin: Option<u32>,
 }
+
+/// A match to two wins of which not even the first game was finished. It is
+/// drawn, where matches can be.
+pub const NO_GAME: &str = "0-0";
 
 /// Reads the letters of a result.
 ///
 /// # Errors
 /// One sentence: which letter is wrong, or why the sequence cannot be.
 pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Vec<Game>, String> {
+    if shape == MatchShape::FirstToTwo && draws && letters == NO_GAME {
+        return Ok(Vec::new());
+    }
     let games = letters
         .chars()
         .map(|letter| match letter.to_ascii_uppercase() {
@@ -91,13 +100,14 @@ pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Vec<G
         return Err(format!("game 2 is missing: add its letter{draw}"));
     }
     if shape == MatchShape::FirstToTwo {
-        check_first_to_two(&games)?;
+        check_first_to_two(&games, draws)?;
     }
     Ok(games)
 }
 
-/// A match to two wins is over at the second win; level matches have no winner yet.
-fn check_first_to_two(games: &[Game]) -> Result<(), String> {
+/// A match to two wins is over at the second win. A level one is drawn where
+/// there are draws, its time being over; elsewhere it has no winner yet.
+fn check_first_to_two(games: &[Game], draws: bool) -> Result<(), String> {
     let mut wins = [0, 0];
     for (played, game) in games.iter().enumerate() {
         if wins.contains(&2) {
@@ -109,7 +119,7 @@ fn check_first_to_two(games: &[Game]) -> Result<(), String> {
             Game::Drawn | Game::BothLost => {}
         }
     }
-    if wins[0] == wins[1] && !games.contains(&Game::BothLost) {
+    if wins[0] == wins[1] && !draws && !games.contains(&Game::BothLost) {
         return Err("one game each: the third game decides, add its letter".to_owned());
     }
     Ok(())
@@ -134,7 +144,7 @@ impl Outcome {
                 (None, false) => [scoring.draw.unwrap_or(scoring.loss); 2],
             },
         };
-        Outcome { games: letters(games), how: How::Played, winner, points }
+        Outcome { games: letters(games), how: How::Played, winner, points, margin: None }
     }
 
     /// A match that was not played to its end: `side` lost all of it.
@@ -169,6 +179,11 @@ fn game_points(games: &[Game], shape: MatchShape, scoring: &Scoring) -> [u32; 2]
         Game::Drawn => [a + drawn, b + drawn],
         Game::BothLost => [a + scoring.loss, b + scoring.loss],
     })
+}
+
+/// As a result is written: the letters of these games, or that none was finished.
+pub fn written(games: &[Game]) -> String {
+    if games.is_empty() { NO_GAME.to_owned() } else { letters(games) }
 }
 
 /// The letters of these games.

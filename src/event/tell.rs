@@ -140,7 +140,10 @@ impl Event {
         match won == lost {
             true if count('X') > 0 => format!("{a} and {b} both lost"),
             true => format!("{a} and {b} drew{score}"),
-            false => format!("{first} beat {second}{score}"),
+            false => {
+                let margin = reported.margin.map_or(String::new(), |by| format!(", by {by}"));
+                format!("{first} beat {second}{score}{margin}")
+            }
         }
     }
 }

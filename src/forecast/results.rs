@@ -1,7 +1,7 @@
 //! How a table ends.
 
 use super::play::Play;
-use crate::event::{Command, Id, Pairing, Refusal, Report, Side, StageKind, Who};
+use crate::event::{Command, Id, NO_GAME, Pairing, Refusal, Report, Side, StageKind, Who};
 use crate::ruleset::MatchShape;
 
 // Each happens once in so many matches or games.
@@ -10,6 +10,7 @@ const CONCESSION: u32 = 80;
 const BOTH_LOSE: u32 = 400;
 const DRAW: u32 = 15;
 const NOT_WRITTEN_DOWN: u32 = 12;
+const OUT_OF_TIME: u32 = 20;
 const CORRECTED_AT_ONCE: u32 = 70;
 const TAKEN_BACK: u32 = 200;
 
@@ -70,11 +71,28 @@ impl Play {
             }
             MatchShape::FirstToTwo => {
                 while games.matches('W').count() < 2 && games.matches('L').count() < 2 {
-                    games.push(self.game(a, b, false));
+                    // Where a level match is drawn, the time runs out now and then.
+                    if draws && (games.len() == 3 || self.once_in(OUT_OF_TIME)) {
+                        break;
+                    }
+                    games.push(self.game(a, b, draws));
+                }
+                if games.is_empty() {
+                    games.push_str(NO_GAME);
                 }
             }
         }
-        Report::Games(games)
+        self.with_margin(games)
+    }
+
+    /// The same with a margin, where one is entered.
+    fn with_margin(&mut self, games: String) -> Report {
+        let most = self.event.stage().and_then(|stage| stage.margin(&self.event.ruleset));
+        let won = games.matches('W').count() != games.matches('L').count();
+        match most.map(|rule| rule.most).filter(|_| won) {
+            Some(most) => Report::WithMargin(games, self.chance.below(most + 1)),
+            None => Report::Games(games),
+        }
     }
 
     /// One game as `a` sees it.

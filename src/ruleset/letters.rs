@@ -74,9 +74,21 @@ pub(super) fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
     let word = word.to_lowercase().replace(['-', ' '], "_");
     let measured = known.iter().map(|known| (distance(&word, known), *known));
     measured
-        .filter(|(distance, known)| *distance <= (known.chars().count() / 3).max(1))
+        .filter(|(distance, known)| {
+            *distance <= (known.chars().count() / 3).max(1) || same_letters(&word, known)
+        })
         .min_by_key(|(distance, _)| *distance)
         .map(|(_, known)| known)
+}
+
+/// Whether one is the other with letters in another order: `teirs`.
+fn same_letters(one: &str, other: &str) -> bool {
+    let sorted = |word: &str| {
+        let mut letters: Vec<char> = word.chars().collect();
+        letters.sort_unstable();
+        letters
+    };
+    one.len() == other.len() && sorted(one) == sorted(other)
 }
 
 /// How many letters to add, remove or change to turn one word into the other.

@@ -52,6 +52,7 @@ impl Library {
         let mut games = built_in(&mut problems);
         let mut claimed: BTreeMap<String, String> = BTreeMap::new();
         let mut indexes = BTreeMap::new();
+        let mut order = Vec::new();
         for (path, text) in user {
             let (ruleset, index) = match read_located_for_play(&path, &text) {
                 Ok(read) => read,
@@ -66,12 +67,14 @@ impl Library {
             }
             claimed.insert(ruleset.id.clone(), path.clone());
             indexes.insert(ruleset.id.clone(), index);
+            order.push(ruleset.id.clone());
             let replaces_built_in = games.contains_key(&ruleset.id);
             let origin = Origin::User(path);
             let entry = Entry { ruleset, origin, replaces_built_in, key: None };
             games.insert(entry.ruleset.id.clone(), entry);
         }
         let mut entries: Vec<Entry> = games.into_values().collect();
+        entries.sort_by_key(|entry| order.iter().position(|id| *id == entry.ruleset.id));
         give_keys(&mut entries, &indexes, &mut problems);
         entries.sort_by_cached_key(|entry| {
             (entry.ruleset.name.en.to_lowercase(), entry.ruleset.id.clone())
@@ -119,7 +122,8 @@ fn built_in(problems: &mut Vec<Problem>) -> BTreeMap<String, Entry> {
     games
 }
 
-/// Built-in games get their own keys first, so that a user's file never moves one.
+/// Built-in games get their own keys first, so that a user's file never moves one;
+/// then the user's files in their order.
 fn give_keys(
     entries: &mut [Entry],
     indexes: &BTreeMap<String, Index>,

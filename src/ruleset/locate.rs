@@ -6,7 +6,8 @@
 //! this pass reads the text first.
 
 use super::index::{Children, Index, Node};
-use super::letters::{quoted, tame};
+use super::letters::quoted;
+use super::not_yaml;
 use super::problem::{Fault, Position};
 use saphyr_parser::{Event, Marker, Parser, Tag};
 use std::borrow::Cow;
@@ -29,7 +30,7 @@ pub(super) fn locate(text: &str) -> Result<Index, Vec<Fault>> {
     while let Some(event) = parser.next_event() {
         let taken = match event {
             Ok((event, span)) => walk.take(event, position(span.start)),
-            Err(error) => Err(not_yaml(position(*error.marker()), error.info())),
+            Err(error) => Err(not_yaml(text, position(*error.marker()), error.info())),
         };
         if let Err(fault) = taken {
             walk.faults.push(fault);
@@ -208,16 +209,12 @@ fn empty() -> Fault {
     )
 }
 
-fn not_yaml(at: Position, info: &str) -> Fault {
+fn not_yaml(text: &str, at: Position, info: &str) -> Fault {
     if info.contains("unknown anchor") {
         return alias(at);
     }
     if info.contains("recursion limit") {
         return too_deep(at);
     }
-    Fault::new(
-        at,
-        format!("this is not valid YAML ({})", tame(info, 120)),
-        "look at the indentation, colons, quotes and brackets of this line and the one above",
-    )
+    not_yaml::not_yaml(text, at, info)
 }

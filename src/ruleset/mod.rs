@@ -31,13 +31,17 @@ mod index;
 pub(crate) mod letters;
 mod library;
 mod locate;
+mod margin;
 mod match_shape;
 mod minutes;
+mod not_yaml;
+mod percentages;
 mod preliminary;
 mod problem;
 mod read;
 mod schema;
 mod shape;
+mod start;
 mod structure;
 mod text;
 mod tier;
@@ -50,14 +54,17 @@ pub use desk::{
 };
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use library::{Entry, Library, Origin};
+pub use margin::Margin;
 pub use match_shape::MatchShape;
 pub use minutes::{Minutes, RoundKind};
+pub use percentages::{ByeShare, Percentages, Share};
 pub use preliminary::{
     Absence, FirstSides, PairingKind, PointsPer, Preliminary, Relation, Scoring, TieBreak,
 };
 pub use problem::{Position, Problem};
 pub use read::{LARGEST_FILE, TEMPLATE, check_carried, read, read_for_play};
 pub use schema::{Entrants, Ruleset};
+pub use start::start;
 pub use structure::{Custom, Row, Structure, Structures};
 pub use text::Text;
 pub use tier::{LeaderRule, StructureKind, Tier, TierKind};

@@ -1,4 +1,4 @@
-use super::MatchShape;
+use super::{Margin, MatchShape, Percentages};
 use serde::{Deserialize, Serialize};
 
 /// The rounds before the finals.
@@ -15,6 +15,12 @@ pub struct Preliminary {
     pub points: Scoring,
     #[serde(default)]
     pub absence: Absence,
+    /// Absent: a match is won or not, and nobody asks by how much.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub margin: Option<Margin>,
+    /// How shares of matches and games won are counted; absent: as by default.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub percentages: Option<Percentages>,
     /// In order; `random`, if named, comes last.
     pub tie_breaks: Vec<TieBreak>,
     /// Who should not meet in the first round.
@@ -87,7 +93,7 @@ pub enum Absence {
 ///
 /// The reader refuses one that can tell nobody apart: any strength of schedule
 /// in a round robin, where all have the same opponents; `game_wins` where a
-/// match is one game without draws; all but `random` without preliminary rounds.
+/// match is one game without draws; `margin` where none is entered; all but `random` without preliminary rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreak {
@@ -101,14 +107,47 @@ pub enum TieBreak {
     SosSum,
     /// Sum of the opponents' `sos_sum`.
     EsosSum,
-    /// Mean of the opponents' share of matches won, not below a third.
+    /// Mean of the opponents' shares of matches won, none below the floor.
     OpponentsMatchWins,
+    /// Mean of the opponents' `opponents_match_wins`.
+    OpponentsOpponentsMatchWins,
+    /// Share of games won, not below the floor.
+    GameWinPercentage,
+    /// Mean of the opponents' shares of games won, none below the floor.
+    OpponentsGameWins,
     /// Sum of the margins of victory.
     Margin,
     /// Games won.
     GameWins,
     /// The number drawn at registration; higher is better.
     Random,
+}
+
+impl TieBreak {
+    /// Whether it compares shares of matches or games won.
+    pub fn is_percentage(self) -> bool {
+        use TieBreak::{
+            GameWinPercentage, OpponentsGameWins, OpponentsMatchWins, OpponentsOpponentsMatchWins,
+        };
+        matches!(
+            self,
+            OpponentsMatchWins
+                | OpponentsOpponentsMatchWins
+                | GameWinPercentage
+                | OpponentsGameWins
+        )
+    }
+
+    /// Whether it is a mean and not a count: people read it with decimals.
+    pub fn is_mean(self) -> bool {
+        self.is_percentage() || matches!(self, TieBreak::SosMean | TieBreak::EsosMean)
+    }
+
+    /// Whether it is made of what the opponents did.
+    pub fn is_of_opponents(self) -> bool {
+        use TieBreak::{EsosSum, GameWinPercentage, SosSum};
+        self.is_mean() && self != GameWinPercentage || matches!(self, SosSum | EsosSum)
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -32,7 +32,7 @@ pub(super) fn fault(error: &serde_yaml::Error, index: &Index) -> Fault {
     for start in ["invalid type: ", "invalid value: "] {
         let Some(rest) = message.strip_prefix(start) else { continue };
         let (found, wanted) = rest.rsplit_once(", expected ").unwrap_or((rest, "something else"));
-        let (wanted, advice) = expectation(wanted);
+        let (wanted, advice) = expectation(wanted, found);
         let found = format!("{}{} was found, {wanted} is expected", told.subject(), thing(found));
         return Fault::new(index.at(&told.path), found, advice);
     }
@@ -142,17 +142,28 @@ fn thing(found: &str) -> String {
 }
 
 /// What was expected, and how to write it.
-fn expectation(wanted: &str) -> (&'static str, String) {
+fn expectation(wanted: &str, found: &str) -> (&'static str, String) {
     match wanted {
+        "u32" if found.starts_with("integer `-") => {
+            ("a number of 0 or more", "write it without the minus sign".into())
+        }
+        "u32" if found.starts_with("integer ") => {
+            ("a smaller number", "write one with fewer digits".into())
+        }
         "u32" => ("a whole number", "write digits only, such as 4, without quotes".into()),
         "i64" => ("a whole number", "write digits only, such as 400 or -25, without quotes".into()),
         "a string" => ("text", "write a text in quotes".into()),
         "a character" => ("a single letter or digit", "write one, such as d or 7".into()),
         "a boolean" => ("true or false", "write true or false, without quotes".into()),
-        "a sequence" => ("a list", "begin every entry with \"- \" on a line of its own".into()),
+        "a sequence" => (
+            "a list",
+            "write it in brackets, [a, b], or begin every entry with \"- \" on a line of its own"
+                .into(),
+        ),
         "a number of players" => {
             ("a number of players", "write \"4-8\", \"12\" or \"149+\"".into())
         }
+        "a share" => ("a share", "write 0, or a fraction in quotes such as \"1/3\"".into()),
         "struct Text" => (
             "a text in its languages",
             "write {en: \"…\", pl: \"…\"}, where pl may be left out".into(),

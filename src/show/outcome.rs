@@ -7,7 +7,9 @@ pub(super) fn words(event: &Event, pairing: &Pairing) -> String {
     match &pairing.outcome {
         None => String::new(),
         Some(_) if pairing.is_bye() => "bye".to_owned(),
-        Some(outcome) => format!("{}{}", score(event, pairing, outcome), how(outcome)),
+        Some(outcome) => {
+            format!("{}{}{}", score(event, pairing, outcome), how(outcome), margin(outcome))
+        }
     }
 }
 
@@ -32,6 +34,11 @@ fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> String {
         0 => score,
         drawn => format!("{score}, {drawn} drawn"),
     }
+}
+
+/// The winner's margin, in games that enter it.
+fn margin(outcome: &Outcome) -> String {
+    outcome.margin.map_or(String::new(), |margin| format!(", by {margin}"))
 }
 
 fn how(outcome: &Outcome) -> &'static str {

@@ -136,13 +136,11 @@ pub(super) fn table(event: &Event) -> Table {
 
 /// Means always with decimals, so that a column can be read down.
 fn shown(tie_break: TieBreak, value: Value) -> String {
-    match (value, tie_break) {
-        (
-            Value::Exact(mean),
-            TieBreak::SosMean | TieBreak::EsosMean | TieBreak::OpponentsMatchWins,
-        ) => mean.decimals(),
-        (Value::Exact(sum), _) => sum.to_string(),
-        (Value::Drawn(number) | Value::Beaten(number), _) => number.to_string(),
+    match value {
+        Value::Exact(mean) if tie_break.is_mean() => mean.decimals(),
+        Value::Exact(sum) => sum.to_string(),
+        Value::Drawn(number) | Value::Beaten(number) => number.to_string(),
+        Value::Margin(sum) => sum.to_string(),
     }
 }
 
@@ -151,6 +149,9 @@ fn short(tie_break: TieBreak) -> &'static str {
         TieBreak::SosMean | TieBreak::SosSum => "SoS",
         TieBreak::EsosMean | TieBreak::EsosSum => "ESoS",
         TieBreak::HeadToHeadSweep => "Head to head",
+        TieBreak::OpponentsOpponentsMatchWins => "Opponents' opponents' wins",
+        TieBreak::GameWinPercentage => "Game wins",
+        TieBreak::OpponentsGameWins => "Opponents' game wins",
         TieBreak::OpponentsMatchWins => "Opponents' wins",
         TieBreak::Margin => "Margin",
         TieBreak::GameWins => "Games",

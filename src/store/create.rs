@@ -27,6 +27,11 @@ pub fn create_on(
 ) -> Result<(), StoreError> {
     let text = header::encode(head, ruleset)
         .map_err(|problem| StoreError::Unwritable { path: path.to_owned(), problem })?;
+    write_new(disk, path, &text)
+}
+
+/// Makes a file with this text, in a folder that is made if it is missing.
+pub(super) fn write_new(disk: &Disk, path: &Path, text: &str) -> Result<(), StoreError> {
     let cannot = |doing| move |source| StoreError::Io { path: path.to_owned(), doing, source };
     let folder = folder_of(path);
     if !folder.is_dir() {

@@ -1,5 +1,7 @@
 //! Where events and a user's own rulesets live.
 
+use super::create::write_new;
+use super::disk::Disk;
 use super::error::StoreError;
 use super::glance::{self, State};
 use crate::ruleset::Text;
@@ -102,6 +104,14 @@ fn slug(text: &str) -> String {
     let plain = crate::event::name::fold(text);
     let words = plain.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join("-")
+}
+
+/// Makes the file of a ruleset, which must not be there.
+///
+/// # Errors
+/// The file is there already, or it cannot be written; then none is left.
+pub fn new_ruleset(path: &Path, text: &str) -> Result<(), StoreError> {
+    write_new(&Disk::default(), path, text)
 }
 
 /// The user's rulesets: each file's name and text.

@@ -261,6 +261,7 @@ mod tests {
             games: String::new(),
             concede: Some(Side::B),
             noshow: None,
+            margin: None,
         };
         for action in [
             Action::Report(reported),

@@ -46,6 +46,8 @@ pub(super) struct Table {
     pub call: Option<SideCall>,
     /// Who plays the first side, as it was written down later.
     pub recorded: Option<Id>,
+    /// By how much it was won, as it was entered.
+    pub margin: Option<u32>,
 }
 
 pub(super) struct Phase {
@@ -218,6 +220,7 @@ impl Facts {
             end: None,
             call: paired.sides.get(at).copied(),
             recorded: None,
+            margin: None,
         });
         let free = paired.bye.iter().chain(&paired.byes).enumerate().map(|(at, id)| Table {
             seats: [Some(*id), None],
@@ -225,6 +228,7 @@ impl Facts {
             end: None,
             call: None,
             recorded: None,
+            margin: None,
         });
         let tables = played.chain(free).collect();
         if let Some(phase) = self.phases.last_mut() {
@@ -258,6 +262,7 @@ impl Facts {
         let tables = round.into_iter().flatten();
         let of = reported.of.map(Some);
         let Some(table) = tables.into_iter().find(|table| table.seats == of) else { return };
+        table.margin = reported.margin;
         table.end = Some(match (reported.concede, reported.noshow) {
             (Some(side), _) => End::Conceded(side),
             (_, Some(side)) => End::Absent(side),

@@ -58,6 +58,7 @@ impl Judge {
                 let sentence = format!("{a} and {b} were exchanged by hand");
                 self.remark(round_name(false, swapped.round), sentence);
             }
+            Action::Report(reported) => self.margin(reported),
             Action::Cut(cut) => self.cut(cut),
             Action::Decline(declined) => self.replaced(declined.id, &declined.seeds),
             Action::Drop(left) | Action::Disqualify(left) => {
@@ -100,6 +101,7 @@ impl Judge {
                 return self.breach(place, sentence);
             }
             let name = self.facts.name(own.id);
+            let tally = &tallies[own.id as usize - 1];
             if (given.points, given.rounds) != (own.points, own.rounds) {
                 let sentence = format!(
                     "{name} has {} points of {} rounds, not {} of {}",
@@ -110,6 +112,15 @@ impl Judge {
             for ((tie_break, value), own) in given.tie_breaks.iter().zip(&own.values) {
                 let exact = Fraction::new(own.top, own.bottom);
                 let shown = match value {
+                    Value::Margin(sum) => {
+                        let own = tally.margin;
+                        if *sum != own {
+                            let sentence =
+                                format!("{name} has {own} as margin of victory, not {sum}");
+                            self.breach(place, sentence);
+                        }
+                        continue;
+                    }
                     Value::Exact(fraction) => *fraction,
                     Value::Drawn(number) | Value::Beaten(number) => {
                         Fraction::new(u128::from(*number), 1)
@@ -159,6 +170,9 @@ fn phrase(tie_break: TieBreak) -> &'static str {
         TieBreak::HeadToHeadSweep => "opponents on the same points beaten",
         TieBreak::SosSum => "sum of the opponents' points",
         TieBreak::EsosSum => "sum of the opponents' sums",
+        TieBreak::OpponentsOpponentsMatchWins => "opponents' opponents' share of matches won",
+        TieBreak::GameWinPercentage => "share of games won",
+        TieBreak::OpponentsGameWins => "opponents' share of games won",
         TieBreak::OpponentsMatchWins => "opponents' share of matches won",
         TieBreak::Margin => "margin of victory",
         TieBreak::GameWins => "games won",

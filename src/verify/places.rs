@@ -7,6 +7,9 @@ use crate::event::Id;
 use crate::ruleset::TieBreak;
 use std::cmp::{Ordering, Reverse};
 
+/// Margins may be negative, ratios may not: the sums are compared so much higher.
+pub(super) const LIFT: i64 = 1 << 31;
+
 /// A line of the standings.
 #[derive(Debug, Clone)]
 pub(super) struct Place {
@@ -80,6 +83,8 @@ impl Facts {
         };
         let averages = each(&|at| share(tallies[at].points, tallies[at].rounds));
         let points = each(&|at| whole(tallies[at].points));
+        let matches = each(&|at| self.match_share(&tallies[at]));
+        let games = each(&|at| self.game_share(&tallies[at]));
         let column = |tie_break: &TieBreak| match tie_break {
             TieBreak::SosMean => each(&|at| mean(&averages, at)),
             TieBreak::EsosMean => {
@@ -91,19 +96,22 @@ impl Facts {
                 let sums = each(&|at| sum(&points, at));
                 each(&|at| sum(&sums, at))
             }
-            TieBreak::OpponentsMatchWins => {
-                let played = |at: usize| tallies[at].rounds - tallies[at].byes;
-                let won = each(&|at| share(tallies[at].wins, played(at)).max(Ratio::new(1, 3)));
-                each(&|at| mean(&won, at))
+            TieBreak::OpponentsMatchWins => each(&|at| mean(&matches, at)),
+            TieBreak::OpponentsOpponentsMatchWins => {
+                let of_opponents = each(&|at| mean(&matches, at));
+                each(&|at| mean(&of_opponents, at))
             }
+            TieBreak::GameWinPercentage => games.clone(),
+            TieBreak::OpponentsGameWins => each(&|at| mean(&games, at)),
             TieBreak::GameWins => each(&|at| whole(tallies[at].game_wins)),
             TieBreak::HeadToHeadSweep => each(&|at| {
                 let level = |id: &&Id| points[**id as usize - 1] == points[at];
                 whole(tallies[at].beaten.iter().filter(level).count() as u32)
             }),
             TieBreak::Random => each(&|at| whole(self.people[at].tie)),
-            // No ruleset that asks for margins can be played.
-            TieBreak::Margin => each(&|_| Ratio::ZERO),
+            TieBreak::Margin => {
+                each(&|at| whole(u32::try_from(tallies[at].margin + LIFT).unwrap_or_default()))
+            }
         };
         let rules = &self.ruleset.preliminary.tie_breaks;
         let columns: Vec<Vec<Ratio>> = rules.iter().map(column).collect();

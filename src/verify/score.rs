@@ -10,6 +10,8 @@ pub(super) struct Score {
     pub points: [u32; 2],
     pub wins: [u32; 2],
     pub games: u32,
+    /// Games of these that were drawn.
+    pub drawn_games: u32,
     /// Which seat won.
     pub winner: Option<usize>,
     /// Nobody won and nobody lost.
@@ -41,8 +43,9 @@ impl Facts {
             points[side as usize] = 0;
             points[1 - side as usize] = self.ruleset.preliminary.points.bye;
         }
-        let games = letters.chars().count() as u32;
-        Some(Score { points, wins: [won, lost], games, winner, drawn })
+        let drawn_games = count('D');
+        let games = won + lost + both_lost + drawn_games;
+        Some(Score { points, wins: [won, lost], games, drawn_games, winner, drawn })
     }
 
     fn points(

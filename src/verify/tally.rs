@@ -11,7 +11,12 @@ pub(super) struct Tally {
     pub rounds: u32,
     pub byes: u32,
     pub wins: u32,
+    pub draws: u32,
+    pub games: u32,
     pub game_wins: u32,
+    pub drawn_games: u32,
+    /// The sum of margins.
+    pub margin: i64,
     pub met: Vec<Id>,
     pub beaten: Vec<Id>,
 }
@@ -20,10 +25,15 @@ impl Facts {
     /// By id from 1.
     pub fn tallies(&self) -> Vec<Tally> {
         let mut all: Vec<Tally> = (self.people.iter())
-            .map(|one| Tally { rounds: one.charged.len() as u32, ..Tally::default() })
+            .map(|one| {
+                let missed = one.charged.len() as u32;
+                let margin = i64::from(missed) * self.walkover();
+                Tally { rounds: missed, margin, ..Tally::default() }
+            })
             .collect();
         let Some(swiss) = self.swiss() else { return all };
         let scoring = &self.ruleset.preliminary;
+        let bye_margin = scoring.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
         for table in swiss.rounds.iter().flatten() {
             let score = self.score(swiss, table);
             for seat in [0, 1] {
@@ -35,6 +45,7 @@ impl Facts {
                     tally.rounds += 1;
                     tally.byes += 1;
                     tally.points += scoring.points.bye;
+                    tally.margin += bye_margin;
                     continue;
                 };
                 let Some(score) = score else { continue };
@@ -44,8 +55,13 @@ impl Facts {
                 let alone = matches!(table.end, Some(End::Absent(side)) if side == absent);
                 if alone && scoring.absence == Absence::Bye {
                     tally.byes += 1;
+                    tally.margin += bye_margin;
                     continue;
                 }
+                tally.margin += self.margins(table, &score)[seat];
+                tally.games += score.games;
+                tally.drawn_games += score.drawn_games;
+                tally.draws += u32::from(score.drawn);
                 tally.met.push(other);
                 tally.game_wins += score.wins[seat];
                 if score.winner == Some(seat) {

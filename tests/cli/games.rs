@@ -58,7 +58,8 @@ fn a_check_finds_nothing_in_a_good_ruleset() {
     desk.write("good.yaml", GOOD);
     assert_eq!(
         desk.done(&["games", "check", "good.yaml"]),
-        "good.yaml: nothing is wrong; Star Wars: Destiny can be played.\n"
+        "good.yaml: nothing is wrong; Star Wars: Destiny can be played, \
+         in place of the built-in game of this id.\n"
     );
 }
 
@@ -77,4 +78,85 @@ fn a_check_says_where_a_ruleset_is_wrong_and_what_was_expected() {
     assert!(overlapping.starts_with("bad.yaml:") && overlapping.contains("8-16"), "{overlapping}");
     let wrong = [unknown, overlapping];
     assert!(wrong.iter().all(|problems| problems.lines().count() == 1), "{wrong:?}");
+}
+
+#[test]
+fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
+    let desk = Desk::new();
+    let path = desk.path("config/komandor/rulesets/sea-battle.yaml");
+    let path = path.display();
+    assert_eq!(
+        desk.done(&["games", "new", "sea-battle"]),
+        format!(
+            "Made {path}, on the key s. Change it to your game, then: \
+             komandor games check sea-battle\n"
+        )
+    );
+    assert_eq!(
+        desk.done(&["games", "check", "sea-battle"]),
+        format!("{path}: nothing is wrong; Sea Battle can be played.\n")
+    );
+    // The letters of its own id first, then any that is free.
+    let other = desk.done(&["games", "new", "sisi"]);
+    assert!(other.contains("sisi.yaml, on the key a."), "{other}");
+    let refused = |id: &str| {
+        let ended = desk.run(&["games", "new", id]);
+        assert_eq!((ended.status, ended.out.as_str()), (1, ""));
+        ended.err
+    };
+    let there = format!("sea-battle is Sea Battle, which stands in {path}; choose another id.\n");
+    assert_eq!(refused("sea-battle"), there);
+    assert_eq!(
+        refused("destiny"),
+        "destiny is Star Wars: Destiny, which is built in; choose another id.\n"
+    );
+    assert_eq!(
+        refused("Sea Battle"),
+        "\"Sea Battle\" cannot be an id; write lower-case letters a to z, digits and hyphens, \
+         a letter first, such as \"my-game\"\n"
+    );
+    // One that is there and is no ruleset, for the time being, is not overwritten.
+    desk.write("config/komandor/rulesets/half.yaml", "ruleset: 1\n");
+    let half = desk.path("config/komandor/rulesets/half.yaml");
+    assert_eq!(
+        refused("half").trim_end(),
+        format!(
+            "{}: this file is there already and is not overwritten; choose another name",
+            half.display()
+        )
+    );
+}
+
+#[test]
+fn a_check_knows_the_ids_and_keys_of_the_other_games() {
+    let desk = Desk::new();
+    desk.done(&["games", "new", "sea-battle"]);
+    let mine = "config/komandor/rulesets/sea-battle.yaml";
+    let text = String::from_utf8(desk.bytes(mine)).unwrap();
+    let check = |text: &str| {
+        desk.write("other.yaml", text);
+        let ended = desk.run(&["games", "check", "other.yaml"]);
+        assert_eq!((ended.status, ended.out.as_str()), (1, ""));
+        ended.err
+    };
+    assert_eq!(
+        check(&text),
+        format!(
+            "other.yaml:9:5: the id \"sea-battle\" is already that of {}; \
+             give this game another id, or delete one of the files\n",
+            desk.path(mine).display()
+        )
+    );
+    let other = text.replace("id: sea-battle", "id: air-battle");
+    assert_eq!(
+        check(&other),
+        "other.yaml:10:6: the key s is already that of Sea Battle; \
+         this game is on 1 instead; write a free key\n"
+    );
+    let built_in = other.replace("key: s", "key: d");
+    assert_eq!(
+        check(&built_in),
+        "other.yaml:10:6: the key d is already that of Star Wars: Destiny; \
+         this game is on 1 instead; write a free key\n"
+    );
 }

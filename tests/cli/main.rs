@@ -9,6 +9,7 @@ mod desk;
 mod games;
 mod imperial_assault;
 mod new;
+mod own_games;
 mod show;
 mod simulate;
 mod tcg;

@@ -20,6 +20,7 @@ impl Event {
             })?;
         let Reported { games, concede, noshow, .. } = reported;
         let outcome = stage.outcome(&ruleset, &scoring, games, *concede, *noshow)?;
+        let outcome = stage.with_margin(&ruleset, outcome, reported.margin)?;
         let pairing = &mut stage.rounds[index].pairings[at];
         pairing.outcome = Some(outcome);
         let absent = reported.noshow.and_then(|side| pairing.at(side));

@@ -164,5 +164,11 @@ impl Event {
 }
 
 fn bye(points: u32) -> Outcome {
-    Outcome { games: String::new(), how: How::Played, winner: Some(Side::A), points: [points, 0] }
+    Outcome {
+        games: String::new(),
+        how: How::Played,
+        winner: Some(Side::A),
+        points: [points, 0],
+        margin: None,
+    }
 }

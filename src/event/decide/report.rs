@@ -3,8 +3,8 @@
 use super::{Action, Decision};
 use crate::event::action::Reported;
 use crate::event::{
-    Event, How, Id, Outcome, Pairing, Refusal, Report, Round, Side, Stage, StageKind, letters,
-    read_games,
+    Event, How, Id, Outcome, Pairing, Refusal, Report, Round, Side, Stage, StageKind, read_games,
+    written,
 };
 
 pub(super) fn report(
@@ -21,6 +21,12 @@ pub(super) fn report(
     let outcome = stage
         .outcome(&event.ruleset, &event.scoring(), &games, concede, noshow)
         .map_err(Refusal)?;
+    let margin = match result {
+        Report::WithMargin(_, margin) => Some(*margin),
+        _ => None,
+    };
+    let outcome = (stage.with_margin(&event.ruleset, outcome, margin))
+        .map_err(|why| Refusal(format!("Table {table}: {why}.")))?;
     let names = |side: Side| event.label(if side == Side::A { pairing.a } else { b });
     let said = say(&outcome, &names);
     if pairing.outcome.as_ref() == Some(&outcome) {
@@ -89,6 +95,7 @@ pub(super) fn report(
         games,
         concede,
         noshow,
+        margin,
     };
     Ok(Decision::new(Action::Report(reported), told).warned(warnings))
 }
@@ -148,10 +155,10 @@ fn read(event: &Event, stage: &Stage, result: &Report) -> Result<Read, Refusal> 
     match result {
         Report::Concede(side) => Ok((String::new(), Some(*side), None)),
         Report::NoShow(side) => Ok((String::new(), None, Some(*side))),
-        Report::Games(text) => {
+        Report::Games(text) | Report::WithMargin(text, _) => {
             let games = read_games(text, stage.shape, stage.draws(&event.ruleset))
                 .map_err(|why| Refusal(format!("\"{}\": {why}.", shown(text))))?;
-            Ok((letters(&games), None, None))
+            Ok((written(&games), None, None))
         }
     }
 }
@@ -164,8 +171,10 @@ fn changes_winner(pairing: &Pairing, outcome: &Outcome) -> bool {
     pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner)
 }
 
-/// `Ewa beat Jan 2–1`.
+/// `Ewa beat Jan 2–1, by 37`.
 fn say(outcome: &Outcome, names: &dyn Fn(Side) -> String) -> String {
+    let margin = outcome.margin.filter(|_| outcome.how == How::Played);
+    let by = margin.map_or(String::new(), |margin| format!(", by {margin}"));
     match (outcome.how, outcome.winner) {
         (How::Concession(side), _) => {
             format!("{} conceded to {}", names(side), names(side.other()))
@@ -179,9 +188,9 @@ fn say(outcome: &Outcome, names: &dyn Fn(Side) -> String) -> String {
                 Side::A => (count('W'), count('L')),
                 Side::B => (count('L'), count('W')),
             };
-            format!("{} beat {} {own}–{other}", names(side), names(side.other()))
+            format!("{} beat {} {own}–{other}{by}", names(side), names(side.other()))
         }
-        (_, Some(side)) => format!("{} beat {}", names(side), names(side.other())),
+        (_, Some(side)) => format!("{} beat {}{by}", names(side), names(side.other())),
         (_, None) if outcome.games.contains('X') => {
             format!("{} and {} both lost", names(Side::A), names(Side::B))
         }

@@ -3,6 +3,7 @@
 //! compared.
 
 mod order;
+mod percentages;
 mod record;
 mod strength;
 
@@ -34,6 +35,8 @@ pub enum Value {
     Drawn(u32),
     /// Opponents on the same points beaten.
     Beaten(u32),
+    /// The sum of margins, which may be negative.
+    Margin(i64),
 }
 
 /// The standings as the results known so far make them, best first;
@@ -46,7 +49,7 @@ pub fn standings(event: &Event) -> &[Standing] {
 
 fn work_out(event: &Event) -> Vec<Standing> {
     let records = records(event);
-    let strength = Strength::of(&records);
+    let strength = Strength::of(&records, &event.ruleset.preliminary);
     order::order(event, &records, &strength)
         .into_iter()
         .enumerate()
@@ -56,6 +59,7 @@ fn work_out(event: &Event) -> Vec<Standing> {
                 .map(|tie_break| {
                     let value = match tie_break {
                         TieBreak::Random => Value::Drawn(event.entrants[at].tie),
+                        TieBreak::Margin => Value::Margin(record.margin),
                         TieBreak::HeadToHeadSweep => {
                             let level =
                                 |id: &&Id| records[**id as usize - 1].points == record.points;

@@ -1,5 +1,5 @@
-use super::super::{Event, How, Id, Pairing, Side};
-use crate::ruleset::Absence;
+use super::super::{Event, How, Id, Pairing, Side, lost_by_walkover, margin_of};
+use crate::ruleset::{Absence, Preliminary};
 
 /// What one entrant has done in the preliminary rounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -17,6 +17,10 @@ pub struct Record {
     pub game_wins: u32,
     /// Games of all matches with a result.
     pub games: u32,
+    /// Drawn games among them.
+    pub game_draws: u32,
+    /// Sum of the margins of victory, in games that have them.
+    pub margin: i64,
     /// Opponents beaten in a match.
     pub beaten: Vec<Id>,
 }
@@ -24,18 +28,20 @@ pub struct Record {
 /// One record for each entrant, by id from 1.
 pub fn records(event: &Event) -> Vec<Record> {
     let mut records = vec![Record::default(); event.entrants.len()];
+    let preliminary = &event.ruleset.preliminary;
     for (record, entrant) in records.iter_mut().zip(&event.entrants) {
         record.rounds = entrant.missed.len() as u32;
         record.losses = record.rounds;
+        let walkover = preliminary.margin.as_ref().map_or(0, lost_by_walkover);
+        record.margin = i64::from(record.rounds) * walkover;
     }
     let Some(stage) = event.preliminary() else { return records };
-    let absence = event.ruleset.preliminary.absence;
     for pairing in stage.rounds.iter().flat_map(|round| &round.pairings) {
         for side in [Side::A, Side::B] {
             if let Some(id) = pairing.at(side)
                 && let Some(record) = records.get_mut(id as usize - 1)
             {
-                record.take(pairing, side, absence);
+                record.take(pairing, side, preliminary);
             }
         }
     }
@@ -43,15 +49,16 @@ pub fn records(event: &Event) -> Vec<Record> {
 }
 
 impl Record {
-    fn take(&mut self, pairing: &Pairing, side: Side, absence: Absence) {
+    fn take(&mut self, pairing: &Pairing, side: Side, preliminary: &Preliminary) {
         let Some(outcome) = &pairing.outcome else { return };
         self.rounds += 1;
         self.points += outcome.points[side as usize];
+        self.margin += margin_of(pairing, side, preliminary);
         let Some(opponent) = pairing.at(side.other()) else {
             self.byes += 1;
             return;
         };
-        if absence == Absence::Bye && outcome.how == How::NoShow(side.other()) {
+        if preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other()) {
             self.byes += 1;
             return;
         }
@@ -66,6 +73,7 @@ impl Record {
         }
         let won = if side == Side::A { 'W' } else { 'L' };
         self.games += outcome.games.len() as u32;
+        self.game_draws += outcome.games.matches('D').count() as u32;
         self.game_wins += outcome.games.chars().filter(|letter| *letter == won).count() as u32;
     }
 }

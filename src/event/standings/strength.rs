@@ -4,7 +4,8 @@
 
 use super::super::{Fraction, Id};
 use super::Record;
-use crate::ruleset::TieBreak;
+use super::percentages::{Column, columns};
+use crate::ruleset::{Preliminary, TieBreak};
 
 pub(super) struct Strength {
     /// Divided by every number of rounds and opponents there is.
@@ -17,12 +18,12 @@ pub(super) struct Strength {
     sum: Vec<u128>,
     /// Sum of the opponents' sums.
     extended_sum: Vec<u128>,
-    /// Mean of the opponents' match wins, times `common` squared times three.
-    opponents_match_wins: Vec<u128>,
+    /// What compares shares of matches and games won.
+    percentages: Vec<Column>,
 }
 
 impl Strength {
-    pub(super) fn of(records: &[Record]) -> Strength {
+    pub(super) fn of(records: &[Record], preliminary: &Preliminary) -> Strength {
         let most = records.iter().map(|r| r.rounds.max(r.opponents.len() as u32)).max();
         let common = (1..=u128::from(most.unwrap_or(1))).fold(1, least_common_multiple);
         let share = |part: u32, whole: u32| match whole {
@@ -45,10 +46,8 @@ impl Strength {
         let points: Vec<u128> = records.iter().map(|r| u128::from(r.points)).collect();
         let sum = summed(&points);
         let extended_sum = summed(&sum);
-        let match_wins: Vec<u128> =
-            records.iter().map(|r| (3 * share(r.wins, r.rounds - r.byes)).max(common)).collect();
-        let opponents_match_wins = mean(&match_wins);
-        Strength { common, sos, esos, sum, extended_sum, opponents_match_wins }
+        let percentages = columns(records, preliminary);
+        Strength { common, sos, esos, sum, extended_sum, percentages }
     }
 
     /// A number that orders entrants as this tie-break does, higher first.
@@ -58,10 +57,13 @@ impl Strength {
             TieBreak::EsosMean => self.esos[at],
             TieBreak::SosSum => self.sum[at],
             TieBreak::EsosSum => self.extended_sum[at],
-            TieBreak::OpponentsMatchWins => self.opponents_match_wins[at],
             TieBreak::GameWins => u128::from(record.game_wins),
-            // A ruleset that asks for margins is refused before it is played.
-            TieBreak::HeadToHeadSweep | TieBreak::Margin | TieBreak::Random => 0,
+            // Sums may be negative: lifted above 0 they order as before.
+            TieBreak::Margin => {
+                u128::from(record.margin.saturating_add(i64::MAX / 2).max(0).unsigned_abs())
+            }
+            TieBreak::HeadToHeadSweep | TieBreak::Random => 0,
+            _ => self.column(tie_break).map_or(0, |column| column.order[at]),
         }
     }
 
@@ -72,9 +74,15 @@ impl Strength {
         match tie_break {
             TieBreak::SosMean => Fraction::new(key, one * one),
             TieBreak::EsosMean => Fraction::new(key, one.saturating_pow(3)),
-            TieBreak::OpponentsMatchWins => Fraction::new(key, one * one * 3),
-            _ => Fraction::new(key, 1),
+            _ => match self.column(tie_break) {
+                Some(column) => column.values[at],
+                None => Fraction::new(key, 1),
+            },
         }
+    }
+
+    fn column(&self, tie_break: TieBreak) -> Option<&Column> {
+        self.percentages.iter().find(|column| column.tie_break == tie_break)
     }
 }
 

@@ -8,11 +8,12 @@ use crate::event::{Command, Side, Who};
 
 pub(super) fn report(words: &mut Words) -> Result<Verb, String> {
     let table = words.number("a table")?;
-    let (result, settings) = words.settings(&["round", "stage"])?;
-    let (mut round, mut stage) = (None, None);
+    let (result, settings) = words.settings(&["round", "stage", "margin"])?;
+    let (mut round, mut stage, mut margin) = (None, None, None);
     for (key, value) in settings {
         match key {
             "round" => round = Some(number(&value, "a round")?),
+            "margin" => margin = Some(number(&value, "the margin")?),
             _ => stage = Some(number(&value, "a stage")?),
         }
     }
@@ -26,9 +27,15 @@ pub(super) fn report(words: &mut Words) -> Result<Verb, String> {
                 "The side is missing: A is the first-named player, B the second.".to_owned()
             );
         }
-        [letters] => Report::Games(letters.to_uppercase()),
+        [letters] => match margin.take() {
+            Some(margin) => Report::WithMargin(letters.to_uppercase(), margin),
+            None => Report::Games(letters.to_uppercase()),
+        },
         [_, extra, ..] => return Err(format!("\"{extra}\" is one word too many.")),
     };
+    if margin.is_some() {
+        return Err("margin= goes with games that were played.".to_owned());
+    }
     Ok(Verb::Do(Command::Report { table, result, round, stage }))
 }
 

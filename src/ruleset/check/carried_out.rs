@@ -2,7 +2,7 @@
 //! refused in plain words rather than run by halves.
 
 use super::{Findings, Ruleset};
-use crate::ruleset::{PairingKind, TieBreak};
+use crate::ruleset::PairingKind;
 
 const ADVICE: &str = "leave it out, or run the game with a version of komandor that does it";
 
@@ -13,11 +13,6 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings) {
     let preliminary = &ruleset.preliminary;
     if preliminary.pairing == PairingKind::RoundRobin {
         not_yet("preliminary.pairing", "round_robin".into());
-    }
-    for (n, tie_break) in preliminary.tie_breaks.iter().enumerate() {
-        if *tie_break == TieBreak::Margin {
-            not_yet(&format!("preliminary.tie_breaks[{n}]"), "margins of victory".into());
-        }
     }
     if ruleset.draft.is_some() {
         not_yet("draft", "a draft".into());

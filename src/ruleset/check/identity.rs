@@ -54,11 +54,11 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
 }
 
-pub(super) const ID_ADVICE: &str =
+pub(in crate::ruleset) const ID_ADVICE: &str =
     "write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"";
 
 /// Whether scripts and commands can name something so.
-pub(super) fn is_id(id: &str) -> bool {
+pub(in crate::ruleset) fn is_id(id: &str) -> bool {
     let fits =
         |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
     id.starts_with(|letter: char| letter.is_ascii_lowercase())
@@ -67,6 +67,6 @@ pub(super) fn is_id(id: &str) -> bool {
         && !id.ends_with('-')
 }
 
-pub(super) fn bad_id(id: &str) -> String {
+pub(in crate::ruleset) fn bad_id(id: &str) -> String {
     format!("{} cannot be an id", quoted(id))
 }

@@ -6,12 +6,15 @@ mod carried_out;
 mod finals;
 mod identity;
 mod judging;
+mod margin;
 mod minutes;
 mod preliminary;
 mod sides;
 mod structures;
 mod texts;
 mod tiers;
+
+pub(super) use identity::{ID_ADVICE, bad_id, is_id};
 
 use super::Ruleset;
 use super::index::Index;
@@ -24,6 +27,7 @@ pub(super) fn check(ruleset: &Ruleset, index: &Index) -> Vec<Fault> {
     texts::check(ruleset, &mut found);
     preliminary::check(ruleset, &mut found);
     sides::check(ruleset, &mut found);
+    margin::check(ruleset, &mut found);
     structures::check(ruleset, &mut found);
     finals::check(ruleset, &mut found);
     minutes::check(ruleset, &mut found);

@@ -46,13 +46,6 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
             format!("write a number that is less than {win}, and {loss} or more"),
         );
     }
-    if draw.is_some() && shape == MatchShape::FirstToTwo {
-        found.add(
-            &at("draw"),
-            "a match that is played to two wins has no draw",
-            "take draw out, or write \"match: two_games\"",
-        );
-    }
     if timed_draw.is_some() && draw.is_none() {
         found.add(
             &at("timed_draw"),
@@ -89,23 +82,21 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
 /// games won where a match is one game and there are no draws; anything but the
 /// random number where there are no preliminary rounds.
 fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
-    use TieBreak::{EsosMean, EsosSum, GameWins, OpponentsMatchWins, Random, SosMean, SosSum};
+    use TieBreak::{GameWinPercentage, GameWins, Random};
     let preliminary = &ruleset.preliminary;
     let list = &preliminary.tie_breaks;
     let at = |n: usize| format!("preliminary.tie_breaks[{n}]");
     found.no_repeats(list, at, |tie_break| format!("the tie-break {}", word(tie_break)));
     for (n, tie_break) in list.iter().enumerate() {
-        let schedule =
-            matches!(tie_break, SosMean | EsosMean | SosSum | EsosSum | OpponentsMatchWins);
         let single = preliminary.shape == MatchShape::OneGame && !ruleset.draws();
         let misfit = match preliminary.pairing {
             PairingKind::None if *tie_break != Random => {
                 Some("there are no preliminary rounds to compare")
             }
-            PairingKind::RoundRobin if schedule => {
+            PairingKind::RoundRobin if tie_break.is_of_opponents() => {
                 Some("in a round robin all have the same opponents")
             }
-            _ if *tie_break == GameWins && single => {
+            _ if matches!(tie_break, GameWins | GameWinPercentage) && single => {
                 Some("a match is one game without draws, so games won say what the points say")
             }
             _ => None,

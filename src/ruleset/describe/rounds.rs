@@ -1,5 +1,7 @@
 use super::{Page, Tongue, joined, numbered};
-use crate::ruleset::{FinalsKind, Minutes, Ruleset, Scoring, Structure};
+use crate::ruleset::{
+    ByeShare, FinalsKind, Margin, Minutes, Percentages, Ruleset, Scoring, Structure,
+};
 
 pub(super) fn preliminary(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
     let preliminary = &ruleset.preliminary;
@@ -20,6 +22,13 @@ pub(super) fn preliminary(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
         let list = numbered(&preliminary.tie_breaks, |tie| tongue.tie_break(*tie).to_owned());
         fields.push((tongue.say("Ties", "Remisy"), list));
     }
+    if let Some(margin) = &preliminary.margin {
+        fields.push((tongue.say("Margin", "Przewaga"), self::margin(tongue, margin)));
+    }
+    if preliminary.tie_breaks.iter().any(|tie_break| tie_break.is_percentage()) {
+        let counted = preliminary.percentages.clone().unwrap_or_default();
+        fields.push((tongue.say("Percentages", "Odsetki"), percentages(tongue, &counted)));
+    }
     if !preliminary.apart_in_first_round.is_empty() {
         let list = joined(&preliminary.apart_in_first_round, |r| tongue.relation(*r).to_owned());
         fields.push((tongue.say("Kept apart in round 1", "Rozdzieleni w rundzie 1"), list));
@@ -38,6 +47,34 @@ fn points(tongue: Tongue, points: &Scoring) -> String {
     parts.push(format!("{} {}", tongue.say("loss", "przegrana"), points.loss));
     let bye = tongue.say("a bye", "wolny los");
     format!("{} {}; {bye} {}", parts.join(", "), tongue.per(points.per), points.bye)
+}
+
+fn margin(tongue: Tongue, margin: &Margin) -> String {
+    format!(
+        "{}, 0-{}; {} {}, {} {}, {} {}",
+        tongue.text(&margin.name),
+        margin.most,
+        tongue.say("every match adds", "każdy mecz dodaje"),
+        margin.base,
+        tongue.say("a bye", "wolny los"),
+        margin.bye,
+        tongue.say("a walkover is won by", "walkower wygrany o"),
+        margin.walkover,
+    )
+}
+
+fn percentages(tongue: Tongue, counted: &Percentages) -> String {
+    let byes = match counted.byes {
+        ByeShare::LeftOut => tongue.say("byes left out", "wolne losy pominięte"),
+        ByeShare::Won => tongue.say("byes count as won", "wolne losy jako wygrane"),
+    };
+    format!(
+        "{} {}, {} {}; {byes}",
+        tongue.say("matches at least", "mecze co najmniej"),
+        counted.match_floor,
+        tongue.say("games at least", "gry co najmniej"),
+        counted.game_floor,
+    )
 }
 
 pub(super) fn finals(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {

@@ -102,8 +102,19 @@ impl Tongue {
                 "rozszerzona waga zwycięstw (suma wag przeciwników)",
             ),
             TieBreak::OpponentsMatchWins => self.say(
-                "opponents' share of matches won, not below a third",
-                "odsetek meczów wygranych przez przeciwników, nie mniej niż jedna trzecia",
+                "opponents' match-win percentage (mean of their shares of matches won)",
+                "odsetek zwycięstw przeciwników (średnia ich odsetków wygranych meczów)",
+            ),
+            TieBreak::OpponentsOpponentsMatchWins => self.say(
+                "opponents' opponents' match-win percentage",
+                "odsetek zwycięstw przeciwników moich przeciwników",
+            ),
+            TieBreak::GameWinPercentage => {
+                self.say("game-win percentage (share of games won)", "odsetek wygranych gier")
+            }
+            TieBreak::OpponentsGameWins => self.say(
+                "opponents' game-win percentage (mean of their shares of games won)",
+                "odsetek gier wygranych przez przeciwników (średnia ich odsetków)",
             ),
             TieBreak::Margin => self.say("margin of victory", "suma przewag"),
             TieBreak::GameWins => self.say("games won", "wygrane gry"),

@@ -118,13 +118,6 @@ fn points() {
     );
     mistake(
         "  match: one_game",
-        "  match: first_to_two",
-        &[
-            "my.yaml:10:38: a match that is played to two wins has no draw; take draw out, or write \"match: two_games\"",
-        ],
-    );
-    mistake(
-        "  match: one_game",
         "  match: one_game\n  sides: chosen",
         &[
             "my.yaml:10:10: sides are swapped between two games, a match here is one game; write \"match: two_games\", or take sides out",

@@ -5,6 +5,7 @@ mod destiny;
 mod hostile;
 mod imperial_assault;
 mod lcg_two_against_two;
+mod margin;
 mod meaning;
 mod shape;
 mod tables;

@@ -13,7 +13,7 @@ fn wrong_type() {
         "rounds: 4, cut: 4",
         "rounds: -4, cut: 4",
         &[
-            "my.yaml:25:35: rounds: the number -4 was found, a whole number is expected; write digits only, such as 4, without quotes",
+            "my.yaml:25:35: rounds: the number -4 was found, a number of 0 or more is expected; write it without the minus sign",
         ],
     );
     mistake(
@@ -34,7 +34,7 @@ fn wrong_type() {
         "rounds: 4, cut: 4",
         "rounds: 99999999999, cut: 4",
         &[
-            "my.yaml:25:35: rounds: the number 99999999999 was found, a whole number is expected; write digits only, such as 4, without quotes",
+            "my.yaml:25:35: rounds: the number 99999999999 was found, a smaller number is expected; write one with fewer digits",
         ],
     );
     mistake(
@@ -48,7 +48,7 @@ fn wrong_type() {
         "tie_breaks: [sos_mean, esos_mean, random]",
         "tie_breaks: random",
         &[
-            "my.yaml:11:15: tie_breaks: the text \"random\" was found, a list is expected; begin every entry with \"- \" on a line of its own",
+            "my.yaml:11:15: tie_breaks: the text \"random\" was found, a list is expected; write it in brackets, [a, b], or begin every entry with \"- \" on a line of its own",
         ],
     );
     mistake(
@@ -286,26 +286,56 @@ fn duplicate_key() {
 }
 
 #[test]
+fn letters_that_changed_places() {
+    mistake(
+        "tiers:",
+        "teirs:",
+        &["my.yaml:31:1: \"teirs\" is no key of a ruleset; did you mean \"tiers\"?"],
+    );
+}
+
+#[test]
 fn no_yaml() {
     mistake(
         "key: m",
         "key: [m",
         &[
-            "my.yaml:4:5: this is not valid YAML (illegal placement of ':' indicator); look at the indentation, colons, quotes and brackets of this line and the one above",
+            "my.yaml:4:5: what stands in brackets is not finished or not separated here; put a comma between entries, close { with } and [ with ], and put a text with a colon, comma or bracket in quotes",
         ],
     );
     mistake(
         "key: m",
         "  key: m",
         &[
-            "my.yaml:3:6: this is not valid YAML (mapping values are not allowed in this context); look at the indentation, colons, quotes and brackets of this line and the one above",
+            "my.yaml:3:6: this line does not fit the one above it; write keys of one group under one another, with the same number of spaces before them, and a colon and a space behind each",
         ],
     );
     mistake(
         "key: m",
         "\tkey: m",
         &[
-            "my.yaml:2:5: this is not valid YAML (while scanning a plain scalar, found a tab); look at the indentation, colons, quotes and brackets of this line and the one above",
+            "my.yaml:3:1: a tab stands here, only spaces may begin a line or stand before a value; write two spaces for each step inwards",
+        ],
+    );
+    mistake(
+        "{en: My Game, pl: Moja gra}",
+        "{en: \"My Game, pl: Moja gra}",
+        &[
+            "my.yaml:4:12: a quotation mark is opened here and not closed in its line; close it with the same mark, or take it out",
+        ],
+    );
+    mistake(
+        "{en: My Game, pl: Moja gra}",
+        "{en: Chess: the game}",
+        &[
+            "my.yaml:4:17: what stands in brackets is not finished or not separated here; put a comma between entries, close { with } and [ with ], and put a text with a colon, comma or bracket in quotes",
+        ],
+    );
+    mistake(
+        "  match: one_game",
+        " match: one_game",
+        &[
+            "my.yaml:9:2: this line does not fit the one above it; write keys of one group under one another, with the same number of spaces before them, and a colon and a space behind each",
         ],
     );
     says(

@@ -103,6 +103,9 @@ pub(super) struct Outcome {
     pub(super) games: String,
     pub(super) points: [u32; 2],
     pub(super) winner: Option<Id>,
+    /// By how much, where the game enters that.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) margin: Option<u32>,
     /// Absent where the match was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) how: Option<&'static str>,
@@ -130,13 +133,13 @@ impl Serialize for TieBreaks {
 
 pub(super) enum Number {
     Exact(Fraction),
-    Whole(u32),
+    Whole(i64),
 }
 
 impl Serialize for Number {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Number::Whole(whole) => serializer.serialize_u32(*whole),
+            Number::Whole(whole) => serializer.serialize_i64(*whole),
             Number::Exact(fraction) => match fraction.whole() {
                 Some(whole) => serializer.serialize_u128(whole),
                 None => serializer.collect_str(fraction),

@@ -129,6 +129,7 @@ fn pairing(event: &Event, stage: &event::Stage, pairing: &event::Pairing) -> Pai
             games: outcome.games.clone(),
             points: outcome.points,
             winner: pairing.winner(),
+            margin: outcome.margin,
             how: how(outcome.how),
         }),
         by_hand: pairing.by_hand,
@@ -177,6 +178,9 @@ fn tie_breaks(values: &[(TieBreak, Value)]) -> TieBreaks {
         TieBreak::SosSum => "sos_sum",
         TieBreak::EsosSum => "esos_sum",
         TieBreak::HeadToHeadSweep => "head_to_head",
+        TieBreak::OpponentsOpponentsMatchWins => "opponents_opponents_match_wins",
+        TieBreak::GameWinPercentage => "game_win_percentage",
+        TieBreak::OpponentsGameWins => "opponents_game_wins",
         TieBreak::OpponentsMatchWins => "opponents_match_wins",
         TieBreak::Margin => "margin",
         TieBreak::GameWins => "game_wins",
@@ -184,7 +188,8 @@ fn tie_breaks(values: &[(TieBreak, Value)]) -> TieBreaks {
     };
     let number = |value: Value| match value {
         Value::Exact(fraction) => Number::Exact(fraction),
-        Value::Drawn(number) | Value::Beaten(number) => Number::Whole(number),
+        Value::Drawn(number) | Value::Beaten(number) => Number::Whole(number.into()),
+        Value::Margin(sum) => Number::Whole(sum),
     };
     TieBreaks(values.iter().map(|(tie_break, value)| (key(*tie_break), number(*value))).collect())
 }

@@ -183,6 +183,7 @@ fn reported(round: u32, table: u32, of: [u32; 2]) -> Action {
         games: "W".to_owned(),
         concede: None,
         noshow: None,
+        margin: None,
     })
 }
 

@@ -82,6 +82,8 @@ pub enum Act {
     NoShow,
     Sides,
     EraseGame,
+    MarginDigit,
+    LeaveMargin,
     SaveResult,
     // People.
     AddPlayer,
@@ -177,7 +179,9 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
             return round::game(model, act);
         }
         Act::Concession | Act::NoShow | Act::Sides => round::await_side(model, act),
-        Act::EraseGame => round::erase_game(model),
+        Act::EraseGame => return round::erase_game(model),
+        Act::MarginDigit => round::margin_digit(model, key),
+        Act::LeaveMargin => return round::leave_margin(model),
         Act::SaveResult => return round::save_result(model),
         Act::AddPlayer => return people::add(model),
         Act::AddNext | Act::AddBefore | Act::AddLeave | Act::AddEnter => {

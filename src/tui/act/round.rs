@@ -109,12 +109,24 @@ pub(super) fn await_side(model: &mut Model, act: Act) {
     }
 }
 
-pub(super) fn erase_game(model: &mut Model) {
-    if let Some(Dialog::Report(report)) = model.dialogs.last_mut()
-        && report.awaiting.take().is_none()
-    {
-        report.games.pop();
+pub(super) fn erase_game(model: &mut Model) -> Vec<Effect> {
+    with_report(model, |report, event| {
+        report.erase(event);
+        None
+    })
+}
+
+pub(super) fn margin_digit(model: &mut Model, key: Key) {
+    if let (Some(Dialog::Report(report)), Some(digit)) = (model.dialogs.last_mut(), key.sign()) {
+        report.margin_digit(digit);
     }
+}
+
+pub(super) fn leave_margin(model: &mut Model) -> Vec<Effect> {
+    with_report(model, |report, event| {
+        report.leave_margin(event);
+        None
+    })
 }
 
 pub(super) fn save_result(model: &mut Model) -> Vec<Effect> {

@@ -64,10 +64,11 @@ fn row(
         let value = standing.tie_breaks.iter().find(|(kind, _)| kind == tie_break);
         let text = match value {
             Some((_, Value::Exact(fraction))) => match fraction.whole() {
-                Some(whole) if is_sum(*tie_break) => whole.to_string(),
+                Some(whole) if !tie_break.is_mean() => whole.to_string(),
                 _ => fraction.decimals(),
             },
             Some((_, Value::Beaten(n) | Value::Drawn(n))) => n.to_string(),
+            Some((_, Value::Margin(sum))) => sum.to_string(),
             None => String::new(),
         };
         cells.push((text, rest));
@@ -101,12 +102,11 @@ fn short(tie_break: TieBreak) -> Option<&'static str> {
         TieBreak::SosMean | TieBreak::SosSum => Some("SoS"),
         TieBreak::EsosMean | TieBreak::EsosSum => Some("ESoS"),
         TieBreak::OpponentsMatchWins => Some("OMW"),
+        TieBreak::OpponentsOpponentsMatchWins => Some("OOMW"),
+        TieBreak::GameWinPercentage => Some("GW"),
+        TieBreak::OpponentsGameWins => Some("OGW"),
         TieBreak::Margin => Some("Margin"),
         TieBreak::GameWins => Some("Games"),
         TieBreak::HeadToHeadSweep | TieBreak::Random => None,
     }
-}
-
-fn is_sum(tie_break: TieBreak) -> bool {
-    !matches!(tie_break, TieBreak::SosMean | TieBreak::EsosMean | TieBreak::OpponentsMatchWins)
 }

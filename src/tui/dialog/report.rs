@@ -12,6 +12,8 @@ pub struct Report {
     /// The games typed so far, as the first-named player saw them.
     pub games: String,
     pub awaiting: Option<Awaiting>,
+    /// The digits of the winner's margin typed so far.
+    pub margin: String,
 }
 
 /// A side is still to be named.
@@ -20,11 +22,16 @@ pub enum Awaiting {
     WhoConceded,
     WhoWasAbsent,
     WhoPlaysFirstSide,
+    /// By how much it was won, in games that enter that.
+    Margin,
 }
+
+/// The most digits a margin may have.
+const MARGIN_DIGITS: usize = 5;
 
 impl Report {
     pub fn new(stage: usize, round: u32, table: u32) -> Report {
-        Report { stage, round, table, games: String::new(), awaiting: None }
+        Report { stage, round, table, games: String::new(), awaiting: None, margin: String::new() }
     }
 
     pub fn stage<'a>(&self, event: &'a Event) -> Option<&'a Stage> {
@@ -57,7 +64,9 @@ impl Report {
             Some(Awaiting::WhoConceded) => Some(self.command(Result::Concede(side))),
             Some(Awaiting::WhoWasAbsent) => Some(self.command(Result::NoShow(side))),
             Some(Awaiting::WhoPlaysFirstSide) => self.taken(event, side),
-            None => self.game(event, if side == Side::A { 'W' } else { 'L' }),
+            Some(Awaiting::Margin) | None => {
+                self.game(event, if side == Side::A { 'W' } else { 'L' })
+            }
         }
     }
 
@@ -82,18 +91,76 @@ impl Report {
         if self.games.len() < shape.most_games() {
             self.games.push(letter);
         }
-        (shape == MatchShape::OneGame).then(|| self.command(Result::Games(self.games.clone())))
+        if shape == MatchShape::OneGame { self.finished(event) } else { None }
     }
 
-    /// The result as typed, if it can be one.
-    pub fn finished(&self, event: &Event) -> Option<Command> {
-        self.why_unfinished(event)
-            .is_none()
-            .then(|| self.command(Result::Games(self.games.clone())))
+    /// The result as typed, if it can be one. Where a margin belongs to it, that
+    /// is asked for first.
+    pub fn finished(&mut self, event: &Event) -> Option<Command> {
+        if self.why_unfinished(event).is_some() {
+            return None;
+        }
+        let games = self.games.clone();
+        if self.awaiting == Some(Awaiting::Margin) {
+            let margin = self.margin.parse().ok()?;
+            return Some(self.command(Result::WithMargin(games, margin)));
+        }
+        let won = games.matches('W').count() != games.matches('L').count();
+        if won && self.most_margin(event).is_some() {
+            self.awaiting = Some(Awaiting::Margin);
+            return None;
+        }
+        Some(self.command(Result::Games(games)))
+    }
+
+    /// The most this match can be won by, where that is entered.
+    pub fn most_margin(&self, event: &Event) -> Option<u32> {
+        self.stage(event)?.margin(&event.ruleset).map(|rule| rule.most)
+    }
+
+    /// One more digit of the margin.
+    pub fn margin_digit(&mut self, digit: char) {
+        if self.margin.len() < MARGIN_DIGITS {
+            self.margin.push(digit);
+        }
+    }
+
+    /// Takes back the last digit, else the last game, or what was to be named.
+    pub fn erase(&mut self, event: &Event) {
+        if self.awaiting == Some(Awaiting::Margin) {
+            if self.margin.pop().is_none() {
+                self.leave_margin(event);
+            }
+        } else if self.awaiting.take().is_none() {
+            self.games.pop();
+        }
+    }
+
+    /// Back to the games; a match of one game begins anew.
+    pub fn leave_margin(&mut self, event: &Event) {
+        self.awaiting = None;
+        self.margin.clear();
+        if self.shape(event) == MatchShape::OneGame {
+            self.games.clear();
+        }
+    }
+
+    fn why_no_margin(&self, event: &Event) -> Option<String> {
+        let most = self.most_margin(event)?;
+        match self.margin.parse::<u32>() {
+            Err(_) => Some(format!("By how much was it won? Type a number from 0 to {most}.")),
+            Ok(margin) if margin > most => {
+                Some(format!("A match can be won by {most} at most: Backspace takes a digit back."))
+            }
+            Ok(_) => None,
+        }
     }
 
     /// Why what is typed is no result yet.
     pub fn why_unfinished(&self, event: &Event) -> Option<String> {
+        if self.awaiting == Some(Awaiting::Margin) {
+            return self.why_no_margin(event);
+        }
         if self.games.is_empty() {
             return Some("Nothing is entered yet: 1 or 2 for each game, who won it.".to_owned());
         }

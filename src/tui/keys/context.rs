@@ -30,6 +30,8 @@ pub enum Context {
     Absent,
     /// Who plays which side is to be named.
     Sides,
+    /// The margin of victory is typed.
+    Margin,
     Picker,
     Form,
     /// The form that asks for a file.
@@ -45,7 +47,7 @@ pub enum Context {
 }
 
 impl Context {
-    pub const ALL: [Context; 25] = [
+    pub const ALL: [Context; 26] = [
         Context::Home,
         Context::Main,
         Context::Players,
@@ -61,6 +63,7 @@ impl Context {
         Context::Conceded,
         Context::Absent,
         Context::Sides,
+        Context::Margin,
         Context::Picker,
         Context::Form,
         Context::Import,
@@ -81,6 +84,7 @@ impl Context {
                     Some(Awaiting::WhoConceded) => Context::Conceded,
                     Some(Awaiting::WhoWasAbsent) => Context::Absent,
                     Some(Awaiting::WhoPlaysFirstSide) => Context::Sides,
+                    Some(Awaiting::Margin) => Context::Margin,
                     None => Context::Report,
                 },
                 Dialog::Picker(_) => Context::Picker,
@@ -124,6 +128,7 @@ impl Context {
             Conceded => &[Conceded, Always],
             Absent => &[Absent, Always],
             Sides => &[Sides, Always],
+            Margin => &[Margin, Always],
             Picker => &[Picker, Always],
             Form => &[Form, Always],
             Import => &[Import, Always],
@@ -158,6 +163,7 @@ impl Context {
             Context::Conceded => "Who conceded",
             Context::Absent => "Who did not appear",
             Context::Sides => "Who plays which side",
+            Context::Margin => "Margin of victory",
             Context::Picker => "Choosing a game",
             Context::Form => "In a form",
             Context::Import => "Importing a roster",

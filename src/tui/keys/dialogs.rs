@@ -1,6 +1,6 @@
 use super::{
-    BACK_TAB, BACKSPACE, Binding, Context, DOWN, END, ENTER, ESC, HOME, LEFT, PAGE_DOWN, PAGE_UP,
-    RIGHT, TAB, UP, always, ch, why,
+    BACK_TAB, BACKSPACE, Binding, Context, DIGITS, DOWN, END, ENTER, ESC, HOME, LEFT, PAGE_DOWN,
+    PAGE_UP, RIGHT, TAB, UP, always, ch, why,
 };
 use crate::tui::act::Act;
 
@@ -8,6 +8,7 @@ const REPORT: Context = Context::Report;
 const CONCEDED: Context = Context::Conceded;
 const ABSENT: Context = Context::Absent;
 const SIDES: Context = Context::Sides;
+const MARGIN: Context = Context::Margin;
 const PICKER: Context = Context::Picker;
 const FORM: Context = Context::Form;
 const IMPORT: Context = Context::Import;
@@ -75,6 +76,11 @@ pub(super) const BINDINGS: &[Binding] = &[
     always(SIDES, &[ch('1')], Act::FirstWon, "plays it", "the first-named player plays it"),
     always(SIDES, &[ch('2')], Act::SecondWon, "plays it", "the second-named player plays it"),
     always(SIDES, &[ESC, BACKSPACE], Act::EraseGame, "back", "goes back to the result"),
+    always(MARGIN, &[ENTER], Act::SaveResult, "save", "saves the result with this margin")
+        .unless(why::no_result_yet),
+    always(MARGIN, DIGITS, Act::MarginDigit, "", "by how much the match was won"),
+    always(MARGIN, &[BACKSPACE], Act::EraseGame, "", "takes the last digit back"),
+    always(MARGIN, &[ESC], Act::LeaveMargin, "back", "goes back to the result"),
     always(PICKER, &[ENTER], Act::PickGame, "choose", "takes this game"),
     always(PICKER, &[UP], Act::Up, "", "one row up"),
     always(PICKER, &[DOWN], Act::Down, "", "one row down"),

@@ -1,17 +1,14 @@
 //! The day's work: round, clock, standings, finals, log.
 
 use super::{
-    BACK_TAB, BACKSPACE, Binding, Context, ENTER, ESC, LEFT, RIGHT, TAB, always, ch, ctrl, why,
+    BACK_TAB, BACKSPACE, Binding, Context, DIGITS, ENTER, ESC, LEFT, RIGHT, TAB, always, ch, ctrl,
+    why,
 };
 use crate::tui::act::Act;
 
 const MAIN: Context = Context::Main;
 const EVENT: Context = Context::Event;
 const BRACKET: Context = Context::Bracket;
-
-/// Signs that choose a table.
-const DIGITS: &[super::Key] =
-    &[ch('0'), ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9')];
 
 pub(super) const BINDINGS: &[Binding] = &[
     always(

@@ -22,6 +22,10 @@ pub const HOME: Key = Key { code: KeyCode::Home, ctrl: false };
 pub const END: Key = Key { code: KeyCode::End, ctrl: false };
 pub const BACKSPACE: Key = Key { code: KeyCode::Backspace, ctrl: false };
 
+/// The keys of a number.
+pub const DIGITS: &[Key] =
+    &[ch('0'), ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9')];
+
 /// The key with this sign on it.
 pub const fn ch(c: char) -> Key {
     Key { code: KeyCode::Char(c), ctrl: false }

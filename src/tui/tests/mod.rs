@@ -11,6 +11,7 @@ mod dialogs;
 mod double;
 mod following;
 mod missions;
+mod own_games;
 mod people;
 mod refusals;
 mod results;

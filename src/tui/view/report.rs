@@ -76,6 +76,18 @@ fn asked(report: &Report, model: &Model) -> Line<'static> {
             let first = first.map_or("", |side| side.en.as_str());
             Line::styled(format!(" Who plays {first} in game 1: 1 or 2?"), theme.warning)
         }
+        Some(Awaiting::Margin) => {
+            let rule = model.event().and_then(|event| event.ruleset.preliminary.margin.as_ref());
+            let (name, most) = rule.map_or(("", 0), |rule| (rule.name.en.as_str(), rule.most));
+            Line::from(vec![
+                Span::styled(format!(" {}:", text::cut(name, 30)), theme.warning),
+                Span::styled(format!(" {}▏", report.margin), theme.field),
+                Span::styled(format!("  0 to {most}"), theme.quiet),
+            ])
+        }
+        None if one_game && model.event().is_some_and(|e| report.most_margin(e).is_some()) => {
+            Line::styled(" Who won: 1 or 2? Then by how much.", theme.quiet)
+        }
         None if one_game => Line::styled(" Who won: 1 or 2? It is saved at once.", theme.quiet),
         None if done => Line::from(vec![
             Span::styled(" Enter", theme.key),

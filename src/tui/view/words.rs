@@ -1,7 +1,7 @@
 //! What screens call things.
 
 use crate::event::standings::Value;
-use crate::event::{Event, Fraction, How, Outcome, Side};
+use crate::event::{Event, How, Outcome, Side};
 use crate::ruleset::TieBreak;
 
 /// Where the event stands, for the header.
@@ -43,7 +43,8 @@ pub fn result(outcome: &Outcome, [a, b]: [&str; 2]) -> String {
             let score = score(outcome);
             let (first, second) = score.split_once('–').unwrap_or((&score, ""));
             let own_first = if side == Side::A { [first, second] } else { [second, first] };
-            format!("{} won {}", name(side), own_first.join("–"))
+            let margin = outcome.margin.map_or(String::new(), |by| format!(", by {by}"));
+            format!("{} won {}{margin}", name(side), own_first.join("–"))
         }
         (_, None) if outcome.games.contains('X') => "lost by both".to_owned(),
         (_, None) => "drawn".to_owned(),
@@ -57,6 +58,9 @@ pub fn tie_break(tie_break: TieBreak) -> &'static str {
         TieBreak::EsosMean | TieBreak::EsosSum => "ESoS",
         TieBreak::HeadToHeadSweep => "H2H",
         TieBreak::OpponentsMatchWins => "OMW",
+        TieBreak::OpponentsOpponentsMatchWins => "OOMW",
+        TieBreak::GameWinPercentage => "GW",
+        TieBreak::OpponentsGameWins => "OGW",
         TieBreak::Margin => "MoV",
         TieBreak::GameWins => "games",
         TieBreak::Random => "random",
@@ -65,20 +69,10 @@ pub fn tie_break(tie_break: TieBreak) -> &'static str {
 
 /// A tie-break's value for the eye: four decimals where it is a mean.
 pub fn value(tie_break: TieBreak, value: Value) -> String {
-    match (tie_break, value) {
-        (TieBreak::Margin, Value::Exact(fraction)) => margin(fraction),
-        (
-            TieBreak::SosMean | TieBreak::EsosMean | TieBreak::OpponentsMatchWins,
-            Value::Exact(fraction),
-        ) => fraction.decimals(),
-        (_, Value::Exact(fraction)) => fraction.to_string(),
-        (_, Value::Drawn(number)) => number.to_string(),
-        (_, Value::Beaten(number)) => number.to_string(),
+    match value {
+        Value::Exact(fraction) if tie_break.is_mean() => fraction.decimals(),
+        Value::Exact(fraction) => fraction.to_string(),
+        Value::Drawn(number) | Value::Beaten(number) => number.to_string(),
+        Value::Margin(sum) => sum.to_string(),
     }
-}
-
-/// Kept as a number that only orders; shown as what it stands for.
-fn margin(fraction: Fraction) -> String {
-    let whole = fraction.whole().and_then(|n| i64::try_from(n).ok()).unwrap_or(0);
-    format!("{:+}", whole - 1_000_000)
 }

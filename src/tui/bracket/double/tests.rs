@@ -68,6 +68,7 @@ fn report(event: &mut Event, table: u32, won: bool) {
         games: if won { "W" } else { "L" }.to_owned(),
         concede: None,
         noshow: None,
+        margin: None,
     };
     done(event, Action::Report(reported));
 }

@@ -1,0 +1,79 @@
+//! `komandor games new` and `games check`: a game of one's own.
+
+use super::input;
+use super::output::print;
+use super::places::Places;
+use super::stop::Stop;
+use crate::ruleset::{Library, Origin, Ruleset, read_for_play, start};
+use crate::store::home;
+use std::path::{Path, PathBuf};
+
+/// Writes a new game into the folder of the user's own rulesets.
+pub(super) fn new(places: &Places, id: &str) -> Result<(), Stop> {
+    let (library, _) = places.library()?;
+    if let Some(known) = library.get(id) {
+        let where_it_is = match &known.origin {
+            Origin::BuiltIn => "is built in".to_owned(),
+            Origin::User(path) => format!("stands in {path}"),
+        };
+        let name = &known.ruleset.name.en;
+        return Err(Stop::Refused(format!(
+            "{id} is {name}, which {where_it_is}; choose another id."
+        )));
+    }
+    let own = id.chars().filter(char::is_ascii_lowercase);
+    let free = |key: &char| library.on_key(*key).is_none();
+    let key = own.chain('a'..='z').chain('0'..='9').find(free).unwrap_or('g');
+    let text = start(id, key).map_err(Stop::Refused)?;
+    let path = file(places, id)?;
+    home::new_ruleset(&path, &text)?;
+    let path = path.display();
+    print(&format!(
+        "Made {path}, on the key {key}. Change it to your game, then: komandor games check {id}\n"
+    ))
+}
+
+/// The file of the user's own game with this id.
+fn file(places: &Places, id: &str) -> Result<PathBuf, Stop> {
+    Ok(home::rulesets(places.rulesets.as_deref())?.join(format!("{id}.yaml")))
+}
+
+/// Says what is wrong with a ruleset: a file, or the id of one's own game.
+pub(super) fn check(places: &Places, asked: &str) -> Result<(), Stop> {
+    let own = file(places, asked)?;
+    let is_id = !Path::new(asked).exists() && own.exists();
+    let shown = if is_id { own.display().to_string() } else { asked.to_owned() };
+    let text = input::text(&shown)?;
+    let wrong = |problems: Vec<String>| Stop::Refused(problems.join("\n"));
+    let ruleset = read_for_play(&shown, &text)
+        .map_err(|problems| wrong(problems.iter().map(ToString::to_string).collect()))?;
+    let library = beside_the_others(places, &shown, text)?;
+    let own = library.problems().iter().filter(|problem| problem.path == shown);
+    let own: Vec<String> = own.map(ToString::to_string).collect();
+    if !own.is_empty() {
+        return Err(wrong(own));
+    }
+    print(&format!(
+        "{shown}: nothing is wrong; {} can be played{}.\n",
+        ruleset.name.en,
+        instead(&library, &ruleset)
+    ))
+}
+
+/// All games with this file as one of the user's own, which comes last: ids and
+/// keys that another game has are this file's problem.
+fn beside_the_others(places: &Places, shown: &str, text: String) -> Result<Library, Stop> {
+    let folder = home::rulesets(places.rulesets.as_deref())?;
+    let itself = Path::new(shown).canonicalize().ok();
+    let mut files = home::user_rulesets(&folder).texts;
+    files.retain(|(path, _)| Path::new(path).canonicalize().ok() != itself);
+    files.push((shown.to_owned(), text));
+    Ok(Library::new(files))
+}
+
+fn instead(library: &Library, ruleset: &Ruleset) -> &'static str {
+    match library.get(&ruleset.id) {
+        Some(entry) if entry.replaces_built_in => ", in place of the built-in game of this id",
+        _ => "",
+    }
+}

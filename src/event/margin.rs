@@ -1,0 +1,81 @@
+//! Margin of victory: what is entered with a result, and what it adds to the
+//! sums of the two who played.
+
+use super::{How, Outcome, Pairing, Side, Stage};
+use crate::ruleset::{Absence, Margin, Preliminary, Ruleset};
+
+impl Stage {
+    /// The rule by which margins are entered in this stage, if they are.
+    pub fn margin<'a>(&self, ruleset: &'a Ruleset) -> Option<&'a Margin> {
+        ruleset.preliminary.margin.as_ref().filter(|_| self.kind.is_preliminary())
+    }
+
+    /// The outcome with the margin that was entered for it, or that its kind has.
+    ///
+    /// # Errors
+    /// Why this margin cannot be, or that it is missing.
+    pub fn with_margin(
+        &self,
+        ruleset: &Ruleset,
+        outcome: Outcome,
+        entered: Option<u32>,
+    ) -> Result<Outcome, String> {
+        let margin = match (self.margin(ruleset), entered, outcome.winner) {
+            (None, None, _) => None,
+            (None, Some(_), _) if ruleset.preliminary.margin.is_some() => {
+                return Err("a margin counts only before the finals; leave margin= out".to_owned());
+            }
+            (None, Some(_), _) => {
+                return Err("this game has no margins; leave margin= out".to_owned());
+            }
+            (Some(rule), entered, Some(_)) if outcome.how != How::Played => match entered {
+                None => Some(rule.walkover),
+                Some(_) => {
+                    return Err(format!(
+                        "a match given up is won by {}; leave margin= out",
+                        rule.walkover
+                    ));
+                }
+            },
+            (Some(rule), Some(entered), Some(_)) if entered > rule.most => {
+                return Err(format!(
+                    "{entered} is more than a match can be won by; write margin=0 to margin={}",
+                    rule.most
+                ));
+            }
+            (Some(rule), None, Some(_)) => {
+                return Err(format!(
+                    "the winner's margin is missing; write it behind the result, margin=0 to margin={}",
+                    rule.most
+                ));
+            }
+            (Some(_), Some(_), None) => {
+                return Err("nobody won, so there is no margin; leave margin= out".to_owned());
+            }
+            (Some(_), entered, _) => entered,
+        };
+        Ok(Outcome { margin, ..outcome })
+    }
+}
+
+/// What this pairing adds to the sum of the one on `side`.
+pub fn margin_of(pairing: &Pairing, side: Side, preliminary: &Preliminary) -> i64 {
+    let (Some(rule), Some(outcome)) = (&preliminary.margin, &pairing.outcome) else { return 0 };
+    let alone = pairing.is_bye()
+        || preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
+    if alone {
+        return rule.bye.into();
+    }
+    let margin = i64::from(outcome.margin.unwrap_or(0));
+    match outcome.winner {
+        Some(winner) if winner == side => i64::from(rule.base) + margin,
+        Some(_) => i64::from(rule.base) - margin,
+        None if outcome.games.contains('X') => lost_by_walkover(rule),
+        None => rule.base.into(),
+    }
+}
+
+/// What a match lost without being played adds: a round missed is one.
+pub fn lost_by_walkover(rule: &Margin) -> i64 {
+    i64::from(rule.base) - i64::from(rule.walkover)
+}

@@ -1,0 +1,83 @@
+//! Shares of matches and games won, and their means, as exact fractions.
+
+use super::super::{Fraction, Id};
+use super::Record;
+use crate::ruleset::{ByeShare, MatchShape, Percentages, PointsPer, Preliminary, Share, TieBreak};
+
+/// A column of the standings, worked out only where the game compares it.
+pub(super) struct Column {
+    pub tie_break: TieBreak,
+    pub values: Vec<Fraction>,
+    /// The values' places among each other, from the smallest.
+    pub order: Vec<u128>,
+}
+
+/// A column for each tie-break of the game that compares percentages.
+pub(super) fn columns(records: &[Record], preliminary: &Preliminary) -> Vec<Column> {
+    let counted = preliminary.percentages.clone().unwrap_or_default();
+    let asked = preliminary.tie_breaks.iter().filter(|tie_break| tie_break.is_percentage());
+    let matches = || {
+        let share = |record: &Record| match_share(record, preliminary, &counted);
+        records.iter().map(share).collect::<Vec<_>>()
+    };
+    let games = || {
+        let share = |record: &Record| game_share(record, preliminary, &counted);
+        records.iter().map(share).collect::<Vec<_>>()
+    };
+    asked
+        .map(|tie_break| {
+            let values = match tie_break {
+                TieBreak::GameWinPercentage => games(),
+                TieBreak::OpponentsGameWins => means(records, &games()),
+                TieBreak::OpponentsOpponentsMatchWins => {
+                    means(records, &means(records, &matches()))
+                }
+                _ => means(records, &matches()),
+            };
+            Column { tie_break: *tie_break, order: order(&values), values }
+        })
+        .collect()
+}
+
+/// Of the matches: a draw is worth what it is of a win, and half of one where
+/// points are given for each game.
+fn match_share(record: &Record, preliminary: &Preliminary, counted: &Percentages) -> Fraction {
+    let points = &preliminary.points;
+    let (win, draw) = match points.per {
+        PointsPer::Match => (points.win, points.draw.unwrap_or(0)),
+        PointsPer::Game => (2, 1),
+    };
+    let (mut won, mut played) = (record.wins, record.rounds - record.byes);
+    if counted.byes == ByeShare::Won {
+        (won, played) = (won + record.byes, record.rounds);
+    }
+    share(won * win + record.draws * draw, played * win, counted.match_floor)
+}
+
+/// Of the games, a drawn one worth what it is of a win.
+fn game_share(record: &Record, preliminary: &Preliminary, counted: &Percentages) -> Fraction {
+    let (win, draw) = (preliminary.points.win, preliminary.points.draw.unwrap_or(0));
+    let (mut won, mut played) = (record.game_wins, record.games);
+    if counted.byes == ByeShare::Won {
+        let games = if preliminary.shape == MatchShape::OneGame { 1 } else { 2 };
+        (won, played) = (won + games * record.byes, played + games * record.byes);
+    }
+    share(won * win + record.game_draws * draw, played * win, counted.game_floor)
+}
+
+fn share(part: u32, of: u32, floor: Share) -> Fraction {
+    Fraction::new(part.into(), of.into()).max(Fraction::new(floor.part.into(), floor.of.into()))
+}
+
+fn means(records: &[Record], values: &[Fraction]) -> Vec<Fraction> {
+    let of = |id: &Id| values.get(*id as usize - 1).copied();
+    records.iter().map(|record| Fraction::mean(record.opponents.iter().filter_map(of))).collect()
+}
+
+fn order(values: &[Fraction]) -> Vec<u128> {
+    let mut sorted = values.to_vec();
+    sorted.sort_unstable();
+    sorted.dedup();
+    let place = |value| sorted.binary_search(value).unwrap_or_default() as u128;
+    values.iter().map(place).collect()
+}

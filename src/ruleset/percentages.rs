@@ -1,0 +1,95 @@
+//! How shares of matches and games won are counted.
+
+use serde::de::{Deserializer, Error, Visitor};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// For the tie-breaks that compare shares of matches or games won.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Percentages {
+    /// Nobody counts for less than this share of matches won.
+    pub match_floor: Share,
+    /// Nobody counts for less than this share of games won.
+    pub game_floor: Share,
+    pub byes: ByeShare,
+}
+
+/// What a bye is in somebody's share.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ByeShare {
+    /// As if the round had not been.
+    #[default]
+    LeftOut,
+    /// A match won without losing a game.
+    Won,
+}
+
+/// A part of a whole, exactly: from 0 to 1, written `"1/3"`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Share {
+    pub part: u32,
+    pub of: u32,
+}
+
+/// The largest denominator: means of so fine shares still fit the arithmetic.
+const FINEST: u32 = 100;
+
+impl Default for Percentages {
+    /// A third for both, as most games have it.
+    fn default() -> Percentages {
+        let third = Share { part: 1, of: 3 };
+        Percentages { match_floor: third, game_floor: third, byes: ByeShare::LeftOut }
+    }
+}
+
+impl fmt::Display for Share {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.part {
+            0 => f.write_str("0"),
+            part => write!(f, "{part}/{}", self.of),
+        }
+    }
+}
+
+impl Serialize for Share {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// Read by a visitor, so that an error stands at the value.
+impl<'de> Deserialize<'de> for Share {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Words;
+        impl Visitor<'_> for Words {
+            type Value = Share;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a share")
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<Share, E> {
+                self.visit_str(&number.to_string())
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Share, E> {
+                Share::read(text).ok_or_else(|| {
+                    E::custom(format!(
+                        "\"{text}\" is no share; write 0, or a fraction up to 1 such as \"1/3\", with a denominator of at most {FINEST}"
+                    ))
+                })
+            }
+        }
+        deserializer.deserialize_any(Words)
+    }
+}
+
+impl Share {
+    fn read(text: &str) -> Option<Share> {
+        let (part, of) = text.split_once('/').unwrap_or((text, "1"));
+        let share = Share { part: part.trim().parse().ok()?, of: of.trim().parse().ok()? };
+        ((1..=FINEST).contains(&share.of) && share.part <= share.of).then_some(share)
+    }
+}

@@ -1,0 +1,40 @@
+use super::check::{ID_ADVICE, bad_id, is_id};
+use super::read::TEMPLATE;
+
+/// The text of a new game: the template with this id, the key that is free, and
+/// a name made of the id.
+///
+/// # Errors
+/// Why it cannot be an id.
+///
+/// ```
+/// let text = komandor::ruleset::start("sea-battle", 's').unwrap();
+/// let game = komandor::ruleset::read("sea-battle.yaml", &text).unwrap();
+/// assert_eq!((game.id.as_str(), game.name.en.as_str()), ("sea-battle", "Sea Battle"));
+/// ```
+pub fn start(id: &str, key: char) -> Result<String, String> {
+    if !is_id(id) {
+        return Err(format!("{}; {ID_ADVICE}", bad_id(id)));
+    }
+    let lines = TEMPLATE.lines().map(|line| match line.split_once(": ").map(|(name, _)| name) {
+        Some("id") => {
+            format!("{:31} # what scripts call it: a-z, 0-9 and hyphens", format!("id: {id}"))
+        }
+        Some("key") => {
+            format!("{:31} # its key in the picker: one letter or digit", format!("key: {key}"))
+        }
+        Some("name") => format!("name: {{en: {}}}", name(id)),
+        _ => line.to_owned(),
+    });
+    Ok(lines.map(|line| line + "\n").collect())
+}
+
+/// `sea-battle` is *Sea Battle*.
+fn name(id: &str) -> String {
+    let word = |word: &str| {
+        let (first, rest) = word.split_at(1);
+        first.to_uppercase() + rest
+    };
+    let words = id.split('-').filter(|part| !part.is_empty());
+    words.map(word).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,51 @@
+//! Margins of victory: what was entered, and what each match is worth in them.
+
+use super::facts::{End, Facts, Table};
+use super::judge::{Judge, round_name};
+use super::score::Score;
+use crate::event::action::Reported;
+
+impl Facts {
+    /// What the match adds for each seat. Who is alone has a bye's worth.
+    pub fn margins(&self, table: &Table, score: &Score) -> [i64; 2] {
+        let Some(rule) = &self.ruleset.preliminary.margin else { return [0; 2] };
+        let by = match table.end {
+            Some(End::Letters(_)) => table.margin.unwrap_or(0),
+            _ => rule.walkover,
+        };
+        let (base, by) = (i64::from(rule.base), i64::from(by));
+        match score.winner {
+            Some(0) => [base + by, base - by],
+            Some(_) => [base - by, base + by],
+            None if score.drawn => [base, base],
+            None => [self.walkover(); 2],
+        }
+    }
+
+    /// What a match adds that was lost without being played.
+    pub fn walkover(&self) -> i64 {
+        let rule = self.ruleset.preliminary.margin.as_ref();
+        rule.map_or(0, |rule| i64::from(rule.base) - i64::from(rule.walkover))
+    }
+}
+
+impl Judge {
+    /// A margin belongs to a match that was played and won before the finals,
+    /// in a game that has margins, and to no other.
+    pub fn margin(&mut self, reported: &Reported) {
+        let phase = self.facts.phases.get(reported.stage.wrapping_sub(1));
+        let finals = phase.is_some_and(|phase| !phase.kind.is_preliminary());
+        let won = reported.games.matches('W').count() != reported.games.matches('L').count();
+        let rule = self.facts.ruleset.preliminary.margin.as_ref().filter(|_| won && !finals);
+        let wrong = match (rule, reported.margin) {
+            (Some(_), None) => "the margin is missing".to_owned(),
+            (Some(rule), Some(by)) if by > rule.most => {
+                format!("it was won by {by}, where {} is the most", rule.most)
+            }
+            (None, Some(by)) => format!("a margin of {by} stands where there is none"),
+            _ => return,
+        };
+        let place = round_name(finals, reported.round);
+        self.breach(place, format!("table {}: {wrong}", reported.table));
+    }
+}

@@ -1,0 +1,42 @@
+//! Shares of matches and games won, by their definition.
+
+use super::facts::Facts;
+use super::ratio::Ratio;
+use super::tally::Tally;
+use crate::ruleset::{ByeShare, MatchShape, PointsPer, Share};
+
+impl Facts {
+    /// The points of the matches, of the most they could have been worth.
+    pub fn match_share(&self, tally: &Tally) -> Ratio {
+        let table = &self.ruleset.preliminary.points;
+        let counted = self.ruleset.preliminary.percentages.clone().unwrap_or_default();
+        let (win, draw) = match table.per {
+            PointsPer::Match => (table.win, table.draw.unwrap_or_default()),
+            // A match of which each has won as much is half a match to each.
+            PointsPer::Game => (2, 1),
+        };
+        let byes = if counted.byes == ByeShare::Won { tally.byes } else { 0 };
+        let earned = (tally.wins + byes) * win + tally.draws * draw;
+        let most = (tally.rounds - tally.byes + byes) * win;
+        not_below(earned, most, counted.match_floor)
+    }
+
+    /// The same of the games; a bye is won without losing one.
+    pub fn game_share(&self, tally: &Tally) -> Ratio {
+        let table = &self.ruleset.preliminary.points;
+        let counted = self.ruleset.preliminary.percentages.clone().unwrap_or_default();
+        let needed = match self.ruleset.preliminary.shape {
+            MatchShape::OneGame => 1,
+            MatchShape::TwoGames | MatchShape::FirstToTwo => 2,
+        };
+        let free = if counted.byes == ByeShare::Won { tally.byes * needed } else { 0 };
+        let draw = table.draw.unwrap_or_default();
+        let earned = (tally.game_wins + free) * table.win + tally.drawn_games * draw;
+        not_below(earned, (tally.games + free) * table.win, counted.game_floor)
+    }
+}
+
+fn not_below(earned: u32, most: u32, floor: Share) -> Ratio {
+    let floor = Ratio::new(floor.part.into(), floor.of.into());
+    Ratio::new(earned.into(), most.into()).max(floor)
+}
