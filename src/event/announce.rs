@@ -2,7 +2,7 @@
 //! was chosen and the number of players.
 
 use super::action::Plan;
-use super::{Event, Refusal, StageKind};
+use super::{Event, PodsBy, Refusal, StageKind, pod_sizes, rounds_of_pod};
 use crate::ruleset::{FinalsKind, MatchShape, PairingKind, RoundKind, Structure, StructureKind};
 
 /// The most preliminary rounds an event can have.
@@ -22,6 +22,9 @@ pub fn announced(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Ref
         PairingKind::None => StageKind::SingleElimination,
     };
     let custom = &ruleset.structures.custom;
+    if kind == StageKind::RoundRobin {
+        return Ok((round_robin(event, players)?, Vec::new()));
+    }
     let table = match setup.structure.unwrap_or(StructureKind::Basic) {
         StructureKind::Basic => ruleset.structures.basic.as_ref(),
         StructureKind::Advanced => ruleset.structures.advanced.as_ref(),
@@ -45,6 +48,26 @@ pub fn announced(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Ref
         .unwrap_or(MatchShape::OneGame);
     let plan = Plan { kind, rounds, cut, finals_match };
     Ok((plan, departures(plan, table, players)))
+}
+
+/// The largest pod decides how many rounds there are.
+fn round_robin(event: &Event, players: u32) -> Result<Plan, Refusal> {
+    let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
+    let largest = match event.pods.iter().map(Vec::len).max() {
+        Some(largest) => largest,
+        None => pod_sizes(players, suggested, PodsBy::Suggested)
+            .and_then(|sizes| sizes.first().copied())
+            .ok_or("A pod needs two players: add more.")? as usize,
+    };
+    let cut = event.setup.cut.unwrap_or(0);
+    check_cut(event, cut, players)?;
+    let first = event.ruleset.structures.custom.finals_match.first().copied();
+    Ok(Plan {
+        kind: StageKind::RoundRobin,
+        rounds: rounds_of_pod(largest),
+        cut,
+        finals_match: event.setup.finals_match.or(first).unwrap_or_default(),
+    })
 }
 
 /// No preliminary rounds at all: only in a structure of the organizer's own.

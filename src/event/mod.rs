@@ -14,6 +14,7 @@ mod apply;
 mod clock;
 mod command;
 pub mod decide;
+mod draft;
 mod entrant;
 mod finals;
 mod find;
@@ -26,6 +27,7 @@ mod moment;
 pub mod name;
 mod outcome;
 mod phase;
+mod pods;
 mod refusal;
 mod roster;
 mod stage;
@@ -41,6 +43,7 @@ pub use apply::Misfit;
 pub use clock::{Clock, Reading};
 pub use command::{Command, CutBy, NewEntrant, Report, Who};
 pub use decide::{Decision, decide};
+pub use draft::{DraftAt, Needs, Redraft, Step, opened_by, seen_by};
 pub use entrant::{Entrant, Id, Official, Role, Status};
 pub use finals::{champion, final_places};
 pub use find::find;
@@ -50,6 +53,7 @@ pub use leaders::breaches_of_leader_rules;
 pub use moment::Moment;
 pub use outcome::{Game, How, Outcome, Side, letters, read_games};
 pub use phase::{Phase, phase};
+pub use pods::{PodsBy, Seated, pod_sizes, rounds_of_pod};
 pub use refusal::Refusal;
 pub use roster::read_roster;
 pub use stage::{Pairing, Round, Stage, StageKind};
@@ -83,6 +87,15 @@ pub struct Event {
     pub penalties: Vec<Penalised>,
     pub lists: BTreeMap<Id, Handed>,
     pub finished: Option<Finished>,
+    /// Who sits together, in the order of the seats to the left; empty until
+    /// the pods are drawn.
+    pub pods: Vec<Vec<Id>>,
+    /// How often the pods were drawn again.
+    pub pods_redrawn: u32,
+    /// Where the draft is, once it has begun.
+    pub draft: Option<DraftAt>,
+    /// The rare cards that are shared out, by pod from 0.
+    pub redrafts: BTreeMap<usize, Redraft>,
     /// The standings of this state, once somebody has asked for them.
     standings: OnceLock<Vec<Standing>>,
     /// Every line ever written, undone ones included.

@@ -44,8 +44,8 @@ mod tier;
 pub use attendance::Attendance;
 pub use describe::describe;
 pub use desk::{
-    Better, CountedField, Draft, DraftPhase, ListCount, ListRules, ListSum, Mission, Missions,
-    Pass, Penalty, Procedure, ProcedureStep, Ruling, Weight,
+    Better, CountedField, Draft, DraftPhase, ListCount, ListNeed, ListRules, ListSum, Mission,
+    Missions, Pass, Penalty, Procedure, ProcedureStep, Ruling, Weight,
 };
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use library::{Entry, Library, Origin};

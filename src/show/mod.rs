@@ -17,6 +17,7 @@ mod mission;
 mod outcome;
 mod page;
 mod pairings;
+pub mod pods;
 mod rounds;
 mod sheet;
 mod slips;
@@ -35,6 +36,8 @@ use rounds::Chosen;
 pub enum What {
     Standings,
     Pairings,
+    /// Who sits together, and next to whom.
+    Pods,
     /// The pairings once more, in the order of the names.
     ByName,
     Bracket,
@@ -46,9 +49,10 @@ pub enum What {
 }
 
 impl What {
-    pub const ALL: [What; 7] = [
+    pub const ALL: [What; 8] = [
         What::Standings,
         What::Pairings,
+        What::Pods,
         What::ByName,
         What::Bracket,
         What::Slips,
@@ -60,6 +64,7 @@ impl What {
         match self {
             What::Standings => "standings",
             What::Pairings => "pairings",
+            What::Pods => "pods",
             What::ByName => "by-name",
             What::Bracket => "bracket",
             What::Slips => "slips",
@@ -110,6 +115,11 @@ pub struct Asked {
 /// # Errors
 /// There is no such round, or not yet a bracket: one sentence.
 pub fn show(event: &Event, asked: Asked) -> Result<String, Refusal> {
+    if let What::Pods = asked.what
+        && (asked.round.is_some() || asked.stage.is_some())
+    {
+        return Err(Refusal::from("Pods are the same in every round: leave --round out."));
+    }
     if let What::Bracket | What::Log | What::Event = asked.what
         && (asked.round.is_some() || asked.stage.is_some())
     {
@@ -145,6 +155,7 @@ pub fn page(event: &Event, asked: Asked) -> Result<Page, Refusal> {
         }
         What::Pairings => pairings::page(event, &round()?),
         What::ByName => pairings::by_name_page(event, &round()?),
+        What::Pods => pods::page(event)?,
         What::Bracket => bracket::page(event)?,
         What::Slips => slips::page(event, &round()?),
         What::Log => log::page(event),
@@ -162,6 +173,7 @@ fn rows(event: &Event, asked: Asked) -> Result<Table, Refusal> {
         What::Standings => standings::table(standings::as_asked(event, asked)?.as_ref()),
         What::Pairings => of_round(pairings::table)?,
         What::ByName => of_round(pairings::by_name_table)?,
+        What::Pods => pods::table(event)?,
         What::Bracket => bracket::table(event)?,
         What::Slips => of_round(slips::table)?,
         What::Log => log::table(event),

@@ -18,6 +18,7 @@ mod ending;
 mod facts;
 mod judge;
 mod places;
+mod pods;
 mod ratio;
 mod rounds;
 mod score;

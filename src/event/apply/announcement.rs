@@ -14,6 +14,10 @@ impl Event {
                 name: now.name.take(),
                 tier: now.tier,
                 minutes: now.minutes,
+                boosters: now.boosters,
+                pick_seconds: now.pick_seconds,
+                redraft: now.redraft,
+                unplayed: now.unplayed,
                 ..Setup::default()
             };
         }
@@ -24,6 +28,10 @@ impl Event {
         now.cut = new.cut.or(now.cut);
         now.finals_match = new.finals_match.or(now.finals_match);
         now.minutes = new.minutes.or(now.minutes);
+        now.boosters = new.boosters.or(now.boosters);
+        now.pick_seconds = new.pick_seconds.or(now.pick_seconds);
+        now.redraft = new.redraft.or(now.redraft);
+        now.unplayed = new.unplayed.or(now.unplayed);
         if let Some(plan) = &mut self.plan {
             plan.rounds = new.rounds.unwrap_or(plan.rounds);
             plan.cut = new.cut.unwrap_or(plan.cut);

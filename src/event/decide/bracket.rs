@@ -64,6 +64,8 @@ fn paired(event: &Event, stage: &Stage, number: u32, games: &[Game], plan: Optio
         at,
         bye: None,
         byes,
+        unplayed: Vec::new(),
+        pods: Vec::new(),
         numbers: table_numbers,
         by_hand: false,
         redrawn: 0,

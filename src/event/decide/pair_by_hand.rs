@@ -1,12 +1,14 @@
 //! The organizer's own pairing: always possible, never without saying what it
 //! breaks.
 
-use super::pair::{contenders, results_missing};
+use super::pair::{contenders, results_missing, seats_decide};
 use super::{Action, Decision, seats};
 use crate::event::action::Paired;
 use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
-use crate::event::{Event, Id, Phase, Refusal, Who, breaches_of_leader_rules, find, phase};
+use crate::event::{
+    Event, Id, Phase, Refusal, StageKind, Who, breaches_of_leader_rules, find, phase,
+};
 use crate::pairing::check_swiss;
 
 pub(super) fn pair_by_hand(
@@ -36,6 +38,10 @@ pub(super) fn pair_by_hand(
     if !swiss {
         return Err(Refusal::from("A bracket is fixed: only Swiss rounds are paired by hand."));
     }
+    let kind = plan.map(|plan| plan.kind).or(event.stage().map(|stage| stage.kind));
+    if kind == Some(StageKind::RoundRobin) {
+        return Err(seats_decide());
+    }
     let (tables, bye) = read_pairs(event, pairs)?;
     let field = contenders(event);
     let as_drawn: Vec<(Id, Id)> = tables.iter().map(|[a, b]| (*a, *b)).collect();
@@ -54,6 +60,8 @@ pub(super) fn pair_by_hand(
         at,
         bye,
         byes: Vec::new(),
+        unplayed: Vec::new(),
+        pods: Vec::new(),
         numbers: Vec::new(),
         by_hand: true,
         redrawn: 0,

@@ -45,8 +45,10 @@ impl Strength {
         let points: Vec<u128> = records.iter().map(|r| u128::from(r.points)).collect();
         let sum = summed(&points);
         let extended_sum = summed(&sum);
-        let match_wins: Vec<u128> =
-            records.iter().map(|r| (3 * share(r.wins, r.rounds - r.byes)).max(common)).collect();
+        let match_wins: Vec<u128> = records
+            .iter()
+            .map(|r| share(r.wins, r.rounds - r.byes).saturating_mul(3).max(common))
+            .collect();
         let opponents_match_wins = mean(&match_wins);
         Strength { common, sos, esos, sum, extended_sum, opponents_match_wins }
     }
@@ -80,7 +82,8 @@ impl Strength {
 
 fn total(record: &Record, values: &[u128]) -> u128 {
     let value = |id: &Id| values.get(*id as usize - 1).copied().unwrap_or(0);
-    record.opponents.iter().map(value).sum()
+    // So many opponents that this is full are only met where it decides nothing.
+    record.opponents.iter().map(value).fold(0, u128::saturating_add)
 }
 
 fn least_common_multiple(a: u128, b: u128) -> u128 {

@@ -1,5 +1,6 @@
 //! The rules' worked examples and the core's own scenarios.
 
+mod draft;
 mod elimination;
 mod fixture;
 mod leaders;

@@ -2,7 +2,7 @@
 
 use super::Verb;
 use super::words::{Words, number};
-use crate::event::action::Setup;
+use crate::event::action::{Setup, Unplayed};
 use crate::event::{Command, NewEntrant, Role, Who};
 use crate::ruleset::{MatchShape, StructureKind, TierKind};
 
@@ -64,6 +64,8 @@ pub(super) fn official(words: &mut Words) -> Result<Verb, String> {
 
 pub(super) fn setup(words: &mut Words) -> Result<Verb, String> {
     let keys = ["name", "tier", "structure", "rounds", "cut", "finals", "minutes"];
+    let drafts = ["boosters", "pick_seconds", "redraft", "unplayed"];
+    let keys = [keys.as_slice(), &drafts].concat();
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
         return Err(format!("\"{plain}\" is no setting."));
@@ -79,6 +81,10 @@ pub(super) fn setup(words: &mut Words) -> Result<Verb, String> {
             "structure" => setup.structure = Some(one_of(&value, "structure", &STRUCTURES)?),
             "finals" => setup.finals_match = Some(one_of(&value, "finals match", &SHAPES)?),
             "rounds" => setup.rounds = Some(number(&value, "a number of rounds")?),
+            "boosters" => setup.boosters = Some(number(&value, "a number of boosters")?),
+            "pick_seconds" => setup.pick_seconds = Some(number(&value, "seconds")?),
+            "redraft" => setup.redraft = Some(one_of(&value, "answer", &YES_NO)?),
+            "unplayed" => setup.unplayed = Some(one_of(&value, "worth of a game", &UNPLAYED)?),
             "cut" => setup.cut = Some(number(&value, "the size of the cut")?),
             _ => setup.minutes = Some(number(&value, "minutes")?),
         }
@@ -93,6 +99,8 @@ const STRUCTURES: [(&str, StructureKind); 3] = [
     ("advanced", StructureKind::Advanced),
     ("custom", StructureKind::Custom),
 ];
+const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
+const UNPLAYED: [(&str, Unplayed); 2] = [("win", Unplayed::Win), ("nothing", Unplayed::Nothing)];
 const SHAPES: [(&str, MatchShape); 2] =
     [("one-game", MatchShape::OneGame), ("first-to-two", MatchShape::FirstToTwo)];
 

@@ -2,7 +2,7 @@
 //! refused in plain words rather than run by halves.
 
 use super::{Findings, Ruleset, word};
-use crate::ruleset::{FinalsKind, PairingKind, Relation, TieBreak};
+use crate::ruleset::{FinalsKind, Relation, TieBreak};
 
 const ADVICE: &str = "leave it out, or run the game with a version of komandor that does it";
 
@@ -11,9 +11,6 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings) {
         found.add(path, format!("this version of komandor does not carry out {what}"), ADVICE);
     };
     let preliminary = &ruleset.preliminary;
-    if preliminary.pairing == PairingKind::RoundRobin {
-        not_yet("preliminary.pairing", "round_robin".into());
-    }
     if preliminary.swap_sides {
         not_yet("preliminary.swap_sides", "swapped sides".into());
     }
@@ -32,8 +29,5 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings) {
     }
     if ruleset.finals.sides.is_some() {
         not_yet("finals.sides", "a choice of sides".into());
-    }
-    if ruleset.draft.is_some() {
-        not_yet("draft", "a draft".into());
     }
 }

@@ -14,6 +14,7 @@ mod picker;
 mod report;
 mod seeds;
 mod setup;
+mod setup_draft;
 
 pub use find::Find;
 pub use form::{Form, Kind, Purpose};

@@ -3,7 +3,7 @@
 use super::form::{Form, FormField, Purpose};
 use crate::event::action::Setup;
 use crate::event::{Command, Event};
-use crate::ruleset::{MatchShape, Ruleset, StructureKind};
+use crate::ruleset::{FinalsKind, MatchShape, PairingKind, Ruleset, StructureKind};
 use crate::tui::effect::Effect;
 
 const BY_TABLE: &str = "by the table";
@@ -40,6 +40,13 @@ impl Form {
             fields.push(FormField::choice("Finals match", shapes, at.unwrap_or(0)));
         }
         fields.push(FormField::text("Minutes", number(now.minutes)));
+        fields.extend(super::setup_draft::fields(event));
+        if game.preliminary.pairing == PairingKind::RoundRobin {
+            fields.retain(|field| field.label != "Rounds");
+        }
+        if game.finals.kind == FinalsKind::None {
+            fields.retain(|field| field.label != "Cut" && field.label != "Finals match");
+        }
         fields.retain(|field| {
             field.label != "Tier" && field.label != "Structure" || !field.value().is_empty()
         });
@@ -93,6 +100,7 @@ impl Form {
             cut: number("Cut", kept("Cut"))?,
             finals_match: shape,
             minutes: number("Minutes", changed("Minutes"))?,
+            ..super::setup_draft::taken(&changed)?
         };
         Ok(match setup == Setup::default() {
             true => Vec::new(),

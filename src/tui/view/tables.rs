@@ -136,10 +136,11 @@ fn line(
 ) -> Line<'static> {
     let name = |id| text::left(names.get(id), columns.name);
     let Some((table, b)) = pairing.table.zip(pairing.b) else {
+        let free = pairing.outcome.as_ref().map_or("bye", |outcome| outcome.free_word());
         return Line::from(vec![
             Span::styled("    ", theme.quiet),
             Span::styled(name(pairing.a), theme.quiet),
-            Span::styled(" bye", theme.quiet),
+            Span::styled(format!(" {free}"), theme.quiet),
         ]);
     };
     let styles = styles(pairing, theme);

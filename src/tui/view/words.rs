@@ -39,7 +39,7 @@ pub fn score(outcome: &Outcome) -> String {
         How::Played => "",
         How::Concession(_) => " c",
         How::NoShow(_) => " n",
-        How::Removed(_) | How::Vacant => " r",
+        How::Removed(_) | How::Vacant | How::Rested | How::Unplayed => " r",
     };
     format!("{}–{}{sign}", half(count('W')), half(count('L')))
 }
