@@ -133,6 +133,14 @@ impl Event {
         })
     }
 
+    /// The pick that is being made, and which way the hands go.
+    pub fn passing(&self) -> Option<(u32, Pass)> {
+        match self.draft.filter(|_| self.stages.is_empty())?.step {
+            Step::Pick { phase, pick } => Some((pick, self.ruleset.draft.as_ref()?.pass(phase)?)),
+            Step::Open | Step::Build => None,
+        }
+    }
+
     /// Seconds left for this pick; negative: time is up. None: nothing ticks.
     pub fn pick_clock(&self, now: i64) -> Option<i64> {
         let seconds = self.setup.pick_seconds.filter(|seconds| *seconds > 0)?;

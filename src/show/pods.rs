@@ -61,7 +61,7 @@ fn rows(event: &Event) -> Result<Vec<Vec<Vec<String>>>, Refusal> {
     if event.pods.is_empty() {
         return Err(Refusal::from("No pods are drawn yet: pods draws them."));
     }
-    let now = picking(event);
+    let now = event.passing();
     let pod = |seats: &Vec<Id>| {
         let name = |at: usize| event.label(seats[at % seats.len()]);
         let row = |at: usize| {
@@ -77,14 +77,6 @@ fn rows(event: &Event) -> Result<Vec<Vec<Vec<String>>>, Refusal> {
         (0..seats.len()).map(row).collect()
     };
     Ok(event.pods.iter().map(pod).collect())
-}
-
-/// The pick that is being made, and which way hands go.
-fn picking(event: &Event) -> Option<(u32, Pass)> {
-    match event.draft.filter(|_| event.stages.is_empty())?.step {
-        Step::Pick { phase, pick } => Some((pick, event.ruleset.draft.as_ref()?.pass(phase)?)),
-        Step::Open | Step::Build => None,
-    }
 }
 
 /// `78 boosters and 13 draft sets are needed; 60 boosters are in the hall, 18 are missing.`

@@ -1,7 +1,7 @@
 //! What screens call things.
 
 use crate::event::standings::Value;
-use crate::event::{Event, Fraction, How, Outcome, Round, Side, Stage};
+use crate::event::{Event, Fraction, How, Outcome, Round, Side, Stage, Step};
 use crate::ruleset::TieBreak;
 
 /// `Round 3 of 5`, `Semi-finals`, `Final`.
@@ -22,8 +22,20 @@ pub fn whereabouts(event: &Event) -> String {
     match (event.stage(), event.round()) {
         (Some(stage), Some(round)) => round_name(stage, round),
         (Some(stage), None) => format!("Cut to {}", stage.seeds.len()),
-        _ => "Registration".to_owned(),
+        _ => drafting(event).unwrap_or_else(|| "Registration".to_owned()),
     }
+}
+
+/// `Draft, pick 5 of 15`, before the first round.
+fn drafting(event: &Event) -> Option<String> {
+    Some(match event.draft?.step {
+        Step::Open => "Boosters".to_owned(),
+        Step::Build => "Building decks".to_owned(),
+        Step::Pick { phase, pick } => {
+            let whole = event.ruleset.draft.as_ref()?.hand_at(phase, 1);
+            format!("Draft, pick {pick} of {whole}")
+        }
+    })
 }
 
 /// `1–0`, `2–1`, `½–½`; with c for a concession, n for a no-show.
