@@ -28,7 +28,7 @@ pub const VERBS: [VerbHelp; 26] = [
     ),
     verb(
         "pods",
-        "pods [SIZE | count=N] [why=REASON] | pods manual \"A, B, C; D, E\" [why=REASON]",
+        "pods [SIZE] [why=REASON] | pods count=N [why=REASON] | pods manual \"A, B, C; D, E\" [why=REASON]",
         "draws pods and seats, or takes your own",
     ),
     verb("draft", "draft next", "the next step of the draft: open, pick, pass, build"),

@@ -6,6 +6,7 @@ mod clock;
 mod cut;
 mod day;
 mod dialogs;
+mod draft;
 mod following;
 mod missions;
 mod people;

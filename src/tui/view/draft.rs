@@ -6,6 +6,7 @@ use crate::event::decide::listed;
 use crate::event::{Event, Id, Moment, PodsBy, Step, opened_by, pod_sizes};
 use crate::ruleset::Pass;
 use crate::show::pods::needs;
+use crate::tui::act::draft_command;
 use crate::tui::digits::{Digits, clock_text};
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
@@ -124,18 +125,12 @@ pub fn next_step(floor: &Floor) -> String {
         let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
         pod_sizes(players, suggested, PodsBy::Suggested)
     };
-    if event.finished.is_some() || floor.facts.champion.is_some() && event.redrafts.is_empty() {
-        let agreed = event.setup.redraft == Some(true) && event.finished.is_none();
-        return match agreed {
-            true => "Next: Enter lays the rare cards together.".to_owned(),
-            false => progress::next_step(floor),
-        };
-    }
     if !event.stages.is_empty() {
         let turns = (0..event.pods.len()).any(|pod| event.redraft_turn(pod).is_some());
-        return match turns {
-            true => "Next: Enter once the card is taken.".to_owned(),
-            false => progress::next_step(floor),
+        return match (turns, draft_command(floor)) {
+            (true, _) => "Next: Enter once the card is taken.".to_owned(),
+            (false, None) => "Next: Enter lays the rare cards together.".to_owned(),
+            (false, Some(_)) => progress::next_step(floor),
         };
     }
     if event.pods.is_empty() {
