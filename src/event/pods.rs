@@ -54,7 +54,7 @@ pub fn pod_sizes(players: u32, suggested: Option<u32>, by: PodsBy) -> Option<Vec
 pub fn rounds_of_pod(players: usize) -> u32 {
     match players {
         0 | 1 => 0,
-        even if even % 2 == 0 => even as u32 - 1,
+        even if even.is_multiple_of(2) => even as u32 - 1,
         odd => odd as u32,
     }
 }

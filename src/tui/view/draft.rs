@@ -27,14 +27,16 @@ const POD: u16 = 36;
 pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment) {
     let event = floor.event();
     let theme = &model.theme;
-    let above = ABOVE.min(area.height / 2);
+    let roomy = area.width >= 100 && area.height >= 28;
+    let above = if roomy { ABOVE + 4 } else { ABOVE.min(area.height / 2) };
+    let figures = if roomy { CLOCK + 24 } else { CLOCK };
     let rows =
         Layout::vertical([Constraint::Length(above), Constraint::Length(1), Constraint::Fill(1)]);
     let [said, rule, below] = area.layout(&rows);
     let clock = event.pick_clock(now.unix);
     let columns = Layout::horizontal([
         Constraint::Fill(1),
-        Constraint::Length(if clock.is_some() { CLOCK } else { 0 }),
+        Constraint::Length(if clock.is_some() { figures } else { 0 }),
     ]);
     let [words, figures] = said.layout(&columns);
     let width = usize::from(words.width).saturating_sub(3);
@@ -66,7 +68,9 @@ fn said_now(floor: &Floor, theme: &Theme) -> Vec<(String, Style)> {
         said.extend(whereabouts(event).into_iter().map(|line| (line, theme.header)));
         let short = event.draft_needs().is_some_and(|needs| needs.missing() > 0);
         let style = if short { theme.warning } else { theme.quiet };
-        said.extend(needs(event).map(|line| (format!("{line}."), style)));
+        // Once decks are built, all of it has been opened.
+        let built = event.draft.is_some_and(|at| at.step == Step::Build);
+        said.extend(needs(event).filter(|_| !built).map(|line| (format!("{line}."), style)));
     } else {
         for (pod, redraft) in &event.redrafts {
             let pod_name =
