@@ -5,6 +5,7 @@ mod bad_input;
 mod day;
 mod desk;
 mod draft;
+mod draft_judged;
 mod games;
 mod imperial_assault;
 mod new;
