@@ -4,7 +4,7 @@ use super::input;
 use super::output::print;
 use super::places::Places;
 use super::stop::Stop;
-use crate::ruleset::{Library, Origin, Ruleset, read_for_play, start};
+use crate::ruleset::{Library, Origin, Ruleset, read, start};
 use crate::store::home;
 use std::path::{Path, PathBuf};
 
@@ -45,7 +45,7 @@ pub(super) fn check(places: &Places, asked: &str) -> Result<(), Stop> {
     let shown = if is_id { own.display().to_string() } else { asked.to_owned() };
     let text = input::text(&shown)?;
     let wrong = |problems: Vec<String>| Stop::Refused(problems.join("\n"));
-    let ruleset = read_for_play(&shown, &text)
+    let ruleset = read(&shown, &text)
         .map_err(|problems| wrong(problems.iter().map(ToString::to_string).collect()))?;
     let library = beside_the_others(places, &shown, text)?;
     let own = library.problems().iter().filter(|problem| problem.path == shown);

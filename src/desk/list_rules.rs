@@ -1,6 +1,6 @@
 use super::{Card, List};
 use crate::ruleset::letters::quoted;
-use crate::ruleset::{ListCount, ListRules, ListSum, Text};
+use crate::ruleset::{ListCount, ListNeed, ListRules, ListSum, Text};
 use deunicode::deunicode;
 use std::collections::BTreeMap;
 
@@ -28,7 +28,16 @@ pub fn check_list(rules: &ListRules, list: &List) -> Vec<String> {
         told.extend(copied(count, &cards));
     }
     for sum in &rules.sums {
-        told.extend(added(sum, &cards(rules, list, &sum.section)));
+        let sections = std::iter::once(&sum.section).chain(&sum.with);
+        let all: Vec<&Card> = sections.flat_map(|section| cards(rules, list, section)).collect();
+        told.extend(added(sum, &all));
+    }
+    for need in &rules.needs {
+        let beside = cards(rules, list, &need.beside);
+        told.extend(needed(need, &cards(rules, list, &need.section), &beside));
+    }
+    for group in &rules.never_together {
+        told.extend(together(group, list));
     }
     for group in &rules.only_one_of {
         told.extend(excluded(group, list));
@@ -93,16 +102,59 @@ fn added(sum: &ListSum, cards: &[&Card]) -> Vec<String> {
     }
     if points > u64::from(sum.to) {
         told.push(format!(
-            "the section {} comes to {points} points; the rules allow {}",
-            sum.section, sum.to
+            "the {} to {points} points; the rules allow {}",
+            match sum.with.as_slice() {
+                [] => format!("section {} comes", sum.section),
+                with => format!("sections {} and {} come", sum.section, with.join(" and ")),
+            },
+            sum.to
         ));
     }
     told
 }
 
+/// Cards that carry a word, without a card beside them that carries it too.
+fn needed(need: &ListNeed, cards: &[&Card], beside: &[&Card]) -> Vec<String> {
+    let missing = |word: &&Text| !beside.iter().any(|card| carries(card, word));
+    let words = need.words.iter().filter(missing);
+    words
+        .filter_map(|word| {
+            let card = cards.iter().find(|card| carries(card, word))?;
+            Some(format!(
+                "line {}: {} is {}, and nothing under {} is; the rules ask for one that is",
+                card.line,
+                quoted(&card.name),
+                word.en,
+                need.beside
+            ))
+        })
+        .collect()
+}
+
+/// Cards that carry two words of a group.
+fn together(group: &[Text], list: &List) -> Vec<String> {
+    let all = list.sections.iter().flat_map(|section| &section.cards);
+    all.filter_map(|card| {
+        let words: Vec<&str> =
+            group.iter().filter(|word| carries(card, word)).map(|word| word.en.as_str()).collect();
+        let name = quoted(&card.name);
+        (words.len() > 1).then(|| {
+            format!(
+                "line {}: {name} is both {}; the rules allow one of them",
+                card.line,
+                words.join(" and ")
+            )
+        })
+    })
+    .collect()
+}
+
+fn carries(card: &Card, word: &Text) -> bool {
+    card.words.iter().any(|has| means(word, has))
+}
+
 fn excluded(group: &[Text], list: &List) -> Option<String> {
     let all = || list.sections.iter().flat_map(|section| &section.cards);
-    let carries = |card: &Card, word: &Text| card.words.iter().any(|has| means(word, has));
     let found: Vec<String> = group
         .iter()
         .filter_map(|word| {

@@ -11,6 +11,8 @@ mod list;
 mod list_rules;
 
 #[cfg(test)]
+mod draft_tests;
+#[cfg(test)]
 mod tests;
 
 pub use faults::faults;

@@ -1,9 +1,11 @@
 //! What has happened, as the event file records it: facts, never an
 //! instruction to draw again. One command leaves one action.
 
+use super::draft::Step;
 use super::entrant::{Id, Official};
 use super::moment::Moment;
 use super::outcome::Side;
+use super::pods::Seated;
 use super::sides::SideCall;
 use super::stage::StageKind;
 use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
@@ -33,6 +35,8 @@ pub enum Action {
     /// An official by name stops being one.
     Dismiss(String),
     Setup(Setup),
+    Pods(Seated),
+    Draft(Step),
     Pair(Paired),
     Swap(Swapped),
     Side(SideTaken),
@@ -47,6 +51,8 @@ pub enum Action {
     Penalty(Penalised),
     List(Handed),
     Note(String),
+    Redraft(Shared),
+    Take(Taken),
     Finish(Finished),
     Undo(u64),
     Redo(u64),
@@ -131,6 +137,18 @@ pub struct Setup {
     /// Points of a game drawn on time; absent: the ruleset's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timed_draw: Option<u32>,
+    /// Sealed boosters in the hall.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boosters: Option<u32>,
+    /// Seconds for each pick of a draft; 0 or absent: nothing ticks.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub pick_seconds: Option<u32>,
+    /// Whether all have agreed to share out the rare cards at the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub redraft: Option<bool>,
+    /// What a game of a round robin is worth whose player has left.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub unplayed: Option<Unplayed>,
     /// What was set and goes by the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
@@ -145,6 +163,15 @@ pub enum Announced {
     FinalsMatch,
     Minutes,
     FinalsMinutes,
+}
+
+/// What a game is worth to whoever waits for somebody who has left.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Unplayed {
+    #[default]
+    Nothing,
+    Win,
 }
 
 /// A round as it was drawn.
@@ -172,9 +199,16 @@ pub struct Paired {
     /// The Swiss bye.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bye: Option<Id>,
-    /// Elimination: those who go on without a game.
+    /// Elimination: those who go on without a game. Round robin: those who
+    /// rest.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<Id>,
+    /// Round robin: those who win without a game, for the other has left.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unplayed: Vec<Id>,
+    /// The pods, where this first round was the first to need them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pods: Vec<Vec<Id>>,
     /// Elimination: numbers of the games, first of `tables`, then of `byes`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub numbers: Vec<u32>,
@@ -191,7 +225,7 @@ pub struct Paired {
     pub seed: u64,
 }
 
-fn is_zero(n: &u32) -> bool {
+pub(super) fn is_zero(n: &u32) -> bool {
     *n == 0
 }
 
@@ -332,6 +366,26 @@ pub struct Handed {
     /// What the ruleset finds wrong with it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<String>,
+}
+
+/// The rare cards of a pod, laid together to be taken in turn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shared {
+    /// From 1.
+    pub pod: usize,
+    pub cards: u32,
+    /// Most wins first.
+    pub order: Vec<Id>,
+}
+
+/// Somebody took one of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Taken {
+    /// From 1.
+    pub pod: usize,
+    pub id: Id,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,7 +2,7 @@
 //! was chosen and the number of players.
 
 use super::action::Plan;
-use super::{Event, Refusal, StageKind};
+use super::{Event, PodsBy, Refusal, StageKind, pod_sizes, rounds_of_pod};
 use crate::ruleset::{
     CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, Structure, StructureKind,
 };
@@ -24,6 +24,9 @@ pub fn announced(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Ref
         PairingKind::None => StageKind::SingleElimination,
     };
     let custom = &ruleset.structures.custom;
+    if kind == StageKind::RoundRobin {
+        return Ok((round_robin(event, players)?, Vec::new()));
+    }
     let table = table(event);
     let row = table.and_then(|table| table.row(players));
     let rounds =
@@ -54,6 +57,28 @@ pub(super) fn table(event: &Event) -> Option<&Structure> {
         StructureKind::Advanced => structures.advanced.as_ref(),
         StructureKind::Custom => None,
     }
+}
+
+/// The largest pod decides how many rounds there are.
+fn round_robin(event: &Event, players: u32) -> Result<Plan, Refusal> {
+    let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
+    let largest = match event.pods.iter().map(Vec::len).max() {
+        Some(largest) => largest,
+        None => pod_sizes(players, suggested, PodsBy::Suggested)
+            .and_then(|sizes| sizes.first().copied())
+            .ok_or("A pod needs two players: add more.")? as usize,
+    };
+    let cut = event.setup.cut.unwrap_or(0);
+    let cut_by = cut_by(event, event.setup.cut_by);
+    check_cut(event, cut, cut_by, players)?;
+    let first = event.ruleset.structures.custom.finals_match.first().copied();
+    Ok(Plan {
+        kind: StageKind::RoundRobin,
+        rounds: rounds_of_pod(largest),
+        cut,
+        cut_by,
+        finals_match: event.setup.finals_match.or(first).unwrap_or_default(),
+    })
 }
 
 /// No preliminary rounds at all: only in a structure of the organizer's own.

@@ -1,6 +1,7 @@
 use super::action::{Setup, Timer};
 use super::entrant::{Id, Role};
 use super::outcome::Side;
+use super::pods::PodsBy;
 
 /// What somebody asks for.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,6 +29,27 @@ pub enum Command {
         name: String,
     },
     Setup(Setup),
+    /// Draws the pods; again only with a reason.
+    Pods {
+        by: PodsBy,
+        why: Option<String>,
+    },
+    /// The organizer's own pods, in the order of the seats.
+    PodsByHand {
+        pods: Vec<Vec<Who>>,
+        why: Option<String>,
+    },
+    /// The next step of the draft.
+    DraftNext,
+    /// Lays so many rare cards of a pod, from 1, together.
+    Redraft {
+        cards: u32,
+        pod: Option<u32>,
+    },
+    /// Whoever's turn it is has taken a card.
+    RedraftNext {
+        pod: Option<u32>,
+    },
     /// Draws the next round, and starts the first stage if none runs.
     Pair,
     /// The organizer's own pairing; None is the bye.

@@ -18,6 +18,7 @@ mod cutting;
 pub mod decide;
 mod deciding;
 pub mod double;
+mod draft;
 mod entrant;
 mod finals;
 mod find;
@@ -32,6 +33,7 @@ pub mod name;
 mod obstacles;
 mod outcome;
 mod phase;
+mod pods;
 mod refusal;
 mod roster;
 mod round_name;
@@ -51,6 +53,7 @@ pub use clock::{Clock, Reading};
 pub use command::{Command, CutBy, NewEntrant, Report, Who};
 pub use cutting::{going_on, ranked};
 pub use decide::{Decision, decide};
+pub use draft::{DraftAt, Needs, Redraft, Step, opened_by, seen_by};
 pub use entrant::{Entrant, Id, Official, Role, Status};
 pub use finals::{champion, final_places};
 pub use find::find;
@@ -62,6 +65,7 @@ pub use moment::Moment;
 pub use obstacles::obstacles;
 pub use outcome::{Game, How, NO_GAME, Outcome, Side, letters, read_games, written};
 pub use phase::{Phase, phase};
+pub use pods::{PodsBy, Seated, pod_sizes, rounds_of_pod};
 pub use refusal::Refusal;
 pub use roster::read_roster;
 pub use round_name::{capitalised, elimination_round};
@@ -97,6 +101,15 @@ pub struct Event {
     pub penalties: Vec<Penalised>,
     pub lists: BTreeMap<Id, Handed>,
     pub finished: Option<Finished>,
+    /// Who sits together, in the order of the seats to the left; empty until
+    /// the pods are drawn.
+    pub pods: Vec<Vec<Id>>,
+    /// How often the pods were drawn again.
+    pub pods_redrawn: u32,
+    /// Where the draft is, once it has begun.
+    pub draft: Option<DraftAt>,
+    /// The rare cards that are shared out, by pod from 0.
+    pub redrafts: BTreeMap<usize, Redraft>,
     /// The standings of this state, once somebody has asked for them.
     standings: OnceLock<Vec<Standing>>,
     /// Every line ever written, undone ones included.

@@ -42,6 +42,10 @@ pub enum How {
     Removed(Side),
     /// Neither side is left.
     Vacant,
+    /// Nobody to play in this round of a round robin: no result.
+    Rested,
+    /// The other has left, and the organizer counts the game as won.
+    Unplayed,
 }
 
 /// A match's result.
@@ -145,6 +149,15 @@ impl Outcome {
             },
         };
         Outcome { games: letters(games), how: How::Played, winner, points, margin: None }
+    }
+
+    /// What it is called to have no opponent.
+    pub fn free_word(&self) -> &'static str {
+        match self.how {
+            How::Rested => "rests",
+            How::Unplayed => "wins unplayed",
+            _ => "bye",
+        }
     }
 
     /// A match that was not played to its end: `side` lost all of it.

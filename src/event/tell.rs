@@ -2,7 +2,7 @@
 
 use super::action::{Reported, Timer};
 use super::decide::counted;
-use super::{Action, Entry, Event, Id, Side};
+use super::{Action, Entry, Event, Id, Side, Step};
 
 impl Event {
     /// What an entry says happened, in a few words, what matters first:
@@ -19,6 +19,20 @@ impl Event {
             Action::Official(official) => format!("{} is {}", official.name, official.role.word()),
             Action::Dismiss(name) => format!("{name} is no official"),
             Action::Setup(_) => "changed the announcement".to_owned(),
+            Action::Pods(seated) => {
+                let again = if seated.redrawn > 0 { " again" } else { "" };
+                let how = if seated.by_hand { "seated" } else { "drew" };
+                format!("{how} {}{again}", counted(seated.pods.len(), "pod"))
+            }
+            Action::Draft(step) => match step {
+                Step::Open => "opened the boosters".to_owned(),
+                Step::Pick { phase, pick } => format!("draft phase {phase}, pick {pick}"),
+                Step::Build => "began to build decks".to_owned(),
+            },
+            Action::Redraft(shared) => {
+                format!("shared out {}", counted(shared.cards as usize, "rare card"))
+            }
+            Action::Take(taken) => format!("{} took a rare card", label(taken.id)),
             Action::Pair(paired) => {
                 let by_hand = if paired.by_hand { " by hand" } else { "" };
                 let again = if paired.redrawn > 0 { " again" } else { "" };

@@ -10,6 +10,7 @@
 //! counted from a fixed morning, and everything random is drawn from the seed.
 
 mod comings;
+mod draft;
 mod finals;
 mod people;
 mod play;

@@ -83,7 +83,10 @@ impl Play {
                 Phase::Playing { .. } => self.play_round()?,
                 Phase::BetweenRounds { next } => self.next_round(next)?,
                 Phase::CutDue { .. } => self.cut()?,
-                Phase::Decided { .. } => self.act(&Command::Finish)?,
+                Phase::Decided { .. } => {
+                    self.share_out()?;
+                    self.act(&Command::Finish)?;
+                }
                 Phase::Finished => return Ok(self.event),
             }
         }

@@ -2,7 +2,7 @@
 
 use super::play::Play;
 use super::results::Seats;
-use crate::event::{Command, Phase, Refusal, Who, announced, phase};
+use crate::event::{Command, Phase, Refusal, StageKind, Who, announced, phase};
 
 // Each happens once in so many rounds.
 const PAIRED_TWICE: u32 = 60;
@@ -17,9 +17,14 @@ impl Play {
         // Where there is no second Swiss round nobody can be late for it.
         let plan =
             announced(&self.event, self.event.entrants.len() as u32).map(|(plan, _)| plan)?;
-        if !plan.kind.is_preliminary() || plan.rounds < 2 {
+        // And after the pods nobody enters.
+        let seated = plan.kind == StageKind::RoundRobin;
+        if !plan.kind.is_preliminary() || plan.rounds < 2 || seated {
             let late = std::mem::take(&mut self.late);
             late.into_iter().try_for_each(|one| self.act(&Command::Add(one)))?;
+        }
+        if seated {
+            self.draft()?;
         }
         self.pair()?;
         self.foresee();
@@ -55,7 +60,8 @@ impl Play {
             self.act(&Command::Undo(None))?;
             self.act(&Command::Pair)?;
         }
-        if self.event.finals().is_some() {
+        let swiss = self.event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
+        if !swiss {
             return Ok(());
         }
         if self.once_in(DRAWN_AGAIN) {

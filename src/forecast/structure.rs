@@ -46,6 +46,9 @@ fn custom(ruleset: &Ruleset, players: u32, varied: bool, chance: &mut Draw) -> S
     if at_once || ruleset.preliminary.pairing == PairingKind::None {
         return Setup { structure, rounds: Some(0), ..Setup::default() };
     }
+    if ruleset.preliminary.pairing == PairingKind::RoundRobin {
+        return Setup { structure, ..Setup::default() };
+    }
     let most = own.rounds_to.min(MOST_ROUNDS);
     let enough = players.next_power_of_two().trailing_zeros();
     let more = if varied { chance.below(3) } else { 0 };

@@ -68,6 +68,12 @@ pub struct ListRules {
     pub counts: Vec<ListCount>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sums: Vec<ListSum>,
+    /// Words of one section that need the same word in another.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub needs: Vec<ListNeed>,
+    /// Words of which one card may carry only one.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub never_together: Vec<Vec<Text>>,
     /// Groups of words of which a list may carry only one, such as hero and villain.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub only_one_of: Vec<Vec<Text>>,
@@ -94,7 +100,21 @@ pub struct ListCount {
 #[serde(deny_unknown_fields)]
 pub struct ListSum {
     pub section: String,
+    /// Sections that are added to it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub with: Vec<String>,
     pub to: u32,
+}
+
+/// A card of a section that carries one of these words needs a card with the
+/// same word in another section, as a blue card needs a blue character.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListNeed {
+    pub section: String,
+    /// Where the other card must stand.
+    pub beside: String,
+    pub words: Vec<Text>,
 }
 
 /// A penalty the rules know.

@@ -1,6 +1,6 @@
 use super::letters::quoted;
 use super::problem::{Fault, Problem};
-use super::read::read_located_for_play;
+use super::read::read_located;
 use super::{Ruleset, index::Index};
 use include_dir::{Dir, include_dir};
 use std::collections::BTreeMap;
@@ -54,7 +54,7 @@ impl Library {
         let mut indexes = BTreeMap::new();
         let mut order = Vec::new();
         for (path, text) in user {
-            let (ruleset, index) = match read_located_for_play(&path, &text) {
+            let (ruleset, index) = match read_located(&path, &text) {
                 Ok(read) => read,
                 Err(found) => {
                     problems.extend(found);
@@ -110,7 +110,7 @@ fn built_in(problems: &mut Vec<Problem>) -> BTreeMap<String, Entry> {
     for file in BUILT_IN.files().filter(|file| file.path().extension().is_some_and(|e| e == "yaml"))
     {
         let path = format!("config/rulesets/{}", file.path().display());
-        match read_located_for_play(&path, file.contents_utf8().unwrap_or_default()) {
+        match read_located(&path, file.contents_utf8().unwrap_or_default()) {
             Ok((ruleset, _)) => {
                 let id = ruleset.id.clone();
                 let origin = Origin::BuiltIn;

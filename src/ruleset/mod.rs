@@ -49,8 +49,8 @@ mod tier;
 pub use attendance::Attendance;
 pub use describe::{Advice, Tongue, describe, handbook};
 pub use desk::{
-    Better, CountedField, Draft, DraftPhase, ListCount, ListRules, ListSum, Mission, Missions,
-    Pass, Penalty, Procedure, ProcedureStep, Ruling, Weight,
+    Better, CountedField, Draft, DraftPhase, ListCount, ListNeed, ListRules, ListSum, Mission,
+    Missions, Pass, Penalty, Procedure, ProcedureStep, Ruling, Weight,
 };
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use library::{Entry, Library, Origin};
@@ -62,7 +62,7 @@ pub use preliminary::{
     Absence, FirstSides, PairingKind, PointsPer, Preliminary, Relation, Scoring, TieBreak,
 };
 pub use problem::{Position, Problem};
-pub use read::{LARGEST_FILE, TEMPLATE, check_carried, read, read_for_play};
+pub use read::{LARGEST_FILE, TEMPLATE, check_carried, read};
 pub use schema::{Entrants, Ruleset};
 pub use start::start;
 pub use structure::{Custom, Row, Structure, Structures};

@@ -1,5 +1,5 @@
 use super::Ruleset;
-use super::check::{check, not_carried_out};
+use super::check::check;
 use super::index::Index;
 use super::letters::refuse_hostile;
 use super::locate::locate;
@@ -35,43 +35,17 @@ pub fn read(path: &str, text: &str) -> Result<Ruleset, Vec<Problem>> {
     read_located(path, text).map(|(ruleset, _)| ruleset)
 }
 
-/// As [`read`], for a game that is to be played: a file that asks for what this
-/// version does not carry out is refused.
-///
-/// # Errors
-/// As [`read`]; and, in a file that is otherwise right, everything it asks for in
-/// vain.
-pub fn read_for_play(path: &str, text: &str) -> Result<Ruleset, Vec<Problem>> {
-    read_located_for_play(path, text).map(|(ruleset, _)| ruleset)
-}
-
-pub(super) fn read_located_for_play(
-    path: &str,
-    text: &str,
-) -> Result<(Ruleset, Index), Vec<Problem>> {
-    let (ruleset, index) = read_located(path, text)?;
-    let faults = not_carried_out(&ruleset, &index);
-    match faults.is_empty() {
-        true => Ok((ruleset, index)),
-        false => Err(faults.into_iter().map(|fault| fault.of(path)).collect()),
-    }
-}
-
 /// What is wrong with a ruleset that an event file carries inside it, where
 /// its shape has been read already. `written` is its text, in which positions
 /// count; it is looked at only if something is wrong, so that opening a sound
 /// event costs no time.
 pub fn check_carried(path: &str, ruleset: &Ruleset, written: &str) -> Vec<Problem> {
-    let faults = |index: &Index| match check(ruleset, index) {
-        faults if faults.is_empty() => not_carried_out(ruleset, index),
-        faults => faults,
-    };
-    let mut found = faults(&Index::default());
+    let mut found = check(ruleset, &Index::default());
     if found.is_empty() {
         return Vec::new();
     }
     found = match locate(written) {
-        Ok(index) => faults(&index),
+        Ok(index) => check(ruleset, &index),
         Err(faults) => faults,
     };
     found.sort_by_key(|fault| fault.at);

@@ -19,6 +19,7 @@ mod mission;
 mod outcome;
 mod page;
 mod pairings;
+pub mod pods;
 mod rounds;
 mod sheet;
 mod slips;
@@ -37,6 +38,8 @@ use rounds::Chosen;
 pub enum What {
     Standings,
     Pairings,
+    /// Who sits together, and next to whom.
+    Pods,
     /// The pairings once more, in the order of the names.
     ByName,
     Bracket,
@@ -50,9 +53,10 @@ pub enum What {
 }
 
 impl What {
-    pub const ALL: [What; 8] = [
+    pub const ALL: [What; 9] = [
         What::Standings,
         What::Pairings,
+        What::Pods,
         What::ByName,
         What::Bracket,
         What::Slips,
@@ -65,6 +69,7 @@ impl What {
         match self {
             What::Standings => "standings",
             What::Pairings => "pairings",
+            What::Pods => "pods",
             What::ByName => "by-name",
             What::Bracket => "bracket",
             What::Slips => "slips",
@@ -121,6 +126,9 @@ pub fn show(event: &Event, asked: Asked) -> Result<String, Refusal> {
     if asked.what == What::Announcement && rounds {
         return Err(Refusal::from("The announcement is for all the rounds: leave --round out."));
     }
+    if asked.what == What::Pods && rounds {
+        return Err(Refusal::from("Pods are the same in every round: leave --round out."));
+    }
     if whole && rounds {
         let what = asked.what.word();
         return Err(Refusal(format!("The {what} has all the rounds: leave --round out.")));
@@ -154,6 +162,7 @@ pub fn page(event: &Event, asked: Asked) -> Result<Page, Refusal> {
         }
         What::Pairings => pairings::page(event, &round()?),
         What::ByName => pairings::by_name_page(event, &round()?),
+        What::Pods => pods::page(event)?,
         What::Bracket => bracket::page(event)?,
         What::Slips => slips::page(event, &round()?),
         What::Log => log::page(event),
@@ -172,6 +181,7 @@ fn rows(event: &Event, asked: Asked) -> Result<Table, Refusal> {
         What::Standings => standings::table(standings::as_asked(event, asked)?.as_ref()),
         What::Pairings => of_round(pairings::table)?,
         What::ByName => of_round(pairings::by_name_table)?,
+        What::Pods => pods::table(event)?,
         What::Bracket => bracket::table(event)?,
         What::Slips => of_round(slips::table)?,
         What::Log => log::table(event),

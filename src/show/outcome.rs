@@ -6,7 +6,7 @@ use crate::ruleset::PointsPer;
 pub(super) fn words(event: &Event, pairing: &Pairing) -> String {
     match &pairing.outcome {
         None => String::new(),
-        Some(_) if pairing.is_bye() => "bye".to_owned(),
+        Some(outcome) if pairing.is_bye() => outcome.free_word().to_owned(),
         Some(outcome) => {
             format!("{}{}{}", score(event, pairing, outcome), how(outcome), margin(outcome))
         }
@@ -49,5 +49,6 @@ fn how(outcome: &Outcome) -> &'static str {
         How::NoShow(_) => " no-show",
         How::Removed(_) => " left",
         How::Vacant => " nobody left",
+        How::Rested | How::Unplayed => "",
     }
 }

@@ -27,7 +27,10 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     let brackets = chosen.stage.kind == StageKind::DoubleElimination;
     columns.extend(sides.then(|| Column::words("Sides").optional()));
     columns.extend(brackets.then(|| Column::words("Bracket").optional()));
-    let rows = (chosen.round.pairings.iter())
+    // Where there are several pods, each stands together.
+    let mut pairings: Vec<&Pairing> = chosen.round.pairings.iter().collect();
+    pairings.sort_by_key(|pairing| pod(event, pairing));
+    let rows = (pairings.iter().copied())
         .map(|pairing| {
             let mut row = vec![
                 pairing.table.map_or(String::new(), |table| table.to_string()),
@@ -41,7 +44,26 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
             row
         })
         .collect();
-    Table { columns, rows }
+    let whole = Table { columns, rows };
+    match event.pods.len() > 1 && pairings.iter().any(|p| pod(event, p).is_some()) {
+        true => with_pods(whole, pairings.iter().map(|pairing| pod(event, pairing))),
+        false => whole,
+    }
+}
+
+/// The pod in front of every row.
+fn with_pods(mut table: Table, pods: impl Iterator<Item = Option<usize>>) -> Table {
+    table.columns.insert(0, Column::number("Pod"));
+    for (row, pod) in table.rows.iter_mut().zip(pods) {
+        row.insert(0, pod.map_or(String::new(), |pod| pod.to_string()));
+    }
+    table
+}
+
+/// The pod that plays here, from 1, where there are several.
+fn pod(event: &Event, pairing: &Pairing) -> Option<usize> {
+    let several = event.pods.len() > 1 && pairing.number.is_none();
+    event.pod_of(pairing.a).filter(|_| several).map(|pod| pod + 1)
 }
 
 /// `upper bracket`.
@@ -76,7 +98,8 @@ pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
         entrant.into_iter().flat_map(|e| std::iter::once(&e.name).chain(&e.partner)).cloned()
     };
     for pairing in &chosen.round.pairings {
-        let table = pairing.table.map_or("bye".to_owned(), |table| table.to_string());
+        let free = pairing.outcome.as_ref().map_or("bye", |outcome| outcome.free_word());
+        let table = pairing.table.map_or(free.to_owned(), |table| table.to_string());
         let a = event.label(pairing.a);
         match pairing.b.map(|b| (b, event.label(b))) {
             None => {

@@ -4,7 +4,7 @@ use super::Asked;
 use super::page::{Column, Page, Section, Table};
 use crate::event::standings::Value;
 use crate::event::{
-    Action, Event, Id, Phase, Refusal, Status, champion, final_places, phase, standings,
+    Action, Event, Id, Phase, Refusal, Standing, Status, champion, final_places, phase, standings,
 };
 use crate::ruleset::TieBreak;
 use std::borrow::Cow;
@@ -57,11 +57,31 @@ pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
         facts = vec![format!("{} · as it stood when the next round was paired", event.head.date)];
     }
     facts.extend(champion(event).map(|id| format!("Champion: {}", event.label(id))));
-    Page {
-        title: format!("{} · {standings}", event.name()),
-        facts,
-        sections: vec![Section::plain(table(event))],
+    facts.extend(pod_winners(event));
+    Page { title: format!("{} · {standings}", event.name()), facts, sections: sections(event) }
+}
+
+/// All together, and where there are several pods each by itself.
+fn sections(event: &Event) -> Vec<Section> {
+    let all = table(event);
+    if event.pods.len() < 2 {
+        return vec![Section::plain(all)];
     }
+    let pods = (0..event.pods.len()).map(|pod| {
+        let places = event.pod_standings(pod).into_iter().cloned().zip(1..);
+        let ranked = places.map(|(standing, rank)| Standing { rank, ..standing }).collect();
+        Section::new(format!("Pod {}", pod + 1), of(event, ranked, false))
+    });
+    std::iter::once(Section::plain(all)).chain(pods).collect()
+}
+
+/// `Pod 1: Ewa · Pod 2: Jan`, as far as their games are over.
+pub(super) fn pod_winners(event: &Event) -> Option<String> {
+    let winners = event.pod_winners();
+    let known = (1..).zip(&winners).filter_map(|(pod, id)| Some((pod, (*id)?)));
+    let words: Vec<String> =
+        known.map(|(pod, id)| format!("pod {pod} {}", event.label(id))).collect();
+    (winners.len() > 1 && !words.is_empty()).then(|| format!("Winners: {}", words.join(", ")))
 }
 
 /// Whether a round that makes the standings has results missing.
@@ -78,6 +98,7 @@ fn finished_rounds(event: &Event) -> Option<u32> {
 /// Day, players, and what is going on.
 pub(super) fn where_it_stands(event: &Event) -> String {
     let now = match phase(event) {
+        Phase::Registration if event.draft.is_some() => "draft".to_owned(),
         Phase::Registration => "registration".to_owned(),
         Phase::Playing { missing } => {
             let results = if missing == 1 { "result" } else { "results" };
@@ -102,6 +123,15 @@ pub(super) fn where_it_stands(event: &Event) -> String {
 }
 
 pub(super) fn table(event: &Event) -> Table {
+    let ranks = final_ranks(event);
+    let mut standings = standings(event).to_vec();
+    // The places before the finals stay to be read beside those after them.
+    standings.sort_by_key(|standing| ranks.get(&standing.entrant).copied());
+    of(event, standings, event.pods.len() > 1)
+}
+
+/// A line for each of these; `pods`: with the pod.
+fn of(event: &Event, standings: Vec<Standing>, pods: bool) -> Table {
     let mut columns = vec![
         Column::number("Final").optional(),
         Column::number("Place"),
@@ -110,13 +140,13 @@ pub(super) fn table(event: &Event) -> Table {
         Column::number("Points"),
         Column::number("Rounds"),
     ];
+    if pods {
+        columns.insert(4, Column::number("Pod"));
+    }
     let tie_breaks = &event.ruleset.preliminary.tie_breaks;
     columns.extend(tie_breaks.iter().map(|tie_break| Column::number(short(*tie_break))));
     columns.push(Column::words("Note").optional());
     let ranks = final_ranks(event);
-    let mut standings = standings(event).to_vec();
-    // The places before the finals stay to be read beside those after them.
-    standings.sort_by_key(|standing| ranks.get(&standing.entrant).copied());
     let rows = standings.into_iter().map(|standing| {
         let entrant = event.entrant(standing.entrant);
         let mut row = vec![
@@ -127,6 +157,11 @@ pub(super) fn table(event: &Event) -> Table {
             standing.points.to_string(),
             standing.rounds.to_string(),
         ];
+        if pods {
+            let pod =
+                event.pod_of(standing.entrant).map_or(String::new(), |pod| (pod + 1).to_string());
+            row.insert(4, pod);
+        }
         row.extend(standing.tie_breaks.iter().map(|(by, value)| shown(*by, *value)));
         row.push(entrant.map_or(String::new(), |e| status(e.status).to_owned()));
         row

@@ -256,12 +256,13 @@ impl Screen for App {
         view::draw(&self.model, frame, now);
     }
 
-    fn wants_tick(&self, _: Moment) -> Option<Duration> {
+    fn wants_tick(&self, now: Moment) -> Option<Duration> {
         // Beside a champion nobody waits for a clock that was left running.
         let decided = |phase| matches!(phase, Phase::Decided { .. } | Phase::Finished);
         let awaited = self.model.floor().is_some_and(|floor| !decided(floor.facts.phase));
         let running = self.model.event().is_some_and(|event| event.clock.is_running());
-        (running && awaited).then_some(Duration::from_secs(1))
+        let picking = self.model.event().is_some_and(|e| e.pick_clock(now.unix).is_some());
+        (running && awaited || picking).then_some(Duration::from_secs(1))
     }
 }
 

@@ -14,6 +14,7 @@ use std::fmt;
 pub enum View {
     Main,
     Players,
+    Draft,
     Standings,
     Bracket,
     Log,
@@ -158,6 +159,7 @@ impl Floor {
         }
         let first = || match self.view {
             View::Players => self.event().entrants.first().map(|entrant| entrant.id),
+            View::Draft => self.event().pods.iter().flatten().next().copied(),
             _ => self.ranked().first().copied(),
         };
         self.player.or_else(first)

@@ -131,7 +131,8 @@ fn follow_find(model: &mut Model) {
 fn ring(model: &mut Model, now: Moment) -> Vec<Effect> {
     let Some(floor) = model.floor_mut() else { return Vec::new() };
     let up = floor.event().clock.reading(now.unix).seconds().is_some_and(|left| left <= 0);
-    let rings = up && !floor.rung && floor.is_playing();
-    floor.rung = up;
+    let picked = floor.event().pick_clock(now.unix).is_some_and(|left| left <= 0);
+    let rings = !floor.rung && (picked || up && floor.is_playing());
+    floor.rung = up || picked;
     if rings { vec![Effect::Bell] } else { Vec::new() }
 }

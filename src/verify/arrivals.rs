@@ -1,11 +1,14 @@
 //! Losses charged to those who come late or come back.
 
 use super::judge::Judge;
-use crate::event::Id;
 use crate::event::action::{Added, Returned};
+use crate::event::{Id, StageKind};
 
 impl Judge {
     pub fn late_entry(&mut self, added: &Added) {
+        if !self.facts.pods.is_empty() {
+            self.breach("registration", format!("{} came after the pods were drawn", added.name));
+        }
         let paired = self.facts.swiss().map_or(0, |swiss| swiss.rounds.len() as u32);
         let due: Vec<u32> = (1..=paired).collect();
         self.charged(&added.name, &added.missed, &due);
@@ -21,7 +24,8 @@ impl Judge {
     /// paid for yet.
     fn rounds_without(&self, id: Id) -> Vec<u32> {
         let charged = self.facts.person(id).map_or(&[][..], |person| &person.charged);
-        let rounds = self.facts.swiss().map_or(&[][..], |swiss| &swiss.rounds);
+        let swiss = self.facts.swiss().filter(|phase| phase.kind == StageKind::Swiss);
+        let rounds = swiss.map_or(&[][..], |swiss| &swiss.rounds);
         let away = (1..).zip(rounds).filter(|(number, tables)| {
             !charged.contains(number) && tables.iter().all(|table| table.seat_of(id).is_none())
         });

@@ -11,6 +11,7 @@ impl Judge {
         if self.facts.swiss().is_some_and(|swiss| !swiss.rounds.is_empty()) {
             self.compare_standings("standings");
         }
+        self.everybody_met();
         let said = champion(self.judged());
         self.finished(said);
         if said.is_some() {

@@ -1,9 +1,9 @@
 //! What the log says, line by line, kept as plainly as it was written.
 
-use crate::event::action::{Added, Paired, Reported};
+use crate::event::action::{Added, Paired, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
 use crate::ruleset::{CutRule, MatchShape, Ruleset};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,6 +37,16 @@ pub(super) enum End {
     Removed(Side),
 }
 
+/// What it is worth to have no opponent.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Free {
+    Bye,
+    /// Nothing: no round, no points.
+    Rest,
+    /// The other has left, and that counts as won.
+    Win,
+}
+
 pub(super) struct Table {
     pub seats: [Option<Id>; 2],
     /// Its place in the bracket.
@@ -48,6 +58,7 @@ pub(super) struct Table {
     pub recorded: Option<Id>,
     /// By how much it was won, as it was entered.
     pub margin: Option<u32>,
+    pub free: Free,
 }
 
 pub(super) struct Phase {
@@ -71,6 +82,13 @@ pub(super) struct Facts {
     pub cut_by: CutRule,
     /// Points of a game drawn on time, where they were announced.
     pub timed_draw: Option<u32>,
+    /// Who sits together.
+    pub pods: Vec<Vec<Id>>,
+    /// Games that nobody plays count as won.
+    pub unplayed_won: bool,
+    /// Rare cards by pod: who takes in which order from here, and how many
+    /// are left.
+    pub shares: BTreeMap<usize, (Vec<Id>, u32)>,
 }
 
 impl Table {
@@ -95,6 +113,9 @@ impl Facts {
             cut: 0,
             cut_by: CutRule::Top,
             timed_draw: event.head.setup.timed_draw,
+            pods: Vec::new(),
+            unplayed_won: false,
+            shares: BTreeMap::new(),
         }
     }
 
@@ -131,7 +152,22 @@ impl Facts {
                 self.cut = setup.cut.unwrap_or(self.cut);
                 self.cut_by = setup.cut_by.unwrap_or(self.cut_by);
                 self.timed_draw = setup.timed_draw.or(self.timed_draw);
+                if let Some(unplayed) = setup.unplayed {
+                    self.unplayed_won = unplayed == Unplayed::Win;
+                }
             }
+            Action::Redraft(shared) => {
+                self.shares.insert(shared.pod, (shared.order.clone(), shared.cards));
+            }
+            Action::Take(taken) => {
+                if let Some((order, cards)) = self.shares.get_mut(&taken.pod) {
+                    *cards = cards.saturating_sub(1);
+                    // Whoever took goes to the end, and those passed over with him.
+                    let at = order.iter().position(|id| *id == taken.id);
+                    order.rotate_left(at.map_or(0, |at| at + 1));
+                }
+            }
+            Action::Pods(seated) => self.pods.clone_from(&seated.pods),
             Action::Pair(paired) => self.seat(paired),
             Action::Swap(swapped) => {
                 let [x, y] = swapped.swap;
@@ -201,6 +237,9 @@ impl Facts {
 
     fn seat(&mut self, paired: &Paired) {
         self.absent.clear();
+        if !paired.pods.is_empty() {
+            self.pods.clone_from(&paired.pods);
+        }
         if let Some(plan) = paired.plan {
             (self.rounds, self.cut, self.cut_by) = (plan.rounds, plan.cut, plan.cut_by);
             for [id, start] in &paired.starts {
@@ -221,14 +260,20 @@ impl Facts {
             call: paired.sides.get(at).copied(),
             recorded: None,
             margin: None,
+            free: Free::Bye,
         });
-        let free = paired.bye.iter().chain(&paired.byes).enumerate().map(|(at, id)| Table {
+        let robin = self.phases.last().is_some_and(|phase| phase.kind == StageKind::RoundRobin);
+        let worth = if robin { Free::Rest } else { Free::Bye };
+        let byes = paired.bye.iter().chain(&paired.byes).map(|id| (id, worth));
+        let unplayed = paired.unplayed.iter().map(|id| (id, Free::Win));
+        let free = byes.chain(unplayed).enumerate().map(|(at, (id, free))| Table {
             seats: [Some(*id), None],
             game: paired.numbers.get(paired.tables.len() + at).copied(),
             end: None,
             call: None,
             recorded: None,
             margin: None,
+            free,
         });
         let tables = played.chain(free).collect();
         if let Some(phase) = self.phases.last_mut() {
@@ -240,7 +285,7 @@ impl Facts {
 
     /// Whoever is here and has no seat has missed the round; nobody else has.
     fn charge(&mut self, paired: &Paired) {
-        if self.phases.len() > 1 || self.swiss().is_none() {
+        if self.phases.len() > 1 || !self.swiss().is_some_and(|p| p.kind == StageKind::Swiss) {
             return;
         }
         let mut seated: Vec<Id> = paired.tables.iter().flatten().copied().collect();

@@ -52,6 +52,9 @@ impl Judge {
             Action::Add(added) => self.late_entry(added),
             Action::Import(all) => all.iter().for_each(|added| self.late_entry(added)),
             Action::Rejoin(returned) => self.rejoin(returned),
+            Action::Pods(seated) => self.pods("pods", &seated.pods, seated.by_hand),
+            Action::Redraft(shared) => self.shared(shared),
+            Action::Take(taken) => self.turn(taken),
             Action::Pair(paired) => self.round(paired),
             Action::Swap(swapped) => {
                 let [a, b] = swapped.swap.map(|id| self.facts.name(id));

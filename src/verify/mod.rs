@@ -21,6 +21,7 @@ mod facts;
 mod judge;
 mod margin;
 mod places;
+mod pods;
 mod ratio;
 mod rounds;
 mod score;

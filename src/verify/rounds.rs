@@ -26,9 +26,9 @@ impl Judge {
         self.sides(&place, paired, finals);
         match kind {
             StageKind::Swiss => self.swiss(&place, paired),
+            StageKind::RoundRobin => self.round_robin(&place, paired),
             StageKind::SingleElimination | StageKind::DecidingMatch => self.bracket(&place, paired),
             StageKind::DoubleElimination => self.double(&place, paired),
-            other => self.remark(place, format!("a round of {} is not judged", other.phrase())),
         }
     }
 
@@ -75,6 +75,9 @@ impl Judge {
         let row = rows.iter().find(|row| {
             row.players.from <= players && row.players.to.is_none_or(|to| players <= to)
         });
+        if plan.kind == StageKind::RoundRobin {
+            return;
+        }
         let rounds = setup.rounds.or(row.map(|row| row.rounds));
         let cut = setup.cut.or(row.and_then(|row| row.cut)).unwrap_or(0);
         // Elimination from the start has as many rounds as it takes, and no cut.

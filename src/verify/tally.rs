@@ -1,6 +1,6 @@
 //! What everybody has done in the Swiss rounds.
 
-use super::facts::{End, Facts};
+use super::facts::{End, Facts, Free};
 use crate::event::{Id, Side};
 use crate::ruleset::Absence;
 
@@ -42,9 +42,14 @@ impl Facts {
                     continue;
                 };
                 let Some(other) = table.seats[1 - seat] else {
+                    let worth = match table.free {
+                        Free::Rest => continue,
+                        Free::Bye => scoring.points.bye,
+                        Free::Win => scoring.points.win,
+                    };
                     tally.rounds += 1;
                     tally.byes += 1;
-                    tally.points += scoring.points.bye;
+                    tally.points += worth;
                     tally.margin += bye_margin;
                     continue;
                 };

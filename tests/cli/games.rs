@@ -88,7 +88,7 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
     assert_eq!(
         desk.done(&["games", "new", "sea-battle"]),
         format!(
-            "Made {path}, on the key s. Change it to your game, then: \
+            "Made {path}, on the key e. Change it to your game, then: \
              komandor games check sea-battle\n"
         )
     );
@@ -150,10 +150,10 @@ fn a_check_knows_the_ids_and_keys_of_the_other_games() {
     let other = text.replace("id: sea-battle", "id: air-battle");
     assert_eq!(
         check(&other),
-        "other.yaml:10:6: the key s is already that of Sea Battle; \
+        "other.yaml:10:6: the key e is already that of Sea Battle; \
          this game is on 1 instead; write a free key\n"
     );
-    let built_in = other.replace("key: s", "key: d");
+    let built_in = other.replace("key: e", "key: d");
     assert_eq!(
         check(&built_in),
         "other.yaml:10:6: the key d is already that of Star Wars: Destiny; \

@@ -6,6 +6,8 @@ mod bad_input;
 mod card_game;
 mod day;
 mod desk;
+mod draft;
+mod draft_judged;
 mod games;
 mod imperial_assault;
 mod new;

@@ -102,7 +102,7 @@ fn a_draw_on_time_counts_as_any_draw_where_that_is_announced() {
     assert_eq!(judged.status, 0, "{}", judged.out);
     let text = desk.done(&["show", "shop.yaml", "event"]);
     assert!(
-        text.contains("\nAnnounced: 2 rounds, a deciding match if the first are level\n"),
+        text.contains("\nAnnounced: 2 rounds, a deciding match if the first are level, "),
         "{text}"
     );
 }

@@ -16,6 +16,10 @@ impl Event {
                 minutes: now.minutes,
                 timed_draw: now.timed_draw,
                 finals_minutes: now.finals_minutes,
+                boosters: now.boosters,
+                pick_seconds: now.pick_seconds,
+                redraft: now.redraft,
+                unplayed: now.unplayed,
                 ..Setup::default()
             };
         }
@@ -27,6 +31,10 @@ impl Event {
         now.cut_by = new.cut_by.or(now.cut_by);
         now.finals_match = new.finals_match.or(now.finals_match);
         now.minutes = new.minutes.or(now.minutes);
+        now.boosters = new.boosters.or(now.boosters);
+        now.pick_seconds = new.pick_seconds.or(now.pick_seconds);
+        now.redraft = new.redraft.or(now.redraft);
+        now.unplayed = new.unplayed.or(now.unplayed);
         now.finals_minutes = new.finals_minutes.or(now.finals_minutes);
         now.timed_draw = new.timed_draw.or(now.timed_draw);
         for setting in &new.by_rules {

@@ -2,6 +2,7 @@
 //! does not fit comes from a file that something else has written.
 
 mod announcement;
+mod draft;
 mod people;
 mod results;
 mod rounds;
@@ -36,6 +37,10 @@ impl Event {
             penalties: Vec::new(),
             lists: Default::default(),
             finished: None,
+            pods: Vec::new(),
+            pods_redrawn: 0,
+            draft: None,
+            redrafts: Default::default(),
             standings: OnceLock::new(),
             log: Vec::new(),
             undone: Default::default(),
@@ -67,6 +72,10 @@ impl Event {
                 self.take_setup(setup);
                 Ok(())
             }
+            Action::Pods(seated) => self.take_pods(&seated.pods, seated.redrawn),
+            Action::Draft(step) => self.take_step(*step, entry.at),
+            Action::Redraft(shared) => self.take_shared(shared),
+            Action::Take(taken) => self.take_taken(*taken),
             Action::Pair(paired) => self.take_paired(paired),
             Action::Swap(swapped) => self.take_swapped(swapped),
             Action::Side(taken) => self.take_side(taken),

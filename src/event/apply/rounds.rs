@@ -14,6 +14,10 @@ impl Event {
         for id in paired.tables.iter().flatten().chain(&paired.bye).chain(&paired.byes) {
             self.known(*id)?;
         }
+        paired.unplayed.iter().try_for_each(|id| self.known(*id))?;
+        if !paired.pods.is_empty() {
+            self.take_pods(&paired.pods, 0)?;
+        }
         if let Some(plan) = paired.plan {
             // A redraw of the first round replaces the stage.
             self.stages.clear();
@@ -51,7 +55,9 @@ impl Event {
     /// Whoever plays a round has not missed it; whoever is in the event and
     /// does not play has, as when his leaving was undone rounds later.
     fn charge(&mut self, paired: &Paired) {
-        if self.stages.len() > 1 || self.preliminary().is_none() {
+        // In a round robin a game that is not played is no loss.
+        let swiss = self.preliminary().is_some_and(|stage| stage.kind == StageKind::Swiss);
+        if self.stages.len() > 1 || !swiss {
             return;
         }
         let plays: BTreeSet<Id> =
@@ -79,11 +85,12 @@ impl Event {
             _ if last => RoundKind::Final,
             _ => RoundKind::Elimination,
         };
-        let bye_points = if stage.kind == StageKind::RoundRobin {
-            0
-        } else {
-            self.ruleset.preliminary.points.bye
+        let points = &self.ruleset.preliminary.points;
+        let free = match stage.kind {
+            StageKind::RoundRobin => rest(),
+            _ => bye(How::Played, points.bye),
         };
+        let unplayed = bye(How::Unplayed, points.win);
         let number = |index: usize| paired.numbers.get(index).copied();
         let mut pairings: Vec<Pairing> = paired
             .tables
@@ -102,18 +109,18 @@ impl Event {
             })
             .collect();
         pairings.sort_by_key(|p| p.table);
-        pairings.extend(paired.bye.iter().chain(&paired.byes).enumerate().map(|(index, id)| {
-            Pairing {
-                table: None,
-                a: *id,
-                b: None,
-                number: number(paired.tables.len() + index),
-                by_hand: paired.by_hand,
-                outcome: Some(bye(bye_points)),
-                extra_minutes: 0,
-                sides: None,
-                chosen: None,
-            }
+        let byes = paired.bye.iter().chain(&paired.byes).map(|id| (id, &free));
+        let without = byes.chain(paired.unplayed.iter().map(|id| (id, &unplayed)));
+        pairings.extend(without.enumerate().map(|(index, (id, outcome))| Pairing {
+            table: None,
+            a: *id,
+            b: None,
+            number: number(paired.tables.len() + index),
+            by_hand: paired.by_hand,
+            outcome: Some(outcome.clone()),
+            extra_minutes: 0,
+            sides: None,
+            chosen: None,
         }));
         let mission =
             |number| self.mission(number).ok_or_else(|| format!("there is no mission {number}"));
@@ -163,12 +170,11 @@ impl Event {
     }
 }
 
-fn bye(points: u32) -> Outcome {
-    Outcome {
-        games: String::new(),
-        how: How::Played,
-        winner: Some(Side::A),
-        points: [points, 0],
-        margin: None,
-    }
+fn bye(how: How, points: u32) -> Outcome {
+    Outcome { games: String::new(), how, winner: Some(Side::A), points: [points, 0], margin: None }
+}
+
+/// No game, and nothing for it.
+fn rest() -> Outcome {
+    Outcome { games: String::new(), how: How::Rested, winner: None, points: [0, 0], margin: None }
 }

@@ -73,6 +73,8 @@ fn paired(
         at,
         bye: None,
         byes,
+        unplayed: Vec::new(),
+        pods: Vec::new(),
         numbers: table_numbers,
         by_hand: false,
         redrawn: 0,

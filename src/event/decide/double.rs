@@ -48,6 +48,8 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>)
         at,
         bye: None,
         byes,
+        unplayed: Vec::new(),
+        pods: Vec::new(),
         numbers,
         by_hand: false,
         redrawn: 0,

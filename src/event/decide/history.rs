@@ -99,7 +99,17 @@ fn leans(event: &Event, later: &Action, earlier: &Action) -> bool {
         return changes_the_end(earlier);
     }
     match earlier {
-        Action::Report(_) | Action::Rejoin(_) => pairs || seeds,
+        Action::Report(_) | Action::Rejoin(_) => {
+            pairs || seeds || matches!(later, Action::Redraft(_))
+        }
+        Action::Pods(_) => pairs || matches!(later, Action::Pods(_) | Action::Draft(_)),
+        Action::Draft(_) => matches!(later, Action::Draft(_)),
+        Action::Redraft(_) | Action::Take(_) => {
+            matches!(later, Action::Redraft(_) | Action::Take(_))
+        }
+        Action::Setup(setup) if setup.redraft.is_some() && !pairs => {
+            matches!(later, Action::Draft(_) | Action::Redraft(_))
+        }
         Action::Setup(setup) => {
             let only_told = Setup {
                 name: setup.name.clone(),
@@ -107,7 +117,8 @@ fn leans(event: &Event, later: &Action, earlier: &Action) -> bool {
                 finals_minutes: setup.finals_minutes,
                 ..Setup::default()
             };
-            *setup != only_told && (pairs || seeds)
+            let counted = Setup { boosters: None, pick_seconds: None, ..setup.clone() };
+            counted != only_told && (pairs || seeds)
         }
         // A Swiss round paired since is one he missed; a bracket is not drawn
         // again for him.

@@ -2,7 +2,7 @@
 
 use super::{Action, Decision, cleaned_text, cut};
 use crate::event::action::{Left, Returned};
-use crate::event::{Event, Id, Refusal, Status, Who, champion, find};
+use crate::event::{Event, Id, Refusal, StageKind, Status, Who, champion, find};
 
 pub(super) fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
@@ -108,6 +108,11 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let played = |round: u32| {
         let round = event.stage().and_then(|stage| stage.rounds.get(round as usize - 1));
         round.is_some_and(|round| round.of(id).is_some())
+    };
+    // In a round robin the games missed stay unplayed; that is no loss.
+    let rounds = match event.stage().map(|stage| stage.kind) {
+        Some(StageKind::RoundRobin) => 0,
+        _ => rounds,
     };
     let missed: Vec<u32> =
         (1..=rounds).filter(|round| !charged.contains(round) && !played(*round)).collect();

@@ -6,13 +6,16 @@ mod bracket;
 mod cut;
 mod desk;
 mod double;
+mod draft;
 mod history;
 mod leave;
 mod officials;
 mod pair;
 mod pair_by_hand;
+mod pods;
 mod register;
 mod report;
+mod round_robin;
 mod seats;
 mod setup;
 mod sides;
@@ -73,6 +76,11 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
         Command::Official { name, role, playing } => officials::name(event, name, *role, *playing),
         Command::Dismiss { name } => officials::dismiss(event, name),
         Command::Setup(setup) => setup::setup(event, setup),
+        Command::Pods { by, why } => pods::pods(event, *by, why.as_deref()),
+        Command::PodsByHand { pods, why } => pods::pods_by_hand(event, pods, why.as_deref()),
+        Command::DraftNext => draft::next(event),
+        Command::Redraft { cards, pod } => draft::share(event, *cards, *pod),
+        Command::RedraftNext { pod } => draft::take(event, *pod),
         Command::Pair => pair::pair(event),
         Command::PairByHand(pairs) => pair_by_hand::pair_by_hand(event, pairs),
         Command::Redraw { why } => pair::redraw(event, why),

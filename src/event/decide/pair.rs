@@ -2,7 +2,8 @@
 
 use super::apart::{apart, not_kept_apart};
 use super::{
-    Action, Decision, bracket, cleaned_text, counted, double, listed, seats, sides, starts,
+    Action, Decision, bracket, cleaned_text, counted, double, listed, round_robin, seats, sides,
+    starts,
 };
 use crate::event::action::{Paired, Plan};
 use crate::event::announce::{announced, preliminary_minutes};
@@ -19,6 +20,9 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
         Phase::Registration => start(event),
         Phase::BetweenRounds { next } => {
             let stage = event.stage().ok_or("No stage runs.")?;
+            if stage.kind == StageKind::RoundRobin {
+                return Ok(round_robin::next(event, next));
+            }
             let drawn = match stage.kind.is_preliminary() {
                 true => swiss(event, None, next, 0)?,
                 false if stage.kind == StageKind::DoubleElimination => double::next(event, stage)?,
@@ -67,6 +71,14 @@ pub(super) fn results_missing(event: &Event) -> Refusal {
     ))
 }
 
+/// In a round robin nothing is left to draw.
+pub(super) fn seats_decide() -> Refusal {
+    Refusal::from(
+        "Everybody meets everybody of his pod once, in the order of the seats: \
+         undo to before round 1 and pods change who sits together.",
+    )
+}
+
 fn start(event: &Event) -> Result<Decision, Refusal> {
     let reasons = obstacles(event);
     if !reasons.is_empty() {
@@ -76,6 +88,9 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
     let (plan, mut warnings) = announced(event, players)?;
     warnings.extend(leaders_on_the_roster(event));
     warnings.extend(lists_missing(event));
+    if plan.kind == StageKind::RoundRobin {
+        return Ok(round_robin::first(event, plan)?.warned(warnings));
+    }
     let paired = match plan.kind.is_preliminary() {
         true => swiss(event, Some(plan), 1, 0)?,
         false => bracket::unseeded(event, plan)?,
@@ -104,6 +119,9 @@ pub(super) fn redraw(event: &Event, why: &str) -> Result<Decision, Refusal> {
     let why = cleaned_text("reason", why)?;
     let stage = event.stage().filter(|stage| stage.kind.is_preliminary());
     let stage = stage.ok_or("Only a Swiss round can be drawn again.")?;
+    if stage.kind == StageKind::RoundRobin {
+        return Err(seats_decide());
+    }
     let round = stage.rounds.last().ok_or("No round is paired: pair draws the first.")?;
     if round.pairings.iter().any(|p| !p.is_bye() && p.outcome.is_some()) {
         return Err(Refusal(format!(
@@ -171,6 +189,8 @@ fn swiss(
         at,
         bye,
         byes: Vec::new(),
+        unplayed: Vec::new(),
+        pods: Vec::new(),
         numbers: Vec::new(),
         by_hand: false,
         redrawn,

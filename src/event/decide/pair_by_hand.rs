@@ -2,12 +2,12 @@
 //! breaks.
 
 use super::apart::not_kept_apart;
-use super::pair::{breaches, contenders, results_missing};
+use super::pair::{breaches, contenders, results_missing, seats_decide};
 use super::{Action, Decision, seats, sides, starts};
 use crate::event::action::Paired;
 use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
-use crate::event::{Event, Id, Phase, Refusal, Who, find, obstacles, phase};
+use crate::event::{Event, Id, Phase, Refusal, StageKind, Who, find, obstacles, phase};
 
 pub(super) fn pair_by_hand(
     event: &Event,
@@ -39,6 +39,10 @@ pub(super) fn pair_by_hand(
             false => "A bracket is fixed: only Swiss rounds are paired by hand.",
         }));
     }
+    let kind = plan.map(|plan| plan.kind).or(event.stage().map(|stage| stage.kind));
+    if kind == Some(StageKind::RoundRobin) {
+        return Err(seats_decide());
+    }
     let (tables, bye) = read_pairs(event, pairs)?;
     let field = contenders(event);
     let as_drawn: Vec<(Id, Id)> = tables.iter().map(|[a, b]| (*a, *b)).collect();
@@ -62,6 +66,8 @@ pub(super) fn pair_by_hand(
         at,
         bye,
         byes: Vec::new(),
+        unplayed: Vec::new(),
+        pods: Vec::new(),
         numbers: Vec::new(),
         by_hand: true,
         redrawn: 0,

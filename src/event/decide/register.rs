@@ -40,6 +40,12 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
 
 /// Late entry is treated as a return: a loss for every round missed.
 fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
+    if !event.pods.is_empty() {
+        return Err(Refusal::from(
+            "The pods are drawn and every seat is taken: nobody enters later, unless undo goes back \
+             to before the pods.",
+        ));
+    }
     match event.stage() {
         None => Ok(Vec::new()),
         Some(stage) if stage.kind.is_preliminary() => Ok((1..=stage.rounds.len() as u32).collect()),

@@ -1,10 +1,11 @@
 //! Who sits where.
 
+use super::pair::seats_decide;
 use super::{Action, Decision};
 use crate::event::action::Swapped;
 use crate::event::leaders::leaders_who_meet;
 use crate::event::standings::records;
-use crate::event::{Event, Id, Refusal, Who, find};
+use crate::event::{Event, Id, Refusal, StageKind, Who, find};
 use std::collections::BTreeSet;
 
 /// Gives each pair its table: whoever must stay at one table stays there, the
@@ -49,6 +50,9 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
             ));
         }
         return Err(Refusal::from("A bracket is fixed: players cannot be swapped in the finals."));
+    }
+    if stage.kind == StageKind::RoundRobin {
+        return Err(seats_decide());
     }
     let round = stage.rounds.last().ok_or("No round is paired: there is nobody to swap.")?;
     let mut opponents = Vec::new();

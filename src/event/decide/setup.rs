@@ -6,7 +6,11 @@ use crate::event::action::{Announced, Setup};
 use crate::event::announce::{MOST_ROUNDS, check_cut, cut_by};
 use crate::event::scoring::check_timed_draw;
 use crate::event::{Event, Refusal};
-use crate::ruleset::{FinalsKind, RoundKind, StructureKind};
+use crate::ruleset::{FinalsKind, PairingKind, RoundKind, StructureKind};
+use std::ops::RangeInclusive;
+
+const MOST_BOOSTERS: u32 = 100_000;
+const PICK_SECONDS: RangeInclusive<u32> = 5..=600;
 
 pub(super) fn setup(event: &Event, new: &Setup) -> Result<Decision, Refusal> {
     let mut new = new.clone();
@@ -48,6 +52,14 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
             "Rounds go from 1 to {most}, or 0 for an event that starts with elimination."
         )));
     }
+    if event.ruleset.preliminary.pairing == PairingKind::RoundRobin
+        && new.rounds.is_some_and(|rounds| rounds > 0)
+    {
+        return Err(Refusal::from(
+            "The pods decide the rounds, for everybody meets everybody of his pod once: leave rounds out.",
+        ));
+    }
+    check_draft(event, new)?;
     if new.minutes.is_some_and(|minutes| !(1..=600).contains(&minutes)) {
         return Err(Refusal::from("Minutes go from 1 to 600."));
     }
@@ -63,6 +75,34 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
     }
     let by = cut_by(event, new.cut_by.or(event.setup.cut_by));
     new.cut.map_or(Ok(()), |cut| check_cut(event, cut, by, u32::MAX))
+}
+
+fn check_draft(event: &Event, new: &Setup) -> Result<(), Refusal> {
+    let boosters = new.boosters.is_some() || new.pick_seconds.is_some();
+    if boosters && event.ruleset.draft.is_none() {
+        return Err(Refusal::from(
+            "In this game nothing is drafted: there are no boosters to count.",
+        ));
+    }
+    if new.boosters.is_some_and(|boosters| boosters > MOST_BOOSTERS) {
+        return Err(Refusal(format!("Boosters go from 0 to {MOST_BOOSTERS}.")));
+    }
+    if new.pick_seconds.is_some_and(|seconds| seconds != 0 && !PICK_SECONDS.contains(&seconds)) {
+        return Err(Refusal(format!(
+            "Seconds for a pick go from {} to {}; 0 is no clock.",
+            PICK_SECONDS.start(),
+            PICK_SECONDS.end()
+        )));
+    }
+    if new.redraft.is_some() {
+        super::draft::may_agree(event)?;
+    }
+    if new.unplayed.is_some() && event.ruleset.preliminary.pairing != PairingKind::RoundRobin {
+        return Err(Refusal::from(
+            "Games are left unplayed only in a round robin: here nobody waits for one who has left.",
+        ));
+    }
+    Ok(())
 }
 
 fn check_after_the_start(event: &Event, new: &Setup) -> Result<(), Refusal> {

@@ -13,6 +13,16 @@ use super::{Event, Fraction, Id};
 use crate::ruleset::TieBreak;
 use strength::Strength;
 
+/// These entrants by the same rules, with ties broken among themselves only.
+pub fn order_of(event: &Event, ids: &[Id]) -> Vec<Id> {
+    let records = records(event);
+    let strength = Strength::of(&records, &event.ruleset.preliminary);
+    let known = ids.iter().filter_map(|id| (*id as usize).checked_sub(1));
+    let some = known.filter(|at| *at < records.len()).collect();
+    let order = order::order(event, &records, &strength, some);
+    order.into_iter().map(|at| at as Id + 1).collect()
+}
+
 /// A line of the standings.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standing {
@@ -50,7 +60,7 @@ pub fn standings(event: &Event) -> &[Standing] {
 fn work_out(event: &Event) -> Vec<Standing> {
     let records = records(event);
     let strength = Strength::of(&records, &event.ruleset.preliminary);
-    order::order(event, &records, &strength)
+    order::order(event, &records, &strength, (0..records.len()).collect())
         .into_iter()
         .enumerate()
         .map(|(index, at)| {

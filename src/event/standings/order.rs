@@ -3,10 +3,14 @@ use super::{Record, Strength};
 use crate::ruleset::TieBreak;
 use std::cmp::Reverse;
 
-/// Indices of the entrants, best first.
-pub(super) fn order(event: &Event, records: &[Record], strength: &Strength) -> Vec<usize> {
+/// Indices of these entrants, best first.
+pub(super) fn order(
+    event: &Event,
+    records: &[Record],
+    strength: &Strength,
+    mut all: Vec<usize>,
+) -> Vec<usize> {
     let table = Table { event, records, strength };
-    let mut all: Vec<usize> = (0..records.len()).collect();
     let class = |at: &usize| (table.is_out(*at), Reverse(records[*at].points));
     all.sort_by_key(class);
     for group in all.chunk_by_mut(|x, y| class(x) == class(y)) {

@@ -50,7 +50,9 @@ pub fn records(event: &Event) -> Vec<Record> {
 
 impl Record {
     fn take(&mut self, pairing: &Pairing, side: Side, preliminary: &Preliminary) {
-        let Some(outcome) = &pairing.outcome else { return };
+        let Some(outcome) = pairing.outcome.as_ref().filter(|o| o.how != How::Rested) else {
+            return;
+        };
         self.rounds += 1;
         self.points += outcome.points[side as usize];
         self.margin += margin_of(pairing, side, preliminary);

@@ -88,7 +88,8 @@ impl Strength {
 
 fn total(record: &Record, values: &[u128]) -> u128 {
     let value = |id: &Id| values.get(*id as usize - 1).copied().unwrap_or(0);
-    record.opponents.iter().map(value).sum()
+    // So many opponents that this is full are only met where it decides nothing.
+    record.opponents.iter().map(value).fold(0, u128::saturating_add)
 }
 
 fn least_common_multiple(a: u128, b: u128) -> u128 {

@@ -4,6 +4,7 @@ mod announcement;
 mod apart;
 mod cutting;
 mod double;
+mod draft;
 mod elimination;
 mod fixture;
 mod leaders;

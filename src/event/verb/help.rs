@@ -11,7 +11,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: &'static str) -> Ve
 }
 
 /// Every verb there is, in the order of a tournament day.
-pub const VERBS: [VerbHelp; 24] = [
+pub const VERBS: [VerbHelp; 27] = [
     verb(
         "add",
         "add NAME [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
@@ -27,9 +27,15 @@ pub const VERBS: [VerbHelp; 24] = [
     verb("dismiss", "dismiss NAME", "an official stops being one"),
     verb(
         "setup",
-        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] | setup KEY=rules",
+        "setup [name=N] [tier=relaxed|formal|premier] [structure=basic|advanced|custom] [rounds=N] [cut=N] [cut_by=top|level|points] [finals=one-game|first-to-two] [minutes=N] [finals_minutes=N] [timed_draw=POINTS] [boosters=N] [pick_seconds=N] [redraft=yes|no] [unplayed=win|nothing] | setup KEY=rules",
         "changes what is announced; KEY=rules goes back to the rules (rounds, cut, finals, minutes, finals_minutes)",
     ),
+    verb(
+        "pods",
+        "pods [SIZE] [why=REASON] | pods count=N [why=REASON] | pods manual \"A, B, C; D, E\" [why=REASON]",
+        "draws pods and seats, or takes your own",
+    ),
+    verb("draft", "draft next", "the next step of the draft: open, pick, pass, build"),
     verb(
         "pair",
         "pair | pair manual \"A = B, C = D, E = bye\"",
@@ -56,6 +62,11 @@ pub const VERBS: [VerbHelp; 24] = [
     verb("extend", "extend TABLE MIN", "extra time for one table"),
     verb("penalty", "penalty WHO KIND [NOTE]", "records a penalty"),
     verb("list", "list WHO FILE", "takes in a deck or army list"),
+    verb(
+        "redraft",
+        "redraft agreed | redraft CARDS [pod=N] | redraft next [pod=N]",
+        "shares out the rare cards by wins, if all agreed before the first pick",
+    ),
     verb("note", "note TEXT", "a remark in the log"),
     verb("undo", "undo [N]", "takes the newest action back, or action N"),
     verb("redo", "redo", "brings back what was undone last"),

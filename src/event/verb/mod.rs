@@ -7,6 +7,7 @@
 //! assert!(matches!(verb, Verb::Do(Command::Drop(who)) if who.0 == "Jan Kowalski"));
 //! ```
 
+mod draft;
 mod help;
 mod officials;
 mod pairs;
@@ -97,6 +98,9 @@ fn read(verb: &str, words: &mut Words) -> Result<Verb, String> {
         "official" => return officials::official(words),
         "dismiss" => Command::Dismiss { name: words.rest("a name")? },
         "setup" => return officials::setup(words),
+        "pods" => return draft::pods(words),
+        "draft" => return draft::draft(words),
+        "redraft" => return draft::redraft(words),
         "pair" => return pairs::pair(words),
         "swap" => Command::Swap(who(words.next("a player")?), who(words.next("a second player")?)),
         "side" => return rounds::side(words),

@@ -2,7 +2,7 @@
 
 use super::Verb;
 use super::words::{Words, number};
-use crate::event::action::{Announced, Setup};
+use crate::event::action::{Announced, Setup, Unplayed};
 use crate::event::{Command, NewEntrant, Role, Who};
 use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
 
@@ -81,6 +81,10 @@ pub(super) fn setup(words: &mut Words) -> Result<Verb, String> {
         "minutes",
         "finals_minutes",
         "timed_draw",
+        "boosters",
+        "pick_seconds",
+        "redraft",
+        "unplayed",
     ];
     let (plain, settings) = words.settings(&keys)?;
     if !plain.is_empty() {
@@ -112,6 +116,10 @@ pub(super) fn setup(words: &mut Words) -> Result<Verb, String> {
             "finals_minutes" => {
                 setup.finals_minutes = Some(number(&value, "minutes of the finals")?);
             }
+            "boosters" => setup.boosters = Some(number(&value, "a number of boosters")?),
+            "pick_seconds" => setup.pick_seconds = Some(number(&value, "seconds")?),
+            "redraft" => setup.redraft = Some(one_of(&value, "answer", &YES_NO)?),
+            "unplayed" => setup.unplayed = Some(one_of(&value, "worth of a game", &UNPLAYED)?),
             _ => setup.minutes = Some(number(&value, "minutes")?),
         }
     }
@@ -129,6 +137,8 @@ const CUTS: [(&str, CutRule); 3] =
     [("top", CutRule::Top), ("level", CutRule::TopAndLevel), ("points", CutRule::MinimumPoints)];
 /// What takes back a setting of one's own.
 const BY_RULES: &str = "rules";
+const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
+const UNPLAYED: [(&str, Unplayed); 2] = [("win", Unplayed::Win), ("nothing", Unplayed::Nothing)];
 const SHAPES: [(&str, MatchShape); 2] =
     [("one-game", MatchShape::OneGame), ("first-to-two", MatchShape::FirstToTwo)];
 

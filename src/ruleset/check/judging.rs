@@ -175,10 +175,19 @@ fn list_rules(lists: &ListRules, found: &mut Findings<'_>) {
     let counts =
         lists.counts.iter().enumerate().map(|(n, c)| (format!("lists.counts[{n}]"), &c.section));
     let sums = lists.sums.iter().enumerate().map(|(n, s)| (format!("lists.sums[{n}]"), &s.section));
-    for (at, name) in counts.chain(sums) {
+    let added = lists.sums.iter().enumerate().flat_map(|(n, sum)| {
+        let at = move |m| format!("lists.sums[{n}].with[{m}]");
+        sum.with.iter().enumerate().map(move |(m, name)| (at(m), name))
+    });
+    let needs = lists.needs.iter().enumerate().flat_map(|(n, need)| {
+        let at = |key| format!("lists.needs[{n}].{key}");
+        [(at("section"), &need.section), (at("beside"), &need.beside)]
+    });
+    let whole = |(at, name): (String, _)| (format!("{at}.section"), name);
+    for (at, name) in counts.chain(sums).map(whole).chain(added).chain(needs) {
         if !lists.sections.iter().any(|section| section.en == *name) {
             found.add(
-                &format!("{at}.section"),
+                &at,
                 format!("a list has no section {}", quoted(name)),
                 "write the English name of one of lists.sections",
             );
@@ -198,8 +207,16 @@ fn list_rules(lists: &ListRules, found: &mut Findings<'_>) {
             _ => {}
         }
     }
-    for (n, group) in lists.only_one_of.iter().enumerate() {
-        let at = format!("lists.only_one_of[{n}]");
+    for (n, need) in lists.needs.iter().enumerate().filter(|(_, need)| need.words.is_empty()) {
+        let says = format!("cards of {} need nothing, for no word is given", quoted(&need.section));
+        found.add(&format!("lists.needs[{n}].words"), says, "add words, or take the entry out");
+    }
+    let groups = |key: &'static str, groups: &'_ [Vec<crate::ruleset::Text>]| {
+        let numbered = groups.iter().cloned().enumerate();
+        numbered.map(move |(n, group)| (format!("lists.{key}[{n}]"), group)).collect::<Vec<_>>()
+    };
+    let together = groups("never_together", &lists.never_together);
+    for (at, group) in groups("only_one_of", &lists.only_one_of).into_iter().chain(together) {
         if group.len() < 2 {
             found.add(&at, "one word alone excludes nothing", "add the words it excludes");
         }

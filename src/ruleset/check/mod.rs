@@ -2,7 +2,6 @@
 //!
 //! Every check runs, so that a person mends a file in one go.
 
-mod carried_out;
 mod finals;
 mod identity;
 mod judging;
@@ -33,13 +32,6 @@ pub(super) fn check(ruleset: &Ruleset, index: &Index) -> Vec<Fault> {
     minutes::check(ruleset, &mut found);
     tiers::check(ruleset, &mut found);
     judging::check(ruleset, &mut found);
-    found.faults
-}
-
-/// What makes sense and yet is not carried out by this version.
-pub(super) fn not_carried_out(ruleset: &Ruleset, index: &Index) -> Vec<Fault> {
-    let mut found = Findings { index, faults: Vec::new() };
-    carried_out::check(ruleset, &mut found);
     found.faults
 }
 

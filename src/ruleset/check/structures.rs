@@ -10,6 +10,13 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let structures = &ruleset.structures;
     let tables = [("basic", &structures.basic), ("advanced", &structures.advanced)];
     for (name, structure) in tables {
+        if structure.is_some() && ruleset.preliminary.pairing == PairingKind::RoundRobin {
+            found.add(
+                &format!("structures.{name}"),
+                "a table of rounds is given, but in a round robin the pods decide them",
+                "take the table out; tiers then write \"structure: custom\"",
+            );
+        }
         if let Some(structure) = structure {
             table(ruleset, structure, &format!("structures.{name}"), found);
         }

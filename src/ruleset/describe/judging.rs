@@ -101,7 +101,19 @@ pub(super) fn list_rules(tongue: Tongue, lists: &ListRules) -> Vec<String> {
     }
     for sum in &lists.sums {
         let most = tongue.say("points at most", "punktów najwyżej");
-        rules.push(format!("{}: {most} {}", section(&sum.section), sum.to));
+        let sections = joined(std::iter::once(&sum.section).chain(&sum.with), |s| section(s));
+        rules.push(format!("{sections}: {most} {}", sum.to));
+    }
+    for need in &lists.needs {
+        let words = joined(&need.words, |word| tongue.text(word).to_owned());
+        let beside = tongue.say("only beside the same in", "tylko obok takich samych w części");
+        let (cards, other) = (section(&need.section), section(&need.beside));
+        rules.push(format!("{cards}: {words} {beside} {other}"));
+    }
+    for group in &lists.never_together {
+        let words = joined(group, |word| tongue.text(word).to_owned());
+        let never = tongue.say("never on one card", "nigdy na jednej karcie");
+        rules.push(format!("{never}: {words}"));
     }
     for group in &lists.only_one_of {
         let words = joined(group, |word| tongue.text(word).to_owned());

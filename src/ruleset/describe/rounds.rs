@@ -1,6 +1,6 @@
 use super::{Page, Tongue, joined, numbered};
 use crate::ruleset::{
-    ByeShare, FinalsKind, Margin, Minutes, Percentages, Ruleset, Scoring, Structure,
+    ByeShare, FinalsKind, Margin, Minutes, PairingKind, Percentages, Ruleset, Scoring, Structure,
 };
 
 pub(super) fn preliminary(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
@@ -136,6 +136,12 @@ pub(super) fn structures(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
     page.heading(tongue.say("Custom structure", "Struktura niestandardowa"));
     let custom = &all.custom;
     let rounds = format!("{}-{}", custom.rounds_from, custom.rounds_to);
+    let rounds = match ruleset.preliminary.pairing {
+        PairingKind::RoundRobin => tongue
+            .say("as many as the largest pod needs", "tyle, ilu wymaga największa grupa")
+            .into(),
+        _ => rounds,
+    };
     let mut fields = vec![(tongue.say("Rounds", "Rundy"), rounds)];
     if !custom.finals_match.is_empty() {
         let shapes = joined(&custom.finals_match, |shape| tongue.shape(*shape).to_owned());

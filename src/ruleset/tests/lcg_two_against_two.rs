@@ -3,7 +3,7 @@
 
 use crate::ruleset::{
     Absence, FinalsKind, LeaderRule, Library, MatchShape, PairingKind, PointsPer, RoundKind,
-    Ruleset, StructureKind, TieBreak, read_for_play,
+    Ruleset, StructureKind, TieBreak, read,
 };
 
 const FILE: &str = include_str!("../../../config/rulesets/lcg-2v2.yaml");
@@ -14,7 +14,7 @@ fn game() -> Ruleset {
 
 fn problems(from: &str, to: &str) -> Vec<String> {
     assert!(FILE.contains(from), "{from}");
-    let problems = read_for_play("my.yaml", &FILE.replace(from, to)).err().unwrap_or_default();
+    let problems = read("my.yaml", &FILE.replace(from, to)).err().unwrap_or_default();
     // Where they stand changes with the file.
     problems
         .iter()

@@ -184,6 +184,7 @@ fn tie_breaks() {
         &[
             "my.yaml:11:16: the tie-break sos_mean does not fit the pairing: in a round robin all have the same opponents; take it out of the list",
             "my.yaml:11:26: the tie-break esos_mean does not fit the pairing: in a round robin all have the same opponents; take it out of the list",
+            "my.yaml:21:3: a table of rounds is given, but in a round robin the pods decide them; take the table out; tiers then write \"structure: custom\"",
         ],
     );
     mistake(
@@ -200,6 +201,7 @@ fn tie_breaks() {
             "my.yaml:9:3: nobody can be kept apart with the pairing round_robin; take apart_in_first_round out",
             "my.yaml:12:16: the tie-break sos_mean does not fit the pairing: in a round robin all have the same opponents; take it out of the list",
             "my.yaml:12:26: the tie-break esos_mean does not fit the pairing: in a round robin all have the same opponents; take it out of the list",
+            "my.yaml:22:3: a table of rounds is given, but in a round robin the pods decide them; take the table out; tiers then write \"structure: custom\"",
         ],
     );
 }

@@ -1,6 +1,5 @@
 //! Ruleset files with one mistake each, and the exact sentence each earns.
 
-mod carried_out;
 mod destiny;
 mod hostile;
 mod imperial_assault;

@@ -1,6 +1,6 @@
 //! The shapes, key by key in the order they are written.
 
-use crate::event::{Fraction, Id, StageKind};
+use crate::event::{Fraction, Id, StageKind, Step};
 use crate::ruleset::{StructureKind, TierKind};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -12,6 +12,12 @@ pub(super) struct Document {
     pub(super) event: Head,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) entrants: Option<Vec<Entrant>>,
+    /// Absent until pods are drawn.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) pods: Vec<Pod>,
+    /// Absent until the draft begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) draft: Option<Step>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) stages: Option<Vec<Stage>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -54,6 +60,21 @@ pub(super) struct Entrant {
     /// The last round he was in, of the stage he left in.
     pub(super) left_after: Option<u32>,
     pub(super) missed_rounds: usize,
+    /// From 1; absent where nobody has a seat.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) pod: Option<usize>,
+}
+
+/// Everybody of a pod in the order of the seats to the left.
+#[derive(Serialize)]
+pub(super) struct Pod {
+    pub(super) number: usize,
+    pub(super) seats: Vec<Id>,
+    /// Best first by its own games.
+    pub(super) standings: Vec<Id>,
+    /// Absent until its games are over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) winner: Option<Id>,
 }
 
 #[derive(Serialize)]

@@ -57,6 +57,10 @@ fn document(event: &Event, asked: Asked) -> Result<Document, Refusal> {
                 ..Document::of(event)
             }
         }
+        What::Pods => {
+            super::pods::page(event)?;
+            Document { entrants: Some(read::entrants(event)), ..Document::of(event) }
+        }
         What::Bracket => {
             let finals = bracket::finals(event)?;
             Document {

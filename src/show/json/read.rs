@@ -1,8 +1,8 @@
 //! An event's parts put into the shapes.
 
 use super::forms::{
-    Document, Entrant, Head, Item, Line, Mission, Number, Outcome, Pairing, Round, Stage, Standing,
-    TieBreaks,
+    Document, Entrant, Head, Item, Line, Mission, Number, Outcome, Pairing, Pod, Round, Stage,
+    Standing, TieBreaks,
 };
 use crate::event::standings::Value;
 use crate::event::{self, Event, How, Status, standings as places};
@@ -17,6 +17,8 @@ impl Document {
             komandor: 1,
             event: head(event),
             entrants: None,
+            pods: pods(event),
+            draft: event.draft.map(|at| at.step),
             stages: None,
             standings: None,
             log: None,
@@ -24,6 +26,17 @@ impl Document {
             champion: None,
         }
     }
+}
+
+fn pods(event: &Event) -> Vec<Pod> {
+    let winners = event.pod_winners();
+    let pod = |(at, seats): (usize, &Vec<event::Id>)| Pod {
+        number: at + 1,
+        seats: seats.clone(),
+        standings: event.pod_standings(at).iter().map(|standing| standing.entrant).collect(),
+        winner: winners[at],
+    };
+    event.pods.iter().enumerate().map(pod).collect()
 }
 
 fn head(event: &Event) -> Head {
@@ -66,6 +79,7 @@ pub(super) fn entrants(event: &Event) -> Vec<Entrant> {
             Status::Dropped { after, .. } | Status::Disqualified { after, .. } => Some(after),
         },
         missed_rounds: entrant.missed.len(),
+        pod: event.pod_of(entrant.id).map(|pod| pod + 1),
     };
     event.entrants.iter().map(entrant).collect()
 }
@@ -151,6 +165,8 @@ fn how(how: How) -> Option<&'static str> {
         How::NoShow(_) => Some("no_show"),
         How::Removed(_) => Some("removed"),
         How::Vacant => Some("vacant"),
+        How::Rested => Some("rested"),
+        How::Unplayed => Some("unplayed"),
     }
 }
 

@@ -166,6 +166,8 @@ fn paired(round: u32, tables: Vec<[u32; 2]>, bye: Option<u32>) -> Action {
         at: Vec::new(),
         bye,
         byes: Vec::new(),
+        unplayed: Vec::new(),
+        pods: Vec::new(),
         numbers: Vec::new(),
         by_hand: false,
         redrawn: 0,

@@ -23,7 +23,7 @@ pub(super) fn enter(model: &mut Model) {
             floor.view = View::Players;
         }
         (View::Log, _) => whole_entry(model),
-        (View::Players | View::Announcement, _) => {}
+        (View::Players | View::Draft | View::Announcement, _) => {}
     }
 }
 
@@ -150,7 +150,7 @@ pub(in crate::tui) fn whereabouts(
     if let Some(pairing) = event.round().and_then(|round| round.of(id)) {
         parts.push(match pairing.table {
             Some(table) => format!("table {table}"),
-            None => "bye".to_owned(),
+            None => pairing.outcome.as_ref().map_or("bye", |o| o.free_word()).to_owned(),
         });
     }
     if let Some(standing) = facts.standing(id).filter(|_| event.preliminary().is_some()) {

@@ -2,6 +2,7 @@
 //! the world for.
 
 mod dialogs;
+mod draft;
 mod go;
 mod home;
 mod moves;
@@ -9,6 +10,7 @@ mod people;
 mod round;
 
 pub(in crate::tui) use dialogs::in_form;
+pub(in crate::tui) use draft::command as draft_command;
 pub(in crate::tui) use go::whereabouts;
 pub(in crate::tui) use home::ask_for_event;
 
@@ -44,6 +46,8 @@ pub enum Act {
     ShowStandings,
     ShowPlayers,
     ShowBracket,
+    ShowDraft,
+    DraftNext,
     ShowLog,
     ShowAnnouncement,
     ShowRules,
@@ -114,6 +118,7 @@ impl Act {
             Act::ShowStandings => Some(View::Standings),
             Act::ShowPlayers => Some(View::Players),
             Act::ShowBracket => Some(View::Bracket),
+            Act::ShowDraft => Some(View::Draft),
             Act::ShowLog => Some(View::Log),
             Act::ShowAnnouncement => Some(View::Announcement),
             _ => None,
@@ -144,9 +149,11 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::NextPane => go::next_pane(model),
         Act::RoundBefore => go::look(model, -1),
         Act::RoundAfter => go::look(model, 1),
+        Act::DraftNext => return draft::next(model),
         Act::ShowStandings
         | Act::ShowPlayers
         | Act::ShowBracket
+        | Act::ShowDraft
         | Act::ShowLog
         | Act::ShowAnnouncement => go::show(model, act.leads_to()),
         Act::ShowRules => go::rules(model),

@@ -38,6 +38,10 @@ fn move_in(floor: &mut Floor, step: Step) {
             let ids: Vec<_> = floor.event().entrants.iter().map(|entrant| entrant.id).collect();
             floor.player = step.among(&ids, floor.chosen_player());
         }
+        (View::Draft, _) => {
+            let ids: Vec<_> = floor.event().pods.iter().flatten().copied().collect();
+            floor.player = step.among(&ids, floor.chosen_player());
+        }
         (View::Log, _) => {
             let rows = floor.log_rows();
             floor.entry = step.among(&rows, floor.chosen_entry());

@@ -25,7 +25,10 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
             let (table, opponent, style) = match seat(event, entrant) {
                 None => ("–".to_owned(), "not in this round".to_owned(), theme.quiet),
                 Some(pairing) => match pairing.table {
-                    None => ("–".to_owned(), "bye".to_owned(), theme.quiet),
+                    None => {
+                        let free = pairing.outcome.as_ref().map_or("bye", |o| o.free_word());
+                        ("–".to_owned(), free.to_owned(), theme.quiet)
+                    }
                     Some(table) => {
                         let other =
                             if pairing.a == entrant.id { pairing.b } else { Some(pairing.a) };

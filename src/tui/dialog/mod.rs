@@ -15,6 +15,7 @@ mod report;
 mod rules;
 mod seeds;
 mod setup;
+mod setup_draft;
 
 pub use find::Find;
 pub use form::{Form, Kind, Purpose};

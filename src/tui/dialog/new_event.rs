@@ -3,7 +3,7 @@
 use super::form::{Form, FormField, Purpose};
 use crate::event::action::Setup;
 use crate::event::{Head, Moment};
-use crate::ruleset::{MatchShape, Ruleset, StructureKind, TierKind};
+use crate::ruleset::{FinalsKind, MatchShape, PairingKind, Ruleset, StructureKind, TierKind};
 use crate::tui::effect::Effect;
 
 const STRUCTURES: [(StructureKind, &str); 3] = [
@@ -40,6 +40,12 @@ impl Form {
         ];
         // A row without a choice would only be in the way.
         fields.retain(|field| field.label == "Organizer" || !field.value().is_empty());
+        if game.preliminary.pairing == PairingKind::RoundRobin {
+            fields.retain(|field| field.label != "Rounds");
+        }
+        if game.finals.kind == FinalsKind::None {
+            fields.retain(|field| field.label != "Cut");
+        }
         let purpose = Purpose::NewEvent { game: game.id.clone() };
         let mut form = Form::new(purpose, format!("New event · {}", game.name.en), fields);
         form.about = game.remarks.iter().take(1).map(|text| text.en.clone()).collect();

@@ -4,7 +4,9 @@ use super::form::{Form, FormField, Purpose};
 use crate::event::action::{Announced, Setup};
 use crate::event::decide::counted;
 use crate::event::{Command, Event};
-use crate::ruleset::{CutRule, MatchShape, RoundKind, Ruleset, StructureKind};
+use crate::ruleset::{
+    CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, Ruleset, StructureKind,
+};
 use crate::tui::effect::Effect;
 
 const FINALS_MINUTES: &str = "Finals minutes";
@@ -56,6 +58,13 @@ impl Form {
         let begun = event.finals().is_some_and(|finals| !finals.rounds.is_empty());
         if !begun && has_a_choice(game) {
             fields.push(FormField::text(FINALS_MINUTES, number(now.finals_minutes)));
+        }
+        fields.extend(super::setup_draft::fields(event));
+        if game.preliminary.pairing == PairingKind::RoundRobin {
+            fields.retain(|field| field.label != "Rounds");
+        }
+        if game.finals.kind == FinalsKind::None {
+            fields.retain(|field| field.label != "Cut" && field.label != "Finals match");
         }
         fields.retain(|field| {
             field.label != "Tier" && field.label != "Structure" || !field.value().is_empty()
@@ -134,6 +143,7 @@ impl Form {
             by_rules: by_rules.iter().filter_map(emptied).collect(),
             timed_draw: changed(TIMED_DRAW).and_then(points),
             finals_minutes: number(FINALS_MINUTES, changed(FINALS_MINUTES))?,
+            ..super::setup_draft::taken(&changed)?
         };
         Ok(match setup == Setup::default() {
             true => Vec::new(),

@@ -13,6 +13,8 @@ pub enum Context {
     Players,
     /// The line in which players are typed.
     AddLine,
+    /// Pods, seats, picks.
+    Draft,
     Standings,
     Bracket,
     Log,
@@ -47,11 +49,12 @@ pub enum Context {
 }
 
 impl Context {
-    pub const ALL: [Context; 26] = [
+    pub const ALL: [Context; 27] = [
         Context::Home,
         Context::Main,
         Context::Players,
         Context::AddLine,
+        Context::Draft,
         Context::Standings,
         Context::Bracket,
         Context::Log,
@@ -104,6 +107,7 @@ impl Context {
                 View::Main => Context::Main,
                 View::Players if floor.add.typing => Context::AddLine,
                 View::Players => Context::Players,
+                View::Draft => Context::Draft,
                 View::Standings => Context::Standings,
                 View::Bracket => Context::Bracket,
                 View::Log => Context::Log,
@@ -119,6 +123,7 @@ impl Context {
             Home => &[Home, List, Anywhere, Always],
             Main => &[Main, Event, List, Anywhere, Always],
             Players => &[Players, Event, List, Anywhere, Always],
+            Draft => &[Draft, Event, List, Anywhere, Always],
             Standings => &[Standings, Event, List, Anywhere, Always],
             Bracket => &[Bracket, Event, List, Anywhere, Always],
             Log => &[Log, Event, List, Anywhere, Always],
@@ -152,6 +157,7 @@ impl Context {
             Context::Main => "Round and standings",
             Context::Players => "Players",
             Context::AddLine => "Adding players",
+            Context::Draft => "Draft",
             Context::Standings => "Standings",
             Context::Bracket => "Bracket",
             Context::Log => "Log",

@@ -11,6 +11,7 @@ impl Context {
             Context::Home
                 | Context::Main
                 | Context::Players
+                | Context::Draft
                 | Context::Standings
                 | Context::Bracket
                 | Context::Log
@@ -26,6 +27,7 @@ impl Context {
             Context::Main => ("beside the round", "Esc leads there"),
             Context::Players if !in_event => ("in an event's list of players", "Enter opens it"),
             Context::Players => ("in the list of players", "r opens it"),
+            Context::Draft if in_event => ("in the draft", "w opens it"),
             Context::Standings if in_event => ("in the standings", "s opens them"),
             Context::Bracket if in_event => ("in the bracket", "b opens it"),
             Context::Log if in_event => ("in the log", "l opens it"),

@@ -34,6 +34,14 @@ pub(super) const BINDINGS: &[Binding] = &[
         .unless(why::cannot_decline),
     always(BRACKET, &[BACKSPACE], Act::EraseDigit, "", "takes the last digit back"),
     always(
+        Context::Draft,
+        &[ENTER, ch(' ')],
+        Act::DraftNext,
+        "next",
+        "goes one step on: pods, boosters, each pick, rare cards",
+    )
+    .unless(why::no_draft_step),
+    always(
         Context::Standings,
         &[ENTER],
         Act::Enter,
@@ -79,6 +87,14 @@ pub(super) const BINDINGS: &[Binding] = &[
     ),
     always(EVENT, &[ch('b')], Act::ShowBracket, "bracket", "shows the bracket of the finals")
         .unless(why::no_bracket),
+    always(
+        EVENT,
+        &[ch('w')],
+        Act::ShowDraft,
+        "draft",
+        "shows who sits where, and leads through the draft",
+    )
+    .unless(why::no_draft),
     always(
         EVENT,
         &[ch('l')],

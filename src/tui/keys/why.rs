@@ -2,6 +2,8 @@
 //! the reason is then the refusal that the command would get.
 
 use crate::event::{Action, Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide};
+use crate::ruleset::PairingKind;
+use crate::tui::act::draft_command;
 use crate::tui::dialog::Dialog;
 use crate::tui::floor::{Floor, Pane, View};
 use crate::tui::model::{Model, Place};
@@ -170,6 +172,21 @@ pub(super) fn no_standings(model: &Model) -> Option<String> {
             "This event has no preliminary rounds, and so no standings: b shows the bracket.",
         ),
     }
+}
+
+/// Only a game that is drafted, or played in pods, has that screen.
+pub(super) fn no_draft(model: &Model) -> Option<String> {
+    let game = &model.event()?.ruleset;
+    let pods = game.preliminary.pairing == PairingKind::RoundRobin;
+    match pods || game.draft.is_some() {
+        true => None,
+        false => reason("This game is not drafted, and has no pods."),
+    }
+}
+
+pub(super) fn no_draft_step(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    refusal(floor.event(), &draft_command(floor)?)
 }
 
 pub(super) fn no_bracket(model: &Model) -> Option<String> {

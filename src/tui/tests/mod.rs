@@ -9,6 +9,7 @@ mod cut;
 mod day;
 mod dialogs;
 mod double;
+mod draft;
 mod following;
 mod missions;
 mod own_games;

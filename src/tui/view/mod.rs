@@ -5,6 +5,7 @@ mod arithmetic;
 mod bracket;
 mod clock;
 mod dialogs;
+mod draft;
 mod events_list;
 mod header;
 mod help;
@@ -77,6 +78,7 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
         Place::Event(floor) => match floor.view {
             View::Main => main_screen::draw(model, floor, frame, body, tier, now),
             View::Players => players::draw(model, floor, frame, body),
+            View::Draft => draft::draw(model, floor, frame, body, now),
             View::Standings => standings::draw_screen(model, floor, frame, body),
             View::Bracket => bracket::draw(model, floor, frame, body),
             View::Log => log::draw(model, floor, frame, body),

@@ -2,7 +2,7 @@
 
 use super::list;
 use crate::event::decide::{counted, listed};
-use crate::event::{Event, Phase, announced};
+use crate::event::{Event, Phase, Step, announced};
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -118,6 +118,7 @@ fn registration(event: &Event) -> String {
     let players = event.active().count();
     let next = match players {
         0 | 1 => "Next: r registers the players.",
+        _ if drafts(event) => "Next: w leads through the draft, once everybody is registered.",
         _ => "Next: p pairs round 1, once everybody is registered.",
     };
     format!("{} {next}", plan(event))
@@ -129,6 +130,12 @@ fn timed_draw(event: &Event) -> String {
         (Some(_), Some(points)) => format!(", {points} for a draw on time"),
         _ => String::new(),
     }
+}
+
+/// Whether the draft is still to be held.
+fn drafts(event: &Event) -> bool {
+    let built = event.draft.is_some_and(|at| at.step == Step::Build);
+    event.ruleset.draft.is_some() && !built
 }
 
 /// `12 players: 4 rounds, no cut.`

@@ -19,6 +19,7 @@ const ROUNDS: usize = 4;
 const VALUE: usize = 8;
 const PLACE: usize = 4;
 const FINAL: usize = 6;
+const POD: usize = 4;
 const NONE_YET: &str = "Standings come with the first result.";
 
 /// The pane of the main screen.
@@ -98,6 +99,8 @@ fn title(floor: &Floor, final_places: bool, wide: bool) -> String {
 struct Columns {
     name: usize,
     rounds: bool,
+    /// Which pod, where there are several.
+    pod: bool,
     /// The place that the finals led to.
     places: bool,
     tie_breaks: Vec<TieBreak>,
@@ -109,7 +112,9 @@ impl Columns {
         tie_breaks.retain(|tie_break| wide || *tie_break != TieBreak::Random);
         let rounds = wide && area.width >= 50;
         let places = wide && floor.shows_final_places();
-        let fixed = 2 + PLACE + POINTS + if rounds { ROUNDS } else { 0 };
+        let pod = floor.event().pods.len() > 1;
+        let fixed =
+            2 + PLACE + POINTS + if pod { POD } else { 0 } + if rounds { ROUNDS } else { 0 };
         let fixed = fixed + if places { FINAL } else { 0 };
         let room = usize::from(area.width).saturating_sub(fixed);
         // A name needs its room before the finer tie-breaks.
@@ -117,7 +122,7 @@ impl Columns {
             tie_breaks.pop();
         }
         let name = room.saturating_sub(tie_breaks.len() * VALUE).min(44);
-        Columns { name, rounds, places, tie_breaks }
+        Columns { name, rounds, pod, places, tie_breaks }
     }
 
     fn heading(&self, theme: &Theme, focused: bool, title: &str) -> Line<'static> {
@@ -128,6 +133,9 @@ impl Columns {
         };
         if self.places {
             head("final", FINAL);
+        }
+        if self.pod {
+            head("pod", POD);
         }
         head("pts", POINTS);
         if self.rounds {
@@ -159,6 +167,10 @@ impl Columns {
             let at = floor.facts.places.iter().position(|id| *id == standing.entrant);
             let at = at.map_or(String::new(), |at| format!("{}.", at + 1));
             spans.push(Span::styled(text::right(&at, FINAL), name_style));
+        }
+        if self.pod {
+            let pod = event.pod_of(standing.entrant).map_or(0, |pod| pod + 1);
+            spans.push(Span::styled(text::right(&pod.to_string(), POD), style));
         }
         spans.push(Span::styled(text::right(&standing.points.to_string(), POINTS), name_style));
         if self.rounds {

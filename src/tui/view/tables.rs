@@ -48,18 +48,34 @@ pub fn draw(
     let names = Names::of(event, all, columns.name);
     // Byes stand below the tables: nothing is to be done about them.
     let mut pairings: Vec<&Pairing> = round.pairings.iter().collect();
-    pairings.sort_by_key(|pairing| pairing.table.unwrap_or(u32::MAX));
+    let preliminary = stage.kind.is_preliminary() && event.pods.len() > 1;
+    let pod = |pairing: &Pairing| event.pod_of(pairing.a).filter(|_| preliminary);
+    pairings.sort_by_key(|pairing| (pod(pairing), pairing.table.unwrap_or(u32::MAX)));
+    let mut rows: Vec<Row> = Vec::new();
+    for group in pairings.chunk_by(|one, two| pod(one) == pod(two)) {
+        rows.extend(group.first().and_then(|pairing| pod(pairing)).map(Row::Pod));
+        rows.extend(group.iter().copied().map(Row::Pairing));
+    }
     let chosen = floor.chosen_table();
-    let at = pairings.iter().position(|p| p.table.is_some() && p.table == chosen);
-    let about = at.and_then(|at| sides::of_table(event, pairings[at]));
+    let is_chosen = |p: &Pairing| p.table.is_some() && p.table == chosen;
+    let about = pairings.iter().copied().find(|p| is_chosen(p));
+    let about = about.and_then(|pairing| sides::of_table(event, pairing));
     let below = about.map_or(below, |about| {
         let about = text::cut(&about, usize::from(area.width).saturating_sub(2));
         list::titled(frame, below, &Line::styled(format!("  {about}"), theme.quiet))
     });
+    let at = rows.iter().position(|row| matches!(row, Row::Pairing(p) if is_chosen(p)));
     let keys = if focused { Keys::Here } else { Keys::Elsewhere };
-    list::rows(frame, below, theme, (pairings.len(), at), keys, |row| {
-        line(event, pairings[row], (&columns, &names), theme, now)
+    list::rows(frame, below, theme, (rows.len(), at), keys, |row| match &rows[row] {
+        Row::Pod(pod) => Line::styled(format!("Pod {}", pod + 1), theme.quiet),
+        Row::Pairing(pairing) => line(event, pairing, (&columns, &names), theme, now),
     });
+}
+
+/// A row of the list: where there are several pods each has its own heading.
+enum Row<'a> {
+    Pod(usize),
+    Pairing(&'a Pairing),
 }
 
 /// `← round 4`, where there is a round before.
@@ -137,10 +153,11 @@ fn line(
 ) -> Line<'static> {
     let name = |id| text::left(names.get(id), columns.name);
     let Some((table, b)) = pairing.table.zip(pairing.b) else {
+        let free = pairing.outcome.as_ref().map_or("bye", |outcome| outcome.free_word());
         return Line::from(vec![
             Span::styled("    ", theme.quiet),
             Span::styled(name(pairing.a), theme.quiet),
-            Span::styled(" bye", theme.quiet),
+            Span::styled(format!(" {free}"), theme.quiet),
         ]);
     };
     let styles = styles(pairing, theme);

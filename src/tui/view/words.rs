@@ -1,7 +1,7 @@
 //! What screens call things.
 
 use crate::event::standings::Value;
-use crate::event::{Event, How, Outcome, Side};
+use crate::event::{Event, How, Outcome, Side, Step};
 use crate::ruleset::TieBreak;
 
 /// Where the event stands, for the header.
@@ -10,8 +10,20 @@ pub fn whereabouts(event: &Event) -> String {
         (Some(stage), Some(round)) => stage.round_title(round.number),
         (Some(_), None) if event.may_have_a_deciding_match() => "Deciding match".to_owned(),
         (Some(stage), None) => format!("Cut to {}", stage.seeds.len()),
-        _ => "Registration".to_owned(),
+        _ => drafting(event).unwrap_or_else(|| "Registration".to_owned()),
     }
+}
+
+/// `Draft, pick 5 of 15`, before the first round.
+fn drafting(event: &Event) -> Option<String> {
+    Some(match event.draft?.step {
+        Step::Open => "Boosters".to_owned(),
+        Step::Build => "Building decks".to_owned(),
+        Step::Pick { phase, pick } => {
+            let whole = event.ruleset.draft.as_ref()?.hand_at(phase, 1);
+            format!("Draft, pick {pick} of {whole}")
+        }
+    })
 }
 
 /// `1–0`, `2–1`, `½–½`; with c for a concession, n for a no-show.
@@ -27,7 +39,7 @@ pub fn score(outcome: &Outcome) -> String {
         How::Played => "",
         How::Concession(_) => " c",
         How::NoShow(_) => " n",
-        How::Removed(_) | How::Vacant => " r",
+        How::Removed(_) | How::Vacant | How::Rested | How::Unplayed => " r",
     };
     format!("{}–{}{sign}", half(count('W')), half(count('L')))
 }

@@ -45,6 +45,8 @@ fn pair(event: &mut Event) {
             at: Vec::new(),
             bye: None,
             byes: Vec::new(),
+            unplayed: Vec::new(),
+            pods: Vec::new(),
             numbers: ready.iter().map(|(number, ..)| *number).collect(),
             by_hand: false,
             redrawn: 0,

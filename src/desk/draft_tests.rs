@@ -1,0 +1,71 @@
+//! Drafted decks, held to the rules of their own files.
+
+use super::{check_list, read_list};
+use crate::ruleset::Library;
+
+const LEGAL: &str = "Characters:\n\
+                     Luke [15] [hero] [blue]\n\
+                     Vader [13] [villain] [blue] [elite]\n\
+                     Plots:\n\
+                     Long Plan [2]\n\
+                     Battlefield:\n\
+                     Cliff\n\
+                     Deck:\n\
+                     4 Force Speed [blue]\n\
+                     16 Scavenge [grey]\n";
+
+#[track_caller]
+fn told(text: &str, sentences: &[&str]) {
+    let library = Library::new(Vec::new());
+    for game in ["destiny-draft", "destiny-sealed"] {
+        let rules = library.get(game).unwrap().ruleset.lists.clone().unwrap();
+        assert_eq!(check_list(&rules, &read_list(text).unwrap()), sentences);
+    }
+}
+
+#[test]
+fn e4_hero_and_villain_twenty_cards_four_copies() {
+    told(LEGAL, &[]);
+    told(&LEGAL.replace("16 Scavenge", "26 Scavenge"), &[]);
+    let polish = LEGAL.replace("Characters", "Postacie").replace("[blue]", "[niebieska]");
+    told(&polish.replace("elite", "elitarna").replace("Plots", "fabuly"), &[]);
+}
+
+#[test]
+fn e4_nineteen_or_thirty_one_cards() {
+    told(
+        &LEGAL.replace("16 Scavenge", "15 Scavenge"),
+        &["the section Deck has 19 cards; the rules ask for from 20 to 30"],
+    );
+    told(
+        &LEGAL.replace("16 Scavenge", "27 Scavenge"),
+        &["the section Deck has 31 cards; the rules ask for from 20 to 30"],
+    );
+}
+
+#[test]
+fn e4_characters_and_plots_share_the_points() {
+    told(
+        &LEGAL.replace("Long Plan [2]", "Long Plan [3]"),
+        &["the sections Characters and Plots come to 31 points; the rules allow 30"],
+    );
+}
+
+#[test]
+fn e4_an_elite_of_the_draft_set() {
+    told(
+        &LEGAL.replace("[elite]", "[elite] [draft set]"),
+        &["line 3: \"Vader\" is both elite and draft set; the rules allow one of them"],
+    );
+}
+
+#[test]
+fn e4_a_colour_without_its_character() {
+    let sentence = "line 9: \"Force Speed\" is blue, and nothing under Characters is; \
+                    the rules ask for one that is";
+    told(
+        &LEGAL.replace("] [blue]\nVader", "] [red]\nVader").replace("[blue] [elite]", "[elite]"),
+        &[sentence],
+    );
+    told(&LEGAL.replace("4 Force Speed [blue]", "4 Force Speed [grey]"), &[]);
+}

@@ -1,0 +1,45 @@
+//! Pods, the draft, and the rare cards shared out after it.
+
+use super::super::action::{Shared, Taken};
+use super::super::{DraftAt, Event, Id, Moment, Redraft, Step};
+use std::collections::BTreeSet;
+
+impl Event {
+    pub(super) fn take_pods(&mut self, pods: &[Vec<Id>], redrawn: u32) -> Result<(), String> {
+        let mut seated = BTreeSet::new();
+        for id in pods.iter().flatten() {
+            self.known(*id)?;
+            if !seated.insert(id) {
+                return Err(format!("entrant {id} has two seats"));
+            }
+        }
+        self.pods = pods.to_vec();
+        self.pods_redrawn = redrawn;
+        Ok(())
+    }
+
+    pub(super) fn take_step(&mut self, step: Step, at: Moment) -> Result<(), String> {
+        if self.ruleset.draft.is_none() {
+            return Err("this game has no draft".to_owned());
+        }
+        self.draft = Some(DraftAt { step, since: at.unix });
+        Ok(())
+    }
+
+    pub(super) fn take_shared(&mut self, shared: &Shared) -> Result<(), String> {
+        shared.order.iter().try_for_each(|id| self.known(*id))?;
+        let pod = shared.pod.checked_sub(1).filter(|pod| *pod < self.pods.len());
+        let pod = pod.ok_or_else(|| format!("there is no pod {}", shared.pod))?;
+        let redraft =
+            Redraft { cards: shared.cards, order: shared.order.clone(), taken: Vec::new() };
+        self.redrafts.insert(pod, redraft);
+        Ok(())
+    }
+
+    pub(super) fn take_taken(&mut self, taken: Taken) -> Result<(), String> {
+        self.known(taken.id)?;
+        let pod = taken.pod.checked_sub(1).and_then(|pod| self.redrafts.get_mut(&pod));
+        pod.ok_or_else(|| format!("pod {} shares no cards", taken.pod))?.taken.push(taken.id);
+        Ok(())
+    }
+}

@@ -1,0 +1,116 @@
+//! The next round of every pod at once: everybody meets everybody of his pod.
+
+use super::{Action, Decision, counted, listed, pods, seats, sides};
+use crate::event::action::{Paired, Plan, Unplayed};
+use crate::event::announce::preliminary_minutes;
+use crate::event::leaders::leaders_who_meet;
+use crate::event::{Entrant, Event, Id, PodsBy, Refusal, Step};
+use crate::pairing::round_robin;
+
+/// The first round, with the pods if nobody has drawn them before.
+pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
+    let drawn = match event.pods.is_empty() {
+        true => pods::draw(event, PodsBy::Suggested, 0)?,
+        false => Vec::new(),
+    };
+    let pods = if drawn.is_empty() { &event.pods } else { &drawn };
+    let seatless: Vec<String> = (event.active())
+        .filter(|entrant| !pods.iter().flatten().any(|id| *id == entrant.id))
+        .map(Entrant::label)
+        .collect();
+    if !seatless.is_empty() {
+        return Err(Refusal(format!(
+            "{} came after the pods were drawn and has no seat: pods why=REASON draws them again.",
+            listed(&seatless)
+        )));
+    }
+    let mut decision = round(event, pods, 1, Some(plan));
+    if let (Some(Action::Pair(paired)), false) = (&mut decision.action, drawn.is_empty()) {
+        paired.pods.clone_from(&drawn);
+        let sizes: Vec<usize> = drawn.iter().map(Vec::len).collect();
+        let pods = counted(sizes.len(), "pod");
+        decision.told = format!("{pods} of {} players. {}", listed(&sizes), decision.told);
+    }
+    if let Some(Step::Pick { phase, pick }) = event.draft.map(|at| at.step) {
+        decision.warnings.push(format!("The draft was only at pick {pick} of phase {phase}."));
+    }
+    Ok(decision)
+}
+
+pub(super) fn next(event: &Event, number: u32) -> Decision {
+    round(event, &event.pods, number, None)
+}
+
+fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> Decision {
+    let here = |id: &Id| event.entrant(*id).is_some_and(Entrant::is_active);
+    let (mut pairs, mut resting, mut waiting) = (Vec::new(), Vec::new(), Vec::new());
+    for pod in pods {
+        let rounds = round_robin(pod);
+        let Some(round) = rounds.get((number as usize).wrapping_sub(1)) else { continue };
+        for (a, b) in round {
+            match (here(a), b.filter(|b| here(b)), b) {
+                (true, Some(b), _) => pairs.push([*a, b]),
+                (true, None, None) => resting.push(*a),
+                (true, None, Some(gone)) => waiting.push((*a, *gone)),
+                (false, Some(b), _) => waiting.push((b, *a)),
+                (false, None, _) => {}
+            }
+        }
+    }
+    let wins = event.setup.unplayed == Some(Unplayed::Win);
+    let mut warnings: Vec<String> = waiting
+        .iter()
+        .map(|(id, gone)| {
+            let (name, gone) = (event.label(*id), event.label(*gone));
+            match wins {
+                true => format!("{gone} has left: {name} has a win without a game."),
+                false => format!(
+                    "{gone} has left: {name} rests; setup unplayed=win counts such games as wins."
+                ),
+            }
+        })
+        .collect();
+    let free: Vec<Id> = waiting.into_iter().map(|(id, _)| id).collect();
+    let unplayed = match wins {
+        true => free,
+        false => {
+            resting.extend(free);
+            Vec::new()
+        }
+    };
+    let (tables, at, seat_warnings) = seats::assign(event, pairs);
+    warnings.extend(seat_warnings);
+    warnings.extend(leaders_who_meet(event, &tables));
+    let mission = event.draw_mission(1, number);
+    let mut told = format!(
+        "Round {number} is paired: {}{}",
+        counted(tables.len(), "table"),
+        event.with_mission(mission)
+    );
+    let names: Vec<String> = resting.iter().map(|id| event.label(*id)).collect();
+    match names.len() {
+        0 => told.push('.'),
+        1 => told.push_str(&format!(", {} rests.", names[0])),
+        _ => told.push_str(&format!(", {} rest.", listed(&names))),
+    }
+    let paired = Paired {
+        stage: 1,
+        round: number,
+        plan,
+        minutes: preliminary_minutes(event),
+        starts: Vec::new(),
+        sides: sides::drawn(event, number, 0, tables.len()),
+        tables,
+        at,
+        bye: None,
+        byes: resting,
+        unplayed,
+        pods: Vec::new(),
+        numbers: Vec::new(),
+        by_hand: false,
+        redrawn: 0,
+        mission,
+        seed: event.head.seed,
+    };
+    Decision::new(Action::Pair(paired), told).warned(warnings)
+}

@@ -1,0 +1,122 @@
+//! Pods: who sits around one table to draft, and plays everybody of it.
+
+use super::{Event, Id, Standing, standings};
+use serde::{Deserialize, Serialize};
+
+/// The pods as they were drawn.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seated {
+    /// Each pod in the order of its seats: whoever comes next sits at the
+    /// left, and the first at the left of the last.
+    pub pods: Vec<Vec<Id>>,
+    /// Seated by the organizer instead of drawn.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_hand: bool,
+    /// How often the pods had been drawn before this.
+    #[serde(default, skip_serializing_if = "super::action::is_zero")]
+    pub redrawn: u32,
+    /// The event's seed, from which the draw can be repeated.
+    pub seed: u64,
+}
+
+/// How players are to be divided.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PodsBy {
+    /// The size that the ruleset suggests; without one all in one pod.
+    Suggested,
+    /// As near to this size as can be.
+    Size(u32),
+    Count(u32),
+}
+
+/// Sizes of the pods, the larger first and as even as possible. None below
+/// two players in a pod.
+pub fn pod_sizes(players: u32, suggested: Option<u32>, by: PodsBy) -> Option<Vec<u32>> {
+    let nearest = |size: u32| ((2 * players + size) / (2 * size.max(1))).clamp(1, players / 2);
+    if players < 2 {
+        return None;
+    }
+    let count = match by {
+        PodsBy::Count(count) => count,
+        PodsBy::Size(size) => nearest(size),
+        PodsBy::Suggested => suggested.map_or(1, nearest),
+    };
+    if count == 0 || count > players / 2 {
+        return None;
+    }
+    let (each, larger) = (players / count, players % count);
+    Some((0..count).map(|at| each + u32::from(at < larger)).collect())
+}
+
+/// Rounds until everybody of a pod has met everybody: in an odd one somebody
+/// rests each round.
+pub fn rounds_of_pod(players: usize) -> u32 {
+    match players {
+        0 | 1 => 0,
+        even if even.is_multiple_of(2) => even as u32 - 1,
+        odd => odd as u32,
+    }
+}
+
+impl Event {
+    /// The pod of this entrant, from 0.
+    pub fn pod_of(&self, id: Id) -> Option<usize> {
+        self.pods.iter().position(|pod| pod.contains(&id))
+    }
+
+    /// A pod's own standings, best first: ties are broken inside the pod.
+    pub fn pod_standings(&self, pod: usize) -> Vec<&Standing> {
+        let seats = self.pods.get(pod).map_or(&[][..], Vec::as_slice);
+        let order = standings::order_of(self, seats);
+        order.iter().filter_map(|id| standings(self).iter().find(|s| s.entrant == *id)).collect()
+    }
+
+    /// Whether all games of this pod, from 0, have been played.
+    pub fn pod_is_over(&self, pod: usize) -> bool {
+        let Some(stage) = self.preliminary() else { return false };
+        let Some(seats) = self.pods.get(pod) else { return false };
+        let rounds = match stage.kind {
+            super::StageKind::RoundRobin => rounds_of_pod(seats.len()),
+            _ => stage.planned,
+        };
+        let of_pod = |round: &super::Round| {
+            round.missing().all(|pairing| !seats.iter().any(|id| pairing.has(*id)))
+        };
+        stage.rounds.len() as u32 >= rounds && stage.rounds.iter().all(of_pod)
+    }
+
+    /// The winner of each pod whose games are over; None: they are not.
+    pub fn pod_winners(&self) -> Vec<Option<Id>> {
+        let winner = |pod| self.pod_standings(pod).first().map(|standing| standing.entrant);
+        (0..self.pods.len()).map(|pod| self.pod_is_over(pod).then(|| winner(pod))?).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pods_are_as_even_as_possible() {
+        let sizes = |players, by| pod_sizes(players, Some(6), by);
+        assert_eq!(sizes(6, PodsBy::Suggested), Some(vec![6]));
+        assert_eq!(sizes(8, PodsBy::Suggested), Some(vec![8]));
+        assert_eq!(sizes(9, PodsBy::Suggested), Some(vec![5, 4]));
+        assert_eq!(sizes(13, PodsBy::Suggested), Some(vec![7, 6]));
+        assert_eq!(sizes(16, PodsBy::Suggested), Some(vec![6, 5, 5]));
+        assert_eq!(sizes(13, PodsBy::Size(4)), Some(vec![5, 4, 4]));
+        assert_eq!(sizes(13, PodsBy::Count(3)), Some(vec![5, 4, 4]));
+        assert_eq!(sizes(5, PodsBy::Size(2)), Some(vec![3, 2]));
+        assert_eq!(sizes(3, PodsBy::Size(2)), Some(vec![3]));
+        assert_eq!(sizes(5, PodsBy::Count(3)), None);
+        assert_eq!(sizes(5, PodsBy::Count(0)), None);
+        assert_eq!(sizes(1, PodsBy::Suggested), None);
+        assert_eq!(pod_sizes(11, None, PodsBy::Suggested), Some(vec![11]));
+    }
+
+    #[test]
+    fn e32_rounds_of_a_pod() {
+        assert_eq!([1, 2, 5, 6, 7].map(rounds_of_pod), [0, 1, 5, 5, 7]);
+    }
+}

@@ -1,0 +1,351 @@
+//! Drafts: pods, picks, round robin, and the rare cards at the end.
+
+use super::fixture::*;
+use crate::event::action::Setup;
+use crate::event::*;
+use crate::ruleset::{Library, Pass, StructureKind, TierKind};
+
+fn draft(players: usize) -> Desk {
+    game("destiny-draft", players)
+}
+
+fn game(id: &str, players: usize) -> Desk {
+    let setup = Setup {
+        tier: Some(TierKind::Relaxed),
+        structure: Some(StructureKind::Custom),
+        ..Setup::default()
+    };
+    Desk::of(id, setup, &borrowed(&super::fixture::letters(players)))
+}
+
+/// Six players in the order of their names, so that seat 0 is A.
+fn six() -> Desk {
+    let setup = Setup { structure: Some(StructureKind::Custom), ..Setup::default() };
+    let mut desk = Desk::of("destiny-draft", setup, &["A", "B", "C", "D", "E", "F"]);
+    desk.told("redraft agreed");
+    desk.told("pods manual 'A, B, C, D, E, F'");
+    desk
+}
+
+#[test]
+fn e30_counts() {
+    let mut desk = draft(6);
+    desk.told("pods");
+    assert_eq!(desk.event.draft_needs().unwrap().boosters, 36);
+    assert_eq!(desk.told("draft next"), "Phase 1: open 3 boosters, pick 1 of 15 cards, pass left.");
+    let rules = desk.event.ruleset.draft.clone().unwrap();
+    let mut hands = Vec::new();
+    while let Some(Step::Pick { phase, pick }) = desk.event.draft.map(|at| at.step) {
+        hands.push((phase, rules.hand_at(phase, pick)));
+        desk.told("draft next");
+    }
+    let phase = |number| (1..=15).rev().map(move |cards| (number, cards));
+    assert_eq!(hands, phase(1).chain(phase(2)).collect::<Vec<_>>());
+    assert_eq!((rules.kept_cards(), rules.pool()), (30, 50));
+    assert_eq!(
+        desk.refused("draft next"),
+        "Everybody builds now: pair draws round 1 once the decks are ready."
+    );
+
+    let mut sealed = game("destiny-sealed", 6);
+    sealed.told("pods");
+    assert_eq!(sealed.told("draft next"), "Everybody opens 8 boosters and keeps all 40 cards.");
+    assert_eq!(
+        sealed.told("draft next"),
+        "Everybody builds from 60 cards: 40 and the 20 of the set."
+    );
+    assert_eq!(sealed.event.draft_needs().unwrap().boosters, 48);
+}
+
+#[test]
+fn e31_passing() {
+    for pick in 1..=15 {
+        let moved = (pick as usize - 1) % 6;
+        assert_eq!(seen_by(6, 0, pick, Pass::Left), moved);
+        assert_eq!(seen_by(6, 0, pick, Pass::Right), (6 - moved) % 6);
+        for seats in 2..=13 {
+            for (seat, pass) in (0..seats).flat_map(|s| [(s, Pass::Left), (s, Pass::Right)]) {
+                assert_eq!(seen_by(seats, opened_by(seats, seat, pick, pass), pick, pass), seat);
+            }
+        }
+    }
+    // After pick 6 it is back with 9 cards.
+    assert_eq!(seen_by(6, 0, 7, Pass::Left), 0);
+    let library = Library::new(Vec::new());
+    let rules = library.get("destiny-draft").unwrap().ruleset.draft.clone().unwrap();
+    assert_eq!(rules.hand_at(1, 7), 9);
+    assert_eq!((rules.pass(1), rules.pass(2)), (Some(Pass::Left), Some(Pass::Right)));
+}
+
+/// Games of each pair, and rests of each player.
+fn played(desk: &Desk) -> (usize, Vec<usize>) {
+    let rounds = &desk.event.stages[0].rounds;
+    let pairings = || rounds.iter().flat_map(|round| &round.pairings);
+    let mut pairs: Vec<_> =
+        pairings().filter_map(|p| Some((p.a.min(p.b?), p.a.max(p.b?)))).collect();
+    let all = pairs.len();
+    pairs.sort_unstable();
+    pairs.dedup();
+    assert_eq!(pairs.len(), all, "two have met twice");
+    let rests = |id| pairings().filter(|p| p.a == id && p.is_bye()).count();
+    (all, desk.event.entrants.iter().map(|entrant| rests(entrant.id)).collect())
+}
+
+#[test]
+fn e32_play() {
+    for (players, games, rests) in [(6, 15, 0), (5, 10, 1)] {
+        let mut desk = draft(players);
+        assert_eq!(
+            desk.told("pair"),
+            match players {
+                6 => "1 pod of 6 players. Round 1 is paired: 3 tables.",
+                _ => "1 pod of 5 players. Round 1 is paired: 2 tables, P04 rests.",
+            }
+        );
+        assert_eq!(desk.event.plan.unwrap().rounds, 5);
+        for round in 1..=5 {
+            desk.play(|_, a, b| a < b);
+            if round < 5 {
+                desk.told("pair");
+            }
+        }
+        assert_eq!(played(&desk), (games, vec![rests; players]));
+        assert_eq!(champion(&desk.event), Some(1));
+        let points: Vec<u32> = standings(&desk.event).iter().map(|s| s.points).collect();
+        assert_eq!(points, (0..players as u32).rev().collect::<Vec<_>>());
+        // Resting is no round, no win, no bye.
+        assert!(standings(&desk.event).iter().all(|s| s.rounds == players as u32 - 1));
+        assert_eq!(
+            desk.refused("pair"),
+            "Everything is played and P01 is champion: finish closes the event."
+        );
+    }
+}
+
+#[test]
+fn e33_redraft() {
+    let mut desk = six();
+    desk.told("draft next");
+    assert_eq!(
+        desk.refused("setup redraft=no"),
+        "The redraft must be agreed before the first pick: it is too late now to change that."
+    );
+    desk.told("pair");
+    assert_eq!(
+        desk.refused("redraft 8"),
+        "Cards are shared by wins, and games are still to be played: report them first."
+    );
+    // A 5, B 3, C 3, D 2, E 1, F 1.
+    let beaten = ["BCDEF", "CDE", "DEF", "EF", "", "BE"];
+    let beaten = |a: Id, b: Id| beaten[a as usize - 1].contains((b'A' + b as u8 - 1) as char);
+    for round in 1..=5 {
+        desk.play(|_, a, b| beaten(a, b));
+        if round < 5 {
+            desk.told("pair");
+        }
+    }
+    let names: Vec<String> = standings(&desk.event)
+        .iter()
+        .map(|s| format!("{} {}", desk.event.label(s.entrant), s.points))
+        .collect();
+    assert_eq!(names[..4], ["A 5", "B 3", "C 3", "D 2"]);
+    assert_eq!(
+        desk.refused("redraft next"),
+        "No cards are laid together yet: redraft CARDS says how many."
+    );
+    assert_eq!(desk.told("redraft 8"), "8 cards are shared out, most wins first: A begins.");
+    let mut turns = Vec::new();
+    while let Some(id) = desk.event.redraft_turn(0) {
+        turns.push(desk.event.label(id));
+        desk.told("redraft next");
+    }
+    assert_eq!(turns.join(""), "ABCDFEAB");
+    assert_eq!(desk.refused("redraft next"), "No card is left: the redraft is over.");
+    desk.told("undo");
+    assert_eq!(desk.told("redraft next"), "B has taken the last card.");
+    assert_eq!(
+        desk.refused("redraft 3"),
+        "The cards are laid together already: redraft next takes them one by one."
+    );
+}
+
+#[test]
+fn e33_without_agreement_everybody_keeps_his_cards() {
+    let mut desk = draft(2);
+    desk.told("pair");
+    desk.told("report 1 W");
+    assert_eq!(
+        desk.refused("redraft 4"),
+        "No redraft was agreed before the first pick: everybody keeps what he picked."
+    );
+    assert_eq!(
+        game("destiny-sealed", 2).refused("redraft agreed"),
+        "A redraft is agreed at the start of a draft, and here nothing is passed: everybody keeps what he opened."
+    );
+    assert_eq!(
+        Desk::destiny(basic(), &["A"]).refused("redraft 4"),
+        "In this game nothing is drafted."
+    );
+}
+
+#[test]
+fn pods_are_drawn_once_and_again_only_with_a_reason() {
+    let mut desk = draft(13);
+    assert_eq!(desk.refused("draft next"), "Nobody has a seat yet: pods draws the pods first.");
+    assert_eq!(desk.told("pods"), "2 pods are drawn: 7 and 6 players.");
+    let first = desk.event.pods.clone();
+    desk.told("undo");
+    desk.told("pods");
+    assert_eq!(desk.event.pods, first, "the same seats after an undo");
+    assert_eq!(
+        desk.refused("pods 4"),
+        "The pods are drawn already: pods why=REASON draws them again, with the reason."
+    );
+    assert_eq!(
+        desk.told("pods 4 why='two sisters side by side'"),
+        "3 pods are drawn again: 5, 4 and 4 players."
+    );
+    assert_eq!(
+        desk.refused("pods count=7 why=x"),
+        "13 players cannot be divided into 7 pods of two or more: count=6 is the most."
+    );
+    assert_eq!(
+        desk.refused("add Late"),
+        "The pods are drawn and every seat is taken: nobody enters later, unless undo goes back \
+         to before the pods."
+    );
+    desk.told("draft next");
+    assert_eq!(
+        desk.refused("pods why=x"),
+        "The draft has begun, and everybody keeps his seat: undo goes back to before it."
+    );
+    assert_eq!(desk.warnings("pair"), ["The draft was only at pick 1 of phase 1."]);
+    assert_eq!(desk.event.plan.unwrap().rounds, 5);
+    assert_eq!(
+        desk.refused("setup rounds=3"),
+        "The pods decide the rounds, for everybody meets everybody of his pod once: leave rounds out."
+    );
+    let fixed = "Everybody meets everybody of his pod once, in the order of the seats: \
+                 undo to before round 1 and pods change who sits together.";
+    assert_eq!(desk.refused("swap P01 P02"), fixed);
+    assert_eq!(desk.refused("redraw x"), fixed);
+    assert_eq!(
+        Desk::destiny(basic(), &["A", "B"]).refused("pods"),
+        "This game has no pods: nothing is drafted, and pair draws every round."
+    );
+}
+
+#[test]
+fn seats_by_hand() {
+    let mut desk = draft(4);
+    assert_eq!(
+        desk.refused("pods manual 'P01, P02; P03'"),
+        "A pod needs two players: put more names into each."
+    );
+    assert_eq!(
+        desk.refused("pods manual 'P01, P02'"),
+        "P03 and P04 would have no seat: name everybody who is in the event."
+    );
+    assert_eq!(
+        desk.refused("pods manual 'P01, P02, P01'"),
+        "P01 has two seats: name everybody once."
+    );
+    assert_eq!(
+        desk.told("pods manual 'P04, P02; P03, P01'"),
+        "2 pods are seated by hand: 2 and 2 players."
+    );
+    assert_eq!(desk.event.pods, [[4, 2], [3, 1]]);
+    desk.told("pair");
+    assert_eq!(desk.games(), ["P04–P02", "P03–P01"]);
+    assert_eq!(desk.event.plan.unwrap().rounds, 1);
+}
+
+#[test]
+fn pods_of_different_sizes_end_at_different_rounds() {
+    let mut desk = draft(7);
+    desk.told("pods count=2");
+    desk.told("pair");
+    // Four need three rounds, and so do three.
+    assert_eq!(desk.event.plan.unwrap().rounds, 3);
+    let mut desk = draft(5);
+    desk.told("pods manual 'P01, P02, P03; P04, P05'");
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    assert_eq!(desk.event.pod_winners(), [None, Some(4)]);
+    assert_eq!(desk.told("pair"), "Round 2 is paired: 1 table, P02 rests.");
+    desk.play(|_, a, b| a < b);
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    assert_eq!(desk.event.pod_winners(), [Some(1), Some(4)]);
+    assert_eq!(champion(&desk.event), Some(1));
+    assert_eq!(played(&desk), (4, vec![1, 1, 1, 0, 0]));
+}
+
+#[test]
+fn opponents_of_one_who_left_rest_or_win_as_the_organizer_decides() {
+    let mut desk = six();
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    desk.told("drop F");
+    assert_eq!(
+        desk.warnings("pair"),
+        ["F has left: D rests; setup unplayed=win counts such games as wins."]
+    );
+    let points = |desk: &Desk| standings(&desk.event).iter().map(|s| s.points).sum::<u32>();
+    assert_eq!(points(&desk), 3);
+    desk.told("undo");
+    desk.told("setup unplayed=win");
+    assert_eq!(desk.warnings("pair"), ["F has left: D has a win without a game."]);
+    assert_eq!(points(&desk), 4);
+    desk.play(|_, a, b| a < b);
+    assert_eq!(desk.told("rejoin F"), "F is back.");
+    assert_eq!(desk.told("pair"), "Round 3 is paired: 3 tables.");
+    assert_eq!(
+        Desk::destiny(basic(), &["A"]).refused("setup unplayed=win"),
+        "Games are left unplayed only in a round robin: here nobody waits for one who has left."
+    );
+}
+
+#[test]
+fn boosters_and_the_pick_clock() {
+    let mut desk = six();
+    desk.told("setup boosters=30 pick_seconds=40");
+    assert_eq!(
+        desk.warnings("draft next"),
+        ["6 boosters are missing: 36 are needed and 30 are in the hall."]
+    );
+    desk.wait(15);
+    assert_eq!(desk.event.pick_clock(desk.now().unix), Some(25));
+    desk.told("draft next");
+    assert_eq!(desk.event.pick_clock(desk.now().unix), Some(40));
+    desk.wait(45);
+    assert_eq!(desk.event.pick_clock(desk.now().unix), Some(-5));
+    desk.told("setup pick_seconds=0");
+    assert_eq!(desk.event.pick_clock(desk.now().unix), None);
+    assert_eq!(
+        desk.refused("setup pick_seconds=2"),
+        "Seconds for a pick go from 5 to 600; 0 is no clock."
+    );
+    assert_eq!(
+        Desk::destiny(basic(), &["A"]).refused("setup boosters=36"),
+        "In this game nothing is drafted: there are no boosters to count."
+    );
+}
+
+#[test]
+fn what_the_draft_rests_on_is_not_undone_by_itself() {
+    let mut desk = six();
+    desk.told("draft next");
+    let (agreed, pods) = (7, 8);
+    assert_eq!(
+        desk.refused(&format!("undo {pods}")),
+        "Action 8 cannot be undone by itself, for action 9 needs it: undo that first."
+    );
+    assert_eq!(
+        desk.refused(&format!("undo {agreed}")),
+        "Action 7 cannot be undone by itself, for action 9 needs it: undo that first."
+    );
+    desk.told("undo");
+    desk.told(&format!("undo {pods}"));
+    assert!(desk.event.pods.is_empty() && desk.event.draft.is_none());
+}

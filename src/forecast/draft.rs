@@ -1,0 +1,74 @@
+//! Pods and drafts, now and then as organizers have them.
+
+use super::play::Play;
+use crate::event::action::{Setup, Unplayed};
+use crate::event::{Command, Phase, PodsBy, Refusal, phase};
+
+// Each happens in one of so many events.
+const PODS_ASKED_FOR: u32 = 3;
+const DRAWN_AGAIN: u32 = 10;
+const STEPPED: u32 = 20;
+const UNPLAYED_WINS: u32 = 3;
+const REDRAFT: u32 = 6;
+/// Players in the smallest pod that is asked for, and sizes above it.
+const SMALLEST: u32 = 3;
+const SIZES: u32 = 7;
+
+impl Play {
+    /// Before the first round of a round robin.
+    pub fn draft(&mut self) -> Result<(), Refusal> {
+        let draft = self.event.ruleset.draft.clone();
+        let passed = draft.as_ref().is_some_and(|draft| !draft.phases.is_empty());
+        if self.once_in(UNPLAYED_WINS) {
+            let unplayed = Some(Unplayed::Win);
+            self.act(&Command::Setup(Setup { unplayed, ..Setup::default() }))?;
+        }
+        if passed && self.once_in(REDRAFT) {
+            self.act(&Command::Setup(Setup { redraft: Some(true), ..Setup::default() }))?;
+        }
+        // Otherwise the first round brings its own.
+        if !self.once_in(PODS_ASKED_FOR) {
+            return Ok(());
+        }
+        let by = PodsBy::Size(SMALLEST + self.chance.below(SIZES));
+        self.act(&Command::Pods { by, why: None })?;
+        if self.once_in(DRAWN_AGAIN) {
+            let why = Some("two sisters sat side by side".to_owned());
+            self.act(&Command::Pods { by, why })?;
+        }
+        if self.once_in(STEPPED) {
+            let next = |play: &Play| {
+                let at = play.event.draft.map(|at| at.step);
+                play.event.ruleset.draft.as_ref().and_then(|draft| draft.after(at))
+            };
+            while next(self).is_some() {
+                self.act(&Command::DraftNext)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The rare cards, where all agreed.
+    pub fn share_out(&mut self) -> Result<(), Refusal> {
+        let over = matches!(phase(&self.event), Phase::Decided { .. });
+        if self.event.setup.redraft != Some(true) || !over || !self.event.redrafts.is_empty() {
+            return Ok(());
+        }
+        for pod in 0..self.event.pods.len() {
+            if !self.event.pods[pod].iter().any(|id| self.is_here(*id)) {
+                continue;
+            }
+            let number = Some(pod as u32 + 1);
+            let cards = 1 + self.chance.below(8);
+            self.act(&Command::Redraft { cards, pod: number })?;
+            while self.event.redraft_turn(pod).is_some() {
+                self.act(&Command::RedraftNext { pod: number })?;
+            }
+        }
+        Ok(())
+    }
+
+    fn is_here(&self, id: u32) -> bool {
+        self.event.entrant(id).is_some_and(|entrant| entrant.is_active())
+    }
+}

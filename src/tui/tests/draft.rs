@@ -1,0 +1,84 @@
+//! A draft, one key a step.
+
+use super::{NAMES, Play};
+
+fn registered(players: usize) -> Play {
+    let mut play = Play::new();
+    play.keys("n").sees("r  Star Wars: Destiny draft").keys("r Enter");
+    for name in &NAMES[..players] {
+        play.text(name).keys("Enter");
+    }
+    play.keys("Esc");
+    play
+}
+
+fn verb(play: &mut Play, line: &str) {
+    play.keys(":").text(line).keys("Enter");
+}
+
+#[test]
+fn from_the_first_seat_to_round_one() {
+    let mut play = registered(13);
+    verb(&mut play, "setup boosters=60");
+    play.keys("Esc").sees("Next: w leads through the draft");
+    play.keys("w").sees("Next: Enter draws pods of 7 and 6 players.");
+    play.sees("Needed: 78 boosters and 13 draft sets; 60 are in the hall, 18 missing.");
+    play.sees("Nobody has a seat yet.");
+    play.keys("Enter").sees("2 pods are drawn: 7 and 6 players.");
+    play.sees("Pod 1 · 7 players").sees("Pod 2 · 6 players").sees("at the left");
+    play.keys("Enter").sees("Phase 1 of 2 · pick 1 of 15 · hands of 15").sees("◀── pass LEFT");
+    play.sees("Draft, pick 1 of 15").sees("Next: Enter once all have picked, for pick 2.");
+    play.keys("Enter").sees("pick 2 of 15 · hands of 14").sees("has the hand of");
+    play.keys("u").sees("pick 1 of 15 · hands of 15");
+    for _ in 0..15 {
+        play.keys("Enter");
+    }
+    play.sees("Phase 2 of 2 · pick 1 of 15 · hands of 15").sees("pass RIGHT ──▶");
+    for (width, height) in [(120, 40), (60, 16), (40, 12)] {
+        play.resize(width, height).sees("Phase 2 of 2");
+    }
+    play.resize(80, 24);
+    for _ in 0..15 {
+        play.keys("Enter");
+    }
+    play.sees("Decks are built from 50 cards").sees("Next: p pairs round 1");
+    play.keys("Enter").sees("Everybody builds now: pair draws round 1 once the decks are ready.");
+    play.keys("p")
+        .sees("Round 1 of 7 · 0 of 6 results in")
+        .sees("Pod 1")
+        .sees("Pod 2")
+        .sees(" rests");
+    play.sees("Next: t starts the clock, once everybody is seated.");
+}
+
+#[test]
+fn the_seconds_of_a_pick_tick_and_ring() {
+    let mut play = registered(6);
+    verb(&mut play, "setup pick_seconds=20");
+    play.keys("w Enter Enter");
+    assert_eq!(play.wait(19), 0);
+    assert_eq!(play.wait(5), 1);
+    play.keys("Enter");
+    assert_eq!(play.wait(10), 0);
+    assert_eq!(play.event().pick_clock(play.now.unix), Some(10));
+}
+
+#[test]
+fn rare_cards_are_called_turn_by_turn() {
+    let mut play = registered(2);
+    verb(&mut play, "redraft agreed");
+    play.keys("p").report_all();
+    play.keys("w").sees("Next: Enter lays the rare cards together.");
+    play.keys("Enter").text("3").keys("Enter").sees("3 cards are shared out, most wins first");
+    play.sees("takes a rare card · 0 of 3 taken").sees("Next: Enter once the card is taken.");
+    play.keys("Enter Enter Enter").sees("all 3 rare cards are taken");
+    play.sees("Next: f closes the event.");
+    play.keys("Enter").sees("No card is left: the redraft is over.");
+}
+
+#[test]
+fn a_game_that_is_not_drafted_says_so() {
+    let mut play = Play::paired(4);
+    play.keys("w").sees("This game is not drafted, and has no pods.");
+    play.misses("Nobody has a seat");
+}

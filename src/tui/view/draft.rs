@@ -1,0 +1,261 @@
+//! The draft: what to say to the hall now, and who sits next to whom.
+
+use super::list;
+use super::progress;
+use crate::event::decide::listed;
+use crate::event::{Event, Id, Moment, PodsBy, Step, opened_by, pod_sizes};
+use crate::ruleset::Pass;
+use crate::show::pods::needs;
+use crate::tui::act::draft_command;
+use crate::tui::digits::{Digits, clock_text};
+use crate::tui::floor::Floor;
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::tui::theme::{CURSOR, Theme};
+use ratatui::Frame;
+use ratatui::layout::{Constraint, Layout, Rect};
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+/// Rows above the seats.
+const ABOVE: u16 = 7;
+/// Columns that the seconds of a pick take.
+const CLOCK: u16 = 30;
+/// The narrowest column of seats.
+const POD: u16 = 36;
+
+pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment) {
+    let event = floor.event();
+    let theme = &model.theme;
+    let roomy = area.width >= 100 && area.height >= 28;
+    let above = if roomy { ABOVE + 4 } else { ABOVE.min(area.height / 2) };
+    let figures = if roomy { CLOCK + 24 } else { CLOCK };
+    let rows =
+        Layout::vertical([Constraint::Length(above), Constraint::Length(1), Constraint::Fill(1)]);
+    let [said, rule, below] = area.layout(&rows);
+    let clock = event.pick_clock(now.unix);
+    let columns = Layout::horizontal([
+        Constraint::Fill(1),
+        Constraint::Length(if clock.is_some() { figures } else { 0 }),
+    ]);
+    let [words, figures] = said.layout(&columns);
+    let width = usize::from(words.width).saturating_sub(3);
+    let lines: Vec<Line> = (said_now(floor, theme).into_iter())
+        .flat_map(|(sentence, style)| {
+            let wrapped = text::wrapped(&sentence, width.max(10));
+            wrapped.into_iter().map(move |line| Line::styled(format!("  {line}"), style))
+        })
+        .collect();
+    list::lines(frame, words, &lines);
+    if let Some(left) = clock {
+        let style = match left {
+            ..=0 => theme.clock_over,
+            1..=10 => theme.clock_short,
+            _ => theme.clock,
+        };
+        let shown = clock_text(left);
+        frame.render_widget(Digits::new(&shown).style(style), figures);
+    }
+    list::rule(frame, rule, theme.rule);
+    seats(floor, frame, below, theme);
+}
+
+/// The next step, what goes on, and what the hall needs.
+fn said_now(floor: &Floor, theme: &Theme) -> Vec<(String, Style)> {
+    let event = floor.event();
+    let mut said = vec![(next_step(floor), theme.wanted), (" ".to_owned(), theme.quiet)];
+    if event.stages.is_empty() {
+        said.extend(whereabouts(event).into_iter().map(|line| (line, theme.header)));
+        let short = event.draft_needs().is_some_and(|needs| needs.missing() > 0);
+        let style = if short { theme.warning } else { theme.quiet };
+        // Once decks are built, all of it has been opened.
+        let built = event.draft.is_some_and(|at| at.step == Step::Build);
+        said.extend(needs(event).filter(|_| !built).map(|line| (format!("{line}."), style)));
+    } else {
+        for (pod, redraft) in &event.redrafts {
+            let pod_name =
+                if event.pods.len() > 1 { format!("Pod {}: ", pod + 1) } else { String::new() };
+            let taken = redraft.taken.len();
+            let line = match event.redraft_turn(*pod) {
+                Some(id) => format!(
+                    "{pod_name}{} takes a rare card · {taken} of {} taken",
+                    event.label(id),
+                    redraft.cards
+                ),
+                None => format!("{pod_name}all {} rare cards are taken", redraft.cards),
+            };
+            said.push((line, theme.header));
+        }
+    }
+    said
+}
+
+/// Phase and pick, the size of the hands, and an arrow.
+fn whereabouts(event: &Event) -> Vec<String> {
+    let Some(draft) = event.ruleset.draft.as_ref() else { return Vec::new() };
+    match event.draft.map(|at| at.step) {
+        None => Vec::new(),
+        Some(Step::Open) => {
+            vec![format!(
+                "{} boosters are opened, all {} cards kept",
+                draft.boosters,
+                draft.kept_cards()
+            )]
+        }
+        Some(Step::Build) => vec![format!("Decks are built from {} cards", draft.pool())],
+        Some(Step::Pick { phase, pick }) => {
+            let phases = draft.phases.len();
+            let arrow = match draft.pass(phase) {
+                Some(Pass::Right) => "pass RIGHT ──▶",
+                _ => "◀── pass LEFT",
+            };
+            vec![
+                format!(
+                    "Phase {phase} of {phases} · pick {pick} of {} · hands of {}",
+                    draft.hand_at(phase, 1),
+                    draft.hand_at(phase, pick)
+                ),
+                arrow.to_owned(),
+            ]
+        }
+    }
+}
+
+/// What Enter does.
+pub fn next_step(floor: &Floor) -> String {
+    let event = floor.event();
+    let seats = || {
+        let players = event.active().count() as u32;
+        let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
+        pod_sizes(players, suggested, PodsBy::Suggested)
+    };
+    if !event.stages.is_empty() {
+        let turns = (0..event.pods.len()).any(|pod| event.redraft_turn(pod).is_some());
+        return match (turns, draft_command(floor)) {
+            (true, _) => "Next: Enter once the card is taken.".to_owned(),
+            (false, None) => "Next: Enter lays the rare cards together.".to_owned(),
+            (false, Some(_)) => progress::next_step(floor),
+        };
+    }
+    if event.pods.is_empty() {
+        return match seats() {
+            Some(sizes) => {
+                let pods = if sizes.len() == 1 { "one pod" } else { "pods" };
+                format!("Next: Enter draws {pods} of {} players.", listed(&sizes))
+            }
+            None => "Next: r registers the players.".to_owned(),
+        };
+    }
+    let Some(draft) = event.ruleset.draft.as_ref() else {
+        return "Next: p pairs round 1.".to_owned();
+    };
+    match draft.after(event.draft.map(|at| at.step)) {
+        Some(Step::Open) => {
+            format!("Next: Enter, and everybody opens {} boosters.", draft.boosters)
+        }
+        Some(Step::Pick { phase, pick: 1 }) => {
+            let boosters = draft.phases.get(phase as usize - 1).map_or(0, |p| p.boosters);
+            format!("Next: Enter, and everybody opens {boosters} boosters for phase {phase}.")
+        }
+        Some(Step::Pick { pick, .. }) => {
+            format!("Next: Enter once all have picked, for pick {pick}.")
+        }
+        Some(Step::Build) => "Next: Enter, and everybody builds a deck.".to_owned(),
+        None => "Next: p pairs round 1, once the decks are ready.".to_owned(),
+    }
+}
+
+/// Pods side by side, as many as there is room for.
+fn seats(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
+    let event = floor.event();
+    if event.pods.is_empty() {
+        let line = Line::styled("  Nobody has a seat yet.", theme.quiet);
+        list::titled(frame, area, &line);
+        return;
+    }
+    let across = usize::from((area.width / POD).max(1)).min(event.pods.len());
+    let width = area.width / across as u16;
+    let chosen = floor.chosen_player();
+    let mut lines: Vec<Vec<Cell>> = Vec::new();
+    for (band, pods) in event.pods.chunks(across).enumerate() {
+        let first = band * across;
+        let tallest = pods.iter().map(Vec::len).max().unwrap_or(0);
+        lines.push((first..first + pods.len()).map(Cell::Heading).collect());
+        for seat in 0..tallest {
+            let cell = |(at, pod): (usize, &Vec<Id>)| match pod.get(seat) {
+                Some(_) => Cell::Seat(first + at, seat),
+                None => Cell::Empty,
+            };
+            lines.push(pods.iter().enumerate().map(cell).collect());
+        }
+        lines.push(Vec::new());
+    }
+    let is_chosen = |cell: &Cell| match cell {
+        Cell::Seat(pod, seat) => Some(event.pods[*pod][*seat]) == chosen,
+        _ => false,
+    };
+    let height = usize::from(area.height);
+    let at = lines.iter().position(|line| line.iter().any(is_chosen)).unwrap_or(0);
+    let top = at.saturating_sub(height / 2).min(lines.len().saturating_sub(height + 1));
+    for (row, line) in lines.iter().skip(top).take(height).enumerate() {
+        for (column, cell) in line.iter().enumerate() {
+            let x = area.x + column as u16 * width;
+            let place =
+                Rect { x, y: area.y + row as u16, width: width.saturating_sub(1), height: 1 };
+            list::put(
+                frame,
+                place,
+                drawn(event, cell, usize::from(place.width), is_chosen(cell), theme),
+            );
+            if is_chosen(cell) {
+                frame.buffer_mut().set_style(place, theme.cursor);
+            }
+        }
+    }
+}
+
+/// What stands in one place of the seating.
+enum Cell {
+    /// A pod's name.
+    Heading(usize),
+    /// A seat of a pod.
+    Seat(usize, usize),
+    Empty,
+}
+
+fn drawn(event: &Event, cell: &Cell, width: usize, chosen: bool, theme: &Theme) -> Line<'static> {
+    match cell {
+        Cell::Empty => Line::default(),
+        Cell::Heading(pod) => {
+            let players = event.pods[*pod].len();
+            let heading = format!("Pod {} · {players} players", pod + 1);
+            let picking = event.passing().is_some();
+            let right = if picking { "has the hand of" } else { "at the left" };
+            let name = (width.saturating_sub(7)) / 2;
+            Line::from(vec![
+                Span::raw("  "),
+                list::title(theme, text::left(&heading, name + 5), true),
+                Span::styled(right, theme.quiet),
+            ])
+        }
+        Cell::Seat(pod, seat) => {
+            let seats = &event.pods[*pod];
+            let other = match event.passing() {
+                Some((pick, pass)) => seats[opened_by(seats.len(), *seat, pick, pass)],
+                None => seats[(seat + 1) % seats.len()],
+            };
+            let here = event.entrant(seats[*seat]).is_some_and(|entrant| entrant.is_active());
+            let style = if here { theme.text } else { theme.quiet };
+            let sign = if chosen { CURSOR } else { " " };
+            let name = (width.saturating_sub(7)) / 2;
+            Line::from(vec![
+                Span::styled(format!("{sign} "), theme.key),
+                Span::styled(text::right(&(seat + 1).to_string(), 2), theme.quiet),
+                Span::raw(" "),
+                Span::styled(text::left(&event.label(seats[*seat]), name), style),
+                Span::raw("  "),
+                Span::styled(text::left(&event.label(other), name), theme.quiet),
+            ])
+        }
+    }
+}

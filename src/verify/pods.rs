@@ -1,0 +1,181 @@
+//! Pods and their rounds: everybody meets everybody of his pod once, and
+//! nobody else; the odd one rests, and resting is no win.
+
+use super::facts::Free;
+use super::judge::Judge;
+use crate::event::action::{Paired, Shared, Taken};
+use crate::event::{Id, StageKind};
+use std::collections::BTreeMap;
+
+impl Judge {
+    /// Everybody who is here has one seat, and pods are as even as can be.
+    pub fn pods(&mut self, place: &str, pods: &[Vec<Id>], by_hand: bool) {
+        let mut seats: BTreeMap<Id, usize> = BTreeMap::new();
+        pods.iter().flatten().for_each(|id| *seats.entry(*id).or_default() += 1);
+        for id in 1..=self.facts.people.len() as Id {
+            if !self.facts.is_here(id) {
+                continue;
+            }
+            let has = seats.get(&id).copied().unwrap_or(0);
+            if has != 1 {
+                let sentence = format!("{} has {has} seats, not 1", self.facts.name(id));
+                self.breach(place, sentence);
+            }
+        }
+        let sizes = || pods.iter().map(Vec::len);
+        if sizes().any(|size| size < 2) {
+            self.breach(place, "a pod has fewer than two players");
+        }
+        let uneven = sizes().max().unwrap_or(0) - sizes().min().unwrap_or(0) > 1;
+        match (uneven, by_hand) {
+            (true, false) => self.breach(place, "the pods are less even than they could be"),
+            (_, true) => self.remark(place, "the pods were seated by hand"),
+            _ => {}
+        }
+    }
+
+    pub fn round_robin(&mut self, place: &str, paired: &Paired) {
+        if !paired.pods.is_empty() {
+            self.pods(place, &paired.pods, false);
+            self.facts.pods.clone_from(&paired.pods);
+        }
+        let pods = self.facts.pods.clone();
+        if let Some(plan) = &paired.plan {
+            let due = pods.iter().map(|pod| rounds(pod.len())).max().unwrap_or(0);
+            if plan.rounds != due {
+                let sentence = format!("{} rounds were begun, the pods need {due}", plan.rounds);
+                self.breach(place, sentence);
+            }
+        } else {
+            self.compare_standings(&format!("standings before {place}"));
+        }
+        if paired.by_hand || paired.bye.is_some() {
+            self.breach(place, "a round robin has no byes and is not paired by hand");
+        }
+        for [a, b] in &paired.tables {
+            let (one, two) = (self.facts.name(*a), self.facts.name(*b));
+            if !pods.iter().any(|pod| pod.contains(a) && pod.contains(b)) {
+                self.breach(place, format!("{one} and {two} are not of one pod"));
+            }
+            if self.met(*a, *b) > 0 {
+                self.breach(place, format!("{one} and {two} meet again"));
+            }
+        }
+        for pod in &pods {
+            self.round_of(place, paired, pod);
+        }
+    }
+
+    /// Each player of the pod who is here once, and no more rests than the
+    /// odd one and those who wait for somebody who has left.
+    fn round_of(&mut self, place: &str, paired: &Paired, pod: &[Id]) {
+        let due = u32::from(paired.round <= rounds(pod.len()));
+        let seats = |id: &Id| {
+            let tables = paired.tables.iter().flatten();
+            let all = tables.chain(&paired.byes).chain(&paired.unplayed);
+            all.filter(|other| *other == id).count() as u32
+        };
+        for id in pod {
+            let due = if self.facts.is_here(*id) { due } else { 0 };
+            let has = seats(id);
+            if has != due {
+                let name = self.facts.name(*id);
+                self.breach(place, format!("{name} is {has} times in it, not {due}"));
+            }
+        }
+        let of_pod = |ids: &[Id]| ids.iter().filter(|id| pod.contains(id)).count();
+        let (rests, wins) = (of_pod(&paired.byes), of_pod(&paired.unplayed));
+        let away = pod.iter().filter(|id| !self.facts.is_here(**id)).count();
+        let odd = pod.len() % 2;
+        let won = self.facts.unplayed_won;
+        let most_rests = if won { odd } else { odd + away };
+        if rests > most_rests || (odd == 1 && away == 0 && due == 1 && rests != 1) {
+            self.breach(place, format!("{rests} of a pod of {} rest", pod.len()));
+        }
+        if wins > if won { away } else { 0 } {
+            self.breach(place, format!("{wins} win without a game, {away} have left"));
+        }
+    }
+
+    /// How often these two have sat at one table before.
+    fn met(&self, a: Id, b: Id) -> usize {
+        let rounds = self.facts.swiss().map_or(&[][..], |phase| &phase.rounds);
+        let tables = rounds.iter().flatten();
+        tables.filter(|t| t.seat_of(a).is_some() && t.seat_of(b).is_some()).count()
+    }
+
+    /// At the end: two of a pod who have not met lack a game because one of
+    /// them was away, and nobody rested who could have played.
+    pub fn everybody_met(&mut self) {
+        let Some(phase) = self.facts.swiss() else { return };
+        if phase.kind != StageKind::RoundRobin || (phase.rounds.len() as u32) < self.facts.rounds {
+            return;
+        }
+        let mut told = Vec::new();
+        for pod in &self.facts.pods {
+            let own = phase.rounds.iter().take(rounds(pod.len()) as usize);
+            let was_away =
+                |id: Id| own.clone().any(|round| round.iter().all(|t| t.seat_of(id).is_none()));
+            let rested = |id: Id| {
+                let tables = own.clone().flatten();
+                tables.filter(|t| t.seats == [Some(id), None] && t.free == Free::Rest).count()
+            };
+            let present: Vec<Id> = pod.iter().copied().filter(|id| !was_away(*id)).collect();
+            for (at, a) in present.iter().enumerate() {
+                let name = |id: Id| self.facts.name(id);
+                for b in &present[at + 1..] {
+                    if self.met(*a, *b) != 1 {
+                        let sentence =
+                            format!("{} and {} met {} times", name(*a), name(*b), self.met(*a, *b));
+                        told.push(sentence);
+                    }
+                }
+                let all_here = present.len() == pod.len();
+                if all_here && rested(*a) != pod.len() % 2 {
+                    told.push(format!("{} rested {} times", name(*a), rested(*a)));
+                }
+            }
+        }
+        told.into_iter().for_each(|sentence| self.breach("round robin", sentence));
+    }
+
+    /// Rare cards go by wins: nobody is before one who has won more.
+    pub fn shared(&mut self, shared: &Shared) {
+        let tallies = self.facts.tallies();
+        let won = |id: &Id| tallies.get(*id as usize - 1).map_or(0, |tally| tally.points);
+        if shared.order.windows(2).any(|two| won(&two[0]) < won(&two[1])) {
+            self.breach("redraft", "the cards are not shared out by wins");
+        }
+        let pod = self.facts.pods.get(shared.pod.wrapping_sub(1)).cloned().unwrap_or_default();
+        let mut due: Vec<Id> = pod.into_iter().filter(|id| self.facts.is_here(*id)).collect();
+        let mut given = shared.order.clone();
+        due.sort_unstable();
+        given.sort_unstable();
+        if due != given {
+            self.breach("redraft", "not everybody of the pod has a turn, or somebody else has");
+        }
+        if self.judged().setup.redraft != Some(true) {
+            self.breach("redraft", "it was not agreed at the start");
+        }
+    }
+
+    /// A turn: the next in the order who is here, while cards are left.
+    pub fn turn(&mut self, taken: &Taken) {
+        let Some((order, cards)) = self.facts.shares.get(&taken.pod).cloned() else {
+            return self.breach("redraft", "a card was taken before any were shared out");
+        };
+        let due = order.iter().find(|id| self.facts.is_here(**id)).copied();
+        if due != Some(taken.id) {
+            let sentence = format!("{} took a card out of turn", self.facts.name(taken.id));
+            self.breach("redraft", sentence);
+        }
+        if cards == 0 {
+            self.breach("redraft", "a card was taken where none was left");
+        }
+    }
+}
+
+/// Games of each player of an even pod, and in an odd one a rest besides.
+fn rounds(players: usize) -> u32 {
+    (if players.is_multiple_of(2) { players.saturating_sub(1) } else { players }) as u32
+}
