@@ -2,6 +2,7 @@
 
 use super::entrant::Id;
 use super::outcome::{How, Outcome, Side, read_games};
+use crate::pairing::Why;
 use crate::ruleset::{MatchShape, Mission, Preliminary, RoundKind, Ruleset};
 use serde::{Deserialize, Serialize};
 
@@ -74,6 +75,8 @@ pub struct Pairing {
     pub outcome: Option<Outcome>,
     /// Minutes this table has beyond the round's.
     pub extra_minutes: u32,
+    /// Why it was drawn so; none in a bracket, or where people changed it.
+    pub reason: Option<Why>,
 }
 
 impl Pairing {

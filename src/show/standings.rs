@@ -129,7 +129,7 @@ pub(super) fn table(event: &Event) -> Table {
 }
 
 /// Means always with decimals, so that a column can be read down.
-fn shown(tie_break: TieBreak, value: Value) -> String {
+pub(super) fn shown(tie_break: TieBreak, value: Value) -> String {
     match (value, tie_break) {
         (
             Value::Exact(mean),
@@ -140,7 +140,7 @@ fn shown(tie_break: TieBreak, value: Value) -> String {
     }
 }
 
-fn short(tie_break: TieBreak) -> &'static str {
+pub(super) fn short(tie_break: TieBreak) -> &'static str {
     match tie_break {
         TieBreak::SosMean | TieBreak::SosSum => "SoS",
         TieBreak::EsosMean | TieBreak::EsosSum => "ESoS",

@@ -7,6 +7,7 @@ mod desk;
 mod games;
 mod imperial_assault;
 mod new;
+mod reasons;
 mod show;
 mod simulate;
 mod verbs;

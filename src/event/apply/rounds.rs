@@ -4,6 +4,7 @@ use super::super::action::{Paired, Swapped};
 use super::super::outcome::{Outcome, Side};
 use super::super::stage::{Pairing, Round, Stage, StageKind};
 use super::super::{Event, How, Id};
+use crate::pairing::{Why, kept};
 use crate::ruleset::RoundKind;
 use std::collections::BTreeSet;
 
@@ -72,6 +73,8 @@ impl Event {
         } else {
             self.ruleset.preliminary.points.bye
         };
+        let reasons = reasons(paired)?;
+        let reason = |index: usize| reasons.get(index).copied();
         let number = |index: usize| paired.numbers.get(index).copied();
         let mut pairings: Vec<Pairing> = paired
             .tables
@@ -85,6 +88,7 @@ impl Event {
                 by_hand: paired.by_hand,
                 outcome: None,
                 extra_minutes: 0,
+                reason: reason(index),
             })
             .collect();
         pairings.sort_by_key(|p| p.table);
@@ -97,6 +101,7 @@ impl Event {
                 by_hand: paired.by_hand,
                 outcome: Some(bye(bye_points)),
                 extra_minutes: 0,
+                reason: reason(paired.tables.len() + index),
             }
         }));
         let mission =
@@ -128,10 +133,22 @@ impl Event {
                 pairing.a = other(pairing.a);
                 pairing.b = pairing.b.map(other);
                 pairing.by_hand = true;
+                pairing.reason = None;
             }
         }
         Ok(())
     }
+}
+
+/// The reasons that were kept, tables first; files from before they were have none.
+fn reasons(paired: &Paired) -> Result<Vec<Why>, String> {
+    if paired.reasons.is_empty() {
+        return Ok(Vec::new());
+    }
+    let tables = paired.tables.iter().map(|[a, b]| (*a, Some(*b)));
+    let places: Vec<_> = tables.chain(paired.bye.map(|id| (id, None))).collect();
+    let found = kept::read(&paired.reasons, &places);
+    found.ok_or_else(|| "the reasons do not fit the tables".to_owned())
 }
 
 fn bye(points: u32) -> Outcome {

@@ -68,6 +68,7 @@ fn paired(event: &Event, stage: &Stage, number: u32, games: &[Game], plan: Optio
         by_hand: false,
         redrawn: 0,
         mission: event.draw_mission(stage, number),
+        reasons: String::new(),
         seed: event.head.seed,
     }
 }

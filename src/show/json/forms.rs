@@ -1,5 +1,6 @@
 //! The shapes, key by key in the order they are written.
 
+use super::place::Place;
 use crate::event::{Fraction, Id, StageKind};
 use crate::ruleset::{StructureKind, TierKind};
 use serde::{Serialize, Serializer};
@@ -20,6 +21,8 @@ pub(super) struct Document {
     /// Outer None: left out; inner None: there is none yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) champion: Option<Option<Id>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) place: Option<Place>,
 }
 
 #[derive(Serialize)]
@@ -58,6 +61,9 @@ pub(super) struct Round {
     pub(super) number: u32,
     pub(super) minutes: u32,
     pub(super) complete: bool,
+    /// That it was drawn more than once, and why; where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) drawn_again: Option<String>,
     /// In games that have missions.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) mission: Option<Mission>,
@@ -79,6 +85,9 @@ pub(super) struct Pairing {
     pub(super) b: Option<Id>,
     pub(super) result: Option<Outcome>,
     pub(super) by_hand: bool,
+    /// Where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) why: Option<String>,
 }
 
 #[derive(Serialize)]

@@ -7,7 +7,9 @@ use super::forms::{
 use crate::event::standings::Value;
 use crate::event::{self, Event, How, Status, standings as places};
 use crate::ruleset::{StructureKind, TieBreak};
+use crate::show::rounds::Chosen;
 use crate::show::standings::final_ranks;
+use crate::show::why::{drawn_again, reason};
 
 impl Document {
     /// What stands in every document.
@@ -20,6 +22,7 @@ impl Document {
             standings: None,
             log: None,
             champion: None,
+            place: None,
         }
     }
 }
@@ -92,6 +95,7 @@ fn round(round: &event::Round) -> Round {
         number: round.number,
         minutes: round.minutes,
         complete: round.is_complete(),
+        drawn_again: None,
         mission: round.mission.as_ref().map(|mission| Mission {
             map: mission.map.en.clone(),
             mission: mission.mission.en.clone(),
@@ -113,6 +117,7 @@ fn pairing(pairing: &event::Pairing) -> Pairing {
             how: how(outcome.how),
         }),
         by_hand: pairing.by_hand,
+        why: None,
     }
 }
 
@@ -140,8 +145,14 @@ pub(super) fn standings(event: &Event) -> Vec<Standing> {
 }
 
 fn tie_breaks(values: &[(TieBreak, Value)]) -> TieBreaks {
+    let read = |(by, value): &(TieBreak, Value)| (key(*by, values), number(*value));
+    TieBreaks(values.iter().map(read).collect())
+}
+
+/// What a tie-break is called beside the others of its game.
+pub(super) fn key(tie_break: TieBreak, values: &[(TieBreak, Value)]) -> &'static str {
     let used = |tie_break: TieBreak| values.iter().any(|(used, _)| *used == tie_break);
-    let key = |tie_break: TieBreak| match tie_break {
+    match tie_break {
         TieBreak::SosMean => "sos",
         TieBreak::EsosMean => "esos",
         // A game that goes by sums calls those its strength of schedule.
@@ -154,12 +165,27 @@ fn tie_breaks(values: &[(TieBreak, Value)]) -> TieBreaks {
         TieBreak::Margin => "margin",
         TieBreak::GameWins => "game_wins",
         TieBreak::Random => "random",
-    };
-    let number = |value: Value| match value {
+    }
+}
+
+pub(super) fn number(value: Value) -> Number {
+    match value {
         Value::Exact(fraction) => Number::Exact(fraction),
         Value::Drawn(number) | Value::Beaten(number) => Number::Whole(number),
-    };
-    TieBreaks(values.iter().map(|(tie_break, value)| (key(*tie_break), number(*value))).collect())
+    }
+}
+
+/// The stage with one round, and why each of its pairings is what it is.
+pub(super) fn explained(event: &Event, chosen: &Chosen) -> Stage {
+    let mut read = stage(chosen.stage, [chosen.round]);
+    let (Stage::Preliminary { rounds, .. } | Stage::Finals { rounds, .. }) = &mut read;
+    for round in rounds {
+        round.drawn_again = drawn_again(event, chosen.stage, chosen.round);
+        for (read, pairing) in round.pairings.iter_mut().zip(&chosen.round.pairings) {
+            read.why = Some(reason(chosen.stage, pairing));
+        }
+    }
+    read
 }
 
 pub(super) fn log(event: &Event) -> Vec<Line> {
