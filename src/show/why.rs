@@ -66,39 +66,3 @@ pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<String
     let why = line.and_then(|line| line.why.clone());
     Some(heading(&why.map_or(times.clone(), |why| format!("{times}: {why}"))))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::forecast::{Asked, simulate};
-    use crate::ruleset::Library;
-
-    /// A whole event, as if its rounds had been written with these reasons.
-    fn rewritten(reasons: &str) -> Result<Event, String> {
-        let library = Library::new(Vec::new());
-        let game = library.get("destiny").map(|found| found.ruleset.clone()).unwrap();
-        let asked = Asked { players: 9, structure: None, seed: 7, drops: 0 };
-        let mut event = simulate(&game.into(), &asked).map_err(|why| why.to_string())?;
-        for line in &mut event.log {
-            if let Action::Pair(paired) = &mut line.action {
-                paired.reasons = reasons.to_owned();
-            }
-        }
-        let Event { head, ruleset, log, .. } = event;
-        Event::replay(head, ruleset, log).map_err(|misfit| misfit.to_string())
-    }
-
-    #[test]
-    fn a_file_from_before_reasons_were_kept_says_that_none_were() {
-        let event = rewritten("").unwrap();
-        let stage = &event.stages[0];
-        let pairing = &stage.rounds[1].pairings[0];
-        assert_eq!(reason(stage, pairing), "no reason was kept with this round");
-    }
-
-    #[test]
-    fn reasons_that_do_not_fit_are_a_fault_of_the_file() {
-        let fault = rewritten("2 in 9 5").unwrap_err();
-        assert!(fault.ends_with("the reasons do not fit the tables"), "{fault}");
-    }
-}
