@@ -1,5 +1,6 @@
 use super::output::{print, warn};
 use super::stop::Stop;
+use crate::event::{Who, find};
 use crate::show::{self, Format, What};
 use crate::store::Session;
 use clap::Args;
@@ -11,6 +12,9 @@ pub(super) struct Asked {
     /// The event file
     event: PathBuf,
     what: What,
+    /// Whose place: a name, a part of one, or # and the id
+    #[arg(value_name = "WHO")]
+    who: Option<String>,
     /// Another round than the newest
     #[arg(long, value_name = "N")]
     round: Option<u32>,
@@ -26,7 +30,10 @@ pub(super) fn run(asked: Asked) -> Result<(), Stop> {
     let mut session = Session::open(&asked.event)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.to_string()));
     let Asked { what, round, stage, format, .. } = asked;
-    let shown = show::show(session.event(), show::Asked { what, format, round, stage });
+    let event = session.event();
+    let who = asked.who.map(|who| find(event, &Who(who))).transpose();
+    let shown =
+        who.and_then(|who| show::show(event, show::Asked { what, format, round, stage, who }));
     if let Some(damage) = session.damage() {
         print(&shown.unwrap_or_default())?;
         return Err(Stop::Unreadable(damage.to_string()));

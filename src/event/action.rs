@@ -221,6 +221,9 @@ pub struct Paired {
     /// The mission for every table, from 1 in the ruleset's order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mission: Option<u32>,
+    /// Why each table, and the bye, was drawn so: see [`crate::pairing::kept`].
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub reasons: String,
     /// The event's seed, from which the draw can be repeated.
     pub seed: u64,
 }

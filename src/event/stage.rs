@@ -3,6 +3,7 @@
 use super::entrant::Id;
 use super::outcome::{How, Outcome, Side, read_games};
 use super::sides::SideCall;
+use crate::pairing::Why;
 use crate::ruleset::{MatchShape, Mission, RoundKind, Ruleset, Scoring};
 use serde::{Deserialize, Serialize};
 
@@ -80,6 +81,8 @@ pub struct Pairing {
     /// The seat that plays the first-named side of the first game, once
     /// whoever could choose has chosen and it was recorded.
     pub chosen: Option<Side>,
+    /// Why it was drawn so; none in a bracket, or where people changed it.
+    pub reason: Option<Why>,
 }
 
 impl Pairing {

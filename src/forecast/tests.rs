@@ -102,3 +102,25 @@ fn too_few_and_too_many_are_refused() {
     assert_eq!(refused(1), "1 players cannot be simulated: from 2 to 10000 can.");
     assert_eq!(refused(10_001), "10001 players cannot be simulated: from 2 to 10000 can.");
 }
+
+/// A whole event, as if its rounds had been written with these reasons.
+fn rewritten(reasons: &str) -> Result<Event, String> {
+    let library = Library::new(Vec::new());
+    let game = Arc::new(library.get("destiny").unwrap().ruleset.clone());
+    let asked = Asked { players: 9, structure: None, seed: 7, drops: 0 };
+    let Event { head, ruleset, mut log, .. } = simulate(&game, &asked).unwrap();
+    for line in &mut log {
+        if let Action::Pair(paired) = &mut line.action {
+            paired.reasons = reasons.to_owned();
+        }
+    }
+    Event::replay(head, ruleset, log).map_err(|misfit| misfit.to_string())
+}
+
+#[test]
+fn a_file_from_before_reasons_were_kept_has_none_and_wrong_ones_are_a_fault() {
+    let event = rewritten("").unwrap();
+    assert!(event.stages[0].rounds[1].pairings.iter().all(|pairing| pairing.reason.is_none()));
+    let fault = rewritten("2 in 9 5").unwrap_err();
+    assert!(fault.ends_with("the reasons do not fit the tables"), "{fault}");
+}

@@ -35,7 +35,7 @@ pub use round_robin::round_robin;
 pub use sides::{Sides, sides};
 pub use single::{Game, first_games, next_games, unseeded_first_games};
 pub use swiss::{halves_by_start, random_in_groups};
-pub use why::Why;
+pub use why::{Why, kept};
 
 /// An entrant's id, unique in its event.
 pub type Id = u32;

@@ -1,5 +1,7 @@
 //! Why each table was drawn as it was, as data and as a sentence.
 
+pub mod kept;
+
 use super::Id;
 
 /// The reason for one table or for the bye.
@@ -44,74 +46,62 @@ impl Why {
         }
     }
 
-    /// The reason in plain English; `name` gives the name that belongs to an id.
+    /// The reason in plain English, after the names of those at the table; `name` gives the name
+    /// that belongs to an id.
     pub fn sentence(&self, name: &dyn Fn(Id) -> String) -> String {
+        match self.of() {
+            (a, Some(b)) => format!("{} – {}: {}", name(a), name(b), self.reason()),
+            (id, None) => format!("{}: {}", name(id), self.reason()),
+        }
+    }
+
+    /// The reason alone, where the names stand beside it already.
+    pub fn reason(&self) -> String {
         match *self {
-            Why::ByeDrawn { id, among } => {
-                format!("{}: bye, drawn among {}", name(id), people(among))
+            Why::ByeDrawn { among, .. } => format!("bye, drawn among {}", people(among)),
+            Why::ByeLowest { byes: 0, .. } => {
+                "bye, the lowest placed of those who have not had one".to_owned()
             }
-            Why::ByeLowest { id, byes: 0, .. } => {
-                format!("{}: bye, the lowest placed of those who have not had one", name(id))
-            }
-            Why::ByeLowest { id, byes, .. } => format!(
-                "{}: bye, everyone has had {}, so the lowest placed of those with the fewest",
-                name(id),
+            Why::ByeLowest { byes, .. } => format!(
+                "bye, everyone has had {}, so the lowest placed of those with the fewest",
                 if byes == 1 { "one".to_owned() } else { format!("at least {}", word(byes)) }
             ),
-            Why::FirstRound { a, b, among } => {
-                format!("{} – {}: round 1, drawn among {}", name(a), name(b), people(among))
+            Why::FirstRound { among, .. } => format!("round 1, drawn among {}", people(among)),
+            Why::InGroup { points, size, .. } => {
+                format!("drawn among the {} at {}", people(size), count(points))
             }
-            Why::InGroup { a, b, points, size } => format!(
-                "{} – {}: drawn among the {} at {}",
-                name(a),
-                name(b),
-                people(size),
+            Why::PairedDown { points, size: 1, below, .. } => format!(
+                "paired down: the only player at {}; \
+                 opponent drawn among the {below}-point players not yet met",
                 count(points)
             ),
-            Why::PairedDown { a, b, points, size: 1, below } => format!(
-                "{} – {}: paired down: the only player at {}; \
+            Why::PairedDown { points, size, below, .. } => format!(
+                "paired down: {} at {}; drawn among the {}; \
                  opponent drawn among the {below}-point players not yet met",
-                name(a),
-                name(b),
-                count(points)
-            ),
-            Why::PairedDown { a, b, points, size, below } => format!(
-                "{} – {}: paired down: {} at {}; drawn among the {}; \
-                 opponent drawn among the {below}-point players not yet met",
-                name(a),
-                name(b),
                 people(size),
                 count(points),
                 word(size)
             ),
-            Why::Fold { a, b, points, size } => format!(
-                "{} – {}: {} at {}, top half against bottom half by start number",
-                name(a),
-                name(b),
+            Why::Fold { points, size, .. } => format!(
+                "{} at {}, top half against bottom half by start number",
                 people(size),
                 count(points)
             ),
-            Why::FoldMoved { a, b, points, size } => format!(
-                "{} – {}: {} at {}, top half against bottom half by start number, \
+            Why::FoldMoved { points, size, .. } => format!(
+                "{} at {}, top half against bottom half by start number, \
                  changed as little as possible to avoid a rematch",
-                name(a),
-                name(b),
                 people(size),
                 count(points)
             ),
-            Why::FoldedDown { a, b, points, size, below } => format!(
-                "{} – {}: {} at {}; the lowest start number goes down \
+            Why::FoldedDown { points, size, below, .. } => format!(
+                "{} at {}; the last by start number goes down \
                  to the highest {below}-point player not yet met",
-                name(a),
-                name(b),
                 people(size),
                 count(points)
             ),
-            Why::Rematch { a, b } => format!(
-                "{} – {}: a rematch; no round without one exists, and this one has the fewest",
-                name(a),
-                name(b)
-            ),
+            Why::Rematch { .. } => {
+                "a rematch; no round without one exists, and this one has the fewest".to_owned()
+            }
         }
     }
 }

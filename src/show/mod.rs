@@ -8,6 +8,7 @@
 //! Deliberately absent: files, the terminal, colours, the time.
 
 mod announcement;
+mod arithmetic;
 mod bracket;
 mod csv;
 mod double;
@@ -19,18 +20,22 @@ mod mission;
 mod outcome;
 mod page;
 mod pairings;
+mod place;
 pub mod pods;
 mod rounds;
 mod sheet;
 mod slips;
 mod standings;
 mod text;
+mod why;
 pub mod words;
 
+pub use arithmetic::{Arithmetic, Neighbour, Opponent};
 pub use page::{Column, Page, Section, Table};
 pub use text::aligned;
+pub use why::{drawn_again, reason};
 
-use crate::event::{Event, Refusal};
+use crate::event::{Event, Id, Refusal};
 use rounds::Chosen;
 
 /// What there is to show.
@@ -42,6 +47,10 @@ pub enum What {
     Pods,
     /// The pairings once more, in the order of the names.
     ByName,
+    /// Why each table of a round was drawn so.
+    Why,
+    /// One place in the standings with its arithmetic.
+    Place,
     Bracket,
     /// A result slip for each table.
     Slips,
@@ -53,11 +62,13 @@ pub enum What {
 }
 
 impl What {
-    pub const ALL: [What; 9] = [
+    pub const ALL: [What; 11] = [
         What::Standings,
         What::Pairings,
         What::Pods,
         What::ByName,
+        What::Why,
+        What::Place,
         What::Bracket,
         What::Slips,
         What::Log,
@@ -71,6 +82,8 @@ impl What {
             What::Pairings => "pairings",
             What::Pods => "pods",
             What::ByName => "by-name",
+            What::Why => "why",
+            What::Place => "place",
             What::Bracket => "bracket",
             What::Slips => "slips",
             What::Log => "log",
@@ -114,6 +127,8 @@ pub struct Asked {
     pub round: Option<u32>,
     /// From 1. None: the one the newest round belongs to.
     pub stage: Option<u32>,
+    /// Whose place.
+    pub who: Option<Id>,
 }
 
 /// Writes what is asked for.
@@ -132,6 +147,12 @@ pub fn show(event: &Event, asked: Asked) -> Result<String, Refusal> {
     if whole && rounds {
         let what = asked.what.word();
         return Err(Refusal(format!("The {what} has all the rounds: leave --round out.")));
+    }
+    if asked.what != What::Place && asked.who.is_some() {
+        return Err(Refusal(format!(
+            "The {} are of everybody: only place takes a name.",
+            asked.what.word()
+        )));
     }
     match asked.format {
         Format::Json => json::write(event, asked),
@@ -163,6 +184,11 @@ pub fn page(event: &Event, asked: Asked) -> Result<Page, Refusal> {
         What::Pairings => pairings::page(event, &round()?),
         What::ByName => pairings::by_name_page(event, &round()?),
         What::Pods => pods::page(event)?,
+        What::Why => why::page(event, &round()?),
+        What::Place => {
+            let event = &*standings::as_asked(event, asked)?;
+            place::page(event, &place::of(event, asked.who)?)
+        }
         What::Bracket => bracket::page(event)?,
         What::Slips => slips::page(event, &round()?),
         What::Log => log::page(event),
@@ -182,6 +208,11 @@ fn rows(event: &Event, asked: Asked) -> Result<Table, Refusal> {
         What::Pairings => of_round(pairings::table)?,
         What::ByName => of_round(pairings::by_name_table)?,
         What::Pods => pods::table(event)?,
+        What::Why => of_round(why::table)?,
+        What::Place => {
+            let event = &*standings::as_asked(event, asked)?;
+            place::opponents(event, &place::of(event, asked.who)?)
+        }
         What::Bracket => bracket::table(event)?,
         What::Slips => of_round(slips::table)?,
         What::Log => log::table(event),

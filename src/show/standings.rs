@@ -170,7 +170,7 @@ fn of(event: &Event, standings: Vec<Standing>, pods: bool) -> Table {
 }
 
 /// Means always with decimals, so that a column can be read down.
-fn shown(tie_break: TieBreak, value: Value) -> String {
+pub(super) fn shown(tie_break: TieBreak, value: Value) -> String {
     match value {
         Value::Exact(mean) if tie_break.is_mean() => mean.decimals(),
         Value::Exact(sum) => sum.to_string(),
@@ -179,7 +179,7 @@ fn shown(tie_break: TieBreak, value: Value) -> String {
     }
 }
 
-fn short(tie_break: TieBreak) -> &'static str {
+pub(super) fn short(tie_break: TieBreak) -> &'static str {
     match tie_break {
         TieBreak::SosMean | TieBreak::SosSum => "SoS",
         TieBreak::EsosMean | TieBreak::EsosSum => "ESoS",

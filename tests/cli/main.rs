@@ -12,6 +12,7 @@ mod games;
 mod imperial_assault;
 mod new;
 mod own_games;
+mod reasons;
 mod show;
 mod simulate;
 mod tcg;

@@ -6,6 +6,7 @@ use super::super::outcome::{Outcome, Side};
 use super::super::stage::{Pairing, Round, Stage, StageKind};
 use super::super::{Event, How, Id};
 use crate::pairing::double::Bracket;
+use crate::pairing::{Why, kept};
 use crate::ruleset::RoundKind;
 use std::collections::BTreeSet;
 
@@ -91,6 +92,8 @@ impl Event {
             _ => bye(How::Played, points.bye),
         };
         let unplayed = bye(How::Unplayed, points.win);
+        let reasons = reasons(paired)?;
+        let reason = |index: usize| reasons.get(index).copied();
         let number = |index: usize| paired.numbers.get(index).copied();
         let mut pairings: Vec<Pairing> = paired
             .tables
@@ -106,6 +109,7 @@ impl Event {
                 extra_minutes: 0,
                 sides: paired.sides.get(index).copied(),
                 chosen: None,
+                reason: reason(index),
             })
             .collect();
         pairings.sort_by_key(|p| p.table);
@@ -121,6 +125,7 @@ impl Event {
             extra_minutes: 0,
             sides: None,
             chosen: None,
+            reason: reason(paired.tables.len() + index),
         }));
         let mission =
             |number| self.mission(number).ok_or_else(|| format!("there is no mission {number}"));
@@ -152,6 +157,7 @@ impl Event {
                 pairing.b = pairing.b.map(other);
                 pairing.by_hand = true;
                 pairing.chosen = None;
+                pairing.reason = None;
             }
         }
         Ok(())
@@ -168,6 +174,17 @@ impl Event {
         pairing.chosen = Some(seat);
         Ok(())
     }
+}
+
+/// The reasons that were kept, tables first; files from before they were have none.
+fn reasons(paired: &Paired) -> Result<Vec<Why>, String> {
+    if paired.reasons.is_empty() {
+        return Ok(Vec::new());
+    }
+    let tables = paired.tables.iter().map(|[a, b]| (*a, Some(*b)));
+    let places: Vec<_> = tables.chain(paired.bye.map(|id| (id, None))).collect();
+    let found = kept::read(&paired.reasons, &places);
+    found.ok_or_else(|| "the reasons do not fit the tables".to_owned())
 }
 
 fn bye(how: How, points: u32) -> Outcome {

@@ -79,6 +79,7 @@ fn paired(
         by_hand: false,
         redrawn: 0,
         mission: event.draw_mission(stage, number),
+        reasons: String::new(),
         seed: event.head.seed,
     };
     (paired, warnings)

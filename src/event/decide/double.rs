@@ -53,6 +53,7 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>)
         numbers,
         by_hand: false,
         redrawn: 0,
+        reasons: String::new(),
         mission: event.draw_mission(event.stages.len(), number),
         seed: event.head.seed,
     };

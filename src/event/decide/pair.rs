@@ -11,7 +11,8 @@ use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
 use crate::event::standings::{records, standings};
 use crate::event::{Event, Id, Phase, Refusal, StageKind, obstacles, phase};
 use crate::pairing::{
-    Breach, Contender, Draw, Drawn, check_halves, check_swiss, halves_by_start, random_in_groups,
+    Breach, Contender, Draw, Drawn, check_halves, check_swiss, halves_by_start, kept,
+    random_in_groups,
 };
 use crate::ruleset::PairingKind;
 
@@ -157,7 +158,7 @@ fn swiss(
         _ => random_in_groups(&field, first, &mut draw),
     };
     let drawn = proven(event, &field, first, drawn)?;
-    let Drawn { tables, bye, rematches, .. } = drawn;
+    let Drawn { tables, bye, rematches, why } = drawn;
     let mut warnings: Vec<String> = rematches
         .iter()
         .map(|(a, b)| {
@@ -195,6 +196,7 @@ fn swiss(
         by_hand: false,
         redrawn,
         mission: event.draw_mission(1, number),
+        reasons: kept::write(&why),
         seed: event.head.seed,
     };
     Ok((paired, warnings))

@@ -72,6 +72,7 @@ pub(super) fn pair_by_hand(
         by_hand: true,
         redrawn: 0,
         mission: event.draw_mission(1, number),
+        reasons: String::new(),
         seed: event.head.seed,
     };
     let mission = event.with_mission(paired.mission);

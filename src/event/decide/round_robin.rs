@@ -109,6 +109,7 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
         numbers: Vec::new(),
         by_hand: false,
         redrawn: 0,
+        reasons: String::new(),
         mission,
         seed: event.head.seed,
     };

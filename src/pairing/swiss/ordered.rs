@@ -7,9 +7,9 @@ use super::mixed::Mixed;
 use super::problem::{Cost, Problem};
 use super::segment::{Kind, Segment};
 
-/// How much asking for wishes may cost, in cubes of the number of players: every wish of some
-/// dozens is asked for, of hundreds only the first few.
-const WORK: usize = 40_000_000;
+/// How much asking for wishes may cost, in cubes of the number of players: every wish of a
+/// dozen is asked for, of dozens only the first few. No round may take long for it.
+const WORK: usize = 700_000;
 
 /// Of the best matchings of a solved segment the one preferred: player after player, from the
 /// highest, takes the opponent the fold would give him, or the next one from there. Nothing if

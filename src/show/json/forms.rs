@@ -1,5 +1,6 @@
 //! The shapes, key by key in the order they are written.
 
+use super::place::Place;
 use crate::event::{Fraction, Id, StageKind, Step};
 use crate::ruleset::{StructureKind, TierKind};
 use serde::{Serialize, Serializer};
@@ -29,6 +30,8 @@ pub(super) struct Document {
     /// Outer None: left out; inner None: there is none yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) champion: Option<Option<Id>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) place: Option<Place>,
 }
 
 #[derive(Serialize)]
@@ -89,6 +92,9 @@ pub(super) struct Round {
     pub(super) number: u32,
     pub(super) minutes: u32,
     pub(super) complete: bool,
+    /// That it was drawn more than once, and why; where that was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) drawn_again: Option<String>,
     /// In games that have missions.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) mission: Option<Mission>,
@@ -117,6 +123,9 @@ pub(super) struct Pairing {
     /// sides' English names.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) sides: BTreeMap<String, Id>,
+    /// Where it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) why: Option<String>,
 }
 
 #[derive(Serialize)]

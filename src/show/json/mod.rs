@@ -8,9 +8,10 @@
 //! ```
 
 mod forms;
+mod place;
 mod read;
 
-use super::{Asked, What, bracket, rounds, standings};
+use super::{Asked, What, bracket, place as places, rounds, standings};
 use crate::event::{Event, Refusal, champion};
 use forms::Document;
 
@@ -60,6 +61,22 @@ fn document(event: &Event, asked: Asked) -> Result<Document, Refusal> {
         What::Pods => {
             super::pods::page(event)?;
             Document { entrants: Some(read::entrants(event)), ..Document::of(event) }
+        }
+        What::Why => {
+            let chosen = rounds::chosen(event, asked.stage, asked.round)?;
+            Document {
+                entrants: Some(read::entrants(event)),
+                stages: Some(vec![read::explained(event, &chosen)]),
+                ..Document::of(event)
+            }
+        }
+        What::Place => {
+            let event = &*standings::as_asked(event, asked)?;
+            Document {
+                entrants: Some(read::entrants(event)),
+                place: Some(place::Place::of(&places::of(event, asked.who)?)),
+                ..Document::of(event)
+            }
         }
         What::Bracket => {
             let finals = bracket::finals(event)?;

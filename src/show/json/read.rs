@@ -7,7 +7,9 @@ use super::forms::{
 use crate::event::standings::Value;
 use crate::event::{self, Event, How, Status, standings as places};
 use crate::ruleset::{StructureKind, TieBreak};
+use crate::show::rounds::Chosen;
 use crate::show::standings::final_ranks;
+use crate::show::why::{drawn_again, reason};
 use std::collections::BTreeMap;
 
 impl Document {
@@ -24,6 +26,7 @@ impl Document {
             log: None,
             announcement: None,
             champion: None,
+            place: None,
         }
     }
 }
@@ -124,6 +127,7 @@ fn round(event: &Event, stage: &event::Stage, round: &event::Round) -> Round {
         number: round.number,
         minutes: round.minutes,
         complete: round.is_complete(),
+        drawn_again: None,
         mission: round.mission.as_ref().map(|mission| Mission {
             map: mission.map.en.clone(),
             mission: mission.mission.en.clone(),
@@ -148,6 +152,7 @@ fn pairing(event: &Event, stage: &event::Stage, pairing: &event::Pairing) -> Pai
         }),
         by_hand: pairing.by_hand,
         sides: sides(event, pairing),
+        why: None,
     }
 }
 
@@ -184,8 +189,14 @@ pub(super) fn standings(event: &Event) -> Vec<Standing> {
 }
 
 fn tie_breaks(values: &[(TieBreak, Value)]) -> TieBreaks {
+    let read = |(by, value): &(TieBreak, Value)| (key(*by, values), number(*value));
+    TieBreaks(values.iter().map(read).collect())
+}
+
+/// What a tie-break is called beside the others of its game.
+pub(super) fn key(tie_break: TieBreak, values: &[(TieBreak, Value)]) -> &'static str {
     let used = |tie_break: TieBreak| values.iter().any(|(used, _)| *used == tie_break);
-    let key = |tie_break: TieBreak| match tie_break {
+    match tie_break {
         TieBreak::SosMean => "sos",
         TieBreak::EsosMean => "esos",
         // A game that goes by sums calls those its strength of schedule.
@@ -201,13 +212,28 @@ fn tie_breaks(values: &[(TieBreak, Value)]) -> TieBreaks {
         TieBreak::Margin => "margin",
         TieBreak::GameWins => "game_wins",
         TieBreak::Random => "random",
-    };
-    let number = |value: Value| match value {
+    }
+}
+
+pub(super) fn number(value: Value) -> Number {
+    match value {
         Value::Exact(fraction) => Number::Exact(fraction),
         Value::Drawn(number) | Value::Beaten(number) => Number::Whole(number.into()),
         Value::Margin(sum) => Number::Whole(sum),
-    };
-    TieBreaks(values.iter().map(|(tie_break, value)| (key(*tie_break), number(*value))).collect())
+    }
+}
+
+/// The stage with one round, and why each of its pairings is what it is.
+pub(super) fn explained(event: &Event, chosen: &Chosen) -> Stage {
+    let mut read = stage(event, chosen.stage, [chosen.round]);
+    let (Stage::Preliminary { rounds, .. } | Stage::Finals { rounds, .. }) = &mut read;
+    for round in rounds {
+        round.drawn_again = drawn_again(event, chosen.stage, chosen.round);
+        for (read, pairing) in round.pairings.iter_mut().zip(&chosen.round.pairings) {
+            read.why = Some(reason(chosen.stage, pairing));
+        }
+    }
+    read
 }
 
 pub(super) fn log(event: &Event) -> Vec<Line> {

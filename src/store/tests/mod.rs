@@ -172,6 +172,7 @@ fn paired(round: u32, tables: Vec<[u32; 2]>, bye: Option<u32>) -> Action {
         by_hand: false,
         redrawn: 0,
         mission: None,
+        reasons: String::new(),
         seed: 91,
     })
 }

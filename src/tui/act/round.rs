@@ -3,11 +3,13 @@
 use super::Act;
 use crate::event::action::Timer;
 use crate::event::{Action, Command, CutBy, Event, Id, Moment, Report as Result, Side, decide};
+use crate::show::{drawn_again, reason};
 use crate::tui::dialog::{Awaiting, Dialog, Form, Report, Seeds};
 use crate::tui::effect::Effect;
 use crate::tui::floor::{Pane, View};
 use crate::tui::keys::Key;
-use crate::tui::model::Model;
+use crate::tui::model::{Message, Model};
+use crate::tui::text;
 
 /// A digit of a table's number; the cursor follows as far as it is one.
 pub(super) fn digit(model: &mut Model, key: Key) {
@@ -146,6 +148,28 @@ pub(super) fn extend(model: &mut Model) {
     if let Some(table) = model.floor().and_then(|floor| floor.chosen_table()) {
         model.ask(Dialog::Form(Form::extend(table)));
     }
+}
+
+/// Says why the chosen table was drawn so, and the bye, which cannot be chosen.
+pub(super) fn why(model: &mut Model) {
+    let Some(floor) = model.floor() else { return };
+    let chosen = floor.chosen_table();
+    let Some((_, stage, round)) = floor.round() else { return };
+    let event = floor.event();
+    let table = round.pairings.iter().find(|p| p.table.is_some() && p.table == chosen);
+    let byes = round.pairings.iter().filter(|p| p.is_bye() && p.reason.is_some());
+    let said = table.into_iter().chain(byes).map(|pairing| {
+        let (a, reason) = (event.label(pairing.a), reason(stage, pairing));
+        match (pairing.table, pairing.b) {
+            (Some(table), Some(b)) => {
+                format!("Table {table}, {a} – {}: {reason}.", event.label(b))
+            }
+            _ => format!("{a}: {reason}."),
+        }
+    });
+    let again = drawn_again(event, stage, round).map(|again| format!("{again}."));
+    let said: Vec<String> = said.chain(again).collect();
+    model.message = Some(Message::info(text::harmless(&said.join(" "))));
 }
 
 pub(super) fn show_cut(model: &mut Model, now: Moment) {

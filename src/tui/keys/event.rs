@@ -89,7 +89,7 @@ pub(super) const BINDINGS: &[Binding] = &[
         .unless(why::no_bracket),
     always(
         EVENT,
-        &[ch('w')],
+        &[ch('W')],
         Act::ShowDraft,
         "draft",
         "shows who sits where, and leads through the draft",
@@ -125,6 +125,8 @@ pub(super) const BINDINGS: &[Binding] = &[
     always(MAIN, &[TAB, BACK_TAB], Act::NextPane, "pane", "goes to the other pane"),
     always(MAIN, &[ch('e')], Act::Extend, "extra time", "gives the table extra minutes")
         .unless(why::no_table),
+    always(MAIN, &[ch('w')], Act::Why, "", "says why the table was drawn so")
+        .unless(why::no_pairing),
     always(EVENT, &[ch('n')], Act::Note, "", "writes a remark into the log"),
     always(
         EVENT,

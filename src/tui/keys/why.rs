@@ -161,6 +161,14 @@ pub(super) fn no_table(model: &Model) -> Option<String> {
     }
 }
 
+pub(super) fn no_pairing(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    if floor.pane != Pane::Round || floor.view != View::Main {
+        return reason("A reason is for a table: Tab goes to the round.");
+    }
+    no_round(model)
+}
+
 pub(super) fn no_standings(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     match floor.event().preliminary() {

@@ -20,8 +20,8 @@ fn verb(play: &mut Play, line: &str) {
 fn from_the_first_seat_to_round_one() {
     let mut play = registered(13);
     verb(&mut play, "setup boosters=60");
-    play.keys("Esc").sees("Next: w leads through the draft");
-    play.keys("w").sees("Next: Enter draws pods of 7 and 6 players.");
+    play.keys("Esc").sees("Next: W leads through the draft");
+    play.keys("W").sees("Next: Enter draws pods of 7 and 6 players.");
     play.sees("Needed: 78 boosters and 13 draft sets; 60 are in the hall, 18 missing.");
     play.sees("Nobody has a seat yet.");
     play.keys("Enter").sees("2 pods are drawn: 7 and 6 players.");
@@ -55,7 +55,7 @@ fn from_the_first_seat_to_round_one() {
 fn the_seconds_of_a_pick_tick_and_ring() {
     let mut play = registered(6);
     verb(&mut play, "setup pick_seconds=20");
-    play.keys("w Enter Enter");
+    play.keys("W Enter Enter");
     assert_eq!(play.wait(19), 0);
     assert_eq!(play.wait(5), 1);
     play.keys("Enter");
@@ -68,7 +68,7 @@ fn rare_cards_are_called_turn_by_turn() {
     let mut play = registered(2);
     verb(&mut play, "redraft agreed");
     play.keys("p").report_all();
-    play.keys("w").sees("Next: Enter lays the rare cards together.");
+    play.keys("W").sees("Next: Enter lays the rare cards together.");
     play.keys("Enter").text("3").keys("Enter").sees("3 cards are shared out, most wins first");
     play.sees("takes a rare card · 0 of 3 taken").sees("Next: Enter once the card is taken.");
     play.keys("Enter Enter Enter").sees("all 3 rare cards are taken");
@@ -79,6 +79,6 @@ fn rare_cards_are_called_turn_by_turn() {
 #[test]
 fn a_game_that_is_not_drafted_says_so() {
     let mut play = Play::paired(4);
-    play.keys("w").sees("This game is not drafted, and has no pods.");
+    play.keys("W").sees("This game is not drafted, and has no pods.");
     play.misses("Nobody has a seat");
 }

@@ -85,7 +85,7 @@ fn the_log_takes_back_any_action() {
 fn a_place_shows_its_arithmetic() {
     let mut play = Play::paired(8);
     play.report_all().keys("p").report_all();
-    play.keys("Tab Enter").sees("SoS").sees("mean of the opponents' SoS").sees("ahead of");
+    play.keys("Tab Enter").sees("SoS").sees("/2) / 2 = ").sees("ahead of");
     play.keys("Down").sees("behind").keys("Esc").sees("results");
 }
 
@@ -135,4 +135,15 @@ fn no_two_names_of_a_round_look_the_same() {
     play.keys("1 Enter c 1").sees("0–1 c ");
     let column = |row: &str| row.chars().position(|c| c == 'M');
     assert_eq!(column(&before), column(&row(&mut play)));
+}
+
+#[test]
+fn a_table_says_why_it_was_drawn_so() {
+    let mut play = Play::paired(5);
+    play.keys("2 w").sees("Table 2, ").sees(": round 1, drawn among four players.");
+    play.sees(": bye, drawn among five players.");
+    play.report_all().keys("p w").sees(": drawn among the ");
+    play.sees(": bye, the lowest placed of those who have not had one.");
+    play.keys("Left w").sees(": round 1, drawn among");
+    play.keys("Tab w").sees("A reason is for a table: Tab goes to the round.");
 }

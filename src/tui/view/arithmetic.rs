@@ -2,11 +2,10 @@
 //! sums, and which tie-break decided.
 
 use super::{list, words};
-use crate::event::decide::counted;
-use crate::event::standings::{Record, records};
-use crate::event::{Event, Fraction, Standing};
+use crate::event::standings::Value;
+use crate::event::{Event, Standing};
 use crate::ruleset::TieBreak;
-use crate::tui::facts::Facts;
+use crate::show::{Arithmetic, Neighbour};
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -19,15 +18,15 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let standing = floor.chosen_player().and_then(|id| floor.facts.standing(id));
     let Some(standing) = standing.filter(|_| area.height > 0) else { return };
     let (event, theme) = (floor.event(), &model.theme);
-    let records = records(event);
-    let mut lines = heading(event, standing, &records, theme);
-    let rest = decided(event, &floor.facts, standing, theme);
-    let sums = sums(standing, &records, theme);
+    let Some(arithmetic) = Arithmetic::of(event, standing.entrant) else { return };
+    let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
+    let mut lines = heading(event, standing, &arithmetic, theme);
+    let rest = decided(event, &arithmetic, theme);
+    let sums = sums(standing, &arithmetic, theme, usize::from(inner.width));
     let room = usize::from(area.height).saturating_sub(2 + rest.len() + sums.len());
-    lines.extend(opponents(event, &floor.facts, standing, &records, theme, room));
+    lines.extend(opponents(event, &arithmetic, theme, room));
     lines.extend(sums);
     lines.extend(rest);
-    let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
     list::lines(frame, inner, &lines);
 }
 
@@ -40,118 +39,85 @@ pub fn height(floor: &Floor) -> u16 {
 fn heading(
     event: &Event,
     standing: &Standing,
-    records: &[Record],
+    arithmetic: &Arithmetic,
     theme: &Theme,
 ) -> Vec<Line<'static>> {
-    let byes = record(records, standing.entrant).map_or(0, |record| record.byes);
-    let byes = match byes {
-        0 => String::new(),
-        1 => ", one by a bye".to_owned(),
-        n => format!(", with {n} byes"),
-    };
     let name = text::harmless(&event.label(standing.entrant));
-    let points = counted(standing.points as usize, "point");
-    let rounds = counted(standing.rounds as usize, "round");
     vec![
         Line::styled(format!("{}. {name}", standing.rank), theme.header),
-        Line::styled(format!("{points} in {rounds}{byes}"), theme.quiet),
+        Line::styled(arithmetic.points(), theme.quiet),
     ]
-}
-
-fn record(records: &[Record], id: u32) -> Option<&Record> {
-    records.get((id as usize).checked_sub(1)?)
 }
 
 /// Each opponent with points over rounds, and the opponent's own strength.
 fn opponents(
     event: &Event,
-    facts: &Facts,
-    standing: &Standing,
-    records: &[Record],
+    arithmetic: &Arithmetic,
     theme: &Theme,
     room: usize,
 ) -> Vec<Line<'static>> {
-    let shown = if standing.opponents.len() > room { room.saturating_sub(1) } else { room };
-    let mut lines: Vec<Line> = (standing.opponents.iter().take(shown))
-        .map(|id| {
-            let share = record(records, *id).map_or(String::new(), |r| {
-                let share = Fraction::new(r.points.into(), r.rounds.into());
-                format!("{}/{} = {}", r.points, r.rounds, share.decimals())
+    let opponents = arithmetic.opponents();
+    let shown = if opponents.len() > room { room.saturating_sub(1) } else { room };
+    let mut lines: Vec<Line> = (opponents.iter().take(shown))
+        .map(|opponent| {
+            let (points, rounds) = (opponent.points, opponent.rounds);
+            let share = format!("{points}/{rounds} = {}", opponent.share.decimals());
+            let strength = opponent.strength.map_or(String::new(), |strength| {
+                strength.whole().map_or_else(|| strength.decimals(), |whole| whole.to_string())
             });
-            let sos = facts.standing(*id).and_then(sos).map_or(String::new(), |sos| sos.decimals());
             Line::from(vec![
-                Span::styled(text::left_name(&event.label(*id), 22), theme.text),
+                Span::styled(text::left_name(&event.label(opponent.id), 22), theme.text),
                 Span::styled(text::right(&share, 14), theme.text),
-                Span::styled(text::right(&sos, 9), theme.quiet),
+                Span::styled(text::right(&strength, 9), theme.quiet),
             ])
         })
         .collect();
-    if standing.opponents.len() > shown {
-        let more = standing.opponents.len() - shown;
+    if opponents.len() > shown {
+        let more = opponents.len() - shown;
         lines.push(Line::styled(format!("and {more} more"), theme.quiet));
     }
     lines
 }
 
-fn sos(standing: &Standing) -> Option<Fraction> {
-    standing.tie_breaks.iter().find_map(|(kind, value)| match (kind, value) {
-        (TieBreak::SosMean, crate::event::standings::Value::Exact(fraction)) => Some(*fraction),
-        _ => None,
-    })
-}
-
-/// Each tie-break exactly, and how it is made.
-fn sums(standing: &Standing, records: &[Record], theme: &Theme) -> Vec<Line<'static>> {
-    let shares: Vec<String> = (standing.opponents.iter())
-        .filter_map(|id| record(records, *id))
-        .map(|r| format!("{}/{}", r.points, r.rounds))
-        .collect();
-    let line = |(kind, value): &(TieBreak, crate::event::standings::Value)| {
-        use crate::event::standings::Value;
-        let how = match (kind, value) {
-            (TieBreak::SosMean, Value::Exact(exact)) if !shares.is_empty() => {
-                format!("({}) / {} = {exact} = ", shares.join(" + "), shares.len())
-            }
-            (TieBreak::EsosMean, Value::Exact(exact)) => {
-                format!("mean of the opponents' SoS = {exact} = ")
-            }
-            (TieBreak::Random, _) => "drawn at registration: ".to_owned(),
+/// Each tie-break exactly, and how it is made, as far as there is room.
+fn sums(
+    standing: &Standing,
+    arithmetic: &Arithmetic,
+    theme: &Theme,
+    width: usize,
+) -> Vec<Line<'static>> {
+    let line = |(kind, value): &(TieBreak, Value)| {
+        let (made, shown) = (arithmetic.made_of(*kind), words::value(*kind, *value));
+        let exact = match value {
+            Value::Exact(exact) if exact.to_string() != shown => format!("{exact} = "),
             _ => String::new(),
         };
+        let short = match kind {
+            TieBreak::SosMean => "mean of the opponents' averages",
+            TieBreak::EsosMean => "mean of the opponents' SoS",
+            _ => "",
+        };
+        let how = [made.as_str(), short].into_iter().filter(|how| !how.is_empty()).map(|how| {
+            let sign = if matches!(value, Value::Exact(_)) { " =" } else { ":" };
+            format!("{how}{sign} {exact}")
+        });
+        let fits = |how: &String| 7 + text::width(how) + text::width(&shown) <= width;
+        let how = how.chain([exact.clone()]).find(fits).unwrap_or_default();
         Line::from(vec![
             Span::styled(text::left(words::tie_break(*kind), 7), theme.key),
             Span::styled(how, theme.quiet),
-            Span::styled(words::value(*kind, *value), theme.text),
+            Span::styled(shown, theme.text),
         ])
     };
     standing.tie_breaks.iter().map(line).collect()
 }
 
 /// What stands between this place and its neighbours.
-fn decided(event: &Event, facts: &Facts, standing: &Standing, theme: &Theme) -> Vec<Line<'static>> {
-    let at = standing.rank as usize - 1;
-    let above = at.checked_sub(1).and_then(|at| facts.standings.get(at));
-    let below = facts.standings.get(at + 1);
-    let say = |first: &Standing, second: &Standing, relation: &str, other: u32| {
-        let name = text::cut_name(&event.label(other), 16);
-        Line::styled(format!("{relation} {name}: {}", reason(first, second)), theme.text)
+fn decided(event: &Event, arithmetic: &Arithmetic, theme: &Theme) -> Vec<Line<'static>> {
+    let say = |neighbour: Neighbour| {
+        let name = text::cut_name(&event.label(neighbour.id), 16);
+        let relation = if neighbour.is_ahead { "behind" } else { "ahead of" };
+        Line::styled(format!("{relation} {name}: {}", neighbour.sentence), theme.text)
     };
-    let behind = above.map(|other| say(other, standing, "behind", other.entrant));
-    let ahead = below.map(|other| say(standing, other, "ahead of", other.entrant));
-    behind.into_iter().chain(ahead).collect()
-}
-
-/// Why the first stands before the second.
-fn reason(first: &Standing, second: &Standing) -> String {
-    if first.points != second.points {
-        return format!("{} points to {}", first.points, second.points);
-    }
-    let differs = first.tie_breaks.iter().zip(&second.tie_breaks).find(|(a, b)| a.1 != b.1);
-    match differs {
-        Some(((kind, a), (_, b))) => {
-            let name = words::tie_break(*kind);
-            format!("{name} {} to {}", words::value(*kind, *a), words::value(*kind, *b))
-        }
-        None => "level in everything".to_owned(),
-    }
+    arithmetic.neighbours().into_iter().map(say).collect()
 }

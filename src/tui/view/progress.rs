@@ -118,7 +118,7 @@ fn registration(event: &Event) -> String {
     let players = event.active().count();
     let next = match players {
         0 | 1 => "Next: r registers the players.",
-        _ if drafts(event) => "Next: w leads through the draft, once everybody is registered.",
+        _ if drafts(event) => "Next: W leads through the draft, once everybody is registered.",
         _ => "Next: p pairs round 1, once everybody is registered.",
     };
     format!("{} {next}", plan(event))

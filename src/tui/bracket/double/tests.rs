@@ -50,6 +50,7 @@ fn pair(event: &mut Event) {
             numbers: ready.iter().map(|(number, ..)| *number).collect(),
             by_hand: false,
             redrawn: 0,
+            reasons: String::new(),
             mission: None,
             sides: Vec::new(),
             starts: Vec::new(),

@@ -1,0 +1,22 @@
+//! Figures of the pairing, printed: `cargo bench --bench proof -- worst [PLAYERS]`, `-- uniform`, and
+//! `-- export FOLDER`, which writes the histories and our own rounds for `benches/peers/run`.
+
+mod export;
+mod history;
+mod uniform;
+mod worst;
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| word != "--bench").collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words[..] {
+        ["worst"] => worst::print(None),
+        ["worst", players] => worst::print(players.parse().ok()),
+        ["uniform"] => uniform::print(),
+        ["export", folder] => export::write(folder.as_ref()).unwrap(),
+        _ => {
+            worst::print(None);
+            uniform::print();
+        }
+    }
+}

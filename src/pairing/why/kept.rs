@@ -1,0 +1,125 @@
+//! Reasons as one short text, to be kept with the round.
+//!
+//! The players of a reason are those of the table it belongs to, and tables that were drawn for
+//! the same reason follow each other. So a round of any size takes a few words for each group:
+//!
+//! ```text
+//! 5 in 9 11, down 9 11 6, 7 in 6 14, lowest 0 41
+//! ```
+
+use super::Why;
+use crate::pairing::Id;
+
+/// The two at a table, or the one with the bye.
+pub type Place = (Id, Option<Id>);
+
+/// The reasons of a round in the order of its tables, the bye last.
+pub fn write(reasons: &[Why]) -> String {
+    let words: Vec<String> = reasons.iter().map(word).collect();
+    let runs = words.chunk_by(|one, two| one == two).map(|run| match run {
+        [once] => once.clone(),
+        _ => format!("{} {}", run.len(), run[0]),
+    });
+    runs.collect::<Vec<_>>().join(", ")
+}
+
+/// The reasons again, one for each of these places; nothing if the text does not fit them.
+pub fn read(text: &str, places: &[Place]) -> Option<Vec<Why>> {
+    let mut reasons = Vec::with_capacity(places.len());
+    for run in text.split(", ") {
+        let mut words = run.split(' ').peekable();
+        let times = words.peek()?.parse::<usize>().ok();
+        if times.is_some() {
+            words.next();
+        }
+        let word = words.next()?;
+        let numbers: Vec<u32> = words.map(|number| number.parse().ok()).collect::<Option<_>>()?;
+        for _ in 0..times.unwrap_or(1) {
+            let place = places.get(reasons.len())?;
+            reasons.push(reason(word, &numbers, *place)?);
+        }
+    }
+    (reasons.len() == places.len()).then_some(reasons)
+}
+
+fn word(why: &Why) -> String {
+    match *why {
+        Why::ByeDrawn { among, .. } => format!("drawn {among}"),
+        Why::ByeLowest { byes, place, .. } => format!("lowest {byes} {place}"),
+        Why::FirstRound { among, .. } => format!("first {among}"),
+        Why::InGroup { points, size, .. } => format!("in {points} {size}"),
+        Why::PairedDown { points, size, below, .. } => format!("down {points} {size} {below}"),
+        Why::Fold { points, size, .. } => format!("fold {points} {size}"),
+        Why::FoldMoved { points, size, .. } => format!("moved {points} {size}"),
+        Why::FoldedDown { points, size, below, .. } => format!("last {points} {size} {below}"),
+        Why::Rematch { .. } => "again".to_owned(),
+    }
+}
+
+fn reason(word: &str, numbers: &[u32], place: Place) -> Option<Why> {
+    let (a, Some(b)) = place else {
+        let id = place.0;
+        return match (word, numbers) {
+            ("drawn", &[among]) => Some(Why::ByeDrawn { id, among }),
+            ("lowest", &[byes, place]) => Some(Why::ByeLowest { id, byes, place }),
+            _ => None,
+        };
+    };
+    match (word, numbers) {
+        ("first", &[among]) => Some(Why::FirstRound { a, b, among }),
+        ("in", &[points, size]) => Some(Why::InGroup { a, b, points, size }),
+        ("down", &[points, size, below]) => Some(Why::PairedDown { a, b, points, size, below }),
+        ("fold", &[points, size]) => Some(Why::Fold { a, b, points, size }),
+        ("moved", &[points, size]) => Some(Why::FoldMoved { a, b, points, size }),
+        ("last", &[points, size, below]) => Some(Why::FoldedDown { a, b, points, size, below }),
+        ("again", &[]) => Some(Why::Rematch { a, b }),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::pairing::events::{enter, played};
+    use crate::pairing::{Draw, Drawn, halves_by_start, random_in_groups};
+
+    fn places(drawn: &Drawn) -> Vec<Place> {
+        let tables = drawn.tables.iter().map(|&(a, b)| (a, Some(b)));
+        tables.chain(drawn.bye.map(|id| (id, None))).collect()
+    }
+
+    #[test]
+    fn what_is_written_is_read_again() {
+        for (method, n) in
+            [(random_in_groups as crate::pairing::events::Method, 33), (halves_by_start, 9)]
+        {
+            let mut chance = Draw::new(5, "kept");
+            let mut field = played(n, 0, 3, method, &mut chance);
+            for round in 0..12 {
+                let drawn = method(&field, round == 0, &mut chance);
+                let text = write(&drawn.why);
+                assert_eq!(read(&text, &places(&drawn)), Some(drawn.why.clone()), "{text}");
+                assert!(text.len() < 320, "{text}");
+                enter(&mut field, &drawn, 3, &mut chance);
+            }
+        }
+    }
+
+    #[test]
+    fn tables_alike_are_written_once() {
+        let why = [
+            Why::InGroup { a: 1, b: 2, points: 9, size: 5 },
+            Why::InGroup { a: 3, b: 4, points: 9, size: 5 },
+            Why::PairedDown { a: 5, b: 6, points: 9, size: 5, below: 6 },
+            Why::Rematch { a: 7, b: 8 },
+            Why::ByeLowest { id: 9, byes: 1, place: 41 },
+        ];
+        let places = [(1, Some(2)), (3, Some(4)), (5, Some(6)), (7, Some(8)), (9, None)];
+        let text = "2 in 9 5, down 9 5 6, again, lowest 1 41";
+        assert_eq!(write(&why), text);
+        assert_eq!(read(text, &places), Some(why.to_vec()));
+        for wrong in ["", "2 in 9 5", "6 in 9 5", "2 in 9, down 9 5 6, again, lowest 1 41", "x"] {
+            assert_eq!(read(wrong, &places), None, "{wrong}");
+        }
+    }
+}

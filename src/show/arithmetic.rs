@@ -1,0 +1,227 @@
+//! How a place came about: the opponents, their points over their rounds, the sums, and which
+//! tie-break decided.
+
+use super::standings::{short, shown};
+use crate::event::standings::{Record, Value, records};
+use crate::event::{Event, Fraction, Id, Standing, Status, standings};
+use crate::ruleset::TieBreak;
+
+/// One place, with everything it follows from.
+pub struct Arithmetic<'e> {
+    pub(super) event: &'e Event,
+    pub(super) standing: &'e Standing,
+    records: Vec<Record>,
+}
+
+/// An opponent, and what he is worth.
+pub struct Opponent {
+    pub id: Id,
+    pub points: u32,
+    pub rounds: u32,
+    /// Points over rounds.
+    pub share: Fraction,
+    /// The opponent's own strength of schedule, where the game has one.
+    pub strength: Option<Fraction>,
+}
+
+/// A neighbour in the standings, and what stands between.
+pub struct Neighbour {
+    pub id: Id,
+    pub is_ahead: bool,
+    /// None: the points decide.
+    pub by: Option<TieBreak>,
+    /// `SoS 0.7500 to 0.5000`.
+    pub sentence: String,
+}
+
+impl<'e> Arithmetic<'e> {
+    /// Of an entrant; nothing without standings.
+    pub fn of(event: &'e Event, id: Id) -> Option<Arithmetic<'e>> {
+        let standing = standings(event).iter().find(|standing| standing.entrant == id)?;
+        Some(Arithmetic { event, standing, records: records(event) })
+    }
+
+    fn record(&self, id: Id) -> Option<&Record> {
+        self.records.get((id as usize).checked_sub(1)?)
+    }
+
+    fn of_opponents<T>(&self, what: impl Fn(Id, &Record) -> Option<T>) -> Vec<T> {
+        let opponents = self.standing.opponents.iter();
+        opponents.filter_map(|id| what(*id, self.record(*id)?)).collect()
+    }
+
+    /// `9 points in 4 rounds, one by a bye, one missed`.
+    pub fn points(&self) -> String {
+        let counted = |n: u32, one: &str| match n {
+            1 => format!("1 {one}"),
+            n => format!("{n} {one}s"),
+        };
+        let standing = self.standing;
+        let byes = match self.record(standing.entrant).map_or(0, |record| record.byes) {
+            0 => String::new(),
+            1 => ", one by a bye".to_owned(),
+            n => format!(", with {n} byes"),
+        };
+        let missed = match self.event.entrant(standing.entrant).map_or(0, |e| e.missed.len()) {
+            0 => String::new(),
+            n => format!(", {n} missed"),
+        };
+        let (points, rounds) =
+            (counted(standing.points, "point"), counted(standing.rounds, "round"));
+        format!("{points} in {rounds}{byes}{missed}")
+    }
+
+    /// In the order in which they were met.
+    pub fn opponents(&self) -> Vec<Opponent> {
+        let all = standings(self.event);
+        let strength = |id: Id| {
+            let opponent = all.iter().find(|standing| standing.entrant == id)?;
+            opponent.tie_breaks.iter().find_map(|(kind, value)| match (kind, value) {
+                (TieBreak::SosMean | TieBreak::SosSum, Value::Exact(exact)) => Some(*exact),
+                _ => None,
+            })
+        };
+        self.of_opponents(|id, record| {
+            Some(Opponent {
+                id,
+                points: record.points,
+                rounds: record.rounds,
+                share: Fraction::new(record.points.into(), record.rounds.into()),
+                strength: strength(id),
+            })
+        })
+    }
+
+    /// How a tie-break is made: `(2/3 + 1/3) / 2`; nothing where there is nothing to say.
+    pub fn made_of(&self, tie_break: TieBreak) -> String {
+        let joined = |terms: Vec<String>| terms.join(" + ");
+        let mean = |terms: Vec<String>| match terms.len() {
+            0 => "no opponents".to_owned(),
+            1 => terms.concat(),
+            n => format!("({}) / {n}", terms.join(" + ")),
+        };
+        let strength = || -> Vec<String> {
+            let each = self.opponents().into_iter().filter_map(|opponent| opponent.strength);
+            each.map(|strength| strength.to_string()).collect()
+        };
+        let own = self.record(self.standing.entrant);
+        match tie_break {
+            TieBreak::SosMean => mean(
+                self.of_opponents(|_, record| Some(format!("{}/{}", record.points, record.rounds))),
+            ),
+            TieBreak::EsosMean => mean(strength()),
+            TieBreak::SosSum => {
+                joined(self.of_opponents(|_, record| Some(record.points.to_string())))
+            }
+            TieBreak::EsosSum => joined(strength()),
+            TieBreak::HeadToHeadSweep => self.level_opponents(),
+            TieBreak::GameWins => {
+                own.map_or(String::new(), |own| format!("of {} games", own.games))
+            }
+            TieBreak::OpponentsMatchWins => {
+                let won =
+                    |record: &Record| format!("{} of {}", record.wins, record.rounds - record.byes);
+                let each = self.of_opponents(|_, record| Some(won(record)));
+                match each.is_empty() {
+                    true => "no opponents".to_owned(),
+                    false => format!("opponents won {}", each.join(", ")),
+                }
+            }
+            TieBreak::Random => "drawn at registration".to_owned(),
+            _ => String::new(),
+        }
+    }
+
+    /// Who of those level on points was beaten.
+    fn level_opponents(&self) -> String {
+        let own = self.standing;
+        let level: Vec<String> = standings(self.event)
+            .iter()
+            .filter(|other| other.points == own.points && other.entrant != own.entrant)
+            .map(|other| {
+                let beaten =
+                    self.record(own.entrant).is_some_and(|r| r.beaten.contains(&other.entrant));
+                let met = own.opponents.contains(&other.entrant);
+                let how = match (beaten, met) {
+                    (true, _) => "beaten",
+                    (false, true) => "not beaten",
+                    (false, false) => "not met",
+                };
+                format!("{} {how}", self.event.label(other.entrant))
+            })
+            .collect();
+        match level.is_empty() {
+            true => "nobody is level".to_owned(),
+            false => level.join(", "),
+        }
+    }
+
+    /// Who stands next above and next below, and why.
+    pub fn neighbours(&self) -> Vec<Neighbour> {
+        let all = standings(self.event);
+        let at = self.standing.rank as usize - 1;
+        let above = at.checked_sub(1).and_then(|at| all.get(at));
+        let ahead = above.map(|other| self.between(other, self.standing, true));
+        let behind = all.get(at + 1).map(|other| self.between(self.standing, other, false));
+        ahead.into_iter().chain(behind).collect()
+    }
+
+    /// Why the first stands before the second.
+    fn between(&self, first: &Standing, second: &Standing, is_ahead: bool) -> Neighbour {
+        let id = if is_ahead { first.entrant } else { second.entrant };
+        let told = |by, sentence: String| Neighbour { id, is_ahead, by, sentence };
+        if self.is_out(first) == self.is_out(second) && first.points != second.points {
+            return told(None, format!("{} points to {}", first.points, second.points));
+        }
+        if self.is_out(second) && !self.is_out(first) {
+            return told(None, "a disqualified player comes last".to_owned());
+        }
+        // Head to head only counts where somebody has beaten all the others, so it can differ
+        // without deciding, and what comes after it then does.
+        let mut pairs = first.tie_breaks.iter().zip(&second.tie_breaks).filter(|(a, b)| a.1 != b.1);
+        let decided = |pair: &(&(TieBreak, Value), &(TieBreak, Value))| {
+            pair.0.0 != TieBreak::HeadToHeadSweep || self.sweeps(first, second)
+        };
+        match pairs.find(decided) {
+            Some(((TieBreak::HeadToHeadSweep, _), _)) => told(
+                Some(TieBreak::HeadToHeadSweep),
+                "beat everybody else who was level".to_owned(),
+            ),
+            Some(((by, a), (_, b))) => {
+                let (name, a, b) = (short(*by), shown(*by, *a), shown(*by, *b));
+                told(Some(*by), format!("{name} {a} to {b}"))
+            }
+            None => told(None, "level in everything".to_owned()),
+        }
+    }
+
+    /// Was the first placed for having beaten everybody else who was level? Then so was everybody
+    /// level above him: once another tie-break has spoken, this one is not asked again.
+    fn sweeps(&self, first: &Standing, second: &Standing) -> bool {
+        let before = |one: &Standing| -> Vec<(TieBreak, Value)> {
+            let earlier = one.tie_breaks.iter();
+            earlier.take_while(|(by, _)| *by != TieBreak::HeadToHeadSweep).copied().collect()
+        };
+        let level: Vec<&Standing> = standings(self.event)
+            .iter()
+            .filter(|other| {
+                other.points == first.points
+                    && !self.is_out(other)
+                    && before(other) == before(second)
+            })
+            .collect();
+        let last = level.iter().position(|other| other.entrant == first.entrant);
+        last.is_some_and(|last| {
+            (0..=last).all(|at| {
+                let beaten = self.record(level[at].entrant).map(|record| &record.beaten);
+                let below = &level[at + 1..];
+                beaten.is_some_and(|beaten| below.iter().all(|one| beaten.contains(&one.entrant)))
+            })
+        })
+    }
+
+    fn is_out(&self, one: &Standing) -> bool {
+        let status = self.event.entrant(one.entrant).map(|entrant| entrant.status);
+        matches!(status, Some(Status::Disqualified { .. }))
+    }
+}

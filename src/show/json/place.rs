@@ -1,0 +1,85 @@
+//! The arithmetic of one place.
+
+use super::forms::Number;
+use super::read::{key, number};
+use crate::event::Id;
+use crate::show::arithmetic::Arithmetic;
+use serde::Serialize;
+
+#[derive(Serialize)]
+pub(super) struct Place {
+    rank: u32,
+    entrant: Id,
+    points: u32,
+    rounds: u32,
+    opponents: Vec<Opponent>,
+    tiebreaks: Vec<TieBreak>,
+    neighbours: Vec<Neighbour>,
+}
+
+#[derive(Serialize)]
+struct Opponent {
+    entrant: Id,
+    points: u32,
+    rounds: u32,
+    /// Points over rounds.
+    average: Number,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    strength: Option<Number>,
+}
+
+#[derive(Serialize)]
+struct TieBreak {
+    by: &'static str,
+    value: Number,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    made_of: String,
+}
+
+#[derive(Serialize)]
+struct Neighbour {
+    entrant: Id,
+    ahead: bool,
+    /// What decided; absent where the points did.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    by: Option<&'static str>,
+    why: String,
+}
+
+impl Place {
+    pub(super) fn of(arithmetic: &Arithmetic) -> Place {
+        let standing = arithmetic.standing;
+        let values = &standing.tie_breaks;
+        Place {
+            rank: standing.rank,
+            entrant: standing.entrant,
+            points: standing.points,
+            rounds: standing.rounds,
+            opponents: (arithmetic.opponents().into_iter())
+                .map(|opponent| Opponent {
+                    entrant: opponent.id,
+                    points: opponent.points,
+                    rounds: opponent.rounds,
+                    average: Number::Exact(opponent.share),
+                    strength: opponent.strength.map(Number::Exact),
+                })
+                .collect(),
+            tiebreaks: values
+                .iter()
+                .map(|(by, value)| TieBreak {
+                    by: key(*by, values),
+                    value: number(*value),
+                    made_of: arithmetic.made_of(*by),
+                })
+                .collect(),
+            neighbours: (arithmetic.neighbours().into_iter())
+                .map(|neighbour| Neighbour {
+                    entrant: neighbour.id,
+                    ahead: neighbour.is_ahead,
+                    by: neighbour.by.map(|by| key(by, values)),
+                    why: neighbour.sentence,
+                })
+                .collect(),
+        }
+    }
+}

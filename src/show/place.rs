@@ -1,0 +1,77 @@
+//! One place with its whole arithmetic, on paper.
+
+use super::arithmetic::Arithmetic;
+use super::page::{Column, Page, Section, Table};
+use super::standings::{short, shown, where_it_stands};
+use crate::event::standings::Value;
+use crate::event::{Event, Id, Refusal};
+
+/// The arithmetic of an entrant's place.
+pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Arithmetic<'_>, Refusal> {
+    let who = who.ok_or("Whose place? Write a name, or # and the id, after place.")?;
+    Arithmetic::of(event, who).ok_or_else(|| Refusal(format!("{} has no place.", event.label(who))))
+}
+
+pub(super) fn page(event: &Event, arithmetic: &Arithmetic) -> Page {
+    let standing = arithmetic.standing;
+    let neighbours = arithmetic.neighbours().into_iter().map(|neighbour| {
+        let side = if neighbour.is_ahead { "Behind" } else { "Ahead of" };
+        format!("{side} {}: {}", event.label(neighbour.id), neighbour.sentence)
+    });
+    let facts = [where_it_stands(event), arithmetic.points()].into_iter().chain(neighbours);
+    Page {
+        title: format!(
+            "{} · place {}, {}",
+            event.name(),
+            standing.rank,
+            event.label(standing.entrant)
+        ),
+        facts: facts.collect(),
+        sections: vec![
+            Section::new("Opponents", opponents(event, arithmetic)),
+            Section::new("Tie-breaks", tie_breaks(arithmetic)),
+        ],
+    }
+}
+
+/// For a spreadsheet: what the sums are made of.
+pub(super) fn opponents(event: &Event, arithmetic: &Arithmetic) -> Table {
+    let columns = vec![
+        Column::words("Opponent"),
+        Column::number("Points"),
+        Column::number("Rounds"),
+        Column::number("Average"),
+        Column::number("Strength").optional(),
+    ];
+    let rows = arithmetic.opponents().into_iter().map(|opponent| {
+        vec![
+            event.label(opponent.id),
+            opponent.points.to_string(),
+            opponent.rounds.to_string(),
+            opponent.share.to_string(),
+            opponent.strength.map_or(String::new(), |strength| strength.to_string()),
+        ]
+    });
+    Table { rows: rows.collect(), columns }
+}
+
+fn tie_breaks(arithmetic: &Arithmetic) -> Table {
+    let columns = vec![
+        Column::words("Tie-break"),
+        Column::words("Made of").optional(),
+        Column::number("Exactly"),
+        Column::number("Shown"),
+    ];
+    let rows = arithmetic.standing.tie_breaks.iter().map(|(by, value)| {
+        vec![short(*by).to_owned(), arithmetic.made_of(*by), exactly(*value), shown(*by, *value)]
+    });
+    Table { rows: rows.collect(), columns }
+}
+
+fn exactly(value: Value) -> String {
+    match value {
+        Value::Exact(fraction) => fraction.to_string(),
+        Value::Drawn(number) | Value::Beaten(number) => number.to_string(),
+        Value::Margin(sum) => sum.to_string(),
+    }
+}

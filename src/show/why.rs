@@ -1,0 +1,69 @@
+//! Why a round is as it is: one sentence for each table and for the bye.
+
+use super::page::{Column, Page, Section, Table};
+use super::rounds::{Chosen, facts};
+use crate::event::capitalised;
+use crate::event::{Action, Event, Pairing, Round, Stage, StageKind};
+
+pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
+    let mut told = facts(event, chosen);
+    told.extend(drawn_again(event, chosen.stage, chosen.round));
+    Page {
+        title: format!("{} · why, {}", event.name(), chosen.name()),
+        facts: told,
+        sections: vec![Section::plain(table(event, chosen))],
+    }
+}
+
+pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
+    let columns = vec![
+        Column::number("Table"),
+        Column::words("Player A"),
+        Column::words("Player B"),
+        Column::words("Why"),
+    ];
+    let rows = (chosen.round.pairings.iter())
+        .map(|pairing| {
+            vec![
+                pairing.table.map_or(String::new(), |table| table.to_string()),
+                event.label(pairing.a),
+                pairing.b.map_or(String::new(), |b| event.label(b)),
+                reason(chosen.stage, pairing),
+            ]
+        })
+        .collect();
+    Table { columns, rows }
+}
+
+/// Why these two, or why this bye: without the names, for they stand beside it.
+pub fn reason(stage: &Stage, pairing: &Pairing) -> String {
+    match (pairing.reason, stage.kind) {
+        (Some(why), _) => why.reason(),
+        _ if pairing.by_hand => "by hand: the organizer's own choice".to_owned(),
+        (None, StageKind::Swiss) => "no reason was kept with this round".to_owned(),
+        (None, StageKind::RoundRobin) => "everybody meets everybody".to_owned(),
+        (None, _) => match (pairing.number, pairing.b) {
+            (Some(number), Some(_)) => format!("match {number} of the bracket"),
+            (Some(number), None) => format!("match {number} of the bracket has no opponent"),
+            (None, Some(_)) => "fixed by the bracket".to_owned(),
+            (None, None) => "the bracket has no opponent here".to_owned(),
+        },
+    }
+}
+
+/// That the round was drawn more than once, and the reason that was given for it.
+pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<String> {
+    let (number, again) = (round.number, round.redrawn);
+    if again == 0 || !stage.kind.is_preliminary() {
+        return None;
+    }
+    let line = event.log.iter().rev().find(|line| {
+        let same = matches!(&line.action, Action::Pair(paired)
+            if paired.stage == 1 && paired.round == number && paired.redrawn == again);
+        same && !event.undone.contains(&line.n)
+    });
+    let times =
+        if again == 1 { "drawn again".to_owned() } else { format!("drawn again {again} times") };
+    let why = line.and_then(|line| line.why.clone());
+    Some(capitalised(&why.map_or(times.clone(), |why| format!("{times}: {why}"))))
+}

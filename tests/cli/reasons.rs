@@ -1,0 +1,100 @@
+//! Why a round and a place are as they are.
+
+use crate::desk::Desk;
+use serde_json::json;
+
+/// Seven players after a round in which the first-named won, and the second drawn.
+fn seven() -> Desk {
+    let names = ["Anna", "Jan", "Ewa", "Piotr", "Zofia", "Adam", "Ola"];
+    let desk = Desk::with_players(7, &names);
+    desk.verb(&["setup", "structure=custom", "rounds=4"]);
+    desk.verb(&["pair"]);
+    ["1", "2", "3"].iter().for_each(|table| drop(desk.verb(&["report", table, "W"])));
+    desk.verb(&["pair"]);
+    desk
+}
+
+fn shown(desk: &Desk, what: &[&str]) -> String {
+    desk.done(&[&["show", "shop.yaml"], what].concat())
+}
+
+#[test]
+fn every_table_and_the_bye_say_why() {
+    let desk = seven();
+    let told = shown(&desk, &["why"]);
+    assert_eq!(
+        told.lines().skip(3).collect::<Vec<_>>(),
+        [
+            "Table  Player A  Player B  Why",
+            "    1  Anna      Ola       drawn among the four players at 1 point",
+            "    2  Jan       Piotr     drawn among the four players at 1 point",
+            "    3  Ewa       Zofia     drawn among the two players at 0 points",
+            "       Adam                bye, the lowest placed of those who have not had one",
+        ]
+    );
+    let first = shown(&desk, &["why", "--round", "1", "--format", "csv"]);
+    assert!(first.lines().nth(1).unwrap().ends_with("\"round 1, drawn among six players\""));
+    assert!(first.lines().last().unwrap().ends_with("\"bye, drawn among seven players\""));
+    for format in ["markdown", "html"] {
+        let told = shown(&desk, &["why", "--format", format]);
+        assert!(told.contains("drawn among the two players at 0 points"), "{told}");
+    }
+    let file = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    assert!(file.contains("reasons: \"2 in 1 4, in 0 2, lowest 0 7\""), "{file}");
+}
+
+#[test]
+fn what_people_changed_says_so() {
+    let desk = seven();
+    desk.verb(&["redraw", "a late player"]);
+    desk.verb(&["swap", "Anna", "Zofia"]);
+    let round = &desk.json(&["why"])["stages"][0]["rounds"][0];
+    assert_eq!(round["drawn_again"], "Drawn again: a late player");
+    let why = |at: usize| round["pairings"][at]["why"].as_str().unwrap();
+    let by_hand = "by hand: the organizer's own choice";
+    let hands = (0..4).filter(|at| why(*at) == by_hand).count();
+    assert_eq!(hands, 2, "{round}");
+    let all = desk.json(&["event"]);
+    assert_eq!(all["stages"][0]["rounds"][1]["pairings"][0]["why"], json!(null), "only if asked");
+}
+
+#[test]
+fn a_place_is_told_with_its_arithmetic() {
+    let desk = seven();
+    ["1", "2", "3"].iter().for_each(|table| drop(desk.verb(&["report", table, "L"])));
+    let place = &desk.json(&["place", "Jan"])["place"];
+    assert_eq!((&place["points"], &place["rounds"]), (&json!(1), &json!(2)));
+    let sos = json!({"by": "sos", "value": "1/2", "made_of": "(0/2 + 2/2) / 2"});
+    assert_eq!(place["tiebreaks"][0], sos);
+    let below = json!({"entrant": 5, "ahead": false, "by": "sos", "why": "SoS 0.5000 to 0.2500"});
+    assert_eq!(place["neighbours"][1], below);
+    let opponent = json!({"entrant": 4, "points": 2, "rounds": 2, "average": 1, "strength": "1/2"});
+    assert_eq!(place["opponents"][1], opponent);
+    assert_eq!(
+        shown(&desk, &["place", "Jan"]).lines().collect::<Vec<_>>(),
+        [
+            "Shop · place 5, Jan",
+            "2026-11-21 · 7 players · before round 3",
+            "1 point in 2 rounds",
+            "Behind Anna: SoS 0.7500 to 0.5000",
+            "Ahead of Zofia: SoS 0.5000 to 0.2500",
+            "",
+            "Opponents",
+            "Opponent  Points  Rounds  Average  Strength",
+            "Ewa            0       2        0       1/2",
+            "Piotr          2       2        1       1/2",
+            "",
+            "Tie-breaks",
+            "Tie-break  Made of                Exactly   Shown",
+            "SoS        (0/2 + 2/2) / 2            1/2  0.5000",
+            "ESoS       (1/2 + 1/2) / 2            1/2  0.5000",
+            "Random     drawn at registration   124445  124445",
+        ]
+    );
+    let refused = |what: &[&str]| desk.run(&[&["show", "shop.yaml"], what].concat()).err;
+    assert_eq!(refused(&["place"]), "Whose place? Write a name, or # and the id, after place.\n");
+    assert_eq!(
+        refused(&["standings", "Jan"]),
+        "The standings are of everybody: only place takes a name.\n"
+    );
+}
