@@ -72,10 +72,8 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<(), Stop> {
     let done = session.commit(&command, &user(), now());
     session.take_notices().iter().for_each(|notice| warn(&notice.to_string()));
     let done = done.map_err(|error| match error {
-        CommitError::Refused(refusal) => refusal.into(),
-        CommitError::Store(error) => error.into(),
         CommitError::ReadOnly(why) if session.damage().is_some() => Stop::Unreadable(why),
-        CommitError::ReadOnly(why) => Stop::Refused(why),
+        error => error.into(),
     })?;
     let told = match done.n {
         Some(n) => format!("saved #{n}: {}\n", done.told),

@@ -7,6 +7,7 @@
 mod arguments;
 mod carry_out;
 mod demo;
+mod edit;
 mod games;
 mod input;
 mod new;
@@ -47,6 +48,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Event(words)) => open::event(places, &words),
         Some(Command::New(asked)) => new::run(places, asked),
         Some(Command::Do(asked)) => carry_out::run(asked),
+        Some(Command::Edit(asked)) => edit::run(asked),
         Some(Command::Show(asked)) => show::run(asked),
         Some(Command::Simulate(asked)) => simulate::run(places, asked),
         Some(Command::Verify(asked)) => verify::run(&asked),

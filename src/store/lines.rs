@@ -126,7 +126,7 @@ impl Lines {
 }
 
 /// Whether the line carries a checksum, and the right one.
-fn fits(bytes: &[u8], previous: u32) -> bool {
+pub(super) fn fits(bytes: &[u8], previous: u32) -> bool {
     line::split_sum(bytes).is_some_and(|(covered, sum)| line::chained(previous, covered) == sum)
 }
 

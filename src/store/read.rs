@@ -30,7 +30,7 @@ impl std::fmt::Display for Damage {
         write!(
             f,
             "{path}:{}:{}: {}; the event is shown as it was before this line and cannot be \
-             changed: restore a copy of the file, or look closer with `komandor verify`",
+             changed: restore a copy of the file, or mend or accept it with `komandor edit`",
             self.line, self.column, self.problem
         )?;
         let lines: Vec<String> = self.misfits.iter().map(u64::to_string).collect();

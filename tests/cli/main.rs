@@ -4,6 +4,7 @@
 mod bad_input;
 mod day;
 mod desk;
+mod edit;
 mod games;
 mod imperial_assault;
 mod new;

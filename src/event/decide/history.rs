@@ -22,6 +22,11 @@ fn chosen(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     if matches!(entry.action, Action::Undo(_) | Action::Redo(_)) {
         return Err(Refusal(format!("Action {n} is an undo or redo itself: use redo or undo.")));
     }
+    if matches!(entry.action, Action::ByHand(_)) {
+        return Err(Refusal(format!(
+            "Action {n} is a change of the file by hand: only another such change takes it back."
+        )));
+    }
     if event.undone.contains(&n) {
         return Err(Refusal(format!(
             "Action {n} is undone already: redo brings back the last one."

@@ -1,7 +1,7 @@
 //! Why a key does nothing now. Wherever the rules can say it, they are asked:
 //! the reason is then the refusal that the command would get.
 
-use crate::event::{Action, Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide};
+use crate::event::{Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide};
 use crate::tui::dialog::Dialog;
 use crate::tui::floor::{Floor, Pane, View};
 use crate::tui::model::{Model, Place};
@@ -91,11 +91,7 @@ pub(super) fn cannot_undo_this(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     let event = floor.event();
     let Some(n) = floor.chosen_entry() else { return reason("Nothing was done yet.") };
-    let step = event
-        .log
-        .iter()
-        .rfind(|e| e.n == n)
-        .is_some_and(|e| matches!(e.action, Action::Undo(_) | Action::Redo(_)));
+    let step = event.log.iter().rfind(|e| e.n == n).is_some_and(|e| e.action.is_about_the_log());
     let never = step || event.undone.contains(&n);
     if never { refusal(event, &Command::Undo(Some(n))) } else { None }
 }
