@@ -47,6 +47,7 @@ pub enum Act {
     ShowLog,
     Officials,
     Help,
+    WhyReadOnly,
     Find,
     TakeFound,
     Palette,
@@ -142,6 +143,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         }
         Act::Officials => go::officials(model),
         Act::Help => go::help(model),
+        Act::WhyReadOnly => go::why_read_only(model),
         Act::Find => go::find(model),
         Act::TakeFound => go::take_found(model),
         Act::Palette => go::palette(model, ""),

@@ -87,6 +87,13 @@ pub(super) fn no_entry(model: &Model) -> Option<String> {
 
 /// Whether the rest of the log stands without it is a long computation: that
 /// is asked only when it is to be done.
+pub(super) fn not_read_only(model: &Model) -> Option<String> {
+    match model.floor()?.session.read_only() {
+        Some(_) => None,
+        None => reason("All is well with the file: everything can be saved."),
+    }
+}
+
 pub(super) fn cannot_undo_this(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     let event = floor.event();
