@@ -23,10 +23,13 @@ use arguments::{Arguments, Command};
 use clap::Parser;
 use std::ffi::OsString;
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use stop::Stop;
 
 /// Does what the arguments ask for, the program's own name first.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    outlive_file_limits();
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) => {
@@ -38,6 +41,16 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     match dispatch(arguments) {
         Ok(()) => ExitCode::SUCCESS,
         Err(stop) => stop.report(),
+    }
+}
+
+/// A file that may grow no further is to be an error that is told, not the
+/// end of the program.
+fn outlive_file_limits() {
+    // Caught and forgotten: whoever writes is told by the call itself.
+    let taken = Arc::new(AtomicBool::new(false));
+    if let Err(error) = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, taken) {
+        output::warn(&format!("a limit on the size of files would end the program: {error}"));
     }
 }
 
