@@ -2,7 +2,7 @@
 //! input.
 
 use super::input;
-use super::output::{print, warn};
+use super::output::{harmless, print, warn};
 use super::places::user;
 use super::stop::Stop;
 use crate::desk::faults;
@@ -81,7 +81,7 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<(), Stop> {
     };
     done.warnings.iter().for_each(|warning| warn(warning));
     // It is saved, whoever reads it or does not; the verbs that follow count too.
-    if let Err(Stop::Refused(why)) = print(&told) {
+    if let Err(Stop::Refused(why)) = print(&harmless(&told)) {
         warn(&why);
     }
     Ok(())

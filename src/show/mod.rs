@@ -27,6 +27,7 @@ pub mod words;
 pub use page::{Column, Page, Section, Table};
 pub use text::aligned;
 
+use crate::event::name::is_hostile;
 use crate::event::{Event, Refusal};
 use rounds::Chosen;
 
@@ -116,13 +117,21 @@ pub fn show(event: &Event, asked: Asked) -> Result<String, Refusal> {
         let what = asked.what.word();
         return Err(Refusal(format!("The {what} has all the rounds: leave --round out.")));
     }
-    match asked.format {
-        Format::Json => json::write(event, asked),
-        Format::Csv => Ok(csv::write(&rows(event, asked)?)),
-        Format::Text => Ok(text::write(&page(event, asked)?)),
-        Format::Markdown => Ok(markdown::write(&page(event, asked)?)),
-        Format::Html => Ok(html::write(&page(event, asked)?)),
-    }
+    let text = match asked.format {
+        Format::Json => json::write(event, asked)?,
+        Format::Csv => csv::write(&rows(event, asked)?),
+        Format::Text => text::write(&page(event, asked)?),
+        Format::Markdown => markdown::write(&page(event, asked)?),
+        Format::Html => html::write(&page(event, asked)?),
+    };
+    Ok(harmless(text))
+}
+
+/// Names are clean since they came in by the door; in a file that something
+/// else has written they may be anything.
+fn harmless(text: String) -> String {
+    let bad = |c: char| c != '\n' && is_hostile(c);
+    if text.contains(bad) { text.replace(bad, "\u{fffd}") } else { text }
 }
 
 /// The whole event as one line of JSON, for a stream of many.
