@@ -40,7 +40,7 @@ mod yaml;
 #[cfg(test)]
 mod tests;
 
-pub use commit::Done;
+pub use commit::{Care, Done};
 pub use create::{create, create_on};
 pub use disk::{Call, Disk, Failure};
 pub use edit::{EditError, Original, Replaced};

@@ -2,6 +2,7 @@
 //! status out.
 
 mod bad_input;
+mod contest;
 mod day;
 mod desk;
 mod edit;

@@ -2,6 +2,7 @@
 //! one action, or to a refusal.
 
 mod bracket;
+mod contest;
 mod cut;
 mod desk;
 mod history;
@@ -14,6 +15,8 @@ mod report;
 mod seats;
 mod setup;
 mod timer;
+
+pub use contest::{Asker, contested, reported_by};
 
 use super::action::Action;
 use super::name::{clean, clean_text};

@@ -78,7 +78,7 @@ pub(super) fn report(
     Ok(Decision::new(Action::Report(reported), told).warned(warnings))
 }
 
-fn find_round(
+pub(super) fn find_round(
     event: &Event,
     stage: Option<u32>,
     round: Option<u32>,
@@ -116,7 +116,7 @@ fn find_round(
     Ok((number, found, round))
 }
 
-fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal> {
+pub(super) fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal> {
     round.at_table(table).ok_or_else(|| {
         let tables: Vec<u32> = round.pairings.iter().filter_map(|p| p.table).collect();
         let range = match (tables.iter().min(), tables.iter().max()) {
@@ -127,9 +127,9 @@ fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal> {
     })
 }
 
-type Read = (String, Option<Side>, Option<Side>);
+pub(super) type Read = (String, Option<Side>, Option<Side>);
 
-fn read(event: &Event, stage: &Stage, result: &Report) -> Result<Read, Refusal> {
+pub(super) fn read(event: &Event, stage: &Stage, result: &Report) -> Result<Read, Refusal> {
     match result {
         Report::Concede(side) => Ok((String::new(), Some(*side), None)),
         Report::NoShow(side) => Ok((String::new(), None, Some(*side))),
@@ -150,7 +150,7 @@ fn changes_winner(pairing: &Pairing, outcome: &Outcome) -> bool {
 }
 
 /// `Ewa beat Jan 2–1`.
-fn say(outcome: &Outcome, names: &dyn Fn(Side) -> String) -> String {
+pub(super) fn say(outcome: &Outcome, names: &dyn Fn(Side) -> String) -> String {
     match (outcome.how, outcome.winner) {
         (How::Concession(side), _) => {
             format!("{} conceded to {}", names(side), names(side.other()))

@@ -35,7 +35,7 @@ pub const VERBS: [VerbHelp; 23] = [
     verb("redraw", "redraw WHY", "draws this round again, with a reason"),
     verb(
         "report",
-        "report TABLE RESULT [round=N] [stage=N] | report TABLE concede A|B | report TABLE noshow A|B",
+        "report TABLE RESULT [correct] [round=N] [stage=N] | report TABLE concede A|B | report TABLE noshow A|B",
         "enters or corrects a result",
     ),
     verb("drop", "drop WHO", "a player leaves"),

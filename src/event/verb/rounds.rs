@@ -16,7 +16,8 @@ pub(super) fn report(words: &mut Words) -> Result<Verb, String> {
             _ => stage = Some(number(&value, "a stage")?),
         }
     }
-    let words: Vec<&str> = result.split_whitespace().collect();
+    let mut words: Vec<&str> = result.split_whitespace().collect();
+    let knowingly = words.len() > 1 && words.pop_if(|word| *word == "correct").is_some();
     let result = match words.as_slice() {
         [] => return Err("The result is missing.".to_owned()),
         ["concede", side] => Report::Concede(read_side(side)?),
@@ -29,7 +30,8 @@ pub(super) fn report(words: &mut Words) -> Result<Verb, String> {
         [letters] => Report::Games(letters.to_uppercase()),
         [_, extra, ..] => return Err(format!("\"{extra}\" is one word too many.")),
     };
-    Ok(Verb::Do(Command::Report { table, result, round, stage }))
+    let command = Command::Report { table, result, round, stage };
+    Ok(if knowingly { Verb::Correct(command) } else { Verb::Do(command) })
 }
 
 fn read_side(word: &str) -> Result<Side, String> {
