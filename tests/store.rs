@@ -76,3 +76,51 @@ fn a_refused_command_leaves_the_file_byte_for_byte_as_it_was() {
     }
     assert_eq!(std::fs::read(&path).unwrap(), before);
 }
+
+/// Whether everything in `old` stands in `new`; more may stand there.
+fn holds(new: &serde_json::Value, old: &serde_json::Value) -> bool {
+    use serde_json::Value;
+    match (new, old) {
+        (Value::Object(new), Value::Object(old)) => {
+            old.iter().all(|(key, old)| new.get(key).is_some_and(|new| holds(new, old)))
+        }
+        (Value::Array(new), Value::Array(old)) => {
+            new.len() == old.len() && new.iter().zip(old).all(|(new, old)| holds(new, old))
+        }
+        _ => new == old,
+    }
+}
+
+/// Files as earlier versions wrote them, each beside what they said of it. A
+/// file is only ever added here: what was written once opens for ever.
+#[test]
+fn files_of_every_format_open_for_ever() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/format-1");
+    let mut opened = 0;
+    for file in std::fs::read_dir(folder).unwrap() {
+        let path = file.unwrap().path();
+        if path.extension().is_none_or(|kind| kind != "yaml") {
+            continue;
+        }
+        // A copy, for the fixture is for everybody to read.
+        let place = tempfile::tempdir().unwrap();
+        let copy = place.path().join("event.yaml");
+        std::fs::copy(&path, &copy).unwrap();
+        let session = Session::open(&copy).unwrap();
+        assert_eq!(session.damage(), None, "{}", path.display());
+        let asked = komandor::show::Asked {
+            what: komandor::show::What::Event,
+            format: komandor::show::Format::Json,
+            round: None,
+            stage: None,
+            who: None,
+        };
+        let shown = komandor::show::show(session.event(), asked).unwrap();
+        let new = serde_json::from_str(&shown).unwrap();
+        let old = std::fs::read_to_string(path.with_extension("json")).unwrap();
+        let old = serde_json::from_str(&old).unwrap();
+        assert!(holds(&new, &old), "{} says something else now", path.display());
+        opened += 1;
+    }
+    assert!(opened >= 2);
+}

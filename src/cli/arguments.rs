@@ -1,7 +1,7 @@
 //! What can be written behind the program's name.
 
 use super::places::Places;
-use super::{carry_out, games, new, open, show, simulate, verify};
+use super::{carry_out, edit, games, new, open, show, simulate, verify};
 use crate::ruleset::{CutRule, StructureKind, TierKind};
 use crate::show::{Format, What, words};
 use clap::builder::PossibleValue;
@@ -30,6 +30,7 @@ pub(super) enum Command {
     New(new::Asked),
     Do(carry_out::Asked),
     Show(show::Asked),
+    Edit(edit::Asked),
     Watch(open::Watched),
     /// Try the program on an event under way, in a temporary folder
     Demo,

@@ -2,16 +2,22 @@
 //! input.
 
 use super::input;
-use super::output::{print, warn};
+use super::output::{harmless, print, warn};
 use super::places::user;
 use super::stop::Stop;
 use crate::desk::faults;
-use crate::event::{Command, Event, VERBS, Verb, Who, read_roster, read_verb, read_words};
-use crate::store::{CommitError, Session};
+use crate::event::{
+    Command, Event, VERBS, Verb, Who, consequences, read_roster, read_verb, read_words,
+};
+use crate::store::{Care, CommitError, Session};
 use crate::tui::clock::now;
 use clap::Args;
 use std::io::{self, BufRead};
 use std::path::PathBuf;
+
+/// Another's result is asked about for so many seconds; later it is an old one
+/// that somebody corrects.
+const JUST: i64 = 60;
 
 /// The longest line of verbs.
 const LONGEST: u64 = 64 << 10;
@@ -22,6 +28,9 @@ const LONGEST: u64 = 64 << 10;
 pub(super) struct Asked {
     /// The event file
     event: PathBuf,
+    /// Say what would be saved and what follows from it; save nothing
+    #[arg(long)]
+    dry_run: bool,
     /// A verb with its words; - takes verbs from standard input, a line each
     #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true)]
     verb: Vec<String>,
@@ -34,6 +43,14 @@ fn verbs() -> String {
 }
 
 pub(super) fn run(asked: Asked) -> Result<(), Stop> {
+    if asked.dry_run {
+        if asked.verb == ["-"] {
+            let sentence = "--dry-run takes one verb, for each rests on those before it.";
+            return Err(Stop::Usage(sentence.to_owned()));
+        }
+        let verb = read_words(&asked.verb).map_err(Stop::Usage)?;
+        return dry_run(&Session::open(&asked.event)?, verb);
+    }
     if asked.verb == ["-"] {
         return from_input(&mut Session::open(&asked.event)?);
     }
@@ -67,15 +84,35 @@ fn from_input(session: &mut Session) -> Result<(), Stop> {
     Ok(())
 }
 
-fn carry_out(session: &mut Session, verb: Verb) -> Result<(), Stop> {
+/// What would come of it, without a line in the file.
+fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
+    if let Some(damage) = session.damage() {
+        return Err(Stop::Unreadable(damage.to_string()));
+    }
     let command = command(session.event(), verb)?;
-    let done = session.commit(&command, &user(), now());
+    let decision = session.try_command(&command, now())?;
+    decision.warnings.iter().for_each(|warning| warn(warning));
+    let mut told = match decision.action {
+        Some(_) => format!("not saved: {}\n", decision.told),
+        None => format!("{}\n", decision.told),
+    };
+    for line in consequences(session.event(), &command, now()) {
+        told.push_str(&format!("{line}\n"));
+    }
+    print(&harmless(&told))
+}
+
+fn carry_out(session: &mut Session, verb: Verb) -> Result<(), Stop> {
+    let care = match &verb {
+        Verb::Correct(_) => Care::Knowing,
+        _ => Care::Recent(JUST),
+    };
+    let command = command(session.event(), verb)?;
+    let done = session.commit_with_care(&command, &user(), now(), care);
     session.take_notices().iter().for_each(|notice| warn(&notice.to_string()));
     let done = done.map_err(|error| match error {
-        CommitError::Refused(refusal) => refusal.into(),
-        CommitError::Store(error) => error.into(),
         CommitError::ReadOnly(why) if session.damage().is_some() => Stop::Unreadable(why),
-        CommitError::ReadOnly(why) => Stop::Refused(why),
+        error => error.into(),
     })?;
     let told = match done.n {
         Some(n) => format!("saved #{n}: {}\n", done.told),
@@ -83,7 +120,7 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<(), Stop> {
     };
     done.warnings.iter().for_each(|warning| warn(warning));
     // It is saved, whoever reads it or does not; the verbs that follow count too.
-    if let Err(Stop::Refused(why)) = print(&told) {
+    if let Err(Stop::Refused(why)) = print(&harmless(&told)) {
         warn(&why);
     }
     Ok(())
@@ -92,7 +129,7 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<(), Stop> {
 /// The command that a verb comes to, its file read.
 fn command(event: &Event, verb: Verb) -> Result<Command, Stop> {
     match verb {
-        Verb::Do(command) => Ok(command),
+        Verb::Do(command) | Verb::Correct(command) => Ok(command),
         Verb::ImportFile(path) => {
             let roster = read_roster(&input::text(&path)?);
             roster.map(Command::Import).map_err(|problems| Stop::Refused(problems.join("\n")))

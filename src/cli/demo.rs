@@ -42,7 +42,7 @@ pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
     let mut commands = vec![Command::Import(roster)];
     for line in VERBS.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         match read_verb(line).map_err(spoilt)? {
-            Verb::Do(command) => commands.push(command),
+            Verb::Do(command) | Verb::Correct(command) => commands.push(command),
             _ => return Err(spoilt(format!("{line}: it has no files"))),
         }
     }

@@ -7,6 +7,7 @@
 mod arguments;
 mod carry_out;
 mod demo;
+mod edit;
 mod games;
 mod input;
 mod new;
@@ -23,10 +24,13 @@ use arguments::{Arguments, Command};
 use clap::Parser;
 use std::ffi::OsString;
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use stop::Stop;
 
 /// Does what the arguments ask for, the program's own name first.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+    outlive_file_limits();
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) => {
@@ -41,6 +45,16 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
+/// A file that may grow no further is to be an error that is told, not the
+/// end of the program.
+fn outlive_file_limits() {
+    // Caught and forgotten: whoever writes is told by the call itself.
+    let taken = Arc::new(AtomicBool::new(false));
+    if let Err(error) = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, taken) {
+        output::warn(&format!("a limit on the size of files would end the program: {error}"));
+    }
+}
+
 fn dispatch(arguments: Arguments) -> Result<(), Stop> {
     let places = &arguments.places;
     match arguments.command {
@@ -48,6 +62,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Event(words)) => open::event(places, &words),
         Some(Command::New(asked)) => new::run(places, asked),
         Some(Command::Do(asked)) => carry_out::run(asked),
+        Some(Command::Edit(asked)) => edit::run(asked),
         Some(Command::Show(asked)) => show::run(asked),
         Some(Command::Simulate(asked)) => simulate::run(places, asked),
         Some(Command::Verify(asked)) => verify::run(&asked),

@@ -21,6 +21,10 @@ pub(super) fn warn(sentence: &str) {
 /// Writes a line to standard error, harmless to a terminal whatever words it
 /// quotes. If nobody reads there, nobody is told.
 pub(super) fn complain(sentence: &str) {
-    let harmless = sentence.replace(|c| c != '\n' && is_hostile(c), "\u{fffd}");
-    let _ = writeln!(io::stderr(), "{harmless}");
+    let _ = writeln!(io::stderr(), "{}", harmless(sentence));
+}
+
+/// The text with nothing in it that a terminal would obey.
+pub(super) fn harmless(text: &str) -> String {
+    text.replace(|c| c != '\n' && is_hostile(c), "\u{fffd}")
 }

@@ -1,6 +1,6 @@
 //! `komandor verify`: event files judged by the independent checker.
 
-use super::output::{complain, print, warn};
+use super::output::{complain, harmless, print, warn};
 use super::stop::Stop;
 use crate::store::Session;
 use crate::verify::{Verdict, verify};
@@ -52,10 +52,10 @@ fn judge(path: &Path) -> Result<(), Stop> {
     let shown = path.display();
     let verdict = verify(session.event());
     for remark in &verdict.remarks {
-        print(&format!("{shown}: {remark} (a remark).\n"))?;
+        print(&harmless(&format!("{shown}: {remark} (a remark).\n")))?;
     }
     for breach in &verdict.breaches {
-        print(&format!("{shown}: {breach}.\n"))?;
+        print(&harmless(&format!("{shown}: {breach}.\n")))?;
     }
     if let Some(damage) = session.damage() {
         return Err(Stop::Unreadable(damage.to_string()));

@@ -24,6 +24,14 @@ pub struct Entry {
     pub action: Action,
 }
 
+impl Action {
+    /// Whether this is a step back or forth, or a change of the file itself:
+    /// no undo takes such a line back.
+    pub fn is_about_the_log(&self) -> bool {
+        matches!(self, Action::Undo(_) | Action::Redo(_) | Action::ByHand(_))
+    }
+}
+
 /// Everything that can be recorded. The variant's name is the key in the file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -53,6 +61,8 @@ pub enum Action {
     Note(String),
     Redraft(Shared),
     Take(Taken),
+    /// The file was edited by hand: what of it was changed.
+    ByHand(String),
     Finish(Finished),
     Undo(u64),
     Redo(u64),

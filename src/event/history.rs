@@ -39,10 +39,10 @@ impl Event {
 
     /// The action that `undo` takes back, newest first.
     pub fn undoable(&self) -> Option<&Entry> {
-        self.log.iter().rev().find(|entry| {
-            !self.undone.contains(&entry.n)
-                && !matches!(entry.action, Action::Undo(_) | Action::Redo(_))
-        })
+        self.log
+            .iter()
+            .rev()
+            .find(|entry| !self.undone.contains(&entry.n) && !entry.action.is_about_the_log())
     }
 
     /// The action that `redo` brings back: what was undone last, as long as

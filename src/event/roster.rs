@@ -4,6 +4,9 @@ use super::NewEntrant;
 
 const COLUMNS: [&str; 7] = ["name", "club", "start", "partner", "table", "family", "travel"];
 
+/// More problems than anybody mends in one go.
+const MOST_TOLD: usize = 50;
+
 /// Reads a roster with a header: `name`, and any of `club`, `start`,
 /// `partner`, `table`, `family`, `travel`, in any order.
 ///
@@ -24,6 +27,10 @@ pub fn read_roster(text: &str) -> Result<Vec<NewEntrant>, Vec<String>> {
         match record.map_err(|error| plain(&error)).and_then(|r| read_line(&r, &header, &columns)) {
             Ok(entrant) => entrants.push(entrant),
             Err(problem) => problems.push(problem),
+        }
+        if problems.len() == MOST_TOLD {
+            problems.push("What comes after is looked at once these are mended.".to_owned());
+            break;
         }
     }
     match (problems.is_empty(), entrants.is_empty()) {

@@ -91,6 +91,7 @@ impl Event {
             }
             Action::List(handed) => format!("{} handed in a list", label(handed.id)),
             Action::Note(text) => format!("note: {text}"),
+            Action::ByHand(what) => format!("edited the file by hand: {what}"),
             Action::Finish(_) => "closed the event".to_owned(),
             Action::Undo(n) => format!("undid {n}{}", self.told_of(*n)),
             Action::Redo(n) => format!("redid {n}{}", self.told_of(*n)),

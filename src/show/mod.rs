@@ -35,6 +35,7 @@ pub use page::{Column, Page, Section, Table};
 pub use text::aligned;
 pub use why::{drawn_again, reason};
 
+use crate::event::name::is_hostile;
 use crate::event::{Event, Id, Refusal};
 use rounds::Chosen;
 
@@ -154,13 +155,21 @@ pub fn show(event: &Event, asked: Asked) -> Result<String, Refusal> {
             asked.what.word()
         )));
     }
-    match asked.format {
-        Format::Json => json::write(event, asked),
-        Format::Csv => Ok(csv::write(&rows(event, asked)?)),
-        Format::Text => Ok(text::write(&page(event, asked)?)),
-        Format::Markdown => Ok(markdown::write(&page(event, asked)?)),
-        Format::Html => Ok(html::write(&page(event, asked)?)),
-    }
+    let text = match asked.format {
+        Format::Json => json::write(event, asked)?,
+        Format::Csv => csv::write(&rows(event, asked)?),
+        Format::Text => text::write(&page(event, asked)?),
+        Format::Markdown => markdown::write(&page(event, asked)?),
+        Format::Html => html::write(&page(event, asked)?),
+    };
+    Ok(harmless(text))
+}
+
+/// Names are clean since they came in by the door; in a file that something
+/// else has written they may be anything.
+fn harmless(text: String) -> String {
+    let bad = |c: char| c != '\n' && is_hostile(c);
+    if text.contains(bad) { text.replace(bad, "\u{fffd}") } else { text }
 }
 
 /// The whole event as one line of JSON, for a stream of many.

@@ -8,6 +8,7 @@ use super::lock::{self, Held};
 use super::place::{LARGEST, Stamp};
 use super::rescue;
 use super::session::Session;
+use crate::event::decide::{Asker, contested};
 use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide};
 use std::io::{self, Read};
 use std::time::Instant;
@@ -23,6 +24,19 @@ pub struct Done {
     pub warnings: Vec<String>,
 }
 
+/// How much the one who asks is held to have seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Care {
+    /// What this session had read: a result that came since is not replaced
+    /// unseen.
+    Unseen,
+    /// The same; and a result that another has entered in so many seconds is
+    /// not replaced unasked, as from the command line nobody looks at it.
+    Recent(i64),
+    /// Whatever stands there is replaced, knowingly.
+    Knowing,
+}
+
 impl Session {
     /// Carries out a command in the name of `by`. When it returns, the action
     /// is on the disk.
@@ -36,11 +50,35 @@ impl Session {
         by: &str,
         now: Moment,
     ) -> Result<Done, CommitError> {
-        self.commit_with(decide, command, by, now)
+        self.commit_with_care(command, by, now, Care::Unseen)
+    }
+
+    /// [`commit`](Session::commit), asking about results that others have
+    /// entered as far as `care` says.
+    ///
+    /// # Errors
+    /// As [`commit`](Session::commit); and another result was just entered.
+    pub fn commit_with_care(
+        &mut self,
+        command: &Command,
+        by: &str,
+        now: Moment,
+        care: Care,
+    ) -> Result<Done, CommitError> {
+        let seen = match care {
+            Care::Knowing => u64::MAX,
+            _ => self.event.next_number() - 1,
+        };
+        let since = match care {
+            Care::Recent(seconds) => Some(Moment { unix: now.unix - seconds, ..now }),
+            _ => None,
+        };
+        self.commit_asked(decide, command, Asker { by, seen, since }, now)
     }
 
     /// [`commit`](Session::commit), deciding with something other than the
     /// rules.
+    #[cfg(test)]
     pub(super) fn commit_with(
         &mut self,
         decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, Refusal>,
@@ -48,14 +86,28 @@ impl Session {
         by: &str,
         now: Moment,
     ) -> Result<Done, CommitError> {
+        self.commit_asked(decide, command, Asker { by, seen: u64::MAX, since: None }, now)
+    }
+
+    fn commit_asked(
+        &mut self,
+        decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, Refusal>,
+        command: &Command,
+        asker: Asker,
+        now: Moment,
+    ) -> Result<Done, CommitError> {
         let _held = self.hold()?;
+        if let Some(refusal) = contested(&self.event, command, asker) {
+            return Err(CommitError::Contested(refusal));
+        }
         let Decision { action, told, warnings, why } = decide(&self.event, command, now)?;
         let Some(action) = action else {
             // It is so already: true only once what says so is on the disk.
             self.disk.sync(&self.file).map_err(|source| self.not_written(source))?;
             return Ok(Done { n: None, told, warnings });
         };
-        let entry = Entry { n: self.event.next_number(), at: now, by: by.to_owned(), why, action };
+        let entry =
+            Entry { n: self.event.next_number(), at: now, by: asker.by.to_owned(), why, action };
         let n = entry.n;
         self.record(entry)?;
         Ok(Done { n: Some(n), told, warnings })

@@ -23,6 +23,8 @@ pub enum Call {
     Truncate,
     Lock,
     MakeFolder,
+    /// One file put in the place of another.
+    Rename,
 }
 
 /// How a call is to fail.
@@ -143,6 +145,12 @@ impl Disk {
             }
             Err(TryLockError::Error(error)) => Err(error),
         }
+    }
+
+    /// Puts a file in the place of another, in one step.
+    pub(super) fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        self.ask(Call::Rename)?;
+        fs::rename(from, to)
     }
 
     /// Makes the folder, and those above it, for their owner alone.

@@ -45,6 +45,10 @@ pub enum CommitError {
     /// The rules refuse it.
     #[error(transparent)]
     Refused(#[from] Refusal),
+    /// Somebody else has just entered something else; the sentence says what,
+    /// and the words that settle it.
+    #[error(transparent)]
+    Contested(Refusal),
     /// The file could not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),

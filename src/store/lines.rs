@@ -11,6 +11,9 @@ use std::path::Path;
 /// More misfits than anybody wants listed.
 const MOST_LISTED: usize = 50;
 
+/// As much of such a line as is shown, in characters.
+const LONGEST_SHOWN: usize = 300;
+
 /// Where the next line belongs, and what it must join on to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Chain {
@@ -75,9 +78,10 @@ impl Lines {
                         column: fault.column,
                         problem: fault.problem,
                         misfits: Vec::new(),
+                        says: Vec::new(),
                     };
                     let (first, sum) = (lines.chain.line, lines.chain.sum);
-                    damage.misfits = misfits(reader, bytes, first, sum)?;
+                    (damage.misfits, damage.says) = misfits(reader, bytes, first, sum)?;
                     lines.damage = Some(damage);
                     return Ok(lines);
                 }
@@ -126,21 +130,22 @@ impl Lines {
 }
 
 /// Whether the line carries a checksum, and the right one.
-fn fits(bytes: &[u8], previous: u32) -> bool {
+pub(super) fn fits(bytes: &[u8], previous: u32) -> bool {
     line::split_sum(bytes).is_some_and(|(covered, sum)| line::chained(previous, covered) == sum)
 }
 
-/// The lines, from this one on, whose checksum does not fit.
+/// The lines, from this one on, whose checksum does not fit, and what they say.
 fn misfits(
     reader: &mut impl BufRead,
     mut bytes: Vec<u8>,
     mut number: u64,
     mut previous: u32,
-) -> io::Result<Vec<u64>> {
-    let mut found = Vec::new();
+) -> io::Result<(Vec<u64>, Vec<String>)> {
+    let (mut found, mut says) = (Vec::new(), Vec::new());
     while !bytes.is_empty() && bytes.len() <= LONGEST && found.len() < MOST_LISTED {
         if !fits(&bytes, previous) {
             found.push(number);
+            says.push(String::from_utf8_lossy(&bytes).chars().take(LONGEST_SHOWN).collect());
         }
         // One changed line is to count once: go on from what it carries.
         previous = line::split_sum(&bytes).map_or(previous, |(_, sum)| sum);
@@ -149,5 +154,5 @@ fn misfits(
         reader.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;
         bytes.pop_if(|last| *last == b'\n');
     }
-    Ok(found)
+    Ok((found, says))
 }

@@ -3,6 +3,9 @@ use std::fs::File;
 use std::io;
 use std::time::{Duration, Instant};
 
+/// Having waited so long, one asks again and again.
+const IMPATIENT: Duration = Duration::from_millis(300);
+
 /// A lock on a file, given back when dropped.
 pub(super) struct Held(File);
 
@@ -42,6 +45,11 @@ pub(super) fn hold(
             return Ok(None);
         }
         std::thread::sleep(pause.min(left));
-        pause = (pause * 2).min(Duration::from_millis(20));
+        // Who has waited long asks more often, so that writers without a
+        // pause of their own cannot keep him out for ever.
+        pause = match start.elapsed() < IMPATIENT {
+            true => (pause * 2).min(Duration::from_millis(5)),
+            false => Duration::from_micros(100),
+        };
     }
 }

@@ -6,7 +6,8 @@
 //!
 //! [`Session`] holds an event open and is the only thing that writes to it:
 //! lock, read on, decide on the fresh state, write, flush, and only then say
-//! that it is done. [`create`] makes a file, [`follow`] tells when it has
+//! that it is done. [`Original`] puts a file edited by hand in its place, checked
+//! and sealed anew. [`create`] makes a file, [`follow`] tells when it has
 //! changed, [`home`] knows where events live.
 //!
 //! Deliberately absent: what an action means (that is [`crate::event`]), and
@@ -16,6 +17,7 @@
 mod commit;
 mod create;
 mod disk;
+mod edit;
 mod error;
 mod flow;
 mod follow;
@@ -31,15 +33,17 @@ mod read;
 mod refresh;
 mod rescue;
 mod scan;
+mod seal;
 mod session;
 mod yaml;
 
 #[cfg(test)]
 mod tests;
 
-pub use commit::Done;
+pub use commit::{Care, Done};
 pub use create::{create, create_on};
 pub use disk::{Call, Disk, Failure};
+pub use edit::{EditError, Original, Replaced};
 pub use error::{CommitError, Notice, StoreError};
 pub use follow::{Follower, follow};
 pub use glance::State;

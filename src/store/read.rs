@@ -22,6 +22,8 @@ pub struct Damage {
     pub problem: String,
     /// Lines of the file whose checksum does not fit.
     pub misfits: Vec<u64>,
+    /// What those lines say now, cut short.
+    pub says: Vec<String>,
 }
 
 impl std::fmt::Display for Damage {
@@ -30,7 +32,7 @@ impl std::fmt::Display for Damage {
         write!(
             f,
             "{path}:{}:{}: {}; the event is shown as it was before this line and cannot be \
-             changed: restore a copy of the file, or look closer with `komandor verify`",
+             changed: restore a copy of the file, or mend or accept it with `komandor edit`",
             self.line, self.column, self.problem
         )?;
         let lines: Vec<String> = self.misfits.iter().map(u64::to_string).collect();
@@ -78,8 +80,10 @@ pub(super) fn load(disk: &Disk, file: &File, path: &Path) -> Result<Loaded, Stor
             let (event, problem) = longest_sound(&header.head, &ruleset, lines.entries)
                 .map_err(|problem| StoreError::Foreign { path: path.to_owned(), found: problem })?;
             let line = header.lines + event.log.len() as u64 + 1;
-            let misfits = damage.map_or_else(Vec::new, |damage| damage.misfits);
-            let damage = Damage { path: path.to_owned(), line, column: 1, problem, misfits };
+            let (misfits, says) =
+                damage.map_or_else(Default::default, |damage| (damage.misfits, damage.says));
+            let path = path.to_owned();
+            let damage = Damage { path, line, column: 1, problem, misfits, says };
             Ok(Loaded { event, chain, tail, damage: Some(damage) })
         }
     }

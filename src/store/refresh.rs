@@ -2,12 +2,13 @@
 //! longer what it was.
 
 use super::error::{Notice, StoreError};
+use super::line;
 use super::lines::{Lines, Tail};
 use super::place::Stamp;
 use super::read::{bytes_before, cannot_read};
 use super::session::{Opened, Session};
 use crate::event::{Action, Entry, Event, Misfit};
-use std::io::{self, BufReader};
+use std::io::{self, BufReader, Read};
 
 impl Session {
     /// Reads what others have written since; true: something has changed that
@@ -59,7 +60,9 @@ impl Session {
             && self.damage.is_none()
             && now.length >= self.chain.offset
             && (self.tail != Tail::Unended || now.length == self.chain.offset)
-            && self.joins().map_err(&cannot)?;
+            && self.joins().map_err(&cannot)?
+            // Where the clock of the file stands still, nobody has touched it.
+            && (now == self.stamp || self.is_intact().map_err(&cannot)?);
         if !grown {
             return self.reload(locked);
         }
@@ -97,6 +100,33 @@ impl Session {
         let length = expected.len() as u64;
         let found = bytes_before(&self.disk, &self.file, self.chain.offset, length)?;
         Ok(found == expected.as_bytes())
+    }
+
+    /// Whether all that was read still stands there, byte for byte: the head
+    /// and every line fit the checksums, and the last of those is the same.
+    fn is_intact(&self) -> io::Result<bool> {
+        let mut bytes = Vec::new();
+        let reader = self.disk.reader(&self.file, 0);
+        reader.take(self.chain.offset).read_to_end(&mut bytes)?;
+        let ended = bytes.pop_if(|last| *last == b'\n').is_some();
+        let whole = bytes.len() as u64 + u64::from(ended) == self.chain.offset;
+        if !whole || ended == (self.tail == Tail::Unended) {
+            return Ok(false);
+        }
+        bytes.push(b'\n');
+        let Some(head) = bytes.windows(6).position(|six| six == b"\nlog:\n") else {
+            return Ok(false);
+        };
+        let (head, log) = bytes.split_at(head + 6);
+        let mut sum = crc32fast::hash(head);
+        for line in log.split_inclusive(|b| *b == b'\n') {
+            let line = line.strip_suffix(b"\n").unwrap_or(line);
+            match line::split_sum(line) {
+                Some((covered, carried)) if line::chained(sum, covered) == carried => sum = carried,
+                _ => return Ok(false),
+            }
+        }
+        Ok(sum == self.chain.sum)
     }
 
     /// The event with these lines added.

@@ -37,7 +37,7 @@ fn keep_in(
     }
 }
 
-fn new_file(
+pub(super) fn new_file(
     disk: &Disk,
     folder: &Path,
     name: &std::ffi::OsStr,
@@ -46,7 +46,11 @@ fn new_file(
     for number in 1..1000 {
         let mut numbered = OsString::from(name);
         numbered.push(format!(".{word}-{number}"));
-        let path = folder.join(numbered);
+        // As the event was named: without a folder where it was given without.
+        let path = match folder == Path::new(".") {
+            true => PathBuf::from(numbered),
+            false => folder.join(numbered),
+        };
         match disk.create(&path) {
             Ok(file) => return Ok((path, file)),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}

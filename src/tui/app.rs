@@ -12,7 +12,7 @@ use super::update::update;
 use super::{files, paths, view};
 use crate::event::{Command, Event, Head, Moment, Phase, Role};
 use crate::ruleset::Library;
-use crate::store::{CommitError, Done, Follower, Session, create, follow, home};
+use crate::store::{Care, CommitError, Done, Follower, Session, create, follow, home};
 use ratatui::Frame;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -98,9 +98,10 @@ impl App {
 
     fn carry_out(&mut self, effect: Effect, now: Moment) -> Flow {
         match effect {
-            Effect::Commit(command) => self.commit(&command, now),
+            Effect::Commit(command) => self.commit(&command, Care::Unseen, now),
+            Effect::Correct(command) => self.commit(&command, Care::Knowing, now),
             Effect::Import(path) => match files::roster(&path) {
-                Ok(roster) => self.commit(&Command::Import(roster), now),
+                Ok(roster) => self.commit(&Command::Import(roster), Care::Unseen, now),
                 Err(why) => self.model.refuse(why),
             },
             Effect::CompletePath(typed) => {
@@ -110,7 +111,7 @@ impl App {
             Effect::HandIn { who, path } => {
                 let Some(event) = self.model.event() else { return Flow::IDLE };
                 match files::list(event, who, &path) {
-                    Ok(command) => self.commit(&command, now),
+                    Ok(command) => self.commit(&command, Care::Unseen, now),
                     Err(why) => self.model.refuse(why),
                 }
             }
@@ -128,12 +129,12 @@ impl App {
     }
 
     /// Writes a command down; *saved* is said only once it is on the disk.
-    fn commit(&mut self, command: &Command, now: Moment) {
+    fn commit(&mut self, command: &Command, care: Care, now: Moment) {
         let by = self.model.by.clone();
         let Some(floor) = self.model.floor_mut() else { return };
         let starting = floor.event().stages.is_empty();
         let before = role_before(floor.event(), command);
-        let committed = floor.session.commit(command, &by, now);
+        let committed = floor.session.commit_with_care(command, &by, now, care);
         self.settle();
         match committed {
             Ok(mut done) => {

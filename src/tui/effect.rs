@@ -7,6 +7,8 @@ use std::path::PathBuf;
 pub enum Effect {
     /// Ask the rules, write it down.
     Commit(Command),
+    /// The same, for a result that replaces another's knowingly.
+    Correct(Command),
     /// Register the roster in this file.
     Import(String),
     /// Complete the path in the form on top.

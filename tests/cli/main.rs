@@ -4,10 +4,12 @@
 mod announcement;
 mod bad_input;
 mod card_game;
+mod contest;
 mod day;
 mod desk;
 mod draft;
 mod draft_judged;
+mod edit;
 mod games;
 mod imperial_assault;
 mod new;
@@ -19,5 +21,4 @@ mod tcg;
 mod two_against_two;
 mod verbs;
 mod verify;
-mod versions;
 mod without_a_terminal;

@@ -109,7 +109,7 @@ impl Event {
                 self.finished = Some(finished.clone());
                 Ok(())
             }
-            Action::Note(_) | Action::Undo(_) | Action::Redo(_) => Ok(()),
+            Action::Note(_) | Action::ByHand(_) | Action::Undo(_) | Action::Redo(_) => Ok(()),
         }
         .map_err(misfit)
     }

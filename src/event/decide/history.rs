@@ -22,6 +22,11 @@ fn chosen(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     if matches!(entry.action, Action::Undo(_) | Action::Redo(_)) {
         return Err(Refusal(format!("Action {n} is an undo or redo itself: use redo or undo.")));
     }
+    if matches!(entry.action, Action::ByHand(_)) {
+        return Err(Refusal(format!(
+            "Action {n} is a change of the file by hand: only another such change takes it back."
+        )));
+    }
     if event.undone.contains(&n) {
         return Err(Refusal(format!(
             "Action {n} is undone already: redo brings back the last one."
@@ -39,7 +44,7 @@ fn chosen(event: &Event, n: u64) -> Result<&Entry, Refusal> {
                     "Round {round} is over and later rounds lean on it: report the table again to correct it."
                 ))
             }
-            _ => needed(n, leaning.n),
+            _ => needed(event, n),
         });
     }
     let mut log = event.log.clone();
@@ -47,7 +52,7 @@ fn chosen(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         Entry { n: event.next_number(), action: Action::Undo(n), why: None, ..entry.clone() };
     log.push(mark);
     let without = Event::replay(event.head.clone(), event.ruleset.clone(), log)
-        .map_err(|misfit| needed(n, misfit.n))?;
+        .map_err(|_| needed(event, n))?;
     match shared(&without) {
         None => Ok(entry),
         Some([a, b]) => Err(Refusal(format!(
@@ -73,10 +78,43 @@ fn shared(event: &Event) -> Option<[Id; 2]> {
     })
 }
 
-fn needed(n: u64, by: u64) -> Refusal {
-    Refusal(format!(
-        "Action {n} cannot be undone by itself, for action {by} needs it: undo that first."
-    ))
+/// Everything that rests on the action, in the order of the log.
+fn dependents(event: &Event, n: u64) -> Vec<&Entry> {
+    let Some(entry) = event.log.iter().find(|entry| entry.n == n) else { return Vec::new() };
+    let mut without = Event::empty(event.head.clone(), event.ruleset.clone());
+    let mut found = Vec::new();
+    for later in event.log.iter().filter(|e| e.n != n && !event.undone.contains(&e.n)) {
+        let rests = later.n > n && leans(event, &later.action, &entry.action);
+        if without.append(later.clone()).is_err() || rests {
+            found.push(later);
+        }
+    }
+    found
+}
+
+fn needed(event: &Event, n: u64) -> Refusal {
+    /// More than anybody undoes one by one.
+    const MOST_TOLD: usize = 6;
+    let found = dependents(event, n);
+    let named: Vec<String> = (found.iter().take(MOST_TOLD))
+        .map(|entry| format!("{} ({})", entry.n, event.tell(entry)))
+        .collect();
+    Refusal(match (found.as_slice(), found.len().saturating_sub(MOST_TOLD)) {
+        ([only], _) => format!(
+            "Action {n} cannot be undone by itself, for action {} needs it: undo that first.",
+            only.n
+        ),
+        (_, 0) => format!(
+            "Action {n} cannot be undone by itself, for these need it: {}; undo those first, the \
+             newest first.",
+            named.join(", ")
+        ),
+        (_, more) => format!(
+            "Action {n} cannot be undone by itself, for these need it: {} and {more} more; undo \
+             those first, the newest first.",
+            named.join(", ")
+        ),
+    })
 }
 
 /// Whether an event that is closed could end otherwise without it.

@@ -3,6 +3,7 @@
 
 mod apart;
 mod bracket;
+mod contest;
 mod cut;
 mod desk;
 mod double;
@@ -21,6 +22,8 @@ mod setup;
 mod sides;
 mod starts;
 mod timer;
+
+pub use contest::{Asker, contested, reported_by};
 
 use super::action::Action;
 use super::name::{clean, clean_text};

@@ -149,9 +149,9 @@ pub(super) fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal>
     })
 }
 
-type Read = (String, Option<Side>, Option<Side>);
+pub(super) type Read = (String, Option<Side>, Option<Side>);
 
-fn read(event: &Event, stage: &Stage, result: &Report) -> Result<Read, Refusal> {
+pub(super) fn read(event: &Event, stage: &Stage, result: &Report) -> Result<Read, Refusal> {
     match result {
         Report::Concede(side) => Ok((String::new(), Some(*side), None)),
         Report::NoShow(side) => Ok((String::new(), None, Some(*side))),
@@ -172,7 +172,7 @@ fn changes_winner(pairing: &Pairing, outcome: &Outcome) -> bool {
 }
 
 /// `Ewa beat Jan 2–1, by 37`.
-fn say(outcome: &Outcome, names: &dyn Fn(Side) -> String) -> String {
+pub(super) fn say(outcome: &Outcome, names: &dyn Fn(Side) -> String) -> String {
     let margin = outcome.margin.filter(|_| outcome.how == How::Played);
     let by = margin.map_or(String::new(), |margin| format!(", by {margin}"));
     match (outcome.how, outcome.winner) {

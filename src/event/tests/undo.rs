@@ -48,7 +48,8 @@ fn an_action_others_need_cannot_be_undone_by_itself() {
     let mut desk = Desk::destiny(basic(), &FOUR);
     assert_eq!(
         desk.refused("undo 2"),
-        "Action 2 cannot be undone by itself, for action 3 needs it: undo that first."
+        "Action 2 cannot be undone by itself, for these need it: 3 (registered C), 4 (registered \
+         D); undo those first, the newest first."
     );
     desk.told("note one");
     desk.told("note two");

@@ -46,7 +46,7 @@ pub const VERBS: [VerbHelp; 27] = [
     verb("redraw", "redraw WHY", "draws this round again, with a reason"),
     verb(
         "report",
-        "report TABLE RESULT [margin=N] [round=N] [stage=N] | report TABLE concede A|B | report TABLE noshow A|B",
+        "report TABLE RESULT [correct] [margin=N] [round=N] [stage=N] | report TABLE concede A|B | report TABLE noshow A|B",
         "enters or corrects a result",
     ),
     verb("drop", "drop WHO", "a player leaves"),

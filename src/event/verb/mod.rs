@@ -26,6 +26,8 @@ use words::Words;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verb {
     Do(Command),
+    /// A result that replaces another's, entered a moment ago, knowingly.
+    Correct(Command),
     /// The roster in this file.
     ImportFile(String),
     /// The deck or army list in this file.

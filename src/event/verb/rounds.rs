@@ -17,7 +17,8 @@ pub(super) fn report(words: &mut Words) -> Result<Verb, String> {
             _ => stage = Some(number(&value, "a stage")?),
         }
     }
-    let words: Vec<&str> = result.split_whitespace().collect();
+    let mut words: Vec<&str> = result.split_whitespace().collect();
+    let knowingly = words.len() > 1 && words.pop_if(|word| *word == "correct").is_some();
     let result = match words.as_slice() {
         [] => return Err("The result is missing.".to_owned()),
         ["concede", side] => Report::Concede(read_side(side)?),
@@ -36,7 +37,8 @@ pub(super) fn report(words: &mut Words) -> Result<Verb, String> {
     if margin.is_some() {
         return Err("margin= goes with games that were played.".to_owned());
     }
-    Ok(Verb::Do(Command::Report { table, result, round, stage }))
+    let command = Command::Report { table, result, round, stage };
+    Ok(if knowingly { Verb::Correct(command) } else { Verb::Do(command) })
 }
 
 pub(super) fn side(words: &mut Words) -> Result<Verb, String> {

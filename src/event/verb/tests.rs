@@ -37,7 +37,7 @@ fn wrong_usage_names_the_usage() {
     let why = |line: &str| read_verb(line).unwrap_err();
     assert_eq!(
         why("report x W"),
-        "\"x\" is no whole number where a table is expected. Usage: report TABLE RESULT [margin=N] [round=N] \
+        "\"x\" is no whole number where a table is expected. Usage: report TABLE RESULT [correct] [margin=N] [round=N] \
          [stage=N] | report TABLE concede A|B | report TABLE noshow A|B"
     );
     assert_eq!(why("drop"), "A player is missing. Usage: drop WHO");

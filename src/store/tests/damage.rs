@@ -135,8 +135,8 @@ fn a_changed_line_is_located_and_all_before_it_is_shown() {
     let mut session = place.open();
     let sentence = "event.yaml:13:118: the checksum does not fit: something other than Komandor \
                     has changed this line; the event is shown as it was before this line and \
-                    cannot be changed: restore a copy of the file, or look closer with `komandor \
-                    verify` (the checksum does not fit in line 13)";
+                    cannot be changed: restore a copy of the file, or mend or accept it with \
+                    `komandor edit` (the checksum does not fit in line 13)";
     assert_eq!(place.told(session.damage().unwrap()), sentence);
     assert_eq!(session.event().entrants.len(), 3);
     let before = place.bytes();
@@ -162,7 +162,7 @@ fn a_changed_head_is_noticed() {
         place.told(place.open().damage().unwrap()),
         "event.yaml:10:104: the checksum does not fit: something other than Komandor has changed \
          this line or the head of the file; the event is shown as it was before this line and \
-         cannot be changed: restore a copy of the file, or look closer with `komandor verify` \
+         cannot be changed: restore a copy of the file, or mend or accept it with `komandor edit` \
          (the checksum does not fit in line 10)"
     );
 }

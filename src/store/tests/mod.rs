@@ -2,6 +2,7 @@
 
 mod commits;
 mod damage;
+mod edit;
 mod failures;
 mod homes;
 mod hostile;

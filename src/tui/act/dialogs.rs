@@ -86,6 +86,7 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     model.held = Some(Dialog::Palette(palette));
     vec![match verb {
         Verb::Do(command) => Effect::Commit(command),
+        Verb::Correct(command) => Effect::Correct(command),
         Verb::ImportFile(path) => Effect::Import(path),
         Verb::ListFile { who, path } => Effect::HandIn { who, path },
     }]

@@ -101,6 +101,13 @@ pub(super) fn help(model: &mut Model) {
     model.ask(Dialog::Help(help));
 }
 
+/// Why nothing can be written, and which lines something else has changed.
+pub(super) fn why_read_only(model: &mut Model) {
+    if let Some(help) = model.floor().and_then(|floor| Help::of_damage(&floor.session)) {
+        model.ask(Dialog::Help(help));
+    }
+}
+
 pub(super) fn find(model: &mut Model) {
     let in_log = model.floor().is_some_and(|floor| floor.view == View::Log);
     model.ask(Dialog::Find(Find { in_log, ..Find::default() }));

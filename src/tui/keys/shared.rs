@@ -1,9 +1,18 @@
+use super::why;
 use super::{Binding, Context, DOWN, END, HOME, PAGE_DOWN, PAGE_UP, UP, always, ch, ctrl};
 use crate::tui::act::Act;
 
 const LIST: Context = Context::List;
 
 pub(super) const BINDINGS: &[Binding] = &[
+    always(
+        Context::Event,
+        &[ch('!')],
+        Act::WhyReadOnly,
+        "",
+        "says why nothing can be saved, and lists what was changed from outside",
+    )
+    .unless(why::not_read_only),
     always(LIST, &[UP, ch('k')], Act::Up, "", "one row up"),
     always(LIST, &[DOWN, ch('j')], Act::Down, "", "one row down"),
     always(LIST, &[PAGE_UP, ctrl('b')], Act::PageUp, "", "ten rows up"),

@@ -1,7 +1,7 @@
 //! Why a key does nothing now. Wherever the rules can say it, they are asked:
 //! the reason is then the refusal that the command would get.
 
-use crate::event::{Action, Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide};
+use crate::event::{Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide};
 use crate::ruleset::PairingKind;
 use crate::tui::act::draft_command;
 use crate::tui::dialog::Dialog;
@@ -92,15 +92,18 @@ pub(super) fn no_entry(model: &Model) -> Option<String> {
 
 /// Whether the rest of the log stands without it is a long computation: that
 /// is asked only when it is to be done.
+pub(super) fn not_read_only(model: &Model) -> Option<String> {
+    match model.floor()?.session.read_only() {
+        Some(_) => None,
+        None => reason("All is well with the file: everything can be saved."),
+    }
+}
+
 pub(super) fn cannot_undo_this(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     let event = floor.event();
     let Some(n) = floor.chosen_entry() else { return reason("Nothing was done yet.") };
-    let step = event
-        .log
-        .iter()
-        .rfind(|e| e.n == n)
-        .is_some_and(|e| matches!(e.action, Action::Undo(_) | Action::Redo(_)));
+    let step = event.log.iter().rfind(|e| e.n == n).is_some_and(|e| e.action.is_about_the_log());
     let never = step || event.undone.contains(&n);
     if never { refusal(event, &Command::Undo(Some(n))) } else { None }
 }

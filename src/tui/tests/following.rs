@@ -1,6 +1,6 @@
 use super::{Play, options};
 use crate::event::{Command, Report};
-use crate::store::Session;
+use crate::store::{Original, Session};
 use crate::tui::terminal::Screen;
 use crate::tui::{App, Msg};
 use std::sync::mpsc::channel;
@@ -21,6 +21,25 @@ fn what_another_terminal_commits_is_shown_and_said() {
     play.send(Msg::Changed);
     assert!(play.flow.redraw);
     play.sees("ben: round 1 table 2: ").sees("1 of 2 results in");
+}
+
+#[test]
+fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
+    let mut play = Play::paired(4);
+    play.keys("!").sees("All is well with the file: everything can be saved.");
+    let path = play.file();
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, text.replace("Ewa Zięba", "Eva Zięba").replace("Jan ", "Ian ")).unwrap();
+    play.send(Msg::Changed);
+    play.sees("Read-only: 2 lines were changed from outside  ! says what to do").keys("l");
+    play.sees("Read-only: 2 lines").keys("p").misses("saved #").keys("!");
+    play.sees("fit in lines 11, 12)").sees("Lines whose checksum does not");
+    play.sees("line 12").sees("Eva Zięba").sees("--accept").keys("Esc");
+    let original = Original::read(&path).unwrap();
+    original.replace(original.bytes(), "ben", play.now, None).unwrap();
+    play.send(Msg::Changed);
+    play.misses("Read-only").sees("ben: edited the file by hand: accepted as it stood");
+    assert_eq!(play.event().label(3), "Eva Zięba");
 }
 
 #[test]

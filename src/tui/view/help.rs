@@ -14,7 +14,7 @@ const KEY: usize = 16;
 pub fn draw(model: &Model, help: &Help, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let size = (body.width.min(100), body.height);
-    let inner = dialogs::boxed(frame, theme, body, size, "Help");
+    let inner = dialogs::boxed(frame, theme, body, size, help.title);
     let columns = usize::from(inner.width);
     let lines: Vec<Line> = help.lines.iter().flat_map(|line| shown(line, columns, theme)).collect();
     let height = usize::from(inner.height);
@@ -28,6 +28,9 @@ pub fn draw(model: &Model, help: &Help, frame: &mut Frame, body: Rect) {
 fn shown(line: &HelpLine, columns: usize, theme: &Theme) -> Vec<Line<'static>> {
     match line {
         HelpLine::Empty => vec![Line::default()],
+        HelpLine::Text(text) => {
+            text::wrapped(text, columns).into_iter().map(|l| Line::styled(l, theme.text)).collect()
+        }
         HelpLine::Heading(text) => vec![Line::styled(text.clone(), theme.title_focused)],
         HelpLine::Entry { key, help, why } => {
             let style = if why.is_some() { theme.quiet } else { theme.text };

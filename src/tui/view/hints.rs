@@ -42,7 +42,10 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
     };
     // In the order of the records, which is that of their use.
     let live = active(model);
-    let is_live = |binding: &&Binding| live.iter().any(|known| std::ptr::eq(*known, *binding));
+    // By what they are: two uses of one table need not be at one address.
+    let is_live = |binding: &&Binding| {
+        live.iter().any(|known| (known.context, known.keys) == (binding.context, binding.keys))
+    };
     let (last, first): (Vec<&Binding>, Vec<&Binding>) =
         bindings().filter(is_live).filter(shown).partition(|binding| {
             matches!(binding.act, Act::Back | Act::CloseDialog | Act::Quit | Act::Help)

@@ -1,7 +1,7 @@
 //! Everything that was done, the newest first.
 
 use super::list::{self, Keys};
-use crate::event::{Action, Entry, Event};
+use crate::event::{Entry, Event};
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -44,7 +44,7 @@ fn line(
     theme: &Theme,
 ) -> Line<'static> {
     let undone = event.undone.contains(&entry.n);
-    let steps = matches!(entry.action, Action::Undo(_) | Action::Redo(_));
+    let steps = entry.action.is_about_the_log();
     let style = match (undone, steps) {
         (true, _) => theme.gone,
         (_, true) => theme.quiet,

@@ -2,6 +2,7 @@
 
 mod announcement;
 mod arithmetic;
+mod banner;
 mod bracket;
 mod clock;
 mod dialogs;
@@ -65,14 +66,16 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
     let layout = Layout::vertical([
         Constraint::Length(1),
         Constraint::Length(rule),
+        Constraint::Length(banner::height(model)),
         Constraint::Fill(1),
         Constraint::Length(said),
         Constraint::Length(1),
     ]);
-    let [header, line, body, message, hints] = area.layout(&layout);
+    let [header, line, banner, body, message, hints] = area.layout(&layout);
     let large = tier == Tier::Full && model.floor().is_some_and(|floor| floor.view == View::Main);
     header::draw(model, frame, header, now, !large);
     list::rule(frame, line, model.theme.rule);
+    banner::draw(model, frame, banner);
     match &model.place {
         Place::Home(events) => events_list::draw(model, events, frame, body),
         Place::Event(floor) => match floor.view {

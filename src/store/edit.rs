@@ -1,0 +1,199 @@
+//! An event file edited by hand: a copy is given out without a lock, for an
+//! editor stays open for minutes; what comes back is checked, sealed, and put
+//! in the file's place in one step, if the file is still what was copied.
+
+use super::create::folder_of;
+use super::disk::Disk;
+use super::error::{CommitError, StoreError};
+use super::lock;
+use super::place::{self, Stamp};
+use super::read::{self, cannot_read};
+use super::rescue;
+use super::seal::{self, difference, named, seal};
+use crate::event::Moment;
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// How long it waits for a writer.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// An event file as it stood when somebody began to edit it.
+pub struct Original {
+    disk: Disk,
+    path: PathBuf,
+    bytes: Vec<u8>,
+}
+
+/// What has become of an edited text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Replaced {
+    /// The number of the line that says so; None: there was nothing to change.
+    pub n: Option<u64>,
+    /// What differs, such as `line 13 changed`.
+    pub what: String,
+    /// Where the file is kept as it was before.
+    pub before: Option<PathBuf>,
+}
+
+/// Why an edited text was not put in the file's place; the file is as it was.
+#[derive(Debug, thiserror::Error)]
+pub enum EditError {
+    /// It can be mended: a sentence for each fault, with line and column.
+    #[error("{}", .0.join("\n"))]
+    Faults(Vec<String>),
+    /// Somebody has written to the event since the copy was made.
+    #[error(
+        "{}: the event has changed since the copy was made{since}; nothing was replaced",
+        path.display()
+    )]
+    Changed { path: PathBuf, since: String },
+    #[error(transparent)]
+    Commit(#[from] CommitError),
+}
+
+impl From<StoreError> for EditError {
+    fn from(error: StoreError) -> EditError {
+        EditError::Commit(error.into())
+    }
+}
+
+impl Original {
+    /// Reads the file, whatever stands in it.
+    ///
+    /// # Errors
+    /// It cannot be read, or may not be written to.
+    pub fn read(path: &Path) -> Result<Original, CommitError> {
+        Original::read_on(Disk::default(), path)
+    }
+
+    /// [`read`](Original::read) on a disk whose calls may be made to fail.
+    ///
+    /// # Errors
+    /// As [`read`](Original::read).
+    pub fn read_on(disk: Disk, path: &Path) -> Result<Original, CommitError> {
+        let (file, _, barred) = place::open(&disk, path)?;
+        if let Some(sentence) = barred {
+            return Err(CommitError::ReadOnly(sentence));
+        }
+        let held = hold(&disk, &file, path, true)?;
+        let bytes = whole(&disk, &file, path)?;
+        drop(held);
+        Ok(Original { disk, path: path.to_owned(), bytes })
+    }
+
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Puts the text in the file's place, in the name of `by`: every line must
+    /// read, follow from those before it and keep the rules of its ruleset.
+    /// The checksums are made anew, a last line says what was changed, and the
+    /// file as it was stays beside it. The text as it was read accepts what
+    /// something else has changed.
+    ///
+    /// # Errors
+    /// What is wrong with the text, who has written meanwhile, or why it
+    /// cannot be written; the file is then as it was.
+    pub fn replace(
+        &self,
+        text: &[u8],
+        by: &str,
+        now: Moment,
+        why: Option<String>,
+    ) -> Result<Replaced, EditError> {
+        let mut sealed = seal(&self.path, text, &self.bytes).map_err(EditError::Faults)?;
+        if sealed.bytes == self.bytes {
+            let what = "nothing was changed".to_owned();
+            return Ok(Replaced { n: None, what, before: None });
+        }
+        let what = match sealed.misfits.as_slice() {
+            _ if text != self.bytes => difference(&self.bytes, text),
+            [] => "accepted as it stood".to_owned(),
+            lines => {
+                format!("accepted as it stood, the checksum did not fit in {}", named(lines))
+            }
+        };
+        let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
+        let n = seal::sign(&mut sealed, (by, now, why), what.clone()).map_err(unwritable)?;
+        let before = self.put(&sealed.bytes)?;
+        Ok(Replaced { n: Some(n), what, before: Some(before) })
+    }
+
+    /// Keeps a text that was not taken in a file beside the event.
+    ///
+    /// # Errors
+    /// It cannot be written there, nor among the temporary files.
+    pub fn keep(&self, text: &[u8]) -> io::Result<PathBuf> {
+        rescue::keep(&self.disk, &self.path, "edit", text)
+    }
+
+    /// The new file in the old one's place, unless that has changed; where the
+    /// old one is kept.
+    fn put(&self, bytes: &[u8]) -> Result<PathBuf, EditError> {
+        let not_written = |source| StoreError::NotWritten { path: self.path.clone(), source };
+        let (file, stamp, barred) = place::open(&self.disk, &self.path)?;
+        if let Some(sentence) = barred {
+            return Err(CommitError::ReadOnly(sentence).into());
+        }
+        let held = hold(&self.disk, &file, &self.path, false)?;
+        let there = self.disk.stat(&self.path).map_err(not_written)?;
+        let same = Stamp::of(&there).same_file(&stamp);
+        if !same || whole(&self.disk, &file, &self.path)? != self.bytes {
+            return Err(self.changed(&file));
+        }
+        let before =
+            rescue::keep(&self.disk, &self.path, "before", &self.bytes).map_err(not_written)?;
+        let folder = folder_of(&self.path);
+        let name = self.path.file_name().unwrap_or_default();
+        let (beside, new) =
+            rescue::new_file(&self.disk, folder, name, "new").map_err(not_written)?;
+        let put = self
+            .disk
+            .write(&new, bytes)
+            .and_then(|()| new.set_permissions(there.permissions()))
+            .and_then(|()| self.disk.sync(&new))
+            .and_then(|()| self.disk.rename(&beside, &self.path));
+        if let Err(source) = put {
+            let _ = std::fs::remove_file(&beside);
+            let _ = std::fs::remove_file(&before);
+            return Err(not_written(source).into());
+        }
+        // Those who waited for the old file's lock find another one there.
+        drop(held);
+        self.disk.sync_folder(folder).map_err(|source| StoreError::NotSaved {
+            sentence: format!(
+                "{}: the file is replaced, but its folder could not be flushed to the disk \
+                 ({source}); the file as it was is kept in {}",
+                self.path.display(),
+                before.display()
+            ),
+        })?;
+        Ok(before)
+    }
+
+    /// Who has written last, if that can be read.
+    fn changed(&self, file: &File) -> EditError {
+        let since = match read::load(&self.disk, file, &self.path) {
+            Ok(loaded) => loaded.event.log.last().map_or(String::new(), |entry| {
+                format!(" (last, {}: {})", entry.by, loaded.event.tell(entry))
+            }),
+            Err(_) => String::new(),
+        };
+        EditError::Changed { path: self.path.clone(), since }
+    }
+}
+
+fn hold(disk: &Disk, file: &File, path: &Path, shared: bool) -> Result<lock::Held, StoreError> {
+    let held = lock::hold(disk, file, shared, PATIENCE)
+        .map_err(|source| StoreError::NoLocks { path: path.to_owned(), source })?;
+    held.ok_or(StoreError::Busy { path: path.to_owned(), seconds: PATIENCE.as_secs() })
+}
+
+fn whole(disk: &Disk, file: &File, path: &Path) -> Result<Vec<u8>, StoreError> {
+    let mut bytes = Vec::new();
+    let read = disk.reader(file, 0).take(place::LARGEST + 1).read_to_end(&mut bytes);
+    read.map_err(cannot_read(path))?;
+    Ok(bytes)
+}

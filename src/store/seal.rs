@@ -1,0 +1,176 @@
+//! A whole event file that somebody has typed into: every line checked as if
+//! it were to be recorded now, and the checksums made anew.
+
+use super::header;
+use super::line::{self, LONGEST};
+use super::lines::fits;
+use super::place::LARGEST;
+use crate::event::{Action, Entry, Event, Moment};
+use std::path::Path;
+use std::sync::Arc;
+
+/// More faults than anybody mends in one go.
+const MOST_TOLD: usize = 20;
+
+/// A file that may take the event's place.
+pub(super) struct Sealed {
+    pub bytes: Vec<u8>,
+    pub event: Event,
+    /// Lines of the text whose checksum did not fit.
+    pub misfits: Vec<u64>,
+}
+
+/// Checks the text and seals it; `was` is the text before it was edited.
+///
+/// # Errors
+/// All that is wrong, a sentence each, with line and column.
+pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<String>> {
+    let shown = path.display();
+    if text.len() as u64 > LARGEST {
+        return Err(vec![format!(
+            "{shown}: the text has {} bytes, and an event file has at most {LARGEST}",
+            text.len()
+        )]);
+    }
+    let mut rest = text;
+    let header = header::read(&mut rest, path).map_err(|error| vec![error.to_string()])?;
+    let head = &text[..header.bytes as usize];
+    let log = rest.strip_suffix(b"\n").unwrap_or(rest);
+    let known: std::collections::HashSet<&[u8]> = was.split(|b| *b == b'\n').collect();
+    let lines = log.split(|b| *b == b'\n').filter(|_| !log.is_empty());
+
+    let (mut entries, mut faults, mut misfits) = (Vec::new(), Vec::new(), Vec::new());
+    let mut carried = header.sum;
+    for (number, bytes) in (header.lines + 1..).zip(lines) {
+        if !fits(bytes, carried) {
+            misfits.push(number);
+        }
+        carried = line::split_sum(bytes).map_or(carried, |(_, sum)| sum);
+        let expected = entries.len() as u64 + 1;
+        match entry(bytes, known.contains(bytes)) {
+            Ok(entry) if entry.n == expected || !faults.is_empty() => entries.push(entry),
+            Ok(found) => {
+                faults.push(format!(
+                    "{shown}:{number}:4: expected action {expected}, found {}: actions are \
+                     numbered from 1 without gaps",
+                    found.n
+                ));
+            }
+            Err((column, problem)) => faults.push(format!("{shown}:{number}:{column}: {problem}")),
+        }
+        if faults.len() == MOST_TOLD {
+            faults.push(format!("{shown}: what comes after is looked at once these are mended"));
+            break;
+        }
+    }
+    if !faults.is_empty() {
+        return Err(faults);
+    }
+    let mut sealed = head.to_vec();
+    let mut sum = header.sum;
+    for (number, entry) in (header.lines + 1..).zip(&entries) {
+        put(&mut sealed, &mut sum, entry)
+            .map_err(|problem| vec![format!("{shown}:{number}:1: {problem}")])?;
+    }
+    let event = Event::replay(header.head, Arc::new(header.ruleset), entries)
+        .map_err(|misfit| vec![format!("{shown}:{}:1: {misfit}", header.lines + misfit.n)])?;
+    Ok(Sealed { bytes: sealed, event, misfits })
+}
+
+/// Adds a line that says what was done to the file.
+pub(super) fn sign(
+    sealed: &mut Sealed,
+    (by, at, why): (&str, Moment, Option<String>),
+    what: String,
+) -> Result<u64, String> {
+    let n = sealed.event.next_number();
+    let entry = Entry { n, at, by: by.to_owned(), why, action: Action::ByHand(what) };
+    let mut sum = match sealed.bytes.strip_suffix(b"\n").and_then(|bytes| {
+        line::split_sum(bytes.rsplit(|b| *b == b'\n').next()?).map(|(_, sum)| sum)
+    }) {
+        Some(sum) => sum,
+        None => crc32fast::hash(&sealed.bytes),
+    };
+    put(&mut sealed.bytes, &mut sum, &entry)?;
+    sealed.event.append(entry).map_err(|misfit| misfit.to_string())?;
+    Ok(n)
+}
+
+fn put(bytes: &mut Vec<u8>, sum: &mut u32, entry: &Entry) -> Result<(), String> {
+    let (line, next) = line::encode(entry, *sum)?;
+    bytes.extend_from_slice(line.as_bytes());
+    bytes.push(b'\n');
+    *sum = next;
+    Ok(())
+}
+
+/// One line read; one that was typed is held to what any text from outside is.
+fn entry(bytes: &[u8], known: bool) -> Result<Entry, (usize, String)> {
+    if bytes.is_empty() {
+        return Err((1, "an empty line; delete it".to_owned()));
+    }
+    if bytes.len() > LONGEST {
+        return Err((1, format!("the line is longer than {LONGEST} bytes")));
+    }
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let sound = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        (sound.chars().count() + 1, "this is not UTF-8 text".to_owned())
+    })?;
+    let entry = line::decode(text).map_err(|fault| (fault.column, fault.problem))?;
+    if !known && let Some(column) = hostile(text) {
+        let problem = "a character that a terminal would obey or an eye would miss; delete it";
+        return Err((column, problem.to_owned()));
+    }
+    Ok(entry)
+}
+
+/// Where a character stands, or an escape for one, that no name may hold.
+fn hostile(text: &str) -> Option<usize> {
+    let mut escaped = false;
+    let found = text.chars().position(|c| {
+        let hostile = crate::event::name::is_hostile(c) || (escaped && !"\"\\/ ".contains(c));
+        escaped = c == '\\' && !escaped;
+        hostile
+    });
+    found.map(|index| index + 1)
+}
+
+/// What differs, as the log is to tell it: `line 13 changed`.
+pub(super) fn difference(was: &[u8], text: &[u8]) -> String {
+    let lines = |text: &[u8]| -> Vec<Vec<u8>> {
+        let text = text.strip_suffix(b"\n").unwrap_or(text);
+        text.split(|b| *b == b'\n').map(<[u8]>::to_vec).collect()
+    };
+    let (old, new) = (lines(was), lines(text));
+    let most = old.len().min(new.len());
+    let before = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
+    let after = old.iter().rev().zip(new.iter().rev()).take_while(|(a, b)| a == b).count();
+    let after = after.min(most - before);
+    if old.len() == new.len() {
+        let changed = (1..).zip(old.iter().zip(&new)).filter(|(_, (a, b))| a != b);
+        return format!("{} changed", named(&changed.map(|(n, _)| n).collect::<Vec<u64>>()));
+    }
+    let range = |from: usize, to: usize| (from as u64 + 1..=to as u64).collect::<Vec<u64>>();
+    let removed = range(before, old.len() - after);
+    let added = range(before, new.len() - after);
+    match (removed.is_empty(), added.is_empty()) {
+        (false, true) => format!("{} taken out", named(&removed)),
+        (true, false) => format!("{} put in", named(&added)),
+        _ => format!("{} became {}", named(&removed), named(&added)),
+    }
+}
+
+/// `line 13`, `lines 13 and 15`, `lines 13 to 17`.
+pub(super) fn named(lines: &[u64]) -> String {
+    match lines {
+        [] => "no line".to_owned(),
+        [only] => format!("line {only}"),
+        [first, .., last] if last - first == lines.len() as u64 - 1 => {
+            format!("lines {first} to {last}")
+        }
+        [first, .., last] if lines.len() > 12 => {
+            format!("{} lines from {first} to {last}", lines.len())
+        }
+        _ => format!("lines {}", crate::event::decide::listed(lines)),
+    }
+}

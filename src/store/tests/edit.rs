@@ -1,0 +1,195 @@
+use super::*;
+use crate::store::{EditError, Original, Replaced};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+fn text(place: &Place) -> String {
+    String::from_utf8(place.bytes()).unwrap()
+}
+
+fn replace(original: &Original, text: &str) -> Result<Replaced, EditError> {
+    original.replace(text.as_bytes(), "anna", now(), Some("a slip".to_owned()))
+}
+
+/// What is said of a text that is not taken; the file stays as it was.
+fn faults(place: &Place, from: &str, to: &str) -> String {
+    let before = place.bytes();
+    let old = text(place);
+    assert!(old.contains(from), "{from}");
+    let original = Original::read(&place.path).unwrap();
+    let error = replace(&original, &old.replacen(from, to, 1)).unwrap_err();
+    assert_eq!((place.bytes(), place.others()), (before, Vec::new()));
+    place.told(error)
+}
+
+#[test]
+fn an_edited_event_is_sealed_signed_and_followed() {
+    let place = Place::with(&eight_players());
+    let mut other = place.open();
+    let original = Original::read(&place.path).unwrap();
+    let edited = text(&place).replace("Gracz Ósmy 4", "Żaneta Ćma");
+    let done = replace(&original, &edited).unwrap();
+    assert_eq!((done.n, done.what.as_str()), (Some(13), "line 13 changed"));
+    let session = place.open();
+    assert_eq!((session.damage(), session.notices()), (None, &[][..]));
+    assert_eq!(session.event().label(4), "Żaneta Ćma");
+    let entry = session.event().log.last().unwrap();
+    assert_eq!(
+        (entry.by.as_str(), entry.why.as_deref(), session.event().tell(entry).as_str()),
+        ("anna", Some("a slip"), "edited the file by hand: line 13 changed")
+    );
+    // Lines that were not touched stand as they stood, but for the checksum.
+    let covered = |text: &str| -> Vec<String> {
+        text.lines().map(|line| line.split(", sum: ").next().unwrap().to_owned()).collect()
+    };
+    let (old, new) = (covered(&edited), covered(&text(&place)));
+    assert_eq!(old, new[..old.len()]);
+    // Another program that has it open follows, and goes on writing.
+    assert!(other.refresh().unwrap());
+    assert_eq!(state(other.event()), state(session.event()));
+    assert_eq!(note(&mut other, "on we go").unwrap().n, Some(14));
+    // The file as it was stays beside it.
+    assert_eq!(place.others(), ["event.yaml.before-1"]);
+    assert_eq!(fs::read(done.before.unwrap()).unwrap(), eight_players());
+}
+
+#[test]
+fn what_is_wrong_is_said_with_line_and_column() {
+    let place = Place::with(&eight_players());
+    assert_eq!(
+        faults(&place, "add: {id: 2,", "ad: {id: 2,"),
+        "event.yaml:11:53: unknown action `ad`; a newer version of Komandor may have recorded it"
+    );
+    assert_eq!(
+        faults(&place, "- {n: 3,", "- {n: 4,"),
+        "event.yaml:12:4: expected action 3, found 4: actions are numbered from 1 without gaps"
+    );
+    assert_eq!(
+        faults(&place, "of: [2, 6]", "of: [2, 7]"),
+        "event.yaml:21:1: line 12 of the log does not fit: entrants 2 and 7 do not sit at table 2"
+    );
+    assert_eq!(
+        faults(&place, "Gracz Ósmy 1", "Gracz\u{202e} Ósmy 1"),
+        "event.yaml:10:78: a character that a terminal would obey or an eye would miss; delete it"
+    );
+    assert_eq!(
+        faults(&place, "Gracz Ósmy 1", "Gracz \\e[2J"),
+        "event.yaml:10:80: a character that a terminal would obey or an eye would miss; delete it"
+    );
+    assert_eq!(
+        faults(&place, "\n- {n: 3,", "\n\n- {n: 3,"),
+        "event.yaml:12:1: an empty line; delete it"
+    );
+    assert_eq!(
+        faults(&place, "sizes: [2, 4, 8]", "sizes: [2, 4, 7]"),
+        "event.yaml:8:398: the head of the event cannot be read: ruleset: there is no bracket of \
+         single_elimination for 7 players; write one of 2, 4, 8, 16, 32, 64; restore a copy of \
+         the file, or mend this line"
+    );
+    assert_eq!(
+        faults(&place, "komandor: 1", "komandor: 2"),
+        "event.yaml: this file was made by a newer version of Komandor (format 2; this one reads \
+         format 1); install the newer version to open it"
+    );
+    let all = faults(&place, "Gracz", "\"\nadd");
+    assert_eq!(
+        all,
+        "event.yaml:10:74: a bracket is not closed on this line\n\
+         event.yaml:11:1: expected a line of the log, `- {n: …, at: …, by: …, …}`"
+    );
+}
+
+#[test]
+fn lines_are_taken_out_and_put_in() {
+    let place = Place::with(&eight_players());
+    let original = Original::read(&place.path).unwrap();
+    let old = text(&place);
+    let last = old.lines().last().unwrap();
+    let done = replace(&original, &old.replace(&format!("{last}\n"), "")).unwrap();
+    assert_eq!((done.n, done.what.as_str()), (Some(12), "line 21 taken out"));
+    let original = Original::read(&place.path).unwrap();
+    let more = "- {n: 13, at: 2026-11-21T09:31:07+01:00, by: ben, note: by hand}";
+    let done = replace(&original, &format!("{}{more}", text(&place))).unwrap();
+    assert_eq!((done.n, done.what.as_str()), (Some(14), "line 22 put in"));
+    assert_eq!(notes(&place.open()), ["by hand"]);
+    let original = Original::read(&place.path).unwrap();
+    let done = replace(&original, &text(&place)).unwrap();
+    assert_eq!((done.n, done.before), (None, None));
+}
+
+#[test]
+fn what_something_else_has_changed_is_accepted_as_it_stands() {
+    let changed =
+        String::from_utf8(eight_players()).unwrap().replace("Ósmy 4", "O4").replace("Ósmy 6", "O6");
+    let place = Place::with(changed.as_bytes());
+    assert!(place.open().damage().is_some());
+    let original = Original::read(&place.path).unwrap();
+    let done = replace(&original, &text(&place)).unwrap();
+    assert_eq!(done.what, "accepted as it stood, the checksum did not fit in lines 13 and 15");
+    let session = place.open();
+    assert_eq!(session.damage(), None);
+    assert_eq!((session.event().label(4).as_str(), session.event().log.len()), ("Gracz O4", 13));
+}
+
+#[test]
+fn an_event_that_has_changed_meanwhile_is_not_replaced() {
+    let place = Place::with(&eight_players());
+    let original = Original::read(&place.path).unwrap();
+    note(&mut place.open(), "meanwhile").unwrap();
+    let before = place.bytes();
+    let error = replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap_err();
+    assert_eq!(
+        place.told(error),
+        "event.yaml: the event has changed since the copy was made (last, anna: note: \
+         meanwhile); nothing was replaced"
+    );
+    assert_eq!((place.bytes(), place.others()), (before, Vec::new()));
+}
+
+#[test]
+fn a_change_by_hand_is_no_step_that_undo_takes_back() {
+    let place = Place::with(&eight_players());
+    let original = Original::read(&place.path).unwrap();
+    replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap();
+    let mut session = place.open();
+    let refused = session.commit(&Command::Undo(Some(13)), "anna", now()).unwrap_err();
+    assert_eq!(
+        refused.to_string(),
+        "Action 13 is a change of the file by hand: only another such change takes it back."
+    );
+    let done = session.commit(&Command::Undo(None), "anna", now()).unwrap();
+    assert!(done.told.starts_with("Undone: round 1 table 2: "), "{}", done.told);
+}
+
+/// Whichever call fails, the file is the old one or the new one, whole.
+#[test]
+fn whichever_call_fails_the_old_event_or_the_new_one_is_there() {
+    let whole = eight_players();
+    let edited = String::from_utf8(whole.clone()).unwrap().replace("Ósmy 4", "O4");
+    for failure in [5, 28, 30, 27].map(Failure::Errno).into_iter().chain([Failure::Short(7)]) {
+        for k in 0.. {
+            let place = Place::with(&whole);
+            let calls = Arc::new(AtomicUsize::new(0));
+            let counted = calls.clone();
+            let disk = Disk::failing(move |_| {
+                (counted.fetch_add(1, Ordering::SeqCst) == k).then_some(failure)
+            });
+            let done = Original::read_on(disk, &place.path)
+                .map_err(EditError::Commit)
+                .and_then(|original| replace(&original, &edited));
+            let session = place.open();
+            assert_eq!(session.damage(), None, "call {k} failing with {failure:?}");
+            match done {
+                Ok(_) => assert_eq!(session.event().log.len(), 13, "call {k}"),
+                Err(error) => {
+                    let replaced = place.told(error).contains("the file is replaced");
+                    assert_eq!(place.bytes() != whole, replaced, "call {k} with {failure:?}");
+                    assert!(!place.others().iter().any(|name| name.contains("new-")));
+                }
+            }
+            if calls.load(Ordering::SeqCst) <= k {
+                break;
+            }
+        }
+    }
+}

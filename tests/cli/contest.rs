@@ -1,0 +1,80 @@
+use crate::desk::Desk;
+
+/// A verb in another scorekeeper's name.
+fn ben(desk: &Desk, words: &[&str]) -> (i32, String) {
+    let mut command = desk.command(&[&["do", "shop.yaml"], words].concat());
+    let output = command.env("KOMANDOR_BY", "ben").output().unwrap();
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.code().unwrap(), String::from_utf8(said).unwrap())
+}
+
+#[test]
+fn a_different_result_for_a_table_just_reported_asks_which() {
+    let desk = Desk::with_players(7, &["A", "B"]);
+    desk.verb(&["setup", "structure=custom", "rounds=1"]);
+    desk.verb(&["pair", "manual", "A = B"]);
+    desk.verb(&["report", "1", "W"]);
+    let before = desk.bytes("shop.yaml");
+    assert_eq!(
+        ben(&desk, &["report", "1", "L"]),
+        (
+            1,
+            "anna has just reported table 1: A beat B; this says: B beat A. Ask which is right; \
+             report 1 L correct replaces it.\n"
+                .to_owned()
+        )
+    );
+    assert_eq!(desk.bytes("shop.yaml"), before);
+    // The same result twice is no quarrel, and one's own may be corrected.
+    assert_eq!(
+        ben(&desk, &["report", "1", "W"]),
+        (0, "Table 1: A beat B. It was entered already.\n".to_owned())
+    );
+    assert_eq!(
+        ben(&desk, &["report", "1", "L", "correct"]),
+        (0, "saved #6: Table 1 corrected: B beat A (it was: A beat B).\n".to_owned())
+    );
+    assert_eq!(
+        desk.refused(&["report", "1", "concede", "B"]),
+        "ben has just reported table 1: B beat A; this says: B conceded to A. Ask which is right; \
+         report 1 concede B correct replaces it."
+    );
+    assert_eq!(
+        ben(&desk, &["report", "1", "X"]),
+        (0, "saved #7: Table 1 corrected: A and B both lost (it was: B beat A).\n".to_owned())
+    );
+}
+
+#[test]
+fn a_correction_of_an_older_round_says_what_it_changes_before_it_is_made() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D", "E"]);
+    desk.verb(&["setup", "structure=custom", "rounds=3", "cut=4"]);
+    desk.verb(&["pair", "manual", "A = B, C = D, E = bye"]);
+    for table in ["1", "2"] {
+        desk.verb(&["report", table, "W"]);
+    }
+    let dry = |words: &[&str]| {
+        let before = desk.bytes("shop.yaml");
+        let said = desk.done(&[&["do", "--dry-run", "shop.yaml"], words].concat());
+        assert_eq!(desk.bytes("shop.yaml"), before);
+        said
+    };
+    assert_eq!(
+        dry(&["report", "1", "L"]),
+        "not saved: Table 1 corrected: B beat A (it was: A beat B).\n"
+    );
+    desk.verb(&["pair"]);
+    let said = dry(&["report", "1", "L", "round=1"]);
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[0], "not saved: Table 1 corrected: B beat A (it was: A beat B).");
+    assert!(lines[1].starts_with("Places: "), "{said}");
+    assert!(
+        lines[2].starts_with("Round 2: the bye would have gone to ")
+            && lines[2].ends_with("; it stays as it is."),
+        "{said}"
+    );
+    assert_eq!(
+        desk.run(&["do", "--dry-run", "shop.yaml", "-"]).err,
+        "--dry-run takes one verb, for each rests on those before it.\n"
+    );
+}

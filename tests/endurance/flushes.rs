@@ -1,0 +1,74 @@
+//! Seen from outside the process: *saved* is said only after the flush of the
+//! bytes it is said of; and a limit on the size of files is an error.
+
+use super::{amount, done, komandor, new_event};
+use std::process::Command;
+
+/// The system calls of one `do`, in order, or None where they cannot be seen.
+fn calls(home: &std::path::Path, words: &[&str]) -> Option<Vec<String>> {
+    let trace = home.join("trace");
+    let plain = komandor(home);
+    let mut command = Command::new("strace");
+    command.args(["-f", "-s", "80", "-e", "trace=write,fdatasync,fsync,flock,openat", "-o"]);
+    command.arg(&trace).arg(plain.get_program()).args(words).current_dir(home);
+    let output = command.env("USER", "anna").output().ok()?;
+    assert!(output.status.success(), "{output:?}");
+    let text = std::fs::read_to_string(trace).unwrap();
+    // Without the number of the thread.
+    let call = |line: &str| Some(line.split_once(' ')?.1.trim_start().to_owned());
+    Some(text.lines().filter_map(call).collect())
+}
+
+#[test]
+fn saved_is_said_only_after_the_flush_of_its_bytes() {
+    let home = tempfile::tempdir().unwrap();
+    new_event(home.path());
+    let (mut seen, times) = (0, amount("TRACES", 5));
+    for count in 0..times {
+        let note = format!("seen from outside {count}");
+        let Some(calls) = calls(home.path(), &["do", "shop.yaml", "note", &note]) else {
+            println!("acknowledgement after the flush: strace is not here; nothing was looked at");
+            return;
+        };
+        let at = |what: &str, from: usize| {
+            let found = calls[from..].iter().position(|call| call.contains(what));
+            found.map(|at| at + from).unwrap_or_else(|| panic!("no {what} in {calls:#?}"))
+        };
+        let opened = at("shop.yaml\", O_RDWR", 0);
+        let file = calls[opened].rsplit("= ").next().unwrap().trim().to_owned();
+        let locked = at(&format!("flock({file}, LOCK_EX"), opened);
+        let written = at(&format!("write({file}, \"- {{n: "), locked);
+        let flushed = at(&format!("fdatasync({file})"), written);
+        let said = at("write(1, \"saved #", written);
+        assert!(calls[flushed].ends_with("= 0"), "{}", calls[flushed]);
+        let freed = at("LOCK_UN", written);
+        assert!(written < flushed && flushed < freed && flushed < said, "{calls:#?}");
+        seen += 1;
+    }
+    println!("acknowledgement after the flush of its bytes, seen by strace: {seen} of {times}");
+}
+
+#[test]
+fn a_limit_on_the_size_of_files_is_told_and_loses_nothing() {
+    let home = tempfile::tempdir().unwrap();
+    new_event(home.path());
+    let limited = |blocks: u64| {
+        let script = format!("ulimit -f {blocks}; exec \"$0\" do shop.yaml note \"$1\"");
+        let mut command = Command::new("sh");
+        command.args(["-c", &script, env!("CARGO_BIN_EXE_komandor"), &"x".repeat(400)]);
+        command.current_dir(home.path()).env("HOME", home.path()).output().unwrap()
+    };
+    done(home.path(), &["do", "shop.yaml", "note", "before"]);
+    let path = home.path().join("shop.yaml");
+    let before = std::fs::read(&path).unwrap();
+    // As many blocks of 512 bytes as are full already.
+    let output = limited(before.len() as u64 / 512);
+    assert_eq!(output.status.code(), Some(1), "{output:?}");
+    assert_eq!(
+        String::from_utf8(output.stderr).unwrap(),
+        "shop.yaml: nothing was recorded: File too large (os error 27); the event is as it was: \
+         see to the disk, then repeat\n"
+    );
+    assert_eq!(std::fs::read(&path).unwrap(), before);
+    assert!(limited(before.len() as u64 / 512 + 4).status.success());
+}

@@ -1,0 +1,341 @@
+//! Anything at all in the place of a file, a roster, a verb or a name: no
+//! panic, no long wait, no flood of memory, and nothing on a screen or in an
+//! output that a terminal would obey.
+
+use super::{Chance, amount, done, new_event};
+use komandor::event::name::is_hostile;
+use komandor::event::{Event, Moment, Verb, decide, read_roster, read_verb};
+use komandor::ruleset::{self, Library};
+use komandor::show::{Asked, Format, What, show};
+use komandor::store::{Original, Session};
+use komandor::tui::terminal::Screen;
+use komandor::tui::theme::Theme;
+use komandor::tui::{App, Msg, Options};
+use komandor::verify::verify;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use std::path::Path;
+use std::sync::mpsc::channel;
+use std::time::{Duration, Instant};
+
+/// The most bytes of an input: 1 MiB.
+const LARGEST: usize = 1 << 20;
+/// The most memory of the whole process, in KiB.
+const MOST_MEMORY: u64 = 256 << 10;
+
+/// What confuses readers of YAML, of CSV, of words, and terminals.
+const TOKENS: [&str; 36] = [
+    "\u{1b}[2J",
+    "\u{202e}",
+    "\u{200b}",
+    "\u{feff}",
+    "\u{9b}31m",
+    "\\x1b[2J",
+    "\\u202e",
+    "&a ",
+    "*a",
+    "!!int ",
+    "<<: ",
+    "{",
+    "}",
+    "[",
+    "]",
+    ", ",
+    ": ",
+    "\n",
+    "\r\n",
+    "\t",
+    "\"",
+    "'",
+    "\\",
+    "#",
+    "- ",
+    "null",
+    "~",
+    "-1",
+    "0",
+    "18446744073709551616",
+    "4294967295",
+    "=",
+    "@SUM(A1)",
+    ";",
+    "ł\u{301}",
+    "\u{0}",
+];
+
+fn mutated(chance: &mut Chance, seed: &[u8]) -> Vec<u8> {
+    let mut bytes = seed.to_vec();
+    for _ in 0..=chance.below(6) {
+        let at = chance.below(bytes.len() + 1);
+        let end = (at + chance.below(60)).min(bytes.len());
+        match chance.below(8) {
+            0 if at < bytes.len() => bytes[at] = chance.next() as u8,
+            1 if at < bytes.len() => bytes[at] ^= 1 << chance.below(8),
+            2 => drop(bytes.drain(at..end)),
+            3 => {
+                let copy = bytes[at..end].to_vec();
+                let to = chance.below(bytes.len() + 1);
+                drop(bytes.splice(to..to, copy));
+            }
+            4 if chance.below(40) == 0 => {
+                // As large as is allowed, all of one kind.
+                let part = bytes[at..end].to_vec();
+                while !part.is_empty() && bytes.len() + part.len() < LARGEST {
+                    bytes.extend_from_slice(&part);
+                }
+            }
+            5 => bytes.truncate(at.max(1)),
+            _ => drop(bytes.splice(at..at, TOKENS[chance.below(TOKENS.len())].bytes())),
+        }
+    }
+    bytes.truncate(LARGEST);
+    bytes
+}
+
+fn tame(text: &str, what: &str) {
+    let bad = text.chars().find(|c| is_hostile(*c) && *c != '\n');
+    assert_eq!(bad, None, "{what} holds U+{:04X}", bad.map_or(0, u32::from));
+}
+
+/// All that is ever said of an event, in every form.
+fn everything_said(event: &Event) {
+    for what in What::ALL {
+        for format in [Format::Text, Format::Markdown, Format::Csv, Format::Json, Format::Html] {
+            if let Ok(text) =
+                show(event, Asked { what, format, round: None, stage: None, who: None })
+            {
+                tame(&text, what.word());
+            }
+        }
+    }
+    verify(event);
+}
+
+/// Every screen of an event.
+fn everything_drawn(path: &Path) {
+    let options = Options {
+        folder: path.parent().unwrap().to_owned(),
+        library: Library::new(Vec::new()).into(),
+        by: "anna".to_owned(),
+        theme: Theme::of(false, true),
+        problems: Vec::new(),
+    };
+    let (sender, _messages) = channel();
+    let now = Moment::new(1_795_249_867, 3600);
+    let Ok(mut app) = App::at_event(path, options, sender, now) else { return };
+    let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+    for key in ['r', 's', 'l', 'b', '!', '?'] {
+        let key = KeyEvent::new(KeyCode::Char(key), KeyModifiers::NONE);
+        app.update(Msg::Key(key), now);
+        terminal.draw(|frame| app.draw(frame, now)).unwrap();
+        for cell in &terminal.backend().buffer().content {
+            tame(cell.symbol(), "the screen");
+        }
+    }
+}
+
+/// Tries inputs until the time is up: `FUZZ_SECONDS`, else a moment.
+fn hunt(what: &str, mut one: impl FnMut(&mut Chance)) {
+    let time = Duration::from_secs(amount("FUZZ_SECONDS", 1));
+    // Without optimisation everything takes ten times as long.
+    let limit = Duration::from_secs(if cfg!(debug_assertions) { 10 } else { 1 });
+    let (begun, first) = (Instant::now(), amount("SEED", 1));
+    let (mut inputs, mut longest) = (0, Duration::ZERO);
+    while begun.elapsed() < time {
+        let seed = first + inputs;
+        let start = Instant::now();
+        let mut chance = Chance(seed);
+        let tried = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| one(&mut chance)));
+        if let Err(panic) = tried {
+            println!("fuzzing {what}: SEED={seed}");
+            std::panic::resume_unwind(panic);
+        }
+        longest = longest.max(start.elapsed());
+        assert!(start.elapsed() < limit, "{what}: {:?} with SEED={seed}", start.elapsed());
+        inputs += 1;
+    }
+    let memory = peak();
+    println!(
+        "fuzzing {what}: {inputs} inputs, 0 panics, longest {longest:.0?}, {} MB at most",
+        memory >> 10
+    );
+    assert!(memory < MOST_MEMORY, "{what}: {memory} KiB");
+}
+
+/// The most memory this process ever had, in KiB; 0 where nobody tells.
+fn peak() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
+    line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
+}
+
+/// A small event with a little of everything.
+fn event(home: &Path) -> Vec<u8> {
+    new_event(home);
+    let verbs = [
+        "add 'Żółć \"Q\"' club=Bard",
+        "add Bea",
+        "add Cyd start=9",
+        "add Dag",
+        "add Ewa",
+        "setup structure=custom rounds=2 cut=4",
+        "official Ola role=judge",
+        "pair",
+        "timer start",
+        "report 1 W",
+        "report 2 noshow B",
+        "undo",
+        "report 2 L",
+        "pair",
+        "note 'a: # {x}'",
+        "report 1 W",
+        "report 2 W",
+        "cut",
+        "pair",
+    ];
+    for verb in verbs {
+        done(
+            home,
+            &[
+                &["do", "shop.yaml"][..],
+                &shell_words::split(verb).unwrap().iter().map(String::as_str).collect::<Vec<_>>(),
+            ]
+            .concat(),
+        );
+    }
+    std::fs::read(home.join("shop.yaml")).unwrap()
+}
+
+#[test]
+fn any_bytes_in_the_place_of_an_event() {
+    let home = tempfile::tempdir().unwrap();
+    let sound = event(home.path());
+    let path = home.path().join("any.yaml");
+    let now = Moment::new(1_795_249_867, 3600);
+    hunt("the loader", |chance| {
+        let bytes = mutated(chance, &sound);
+        std::fs::write(&path, &bytes).unwrap();
+        match Session::open(&path) {
+            Ok(session) if chance.below(8) == 0 => everything_said(session.event()),
+            Ok(_) => {}
+            Err(error) => tame(&error.to_string(), "the reason"),
+        }
+        // Sealed by whoever knows the checksums, it gets as far as the fold.
+        std::fs::write(&path, &sound).unwrap();
+        let original = Original::read(&path).unwrap();
+        match original.replace(&bytes, "anna", now, None) {
+            Ok(done) => {
+                let session = Session::open(&path).unwrap();
+                assert_eq!(session.damage(), None);
+                everything_said(session.event());
+                if let Some(before) = done.before {
+                    std::fs::remove_file(before).unwrap();
+                }
+            }
+            Err(error) => tame(&error.to_string(), "the reason"),
+        }
+    });
+}
+
+#[test]
+fn any_text_in_the_place_of_a_ruleset() {
+    let library = Library::new(Vec::new());
+    let mut seeds = vec![ruleset::TEMPLATE.as_bytes().to_vec()];
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/config/rulesets");
+    seeds.extend(
+        std::fs::read_dir(folder).unwrap().map(|f| std::fs::read(f.unwrap().path()).unwrap()),
+    );
+    assert!(seeds.len() > library.all().len());
+    hunt("the ruleset loader", |chance| {
+        let which = chance.below(seeds.len());
+        let bytes = mutated(chance, &seeds[which]);
+        match ruleset::read("any.yaml", &String::from_utf8_lossy(&bytes)) {
+            Ok(ruleset) => tame(&ruleset::describe(&ruleset, "pl"), "the description"),
+            Err(problems) => problems.iter().for_each(|p| tame(&p.to_string(), "the problem")),
+        }
+    });
+}
+
+#[test]
+fn any_text_in_the_place_of_a_roster() {
+    let seed = "name,club,start,partner,table\nEwa Zięba,Bard,1,,\n\"Jan, K.\",\"\",2,Ola,7\n";
+    hunt("the roster", |chance| {
+        let bytes = mutated(chance, seed.as_bytes());
+        let read = read_roster(&String::from_utf8_lossy(&bytes));
+        if let Err(problems) = read {
+            assert!(!problems.is_empty());
+        }
+    });
+}
+
+#[test]
+fn any_words_in_the_place_of_a_verb() {
+    let home = tempfile::tempdir().unwrap();
+    event(home.path());
+    let session = Session::open(&home.path().join("shop.yaml")).unwrap();
+    let verbs: Vec<String> = komandor::event::VERBS.iter().map(|v| v.usage.to_owned()).collect();
+    let words = ["#1", "bea", "1", "W", "LW", "2", "why", "name=\u{202e}", "round=1", "stage=9"];
+    hunt("the verbs", |chance| {
+        let mut line = verbs[chance.below(verbs.len())].split(' ').next().unwrap().to_owned();
+        for _ in 0..chance.below(5) {
+            line.push(' ');
+            line.push_str(words[chance.below(words.len())]);
+        }
+        let bytes = mutated(chance, line.as_bytes());
+        let line = String::from_utf8_lossy(&bytes);
+        if let Ok(Verb::Do(command)) = read_verb(&line)
+            && let Ok(decision) = decide(session.event(), &command, Moment::new(1_795_249_867, 0))
+        {
+            tame(&decision.told, "what is told");
+            decision.warnings.iter().for_each(|warning| tame(warning, "a warning"));
+            if let Some(action) = decision.action {
+                tame(&serde_json::to_string(&action).unwrap(), "the action");
+            }
+        }
+    });
+}
+
+/// A file that somebody wrote who knows the checksums and means no good.
+fn forged(sound: &[u8], name: &str) -> Vec<u8> {
+    let text = String::from_utf8_lossy(sound);
+    let end = text.find("\nlog:\n").unwrap() + 6;
+    let mut bytes = sound[..end].to_vec();
+    let mut sum = crc32fast::hash(&bytes);
+    for line in text[end..].lines() {
+        let covered = line[..line.len() - 18].replace("Bea", name).replace("Bard", name);
+        sum = crc32fast::hash(format!("{sum:08x}{covered}").as_bytes());
+        bytes.extend(format!("{covered}, sum: \"{sum:08x}\"}}\n").into_bytes());
+    }
+    bytes
+}
+
+#[test]
+fn any_name_on_every_screen() {
+    let home = tempfile::tempdir().unwrap();
+    let sound = event(home.path());
+    let path = home.path().join("forged.yaml");
+    hunt("the drawing of names", |chance| {
+        let mut name = String::new();
+        for _ in 0..1 + chance.below(30) {
+            let c = match chance.below(4) {
+                0 => TOKENS[chance.below(7)].chars().next().unwrap(),
+                1 => char::from_u32(chance.below(0x3000) as u32).unwrap_or('x'),
+                2 => char::from_u32(chance.below(0x11_0000) as u32).unwrap_or('x'),
+                _ => 'a',
+            };
+            name.push_str(&match c {
+                '"' | '\\' => format!("\\{c}"),
+                c if is_hostile(c) || c as u32 & 0xfffe == 0xfffe => {
+                    format!("\\U{:08x}", u32::from(c))
+                }
+                c => c.to_string(),
+            });
+        }
+        std::fs::write(&path, forged(&sound, &name)).unwrap();
+        let session = Session::open(&path).unwrap();
+        assert_eq!(session.damage().map(ToString::to_string), None);
+        everything_said(session.event());
+        everything_drawn(&path);
+    });
+}

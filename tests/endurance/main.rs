@@ -1,0 +1,62 @@
+//! What is promised of the event file, tried for as long as you like.
+//!
+//! Every hunt runs small in `cargo test`, and at any size by a variable of
+//! the environment; it prints its figures:
+//!
+//! ```text
+//! KILLS=10000 cargo test --release --test endurance kills -- --nocapture --test-threads=1
+//! ```
+
+mod flushes;
+mod fuzz;
+mod kills;
+mod laws;
+#[path = "../support/mod.rs"]
+mod support;
+mod terminals;
+mod writers;
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// How much of it: the variable if it is set, else so much.
+fn amount(variable: &str, otherwise: u64) -> u64 {
+    std::env::var(variable).ok().and_then(|value| value.parse().ok()).unwrap_or(otherwise)
+}
+
+/// The program, with nothing of the tester's own around it.
+fn komandor(home: &Path) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_komandor"));
+    command.current_dir(home).env_clear().env("HOME", home).env("USER", "anna").env("TZ", "UTC");
+    command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+/// Runs it to its end, which must be a good one.
+fn done(home: &Path, words: &[&str]) -> String {
+    let output = komandor(home).args(words).output().unwrap();
+    assert!(output.status.success(), "{words:?}: {output:?}");
+    String::from_utf8(output.stdout).unwrap()
+}
+
+/// A new event in `shop.yaml`.
+fn new_event(home: &Path) {
+    done(home, &["new", "shop.yaml", "--game", "destiny", "--date", "2026-11-21", "--seed", "7"]);
+}
+
+/// Numbers that look like chance and are the same every time.
+struct Chance(u64);
+
+impl Chance {
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        z ^ (z >> 31)
+    }
+
+    fn below(&mut self, most: usize) -> usize {
+        (self.next() % most.max(1) as u64) as usize
+    }
+}

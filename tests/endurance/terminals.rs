@@ -1,0 +1,89 @@
+//! The program in a real pseudo-terminal that is resized, signalled, hung up
+//! and killed at random moments while somebody works.
+
+use super::support::{Program, Terminal};
+use super::{Chance, amount, done, new_event};
+use komandor::store::Session;
+use regex::Regex;
+use rustix::process::Signal;
+use std::time::{Duration, Instant};
+
+const KEYS: [&str; 16] = [
+    "1 Enter 1",
+    "2 Enter 2",
+    "3 Enter x",
+    "u",
+    "<C-r>",
+    "s",
+    "Esc",
+    "r",
+    "l",
+    "Tab",
+    "Down",
+    "t",
+    "+",
+    "1 Enter Esc",
+    "?",
+    "Esc",
+];
+
+#[test]
+fn terminals_come_and_go_and_nothing_is_lost() {
+    let (times, mut chance) = (amount("TERMINALS", 8), Chance(amount("SEED", 1)));
+    let saved = Regex::new("saved #([0-9]+)").unwrap();
+    let home = tempfile::tempdir().unwrap();
+    let path = home.path().join("shop.yaml");
+    let (mut resizes, mut acknowledged, mut slowest) = (0, 0, Duration::ZERO);
+    for time in 0..times {
+        if time % 25 == 0 {
+            let _ = std::fs::remove_file(&path);
+            new_event(home.path());
+            for name in ["Ala", "Bea", "Cyd", "Dag", "Ewa", "Fil"] {
+                done(home.path(), &["do", "shop.yaml", "add", name]);
+            }
+            done(home.path(), &["do", "shop.yaml", "pair"]);
+        }
+        let program = Program::new(env!("CARGO_BIN_EXE_komandor")).args(["shop.yaml"]);
+        let program = program.folder(home.path()).env("HOME", home.path());
+        let mut terminal = Terminal::start(program, 80, 24);
+        terminal.wait_for("Shop");
+        for _ in 0..chance.below(12) {
+            match chance.below(3) {
+                0 => {
+                    let size = |chance: &mut Chance| 1 + chance.below(140) as u16;
+                    terminal.resize(size(&mut chance), size(&mut chance) / 2 + 1);
+                    resizes += 1;
+                }
+                _ => terminal.press(KEYS[chance.below(KEYS.len())]),
+            }
+        }
+        std::thread::sleep(Duration::from_micros(chance.next() % 30_000));
+        let begun = Instant::now();
+        let end = chance.below(5);
+        match end {
+            0 => terminal.hang_up(),
+            1 => terminal.signal(Signal::TERM),
+            2 => terminal.signal(Signal::INT),
+            3 => terminal.signal(Signal::HUP),
+            _ => terminal.kill9(),
+        }
+        terminal.wait_exit();
+        slowest = slowest.max(begun.elapsed());
+        assert!(begun.elapsed() < Duration::from_secs(1), "{:?}", begun.elapsed());
+        if (1..=3).contains(&end) {
+            assert_eq!(terminal.left_on(), [""; 0], "way {end} to end");
+        }
+        let session = Session::open(&path).unwrap();
+        assert_eq!(session.damage(), None);
+        let printed = String::from_utf8_lossy(&terminal.bytes()).into_owned();
+        for found in saved.captures_iter(&printed) {
+            let n: usize = found[1].parse().unwrap();
+            assert!(n <= session.event().log.len(), "saved #{n} is lost");
+            acknowledged += 1;
+        }
+    }
+    println!(
+        "terminals: {times} hung up, signalled or killed, {resizes} resizes; each gone within \
+         {slowest:.0?} and given back; {acknowledged} times saved, 0 lost"
+    );
+}
