@@ -79,7 +79,7 @@ fn swapped(stage: &Stage, [a, _]: [Id; 2]) -> Option<SideCall> {
     let of_final =
         |pairing: &&Pairing| double::bracket_of(stage, pairing) == Some(Bracket::GrandFinal);
     let all = stage.rounds.iter().flat_map(|round| &round.pairings);
-    let [first, _] = all.filter(of_final).last()?.on_sides()?;
+    let [first, _] = all.filter(of_final).next_back()?.on_sides()?;
     Some(SideCall::First(if first == a { Side::B } else { Side::A }))
 }
 
