@@ -78,8 +78,8 @@ fn was_played(pairing: &Pairing) -> bool {
 fn swapped(stage: &Stage, [a, _]: [Id; 2]) -> Option<SideCall> {
     let of_final =
         |pairing: &&Pairing| double::bracket_of(stage, pairing) == Some(Bracket::GrandFinal);
-    let all = stage.rounds.iter().flat_map(|round| &round.pairings);
-    let [first, _] = all.filter(of_final).last()?.on_sides()?;
+    let mut all = stage.rounds.iter().flat_map(|round| &round.pairings);
+    let [first, _] = all.rfind(of_final)?.on_sides()?;
     Some(SideCall::First(if first == a { Side::B } else { Side::A }))
 }
 

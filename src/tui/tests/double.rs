@@ -1,6 +1,7 @@
 //! Finals by double elimination, from the cut to the deciding game.
 
 use super::{NAMES, Play};
+use crate::show::{Asked, Format, What, show};
 use crate::tui::floor::View;
 
 /// Four in the finals of a game that plays double elimination, in the bracket.
@@ -51,4 +52,34 @@ fn the_main_screen_calls_its_rounds_by_the_same_names() {
     results(&mut play, &["1", "1"]);
     play.keys("p").sees("Finals round 2 · 0 of 2 results in").sees("← finals round 1");
     play.keys("1 Enter").sees("Table 1 · Finals round 2");
+}
+
+#[test]
+fn on_paper_it_tells_the_bracket_of_a_game_and_who_waits_for_whom() {
+    let mut play = finals();
+    play.keys("p");
+    results(&mut play, &["1", "1"]);
+    play.keys("p");
+    results(&mut play, &["1", "1"]);
+    let shown = |play: &Play, format| {
+        let asked = Asked { what: What::Bracket, format, round: None, stage: None, who: None };
+        show(play.event(), asked).unwrap()
+    };
+    let text = shown(&play, Format::Text);
+    let heads: Vec<&str> = text.lines().filter(|line| line.starts_with("Finals r")).collect();
+    assert_eq!(heads, ["Finals round 1", "Finals round 2"]);
+    assert!(text.contains("upper bracket") && text.contains("lower bracket"), "{text}");
+    assert!(text.contains("\nTo come\nGame  Player A"), "{text}");
+    let line = |start: &str| text.lines().find(|line| line.starts_with(start)).unwrap_or_default();
+    assert!(line("   5  ").ends_with("  lower bracket"), "{text}");
+    assert!(
+        line("   6  ").contains("  winner of 5  ") && line("   6  ").ends_with("  final"),
+        "{text}"
+    );
+    assert!(text.contains("\nPlaces decided\nPlace  Player\n4th    "), "{text}");
+    assert!(shown(&play, Format::Markdown).contains("\n## To come\n"));
+    assert!(shown(&play, Format::Html).contains("<h2>Places decided</h2>"));
+    let csv = shown(&play, Format::Csv);
+    assert!(csv.contains("\nfinals round 2,4,2,"), "{csv}");
+    assert!(csv.lines().next().is_some_and(|head| head.ends_with(",Bracket")), "{csv}");
 }

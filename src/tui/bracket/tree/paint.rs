@@ -40,7 +40,7 @@ impl Painter<'_> {
         let current = self.tree.current();
         for (round, games) in self.tree.rounds.iter().enumerate().skip(layout.from) {
             let style = match round == current && self.tree.champion.is_none() {
-                true if !self.tree.proviso.is_some() => self.theme.title_focused,
+                true if self.tree.proviso.is_none() => self.theme.title_focused,
                 _ => self.theme.title,
             };
             let x = layout.column * short(round - layout.from);
