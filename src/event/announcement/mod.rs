@@ -4,6 +4,7 @@
 //! come from [`super::announced()`], the reasons against a start from
 //! [`super::obstacles()`], the same that `pair` refuses with.
 
+mod draft;
 mod leaders;
 mod play;
 mod rules;
@@ -45,7 +46,13 @@ pub fn announcement(event: &Event) -> Vec<Item> {
         play::tier(event),
         Some(play::players(event)),
         Some(play::structure(event)),
+        draft::pods(event),
+        draft::boosters(event),
+        draft::picks(event),
+        draft::rare_cards(event),
         Some(play::rounds(event)),
+        draft::unplayed(event),
+        play::sides(event),
         Some(play::cut(event)),
         Some(play::finals(event)),
         Some(play::minutes(event)),

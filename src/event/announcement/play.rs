@@ -118,6 +118,13 @@ pub(super) fn rounds(event: &Event) -> Item {
     }
 }
 
+/// How the sides of a game are settled, in games that have them.
+pub(super) fn sides(event: &Event) -> Option<Item> {
+    let first = event.ruleset.preliminary.sides?;
+    let said = capitalised(Tongue::new("en").first_sides(first));
+    event.setup.rounds.is_none_or(|rounds| rounds > 0).then(|| Item::new("sides", "Sides", said))
+}
+
 pub(super) fn cut(event: &Event) -> Item {
     const KEY: (&str, &str) = ("cut", "Cut");
     match plan(event) {

@@ -197,3 +197,34 @@ fn an_event_that_starts_with_elimination_says_so() {
     assert_eq!(said(&desk, "minutes"), "Elimination: 35 minutes; the final: 50 minutes");
     assert!(!announcement(&desk.event).iter().any(|item| item.key == "points"));
 }
+
+#[test]
+fn a_draft_says_who_sits_together_and_what_it_needs() {
+    let setup = Setup { structure: Some(StructureKind::Custom), ..Setup::default() };
+    let mut desk = Desk::of("destiny-draft", setup, &borrowed(&letters(13)));
+    assert_eq!(said(&desk, "pods"), "2 pods of 7 and 6, with those registered now");
+    assert_eq!(said(&desk, "boosters"), "78 boosters and 13 draft sets needed");
+    assert_eq!(item(&desk, "boosters").odd, [""; 0]);
+    assert_eq!(said(&desk, "picks"), "No clock");
+    assert_eq!(said(&desk, "rare_cards"), "Everybody keeps what he drafted");
+    assert_eq!(said(&desk, "unplayed"), "Count nothing where somebody has left");
+    desk.told("setup boosters=77 pick_seconds=40 redraft=yes unplayed=win");
+    desk.told("pods count=3");
+    assert_eq!(said(&desk, "pods"), "3 pods of 5, 4 and 4, drawn");
+    assert_eq!(item(&desk, "boosters").odd, ["1 booster is missing: 77 in the hall."]);
+    assert_eq!(said(&desk, "picks"), "40 seconds each");
+    assert_eq!(
+        said(&desk, "rare_cards"),
+        "Laid together after the games and shared out, most wins first: all agreed"
+    );
+    assert_eq!(said(&desk, "unplayed"), "Count as won where the other has left");
+}
+
+#[test]
+fn sides_are_announced_where_a_game_has_them() {
+    let setup = Setup { rounds: Some(3), ..Setup::default() };
+    let setup = Setup { structure: Some(StructureKind::Custom), ..setup };
+    let desk = Desk::of("lcg", setup, &borrowed(&letters(8)));
+    let sides = "It is drawn who chooses for game 1, and game 2 swaps them";
+    assert_eq!(said(&desk, "sides"), sides);
+}
