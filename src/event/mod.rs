@@ -12,7 +12,7 @@
 //! | `apply` | an action changes the state, and cannot be refused any more |
 //! | [`announcement`], `announce`, `obstacles` | what is announced before the start, and what forbids it |
 //! | `pods`, `draft` | who sits together, and where a draft is |
-//! | [`standings`], `margin`, `scoring` | points, tie-breaks, places |
+//! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
 //! | `cutting`, `finals`, [`double`], `deciding` | who goes on, and what is played then |
 //! | `phase` | what comes next |
 //! | `preview` | what a correction would change |
