@@ -4,16 +4,16 @@
 //!
 //! | room | what it is |
 //! |---|---|
-//! | [`ruleset`] | a game as a plugin: the schema of a ruleset file, its checks, the library of built-in and user rulesets |
-//! | [`pairing`] | who plays whom: Swiss, elimination; and, apart, the checker |
-//! | [`event`] | the pure core: state, commands, actions, refusals, standings, verbs |
+//! | [`ruleset`] | a game as a plugin: the schema of a ruleset file, its checks, the library of built-in and user rulesets, the judge's handbook |
+//! | [`pairing`] | who plays whom, and why: Swiss, round robin, single and double elimination; and, apart, the checker |
+//! | [`event`] | the pure core: state, commands, actions, refusals, the announcement, pods and the draft, standings, finals, verbs |
 //! | [`desk`] | judge's aids: deck and army lists |
 //! | [`forecast`] | whole events played at random |
 //! | [`verify`] | a whole event judged by code that shares nothing with what it judges |
-//! | [`store`] | the event file: read, append, lock, follow, recover |
+//! | [`store`] | the event file: read, append, lock, follow, recover, edit by hand |
 //! | [`show`] | values in, text out: text, Markdown, CSV, JSON, HTML |
 //! | [`cli`] | one file a command |
-//! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the loop |
+//! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the screen for the room, the loop |
 //!
 //! Arrows run one way: `tui`, `cli` → `show`, `store`, `desk`, `forecast`,
 //! `verify` → `event` → `pairing` → `ruleset`.
@@ -38,6 +38,8 @@
 //!   act of its own, with its reason.
 //! * Every rule is asked in `event::decide`; nothing in `event::apply` can
 //!   refuse what was decided.
+//! * No Swiss round is drawn that the checker finds fault with; of one paired by
+//!   hand it says what it finds.
 //! * No name of a game stands in the code: a game is a file in
 //!   `config/rulesets/`.
 //! * A text from outside is cleaned at the door: no control character, nothing

@@ -26,6 +26,26 @@ fn the_verb_table_is_that_of_the_verbs() {
 }
 
 #[test]
+fn the_games_stand_with_their_keys_in_the_order_of_the_picker() {
+    let readme = fs::read_to_string(README).unwrap();
+    let section = readme.split("\n## ").find(|section| section.starts_with("The games\n")).unwrap();
+    let rows = section.lines().filter_map(|line| line.strip_prefix("| `"));
+    let rows: Vec<[&str; 2]> = rows
+        .map(|row| {
+            let mut cells = row.split("` | ");
+            [cells.next().unwrap(), cells.next().unwrap().trim_start_matches('`')]
+        })
+        .collect();
+    let library = komandor::ruleset::Library::new(Vec::new());
+    let keys: Vec<String> =
+        library.all().iter().map(|entry| entry.key.unwrap().to_string()).collect();
+    let games = library.all().iter().zip(&keys);
+    let games: Vec<[&str; 2]> =
+        games.map(|(entry, key)| [entry.ruleset.id.as_str(), key.as_str()]).collect();
+    assert_eq!(rows, games);
+}
+
+#[test]
 fn what_the_readme_names_is_there() {
     let readme = fs::read_to_string(README).unwrap();
     for path in ["demo.tape", "demo.png", ".ci/run", "config/ruleset-template.yaml"] {

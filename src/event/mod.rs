@@ -5,6 +5,18 @@
 //! is one [`Action`], which is written down and then applied. The state is
 //! the fold of the log, so undoing is leaving a line out.
 //!
+//! | room | what is there |
+//! |---|---|
+//! | `verb` | words become a [`Command`] |
+//! | [`mod@decide`] | all rules are asked; a command becomes an [`Action`] or a [`Refusal`] |
+//! | `apply` | an action changes the state, and cannot be refused any more |
+//! | [`announcement`], `announce`, `obstacles` | what is announced before the start, and what forbids it |
+//! | `pods`, `draft` | who sits together, and where a draft is |
+//! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
+//! | `cutting`, `finals`, [`double`], `deciding` | who goes on, and what is played then |
+//! | `phase` | what comes next |
+//! | `preview` | what a correction would change |
+//!
 //! Deliberately absent: clocks, files, the environment, unseeded chance. The
 //! time is an argument, the seed stands in the event's head.
 

@@ -93,7 +93,8 @@ pub enum Absence {
 ///
 /// The reader refuses one that can tell nobody apart: any strength of schedule
 /// in a round robin, where all have the same opponents; `game_wins` where a
-/// match is one game without draws; `margin` where none is entered; all but `random` without preliminary rounds.
+/// match is one game without draws; `margin` where none is entered; all but
+/// `random` without preliminary rounds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreak {
