@@ -105,7 +105,10 @@ pub fn next_step(floor: &Floor) -> String {
         }
         Phase::BetweenRounds { next } if event.finals().is_some() => match next {
             1 => "Next: p pairs the finals; in the bracket (b) g gives up a place.".to_owned(),
-            _ => "Next: p pairs the next round of the finals.".to_owned(),
+            _ => {
+                let name = event.stages.last().map(|stage| stage.round_in_a_sentence(next));
+                format!("Next: p pairs {}.", name.unwrap_or_default())
+            }
         },
         Phase::BetweenRounds { next } => format!("Next: p pairs round {next}."),
         Phase::CutDue { size } => format!("Next: c shows the cut to {size}."),
@@ -143,7 +146,9 @@ pub fn plan(event: &Event) -> String {
     let players = event.active().count() as u32;
     let count = registered(event);
     match announced(event, players) {
-        Ok((plan, _)) if !plan.kind.is_preliminary() => format!("{count}: single elimination."),
+        Ok((plan, _)) if !plan.kind.is_preliminary() => {
+            format!("{count}: {}.", plan.kind.phrase())
+        }
         Ok((plan, _)) => {
             let rounds = counted(plan.rounds as usize, "round");
             match event.may_have_a_deciding_match() {
