@@ -3,6 +3,7 @@
 use super::list;
 use crate::event::decide::{counted, listed};
 use crate::event::{Event, Phase, Step, announced};
+use crate::ruleset::MatchShape;
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -92,7 +93,12 @@ pub fn next_step(floor: &Floor) -> String {
             let timed = event.round().is_some_and(|round| round.minutes > 0);
             match none_in && timed && event.clock.is_stopped() {
                 true => "Next: t starts the clock, once everybody is seated.".to_owned(),
-                false => "Next: a table's number, Enter, then 1 or 2 for the winner.".to_owned(),
+                false if games_of_a_match(event) == Some(MatchShape::OneGame) => {
+                    "Next: a table's number, Enter, then 1 or 2 for the winner.".to_owned()
+                }
+                false => {
+                    "Next: a table's number, Enter, then 1 or 2 for each game, Enter.".to_owned()
+                }
             }
         }
         Phase::BetweenRounds { .. }
@@ -115,6 +121,10 @@ pub fn next_step(floor: &Floor) -> String {
         Phase::Decided { .. } => "Next: f closes the event.".to_owned(),
         Phase::Finished => "The event is closed; u opens it again.".to_owned(),
     }
+}
+
+fn games_of_a_match(event: &Event) -> Option<MatchShape> {
+    event.stages.last().map(|stage| stage.shape)
 }
 
 fn registration(event: &Event) -> String {
