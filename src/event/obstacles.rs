@@ -2,7 +2,7 @@
 
 use super::announce::{announced, check_cut, cut_by, table};
 use super::{Event, breaches_of_leader_rules};
-use crate::ruleset::StructureKind;
+use crate::ruleset::{PairingKind, StructureKind};
 
 /// Every reason why the first round cannot be paired now, each with what
 /// mends it; none: it can. The announcement shows the same sentences.
@@ -26,10 +26,12 @@ pub(super) fn too_few(event: &Event) -> Option<String> {
 }
 
 /// Those who are to be paired; so many as may come while hardly anybody is
-/// there, where a structure of one's own can be judged before that.
+/// there, where a structure of one's own can be judged before that. How long
+/// pods play depends on who comes, so they wait for players.
 fn expected(event: &Event) -> Option<u32> {
     let players = event.active().count() as u32;
-    let own = event.setup.structure == Some(StructureKind::Custom);
+    let pods = event.ruleset.preliminary.pairing == PairingKind::RoundRobin;
+    let own = !pods && event.setup.structure == Some(StructureKind::Custom);
     match players {
         0 | 1 => own.then_some(u32::MAX),
         _ => Some(players),

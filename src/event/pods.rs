@@ -33,10 +33,14 @@ pub enum PodsBy {
 /// Sizes of the pods, the larger first and as even as possible. None below
 /// two players in a pod.
 pub fn pod_sizes(players: u32, suggested: Option<u32>, by: PodsBy) -> Option<Vec<u32>> {
-    let nearest = |size: u32| ((2 * players + size) / (2 * size.max(1))).clamp(1, players / 2);
     if players < 2 {
         return None;
     }
+    let nearest = |size: u32| {
+        let (all, each) = (u64::from(players), u64::from(size.max(1)));
+        let count = ((2 * all + each) / (2 * each)).clamp(1, all / 2);
+        u32::try_from(count).unwrap_or(players / 2)
+    };
     let count = match by {
         PodsBy::Count(count) => count,
         PodsBy::Size(size) => nearest(size),
@@ -109,6 +113,7 @@ mod tests {
         assert_eq!(sizes(13, PodsBy::Count(3)), Some(vec![5, 4, 4]));
         assert_eq!(sizes(5, PodsBy::Size(2)), Some(vec![3, 2]));
         assert_eq!(sizes(3, PodsBy::Size(2)), Some(vec![3]));
+        assert_eq!(sizes(5, PodsBy::Size(u32::MAX)), Some(vec![5]));
         assert_eq!(sizes(5, PodsBy::Count(3)), None);
         assert_eq!(sizes(5, PodsBy::Count(0)), None);
         assert_eq!(sizes(1, PodsBy::Suggested), None);

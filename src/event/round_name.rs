@@ -20,6 +20,14 @@ impl Stage {
         }
     }
 
+    /// The same inside a sentence: `round 3`, `the quarter-finals`, `finals
+    /// round 2`, `the final`.
+    pub fn round_in_a_sentence(&self, number: u32) -> String {
+        let name = self.round_name(number);
+        let numbered = self.kind.is_preliminary() || name == format!("finals round {number}");
+        if numbered { name } else { format!("the {name}") }
+    }
+
     /// The same to stand in front, with the rounds announced before a cut:
     /// `Round 3 of 5`, `Quarter-finals`.
     pub fn round_title(&self, number: u32) -> String {
@@ -76,7 +84,11 @@ mod tests {
         let finals =
             ["Finals round 1", "Finals round 2", "Finals round 3", "Final", "Deciding game"];
         assert_eq!(names, finals);
+        let names: Vec<String> = [2, 4, 5].map(|n| double.round_in_a_sentence(n)).into();
+        assert_eq!(names, ["finals round 2", "the final", "the deciding game"]);
+        assert_eq!(single.round_in_a_sentence(1), "the round of 16");
         let swiss = stage(StageKind::Swiss, 5, 0);
+        assert_eq!(swiss.round_in_a_sentence(3), "round 3");
         assert_eq!(
             (swiss.round_name(3), swiss.round_title(3)),
             ("round 3".to_owned(), "Round 3 of 5".to_owned())

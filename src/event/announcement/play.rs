@@ -127,6 +127,10 @@ pub(super) fn sides(event: &Event) -> Option<Item> {
 
 pub(super) fn cut(event: &Event) -> Item {
     const KEY: (&str, &str) = ("cut", "Cut");
+    if event.may_have_a_deciding_match() && event.setup.cut.is_none_or(|cut| cut == 0) {
+        let who = "None; the best two of those level at the top play once more";
+        return Item::new(KEY.0, KEY.1, who);
+    }
     match plan(event) {
         Ok(plan) if plan.cut == 0 || !plan.kind.is_preliminary() => {
             Item::new(KEY.0, KEY.1, format!("None{}", so_far(event, event.setup.cut)))

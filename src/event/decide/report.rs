@@ -188,7 +188,11 @@ pub(super) fn say(outcome: &Outcome, names: &dyn Fn(Side) -> String) -> String {
                 Side::A => (count('W'), count('L')),
                 Side::B => (count('L'), count('W')),
             };
-            format!("{} beat {} {own}–{other}{by}", names(side), names(side.other()))
+            let drawn = match count('D') {
+                0 => String::new(),
+                drawn => format!(", {drawn} drawn"),
+            };
+            format!("{} beat {} {own}–{other}{drawn}{by}", names(side), names(side.other()))
         }
         (_, Some(side)) => format!("{} beat {}{by}", names(side), names(side.other())),
         (_, None) if outcome.games.contains('X') => {

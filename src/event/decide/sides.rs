@@ -1,6 +1,6 @@
 //! Who plays which side: drawn, settled by what was played before, recorded.
 
-use super::{Action, Decision};
+use super::{Action, Decision, listed};
 use crate::event::action::SideTaken;
 use crate::event::name::fold;
 use crate::event::{Event, How, Id, Pairing, Refusal, Side, SideCall, Stage, Who, double, find};
@@ -31,7 +31,7 @@ pub(super) fn in_finals(
     if event.ruleset.finals.sides.is_none() {
         return (Vec::new(), Vec::new());
     }
-    let mut warnings = unrecorded(event, stage);
+    let mut warnings: Vec<String> = unrecorded(event, stage).into_iter().collect();
     let calls = tables.iter().zip(numbers).map(|(pair, number)| {
         let bracket = double::match_of(stage, *number).map(|found| found.bracket);
         match bracket {
@@ -84,22 +84,35 @@ fn swapped(stage: &Stage, [a, _]: [Id; 2]) -> Option<SideCall> {
 }
 
 /// Tables of the newest round of the finals where somebody chose and nobody
-/// wrote down what.
-fn unrecorded(event: &Event, stage: &Stage) -> Vec<String> {
-    let Some(round) = stage.rounds.last() else { return Vec::new() };
-    let [one, two] = event.ruleset.sides.as_slice() else { return Vec::new() };
+/// wrote down what: one sentence, however many they are.
+fn unrecorded(event: &Event, stage: &Stage) -> Option<String> {
+    let round = stage.rounds.last()?;
+    let [one, two] = event.ruleset.sides.as_slice() else { return None };
     let open = round.pairings.iter().filter(|p| was_played(p) && p.on_sides().is_none());
-    let chose = open.filter_map(|pairing| Some((pairing.table?, pairing.chooser()?)));
-    chose
-        .map(|(table, id)| {
-            let name = event.label(id);
-            format!(
-                "Table {table} of round {}: the side that {name} chose is not recorded and counts \
-                 for nobody; undo, then side {table} #{id} {}|{}, makes it count.",
-                round.number, one.en, two.en
-            )
-        })
-        .collect()
+    let mut chose: Vec<_> =
+        open.filter_map(|pairing| Some((pairing.table?, pairing.chooser()?))).collect();
+    chose.sort_unstable();
+    let name = stage.round_name(round.number);
+    match chose.as_slice() {
+        [] => None,
+        [(table, id)] => Some(format!(
+            "Table {table} of {name}: the side that {} chose is not recorded and counts for \
+             nobody; undo, then side {table} #{id} {}|{}, makes it count.",
+            event.label(*id),
+            one.en,
+            two.en
+        )),
+        more => {
+            let tables: Vec<u32> = more.iter().map(|(table, _)| *table).collect();
+            Some(format!(
+                "Tables {} of {name}: the sides chosen are not recorded and count for nobody; \
+                 undo, then side TABLE WHO {}|{}, makes them count.",
+                listed(&tables),
+                one.en,
+                two.en
+            ))
+        }
+    }
 }
 
 /// Writes down who plays which side at a table.

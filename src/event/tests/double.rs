@@ -182,7 +182,7 @@ fn e49_each_plays_the_side_played_less() {
     assert_eq!(
         desk.warnings("pair"),
         [format!(
-            "Table 4 of round 1: the side that {third} chose is not recorded and counts for \
+            "Table 4 of finals round 1: the side that {third} chose is not recorded and counts for \
              nobody; undo, then side 4 #{} light|dark, makes it count.",
             seeds[2]
         )]
@@ -196,6 +196,18 @@ fn e49_each_plays_the_side_played_less() {
     play(&mut desk, 3, "light");
     assert_eq!(desk.warnings("pair"), [""; 0]);
     assert_eq!(calls(&desk)[1], Some(SideCall::Chooses(Side::A)));
+}
+
+#[test]
+fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
+    let (mut desk, seeds) = finals(8);
+    desk.told("pair");
+    desk.play(better(&seeds));
+    assert_eq!(
+        desk.warnings("pair"),
+        ["Tables 1, 2, 3 and 4 of finals round 1: the sides chosen are not recorded and count \
+          for nobody; undo, then side TABLE WHO light|dark, makes them count."]
+    );
 }
 
 #[test]

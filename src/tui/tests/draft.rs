@@ -17,6 +17,14 @@ fn verb(play: &mut Play, line: &str) {
 }
 
 #[test]
+fn a_draft_without_players_asks_for_them() {
+    // Behind the typing line the hint bar asks whether a round could be paired.
+    for players in 0..2 {
+        registered(players).keys("Esc").sees("Next: r registers the players.");
+    }
+}
+
+#[test]
 fn from_the_first_seat_to_round_one() {
     let mut play = registered(13);
     verb(&mut play, "setup boosters=60");

@@ -28,6 +28,8 @@ fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
     play.keys("1 Enter").sees(&format!("{b} light, {a} dark"));
     // Back from the question to the result.
     play.keys("s Esc").sees("Game by game: who won it, 1 or 2?").keys("1 d Enter");
+    play.sees(&format!("Table 1: {a} beat {b} 1–0, 1 drawn."));
+    play.sees("Next: a table's number, Enter, then 1 or 2 for each game, Enter.");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((outcome.games.as_str(), outcome.points), ("WD", [4, 1]));
 }

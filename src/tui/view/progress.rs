@@ -3,6 +3,7 @@
 use super::list;
 use crate::event::decide::{counted, listed};
 use crate::event::{Event, Phase, Step, announced};
+use crate::ruleset::MatchShape;
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -92,7 +93,12 @@ pub fn next_step(floor: &Floor) -> String {
             let timed = event.round().is_some_and(|round| round.minutes > 0);
             match none_in && timed && event.clock.is_stopped() {
                 true => "Next: t starts the clock, once everybody is seated.".to_owned(),
-                false => "Next: a table's number, Enter, then 1 or 2 for the winner.".to_owned(),
+                false if games_of_a_match(event) == Some(MatchShape::OneGame) => {
+                    "Next: a table's number, Enter, then 1 or 2 for the winner.".to_owned()
+                }
+                false => {
+                    "Next: a table's number, Enter, then 1 or 2 for each game, Enter.".to_owned()
+                }
             }
         }
         Phase::BetweenRounds { .. }
@@ -105,13 +111,20 @@ pub fn next_step(floor: &Floor) -> String {
         }
         Phase::BetweenRounds { next } if event.finals().is_some() => match next {
             1 => "Next: p pairs the finals; in the bracket (b) g gives up a place.".to_owned(),
-            _ => "Next: p pairs the next round of the finals.".to_owned(),
+            _ => {
+                let name = event.stages.last().map(|stage| stage.round_in_a_sentence(next));
+                format!("Next: p pairs {}.", name.unwrap_or_default())
+            }
         },
         Phase::BetweenRounds { next } => format!("Next: p pairs round {next}."),
         Phase::CutDue { size } => format!("Next: c shows the cut to {size}."),
         Phase::Decided { .. } => "Next: f closes the event.".to_owned(),
         Phase::Finished => "The event is closed; u opens it again.".to_owned(),
     }
+}
+
+fn games_of_a_match(event: &Event) -> Option<MatchShape> {
+    event.stages.last().map(|stage| stage.shape)
 }
 
 fn registration(event: &Event) -> String {
@@ -143,7 +156,9 @@ pub fn plan(event: &Event) -> String {
     let players = event.active().count() as u32;
     let count = registered(event);
     match announced(event, players) {
-        Ok((plan, _)) if !plan.kind.is_preliminary() => format!("{count}: single elimination."),
+        Ok((plan, _)) if !plan.kind.is_preliminary() => {
+            format!("{count}: {}.", plan.kind.phrase())
+        }
         Ok((plan, _)) => {
             let rounds = counted(plan.rounds as usize, "round");
             match event.may_have_a_deciding_match() {
