@@ -97,6 +97,13 @@ impl Model {
         let Some(mut dialog) = self.held.take() else { return };
         let refused = self.message.take_if(|message| message.tone == Tone::Refused);
         let Some(message) = refused else { return };
+        if let (Dialog::Report(report), Place::Event(floor)) = (&mut dialog, &self.place) {
+            report.refused(floor.event(), message.text);
+            if report.pairing(floor.event()).is_some() {
+                self.dialogs.push(dialog);
+            }
+            return;
+        }
         if let Some(fault) = dialog.fault_mut() {
             *fault = Some(message.text);
             self.dialogs.push(dialog);

@@ -79,11 +79,11 @@ fn words(outcome: &Outcome) -> String {
 }
 
 /// Who entered what stands at this table now, and what he entered.
-pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(String, String)> {
+pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, String)> {
     let (number, round, table) = at;
     let stage: &Stage = event.stages.get(number.checked_sub(1)?)?;
     let pairing = stage.rounds.get((round as usize).checked_sub(1)?)?.at_table(table)?;
     let names = |side: Side| pairing.at(side).map_or_else(String::new, |id| event.label(id));
     let said = say(pairing.outcome.as_ref()?, &names);
-    Some((newest_report(event, number, round, table)?.by.clone(), said))
+    Some((newest_report(event, number, round, table)?, said))
 }

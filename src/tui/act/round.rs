@@ -59,7 +59,7 @@ pub(super) fn open_table(model: &mut Model) {
         };
         return model.refuse(why);
     };
-    let report = Report::new(stage, round, table);
+    let report = Report::new(floor.event(), stage, round, table);
     if report.pairing(floor.event()).is_some() {
         floor.table = Some(table);
         return model.ask(Dialog::Report(report));
@@ -76,16 +76,27 @@ pub(super) fn open_table(model: &mut Model) {
     }
 }
 
-/// Applies a change to the report dialog; a result that is complete is saved.
+/// Applies a change to the report dialog; a result that is complete is saved,
+/// at once or once it is entered again.
 fn with_report(
     model: &mut Model,
     change: impl FnOnce(&mut Report, &Event) -> Option<Command>,
 ) -> Vec<Effect> {
     let Some(Dialog::Report(mut report)) = model.dialogs.pop() else { return Vec::new() };
     let command = model.event().and_then(|event| change(&mut report, event));
+    let asks = match (&command, model.event()) {
+        (Some(command), Some(event)) => report.asks(event, command, &model.by),
+        _ => {
+            (report.fault, report.asked) = (None, None);
+            false
+        }
+    };
     match command {
-        Some(command) => vec![Effect::Commit(command)],
-        None => {
+        Some(command) if !asks => {
+            model.held = Some(Dialog::Report(report));
+            vec![Effect::Commit(command)]
+        }
+        _ => {
             model.ask(Dialog::Report(report));
             Vec::new()
         }

@@ -23,8 +23,18 @@ pub struct Face {
 }
 
 impl Face {
-    /// None: no round, or one without a clock, or all is over.
+    /// None: no round, or one without a clock, or all is over. Before the
+    /// rounds it is the clock of a pick.
     pub fn of(event: &Event, now: Moment, theme: &Theme) -> Option<Face> {
+        if let Some(left) = event.pick_clock(now.unix) {
+            let style = match left {
+                ..=0 => theme.clock_over,
+                1..=10 => theme.clock_short,
+                _ => theme.clock,
+            };
+            let word = "for this pick".to_owned();
+            return Some(Face { figures: clock_text(left), style, word, runs: true });
+        }
         let round = event.round()?;
         if event.finished.is_some() || champion(event).is_some() {
             return None;

@@ -6,6 +6,7 @@ use crate::event::{Event, Moment, Phase, StageKind, champion, phase};
 use crate::tui::digits::Digits;
 use crate::tui::text;
 use crate::tui::theme::Theme;
+use crate::tui::view::{draft_whereabouts, whereabouts};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Alignment, Rect, Size};
 use ratatui::style::Style;
@@ -57,7 +58,7 @@ pub fn draw(
     let room = usize::from(inner.width.saturating_sub(clock));
     let title = match round(event) {
         Some(round) => format!("{round} · {}", view_title(event, view)),
-        None => "Registration".to_owned(),
+        None => whereabouts(event),
     };
     let (status, style) = status(event, theme);
     let status = status + &halted;
@@ -115,6 +116,7 @@ fn status(event: &Event, theme: &Theme) -> (String, Style) {
         return (format!("★ Champion: {}", event.label(id)), theme.champion);
     }
     let line = match phase(event) {
+        Phase::Registration if event.passing().is_some() => draft_whereabouts(event).join("  "),
         Phase::Registration => event.count_entrants(event.active().count()),
         Phase::Playing { missing } => {
             let pairings = event.round().map_or(&[][..], |round| &round.pairings);

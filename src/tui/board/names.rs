@@ -1,7 +1,7 @@
 //! Where everybody sits, by name.
 
 use super::sheet::{Sheet, Wide};
-use crate::event::{Entrant, Event, Pairing, name::collation_key};
+use crate::event::{Entrant, Event, Pairing, name::collation_key, opened_by};
 use crate::tui::theme::Theme;
 
 /// Everybody who is still in, in alphabetical order.
@@ -16,6 +16,9 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
         .collect();
     people
         .sort_by_cached_key(|(name, entrant)| (collation_key(name), name.to_string(), entrant.id));
+    if event.round().is_none() && !event.pods.is_empty() {
+        return in_pods(event, &people, theme);
+    }
     if event.round().is_none() {
         return registered(&people, theme);
     }
@@ -71,6 +74,40 @@ fn registered(people: &[(&str, &Entrant)], theme: &Theme) -> Sheet {
         rows: people.iter().map(row).collect(),
         block: (34, 64),
         core: 1,
+        otherwise: "Nobody is registered yet.".to_owned(),
+    }
+}
+
+/// While the draft goes on: everybody's pod and seat, and whose hand comes to him.
+fn in_pods(event: &Event, people: &[(&str, &Entrant)], theme: &Theme) -> Sheet {
+    let row = |(name, entrant): &(&str, &Entrant)| {
+        let sits = event.pods.iter().enumerate().find_map(|(pod, seats)| {
+            seats.iter().position(|id| *id == entrant.id).map(|seat| (pod, seats, seat))
+        });
+        let (place, other) = match sits {
+            Some((pod, seats, seat)) => {
+                let other = match event.passing() {
+                    Some((pick, pass)) => opened_by(seats.len(), seat, pick, pass),
+                    None => (seat + 1) % seats.len(),
+                };
+                ([(pod + 1).to_string(), (seat + 1).to_string()], event.label(seats[other]))
+            }
+            None => (["–".to_owned(), "–".to_owned()], "no seat".to_owned()),
+        };
+        let [pod, seat] = place.map(|figure| (figure, theme.wanted));
+        vec![pod, seat, ((*name).to_owned(), theme.header), (other, theme.quiet)]
+    };
+    let other = if event.passing().is_some() { "Has the hand of" } else { "At the left" };
+    Sheet {
+        columns: vec![
+            ("Pod".to_owned(), Wide::Figures(3)),
+            ("Seat".to_owned(), Wide::Figures(4)),
+            ("Player".to_owned(), Wide::Words),
+            (other.to_owned(), Wide::Words),
+        ],
+        rows: people.iter().map(row).collect(),
+        block: (40, 76),
+        core: 3,
         otherwise: "Nobody is registered yet.".to_owned(),
     }
 }

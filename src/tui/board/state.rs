@@ -98,7 +98,7 @@ impl Board {
 
     /// Takes in that time has gone by.
     pub fn tick(&mut self, event: &Event, now: Moment) -> Flow {
-        let mut flow = Flow { redraw: event.clock.is_running(), ..Flow::IDLE };
+        let mut flow = Flow { redraw: runs(event, now), ..Flow::IDLE };
         let left = event.clock.reading(now.unix).seconds();
         let awaited = event.round().is_some_and(|round| !round.is_complete());
         flow.bell = awaited
@@ -116,7 +116,7 @@ impl Board {
     /// When to call [`tick`](Board::tick), in whole seconds; None: there is
     /// nothing to wait for.
     pub fn wants_tick(&self, event: &Event, now: Moment) -> Option<Duration> {
-        if event.clock.is_running() {
+        if runs(event, now) {
             return Some(Duration::from_secs(1));
         }
         let wait = u64::try_from(self.place.until - now.unix).unwrap_or(0).max(1);
@@ -165,6 +165,11 @@ impl Board {
             _ => 1,
         }
     }
+}
+
+/// Whether a clock in sight changes by itself.
+fn runs(event: &Event, now: Moment) -> bool {
+    event.clock.is_running() || event.pick_clock(now.unix).is_some()
 }
 
 fn round(event: &Event) -> (usize, usize) {

@@ -1,7 +1,7 @@
 use super::sample::{START, act, finals, now, play, registered, registered_for, report, screen};
 use super::{Board, View};
 use crate::event::action::{Action, Setup, Timer};
-use crate::event::{Command, Entry, Event, Id, Moment, Pairing, Who};
+use crate::event::{Command, Entry, Event, Id, Moment, Pairing, PodsBy, Who};
 use crate::ruleset::MatchShape;
 use crate::tui::theme::Theme;
 use crate::tui::{Flow, digits::clock_text};
@@ -252,4 +252,23 @@ fn the_room_reads_which_mission_is_played() {
         let expected = format!("  {mission} · 0 of 4 tables done");
         assert!(lines[2].starts_with(&expected), "{lines:#?}");
     }
+}
+
+#[test]
+fn while_a_draft_goes_on_the_room_sees_seats_hands_and_the_seconds() {
+    let mut event = registered_for("destiny-draft", 6);
+    act(&mut event, Command::Setup(Setup { pick_seconds: Some(30), ..Setup::default() }));
+    act(&mut event, Command::Pods { by: PodsBy::Suggested, why: None });
+    let mut board = board(&event, View::Rotate);
+    let seats = shown(&mut board, &event, now(), 80, 22);
+    assert!(seats.iter().any(|line| line.contains("Pod  Seat  Player")), "{seats:#?}");
+    assert!(seats.iter().any(|line| line.contains("At the left")), "{seats:#?}");
+    act(&mut event, Command::DraftNext);
+    act(&mut event, Command::DraftNext);
+    let hands = shown(&mut board, &event, later(7), 80, 22);
+    assert!(hands[1].starts_with("  Draft, pick 2 of 15"), "{hands:#?}");
+    assert!(hands[2].starts_with("  Phase 1 of 2 · pick 2 of 15 · hands of 14"), "{hands:#?}");
+    assert!(hands.iter().any(|line| line.contains("Has the hand of")), "{hands:#?}");
+    assert_eq!(board.wants_tick(&event, later(7)), Some(Duration::from_secs(1)));
+    assert!(board.tick(&event, later(8)).redraw);
 }

@@ -1,7 +1,11 @@
 //! The result of a table: one key for a match of one game, a letter a game
 //! and Enter for longer ones.
 
-use crate::event::{Command, Event, Id, Pairing, Report as Result, Side, Stage, Who, read_games};
+use crate::event::decide::{Asker, contested, reported_by};
+use crate::event::{
+    Command, Event, Id, Moment, Pairing, Report as Result, Side, Stage, Who, consequences,
+    read_games,
+};
 use crate::ruleset::MatchShape;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -14,6 +18,12 @@ pub struct Report {
     pub awaiting: Option<Awaiting>,
     /// The digits of the winner's margin typed so far.
     pub margin: String,
+    /// The newest line of the log when it was opened, or has last asked.
+    seen: u64,
+    /// What is saved if it is entered once more.
+    pub asked: Option<Command>,
+    /// Why it was not saved, or what would follow.
+    pub fault: Option<String>,
 }
 
 /// A side is still to be named.
@@ -30,8 +40,56 @@ pub enum Awaiting {
 const MARGIN_DIGITS: usize = 5;
 
 impl Report {
-    pub fn new(stage: usize, round: u32, table: u32) -> Report {
-        Report { stage, round, table, games: String::new(), awaiting: None, margin: String::new() }
+    pub fn new(event: &Event, stage: usize, round: u32, table: u32) -> Report {
+        Report {
+            stage,
+            round,
+            table,
+            games: String::new(),
+            awaiting: None,
+            margin: String::new(),
+            seen: event.log.len() as u64,
+            asked: None,
+            fault: None,
+        }
+    }
+
+    /// Whether this is to be saved only once it is entered again: another
+    /// scorekeeper has entered something else since the dialog stands open, or
+    /// it corrects a round on which later ones lean.
+    pub fn asks(&mut self, event: &Event, command: &Command, by: &str) -> bool {
+        let again = self.asked.take().as_ref() == Some(command);
+        let asker = Asker { by, seen: self.seen, since: None };
+        let contested = contested(event, command, asker).is_some();
+        self.fault = if contested {
+            self.entered_meanwhile(event)
+        } else if again {
+            None
+        } else {
+            let told = consequences(event, command, Moment::new(0, 0));
+            (!told.is_empty())
+                .then(|| format!("{}\nEntered once more, it is saved.", told.join(" ")))
+        };
+        self.seen = event.log.len() as u64;
+        self.asked = self.fault.is_some().then(|| command.clone());
+        self.fault.is_some()
+    }
+
+    /// The answer to what could not be saved: it stays to be looked at.
+    pub fn refused(&mut self, event: &Event, why: String) {
+        self.fault = self.entered_meanwhile(event).or(Some(why));
+        self.seen = event.log.len() as u64;
+    }
+
+    /// What another has entered at this table since the dialog looked.
+    fn entered_meanwhile(&self, event: &Event) -> Option<String> {
+        let (entry, said) = reported_by(event, (self.stage, self.round, self.table))?;
+        (entry.n > self.seen).then(|| {
+            format!(
+                "{} has entered meanwhile: {said}.\nAsk which is right; yours once more replaces it.",
+                entry.by
+            )
+        })
     }
 
     pub fn stage<'a>(&self, event: &'a Event) -> Option<&'a Stage> {

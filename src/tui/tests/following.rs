@@ -74,3 +74,24 @@ fn a_file_that_goes_away_is_said_and_only_looked_at() {
     play.send(Msg::Changed);
     play.sees("the file was deleted or").keys("1 Enter 1").sees("the file was deleted or");
 }
+
+#[test]
+fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
+    for told in [true, false] {
+        let mut play = Play::paired(4);
+        play.keys("1 Enter").sees("Who won");
+        let mut ben = Session::open(&play.file()).unwrap();
+        ben.commit(&report(1), "ben", play.now).unwrap();
+        if told {
+            play.send(Msg::Changed);
+        }
+        // Whether or not the news has come, his result is not replaced unasked.
+        play.keys("2").sees("Who won").sees("Now: ").sees(" won 1–0");
+        play.sees("ben has entered meanwhile: ").sees("yours once more replaces it.");
+        assert_eq!(
+            play.event().stages[0].rounds[0].pairings[0].outcome.as_ref().unwrap().games,
+            "W"
+        );
+        play.keys("2").misses("Who won").sees("Table 1 corrected: ").sees("0–1");
+    }
+}

@@ -59,7 +59,14 @@ fn digits_are_taken_back_and_end_with_another_key() {
 fn an_earlier_round_is_looked_at_and_corrected() {
     let mut play = Play::paired(4);
     play.report_all().keys("p Left").sees("Round 1 of").sees("over, → goes on");
-    play.keys("1 Enter 2").sees("corrected").sees("Rounds paired since then stay as they are.");
+    // What it would change is told before it is saved.
+    play.keys("1 Enter 2").sees("Places: ").sees("Entered once more, it is saved.");
+    play.misses("corrected")
+        .keys("1")
+        .sees("It was entered already.")
+        .keys("1 Enter 2 Esc")
+        .misses("Who won");
+    play.keys("1 Enter 2 2").sees("corrected").sees("Rounds paired since then stay as they are.");
     play.keys("Right").sees("0 of 2 results in");
 }
 

@@ -91,7 +91,7 @@ fn said_now(floor: &Floor, theme: &Theme) -> Vec<(String, Style)> {
 }
 
 /// Phase and pick, the size of the hands, and an arrow.
-fn whereabouts(event: &Event) -> Vec<String> {
+pub(in crate::tui) fn whereabouts(event: &Event) -> Vec<String> {
     let Some(draft) = event.ruleset.draft.as_ref() else { return Vec::new() };
     match event.draft.map(|at| at.step) {
         None => Vec::new(),

@@ -28,7 +28,9 @@ mod standings;
 mod tables;
 mod words;
 
+pub(in crate::tui) use draft::whereabouts as draft_whereabouts;
 pub use log::in_full;
+pub(in crate::tui) use words::whereabouts;
 
 use super::floor::View;
 use super::model::{Model, Place};

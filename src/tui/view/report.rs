@@ -41,6 +41,11 @@ pub fn draw(model: &Model, report: &Report, frame: &mut Frame, body: Rect) {
             Span::styled(text::cut(&now, 46), theme.text),
         ]));
     }
+    if let Some(why) = &report.fault {
+        let style = if report.asked.is_some() { theme.warning } else { theme.refused };
+        let told = text::wrapped(why, usize::from(WIDTH) - 2);
+        lines.extend(told.into_iter().map(|line| Line::styled(format!(" {line}"), style)));
+    }
     let round = report.stage(event).map(|stage| stage.round_title(report.round));
     let title = format!("Table {} · {}", report.table, round.unwrap_or_default());
     let inner = dialogs::boxed(frame, theme, body, (WIDTH, lines.len() as u16), &title);
@@ -84,6 +89,9 @@ fn asked(report: &Report, model: &Model) -> Line<'static> {
                 Span::styled(format!(" {}▏", report.margin), theme.field),
                 Span::styled(format!("  0 to {most}"), theme.quiet),
             ])
+        }
+        None if report.asked.is_some() => {
+            Line::styled(" Who won: 1 or 2? Esc leaves it as it was.", theme.quiet)
         }
         None if one_game && model.event().is_some_and(|e| report.most_margin(e).is_some()) => {
             Line::styled(" Who won: 1 or 2? Then by how much.", theme.quiet)
