@@ -2,7 +2,8 @@
 //! was chosen and the number of players.
 
 use super::action::Plan;
-use super::{Event, PodsBy, Refusal, StageKind, pod_sizes, rounds_of_pod};
+use super::pods::largest_pod;
+use super::{Event, Refusal, StageKind, rounds_of_pod};
 use crate::ruleset::{
     CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, Structure, StructureKind,
 };
@@ -64,9 +65,9 @@ fn round_robin(event: &Event, players: u32) -> Result<Plan, Refusal> {
     let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
     let largest = match event.pods.iter().map(Vec::len).max() {
         Some(largest) => largest,
-        None => pod_sizes(players, suggested, PodsBy::Suggested)
-            .and_then(|sizes| sizes.first().copied())
-            .ok_or("A pod needs two players: add more.")? as usize,
+        None => {
+            largest_pod(players, suggested).ok_or("A pod needs two players: add more.")? as usize
+        }
     };
     let cut = event.setup.cut.unwrap_or(0);
     let cut_by = cut_by(event, event.setup.cut_by);

@@ -22,7 +22,11 @@ pub(super) fn too_few(event: &Event) -> Option<String> {
         1 => "one is",
         _ => return None,
     };
-    Some(format!("A round needs two {many} and {registered} registered: add more."))
+    let mends = match event.pods.is_empty() {
+        true => "add more",
+        false => "rejoin brings back who has left, or undo goes back to before the pods",
+    };
+    Some(format!("A round needs two {many} and {registered} registered: {mends}."))
 }
 
 /// Those who are to be paired; so many as may come while hardly anybody is

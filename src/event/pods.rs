@@ -33,24 +33,31 @@ pub enum PodsBy {
 /// Sizes of the pods, the larger first and as even as possible. None below
 /// two players in a pod.
 pub fn pod_sizes(players: u32, suggested: Option<u32>, by: PodsBy) -> Option<Vec<u32>> {
+    let count = pod_count(players, suggested, by)?;
+    let (each, larger) = (players / count, players % count);
+    Some((0..count).map(|at| each + u32::from(at < larger)).collect())
+}
+
+/// Players in the largest of the suggested pods, however many may come.
+pub(super) fn largest_pod(players: u32, suggested: Option<u32>) -> Option<u32> {
+    pod_count(players, suggested, PodsBy::Suggested).map(|count| players.div_ceil(count))
+}
+
+fn pod_count(players: u32, suggested: Option<u32>, by: PodsBy) -> Option<u32> {
     if players < 2 {
         return None;
     }
     let nearest = |size: u32| {
-        let (all, each) = (u64::from(players), u64::from(size.max(1)));
-        let count = ((2 * all + each) / (2 * each)).clamp(1, all / 2);
-        u32::try_from(count).unwrap_or(players / 2)
+        let (players, size) = (u64::from(players), u64::from(size.max(1)));
+        // Never more than half of the players.
+        ((2 * players + size) / (2 * size)).clamp(1, players / 2) as u32
     };
     let count = match by {
         PodsBy::Count(count) => count,
         PodsBy::Size(size) => nearest(size),
         PodsBy::Suggested => suggested.map_or(1, nearest),
     };
-    if count == 0 || count > players / 2 {
-        return None;
-    }
-    let (each, larger) = (players / count, players % count);
-    Some((0..count).map(|at| each + u32::from(at < larger)).collect())
+    (1..=players / 2).contains(&count).then_some(count)
 }
 
 /// Rounds until everybody of a pod has met everybody: in an odd one somebody

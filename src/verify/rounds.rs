@@ -45,6 +45,12 @@ impl Judge {
     /// It comes next, and the round before is over.
     fn before_it(&mut self, place: &str, paired: &Paired, finals: bool) {
         if let Some(plan) = &paired.plan {
+            // A round drawn again keeps to what the event was begun with,
+            // though somebody has left since.
+            let begun = (self.facts.rounds, self.facts.cut, self.facts.cut_by);
+            if paired.redrawn > 0 && begun == (plan.rounds, plan.cut, plan.cut_by) {
+                return;
+            }
             return self.announced(place, plan);
         }
         let rounds = self.facts.phases.last().map_or(&[][..], |phase| &phase.rounds);

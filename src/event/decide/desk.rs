@@ -73,8 +73,9 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
         Phase::CutDue { .. } if event.may_have_a_deciding_match() => Err(Refusal::from(
             "The first are level: cut seeds the deciding match, or drop says who does not play it.",
         )),
-        Phase::CutDue { size } => Err(Refusal(format!(
-            "The cut to {size} is announced: cut makes it, or setup cut=0 does without."
+        Phase::CutDue { .. } => Err(Refusal(format!(
+            "The {} is announced: cut makes it, or setup cut=0 does without.",
+            event.plan.map_or("cut".to_owned(), |plan| plan.cut_phrase())
         ))),
         Phase::Finished => Ok(Decision::already("The event is closed already.")),
     }

@@ -35,8 +35,9 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
         Phase::CutDue { .. } if event.may_have_a_deciding_match() => Err(Refusal::from(
             "All rounds are played and the first are level: cut seeds the deciding match.",
         )),
-        Phase::CutDue { size } => {
-            Err(Refusal(format!("All rounds are played: the cut to {size} comes next, with cut.")))
+        Phase::CutDue { .. } => {
+            let phrase = event.plan.map_or("cut".to_owned(), |plan| plan.cut_phrase());
+            Err(Refusal(format!("All rounds are played: the {phrase} comes next, with cut.")))
         }
         Phase::Decided { champion: Some(id) } => Err(Refusal(format!(
             "Everything is played and {} is champion: finish closes the event.",

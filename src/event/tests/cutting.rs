@@ -75,3 +75,18 @@ fn a_setting_of_ones_own_goes_by_the_rules_again() {
          an attendance was for the start."
     );
 }
+
+#[test]
+fn what_comes_next_is_the_cut_as_it_was_announced() {
+    let mut desk = eight("setup structure=custom rounds=3 cut=8 cut_by=points");
+    // Nobody has so many points.
+    assert_eq!(phase(&desk.event), Phase::CutDue { size: 0 });
+    assert_eq!(
+        desk.refused("finish"),
+        "The cut at 8 points is announced: cut makes it, or setup cut=0 does without."
+    );
+    assert_eq!(
+        desk.refused("pair"),
+        "All rounds are played: the cut at 8 points comes next, with cut."
+    );
+}

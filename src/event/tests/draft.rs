@@ -349,3 +349,24 @@ fn what_the_draft_rests_on_is_not_undone_by_itself() {
     desk.told(&format!("undo {pods}"));
     assert!(desk.event.pods.is_empty() && desk.event.draft.is_none());
 }
+
+#[test]
+fn hardly_anybody_is_there_yet() {
+    let mut desk = game("destiny-draft", 1);
+    desk.told("setup structure=custom");
+    assert_eq!(desk.refused("pair"), "A round needs two players and one is registered: add more.");
+}
+
+#[test]
+fn who_is_alone_after_the_pods_is_told_what_helps() {
+    let mut desk = game("destiny-draft", 2);
+    desk.told("pods");
+    desk.told("drop #1");
+    assert_eq!(
+        desk.refused("pair"),
+        "A round needs two players and one is registered: rejoin brings back who has left, or \
+         undo goes back to before the pods."
+    );
+    desk.told("rejoin #1");
+    desk.told("pair");
+}

@@ -1,0 +1,487 @@
+//! Events run by verbs that make no sense half of the time, in every game.
+//!
+//! After every verb that is carried out: what is written folds to the same
+//! state, the independent checker finds no breach, everything can be shown,
+//! the JSON keeps its promise, and there is a way to close the event.
+//!
+//! `VERBS=100000 FIRST=1 GAME=lcg cargo test --release --test hunt verbs -- --nocapture`
+
+use komandor::event::action::Setup;
+use komandor::event::{Entry, Event, Head, Moment, Phase, Verb, decide, phase, read_verb};
+use komandor::ruleset::{Library, Ruleset, read};
+use komandor::show::{Asked, Format, What, show};
+use komandor::verify::verify;
+use std::collections::BTreeMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+/// Numbers that look like chance and are the same every time.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) % most.max(1) as u64) as usize
+    }
+
+    fn one<'a>(&mut self, of: &[&'a str]) -> &'a str {
+        of[self.below(of.len())]
+    }
+}
+
+const LETTERS: [&str; 16] =
+    ["W", "L", "X", "D", "WW", "LL", "WL", "LW", "WLW", "LWL", "WD", "DD", "LD", "DW", "XX", "WX"];
+
+fn setting(chance: &mut Chance) -> String {
+    let n = chance.below(7);
+    match chance.below(15) {
+        0 => format!("setup structure=custom rounds={}", 1 + n),
+        1 => format!("setup cut={}", [0, 2, 4, 8, 16, 3, 1][n]),
+        2 => format!("setup cut_by={}", chance.one(&["top", "level", "points"])),
+        3 => format!("setup minutes={}", [0, 35, 60, 65, 70, 80, 300][n]),
+        4 => format!("setup finals_minutes={}", [0, 29, 30, 35, 40, 41, 105][n]),
+        5 => format!("setup timed_draw={}", n),
+        6 => format!("setup unplayed={}", chance.one(&["win", "nothing"])),
+        7 => format!("setup redraft={}", chance.one(&["yes", "no"])),
+        8 => format!("setup boosters={n}"),
+        9 => format!("setup pick_seconds={}", 20 * n),
+        10 => {
+            let keys = ["rounds", "cut", "finals", "minutes", "finals_minutes"];
+            format!("setup {}=rules", chance.one(&keys))
+        }
+        11 => format!("setup finals={}", chance.one(&["one-game", "first-to-two"])),
+        12 => format!("setup structure={}", chance.one(&["basic", "advanced", "custom"])),
+        13 => format!("setup tier={}", chance.one(&["relaxed", "formal", "premier"])),
+        _ => format!("setup structure=custom rounds={} cut={}", 1 + n, [0, 2, 4, 8][n % 4]),
+    }
+}
+
+fn newcomer(chance: &mut Chance, ruleset: &Ruleset) -> String {
+    let n = chance.below(900);
+    let mut line = format!("add N{n} club=C{}", chance.below(3));
+    if ruleset.entrants.team_size > 1 {
+        line += &format!(" partner=P{n}");
+    }
+    match chance.below(6) {
+        0 => line += &format!(" table={}", 1 + chance.below(6)),
+        1 => line += &format!(" start={}", 1 + chance.below(20)),
+        2 => line += &format!(" family=F{}", chance.below(2)),
+        _ => {}
+    }
+    line
+}
+
+/// Pairs of whoever is there, mostly all of them.
+fn by_hand(chance: &mut Chance, event: &Event) -> String {
+    let mut ids: Vec<u32> = event.active().map(|e| e.id).collect();
+    for i in (1..ids.len()).rev() {
+        ids.swap(i, chance.below(i + 1));
+    }
+    if chance.below(8) == 0 {
+        ids.pop();
+    }
+    let pairs: Vec<String> = ids
+        .chunks(2)
+        .map(|pair| match pair {
+            [a, b] => format!("#{a} = #{b}"),
+            rest => format!("#{} = bye", rest[0]),
+        })
+        .collect();
+    format!("pair manual \"{}\"", pairs.join(", "))
+}
+
+fn verb(chance: &mut Chance, event: &Event) -> String {
+    let who = 1 + chance.below(event.entrants.len() + 1);
+    let other = 1 + chance.below(event.entrants.len() + 1);
+    let table = 1 + chance.below(event.active().count() / 2 + 1);
+    let past = event.round().map_or(1, |round| round.number as usize);
+    match chance.below(100) {
+        0..=2 => newcomer(chance, &event.ruleset),
+        3..=9 => "pair".to_owned(),
+        10..=34 => format!("report {table} {}", chance.one(&LETTERS)),
+        35..=39 => {
+            let margin = chance.below(250);
+            format!("report {table} {} margin={margin}", chance.one(&LETTERS))
+        }
+        40..=42 => format!(
+            "report {table} {} correct round={} stage={}",
+            chance.one(&LETTERS),
+            1 + chance.below(past),
+            1 + chance.below(event.stages.len().max(1))
+        ),
+        43..=44 => format!("report {table} noshow {}", chance.one(&["A", "B"])),
+        45..=46 => format!("report {table} concede {}", chance.one(&["A", "B"])),
+        47..=50 => format!("drop #{who}"),
+        51..=53 => format!("rejoin #{who}"),
+        54 => format!("disqualify #{who} why"),
+        55..=57 => chance
+            .one(&["cut", "cut 2", "cut 4", "cut 8", "cut points=3", "cut 4 level"])
+            .to_owned(),
+        58..=59 => format!("decline #{who}"),
+        60 => chance.one(&["timer start", "timer pause", "timer resume", "timer stop"]).to_owned(),
+        61 => chance.one(&["timer add 3", "timer add -90", "timer set 4"]).to_owned(),
+        62 => format!("extend {table} {}", chance.below(9)),
+        63 => format!("edit #{who} start={} table={}", chance.below(9), chance.below(5)),
+        64..=66 => format!("swap #{who} #{other}"),
+        67 => "redraw again".to_owned(),
+        68..=72 => setting(chance),
+        73 => by_hand(chance, event),
+        74 => format!("side {table} #{who} {}", chance.one(&["light", "dark", "x"])),
+        75..=76 => {
+            let pods = ["pods", "pods 3", "pods 4 why=x", "pods count=2 why=x", "pods 6"];
+            chance.one(&pods).to_owned()
+        }
+        77..=79 => "draft next".to_owned(),
+        80..=81 => chance
+            .one(&[
+                "redraft agreed",
+                "redraft 5",
+                "redraft next",
+                "redraft 3 pod=2",
+                "redraft next pod=1",
+            ])
+            .to_owned(),
+        82 => {
+            let kind = ["warning", "game_loss", "match_loss", "points", "points 1", "exclusion"];
+            format!("penalty #{who} {}", chance.one(&kind))
+        }
+        83 => chance.one(&["official Ola role=judge", "official Ela role=marshal"]).to_owned(),
+        84 => format!("official N{who} role=judge playing"),
+        85 => "note x".to_owned(),
+        86 => "finish".to_owned(),
+        87..=91 => format!("undo {}", 1 + chance.below(event.log.len() + 1)),
+        92..=94 => "redo".to_owned(),
+        95 => "undo".to_owned(),
+        _ => format!("report {table} {}", chance.one(&["W", "WW"])),
+    }
+}
+
+fn now(step: usize) -> Moment {
+    Moment::new(1_795_249_867 + 20 * step as i64, 3600)
+}
+
+/// Carries it out; the refusal otherwise.
+fn carry_out(event: &mut Event, line: &str) -> Result<bool, String> {
+    let verb = read_verb(line).map_err(|why| format!("not read: {why}"))?;
+    let (Verb::Do(command) | Verb::Correct(command)) = verb else { unreachable!() };
+    let at = now(event.log.len());
+    let decision = decide(event, &command, at).map_err(|refusal| refusal.0)?;
+    let Some(action) = decision.action else { return Ok(false) };
+    let n = event.next_number();
+    let entry = Entry { n, at, by: "hunt".to_owned(), why: decision.why, action };
+    event.append(entry).expect("what was decided fits");
+    Ok(true)
+}
+
+/// All that can be seen of an event but for the standings it keeps at hand.
+fn state(event: &Event) -> String {
+    let again = komandor::event::standings(event).len();
+    format!("{again} {event:?}")
+}
+
+/// How the event ends when somebody only ever goes on.
+fn close(event: &Event) -> Result<(), String> {
+    let mut event = event.clone();
+    let mut last = String::new();
+    for step in 0..3000 {
+        let missing: Vec<u32> = event
+            .round()
+            .map(|r| r.missing().filter_map(|p| p.table).collect())
+            .unwrap_or_default();
+        if step == 10 && phase(&event) == Phase::Registration {
+            // As many as anybody would announce.
+            drop(carry_out(&mut event, "setup tier=relaxed structure=custom rounds=3 cut=0"));
+        }
+        let mut tries: Vec<String> = match phase(&event) {
+            Phase::Finished => return Ok(()),
+            Phase::Playing { .. } => missing[..missing.len().min(1)]
+                .iter()
+                .flat_map(|t| {
+                    let kinds = ["W", "WW", "L", "LL", "W margin=100", "concede B"];
+                    kinds.map(|kind| format!("report {t} {kind}"))
+                })
+                .collect(),
+            Phase::Registration => vec!["pair".into()],
+            Phase::BetweenRounds { .. } => vec!["pair".into(), "cut".into(), "finish".into()],
+            Phase::CutDue { size } => (0..size)
+                .map(|less| format!("cut {}", size - less))
+                .chain(["cut".to_owned(), "setup cut=0".to_owned()])
+                .collect(),
+            Phase::Decided { .. } => vec!["finish".into()],
+        };
+        if phase(&event) == Phase::Registration {
+            tries.extend(["draft next".to_owned(), "pods".into()]);
+            if step < 12 {
+                tries.push("setup tier=relaxed".into());
+            }
+            let team = event.ruleset.entrants.team_size > 1;
+            let partner = if team { format!(" partner=Y{step}") } else { String::new() };
+            tries.push(format!("add Z{step}{partner}"));
+            tries.extend(event.entrants.iter().map(|e| format!("rejoin #{}", e.id)));
+            // Everybody was put out: there is nothing to play any more.
+            tries.push("undo".to_owned());
+        }
+        tries.push("setup redraft=no".into());
+        let mut done = false;
+        let mut whys = Vec::new();
+        for line in tries {
+            match carry_out(&mut event, &line) {
+                Ok(true) => {
+                    last = line;
+                    done = true;
+                    break;
+                }
+                Ok(false) => {}
+                Err(why) => whys.push(format!("{line}: {why}")),
+            }
+        }
+        if !done {
+            return Err(format!("after {last} in {:?}: {whys:?}", phase(&event)));
+        }
+    }
+    Err(format!("no end, last {last} in {:?}", phase(&event)))
+}
+
+/// What the JSON breaks of its promise.
+fn json(event: &Event) -> Result<(), String> {
+    let asked = |what| Asked { what, format: Format::Json, round: None, stage: None, who: None };
+    let text = show(event, asked(What::Event)).map_err(|why| why.0)?;
+    let value: serde_json::Value = serde_json::from_str(&text).map_err(|why| why.to_string())?;
+    let players = event.entrants.len();
+    if value["komandor"] != 1 || value["entrants"].as_array().map(Vec::len) != Some(players) {
+        return Err("head".into());
+    }
+    for entrant in value["entrants"].as_array().unwrap() {
+        let status = entrant["status"].as_str().unwrap_or("");
+        if !["active", "dropped", "disqualified", "eliminated"].contains(&status) {
+            return Err(format!("status {status}"));
+        }
+        for key in ["id", "name", "club", "start", "left_after", "missed_rounds"] {
+            entrant.get(key).ok_or(format!("entrant without {key}"))?;
+        }
+    }
+    let standings = value["standings"].as_array().ok_or("standings")?;
+    for (at, line) in standings.iter().enumerate() {
+        for key in ["rank", "entrant", "points", "rounds", "tiebreaks"] {
+            line.get(key).ok_or(format!("standing without {key}"))?;
+        }
+        if line["rank"] != at as u64 + 1 {
+            return Err(format!("rank {} at {at}", line["rank"]));
+        }
+    }
+    for stage in value["stages"].as_array().ok_or("stages")? {
+        let kind = stage["kind"].as_str().unwrap_or("");
+        stage.get("seeds").ok_or("no seeds")?;
+        for round in stage["rounds"].as_array().ok_or("rounds")? {
+            let mut seen = std::collections::BTreeSet::new();
+            for key in ["number", "minutes", "complete", "pairings"] {
+                round.get(key).ok_or(format!("round without {key}"))?;
+            }
+            for pairing in round["pairings"].as_array().unwrap() {
+                for key in ["table", "a", "b", "result", "by_hand"] {
+                    pairing.get(key).ok_or(format!("pairing without {key}"))?;
+                }
+                if kind.ends_with("elimination") && pairing.get("match").is_none() {
+                    return Err("no match".into());
+                }
+                if kind == "double_elimination" && pairing.get("bracket").is_none() {
+                    return Err("no bracket".into());
+                }
+                let sides = [&pairing["a"], &pairing["b"]];
+                for side in sides {
+                    if let Some(id) = side.as_u64()
+                        && !seen.insert(id)
+                    {
+                        return Err(format!("{id} twice in a round of {kind}"));
+                    }
+                }
+                let result = &pairing["result"];
+                if !result.is_null() {
+                    let winner = &result["winner"];
+                    if !winner.is_null() && !sides.contains(&winner) {
+                        return Err(format!("winner {winner} of {sides:?}"));
+                    }
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Everything that is asked of an event at every moment.
+fn sound(event: &Event) -> Vec<String> {
+    let mut found = Vec::new();
+    let again = Event::replay(event.head.clone(), event.ruleset.clone(), event.log.clone());
+    match again {
+        Ok(again) if state(&again) == state(event) => {}
+        Ok(_) => found.push("the live state is not the fold".to_owned()),
+        Err(misfit) => found.push(format!("does not fold: {misfit}")),
+    }
+    found.extend(verify(event).breaches.iter().map(|breach| format!("breach: {breach}")));
+    if let Err(why) = json(event) {
+        found.push(format!("json: {why}"));
+    }
+    for what in What::ALL {
+        for format in Format::ALL {
+            let who = (what == What::Place).then_some(1);
+            let asked = Asked { what, format, round: None, stage: None, who };
+            match show(event, asked) {
+                Ok(text) if format == Format::Json => {
+                    if serde_json::from_str::<serde_json::Value>(&text).is_err() {
+                        found.push(format!("{} is no JSON", what.word()));
+                    }
+                }
+                Ok(_) => {}
+                Err(why) if why.0.ends_with('.') => {}
+                Err(why) => found.push(format!("no sentence: {why}")),
+            }
+        }
+    }
+    if let Err(why) = close(event) {
+        found.push(format!("dead end: {why}"));
+    }
+    found
+}
+
+/// The sentence without what differs from event to event.
+fn kind(sentence: &str) -> String {
+    let mut kind = String::new();
+    let words = sentence.split_inclusive([' ', ',', '.', ':', '"', '#']);
+    for word in words.filter(|w| !w.trim().is_empty()) {
+        let plain = word.trim_end_matches([' ', ',', '.', ':', '"']);
+        let name = plain.contains(|c: char| c.is_ascii_digit());
+        kind += if name { "~ " } else { word };
+    }
+    kind.replace("~ & ~ ", "~ ")
+}
+
+fn new_event(ruleset: &Arc<Ruleset>, seed: u64) -> Event {
+    let head = Head {
+        name: "Hunt".to_owned(),
+        date: "2026-11-21".to_owned(),
+        seed,
+        organizer: "hunt".to_owned(),
+        setup: Setup::default(),
+    };
+    Event::replay(head, ruleset.clone(), Vec::new()).unwrap()
+}
+
+type Kinds = BTreeMap<String, (u64, String)>;
+
+fn one_event(ruleset: &Arc<Ruleset>, seed: u64, found: &mut Kinds, refused: &mut Kinds) -> usize {
+    let mut chance = Chance(seed);
+    let mut event = new_event(ruleset, seed);
+    let mut carried_out = 0;
+    let players = 2 + chance.below(16);
+    let mut lines: Vec<String> = (0..players)
+        .map(|n| match ruleset.entrants.team_size {
+            1 => format!("add N{}", 1000 + n),
+            _ => format!("add N{} partner=P{}", 1000 + n, 1000 + n),
+        })
+        .rev()
+        .collect();
+    let brisk = chance.below(2) == 0;
+    let mut history = Vec::new();
+    for _ in 0..players + 90 {
+        let fresh = lines.is_empty();
+        let line = match lines.pop() {
+            Some(line) => line,
+            // Half of the events get on: else few reach the finals.
+            None if brisk && chance.below(3) > 0 => match phase(&event) {
+                Phase::Playing { .. } => {
+                    let open = event.round().unwrap().missing().next().unwrap().table.unwrap_or(0);
+                    let letters = ["W", "L", "WW", "LL", "WL", "WD", "WLW"];
+                    format!("report {open} {}", chance.one(&letters))
+                }
+                Phase::CutDue { .. } => "cut".to_owned(),
+                Phase::Decided { .. } => "note x".to_owned(),
+                _ => chance.one(&["pair", "draft next", "pods"]).to_owned(),
+            },
+            None => verb(&mut chance, &event),
+        };
+        history.push(line.clone());
+        let tried = catch_unwind(AssertUnwindSafe(|| {
+            let mut there = event.clone();
+            let told = carry_out(&mut there, &line);
+            let faults = match told {
+                Ok(true) if fresh => sound(&there),
+                _ => Vec::new(),
+            };
+            (there, told, faults)
+        }));
+        let Ok((there, told, faults)) = tried else {
+            let what = format!("panic at {}", kind(&line));
+            found.entry(what).or_insert((seed, history.join("\n")));
+            break;
+        };
+        match told {
+            Ok(_) => carried_out += 1,
+            Err(why) => drop(refused.entry(kind(&why)).or_insert((seed, line.clone()))),
+        }
+        event = there;
+        if !faults.is_empty() {
+            for fault in faults {
+                let why = format!("{fault}\n{}", history.join("\n"));
+                found.entry(kind(&fault)).or_insert((seed, why));
+            }
+            break;
+        }
+    }
+    carried_out
+}
+
+fn games() -> Vec<Arc<Ruleset>> {
+    let library = Library::new(Vec::new());
+    let mut games: Vec<Ruleset> = library.all().iter().map(|game| game.ruleset.clone()).collect();
+    games.push(read("magic", include_str!("../rulesets/magic.yaml")).unwrap());
+    games.push(read("x-wing", include_str!("../rulesets/x-wing.yaml")).unwrap());
+    games.into_iter().map(Arc::new).collect()
+}
+
+#[test]
+fn no_verb_leads_astray() {
+    let number = |name: &str, otherwise: u64| {
+        std::env::var(name).ok().and_then(|value| value.parse().ok()).unwrap_or(otherwise)
+    };
+    let (events, first) = (number("VERBS", 27), number("FIRST", 1));
+    let only = std::env::var("GAME").ok();
+    let mut games = games();
+    games.retain(|game| only.as_ref().is_none_or(|only| game.id == only.as_str()));
+    let (mut found, mut refused, mut carried_out) = (BTreeMap::new(), BTreeMap::new(), 0);
+    for seed in first..first + events {
+        let ruleset = &games[seed as usize % games.len()];
+        let mut here = Kinds::new();
+        carried_out += one_event(ruleset, seed, &mut here, &mut refused);
+        for (kind, (seed, why)) in here {
+            let kind = format!("{}: {kind}", ruleset.id);
+            found.entry(kind).or_insert((seed, why));
+        }
+    }
+    println!("{events} events, {carried_out} verbs carried out");
+    if std::env::var("REFUSALS").is_ok() {
+        for (kind, (seed, line)) in &refused {
+            println!("{seed}\t{line}\t{kind}");
+        }
+    }
+    let told: Vec<String> =
+        found.iter().map(|(kind, (seed, why))| format!("## {seed} {kind}\n{why}")).collect();
+    assert!(told.is_empty(), "{} kinds of faults:\n{}", told.len(), told.join("\n\n"));
+}
+
+#[test]
+fn a_first_round_drawn_again_keeps_to_what_it_was_begun_with() {
+    let destiny = games().into_iter().find(|game| game.id == "destiny").unwrap();
+    let mut event = new_event(&destiny, 7);
+    for n in 1..=17 {
+        carry_out(&mut event, &format!("add N{n}")).unwrap();
+    }
+    // The table has no cut for the sixteen who are left.
+    for line in ["pair", "drop #5", "redraw 'one has left'"] {
+        carry_out(&mut event, line).unwrap();
+    }
+    assert_eq!(event.plan.unwrap().cut, 4);
+    assert_eq!(verify(&event).breaches, []);
+}
