@@ -22,7 +22,7 @@ pub(super) fn next(event: &Event) -> Result<Decision, Refusal> {
     }
     let step = draft
         .after(event.draft.map(|at| at.step))
-        .ok_or("Everybody builds now: pair draws round 1 once the decks are ready.")?;
+        .ok_or("Everybody builds now: once the decks are ready, round 1 is paired.")?;
     let warnings = match event.draft {
         None => boosters_missing(event),
         Some(_) => None,

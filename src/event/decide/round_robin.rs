@@ -58,18 +58,7 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
         }
     }
     let wins = event.setup.unplayed == Some(Unplayed::Win);
-    let mut warnings: Vec<String> = waiting
-        .iter()
-        .map(|(id, gone)| {
-            let (name, gone) = (event.label(*id), event.label(*gone));
-            match wins {
-                true => format!("{gone} has left: {name} has a win without a game."),
-                false => format!(
-                    "{gone} has left: {name} rests; setup unplayed=win counts such games as wins."
-                ),
-            }
-        })
-        .collect();
+    let mut warnings: Vec<String> = left_waiting(event, &waiting, wins).into_iter().collect();
     let free: Vec<Id> = waiting.into_iter().map(|(id, _)| id).collect();
     let unplayed = match wins {
         true => free,
@@ -114,4 +103,23 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
         seed: event.head.seed,
     };
     Decision::new(Action::Pair(paired), told).warned(warnings)
+}
+
+/// One sentence for all who have nobody to play, for each of them has lost an
+/// opponent who left.
+fn left_waiting(event: &Event, waiting: &[(Id, Id)], wins: bool) -> Option<String> {
+    let free: Vec<String> = waiting.iter().map(|(id, _)| event.label(*id)).collect();
+    let gone: Vec<String> = waiting.iter().map(|(_, gone)| event.label(*gone)).collect();
+    let have = if gone.len() == 1 { "has" } else { "have" };
+    let (gone_names, free_names) = (listed(&gone), listed(&free));
+    let one = free.len() == 1;
+    let said = match (wins, one) {
+        (true, true) => format!("{free_names} has a win without a game."),
+        (true, false) => format!("{free_names} have a win each without a game."),
+        (false, _) => format!(
+            "{free_names} {}; setup unplayed=win counts such games as wins.",
+            if one { "rests" } else { "rest" }
+        ),
+    };
+    (!waiting.is_empty()).then(|| format!("{gone_names} {have} left: {said}"))
 }

@@ -44,7 +44,7 @@ fn e30_counts() {
     assert_eq!((rules.kept_cards(), rules.pool()), (30, 50));
     assert_eq!(
         desk.refused("draft next"),
-        "Everybody builds now: pair draws round 1 once the decks are ready."
+        "Everybody builds now: once the decks are ready, round 1 is paired."
     );
 
     let mut sealed = game("destiny-sealed", 6);

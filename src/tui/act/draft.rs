@@ -20,7 +20,12 @@ pub(in crate::tui) fn command(floor: &Floor) -> Option<Command> {
     match (turn, unshared(event, own)) {
         (Some(pod), _) => Some(Command::RedraftNext { pod: Some(pod as u32 + 1) }),
         (None, Some(_)) => None,
-        (None, None) => Some(Command::RedraftNext { pod: None }),
+        // Asked of one pod, so that the refusal says why and not only which.
+        (None, None) => {
+            let several = event.pods.len() > 1;
+            let pod = own.or(several.then_some(0)).map(|pod| pod as u32 + 1);
+            Some(Command::RedraftNext { pod })
+        }
     }
 }
 

@@ -76,8 +76,8 @@ impl Form {
                  end, two of them play a deciding match."
                     .to_owned()
             }
-            (false, _) => "Rounds, cut and minutes that are left empty are by the rules' table; \
-                           a cut of 0 is none."
+            (false, _) => "Rounds, cut and minutes that are left empty are by the rules; a cut \
+                           of 0 is none."
                 .to_owned(),
             (true, false) => "Tier and structure are fixed since the first round.".to_owned(),
             (true, true) if event.may_have_a_deciding_match() => {

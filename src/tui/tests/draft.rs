@@ -50,7 +50,7 @@ fn from_the_first_seat_to_round_one() {
         play.keys("Enter");
     }
     play.sees("Decks are built from 50 cards").sees("Next: p pairs round 1");
-    play.keys("Enter").sees("Everybody builds now: pair draws round 1 once the decks are ready.");
+    play.keys("Enter").sees("Everybody builds now: once the decks are ready, round 1 is paired.");
     play.keys("p")
         .sees("Round 1 of 7 · 0 of 6 results in")
         .sees("Pod 1")

@@ -79,7 +79,8 @@ fn asked(report: &Report, model: &Model) -> Line<'static> {
         Some(Awaiting::WhoPlaysFirstSide) => {
             let first = model.event().and_then(|event| event.ruleset.sides.first());
             let first = first.map_or("", |side| side.en.as_str());
-            Line::styled(format!(" Who plays {first} in game 1: 1 or 2?"), theme.warning)
+            let game = if one_game { "" } else { " in game 1" };
+            Line::styled(format!(" Who plays {first}{game}: 1 or 2?"), theme.warning)
         }
         Some(Awaiting::Margin) => {
             let rule = model.event().and_then(|event| event.ruleset.preliminary.margin.as_ref());
