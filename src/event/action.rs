@@ -238,6 +238,32 @@ pub struct Paired {
     pub seed: u64,
 }
 
+impl Paired {
+    /// A round in which nobody has a place yet.
+    pub fn empty(stage: usize, round: u32, minutes: u32, seed: u64) -> Paired {
+        Paired {
+            stage,
+            round,
+            plan: None,
+            minutes,
+            starts: Vec::new(),
+            tables: Vec::new(),
+            sides: Vec::new(),
+            at: Vec::new(),
+            bye: None,
+            byes: Vec::new(),
+            unplayed: Vec::new(),
+            pods: Vec::new(),
+            numbers: Vec::new(),
+            by_hand: false,
+            redrawn: 0,
+            mission: None,
+            reasons: String::new(),
+            seed,
+        }
+    }
+}
+
 pub(super) fn is_zero(n: &u32) -> bool {
     *n == 0
 }

@@ -63,24 +63,14 @@ fn paired(
     let (tables, at, _) = super::seats::assign(event, tables);
     let stage = event.stages.len().max(1);
     let paired = Paired {
-        stage,
-        round: number,
         plan,
-        minutes,
-        starts: Vec::new(),
         tables,
         sides,
         at,
-        bye: None,
         byes,
-        unplayed: Vec::new(),
-        pods: Vec::new(),
         numbers: table_numbers,
-        by_hand: false,
-        redrawn: 0,
         mission: event.draw_mission(stage, number),
-        reasons: String::new(),
-        seed: event.head.seed,
+        ..Paired::empty(stage, number, minutes, event.head.seed)
     };
     (paired, warnings)
 }

@@ -38,24 +38,18 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>)
     let (tables, at, seated) = seats::assign(event, tables);
     warnings.extend(seated);
     let paired = Paired {
-        stage: event.stages.len(),
-        round: number,
-        plan: None,
-        minutes: announce::finals_minutes(event, kind, stage.shape),
-        starts: Vec::new(),
         tables,
         sides,
         at,
-        bye: None,
         byes,
-        unplayed: Vec::new(),
-        pods: Vec::new(),
         numbers,
-        by_hand: false,
-        redrawn: 0,
-        reasons: String::new(),
         mission: event.draw_mission(event.stages.len(), number),
-        seed: event.head.seed,
+        ..Paired::empty(
+            event.stages.len(),
+            number,
+            announce::finals_minutes(event, kind, stage.shape),
+            event.head.seed,
+        )
     };
     Ok((paired, warnings))
 }

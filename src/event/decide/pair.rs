@@ -181,24 +181,16 @@ fn swiss(
     let (tables, at, seat_warnings) = seats::assign(event, pairs);
     warnings.extend(seat_warnings);
     let paired = Paired {
-        stage: 1,
-        round: number,
         plan,
-        minutes: preliminary_minutes(event),
         starts: if first { starts::starts(event, redrawn) } else { Vec::new() },
         sides: sides::drawn(event, number, redrawn, tables.len()),
         tables,
         at,
         bye,
-        byes: Vec::new(),
-        unplayed: Vec::new(),
-        pods: Vec::new(),
-        numbers: Vec::new(),
-        by_hand: false,
         redrawn,
         mission: event.draw_mission(1, number),
         reasons: kept::write(&why),
-        seed: event.head.seed,
+        ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
     };
     Ok((paired, warnings))
 }

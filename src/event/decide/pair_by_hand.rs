@@ -56,24 +56,15 @@ pub(super) fn pair_by_hand(
     let (tables, at, seat_warnings) = seats::assign(event, tables);
     warnings.extend(seat_warnings);
     let paired = Paired {
-        stage: 1,
-        round: number,
         plan,
-        minutes: preliminary_minutes(event),
         starts: if number == 1 { starts::starts(event, 0) } else { Vec::new() },
         sides: sides::drawn(event, number, 0, tables.len()),
         tables,
         at,
         bye,
-        byes: Vec::new(),
-        unplayed: Vec::new(),
-        pods: Vec::new(),
-        numbers: Vec::new(),
         by_hand: true,
-        redrawn: 0,
         mission: event.draw_mission(1, number),
-        reasons: String::new(),
-        seed: event.head.seed,
+        ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
     };
     let mission = event.with_mission(paired.mission);
     let told = format!("Round {number} is paired by hand{mission}.");

@@ -83,24 +83,14 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
         _ => told.push_str(&format!(", {} rest.", listed(&names))),
     }
     let paired = Paired {
-        stage: 1,
-        round: number,
         plan,
-        minutes: preliminary_minutes(event),
-        starts: Vec::new(),
         sides: sides::drawn(event, number, 0, tables.len()),
         tables,
         at,
-        bye: None,
         byes: resting,
         unplayed,
-        pods: Vec::new(),
-        numbers: Vec::new(),
-        by_hand: false,
-        redrawn: 0,
-        reasons: String::new(),
         mission,
-        seed: event.head.seed,
+        ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
     };
     Decision::new(Action::Pair(paired), told).warned(warnings)
 }

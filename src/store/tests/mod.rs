@@ -151,8 +151,6 @@ fn added(id: u32, name: &str) -> Action {
 
 fn paired(round: u32, tables: Vec<[u32; 2]>, bye: Option<u32>) -> Action {
     Action::Pair(Paired {
-        stage: 1,
-        round,
         plan: (round == 1).then_some(Plan {
             kind: StageKind::Swiss,
             rounds: 9,
@@ -160,21 +158,9 @@ fn paired(round: u32, tables: Vec<[u32; 2]>, bye: Option<u32>) -> Action {
             cut_by: Default::default(),
             finals_match: MatchShape::OneGame,
         }),
-        minutes: 35,
-        starts: Vec::new(),
         tables,
-        sides: Vec::new(),
-        at: Vec::new(),
         bye,
-        byes: Vec::new(),
-        unplayed: Vec::new(),
-        pods: Vec::new(),
-        numbers: Vec::new(),
-        by_hand: false,
-        redrawn: 0,
-        mission: None,
-        reasons: String::new(),
-        seed: 91,
+        ..Paired::empty(1, round, 35, 91)
     })
 }
 

@@ -37,24 +37,9 @@ fn pair(event: &mut Event) {
     done(
         event,
         Action::Pair(Paired {
-            stage,
-            round,
-            plan: None,
-            minutes: 35,
             tables: ready.iter().map(|(_, a, b)| [*a, *b]).collect(),
-            at: Vec::new(),
-            bye: None,
-            byes: Vec::new(),
-            unplayed: Vec::new(),
-            pods: Vec::new(),
             numbers: ready.iter().map(|(number, ..)| *number).collect(),
-            by_hand: false,
-            redrawn: 0,
-            reasons: String::new(),
-            mission: None,
-            sides: Vec::new(),
-            starts: Vec::new(),
-            seed: 7,
+            ..Paired::empty(stage, round, 35, 7)
         }),
     );
 }
