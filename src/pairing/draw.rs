@@ -49,6 +49,21 @@ impl Draw {
         (product >> 32) as u32
     }
 
+    /// As [`Draw::below`], for numbers of any size.
+    pub(crate) fn below_wide(&mut self, n: u128) -> u128 {
+        if let Ok(n) = u32::try_from(n) {
+            return self.below(n).into();
+        }
+        // As many bits as the greatest has; what is too large is thrown away.
+        loop {
+            let words = [self.0.next_u64(), self.0.next_u64()].map(u128::from);
+            let number = (words[0] << 64 | words[1]) >> (n - 1).leading_zeros();
+            if number < n {
+                return number;
+            }
+        }
+    }
+
     /// Puts the items into an order of which every one is equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {

@@ -1,6 +1,7 @@
 //! Swiss pairing: random inside point groups, or top half against bottom half.
 
 mod chain;
+mod counted;
 mod exact;
 mod field;
 mod fold;

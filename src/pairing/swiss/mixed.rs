@@ -1,14 +1,18 @@
 //! Larger problems: the least cost by weighted matching, then a well-mixed draw around it.
 
+use super::counted::Counted;
 use super::exact::Step;
 use super::problem::{Cost, Problem};
 use crate::pairing::Draw;
 use integer_blossom::min_weight_perfect_matching;
+use std::cell::OnceCell;
 
 /// A best matching that is changed at random, never to a worse one.
 pub(super) struct Mixed {
     costs: Vec<Cost>,
     pub mate: Vec<usize>,
+    /// Nothing yet, or what came of counting all that are best.
+    counted: OnceCell<Option<Counted>>,
     fresh: bool,
 }
 
@@ -83,12 +87,30 @@ impl Mixed {
             }
         }
         let mate = min_weight_perfect_matching(&costs, size);
-        let mixed = Mixed { costs, mate, fresh: true };
+        let mixed = Mixed { costs, mate, counted: OnceCell::new(), fresh: true };
         (0..own).all(|one| mixed.cost(one, mixed.mate[one]) < problem.too_much).then_some(mixed)
     }
 
     fn cost(&self, one: usize, two: usize) -> Cost {
         self.costs[one * self.mate.len() + two]
+    }
+
+    /// One of the best matchings, step by step in the order of vertices: all equally likely where
+    /// they can be counted, else stirred.
+    pub fn draw(&mut self, problem: &Problem, draw: &mut Draw) -> Vec<(usize, Step)> {
+        let counted = self.counted.get_or_init(|| Counted::new(problem, self.total(problem)));
+        if let Some(counted) = counted {
+            return counted.draw(draw);
+        }
+        self.stir(draw);
+        let own = problem.vertices();
+        (0..own)
+            .filter(|&one| self.mate[one] > one)
+            .map(|one| match self.mate[one] {
+                two if two < own => (one, Step::With(two)),
+                _ => (one, Step::Out),
+            })
+            .collect()
     }
 
     /// Walks on to another best matching: two or three pairs taken at random are put together
