@@ -134,6 +134,21 @@ impl Counted {
         })
     }
 
+    /// For each vertex the others that it meets in some best matching, one bit each.
+    pub fn possible(&self) -> Vec<Set> {
+        let mut meets = vec![0; self.steps.vertices];
+        for &(done, paid, _) in self.layers.iter().take(self.steps.vertices).flatten() {
+            let one = (!done).trailing_zeros() as usize;
+            for (step, ..) in self.good(done, paid) {
+                if let Step::With(two) = step {
+                    meets[one] |= 1 << two;
+                    meets[two] |= 1 << one;
+                }
+            }
+        }
+        meets
+    }
+
     /// One of the best matchings, all equally likely, step by step in the order of vertices.
     pub fn draw(&self, draw: &mut Draw) -> Vec<(usize, Step)> {
         let (mut done, mut paid, mut taken): (Set, Cost, _) = (0, 0, Vec::new());

@@ -95,6 +95,11 @@ impl Mixed {
         self.costs[one * self.mate.len() + two]
     }
 
+    /// As [`Exact::possible`](super::exact::Exact::possible), where all could be counted.
+    pub fn possible(&self) -> Option<Vec<u128>> {
+        self.counted.get()?.as_ref().map(Counted::possible)
+    }
+
     /// One of the best matchings, step by step in the order of vertices: all equally likely where
     /// they can be counted, else stirred.
     pub fn draw(&mut self, problem: &Problem, draw: &mut Draw) -> Vec<(usize, Step)> {

@@ -4,6 +4,7 @@ use crate::pairing::events::{complaints, enter, played, with};
 use std::collections::BTreeMap;
 
 mod late;
+mod reasons;
 
 fn later(field: &[Contender], seed: u64) -> Drawn {
     random_in_groups(field, false, &mut Draw::new(seed, "later"))

@@ -7,7 +7,7 @@
 //! 5 in 9 11, down 9 11 6, 7 in 6 14, lowest 0 41
 //! ```
 
-use super::Why;
+use super::{Down, Why};
 use crate::pairing::Id;
 
 /// The two at a table, or the one with the bye.
@@ -48,7 +48,15 @@ fn word(why: &Why) -> String {
         Why::ByeLowest { byes, place, .. } => format!("lowest {byes} {place}"),
         Why::FirstRound { among, .. } => format!("first {among}"),
         Why::InGroup { points, size, .. } => format!("in {points} {size}"),
-        Why::PairedDown { points, size, below, .. } => format!("down {points} {size} {below}"),
+        Why::Fixed { points, size, .. } => format!("fixed {points} {size}"),
+        Why::PairedDown { points, size, below, how, .. } => {
+            let Down { could_go, could_meet, guests, going, skipped } = how;
+            // What was not counted is 0, for somebody always could.
+            let [could_go, could_meet] = [could_go, could_meet].map(Option::unwrap_or_default);
+            format!(
+                "down {points} {size} {below} {could_go} {could_meet} {guests} {going} {skipped}"
+            )
+        }
         Why::Fold { points, size, .. } => format!("fold {points} {size}"),
         Why::FoldMoved { points, size, .. } => format!("moved {points} {size}"),
         Why::FoldedDown { points, size, below, .. } => format!("last {points} {size} {below}"),
@@ -68,7 +76,16 @@ fn reason(word: &str, numbers: &[u32], place: Place) -> Option<Why> {
     match (word, numbers) {
         ("first", &[among]) => Some(Why::FirstRound { a, b, among }),
         ("in", &[points, size]) => Some(Why::InGroup { a, b, points, size }),
-        ("down", &[points, size, below]) => Some(Why::PairedDown { a, b, points, size, below }),
+        ("fixed", &[points, size]) => Some(Why::Fixed { a, b, points, size }),
+        ("down", &[points, size, below]) => {
+            Some(Why::PairedDown { a, b, points, size, below, how: Down::default() })
+        }
+        ("down", &[points, size, below, could_go, could_meet, guests, going, skipped]) => {
+            let counted = |n: u32| (n > 0).then_some(n);
+            let (could_go, could_meet) = (counted(could_go), counted(could_meet));
+            let how = Down { could_go, could_meet, guests, going, skipped };
+            Some(Why::PairedDown { a, b, points, size, below, how })
+        }
         ("fold", &[points, size]) => Some(Why::Fold { a, b, points, size }),
         ("moved", &[points, size]) => Some(Why::FoldMoved { a, b, points, size }),
         ("last", &[points, size, below]) => Some(Why::FoldedDown { a, b, points, size, below }),
@@ -110,13 +127,15 @@ mod tests {
         let why = [
             Why::InGroup { a: 1, b: 2, points: 9, size: 5 },
             Why::InGroup { a: 3, b: 4, points: 9, size: 5 },
-            Why::PairedDown { a: 5, b: 6, points: 9, size: 5, below: 6 },
+            Why::PairedDown { a: 5, b: 6, points: 9, size: 5, below: 6, how: Down::default() },
             Why::Rematch { a: 7, b: 8 },
             Why::ByeLowest { id: 9, byes: 1, place: 41 },
         ];
         let places = [(1, Some(2)), (3, Some(4)), (5, Some(6)), (7, Some(8)), (9, None)];
-        let text = "2 in 9 5, down 9 5 6, again, lowest 1 41";
+        let text = "2 in 9 5, down 9 5 6 0 0 0 0 0, again, lowest 1 41";
         assert_eq!(write(&why), text);
+        // As it was kept before more was known of those who go down.
+        let text = "2 in 9 5, down 9 5 6, again, lowest 1 41";
         assert_eq!(read(text, &places), Some(why.to_vec()));
         for wrong in ["", "2 in 9 5", "6 in 9 5", "2 in 9, down 9 5 6, again, lowest 1 41", "x"] {
             assert_eq!(read(wrong, &places), None, "{wrong}");

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 type Round = Vec<(Id, Id)>;
 
 /// All rounds without a rematch that have the fewest paired down, by trying everything.
-fn best_rounds(field: &[Contender]) -> BTreeSet<Round> {
+pub(super) fn best_rounds(field: &[Contender]) -> BTreeSet<Round> {
     let mut rounds = Vec::new();
     let ids: Vec<Id> = (1..=field.len() as Id).collect();
     complete(field, &ids, &mut Vec::new(), &mut rounds);
