@@ -11,6 +11,7 @@ mod draft;
 mod draft_judged;
 mod edit;
 mod games;
+mod hostile_text;
 mod imperial_assault;
 mod new;
 mod own_games;
