@@ -122,7 +122,7 @@ pub fn fixture(name: &str) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-fn ended(output: std::process::Output) -> Ended {
+pub fn ended(output: std::process::Output) -> Ended {
     Ended {
         status: output.status.code().expect("it was not killed"),
         out: String::from_utf8(output.stdout).unwrap(),

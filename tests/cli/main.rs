@@ -18,6 +18,7 @@ mod own_games;
 mod reasons;
 mod show;
 mod simulate;
+mod surroundings;
 mod tcg;
 mod two_against_two;
 mod verbs;

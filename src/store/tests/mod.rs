@@ -7,6 +7,7 @@ mod failures;
 mod homes;
 mod hostile;
 mod speed;
+mod surroundings;
 
 use super::error::CommitError;
 use super::*;
