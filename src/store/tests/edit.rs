@@ -1,4 +1,5 @@
 use super::*;
+use crate::event::Chosen;
 use crate::store::{EditError, Original, Replaced};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -153,7 +154,7 @@ fn a_change_by_hand_is_no_step_that_undo_takes_back() {
     replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap();
     let mut session = place.open();
     let refused =
-        session.commit(&Command::Undo(Some(13)), "anna", now()).unwrap_err();
+        session.commit(&Command::Undo(Some(Chosen::number(13))), "anna", now()).unwrap_err();
     assert_eq!(
         refused.to_string(),
         "Action 13 is a change of the file by hand: only another such change takes it back."
