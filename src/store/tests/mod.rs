@@ -4,6 +4,7 @@ mod commits;
 mod damage;
 mod edit;
 mod failures;
+mod fixtures;
 mod homes;
 mod hostile;
 mod speed;
