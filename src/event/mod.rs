@@ -142,6 +142,12 @@ impl Event {
         self.entrant(id).map_or_else(|| format!("#{id}"), Entrant::label)
     }
 
+    /// `Ala is champion`, `Ala & Jan are champions`.
+    pub fn crowned(&self, id: Id) -> String {
+        let team = self.entrant(id).is_some_and(|entrant| entrant.partner.is_some());
+        format!("{} {}", self.label(id), if team { "are champions" } else { "is champion" })
+    }
+
     /// `8 players`, `1 team`.
     pub fn count_entrants(&self, n: usize) -> String {
         let team = self.ruleset.entrants.team_size > 1;

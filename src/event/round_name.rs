@@ -1,7 +1,26 @@
 //! What people call a round, said in one place for every screen and page.
 
-use super::{Stage, StageKind};
+use super::{Event, Stage, StageKind};
 use crate::pairing::double::{Bracket, matches};
+
+impl Event {
+    /// A round as the subject of a sentence, with the verb that fits it:
+    /// `Round 3 is`, `The semi-finals are`. Stages count from 1.
+    pub(super) fn round_with(&self, stage: usize, number: u32, [one, many]: [&str; 2]) -> String {
+        let name = self.round_in_a_sentence(stage, number);
+        let verb = if name.ends_with("finals") { many } else { one };
+        format!("{} {verb}", capitalised(&name))
+    }
+
+    /// `round 3`, `the semi-finals`; a stage that is not there yet has only
+    /// numbers.
+    pub(super) fn round_in_a_sentence(&self, stage: usize, number: u32) -> String {
+        match stage.checked_sub(1).and_then(|at| self.stages.get(at)) {
+            Some(stage) => stage.round_in_a_sentence(number),
+            None => format!("round {number}"),
+        }
+    }
+}
 
 impl Stage {
     /// `round 3`, `quarter-finals`, `finals round 2`, `final`.

@@ -36,14 +36,9 @@ impl Event {
             Action::Pair(paired) => {
                 let by_hand = if paired.by_hand { " by hand" } else { "" };
                 let again = if paired.redrawn > 0 { " again" } else { "" };
-                let finals = if paired.stage > 1 { " of the finals" } else { "" };
+                let round = self.round_in_a_sentence(paired.stage, paired.round);
                 let mission = self.with_mission(paired.mission);
-                match paired.stage > 1 && self.may_have_a_deciding_match() {
-                    true => format!("paired the deciding match{mission}"),
-                    false => {
-                        format!("paired round {}{finals}{again}{by_hand}{mission}", paired.round)
-                    }
-                }
+                format!("paired {round}{again}{by_hand}{mission}")
             }
             Action::Swap(swapped) => {
                 format!("swapped {} and {}", label(swapped.swap[0]), label(swapped.swap[1]))

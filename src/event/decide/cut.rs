@@ -82,8 +82,8 @@ fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
             format!("{} and {} play the deciding match.", event.label(*one), event.label(*other))
         }
         _ => format!(
-            "{} is champion without a deciding match: nobody else who is level is left.",
-            event.label(seeds[0])
+            "{} without a deciding match: nobody else who is level is left.",
+            event.crowned(seeds[0])
         ),
     };
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
@@ -172,7 +172,7 @@ pub(super) fn replace(event: &Event, id: Id) -> (Vec<Id>, String) {
         None if event.may_have_a_deciding_match() => {
             let sentence = match seeds.first() {
                 Some(other) => {
-                    format!("Nobody else is level: {} is champion.", event.label(*other))
+                    format!("Nobody else is level: {}.", event.crowned(*other))
                 }
                 None => "Nobody who is level is left: there is no champion.".to_owned(),
             };

@@ -58,7 +58,7 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
     match phase(event) {
         Phase::Decided { champion } => {
             let told = match champion {
-                Some(id) => format!("The event is closed: {} is champion.", event.label(id)),
+                Some(id) => format!("The event is closed: {}.", event.crowned(id)),
                 None => "The event is closed, without a champion.".to_owned(),
             };
             Ok(Decision::new(Action::Finish(Finished { champion }), told))

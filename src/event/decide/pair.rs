@@ -40,8 +40,8 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
             Err(Refusal(format!("All rounds are played: the {phrase} comes next, with cut.")))
         }
         Phase::Decided { champion: Some(id) } => Err(Refusal(format!(
-            "Everything is played and {} is champion: finish closes the event.",
-            event.label(id)
+            "Everything is played and {}: finish closes the event.",
+            event.crowned(id)
         ))),
         Phase::Decided { champion: None } => {
             Err(Refusal::from("Everything is played: finish closes the event."))
@@ -61,13 +61,9 @@ pub(super) fn results_missing(event: &Event) -> Refusal {
             shown.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
         ),
     };
-    let what = match event.finals() {
-        Some(_) if event.may_have_a_deciding_match() => "The deciding match".to_owned(),
-        Some(_) => format!("Round {} of the finals", round.number),
-        None => format!("Round {}", round.number),
-    };
+    let what = event.round_with(event.stages.len(), round.number, ["has", "have"]);
     Refusal(format!(
-        "{what} has {} missing: report {} {shown} first.",
+        "{what} {} missing: report {} {shown} first.",
         counted(tables.len(), "result"),
         if tables.len() == 1 { "table" } else { "tables" }
     ))
@@ -252,13 +248,9 @@ pub(super) fn contenders(event: &Event) -> Vec<Contender> {
 fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decision {
     warnings.extend(leaders_who_meet(event, &paired.tables));
     let tables = double::tables_told(&paired);
-    let what = match paired.stage > 1 {
-        true if event.may_have_a_deciding_match() => "The deciding match".to_owned(),
-        true => format!("Round {} of the finals", paired.round),
-        false => format!("Round {}", paired.round),
-    };
+    let what = event.round_with(paired.stage, paired.round, ["is", "are"]);
     let mission = event.with_mission(paired.mission);
-    let mut told = format!("{what} is paired: {tables}{mission}");
+    let mut told = format!("{what} paired: {tables}{mission}");
     let byes: Vec<String> =
         paired.bye.iter().chain(&paired.byes).map(|id| event.label(*id)).collect();
     match byes.len() {

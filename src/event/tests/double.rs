@@ -85,7 +85,7 @@ fn e50_e55_the_deciding_game_has_the_sides_swapped() {
     desk.told(&format!("side 1 #{} dark", seeds[0]));
     desk.told("report 1 L");
     assert_eq!(phase(&desk.event), Phase::BetweenRounds { next: 7 });
-    assert_eq!(desk.told("pair"), "Round 7 of the finals is paired: 1 table.");
+    assert_eq!(desk.told("pair"), "The deciding game is paired: 1 table.");
     assert_eq!(matches(&desk, &seeds), ["15 1-2"]);
     let round = desk.event.round().unwrap();
     let name = desk.event.finals().unwrap().round_name(round.number);

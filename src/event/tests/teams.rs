@@ -151,7 +151,7 @@ fn e51_two_level_teams_play_a_deciding_match() {
         desk.warnings("report 2 WL stage=1 round=1"),
         ["The deciding match was seeded before this correction and stays."]
     );
-    assert_eq!(desk.told("finish"), format!("The event is closed: {second} is champion."));
+    assert_eq!(desk.told("finish"), format!("The event is closed: {second} are champions."));
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn e51_of_three_level_teams_the_best_two_play() {
     let second = desk.event.label(order[1]);
     assert_eq!(
         desk.told(&format!("decline #{}", order[2])),
-        format!("{third} gives up the place. Nobody else is level: {second} is champion.")
+        format!("{third} gives up the place. Nobody else is level: {second} are champions.")
     );
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(order[1]) });
     // Going home first takes nothing away from him.
@@ -203,7 +203,7 @@ fn who_is_level_and_left_does_not_stop_the_other() {
     desk.told("drop #2");
     assert_eq!(
         desk.told("cut"),
-        "Kapitan X & Druh X is champion without a deciding match: nobody else who is level is left."
+        "Kapitan X & Druh X are champions without a deciding match: nobody else who is level is left."
     );
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(1) });
     assert_eq!(final_places(&desk.event)[..2], [1, 2]);

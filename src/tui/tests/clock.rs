@@ -78,7 +78,7 @@ fn no_clock_stands_beside_a_champion() {
     while play.app.model.floor().unwrap().facts.champion.is_none() {
         play.keys("t").report_all().keys("p");
     }
-    play.sees("is the champion").misses("35:00").resize(120, 40);
+    play.sees("is champion").misses("35:00").resize(120, 40);
     play.misses("until ")
         .misses("minutes · t")
         .keys("t")

@@ -48,7 +48,7 @@ fn from_the_first_name_to_the_champion() {
         }
         play.sees(&format!("Next: p pairs round {}.", round + 1)).keys("p");
     }
-    play.sees("is the champion").sees("Next: f closes the event.");
+    play.sees("is champion").sees("Next: f closes the event.");
     play.keys("f").sees("The event is closed").misses("Enter result").keys("Enter");
     play.sees("The event is closed and its results stand: u opens it again.");
     play.keys("Left 1").sees("its results stand").misses("its result  ").keys("Right q");
@@ -93,7 +93,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
             play.keys("p");
         }
     }
-    play.keys("Esc").sees("is the champion").sees("Final places");
+    play.keys("Esc").sees("is champion").sees("Final places");
     play.keys("s").sees("After ").sees(" Swiss rounds").sees("final pts").misses("Final places");
 }
 

@@ -72,6 +72,6 @@ fn the_deciding_match_from_key_to_key() {
     play.sees("Deciding match · 0 of 1 results in")
         .keys("1 Enter")
         .sees("Table 1 · Deciding match");
-    play.keys("1 d").sees("There are no draws here").keys("2 1 Enter").sees("is the champion.");
+    play.keys("1 d").sees("There are no draws here").keys("2 1 Enter").sees("are champions.");
     play.keys("f").sees("The event is closed");
 }

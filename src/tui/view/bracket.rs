@@ -17,7 +17,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let next = Line::styled(next, theme.wanted);
     let mut below = list::lines(frame, area, &[next, Line::default()]);
     if let Some(champion) = floor.facts.champion {
-        let line = format!("  ★ {} is the champion", event.label(champion));
+        let line = format!("  ★ {}", event.crowned(champion));
         below = list::lines(frame, below, &[Line::styled(line, theme.champion), Line::default()]);
     }
     let inner = Rect { x: below.x + 1, width: below.width.saturating_sub(1), ..below };

@@ -49,7 +49,7 @@ fn said(model: &Model, floor: &Floor, room: usize) -> Said {
     let event = floor.event();
     let mut said = Vec::new();
     if let Some(champion) = floor.facts.champion {
-        said.push((format!("★ {} is the champion.", event.label(champion)), theme.champion));
+        said.push((format!("★ {}.", event.crowned(champion)), theme.champion));
     }
     let missing = missing(event);
     if !missing.is_empty() {
