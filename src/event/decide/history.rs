@@ -193,9 +193,9 @@ fn list_of(event: &Event, entries: &[&Entry]) -> String {
     };
     let one = |run: &[&Entry]| match (run, round(run[0])) {
         ([first, .., last], Some((stage, round))) => {
-            let finals = if stage > 1 { "finals " } else { "" };
             let results = counted(run.len(), "result");
-            format!("{} to {} ({results} of {finals}round {round})", first.n, last.n)
+            let round = event.round_in_a_sentence(stage, round);
+            format!("{} to {} ({results} of {round})", first.n, last.n)
         }
         _ => format!("{} ({})", run[0].n, event.tell(run[0])),
     };
