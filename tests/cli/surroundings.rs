@@ -4,14 +4,24 @@
 use crate::desk::{Desk, Ended, ended};
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
 use std::os::unix::process::CommandExt;
+use std::path::PathBuf;
 use std::process::Command;
 
 /// Somebody who may do only what the modes of files say, as the superuser of a
 /// build machine is not.
 const SOMEBODY: u32 = 12_345;
 
+/// In a place that everybody can reach, as the folder of a build may not be.
+fn program(desk: &Desk) -> PathBuf {
+    let copy = desk.path("komandor");
+    if !copy.exists() {
+        std::fs::copy(env!("CARGO_BIN_EXE_komandor"), &copy).unwrap();
+    }
+    copy
+}
+
 fn as_somebody(desk: &Desk, arguments: &[&str]) -> Command {
-    let mut command = desk.command(arguments);
+    let mut command = desk.command_of(&program(desk), arguments);
     if rustix::process::geteuid().is_root() {
         command.uid(SOMEBODY);
     }
@@ -29,6 +39,7 @@ fn shell(desk: &Desk, script: &str) -> Ended {
 /// An event of two players that belongs to somebody.
 fn somebodys() -> Desk {
     let desk = Desk::with_players(7, &["Ala", "Bea"]);
+    program(&desk);
     if rustix::process::geteuid().is_root() {
         for name in ["", "shop.yaml"] {
             chown(desk.path(name), Some(SOMEBODY), Some(SOMEBODY)).unwrap();
@@ -188,9 +199,11 @@ fn whoever_has_no_home_plays_what_is_built_in() {
         return;
     }
     // Somebody whom the system does not know has no home at all.
+    std::fs::set_permissions(desk.path(""), PermissionsExt::from_mode(0o755)).unwrap();
     let unknown = |arguments: &[&str]| {
-        let mut command = homeless(arguments);
-        ended(command.current_dir("/").uid(SOMEBODY).output().unwrap())
+        let mut command = Command::new(program(&desk));
+        command.args(arguments).current_dir("/").env_clear().uid(SOMEBODY);
+        ended(command.output().unwrap())
     };
     assert_eq!(unknown(&["games"]).status, 0);
     let new = unknown(&["games", "new", "mine"]);
