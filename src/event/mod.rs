@@ -63,7 +63,7 @@ pub use action::{Action, Entry};
 pub use announce::{MOST_ROUNDS, announced};
 pub use apply::Misfit;
 pub use clock::{Clock, Reading};
-pub use command::{Command, CutBy, NewEntrant, Report, Who};
+pub use command::{Chosen, Command, CutBy, NewEntrant, Report, Who};
 pub use cutting::{going_on, ranked};
 pub use decide::{Decision, decide};
 pub use draft::{DraftAt, Needs, Redraft, Step, opened_by, seen_by};

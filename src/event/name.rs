@@ -2,11 +2,14 @@
 //! diacritics.
 
 use deunicode::deunicode;
+use unicode_width::UnicodeWidthChar;
 
 /// The longest name, in characters.
 pub const LONGEST: usize = 80;
 /// The longest remark or reason.
 pub const LONGEST_TEXT: usize = 500;
+/// The most marks on one letter; no script in use writes more.
+const MOST_MARKS: usize = 4;
 
 /// Cleans a name or other short line typed by a person: control characters
 /// and characters that change the direction of text or take no width are
@@ -40,6 +43,11 @@ fn clean_to(text: &str, longest: usize) -> Result<String, String> {
             bad as u32
         ));
     }
+    if let Some(letter) = crowded(&folded) {
+        return Err(format!(
+            "more than {MOST_MARKS} marks stand on the letter \"{letter}\"; leave some of them out"
+        ));
+    }
     if folded.is_empty() {
         return Err("it is empty; write at least one letter".to_owned());
     }
@@ -47,6 +55,22 @@ fn clean_to(text: &str, longest: usize) -> Result<String, String> {
         return Err(format!("it is longer than {longest} characters; shorten it"));
     }
     Ok(folded)
+}
+
+/// The letter with so many marks above and below it that they would stand in
+/// the lines around it.
+fn crowded(text: &str) -> Option<char> {
+    let (mut letter, mut marks) = ('\u{25cc}', 0);
+    for c in text.chars() {
+        match c.width() {
+            Some(0) => marks += 1,
+            _ => (letter, marks) = (c, 0),
+        }
+        if marks > MOST_MARKS {
+            return Some(letter);
+        }
+    }
+    None
 }
 
 /// Whether a terminal, a spreadsheet or a reader's eye could be misled by it.
@@ -129,6 +153,12 @@ mod tests {
             "the character U+001B may not stand in a name or note; leave it out"
         );
         assert_eq!(clean(" \t ").unwrap_err(), "it is empty; write at least one letter");
+        let marked = |marks: usize| clean(&format!("Z{}ofia", "\u{301}".repeat(marks)));
+        assert_eq!(marked(4).unwrap(), "Z\u{301}\u{301}\u{301}\u{301}ofia");
+        assert_eq!(
+            marked(1000).unwrap_err(),
+            "more than 4 marks stand on the letter \"Z\"; leave some of them out"
+        );
         assert_eq!(
             clean(&"x".repeat(81)).unwrap_err(),
             "it is longer than 80 characters; shorten it"

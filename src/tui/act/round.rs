@@ -218,10 +218,3 @@ fn about(action: &Action) -> Option<Id> {
         _ => None,
     }
 }
-
-pub(super) fn undo_this(model: &mut Model) -> Vec<Effect> {
-    let Some(floor) = model.floor_mut() else { return Vec::new() };
-    // The cursor stays there when the row is crossed out.
-    floor.entry = floor.chosen_entry();
-    floor.entry.map(|n| Effect::Commit(Command::Undo(Some(n)))).into_iter().collect()
-}
