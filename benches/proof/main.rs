@@ -1,6 +1,7 @@
-//! Figures of the pairing, printed: `cargo bench --bench proof -- worst [PLAYERS]`, `-- uniform`, and
+//! Figures printed: `cargo bench --bench proof -- worst [PLAYERS]`, `-- uniform`, `-- events`, and
 //! `-- export FOLDER`, which writes the histories and our own rounds for `benches/peers/run`.
 
+mod events;
 mod export;
 mod history;
 mod uniform;
@@ -13,10 +14,12 @@ fn main() {
         ["worst"] => worst::print(None),
         ["worst", players] => worst::print(players.parse().ok()),
         ["uniform"] => uniform::print(),
+        ["events"] => events::print(),
         ["export", folder] => export::write(folder.as_ref()).unwrap(),
         _ => {
             worst::print(None);
             uniform::print();
+            events::print();
         }
     }
 }

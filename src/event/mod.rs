@@ -35,6 +35,7 @@ mod entrant;
 mod finals;
 mod find;
 mod fraction;
+mod games;
 mod head;
 mod history;
 mod leaders;
@@ -71,12 +72,13 @@ pub use entrant::{Entrant, Id, Official, Role, Status};
 pub use finals::{champion, final_places};
 pub use find::find;
 pub use fraction::Fraction;
+pub use games::{Game, Games, NO_GAME, read_games, written};
 pub use head::Head;
 pub use leaders::breaches_of_leader_rules;
 pub use margin::{lost_by_walkover, margin_of};
 pub use moment::Moment;
 pub use obstacles::obstacles;
-pub use outcome::{Game, How, NO_GAME, Outcome, Side, letters, read_games, written};
+pub use outcome::{How, Outcome, Side};
 pub use phase::{Phase, phase};
 pub use pods::{PodsBy, Seated, pod_sizes, rounds_of_pod};
 pub use preview::consequences;
@@ -139,7 +141,7 @@ impl Event {
 
     /// The name shown for this entrant.
     pub fn label(&self, id: Id) -> String {
-        self.entrant(id).map_or_else(|| format!("#{id}"), Entrant::label)
+        self.entrant(id).map_or_else(|| format!("#{id}"), |entrant| entrant.label().into_owned())
     }
 
     /// `Ala is champion`, `Ala & Jan are champions`.

@@ -36,7 +36,13 @@ pub fn clean_text(text: &str) -> Result<String, String> {
 }
 
 fn clean_to(text: &str, longest: usize) -> Result<String, String> {
-    let folded = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut folded = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        if !folded.is_empty() {
+            folded.push(' ');
+        }
+        folded.push_str(word);
+    }
     if let Some(bad) = folded.chars().find(|c| is_hostile(*c)) {
         return Err(format!(
             "the character U+{:04X} may not stand in a name or note; leave it out",
@@ -75,6 +81,9 @@ fn crowded(text: &str) -> Option<char> {
 
 /// Whether a terminal, a spreadsheet or a reader's eye could be misled by it.
 pub fn is_hostile(c: char) -> bool {
+    if c.is_ascii() {
+        return c.is_ascii_control();
+    }
     c.is_control()
         || matches!(c,
             '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -86,6 +95,13 @@ pub fn is_hostile(c: char) -> bool {
 /// The form in which names are compared: no case, no diacritics.
 pub fn fold(text: &str) -> String {
     deunicode(text).to_lowercase()
+}
+
+/// The letters of a name without regard to case: no two people have the same.
+pub fn lower_case(name: &str) -> impl Iterator<Item = char> {
+    // At the end of a word this one letter has another lower case.
+    let sigma = |letter| if letter == 'ς' { 'σ' } else { letter };
+    name.chars().flat_map(char::to_lowercase).map(sigma)
 }
 
 /// Orders names as a Polish list does: ą after a, ć after c, ł after l, ż
@@ -124,6 +140,13 @@ mod tests {
     #[test]
     fn polish_letters_fold_to_their_base() {
         assert_eq!(fold("Żółkiewski-Świętosławska"), "zolkiewski-swietoslawska");
+    }
+
+    #[test]
+    fn case_tells_nobody_apart() {
+        let lower = |name| lower_case(name).collect::<String>();
+        assert_eq!(lower("ŻÓŁW"), "żółw");
+        assert_eq!(lower("ΝΙΚΟΣ"), lower("Νίκος").replace('ί', "ι"));
     }
 
     #[test]

@@ -22,14 +22,15 @@ pub struct Draw(ChaCha12Rng);
 impl Draw {
     /// A stream for one purpose, for example `"stage 1 round 2"`; other labels give other streams.
     pub fn new(seed: u64, label: &str) -> Draw {
-        // Each of the four key words absorbs the seed and every byte of the label.
+        // Each of the four key words absorbs the seed and every byte of the label. Side by side,
+        // for no word waits for another.
+        let mut words = [1, 2, 3, 4].map(|lane| mix(seed ^ mix(lane)));
+        for byte in label.bytes() {
+            words = words.map(|word| mix(word ^ u64::from(byte)));
+        }
         let mut key = [0_u8; 32];
-        for (lane, word) in key.chunks_exact_mut(8).enumerate() {
-            let mut state = mix(seed ^ mix(lane as u64 + 1));
-            for byte in label.bytes() {
-                state = mix(state ^ u64::from(byte));
-            }
-            word.copy_from_slice(&mix(state ^ label.len() as u64).to_le_bytes());
+        for (place, word) in key.chunks_exact_mut(8).zip(words) {
+            place.copy_from_slice(&mix(word ^ label.len() as u64).to_le_bytes());
         }
         Draw(ChaCha12Rng::from_seed(key))
     }

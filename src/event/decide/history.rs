@@ -2,6 +2,7 @@
 
 use super::{Action, Decision, cleaned_text, counted};
 use crate::event::action::{Reported, Setup};
+use crate::event::name::lower_case;
 use crate::event::{Chosen, Entry, Event, Id, Refusal};
 use std::collections::BTreeMap;
 
@@ -141,7 +142,7 @@ fn shared(event: &Event) -> Option<[Id; 2]> {
         let named = people
             .into_iter()
             .flatten()
-            .find_map(|name| names.insert(name.to_lowercase(), entrant.id));
+            .find_map(|name| names.insert(lower_case(name).collect::<String>(), entrant.id));
         let other = named.or(starts.insert(entrant.start, entrant.id))?;
         Some([other, entrant.id])
     })

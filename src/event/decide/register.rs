@@ -2,6 +2,7 @@
 
 use super::{Action, Decision, cleaned};
 use crate::event::action::{Added, Edited};
+use crate::event::name::lower_case;
 use crate::event::{Entrant, Event, Id, NewEntrant, Refusal, Who, find};
 use crate::pairing::Draw;
 
@@ -119,8 +120,9 @@ fn admit(
 
 fn same(a: &str, b: &str) -> bool {
     // Nearly all names differ in their first letter, and a roster compares each with all.
-    let initial = |name: &str| name.chars().next().map(|first| first.to_lowercase().next());
-    initial(a) == initial(b) && a.to_lowercase() == b.to_lowercase()
+    let plain = |name: &str| name.bytes().next().filter(u8::is_ascii);
+    let differ = plain(a).zip(plain(b)).is_some_and(|(a, b)| !a.eq_ignore_ascii_case(&b));
+    !differ && lower_case(a).eq(lower_case(b))
 }
 
 /// Who holds this name already, leaving `except` out.

@@ -2,7 +2,6 @@
 
 use super::largest;
 use crate::pairing::{Contender, Id};
-use std::collections::HashMap;
 
 /// The number of rematches of a round, and of pairs across the lower edge of each group.
 pub(super) type Count = (usize, Vec<usize>);
@@ -10,7 +9,8 @@ pub(super) type Count = (usize, Vec<usize>);
 pub(super) struct Record {
     /// Who must be at a table, best points first.
     ids: Vec<Id>,
-    at: HashMap<Id, usize>,
+    /// Where in `ids` each id is, in the order of the ids.
+    at: Vec<(Id, usize)>,
     /// For each, the number of groups above his.
     pub group: Vec<usize>,
     /// The points of each group.
@@ -37,10 +37,13 @@ impl Record {
             group.push(here);
         }
         let ids: Vec<Id> = players.iter().map(|one| one.id).collect();
-        let at: HashMap<Id, usize> = ids.iter().enumerate().map(|(at, &id)| (id, at)).collect();
-        let mut met = vec![Vec::new(); ids.len()];
+        let mut at: Vec<(Id, usize)> = ids.iter().copied().zip(0..).collect();
+        at.sort_unstable();
+        // Nearly always both say that they have met.
+        let mut met: Vec<Vec<usize>> =
+            players.iter().map(|player| Vec::with_capacity(2 * player.met.len())).collect();
         for (one, player) in players.iter().enumerate() {
-            for &two in player.met.iter().filter_map(|id| at.get(id)) {
+            for two in player.met.iter().filter_map(|&id| number(&at, id)) {
                 met[one].push(two);
                 met[two].push(one);
             }
@@ -68,9 +71,13 @@ impl Record {
         &self.met[one]
     }
 
+    fn number(&self, id: Id) -> Option<usize> {
+        number(&self.at, id)
+    }
+
     /// Tables as numbers instead of ids.
     pub fn pairs(&self, tables: &[(Id, Id)]) -> Vec<(usize, usize)> {
-        tables.iter().filter_map(|(a, b)| Some((*self.at.get(a)?, *self.at.get(b)?))).collect()
+        tables.iter().filter_map(|&(a, b)| Some((self.number(a)?, self.number(b)?))).collect()
     }
 
     /// Counts what the rules want to be few.
@@ -104,11 +111,15 @@ impl Record {
     fn those(&self, tables: &[(Id, Id)], which: impl Fn(usize, usize) -> bool) -> Vec<(Id, Id)> {
         tables
             .iter()
-            .filter(|(a, b)| match (self.at.get(a), self.at.get(b)) {
-                (Some(&one), Some(&two)) => which(one, two),
+            .filter(|&&(a, b)| match (self.number(a), self.number(b)) {
+                (Some(one), Some(two)) => which(one, two),
                 _ => false,
             })
             .copied()
             .collect()
     }
+}
+
+fn number(at: &[(Id, usize)], id: Id) -> Option<usize> {
+    at.binary_search_by_key(&id, |known| known.0).ok().map(|found| at[found].1)
 }

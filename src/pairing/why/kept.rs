@@ -9,18 +9,31 @@
 
 use super::{Down, Why};
 use crate::pairing::Id;
+use std::fmt::Write;
 
 /// The two at a table, or the one with the bye.
 pub type Place = (Id, Option<Id>);
 
+/// The most numbers that stand behind a word.
+const MOST: usize = 8;
+
 /// The reasons of a round in the order of its tables, the bye last.
 pub fn write(reasons: &[Why]) -> String {
-    let words: Vec<String> = reasons.iter().map(word).collect();
-    let runs = words.chunk_by(|one, two| one == two).map(|run| match run {
-        [once] => once.clone(),
-        _ => format!("{} {}", run.len(), run[0]),
-    });
-    runs.collect::<Vec<_>>().join(", ")
+    let mut text = String::new();
+    for run in reasons.chunk_by(|one, two| words(one) == words(two)) {
+        let (word, numbers) = words(&run[0]);
+        if !text.is_empty() {
+            text.push_str(", ");
+        }
+        if run.len() > 1 {
+            let _ = write!(text, "{} ", run.len());
+        }
+        text.push_str(word);
+        for number in numbers.into_iter().flatten() {
+            let _ = write!(text, " {number}");
+        }
+    }
+    text
 }
 
 /// The reasons again, one for each of these places; nothing if the text does not fit them.
@@ -33,34 +46,41 @@ pub fn read(text: &str, places: &[Place]) -> Option<Vec<Why>> {
             words.next();
         }
         let word = words.next()?;
-        let numbers: Vec<u32> = words.map(|number| number.parse().ok()).collect::<Option<_>>()?;
+        let (mut numbers, mut given) = ([0; MOST], 0);
+        for number in words {
+            *numbers.get_mut(given)? = number.parse().ok()?;
+            given += 1;
+        }
         for _ in 0..times.unwrap_or(1) {
             let place = places.get(reasons.len())?;
-            reasons.push(reason(word, &numbers, *place)?);
+            reasons.push(reason(word, &numbers[..given], *place)?);
         }
     }
     (reasons.len() == places.len()).then_some(reasons)
 }
 
-fn word(why: &Why) -> String {
+fn numbers<const N: usize>(these: [u32; N]) -> [Option<u32>; MOST] {
+    std::array::from_fn(|at| these.get(at).copied())
+}
+
+/// What is kept of a reason: its word, and the numbers behind it.
+fn words(why: &Why) -> (&'static str, [Option<u32>; MOST]) {
     match *why {
-        Why::ByeDrawn { among, .. } => format!("drawn {among}"),
-        Why::ByeLowest { byes, place, .. } => format!("lowest {byes} {place}"),
-        Why::FirstRound { among, .. } => format!("first {among}"),
-        Why::InGroup { points, size, .. } => format!("in {points} {size}"),
-        Why::Fixed { points, size, .. } => format!("fixed {points} {size}"),
+        Why::ByeDrawn { among, .. } => ("drawn", numbers([among])),
+        Why::ByeLowest { byes, place, .. } => ("lowest", numbers([byes, place])),
+        Why::FirstRound { among, .. } => ("first", numbers([among])),
+        Why::InGroup { points, size, .. } => ("in", numbers([points, size])),
+        Why::Fixed { points, size, .. } => ("fixed", numbers([points, size])),
         Why::PairedDown { points, size, below, how, .. } => {
             let Down { could_go, could_meet, guests, going, skipped } = how;
             // What was not counted is 0, for somebody always could.
-            let [could_go, could_meet] = [could_go, could_meet].map(Option::unwrap_or_default);
-            format!(
-                "down {points} {size} {below} {could_go} {could_meet} {guests} {going} {skipped}"
-            )
+            let [go, meet] = [could_go, could_meet].map(Option::unwrap_or_default);
+            ("down", numbers([points, size, below, go, meet, guests, going, skipped]))
         }
-        Why::Fold { points, size, .. } => format!("fold {points} {size}"),
-        Why::FoldMoved { points, size, .. } => format!("moved {points} {size}"),
-        Why::FoldedDown { points, size, below, .. } => format!("last {points} {size} {below}"),
-        Why::Rematch { .. } => "again".to_owned(),
+        Why::Fold { points, size, .. } => ("fold", numbers([points, size])),
+        Why::FoldMoved { points, size, .. } => ("moved", numbers([points, size])),
+        Why::FoldedDown { points, size, below, .. } => ("last", numbers([points, size, below])),
+        Why::Rematch { .. } => ("again", numbers([])),
     }
 }
 

@@ -144,7 +144,7 @@ fn pairing(event: &Event, stage: &event::Stage, pairing: &event::Pairing) -> Pai
         a: pairing.a,
         b: pairing.b,
         result: pairing.outcome.as_ref().map(|outcome| Outcome {
-            games: outcome.games.clone(),
+            games: outcome.games,
             points: outcome.points,
             winner: pairing.winner(),
             margin: outcome.margin,
