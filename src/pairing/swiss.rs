@@ -1,8 +1,11 @@
 //! Swiss pairing: random inside point groups, or top half against bottom half.
 
 mod chain;
+mod cheapest;
+mod edges;
 mod exact;
 mod field;
+mod flower;
 mod fold;
 mod halves;
 mod mixed;
@@ -11,6 +14,7 @@ mod ordered;
 mod plain;
 mod problem;
 mod segment;
+mod table;
 
 use super::bye::bye_at;
 use super::{Contender, Draw, Drawn, Why};
