@@ -58,12 +58,13 @@ pub fn standings(event: &Event) -> &[Standing] {
 }
 
 fn work_out(event: &Event) -> Vec<Standing> {
-    let records = records(event);
+    let mut records = records(event);
     let strength = Strength::of(&records, &event.ruleset.preliminary);
     order::order(event, &records, &strength, (0..records.len()).collect())
         .into_iter()
         .enumerate()
         .map(|(index, at)| {
+            let opponents = std::mem::take(&mut records[at].opponents);
             let record = &records[at];
             let tie_breaks = (event.ruleset.preliminary.tie_breaks.iter())
                 .map(|tie_break| {
@@ -85,7 +86,7 @@ fn work_out(event: &Event) -> Vec<Standing> {
                 entrant: at as Id + 1,
                 points: record.points,
                 rounds: record.rounds,
-                opponents: record.opponents.clone(),
+                opponents,
                 tie_breaks,
             }
         })

@@ -12,11 +12,21 @@ pub(super) fn order(
 ) -> Vec<usize> {
     let table = Table { event, records, strength };
     let class = |at: &usize| (table.is_out(*at), Reverse(records[*at].points));
-    all.sort_by_key(class);
+    sort(&mut all, class);
     for group in all.chunk_by_mut(|x, y| class(x) == class(y)) {
         table.resolve(group, &event.ruleset.preliminary.tie_breaks);
     }
     all
+}
+
+/// Fewer are sorted before their keys are written down.
+const FEW: usize = 20;
+
+fn sort<K: Ord>(group: &mut [usize], key: impl Fn(&usize) -> K) {
+    match group.len() {
+        ..FEW => group.sort_by_key(key),
+        _ => group.sort_by_cached_key(key),
+    }
 }
 
 struct Table<'a> {
@@ -38,7 +48,7 @@ impl Table<'_> {
         }
         match tie_breaks.split_first() {
             None | Some((TieBreak::Random, _)) => {
-                group.sort_by_key(|at| (Reverse(self.event.entrants[*at].tie), *at));
+                sort(group, |at| (Reverse(self.event.entrants[*at].tie), *at));
             }
             Some((TieBreak::HeadToHeadSweep, rest)) => match self.sweeper(group) {
                 // Whoever beat all the others is placed, and it starts again
@@ -52,7 +62,7 @@ impl Table<'_> {
             Some((tie_break, rest)) => {
                 let key =
                     |at: &usize| Reverse(self.strength.key(*tie_break, *at, &self.records[*at]));
-                group.sort_by_key(key);
+                sort(group, key);
                 for equal in group.chunk_by_mut(|x, y| key(x) == key(y)) {
                     self.resolve(equal, rest);
                 }

@@ -36,6 +36,9 @@ pub fn records(event: &Event) -> Vec<Record> {
         record.margin = i64::from(record.rounds) * walkover;
     }
     let Some(stage) = event.preliminary() else { return records };
+    for record in &mut records {
+        record.opponents.reserve_exact(stage.rounds.len());
+    }
     for pairing in stage.rounds.iter().flat_map(|round| &round.pairings) {
         for side in [Side::A, Side::B] {
             if let Some(id) = pairing.at(side)
@@ -73,9 +76,11 @@ impl Record {
             None if !outcome.games.contains('X') => self.draws += 1,
             _ => self.losses += 1,
         }
-        let won = if side == Side::A { 'W' } else { 'L' };
+        let won = if side == Side::A { b'W' } else { b'L' };
         self.games += outcome.games.len() as u32;
-        self.game_draws += outcome.games.matches('D').count() as u32;
-        self.game_wins += outcome.games.chars().filter(|letter| *letter == won).count() as u32;
+        for letter in outcome.games.bytes() {
+            self.game_draws += u32::from(letter == b'D');
+            self.game_wins += u32::from(letter == won);
+        }
     }
 }

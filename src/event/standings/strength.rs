@@ -7,6 +7,7 @@ use super::Record;
 use super::percentages::{Column, columns};
 use crate::ruleset::{Preliminary, TieBreak};
 
+/// What the game does not compare is left empty.
 pub(super) struct Strength {
     /// Divided by every number of rounds and opponents there is.
     common: u128,
@@ -41,11 +42,23 @@ impl Strength {
         let summed = |values: &[u128]| -> Vec<u128> {
             records.iter().map(|record| total(record, values)).collect()
         };
-        let sos = mean(&average);
-        let esos = mean(&sos);
-        let points: Vec<u128> = records.iter().map(|r| u128::from(r.points)).collect();
-        let sum = summed(&points);
-        let extended_sum = summed(&sum);
+        let compared = |any: &[TieBreak]| {
+            preliminary.tie_breaks.iter().any(|tie_break| any.contains(tie_break))
+        };
+        let (mut sos, mut esos, mut sum, mut extended_sum) = Default::default();
+        if compared(&[TieBreak::SosMean, TieBreak::EsosMean]) {
+            sos = mean(&average);
+        }
+        if compared(&[TieBreak::EsosMean]) {
+            esos = mean(&sos);
+        }
+        if compared(&[TieBreak::SosSum, TieBreak::EsosSum]) {
+            let points: Vec<u128> = records.iter().map(|r| u128::from(r.points)).collect();
+            sum = summed(&points);
+        }
+        if compared(&[TieBreak::EsosSum]) {
+            extended_sum = summed(&sum);
+        }
         let percentages = columns(records, preliminary);
         Strength { common, sos, esos, sum, extended_sum, percentages }
     }
