@@ -1,9 +1,14 @@
-//! Figures printed: `cargo bench --bench proof -- worst [PLAYERS]`, `-- uniform`, `-- events`, and
-//! `-- export FOLDER`, which writes the histories and our own rounds for `benches/peers/run`.
+//! Figures, printed: `cargo bench --bench proof -- worst [PLAYERS]`, `-- uniform`, `-- checker`,
+//! `-- standings`, `-- events`; and `-- export FOLDER`, which writes the histories and our own
+//! rounds for `benches/peers/run`.
 
+mod checker;
+mod clock;
 mod events;
 mod export;
+mod hard;
 mod history;
+mod standings;
 mod uniform;
 mod worst;
 
@@ -15,11 +20,15 @@ fn main() {
         ["worst", players] => worst::print(players.parse().ok()),
         ["uniform"] => uniform::print(),
         ["events"] => events::print(),
+        ["checker"] => checker::print(),
+        ["standings"] => standings::print(),
         ["export", folder] => export::write(folder.as_ref()).unwrap(),
         _ => {
             worst::print(None);
             uniform::print();
             events::print();
+            checker::print();
+            standings::print();
         }
     }
 }

@@ -2,9 +2,12 @@
 
 mod chain;
 mod chances;
+mod cheapest;
 mod counted;
+mod edges;
 mod exact;
 mod field;
+mod flower;
 mod fold;
 mod halves;
 mod mixed;
@@ -13,6 +16,7 @@ mod ordered;
 mod plain;
 mod problem;
 mod segment;
+mod table;
 
 use super::bye::bye_at;
 use super::why::Down;

@@ -3,6 +3,7 @@ use crate::pairing::Id;
 use crate::pairing::events::{complaints, enter, played, with};
 use std::collections::BTreeMap;
 
+mod hard;
 mod late;
 mod reasons;
 
