@@ -132,6 +132,7 @@ fn a_refused_step_back_lists_what_needs_it() {
              those first, the newest first. Enter all of it"
         )
     );
+    play.resize(40, 9).sees("… and ").sees(" lines more");
 }
 
 #[test]
