@@ -42,6 +42,14 @@ impl Games {
         str::from_utf8(&self.letters[..self.played]).unwrap_or_default()
     }
 
+    /// One more; beyond the third there is no place in any match.
+    fn push(&mut self, game: Game) {
+        if let Some(place) = self.letters.get_mut(self.played) {
+            *place = game.letter();
+            self.played += 1;
+        }
+    }
+
     /// How many there were.
     pub fn played(&self) -> usize {
         self.played
@@ -79,14 +87,10 @@ impl Serialize for Games {
     }
 }
 
-/// Games beyond the third have no place in any match.
 impl FromIterator<Game> for Games {
     fn from_iter<I: IntoIterator<Item = Game>>(all: I) -> Games {
         let mut games = Games::default();
-        for game in all.into_iter().take(MOST) {
-            games.letters[games.played] = game.letter();
-            games.played += 1;
-        }
+        all.into_iter().for_each(|game| games.push(game));
         games
     }
 }
@@ -108,8 +112,13 @@ pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games
     if shape == MatchShape::FirstToTwo && draws && letters == NO_GAME {
         return Ok(Games::default());
     }
-    letters.chars().try_for_each(|letter| read_game(letter, draws).map(drop))?;
-    match letters.chars().count() {
+    let mut count = 0;
+    let mut games = Games::default();
+    for letter in letters.chars() {
+        games.push(read_game(letter, draws)?);
+        count += 1;
+    }
+    match count {
         0 => return Err("the result is empty: write one letter per game, W or L".to_owned()),
         n if n > shape.most_games() => {
             return Err(format!(
@@ -120,7 +129,6 @@ pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games
         }
         _ => {}
     }
-    let games: Games = letters.chars().filter_map(|one| read_game(one, draws).ok()).collect();
     if let (MatchShape::TwoGames, "W" | "L") = (shape, games.as_str()) {
         // Only a first game that ran out of time leaves none for the second.
         let draw = if draws { ", D if time ran out" } else { "" };

@@ -60,12 +60,13 @@ impl Event {
         if self.stages.len() > 1 || !swiss {
             return;
         }
-        let mut plays: Vec<Id> =
-            paired.tables.iter().flatten().chain(&paired.bye).copied().collect();
-        plays.sort_unstable();
+        let mut plays = vec![false; self.entrants.len() + 1];
+        for id in paired.tables.iter().flatten().chain(&paired.bye) {
+            plays[*id as usize] = true;
+        }
         for entrant in &mut self.entrants {
             entrant.missed.retain(|round| *round != paired.round);
-            if entrant.is_active() && plays.binary_search(&entrant.id).is_err() {
+            if entrant.is_active() && !plays[entrant.id as usize] {
                 entrant.missed.push(paired.round);
             }
         }

@@ -120,9 +120,14 @@ fn admit(
 
 fn same(a: &str, b: &str) -> bool {
     // Nearly all names differ in their first letter, and a roster compares each with all.
-    let plain = |name: &str| name.bytes().next().filter(u8::is_ascii);
-    let differ = plain(a).zip(plain(b)).is_some_and(|(a, b)| !a.eq_ignore_ascii_case(&b));
-    !differ && lower_case(a).eq(lower_case(b))
+    if let ([a, ..], [b, ..]) = (a.as_bytes(), b.as_bytes())
+        && a.is_ascii()
+        && b.is_ascii()
+        && !a.eq_ignore_ascii_case(b)
+    {
+        return false;
+    }
+    lower_case(a).eq(lower_case(b))
 }
 
 /// Who holds this name already, leaving `except` out.

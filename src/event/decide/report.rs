@@ -85,7 +85,7 @@ pub(super) fn report(
         ));
     }
     let told = match &corrects {
-        None => ["Table ", &table.to_string(), ": ", &said.words(), "."].concat(),
+        None => said.after(&format!("Table {table}: ")) + ".",
         Some(old) => format!("Table {table} corrected: {said} (it was: {old})."),
     };
     let reported = Reported {
@@ -172,6 +172,9 @@ fn changes_winner(pairing: &Pairing, outcome: &Outcome) -> bool {
     pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner)
 }
 
+/// About how long a result in words is.
+const LENGTH: usize = 60;
+
 /// A result in words: `Ewa beat Jan 2–1, by 37`.
 pub(super) struct Said<'a> {
     outcome: &'a Outcome,
@@ -188,40 +191,49 @@ impl<'a> Said<'a> {
         Said { outcome, names: [name(pairing.a), b] }
     }
 
-    fn words(&self) -> String {
+    /// The words after those of `start`.
+    fn after(&self, start: &str) -> String {
+        let mut text = String::with_capacity(start.len() + LENGTH);
+        text.push_str(start);
+        self.say(&mut text);
+        text
+    }
+
+    fn say(&self, text: &mut String) {
         let Outcome { games, how, winner, margin, .. } = self.outcome;
         let name = |side: Side| &*self.names[side as usize];
+        let mut add = |words: &[&str]| words.iter().for_each(|word| text.push_str(word));
         let winner = match (how, winner) {
             (How::Concession(side), _) => {
-                return [name(*side), " conceded to ", name(side.other())].concat();
+                return add(&[name(*side), " conceded to ", name(side.other())]);
             }
             (How::NoShow(side), _) => {
-                return format!("{} did not appear, {} wins", name(*side), name(side.other()));
+                return add(&[name(*side), " did not appear, ", name(side.other()), " wins"]);
             }
-            (_, None) if games.count(Game::BothLost) > 0 => {
-                return format!("{} and {} both lost", name(Side::A), name(Side::B));
+            (_, None) => {
+                let both_lost = games.count(Game::BothLost) > 0;
+                let ended = if both_lost { " both lost" } else { " drew" };
+                return add(&[name(Side::A), " and ", name(Side::B), ended]);
             }
-            (_, None) => return [name(Side::A), " and ", name(Side::B), " drew"].concat(),
             (_, Some(side)) => *side,
         };
-        let mut said = [name(winner), " beat ", name(winner.other())].concat();
+        add(&[name(winner), " beat ", name(winner.other())]);
         if games.played() > 1 {
             let (won, lost) = (games.count(Game::Won), games.count(Game::Lost));
-            said += &format!(" {}–{}", won.max(lost), won.min(lost));
+            add(&[&format!(" {}–{}", won.max(lost), won.min(lost))]);
             match games.count(Game::Drawn) {
                 0 => {}
-                drawn => said += &format!(", {drawn} drawn"),
+                drawn => add(&[&format!(", {drawn} drawn")]),
             }
         }
         if let (How::Played, Some(margin)) = (how, margin) {
-            said += &format!(", by {margin}");
+            add(&[&format!(", by {margin}")]);
         }
-        said
     }
 }
 
 impl fmt::Display for Said<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.words())
+        f.write_str(&self.after(""))
     }
 }

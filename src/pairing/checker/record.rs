@@ -15,8 +15,11 @@ pub(super) struct Record {
     pub group: Vec<usize>,
     /// The points of each group.
     pub points: Vec<u32>,
-    /// For each, everyone he has met, by number.
-    met: Vec<Vec<usize>>,
+    /// Everyone whom the first has met, by number, then everyone whom the second has, and so on.
+    /// Who both say that they have met is there twice.
+    met: Vec<usize>,
+    /// Where in `met` those of each end.
+    ends: Vec<usize>,
 }
 
 impl Record {
@@ -39,20 +42,14 @@ impl Record {
         let ids: Vec<Id> = players.iter().map(|one| one.id).collect();
         let mut at: Vec<(Id, usize)> = ids.iter().copied().zip(0..).collect();
         at.sort_unstable();
-        // Nearly always both say that they have met.
-        let mut met: Vec<Vec<usize>> =
-            players.iter().map(|player| Vec::with_capacity(2 * player.met.len())).collect();
-        for (one, player) in players.iter().enumerate() {
-            for two in player.met.iter().filter_map(|&id| number(&at, id)) {
-                met[one].push(two);
-                met[two].push(one);
-            }
-        }
-        for list in &mut met {
-            list.sort_unstable();
-            list.dedup();
-        }
-        Record { ids, at, group, points, met }
+        let said: Vec<(usize, usize)> = players
+            .iter()
+            .enumerate()
+            .flat_map(|(one, player)| player.met.iter().map(move |&id| (one, id)))
+            .filter_map(|(one, id)| Some((one, number(&at, id)?)))
+            .collect();
+        let (met, ends) = both_ways(&said, ids.len());
+        Record { ids, at, group, points, met, ends }
     }
 
     pub fn id(&self, player: usize) -> Id {
@@ -64,11 +61,12 @@ impl Record {
     }
 
     pub fn have_met(&self, one: usize, two: usize) -> bool {
-        self.met[one].binary_search(&two).is_ok()
+        self.everyone_met(one).binary_search(&two).is_ok()
     }
 
     pub fn everyone_met(&self, one: usize) -> &[usize] {
-        &self.met[one]
+        let start = if one == 0 { 0 } else { self.ends[one - 1] };
+        &self.met[start..self.ends[one]]
     }
 
     fn number(&self, id: Id) -> Option<usize> {
@@ -122,4 +120,28 @@ impl Record {
 
 fn number(at: &[(Id, usize)], id: Id) -> Option<usize> {
     at.binary_search_by_key(&id, |known| known.0).ok().map(|found| at[found].1)
+}
+
+/// Of each of so many all others he is paired with, in order, one list after the other; and where
+/// each list ends.
+fn both_ways(pairs: &[(usize, usize)], size: usize) -> (Vec<usize>, Vec<usize>) {
+    let ways = || pairs.iter().flat_map(|&(one, two)| [(one, two), (two, one)]);
+    // How many each has; then where his list begins; and once it is filled, where it ends.
+    let mut places = vec![0; size];
+    ways().for_each(|(one, _)| places[one] += 1);
+    let mut before = 0;
+    for place in &mut places {
+        before += std::mem::replace(place, before);
+    }
+    let mut lists = vec![0; before];
+    for (one, two) in ways() {
+        lists[places[one]] = two;
+        places[one] += 1;
+    }
+    let mut start = 0;
+    for &end in &places {
+        lists[start..end].sort_unstable();
+        start = end;
+    }
+    (lists, places)
 }
