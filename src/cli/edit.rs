@@ -5,7 +5,7 @@ use super::output::{complain, print, warn};
 use super::places::user;
 use super::stop::Stop;
 use crate::event::name::clean_text;
-use crate::store::{CommitError, EditError, Original, Session};
+use crate::store::{CommitError, EditError, Original, Session, in_shell};
 use crate::tui::clock::now;
 use crate::verify::verify;
 use clap::Args;
@@ -135,13 +135,11 @@ fn take(
 /// What is wrong with the file now, said before the editor covers it.
 fn tell_damage(path: &Path) -> bool {
     match Session::open(path) {
-        Ok(session) => match session.damage() {
-            None => false,
-            Some(damage) => {
-                warn(&damage.to_string());
-                true
-            }
-        },
+        Ok(session) => {
+            session.notices().iter().for_each(|notice| warn(&notice.to_string()));
+            session.damage().iter().for_each(|damage| warn(&damage.to_string()));
+            session.damage().is_some()
+        }
         Err(error) => {
             warn(&error.to_string());
             true
@@ -172,8 +170,9 @@ fn other_names(path: &Path, count: u64) -> String {
 
 fn nothing_changed(path: &Path) -> Stop {
     Stop::Refused(format!(
-        "{0}: nothing was changed; to take the file as it stands: komandor edit {0} --accept",
-        path.display()
+        "{}: nothing was changed; to take the file as it stands: komandor edit {} --accept",
+        path.display(),
+        in_shell(path)
     ))
 }
 

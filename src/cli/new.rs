@@ -85,8 +85,8 @@ pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
     {
         warn(&format!("The game {} is your own, from {path}.", game.ruleset.id));
     }
-    let file = asked.file.display();
-    print(&format!("Made {file}: {}. Open it with: komandor {file}\n", head.name))
+    let (file, word) = (asked.file.display(), store::in_shell(&asked.file));
+    print(&format!("Made {file}: {}. Open it with: komandor {word}\n", head.name))
 }
 
 /// The head of the new event, held to the same rules as the verb `setup`.

@@ -6,7 +6,7 @@ use super::output::warn;
 use super::places::{Places, user};
 use super::stop::Stop;
 use crate::ruleset::Library;
-use crate::store::{StoreError, home};
+use crate::store::{StoreError, home, in_shell};
 use crate::tui::board::{self, View, WatchError};
 use crate::tui::clock::now;
 use crate::tui::theme::Theme;
@@ -30,7 +30,8 @@ pub(super) struct Watched {
 /// The list of events.
 pub(super) fn events(places: &Places) -> Result<(), Stop> {
     needs_terminal("komandor show EVENT WHAT or komandor do EVENT VERB")?;
-    Ok(tui::run_home(options(places, None)?)?)
+    tell(tui::run_home(options(places, None)?)?);
+    Ok(())
 }
 
 /// The words behind the program's name, where they are no command: an event
@@ -38,10 +39,10 @@ pub(super) fn events(places: &Places) -> Result<(), Stop> {
 pub(super) fn event(places: &Places, words: &[OsString]) -> Result<(), Stop> {
     let [first, rest @ ..] = words else { return events(places) };
     let path = Path::new(first);
-    let shown = path.display();
+    let (shown, word) = (path.display(), in_shell(path));
     if !rest.is_empty() {
         return Err(Stop::Usage(format!(
-            "Too many words behind {shown}: komandor show {shown} WHAT, or komandor do {shown} VERB"
+            "Too many words behind {shown}: komandor show {word} WHAT, or komandor do {word} VERB"
         )));
     }
     if path.symlink_metadata().is_err() {
@@ -53,7 +54,13 @@ pub(super) fn event(places: &Places, words: &[OsString]) -> Result<(), Stop> {
         return Err(StoreError::Missing { path: path.to_owned() }.into());
     }
     needs_terminal(&format!("komandor show {shown} event or komandor do {shown} VERB"))?;
-    Ok(tui::run_event(path, options(places, path.parent())?)?)
+    tell(tui::run_event(path, options(places, path.parent())?)?);
+    Ok(())
+}
+
+/// What the organizer has to know who has left a screen: it is gone by then.
+fn tell(parting: Option<String>) {
+    parting.iter().for_each(|sentence| warn(sentence));
 }
 
 /// Whether it looks like a command mistyped, rather than a file.
@@ -62,8 +69,7 @@ fn is_a_word(path: &Path) -> bool {
 }
 
 pub(super) fn watch(asked: &Watched) -> Result<(), Stop> {
-    let shown = asked.event.display();
-    needs_terminal(&format!("komandor show {shown} standings"))?;
+    needs_terminal(&format!("komandor show {} standings", in_shell(&asked.event)))?;
     Ok(board::run(&asked.event, asked.view, Theme::from_environment())?)
 }
 
@@ -86,7 +92,8 @@ pub(super) fn demonstration() -> Result<(), Stop> {
     folder
         .close()
         .unwrap_or_else(|error| warn(&format!("The folder of the demonstration: {error}")));
-    Ok(ran?)
+    ran?;
+    Ok(())
 }
 
 /// `beside`: whoever has no home folder finds more events there.

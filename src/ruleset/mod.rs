@@ -64,6 +64,7 @@ pub use preliminary::{
 pub use problem::{Position, Problem};
 pub use read::{LARGEST_FILE, TEMPLATE, check_carried, read};
 pub use schema::{Entrants, Ruleset};
+pub use shape::in_plain_words;
 pub use start::start;
 pub use structure::{Custom, Row, Structure, Structures};
 pub use text::Text;

@@ -32,7 +32,10 @@ pub(super) fn fault(error: &serde_yaml::Error, index: &Index) -> Fault {
     for start in ["invalid type: ", "invalid value: "] {
         let Some(rest) = message.strip_prefix(start) else { continue };
         let (found, wanted) = rest.rsplit_once(", expected ").unwrap_or((rest, "something else"));
-        let (wanted, advice) = expectation(wanted, found);
+        let (wanted, advice) = expectation(wanted, found).unwrap_or((
+            "one of the known words",
+            "write the word alone, as the template shows it".into(),
+        ));
         let found = format!("{}{} was found, {wanted} is expected", told.subject(), thing(found));
         return Fault::new(index.at(&told.path), found, advice);
     }
@@ -46,6 +49,19 @@ pub(super) fn fault(error: &serde_yaml::Error, index: &Index) -> Fault {
             "compare it with the template",
         ),
     }
+}
+
+/// What the library has against a value, as a person would say it: `seed: the
+/// text "many" was found, a whole number is expected`. Any other message stays
+/// as it is.
+pub fn in_plain_words(message: &str) -> String {
+    let parts = ["invalid type: ", "invalid value: "].into_iter();
+    let Some((subject, rest)) = parts.filter_map(|start| message.split_once(start)).next() else {
+        return message.to_owned();
+    };
+    let Some((found, wanted)) = rest.rsplit_once(", expected ") else { return message.to_owned() };
+    let known = expectation(wanted, found).map_or(wanted, |(wanted, _)| wanted);
+    format!("{subject}{} was found, {known} is expected", thing(found))
 }
 
 /// The library's message taken apart.
@@ -141,16 +157,17 @@ fn thing(found: &str) -> String {
     }
 }
 
-/// What was expected, and how to write it.
-fn expectation(wanted: &str, found: &str) -> (&'static str, String) {
-    match wanted {
-        "u32" if found.starts_with("integer `-") => {
+/// What was expected, and how to write it; None: the library's own words have
+/// to do.
+fn expectation(wanted: &str, found: &str) -> Option<(&'static str, String)> {
+    Some(match wanted {
+        "u32" | "u64" if found.starts_with("integer `-") => {
             ("a number of 0 or more", "write it without the minus sign".into())
         }
-        "u32" if found.starts_with("integer ") => {
+        "u32" | "u64" if found.starts_with("integer ") => {
             ("a smaller number", "write one with fewer digits".into())
         }
-        "u32" => ("a whole number", "write digits only, such as 4, without quotes".into()),
+        "u32" | "u64" => ("a whole number", "write digits only, such as 4, without quotes".into()),
         "i64" => ("a whole number", "write digits only, such as 400 or -25, without quotes".into()),
         "a string" => ("text", "write a text in quotes".into()),
         "a character" => ("a single letter or digit", "write one, such as d or 7".into()),
@@ -172,6 +189,6 @@ fn expectation(wanted: &str, found: &str) -> (&'static str, String) {
             "a group of keys",
             "write its keys below it, indented, each with a colon and a value".into(),
         ),
-        _ => ("one of the known words", "write the word alone, as the template shows it".into()),
-    }
+        _ => return None,
+    })
 }

@@ -1,7 +1,7 @@
 //! Writing an action down. The order of the steps is the promise: lock, read
 //! on, decide on the fresh state, write, flush, and only then say so.
 
-use super::error::{CommitError, Notice, StoreError};
+use super::error::{CommitError, Notice, StoreError, Trouble};
 use super::line;
 use super::lines::Tail;
 use super::lock::{self, Held};
@@ -90,6 +90,25 @@ impl Session {
     }
 
     fn commit_asked(
+        &mut self,
+        decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, Refusal>,
+        command: &Command,
+        asker: Asker,
+        now: Moment,
+    ) -> Result<Done, CommitError> {
+        let done = self.try_commit(decide, command, asker, now);
+        match &done {
+            Ok(_) => self.failed = None,
+            Err(CommitError::Store(error)) => {
+                self.failed =
+                    Some(Trouble::new("the last action was not saved", error.to_string()));
+            }
+            Err(_) => {}
+        }
+        done
+    }
+
+    fn try_commit(
         &mut self,
         decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, Refusal>,
         command: &Command,
@@ -238,7 +257,7 @@ impl Session {
              the event to another one, open it there, and enter the action again"
         );
         self.stale = true;
-        self.unsaved = Some(sentence.clone());
+        self.unsaved = Some(Trouble::new("the last action could not be saved", sentence.clone()));
         StoreError::NotSaved { sentence }
     }
 }

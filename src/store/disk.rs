@@ -153,6 +153,20 @@ impl Disk {
         fs::rename(from, to)
     }
 
+    /// Gives a file a name that must be free, in the same folder.
+    pub(super) fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
+        self.ask(Call::Rename)?;
+        match fs::hard_link(from, to) {
+            Ok(()) => fs::remove_file(from),
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
+            // A file system without links: nothing there makes sure, so look.
+            Err(_) => match fs::symlink_metadata(to) {
+                Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
+                Err(_) => fs::rename(from, to),
+            },
+        }
+    }
+
     /// Makes the folder, and those above it, for their owner alone.
     pub(super) fn make_folder(&self, folder: &Path) -> io::Result<()> {
         self.ask(Call::MakeFolder)?;

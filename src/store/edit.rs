@@ -24,7 +24,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub struct Original {
     disk: Disk,
     path: PathBuf,
-    bytes: Vec<u8>,
+    whole: Vec<u8>,
+    /// Behind the last line that was written to its end.
+    end: usize,
 }
 
 /// What has become of an edited text.
@@ -81,13 +83,15 @@ impl Original {
             return Err(CommitError::ReadOnly(sentence));
         }
         let held = hold(&disk, &file, path, true)?;
-        let bytes = whole(&disk, &file, path)?;
+        let whole = whole(&disk, &file, path)?;
         drop(held);
-        Ok(Original { disk, path: path.to_owned(), bytes })
+        let end = seal::end(&whole);
+        Ok(Original { disk, path: path.to_owned(), whole, end })
     }
 
+    /// The text, without a last line that was never finished.
     pub fn bytes(&self) -> &[u8] {
-        &self.bytes
+        &self.whole[..self.end]
     }
 
     /// Puts the text in the file's place, in the name of `by`: every line must
@@ -106,17 +110,22 @@ impl Original {
         now: Moment,
         why: Option<String>,
     ) -> Result<Replaced, EditError> {
-        let mut sealed = seal(&self.path, text, &self.bytes).map_err(EditError::Faults)?;
-        if sealed.bytes == self.bytes {
+        let mut sealed = seal(&self.path, text, self.bytes()).map_err(EditError::Faults)?;
+        let torn = self.end < self.whole.len();
+        if sealed.bytes == self.bytes() && !torn {
             let what = "nothing was changed".to_owned();
             return Ok(Replaced { n: None, what, before: None, other_names: 0 });
         }
         let what = match sealed.misfits.as_slice() {
-            _ if text != self.bytes => difference(&self.bytes, text),
+            _ if text != self.bytes() => difference(self.bytes(), text),
             [] => "accepted as it stood".to_owned(),
             lines => {
                 format!("accepted as it stood, the checksum did not fit in {}", named(lines))
             }
+        };
+        let what = match torn {
+            true => format!("{what}; a last line that was not written to the end is left out"),
+            false => what,
         };
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         let n = seal::sign(&mut sealed, (by, now, why), what.clone()).map_err(unwritable)?;
@@ -134,7 +143,7 @@ impl Original {
 
     /// The new file in the old one's place, unless that has changed; where the
     /// old one is kept, and how many other names it has.
-    fn put(&self, bytes: &[u8]) -> Result<(PathBuf, u64), EditError> {
+    pub(super) fn put(&self, bytes: &[u8]) -> Result<(PathBuf, u64), EditError> {
         let not_written = |source| StoreError::NotWritten { path: self.path.clone(), source };
         let (file, stamp, barred) = place::open(&self.disk, &self.path)?;
         if let Some(sentence) = barred {
@@ -143,14 +152,14 @@ impl Original {
         let held = hold(&self.disk, &file, &self.path, false)?;
         let there = self.disk.stat(&self.path).map_err(not_written)?;
         let same = Stamp::of(&there).same_file(&stamp);
-        if !same || whole(&self.disk, &file, &self.path)? != self.bytes {
+        if !same || whole(&self.disk, &file, &self.path)? != self.whole {
             return Err(self.changed(&file));
         }
         let folder = folder_of(&self.path);
         let name = self.path.file_name().unwrap_or_default();
         let (beside, new) = rescue::new_file(&self.disk, folder, name, "new")
             .map_err(|source| StoreError::NoneBeside { path: self.path.clone(), source })?;
-        let before = match rescue::keep(&self.disk, &self.path, "before", &self.bytes) {
+        let before = match rescue::keep(&self.disk, &self.path, "before", &self.whole) {
             Ok(before) => before,
             Err(source) => {
                 let _ = std::fs::remove_file(&beside);

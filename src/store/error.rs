@@ -21,7 +21,7 @@ pub enum StoreError {
     Head { path: PathBuf, line: u64, column: usize, problem: String },
     #[error("{}: this file has {bytes} bytes, and an event file has at most {}; it is no event file, or something else writes to it", path.display(), super::place::LARGEST)]
     TooLarge { path: PathBuf, bytes: u64 },
-    #[error("{}: cannot {doing}: {source}", path.display())]
+    #[error("{}: cannot {doing}: {source}; {}", path.display(), remedy(source))]
     Io { path: PathBuf, doing: &'static str, source: io::Error },
     #[error("{}: another program has held this event for {seconds} seconds; close it there, then repeat", path.display())]
     Busy { path: PathBuf, seconds: u64 },
@@ -31,7 +31,7 @@ pub enum StoreError {
     NotWritten { path: PathBuf, source: io::Error },
     #[error("{}: nothing was recorded, because no file can be made beside it ({source}), and an edit puts a new file in the old one's place; make its folder writable, or copy the event to another one", path.display())]
     NoneBeside { path: PathBuf, source: io::Error },
-    #[error("{}: cannot {doing}: {source}; name a folder that is there and that you may write to", path.display())]
+    #[error("{}: cannot {doing}: {source}; {}", path.display(), remedy(source))]
     NotMade { path: PathBuf, doing: &'static str, source: io::Error },
     #[error("{}: nothing was recorded, because the action cannot be written down: {problem}", path.display())]
     Unwritable { path: PathBuf, problem: String },
@@ -43,6 +43,36 @@ pub enum StoreError {
     NoRulesets,
     #[error("{sentence}")]
     NotSaved { sentence: String },
+}
+
+/// What to do about a call that failed.
+fn remedy(source: &io::Error) -> &'static str {
+    use io::ErrorKind::{
+        AlreadyExists, NotADirectory, NotFound, PermissionDenied, QuotaExceeded,
+        ReadOnlyFilesystem, StorageFull,
+    };
+    match source.kind() {
+        PermissionDenied => "see to the permissions of the file and its folder, then repeat",
+        ReadOnlyFilesystem => "choose a place on a disk that may be written to",
+        StorageFull | QuotaExceeded => "make room on the disk, then repeat",
+        NotFound | NotADirectory | AlreadyExists => "check the name of the folder",
+        _ => "see to the disk, then repeat",
+    }
+}
+
+/// Something that stands between the organizer and a saved action.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Trouble {
+    /// In as few words as a banner has room for.
+    pub cause: String,
+    /// What, where, and what to do.
+    pub sentence: String,
+}
+
+impl Trouble {
+    pub(super) fn new(cause: impl Into<String>, sentence: impl Into<String>) -> Trouble {
+        Trouble { cause: cause.into(), sentence: sentence.into() }
+    }
 }
 
 /// Why a command left nothing in the event file.

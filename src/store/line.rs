@@ -285,7 +285,7 @@ mod tests {
             ),
             (
                 &format!("{head}, undo: \"x\"}}"),
-                "59: undo: invalid type: string \"x\", expected u64",
+                "59: undo: the text \"x\" was found, a whole number is expected",
             ),
             (&format!("{head}, add: {{id: 1}}}}"), "58: add: missing field `name`"),
             (&format!("{head}}}"), "3: the line records no action"),
@@ -298,7 +298,7 @@ mod tests {
                 "- {n: 1, at: yesterday, by: \"a\", undo: 3}",
                 "3: \"yesterday\" is no moment; expected the form 2026-11-21T09:31:07+01:00",
             ),
-            ("- {n: 1, \u{1b}: 3}", "3: control characters are not allowed at position 7"),
+            ("- {n: 1, \u{1b}: 3}", "10: a control character (U+001B) has no place here"),
             (
                 "- {n: 1, \"\\x1b\": 3}",
                 "3: unknown action `\u{fffd}`; a newer version of Komandor may have recorded it",

@@ -77,6 +77,7 @@ impl Lines {
                         line: lines.chain.line,
                         column: fault.column,
                         problem: fault.problem,
+                        missing: number_of(&bytes).is_some_and(|n| n > lines.chain.next),
                         misfits: Vec::new(),
                         says: Vec::new(),
                     };
@@ -100,6 +101,9 @@ impl Lines {
             return fault(column, "this is not UTF-8 text".to_owned());
         };
         let entry = line::decode(text)?;
+        if entry.n > self.chain.next {
+            return fault(4, gap(self.chain.next, entry.n));
+        }
         if !fits(bytes, self.chain.sum) {
             let column = text.chars().count().saturating_sub(10).max(1);
             let who = if self.chain.next == 1 {
@@ -126,6 +130,22 @@ impl Lines {
         };
         self.entries.push(entry);
         Ok(())
+    }
+}
+
+/// The number of the action that the line records, if it can be read.
+fn number_of(bytes: &[u8]) -> Option<u64> {
+    line::decode(std::str::from_utf8(bytes).ok()?).ok().map(|entry| entry.n)
+}
+
+/// What is said of a line that is action `found` where `expected` belongs.
+fn gap(expected: u64, found: u64) -> String {
+    match found - expected {
+        1 => format!("action {expected} is missing before this line, which is action {found}"),
+        _ => format!(
+            "actions {expected} to {} are missing before this line, which is action {found}",
+            found - 1
+        ),
     }
 }
 

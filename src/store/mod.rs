@@ -7,13 +7,15 @@
 //! [`Session`] holds an event open and is the only thing that writes to it:
 //! lock, read on, decide on the fresh state, write, flush, and only then say
 //! that it is done. [`Original`] puts a file edited by hand in its place, checked
-//! and sealed anew. [`create`] makes a file, [`follow`] tells when it has
+//! and sealed anew. A [`Behind`] tells that the file has lost what a session
+//! knows; that is then kept beside it. [`create`] makes a file, [`follow`] tells when it has
 //! changed, [`home`] knows where events live.
 //!
 //! Deliberately absent: what an action means (that is [`crate::event`]), and
 //! any word to the terminal. Everything that can be wrong comes back as a
 //! sentence.
 
+mod behind;
 mod commit;
 mod create;
 mod disk;
@@ -35,17 +37,20 @@ mod rescue;
 mod scan;
 mod seal;
 mod session;
+mod shell;
 mod yaml;
 
 #[cfg(test)]
 mod tests;
 
+pub use behind::{Behind, Stands};
 pub use commit::{Care, Done};
 pub use create::{create, create_on};
 pub use disk::{Call, Disk, Failure};
 pub use edit::{EditError, Original, Replaced};
-pub use error::{CommitError, Notice, StoreError};
+pub use error::{CommitError, Notice, StoreError, Trouble};
 pub use follow::{Follower, follow};
 pub use glance::State;
 pub use read::Damage;
 pub use session::Session;
+pub use shell::in_shell;

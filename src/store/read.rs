@@ -20,27 +20,50 @@ pub struct Damage {
     /// In characters, from 1.
     pub column: usize,
     pub problem: String,
+    /// Lines that stood before this one are no longer there.
+    pub missing: bool,
     /// Lines of the file whose checksum does not fit.
     pub misfits: Vec<u64>,
     /// What those lines say now, cut short.
     pub says: Vec<String>,
 }
 
-impl std::fmt::Display for Damage {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let path = self.path.display();
-        write!(
-            f,
-            "{path}:{}:{}: {}; the event is shown as it was before this line and cannot be \
-             changed: restore a copy of the file, or mend or accept it with `komandor edit`",
-            self.line, self.column, self.problem
-        )?;
+impl Damage {
+    /// In as few words as a banner has room for.
+    pub fn cause(&self) -> String {
+        match self.misfits.as_slice() {
+            _ if self.missing => format!("lines are missing before line {}", self.line),
+            [] => format!("line {} is damaged", self.line),
+            [line] => format!("line {line} was changed from outside"),
+            lines => format!("{} lines were changed from outside", lines.len()),
+        }
+    }
+
+    /// Where, and what is wrong there.
+    pub(super) fn located(&self) -> String {
+        format!("{}:{}:{}: {}", self.path.display(), self.line, self.column, self.problem)
+    }
+
+    /// All lines concerned, where that can be told.
+    pub(super) fn lines(&self) -> String {
         let lines: Vec<String> = self.misfits.iter().map(u64::to_string).collect();
         match lines.as_slice() {
-            [] => Ok(()),
-            [line] => write!(f, " (the checksum does not fit in line {line})"),
-            _ => write!(f, " (the checksum does not fit in lines {})", lines.join(", ")),
+            [] => String::new(),
+            [line] => format!(" (the checksum does not fit in line {line})"),
+            _ => format!(" (the checksum does not fit in lines {})", lines.join(", ")),
         }
+    }
+}
+
+impl std::fmt::Display for Damage {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "{}; the event is shown as it was before this line and cannot be changed: restore a \
+             copy of the file, or mend or accept it with `komandor edit`{}",
+            self.located(),
+            self.lines()
+        )
     }
 }
 
@@ -83,7 +106,7 @@ pub(super) fn load(disk: &Disk, file: &File, path: &Path) -> Result<Loaded, Stor
             let (misfits, says) =
                 damage.map_or_else(Default::default, |damage| (damage.misfits, damage.says));
             let path = path.to_owned();
-            let damage = Damage { path, line, column: 1, problem, misfits, says };
+            let damage = Damage { path, line, column: 1, problem, missing: false, misfits, says };
             Ok(Loaded { event, chain, tail, damage: Some(damage) })
         }
     }

@@ -1,6 +1,7 @@
 //! Reading on what others have written, and noticing when the file is no
 //! longer what it was.
 
+use super::behind::Stands;
 use super::error::{Notice, StoreError};
 use super::line;
 use super::lines::{Lines, Tail};
@@ -34,22 +35,6 @@ impl Session {
                 Err(StoreError::Io { path: self.path.clone(), doing: "look at it", source })
             }
         }
-    }
-
-    pub(super) fn bar_deleted(&mut self) -> bool {
-        self.bar(format!(
-            "{}: the file was deleted or moved away while the event was open; it can only be \
-             looked at until the file is back in its place",
-            self.path.display()
-        ))
-    }
-
-    /// Nothing can be written, and the next look must be a thorough one.
-    fn bar(&mut self, sentence: String) -> bool {
-        self.stale = true;
-        let changed = self.barred.as_ref() != Some(&sentence);
-        self.barred = Some(sentence);
-        changed
     }
 
     /// Brings the event up to a file that looks like `now`.
@@ -142,7 +127,8 @@ impl Session {
         Ok(event)
     }
 
-    /// Reads the file anew from its beginning.
+    /// Reads the file anew from its beginning. Where it no longer holds what
+    /// this session knows, the event stays as it was.
     pub(super) fn reload(&mut self, locked: bool) -> Result<bool, StoreError> {
         let opened = match Opened::at(&self.disk, &self.path, locked) {
             Ok(opened) => opened,
@@ -152,44 +138,86 @@ impl Session {
                 return Err(error);
             }
             Err(error) => {
-                return Ok(self.bar(format!(
-                    "{error}; the event is shown as it was before and can only be looked at"
-                )));
+                return Ok(self.bar(
+                    Stands::Unsound,
+                    "the file is no event any more".to_owned(),
+                    error.to_string(),
+                ));
             }
         };
         let (old, new) = (&self.event, &opened.loaded.event);
-        if (old.head.seed, &old.ruleset.id) != (new.head.seed, &new.ruleset.id) {
-            return Ok(self.bar(format!(
-                "{}: this file was replaced by that of another event, {}; this one can only be \
-                 looked at",
+        if !self.is_of(new) {
+            let what = format!(
+                "{}: this file was replaced by that of another event, {}",
                 self.path.display(),
                 new.name()
-            )));
+            );
+            let cause = "another event stands in its place".to_owned();
+            return Ok(self.bar(Stands::Other, cause, what));
         }
         let kept = old.log.iter().zip(&new.log).take_while(|(a, b)| a == b).count();
         let lost = old.log.len() - kept;
-        let changed = lost > 0
-            || kept < new.log.len()
-            || self.barred != opened.barred
-            || self.damage != opened.loaded.damage
-            || old.head != new.head;
-        if lost > 0 && opened.loaded.damage.is_none() {
-            self.notices.push(Notice(format!(
-                "{}: the file was replaced by another version of this event, in which {} {} no \
-                 longer stands as before",
-                self.path.display(),
-                if lost == 1 { "action" } else { "actions from" },
-                kept + 1
-            )));
+        if lost == 0 {
+            self.settled();
+            return Ok(self.adopt(opened));
         }
-        self.file = opened.file;
-        self.stamp = opened.stamp;
-        self.stale = false;
-        self.barred = opened.barred;
-        self.event = opened.loaded.event;
-        self.chain = opened.loaded.chain;
-        self.tail = opened.loaded.tail;
-        self.damage = opened.loaded.damage;
-        Ok(changed)
+        let which = format!(
+            "{} {} no longer stands as before",
+            if lost == 1 { "action" } else { "actions from" },
+            kept + 1
+        );
+        if let Some(damage) = opened.loaded.damage {
+            let (cause, what) = (damage.cause(), damage.located() + &damage.lines());
+            self.damage = Some(damage);
+            return Ok(self.bar(Stands::Changed, cause, what));
+        }
+        let by_hand = new.log[kept..].iter().any(|e| matches!(e.action, Action::ByHand(_)));
+        let path = self.path.display();
+        if by_hand && !self.looks {
+            let what = format!("{path}: the event was edited by hand, and {which}");
+            let notice = match self.keep() {
+                Ok((kept, _)) => {
+                    format!("{what}; the event as it was is kept in {}", kept.display())
+                }
+                Err(why) => format!("{what}; the event as it was could not be kept ({why})"),
+            };
+            self.notices.push(Notice(notice));
+            self.behind = None;
+            return Ok(self.adopt(opened));
+        }
+        let what = format!(
+            "{path}: the file was replaced by another version of this event, in which {which}"
+        );
+        if self.looks {
+            self.notices.push(Notice(what));
+            return Ok(self.adopt(opened));
+        }
+        self.damage = None;
+        Ok(self.bar(Stands::Older, "saved actions are missing from the file".to_owned(), what))
+    }
+
+    /// Whether this is the same event, in whatever version.
+    pub(super) fn is_of(&self, other: &Event) -> bool {
+        let known = &self.event;
+        (known.head.seed, &known.ruleset.id) == (other.head.seed, &other.ruleset.id)
+    }
+
+    /// Takes what stands in the file for the event; true: that can be seen.
+    pub(super) fn adopt(&mut self, opened: Opened) -> bool {
+        let Opened { file, stamp, barred, loaded } = opened;
+        let changed = self.event.log != loaded.event.log
+            || self.event.head != loaded.event.head
+            || self.barred != barred
+            || self.damage != loaded.damage;
+        self.file = file;
+        self.stamp = stamp;
+        // What bars writing may be mended without a trace in the stamp.
+        self.stale = barred.is_some();
+        self.barred = barred;
+        self.event = loaded.event;
+        self.chain = loaded.chain;
+        self.tail = loaded.tail;
+        self.damage = loaded.damage;
+        changed
     }
 }

@@ -2,10 +2,15 @@
 
 use super::create::folder_of;
 use super::disk::Disk;
-use std::ffi::OsString;
+use super::lock;
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// Numbers of such files; there are never as many.
+const MOST: u32 = 1000;
 
 /// Keeps `bytes` in a new file beside the event, `EVENT.yaml.WORD-N`, or in
 /// the folder for temporary files if that cannot be written to.
@@ -19,7 +24,7 @@ pub(super) fn keep(disk: &Disk, event: &Path, word: &str, bytes: &[u8]) -> io::R
 fn keep_in(
     disk: &Disk,
     folder: &Path,
-    name: &std::ffi::OsStr,
+    name: &OsStr,
     word: &str,
     bytes: &[u8],
 ) -> io::Result<PathBuf> {
@@ -37,20 +42,43 @@ fn keep_in(
     }
 }
 
+/// A file beside the event, `EVENT.yaml.WORD-N`, that begins with these bytes.
+pub(super) fn find(disk: &Disk, event: &Path, word: &str, bytes: &[u8]) -> Option<PathBuf> {
+    let name = event.file_name().unwrap_or_default();
+    let numbered = (1..MOST).map(|number| beside(folder_of(event), name, word, number));
+    let mut there = numbered.take_while(|path| disk.stat(path).is_ok());
+    there.find(|path| begins_with(disk, path, bytes))
+}
+
+/// Whether the file can be read and begins with these bytes.
+pub(super) fn begins_with(disk: &Disk, path: &Path, bytes: &[u8]) -> bool {
+    let Ok(file) = disk.open(path, false) else { return false };
+    let mut found = Vec::new();
+    let read = disk.reader(&file, 0).take(bytes.len() as u64).read_to_end(&mut found);
+    read.is_ok() && found == bytes
+}
+
+/// Removes a kept file that is of no use any more, unless anything else than
+/// these bytes stands in it by now. One that cannot be removed stays.
+pub(super) fn discard(disk: &Disk, path: &Path, bytes: &[u8]) {
+    // Whoever has opened it as an event writes only under this lock.
+    let Ok(file) = disk.open(path, true) else { return };
+    let Ok(Some(held)) = lock::hold(disk, &file, false, Duration::ZERO) else { return };
+    let as_kept = disk.stat_open(&file).is_ok_and(|meta| meta.len() == bytes.len() as u64);
+    if as_kept && begins_with(disk, path, bytes) {
+        let _ = std::fs::remove_file(path);
+    }
+    drop(held);
+}
+
 pub(super) fn new_file(
     disk: &Disk,
     folder: &Path,
-    name: &std::ffi::OsStr,
+    name: &OsStr,
     word: &str,
 ) -> io::Result<(PathBuf, File)> {
-    for number in 1..1000 {
-        let mut numbered = OsString::from(name);
-        numbered.push(format!(".{word}-{number}"));
-        // As the event was named: without a folder where it was given without.
-        let path = match folder == Path::new(".") {
-            true => PathBuf::from(numbered),
-            false => folder.join(numbered),
-        };
+    for number in 1..MOST {
+        let path = beside(folder, name, word, number);
         match disk.create(&path) {
             Ok(file) => return Ok((path, file)),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
@@ -58,4 +86,14 @@ pub(super) fn new_file(
         }
     }
     Err(io::ErrorKind::AlreadyExists.into())
+}
+
+/// As the event was named: without a folder where it was given without.
+fn beside(folder: &Path, name: &OsStr, word: &str, number: u32) -> PathBuf {
+    let mut numbered = OsString::from(name);
+    numbered.push(format!(".{word}-{number}"));
+    match folder == Path::new(".") {
+        true => PathBuf::from(numbered),
+        false => folder.join(numbered),
+    }
 }

@@ -22,6 +22,10 @@ pub(super) fn scan(line: &str) -> Result<(), Fault> {
     while let Some((index, c)) = chars.next() {
         let fault = |problem: &str| Fault { column: index + 1, problem: problem.to_owned() };
         let next = chars.peek().map(|(_, c)| *c);
+        if no_text(c) {
+            let found = format!("a control character (U+{:04X}) has no place here", c as u32);
+            return Err(fault(&found));
+        }
         if scanner.quote.is_some() {
             if scanner.quoted(c, next) {
                 chars.next();
@@ -39,6 +43,11 @@ pub(super) fn scan(line: &str) -> Result<(), Fault> {
         (None, _) => "a bracket is not closed on this line",
     };
     Err(Fault { column: line.chars().count() + 1, problem: problem.to_owned() })
+}
+
+/// What YAML takes for no text; it does not say where it has found it.
+fn no_text(c: char) -> bool {
+    (c.is_control() && !"\t\r\u{85}".contains(c)) || matches!(c, '\u{fffe}' | '\u{ffff}')
 }
 
 struct Scanner {

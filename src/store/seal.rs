@@ -77,6 +77,28 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<S
     Ok(Sealed { bytes: sealed, event, misfits })
 }
 
+/// The whole file of this event, written anew.
+///
+/// # Errors
+/// A sentence: what of it cannot be written.
+pub(super) fn whole(event: &Event) -> Result<Vec<u8>, String> {
+    let mut bytes = header::encode(&event.head, &event.ruleset)?.into_bytes();
+    let mut sum = crc32fast::hash(&bytes);
+    event.log.iter().try_for_each(|entry| put(&mut bytes, &mut sum, entry))?;
+    Ok(bytes)
+}
+
+/// Where the text ends, but for a last line that was never finished.
+pub(super) fn end(text: &[u8]) -> usize {
+    let end = text.iter().rposition(|b| *b == b'\n').map_or(0, |at| at + 1);
+    let (before, last) = text.split_at(end);
+    let in_log = before.windows(6).any(|six| six == b"\nlog:\n");
+    match in_log && !last.is_empty() && entry(last, true).is_err() {
+        true => end,
+        false => text.len(),
+    }
+}
+
 /// Adds a line that says what was done to the file.
 pub(super) fn sign(
     sealed: &mut Sealed,

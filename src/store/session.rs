@@ -1,5 +1,6 @@
+use super::behind::Behind;
 use super::disk::Disk;
-use super::error::{Notice, StoreError};
+use super::error::{Notice, StoreError, Trouble};
 use super::lines::{Chain, Tail};
 use super::lock;
 use super::place::{self, Stamp};
@@ -32,9 +33,15 @@ pub struct Session {
     pub(super) damage: Option<Damage>,
     pub(super) notices: Vec<Notice>,
     /// Why nothing can be written, as long as the file stands as it does.
-    pub(super) barred: Option<String>,
+    pub(super) barred: Option<Trouble>,
     /// Why nothing can be written until the event is opened again.
-    pub(super) unsaved: Option<String>,
+    pub(super) unsaved: Option<Trouble>,
+    /// Why the last action was not saved, until one is.
+    pub(super) failed: Option<Trouble>,
+    /// What has become of the file, if it no longer holds all of the event.
+    pub(super) behind: Option<Behind>,
+    /// Nothing is ever written, not even beside the file.
+    pub(super) looks: bool,
     pub(super) patience: Duration,
 }
 
@@ -48,6 +55,15 @@ impl Session {
     /// [`read_only`]: Session::read_only
     pub fn open(path: &Path) -> Result<Session, StoreError> {
         Session::open_on(Disk::default(), path)
+    }
+
+    /// [`open`](Session::open) for somebody who only looks on: where the file
+    /// is another version of the event, that one is shown, and nothing is kept.
+    ///
+    /// # Errors
+    /// As [`open`](Session::open).
+    pub fn look_on(path: &Path) -> Result<Session, StoreError> {
+        Ok(Session { looks: true, ..Session::open(path)? })
     }
 
     /// [`open`](Session::open) on a disk whose calls may be made to fail.
@@ -64,7 +80,7 @@ impl Session {
             path: path.to_owned(),
             file,
             stamp,
-            stale: false,
+            stale: barred.is_some(),
             event,
             chain,
             tail,
@@ -72,6 +88,9 @@ impl Session {
             notices,
             barred,
             unsaved: None,
+            failed: None,
+            behind: None,
+            looks: false,
             patience: Duration::from_secs(5),
         })
     }
@@ -87,13 +106,25 @@ impl Session {
 
     /// Why nothing can be written, in a sentence for the banner; None: it can.
     pub fn read_only(&self) -> Option<&str> {
-        self.unsaved.as_deref().or(self.barred.as_deref())
+        self.barring().map(|trouble| trouble.sentence.as_str())
     }
 
-    /// Why what is shown may be out of date: the file has gone, or is another
-    /// one now.
-    pub fn outdated(&self) -> Option<&str> {
-        self.barred.as_deref().filter(|_| self.stale)
+    pub(super) fn barring(&self) -> Option<&Trouble> {
+        self.unsaved.as_ref().or(self.barred.as_ref())
+    }
+
+    /// What the organizer has to see to: why nothing can be written, else why
+    /// the last action was not saved.
+    pub fn trouble(&self) -> Option<&Trouble> {
+        self.barring().or(self.failed.as_ref())
+    }
+
+    /// What would be unknown to whoever opens the event after this session: a
+    /// file that lacks some of it, or an action that was not saved.
+    pub fn parting(&self) -> Option<&str> {
+        let behind = self.behind.as_ref().and(self.barred.as_ref());
+        let trouble = behind.or(self.unsaved.as_ref()).or(self.failed.as_ref());
+        trouble.map(|trouble| trouble.sentence.as_str())
     }
 
     /// Where the file is damaged, if it is.
@@ -131,7 +162,7 @@ impl Session {
 pub(super) struct Opened {
     pub file: File,
     pub stamp: Stamp,
-    pub barred: Option<String>,
+    pub barred: Option<Trouble>,
     pub loaded: Loaded,
 }
 
@@ -147,7 +178,10 @@ impl Opened {
         };
         let loaded = read::load(disk, &file, path)?;
         drop(held);
-        let barred = loaded.damage.as_ref().map(Damage::to_string).or(unwritable);
+        let damaged = |damage: &Damage| Trouble::new(damage.cause(), damage.to_string());
+        let unwritable =
+            unwritable.map(|sentence| Trouble::new("this file may not be written to", sentence));
+        let barred = loaded.damage.as_ref().map(damaged).or(unwritable);
         Ok(Opened { file, stamp, barred, loaded })
     }
 }

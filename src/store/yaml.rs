@@ -1,6 +1,7 @@
 //! Reading YAML: the one place that knows the library which does it.
 
 use super::scan::Fault;
+use crate::ruleset::in_plain_words;
 use serde::de::DeserializeOwned;
 use serde_yaml::with::singleton_map_recursive;
 
@@ -11,7 +12,7 @@ pub(super) fn read<T: DeserializeOwned>(text: &str) -> Result<T, (usize, Fault)>
     singleton_map_recursive::deserialize(serde_yaml::Deserializer::from_str(text)).map_err(
         |error| {
             let (line, column) = error.location().map_or((1, 1), |at| (at.line(), at.column()));
-            (line, Fault { column, problem: without_places(&error.to_string()) })
+            (line, Fault { column, problem: in_plain_words(&without_places(&error.to_string())) })
         },
     )
 }

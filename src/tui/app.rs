@@ -122,8 +122,14 @@ impl App {
             Effect::Make { head, game } => self.make(head, &game, now),
             Effect::Close => self.close(),
             Effect::Refresh => return self.refresh(),
+            Effect::PutBack => self.put_back(),
+            Effect::GoOnWithout => self.go_on_without(),
             Effect::Bell => return Flow { bell: true, ..Flow::REDRAW },
-            Effect::Quit => return Flow::QUIT,
+            Effect::Quit => {
+                // What became of the file meanwhile is to be known by then.
+                self.refresh();
+                return Flow::QUIT;
+            }
         }
         Flow::REDRAW
     }
@@ -173,6 +179,9 @@ impl App {
     fn settle(&mut self) {
         let Some(floor) = self.model.floor_mut() else { return };
         floor.settle();
+        if floor.session.read_only().is_some() {
+            floor.add.leave();
+        }
         let mut dialogs = std::mem::take(&mut self.model.dialogs);
         dialogs.retain(|dialog| !gone_now(&self.model, dialog));
         self.model.dialogs = dialogs;
@@ -198,7 +207,9 @@ impl App {
         if !self.from_list {
             return self.model.refuse("This is the event that was opened: q leaves.");
         }
+        self.refresh();
         let opened = self.model.floor().map(|floor| floor.session.path().to_owned());
+        self.model.message = self.parting().map(Message::refused);
         self.follower = None;
         let mut list = EventsList::read(self.folder.clone());
         list.at = list.found.iter().position(|f| Some(&f.path) == opened.as_ref()).unwrap_or(0);
@@ -209,6 +220,7 @@ impl App {
     fn refresh(&mut self) -> Flow {
         let Some(floor) = self.model.floor_mut() else { return Flow::IDLE };
         let known = floor.event().log.len();
+        let barred_before = floor.session.read_only().is_some();
         match floor.session.refresh() {
             Ok(false) => return Flow::IDLE,
             Ok(true) => {}
@@ -220,14 +232,59 @@ impl App {
         let news = news(floor.event(), known);
         let barred = floor.session.read_only().map(str::to_owned);
         self.settle();
-        if let Some(news) = news {
-            self.model.message = Some(Message::info(news));
+        let sound = "The file is sound: everything can be saved.".to_owned();
+        let said = [(barred_before && barred.is_none()).then_some(sound), news];
+        let said: Vec<String> = said.into_iter().flatten().collect();
+        if !said.is_empty() {
+            self.model.message = Some(Message::info(said.join("\n")));
         }
         if let Some(barred) = barred {
             self.model.refuse(barred);
         }
         self.notices();
         Flow::REDRAW
+    }
+
+    /// The event goes back where its file was.
+    fn put_back(&mut self) {
+        let Some(floor) = self.model.floor_mut() else { return };
+        let put = floor.session.put_back();
+        let path = floor.session.path().display().to_string();
+        self.settle();
+        match put {
+            Ok(before) => {
+                let before = before.map_or(String::new(), |before| {
+                    format!("; what stood there is kept in {}", before.display())
+                });
+                let text = format!("The event is back in {path}{before}.");
+                self.model.message = Some(Message::done(text));
+            }
+            Err(error) => self.model.refuse(error.to_string()),
+        }
+        self.notices();
+    }
+
+    /// The older version in the file is the event from now on.
+    fn go_on_without(&mut self) {
+        let Some(floor) = self.model.floor_mut() else { return };
+        let gone_on = floor.session.go_on_without();
+        self.settle();
+        match gone_on {
+            Ok(kept) => {
+                let kept = kept.map_or(String::new(), |kept| {
+                    format!("; the event as it was stays in {}", kept.display())
+                });
+                let text = format!("The event goes on as the file has it{kept}.");
+                self.model.message = Some(Message::done(text));
+            }
+            Err(error) => self.model.refuse(error.to_string()),
+        }
+        self.notices();
+    }
+
+    /// What has to be known once this is left: what the file does not hold.
+    pub fn parting(&self) -> Option<String> {
+        self.model.floor()?.session.parting().map(str::to_owned)
     }
 
     /// What the store has to say about the file.

@@ -29,6 +29,10 @@ pub enum Effect {
     Close,
     /// Read on what others have written.
     Refresh,
+    /// Put the event back where its file was.
+    PutBack,
+    /// Go on with the older version that stands in the file.
+    GoOnWithout,
     Bell,
     Quit,
 }

@@ -61,7 +61,8 @@ impl Floor {
         let facts = Facts::of(session.event());
         let registering = facts.phase == Phase::Registration;
         let view = if registering { View::Players } else { View::Main };
-        let add = AddLine::new(&session.event().ruleset, registering);
+        let typing = registering && session.read_only().is_none();
+        let add = AddLine::new(&session.event().ruleset, typing);
         let rung = session.event().clock.reading(now).seconds().is_some_and(|left| left <= 0);
         Floor {
             session,

@@ -66,22 +66,25 @@ pub enum RunError {
     Terminal(#[from] io::Error),
 }
 
-/// Runs the list of events until the organizer leaves.
+/// Runs the list of events until the organizer leaves; what has to be known
+/// then.
 ///
 /// # Errors
 /// The terminal cannot be used.
-pub fn run_home(options: Options) -> Result<(), RunError> {
+pub fn run_home(options: Options) -> Result<Option<String>, RunError> {
     let sources = Sources::new();
     let mut app = App::at_home(options, sources.sender());
-    Ok(terminal::run(&mut app, sources)?)
+    terminal::run(&mut app, sources)?;
+    Ok(app.parting())
 }
 
-/// Runs one event until the organizer leaves.
+/// Runs one event until the organizer leaves; what has to be known then.
 ///
 /// # Errors
 /// The event cannot be opened, or the terminal cannot be used.
-pub fn run_event(path: &Path, options: Options) -> Result<(), RunError> {
+pub fn run_event(path: &Path, options: Options) -> Result<Option<String>, RunError> {
     let sources = Sources::new();
     let mut app = App::at_event(path, options, sources.sender(), clock::now())?;
-    Ok(terminal::run(&mut app, sources)?)
+    terminal::run(&mut app, sources)?;
+    Ok(app.parting())
 }

@@ -5,8 +5,8 @@ use super::act::{act, ask_for_event, in_form};
 use super::dialog::Dialog;
 use super::effect::Effect;
 use super::floor::View;
-use super::keys::{Context, ESC, Key, elsewhere, resolve};
-use super::model::{Model, Place};
+use super::keys::{Context, ESC, Key, elsewhere, read_only, resolve};
+use super::model::{Message, Model, Place};
 use super::msg::Msg;
 use crate::event::{Command, Moment};
 use crossterm::event::KeyModifiers;
@@ -44,9 +44,10 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
         }
         return Vec::new();
     };
-    if let Some(why) = (binding.why)(model) {
+    if let Some(why) = binding.reason(model) {
         model.refuse(why);
-        return Vec::new();
+        // What bars writing may have been mended without anybody being told.
+        return if binding.act.writes() { vec![Effect::Refresh] } else { Vec::new() };
     }
     if let Some(floor) = model.floor_mut().filter(|_| !binding.act.keeps_digits()) {
         floor.digits.clear();
@@ -110,6 +111,11 @@ fn paste(model: &mut Model, text: &str) -> Vec<Effect> {
     let Some(floor) = model.floor_mut() else { return Vec::new() };
     if floor.view != View::Players {
         return Vec::new();
+    }
+    if floor.session.read_only().is_some() {
+        let why = read_only(model);
+        model.message = why.map(Message::refused);
+        return vec![Effect::Refresh];
     }
     floor.add.typing = true;
     let pasted = floor.add.paste(text);

@@ -27,6 +27,19 @@ fn a_new_event_takes_its_name_from_the_file_and_its_structure_from_the_tier() {
 }
 
 #[test]
+fn a_command_to_repeat_can_be_pasted_into_a_shell() {
+    let desk = Desk::new();
+    let told = desk.done(&["new", "my dir/Shop.yaml", "--game", "destiny"]);
+    assert_eq!(told, "Made my dir/Shop.yaml: Shop. Open it with: komandor 'my dir/Shop.yaml'\n");
+    let ended = desk.run(&["my dir/Shop.yaml", "standings"]);
+    assert_eq!(
+        ended.err,
+        "Too many words behind my dir/Shop.yaml: komandor show 'my dir/Shop.yaml' WHAT, or \
+         komandor do 'my dir/Shop.yaml' VERB\n"
+    );
+}
+
+#[test]
 fn rounds_of_ones_own_make_the_structure_custom() {
     let desk = Desk::new();
     let own = ["--rounds", "4", "--cut", "8", "--name", "Liga", "--date", "2026-11-21"];

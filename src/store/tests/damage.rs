@@ -174,8 +174,19 @@ fn a_missing_line_is_noticed() {
     let without = [&lines[..11], &lines[12..]].concat().join("\n") + "\n";
     let session_place = Place::with(without.as_bytes());
     let session = session_place.open();
-    assert_eq!(session.damage().unwrap().line, 12);
+    assert_eq!(session.damage().unwrap().cause(), "lines are missing before line 12");
+    assert_eq!(
+        session_place.told(session.damage().unwrap()),
+        "event.yaml:12:4: action 3 is missing before this line, which is action 4; the event is \
+         shown as it was before this line and cannot be changed: restore a copy of the file, or \
+         mend or accept it with `komandor edit` (the checksum does not fit in line 12)"
+    );
     assert_eq!(session.event().entrants.len(), 2);
+    let without = [&lines[..11], &lines[14..]].concat().join("\n") + "\n";
+    assert_eq!(
+        located(&Place::with(without.as_bytes())),
+        "12:4: actions 3 to 5 are missing before this line, which is action 6"
+    );
 }
 
 /// Lines as a program would write them that knows the checksum but not the

@@ -133,6 +133,29 @@ fn what_something_else_has_changed_is_accepted_as_it_stands() {
 }
 
 #[test]
+fn a_torn_last_line_is_left_out_and_kept() {
+    let whole = eight_players();
+    let sound = whole[..whole.len() - 1].iter().rposition(|b| *b == b'\n').unwrap() + 1;
+    for (changes, what) in [
+        (false, "accepted as it stood; a last line that was not written to the end is left out"),
+        (true, "line 13 changed; a last line that was not written to the end is left out"),
+    ] {
+        let place = Place::with(&whole[..whole.len() - 30]);
+        let original = Original::read(&place.path).unwrap();
+        assert_eq!(original.bytes(), &whole[..sound]);
+        let mut text = String::from_utf8(original.bytes().to_vec()).unwrap();
+        if changes {
+            text = text.replace("Ósmy 4", "O4");
+        }
+        let done = replace(&original, &text).unwrap();
+        assert_eq!((done.n, done.what.as_str()), (Some(12), what));
+        let session = place.open();
+        assert_eq!((session.damage(), session.notices()), (None, &[][..]));
+        assert_eq!(fs::read(done.before.unwrap()).unwrap(), &whole[..whole.len() - 30]);
+    }
+}
+
+#[test]
 fn an_event_that_has_changed_meanwhile_is_not_replaced() {
     let place = Place::with(&eight_players());
     let original = Original::read(&place.path).unwrap();

@@ -29,9 +29,17 @@ fn a_full_disk_leaves_the_event_as_it_was() {
     );
     assert_eq!((place.bytes(), state(session.event())), (before, seen));
     assert!(place.others().is_empty());
+    // It stays known until something is saved, whatever else is refused.
+    let refuse = |_: &Event, _: &Command, _: Moment| Err(Refusal::from("no"));
+    session.commit_with(refuse, &Command::Finish, "anna", now()).unwrap_err();
+    assert!(!session.refresh().unwrap());
+    assert_eq!(session.trouble().unwrap().cause, "the last action was not saved");
+    assert_eq!(session.parting(), Some(session.trouble().unwrap().sentence.as_str()));
+    assert_eq!(session.read_only(), None);
     // Room has been made.
     armed.store(0, Ordering::SeqCst);
     assert_eq!(note(&mut session, "x").unwrap().n, Some(13));
+    assert_eq!((session.trouble(), session.parting()), (None, None));
 }
 
 #[test]
@@ -106,24 +114,48 @@ fn a_write_that_can_not_be_taken_back_is_kept_and_ends_the_writing() {
 }
 
 #[test]
-fn a_file_system_without_locks_is_not_written_to() {
-    for (number, told) in
-        [(95, "Operation not supported (os error 95)"), (37, "No locks available (os error 37)")]
-    {
-        let place = Place::new();
-        let before = place.bytes();
-        let (disk, armed) = failing(Call::Lock, Failure::Errno(number));
-        armed.store(1, Ordering::SeqCst);
-        let mut session = Session::open_on(disk, &place.path).unwrap();
-        assert_eq!(
-            place.told(note(&mut session, "x").unwrap_err()),
-            format!(
-                "event.yaml: nothing was recorded, because this file system offers no locks \
-                 ({told}); copy the event to a disk of this computer"
-            )
-        );
-        assert_eq!(place.bytes(), before);
+fn a_call_that_fails_says_what_to_do() {
+    let place = Place::new();
+    let path = place.path.with_file_name("new.yaml");
+    for (errno, sentence) in [
+        (
+            13,
+            "Permission denied (os error 13); see to the permissions of the file and its folder, then repeat",
+        ),
+        (28, "No space left on device (os error 28); make room on the disk, then repeat"),
+        (
+            30,
+            "Read-only file system (os error 30); choose a place on a disk that may be written to",
+        ),
+        (5, "Input/output error (os error 5); see to the disk, then repeat"),
+    ] {
+        for (call, doing) in [(Call::Create, "make it"), (Call::Write, "write it")] {
+            let (disk, armed) = failing(call, Failure::Errno(errno));
+            armed.store(1, Ordering::SeqCst);
+            let error = create_on(&disk, &path, &head(), &ruleset()).unwrap_err();
+            assert_eq!(place.told(error), format!("new.yaml: cannot {doing}: {sentence}"));
+        }
     }
+    let (disk, armed) = failing(Call::Open, Failure::Errno(13));
+    armed.store(1, Ordering::SeqCst);
+    assert_eq!(
+        place.told(Session::open_on(disk, &place.path).err().unwrap()),
+        "event.yaml: cannot open it: Permission denied (os error 13); see to the permissions of \
+         the file and its folder, then repeat"
+    );
+}
+
+#[test]
+fn a_file_system_without_locks_is_not_written_to() {
+    let place = Place::new();
+    let (disk, armed) = failing(Call::Lock, Failure::Errno(95));
+    armed.store(1, Ordering::SeqCst);
+    let mut session = Session::open_on(disk, &place.path).unwrap();
+    assert_eq!(
+        place.told(note(&mut session, "x").unwrap_err()),
+        "event.yaml: nothing was recorded, because this file system offers no locks (Operation \
+         not supported (os error 95)); copy the event to a disk of this computer"
+    );
 }
 
 /// Lets the k-th call fail, for every k, in every way, in the course of

@@ -44,13 +44,23 @@ fn a_broken_head_is_refused_with_line_and_column() {
     let head = |from: &str, to: &str| refused(text.replace(from, to).as_bytes());
     assert_eq!(
         head("seed: 91", "seed: many"),
-        "event.yaml:5:7: the head of the event cannot be read: seed: invalid type: string \
-         \"many\", expected u64; restore a copy of the file, or mend this line"
+        "event.yaml:5:7: the head of the event cannot be read: seed: the text \"many\" \
+         was found, a whole number is expected; restore a copy of the file, or mend this line"
     );
     assert_eq!(
         head("seed: 91", "seed: &a 91"),
         "event.yaml:5:7: the head of the event cannot be read: an anchor (&) has no place in an \
          event file; restore a copy of the file, or mend this line"
+    );
+    assert_eq!(
+        head("seed: 91", "seed:"),
+        "event.yaml:5:6: the head of the event cannot be read: seed: nothing was found, a whole \
+         number is expected; restore a copy of the file, or mend this line"
+    );
+    assert_eq!(
+        head("Mistrzostwa Sklepu", "Mistrzostwa \u{1b}Sklepu"),
+        "event.yaml:3:21: the head of the event cannot be read: a control character (U+001B) has \
+         no place here; restore a copy of the file, or mend this line"
     );
     assert_eq!(
         head("seed: 91\n", ""),
@@ -123,7 +133,8 @@ fn what_is_not_a_file_of_ones_own_is_refused() {
     assert_eq!(
         place.told(note(&mut session, "x").unwrap_err()),
         "event.yaml: this is a symbolic link, not a file; name the event file itself; the event \
-         is shown as it was before and can only be looked at"
+         as it was is kept in event.yaml.lost-1: put it back with `mv event.yaml.lost-1 \
+         event.yaml`"
     );
     assert_eq!(fs::read(at("real.yaml")).unwrap(), before);
 }

@@ -1,5 +1,6 @@
 //! The promises of the event file, each against real files.
 
+mod behind;
 mod commits;
 mod damage;
 mod edit;

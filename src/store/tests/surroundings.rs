@@ -7,7 +7,8 @@ use std::os::unix::fs::{MetadataExt, symlink};
 use std::path::Path;
 
 const DELETED: &str = "event.yaml: the file was deleted or moved away while the event was open; \
-                       it can only be looked at until the file is back in its place";
+                       the event as it was is kept in event.yaml.lost-1: put it back with \
+                       `mv event.yaml.lost-1 event.yaml`";
 
 fn pipe(path: &Path) {
     assert!(std::process::Command::new("mkfifo").arg(path).status().unwrap().success());
@@ -49,7 +50,7 @@ fn replaced(by: impl Fn(&Path), sentence: &str) {
     by(&place.path);
     assert!(session.refresh().unwrap());
     assert_eq!(place.told(session.read_only().unwrap()), sentence);
-    assert_eq!(place.told(session.outdated().unwrap()), sentence);
+    assert!(session.behind().is_some());
     assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);
     assert_eq!(state(session.event()), seen);
     match place.path.is_dir() {
@@ -58,13 +59,14 @@ fn replaced(by: impl Fn(&Path), sentence: &str) {
     }
     fs::rename(&away, &place.path).unwrap();
     assert!(session.refresh().unwrap());
-    assert_eq!((session.read_only(), session.outdated()), (None, None));
+    assert_eq!((session.read_only(), session.behind()), (None, None));
     assert_eq!(note(&mut session, "x").unwrap().n, Some(13));
 }
 
 #[test]
 fn an_open_event_that_becomes_something_else_is_only_looked_at() {
-    let shown = "the event is shown as it was before and can only be looked at";
+    let shown = "the event as it was is kept in event.yaml.lost-1: put it back with \
+                 `mv event.yaml.lost-1 event.yaml`";
     replaced(|_| (), DELETED);
     replaced(
         |path| fs::create_dir(path).unwrap(),
@@ -102,15 +104,14 @@ fn an_event_cut_off_while_it_is_open_says_what_is_missing() {
     let file = fs::OpenOptions::new().write(true).open(&place.path).unwrap();
     file.set_len(whole.len() as u64 - 30).unwrap();
     assert!(session.refresh().unwrap());
-    assert_eq!(session.event().log.len(), 11);
+    assert_eq!(session.event().log.len(), 12);
     assert_eq!(
-        place.told(&session.take_notices()[0]),
+        place.told(session.read_only().unwrap()),
         "event.yaml: the file was replaced by another version of this event, in which action 12 \
-         no longer stands as before"
+         no longer stands as before; the event as it was is kept in event.yaml.lost-1: put it \
+         back with `mv event.yaml.lost-1 event.yaml`, or open the event again to go on without it"
     );
-    assert_eq!(note(&mut session, "next").unwrap().n, Some(12));
-    assert_eq!(place.others(), ["event.yaml.torn-1"]);
-    assert_eq!(state(place.open().event()), state(session.event()));
+    assert_eq!(fs::read(place.path.with_file_name("event.yaml.lost-1")).unwrap(), whole);
 }
 
 #[test]

@@ -101,9 +101,10 @@ pub(super) fn help(model: &mut Model) {
     model.ask(Dialog::Help(help));
 }
 
-/// Why nothing can be written, and which lines something else has changed.
-pub(super) fn why_read_only(model: &mut Model) {
-    if let Some(help) = model.floor().and_then(|floor| Help::of_damage(&floor.session)) {
+/// Why nothing can be saved, which lines something else has changed, and what
+/// to do.
+pub(super) fn show_trouble(model: &mut Model) {
+    if let Some(help) = model.floor().and_then(|floor| Help::of_trouble(&floor.session)) {
         model.ask(Dialog::Help(help));
     }
 }

@@ -55,7 +55,9 @@ pub enum Act {
     OtherLanguage,
     Officials,
     Help,
-    WhyReadOnly,
+    ShowTrouble,
+    PutBack,
+    GoOnWithout,
     Find,
     TakeFound,
     Palette,
@@ -129,10 +131,51 @@ impl Act {
         }
     }
 
+    /// Whether it leads to an action being saved, at once or by a dialog.
+    pub fn writes(self) -> bool {
+        use Act::*;
+        matches!(
+            self,
+            AddEnter
+                | AddOfficial
+                | AddPlayer
+                | Clock
+                | Cut
+                | Decline
+                | Digit
+                | Dismiss
+                | Disqualify
+                | DraftNext
+                | Drop
+                | EditOfficial
+                | EditPlayer
+                | Extend
+                | Finish
+                | Import
+                | MakeCut
+                | MinuteLess
+                | MinuteMore
+                | Note
+                | Pair
+                | Penalty
+                | Redo
+                | Rejoin
+                | Setup
+                | Undo
+                | UndoThis
+        )
+    }
+
     /// Whether a table's number that is being typed stays.
     pub fn keeps_digits(self) -> bool {
         matches!(self, Act::Digit | Act::EraseDigit | Act::Enter | Act::Back)
     }
+}
+
+/// The dialog that asked is answered.
+fn settled(model: &mut Model, effect: Effect) -> Vec<Effect> {
+    model.dialogs.pop();
+    vec![effect]
 }
 
 /// Does what the key stands for.
@@ -164,7 +207,9 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::OtherLanguage => go::other_language(model),
         Act::Officials => go::officials(model),
         Act::Help => go::help(model),
-        Act::WhyReadOnly => go::why_read_only(model),
+        Act::ShowTrouble => go::show_trouble(model),
+        Act::PutBack => return settled(model, Effect::PutBack),
+        Act::GoOnWithout => return settled(model, Effect::GoOnWithout),
         Act::Find => go::find(model),
         Act::TakeFound => go::take_found(model),
         Act::Palette => go::palette(model, ""),

@@ -26,7 +26,7 @@ pub enum WatchError {
 /// # Errors
 /// The event cannot be opened, or the terminal not be used.
 pub fn run(path: &Path, view: View, theme: Theme) -> Result<(), WatchError> {
-    let session = Session::open(path)?;
+    let session = Session::look_on(path)?;
     let board = Board::new(view, theme, session.event(), clock::now());
     let sources = Sources::new();
     let sender = sources.sender();
@@ -37,6 +37,17 @@ pub fn run(path: &Path, view: View, theme: Theme) -> Result<(), WatchError> {
     watch.read_on(clock::now());
     terminal::run(&mut watch, sources)?;
     Ok(())
+}
+
+/// That a board cannot write is no news; that what it shows is not what stands
+/// in the file is.
+fn doubt(session: &Session) -> Option<String> {
+    let cause = &session.trouble()?.cause;
+    match (session.behind(), session.damage()) {
+        (Some(_), _) => Some(format!("The event is shown as it was before: {cause}.")),
+        (None, Some(_)) => Some(format!("The event is shown as far as it is sound: {cause}.")),
+        (None, None) => None,
+    }
 }
 
 struct Watch {
@@ -81,14 +92,70 @@ impl Screen for Watch {
     }
 
     fn draw(&mut self, frame: &mut Frame, now: Moment) {
-        // That a board cannot write is no news; that what it shows is not all is.
-        let damage = self.session.damage().map(ToString::to_string);
-        let outdated = self.session.outdated();
-        let note = self.unread.as_deref().or(damage.as_deref()).or(outdated);
-        self.board.draw(self.session.event(), note, frame, now);
+        let note = self.unread.clone().or_else(|| doubt(&self.session));
+        self.board.draw(self.session.event(), note.as_deref(), frame, now);
     }
 
     fn wants_tick(&self, now: Moment) -> Option<Duration> {
         self.board.wants_tick(self.event(), now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::action::Setup;
+    use crate::event::{Command, Head, NewEntrant};
+    use crate::ruleset::Library;
+    use crate::store::create;
+    use std::fs;
+
+    const NOW: Moment = Moment { unix: 1_795_251_600, offset: 3600 };
+
+    #[test]
+    fn the_room_sees_what_was_sound_and_that_it_may_be_old() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("event.yaml");
+        let library = Library::new(Vec::new());
+        let head = Head {
+            name: "Liga".to_owned(),
+            date: "2026-11-21".to_owned(),
+            seed: 1,
+            organizer: "anna".to_owned(),
+            setup: Setup::default(),
+        };
+        create(&path, &head, &library.get("destiny").unwrap().ruleset).unwrap();
+        let mut session = Session::open(&path).unwrap();
+        for name in ["Ala", "Ben", "Ewa"] {
+            let entrant = NewEntrant { name: name.to_owned(), ..NewEntrant::default() };
+            session.commit(&Command::Add(entrant), "anna", NOW).unwrap();
+        }
+        let sound = fs::read_to_string(&path).unwrap();
+        let session = Session::look_on(&path).unwrap();
+        let board = Board::new(View::Standings, Theme::of(false, true), session.event(), NOW);
+        let mut watch = Watch { session, board, unread: None };
+        assert_eq!(doubt(&watch.session), None);
+        fs::write(&path, sound.replace("Ben", "Evil")).unwrap();
+        assert!(watch.read_on(NOW).redraw);
+        assert_eq!(watch.event().entrants.len(), 3);
+        let (line, cause) = (11, "was changed from outside");
+        assert_eq!(
+            doubt(&watch.session).unwrap(),
+            format!("The event is shown as it was before: line {line} {cause}.")
+        );
+        assert_eq!(
+            doubt(&Session::look_on(&path).unwrap()).unwrap(),
+            format!("The event is shown as far as it is sound: line {line} {cause}.")
+        );
+        fs::remove_file(&path).unwrap();
+        assert!(watch.read_on(NOW).redraw);
+        assert_eq!(
+            doubt(&watch.session).unwrap(),
+            "The event is shown as it was before: the file is gone."
+        );
+        fs::write(&path, sound).unwrap();
+        assert!(watch.read_on(NOW).redraw);
+        assert_eq!(doubt(&watch.session), None);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 }

@@ -1,7 +1,8 @@
 //! The keys that work on the screen it was asked from, and the verbs.
 
 use crate::event::VERBS;
-use crate::store::Session;
+use crate::store::{Session, Stands, in_shell};
+use crate::tui::act::Act;
 use crate::tui::keys::{Context, in_chain};
 use crate::tui::model::Model;
 use crate::tui::scroll::Scroll;
@@ -12,6 +13,8 @@ pub struct Help {
     pub title: &'static str,
     pub lines: Vec<Line>,
     pub scroll: Scroll,
+    /// It offers to settle what has become of the file.
+    pub settles: bool,
 }
 
 /// A line of the help.
@@ -39,53 +42,65 @@ impl Help {
             let entries = here.map(|b| Line::Entry {
                 key: if b.keys.len() == 10 { "0 … 9".to_owned() } else { b.written() },
                 help: b.help.to_owned(),
-                why: (b.why)(model),
+                why: b.reason(model),
             });
             lines.extend(entries);
             lines.push(Line::Empty);
         }
         if model.event().is_some() {
             lines.push(Line::Heading("Verbs, after :".to_owned()));
-            lines.extend(VERBS.iter().map(|verb| Line::Entry {
-                key: verb.usage.to_owned(),
-                help: verb.does.to_owned(),
-                why: None,
-            }));
+            lines.extend(VERBS.iter().map(|verb| Line::entry(verb.usage.to_owned(), verb.does)));
         }
-        Help { title: "Help", lines, scroll: Scroll::default() }
+        Help { title: "Help", lines, scroll: Scroll::default(), settles: false }
     }
 
-    /// Why nothing can be written, what to do, and which lines something else
-    /// has changed; None while all is well.
-    pub fn of_damage(session: &Session) -> Option<Help> {
-        let why = session.read_only()?.to_owned();
-        let mut lines = vec![Line::Text(why), Line::Empty];
+    /// What stands between the organizer and a saved action, what to do, and
+    /// which lines something else has changed; None while all is well.
+    pub fn of_trouble(session: &Session) -> Option<Help> {
+        let mut lines = vec![Line::Text(session.trouble()?.sentence.clone()), Line::Empty];
+        let settles = session.behind().is_some();
+        if let Some(behind) = session.behind() {
+            lines.push(Line::Heading("What can be done here".to_owned()));
+            let keys = in_chain(&[Context::Settle]).into_iter().filter(|b| match behind.stands {
+                Stands::Other => false,
+                Stands::Older => true,
+                _ => b.act == Act::PutBack,
+            });
+            lines.extend(keys.map(|b| Line::entry(b.written(), b.help)));
+            if behind.stands == Stands::Other {
+                lines.push(Line::Text("Nothing: the other event is not touched.".to_owned()));
+            }
+            lines.push(Line::Empty);
+        }
         if let Some(damage) = session.damage() {
-            let path = damage.path.display();
+            let path = in_shell(&damage.path);
             lines.extend([
                 Line::Heading("What can be done, in a shell".to_owned()),
-                Line::Entry {
-                    key: format!("komandor edit {path}"),
-                    help: "opens it in your editor, checks it and seals it anew".to_owned(),
-                    why: None,
-                },
-                Line::Entry {
-                    key: format!("komandor edit {path} --accept"),
-                    help: "takes it as it stands, if all of it makes sense".to_owned(),
-                    why: None,
-                },
+                Line::entry(
+                    format!("komandor edit {path}"),
+                    "opens it in your editor, checks it and seals it anew",
+                ),
+                Line::entry(
+                    format!("komandor edit {path} --accept"),
+                    "takes it as it stands, if all of it makes sense",
+                ),
                 Line::Empty,
             ]);
             if !damage.misfits.is_empty() {
                 lines.push(Line::Heading("Lines whose checksum does not fit".to_owned()));
             }
             let misfits = damage.misfits.iter().zip(&damage.says);
-            lines.extend(misfits.map(|(line, says)| Line::Entry {
-                key: format!("line {line}"),
-                help: harmless(says),
-                why: None,
-            }));
+            lines.extend(
+                misfits.map(|(line, says)| Line::entry(format!("line {line}"), &harmless(says))),
+            );
         }
-        Some(Help { title: "Read-only", lines, scroll: Scroll::default() })
+        let title = if session.read_only().is_some() { "Read-only" } else { "Not saved" };
+        Some(Help { title, lines, scroll: Scroll::default(), settles })
+    }
+}
+
+impl Line {
+    fn entry(key: String, help: &str) -> Line {
+        Line::Entry { key, help: help.to_owned(), why: None }
     }
 }

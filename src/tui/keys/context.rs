@@ -43,13 +43,15 @@ pub enum Context {
     Find,
     Palette,
     Help,
+    /// The file no longer holds what was saved.
+    Settle,
     Rules,
     /// Even while text is typed.
     Always,
 }
 
 impl Context {
-    pub const ALL: [Context; 27] = [
+    pub const ALL: [Context; 28] = [
         Context::Home,
         Context::Main,
         Context::Players,
@@ -75,6 +77,7 @@ impl Context {
         Context::Find,
         Context::Palette,
         Context::Help,
+        Context::Settle,
         Context::Rules,
         Context::Always,
     ];
@@ -97,6 +100,7 @@ impl Context {
                 Dialog::Officials(_) => Context::Officials,
                 Dialog::Find(_) => Context::Find,
                 Dialog::Palette(_) => Context::Palette,
+                Dialog::Help(help) if help.settles => Context::Settle,
                 Dialog::Help(_) => Context::Help,
                 Dialog::Rules(_) => Context::Rules,
             };
@@ -142,6 +146,7 @@ impl Context {
             Find => &[Find, Always],
             Palette => &[Palette, Always],
             Help => &[Help, Always],
+            Settle => &[Settle, Help, Always],
             Rules => &[Rules, Always],
             Event => &[Event],
             List => &[List],
@@ -178,6 +183,7 @@ impl Context {
             Context::Find => "Finding",
             Context::Palette => "Palette",
             Context::Help => "Help",
+            Context::Settle => "Where saved actions are missing",
             Context::Rules => "Rules for the judge",
             Context::Always => "Always",
         }

@@ -17,6 +17,7 @@ const FIND: Context = Context::Find;
 const PALETTE: Context = Context::Palette;
 const HELP: Context = Context::Help;
 const RULES: Context = Context::Rules;
+const SETTLE: Context = Context::Settle;
 
 pub(super) const BINDINGS: &[Binding] = &[
     always(
@@ -127,6 +128,22 @@ pub(super) const BINDINGS: &[Binding] = &[
     always(PALETTE, &[UP], Act::Up, "earlier", "the verb line before"),
     always(PALETTE, &[DOWN], Act::Down, "", "the verb line after"),
     always(PALETTE, &[ESC], Act::CloseDialog, "back", "does nothing"),
+    always(
+        SETTLE,
+        &[ch('b')],
+        Act::PutBack,
+        "put back",
+        "puts the event as it was saved back in its place; what stands there is kept",
+    )
+    .unless(why::cannot_put_back),
+    always(
+        SETTLE,
+        &[ch('w')],
+        Act::GoOnWithout,
+        "go on without",
+        "goes on with the older version in the file; the event as it was stays kept",
+    )
+    .unless(why::cannot_go_on),
     always(HELP, &[ESC, ch('q'), ch('?'), ENTER], Act::CloseDialog, "back", "goes back"),
     always(HELP, &[UP, ch('k')], Act::Up, "", "one line up"),
     always(HELP, &[DOWN, ch('j')], Act::Down, "scroll", "one line down"),

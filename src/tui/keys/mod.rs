@@ -20,6 +20,7 @@ pub use context::Context;
 pub use elsewhere::elsewhere;
 pub use key::*;
 pub use table::key_table;
+pub use why::read_only;
 
 use super::act::Act;
 use super::model::Model;
@@ -55,6 +56,13 @@ impl Binding {
     /// The same, available only where `why` gives no reason against it.
     const fn unless(self, why: Why) -> Binding {
         Binding { why, ..self }
+    }
+
+    /// Why it does nothing now; None: it works. Where nothing can be saved,
+    /// that comes before anything else.
+    pub fn reason(&self, model: &Model) -> Option<String> {
+        let barred = if self.act.writes() { read_only(model) } else { None };
+        barred.or_else(|| (self.why)(model))
     }
 
     /// Its keys as they are written: `↓ j`.

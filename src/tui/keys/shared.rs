@@ -8,11 +8,11 @@ pub(super) const BINDINGS: &[Binding] = &[
     always(
         Context::Event,
         &[ch('!')],
-        Act::WhyReadOnly,
+        Act::ShowTrouble,
         "",
-        "says why nothing can be saved, and lists what was changed from outside",
+        "says why nothing can be saved, what was changed from outside, and what to do",
     )
-    .unless(why::not_read_only),
+    .unless(why::no_trouble),
     always(LIST, &[UP, ch('k')], Act::Up, "", "one row up"),
     always(LIST, &[DOWN, ch('j')], Act::Down, "", "one row down"),
     always(LIST, &[PAGE_UP, ctrl('b')], Act::PageUp, "", "ten rows up"),

@@ -3,6 +3,7 @@
 
 use crate::event::{Action, Chosen, Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide};
 use crate::ruleset::PairingKind;
+use crate::store::Stands;
 use crate::tui::act::draft_command;
 use crate::tui::dialog::Dialog;
 use crate::tui::floor::{Floor, Pane, View};
@@ -38,8 +39,20 @@ pub(super) fn no_round(model: &Model) -> Option<String> {
     }
 }
 
-/// No result can be entered: there is no round, or all is over.
+/// Nothing can be saved now, as the banner has it.
+pub fn read_only(model: &Model) -> Option<String> {
+    let session = &model.floor()?.session;
+    session.read_only()?;
+    let cause = &session.trouble()?.cause;
+    Some(format!("Nothing can be saved now, {cause}: ! says what to do."))
+}
+
+/// No result can be entered: nothing can be saved, there is no round, or all
+/// is over.
 pub(super) fn no_result(model: &Model) -> Option<String> {
+    if let Some(why) = read_only(model) {
+        return Some(why);
+    }
     match model.event()?.finished {
         Some(_) => reason("The event is closed and its results stand: u opens it again."),
         None => no_round(model),
@@ -90,15 +103,30 @@ pub(super) fn no_entry(model: &Model) -> Option<String> {
     }
 }
 
-/// Whether the rest of the log stands without it is a long computation: that
-/// is asked only when it is to be done.
-pub(super) fn not_read_only(model: &Model) -> Option<String> {
-    match model.floor()?.session.read_only() {
+pub(super) fn no_trouble(model: &Model) -> Option<String> {
+    match model.floor()?.session.trouble() {
         Some(_) => None,
         None => reason("All is well with the file: everything can be saved."),
     }
 }
 
+pub(super) fn cannot_put_back(model: &Model) -> Option<String> {
+    match model.floor()?.session.behind().map(|behind| behind.stands) {
+        None => reason("The file holds all that was saved: nothing is to be put back."),
+        Some(Stands::Other) => reason("Another event stands there: it is not replaced."),
+        Some(_) => None,
+    }
+}
+
+pub(super) fn cannot_go_on(model: &Model) -> Option<String> {
+    match model.floor()?.session.behind().map(|behind| behind.stands) {
+        Some(Stands::Older) => None,
+        _ => reason("No older version of the event stands in the file to go on with."),
+    }
+}
+
+/// Whether the rest of the log stands without it is a long computation: that
+/// is asked only when it is to be done.
 pub(super) fn cannot_undo_this(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     let event = floor.event();

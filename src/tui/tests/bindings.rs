@@ -73,6 +73,11 @@ fn at(context: Context) -> Play {
         _ => "",
     };
     play.keys(keys);
+    if context == Context::Settle {
+        std::fs::remove_file(play.file()).unwrap();
+        play.send(Msg::Changed);
+        play.keys("!");
+    }
     play
 }
 

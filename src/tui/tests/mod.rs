@@ -3,6 +3,7 @@
 
 mod announcement;
 mod apart;
+mod behind;
 mod bindings;
 mod clock;
 mod cut;

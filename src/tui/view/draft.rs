@@ -123,6 +123,9 @@ pub(in crate::tui) fn whereabouts(event: &Event) -> Vec<String> {
 
 /// What Enter does.
 pub fn next_step(floor: &Floor) -> String {
+    if floor.session.read_only().is_some() {
+        return progress::next_step(floor);
+    }
     let event = floor.event();
     let seats = || {
         let players = event.active().count() as u32;

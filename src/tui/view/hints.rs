@@ -38,7 +38,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
         let nowhere = binding.act == Act::Back && at_home(model);
         let idle = is_idle(model, binding);
         let unsaid = binding.hint.is_empty() || leads_here || nowhere || idle;
-        !unsaid && (binding.why)(model).is_none()
+        !unsaid && binding.reason(model).is_none()
     };
     // In the order of the records, which is that of their use.
     let live = active(model);

@@ -84,6 +84,9 @@ fn missing(event: &Event) -> Vec<u32> {
 /// The next step, with its key.
 pub fn next_step(floor: &Floor) -> String {
     let event = floor.event();
+    if floor.session.read_only().is_some() {
+        return "Nothing can be saved now: ! says what to do.".to_owned();
+    }
     match floor.facts.phase {
         Phase::Registration => registration(event),
         Phase::Playing { .. } => {

@@ -1,0 +1,301 @@
+//! The file deleted, replaced, shortened or changed behind an open session:
+//! nothing that was acknowledged is lost.
+
+use super::*;
+use crate::store::{Original, Stands, in_shell};
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+
+const LOST: &str = "event.yaml.lost-1";
+
+/// A session that knows of eight players and of everything since.
+fn known(place: &Place) -> (Session, Vec<u8>) {
+    let mut session = place.open();
+    note(&mut session, "one").unwrap();
+    note(&mut session, "two").unwrap();
+    let all = place.bytes();
+    (session, all)
+}
+
+/// Nothing can be written, for this reason, and everything is kept.
+#[track_caller]
+fn barred(place: &Place, session: &mut Session, all: &[u8], stands: Stands, sentence: &str) {
+    let stood = fs::read(&place.path).ok();
+    let shown = state(session.event());
+    assert!(session.refresh().unwrap());
+    assert!(!session.refresh().unwrap());
+    assert_eq!(place.told(session.read_only().unwrap()), sentence);
+    assert_eq!(place.told(note(session, "x").unwrap_err()), sentence);
+    assert_eq!(place.told(session.parting().unwrap()), sentence);
+    assert_eq!(session.behind().unwrap().stands, stands);
+    assert_eq!(state(session.event()), shown);
+    assert_eq!(fs::read(place.path.with_file_name(LOST)).unwrap(), all);
+    assert_eq!(fs::read(&place.path).ok(), stood);
+    // A second screen finds it there.
+    assert_eq!(place.others().iter().filter(|name| name.contains("lost")).count(), 1);
+}
+
+/// The event is back, all of it, and goes on.
+#[track_caller]
+fn goes_on(place: &Place, session: &mut Session, all: &[u8]) {
+    assert_eq!((session.read_only(), session.behind(), session.parting()), (None, None, None));
+    assert_eq!(place.bytes(), all);
+    assert_eq!(note(session, "three").unwrap().n, Some(15));
+    assert_eq!(notes(&place.open()), ["one", "two", "three"]);
+}
+
+const DELETED: &str = "event.yaml: the file was deleted or moved away while the event was open; \
+                       the event as it was is kept in event.yaml.lost-1: put it back with `mv \
+                       event.yaml.lost-1 event.yaml`";
+
+#[test]
+fn a_deleted_file_is_kept_and_put_back() {
+    let place = Place::with(&eight_players());
+    let (mut session, all) = known(&place);
+    fs::remove_file(&place.path).unwrap();
+    barred(&place, &mut session, &all, Stands::Gone, DELETED);
+    assert_eq!(session.put_back().unwrap(), None);
+    let mode = fs::metadata(&place.path).unwrap().permissions().mode() & 0o777;
+    assert_eq!((mode, place.others()), (0o600, Vec::new()));
+    goes_on(&place, &mut session, &all);
+}
+
+#[test]
+fn a_deleted_file_that_comes_back_leaves_nothing_behind() {
+    let place = Place::with(&eight_players());
+    let (mut session, all) = known(&place);
+    let away = place.path.with_extension("away");
+    fs::rename(&place.path, &away).unwrap();
+    barred(&place, &mut session, &all, Stands::Gone, DELETED);
+    fs::rename(&away, &place.path).unwrap();
+    assert!(session.refresh().unwrap());
+    assert_eq!(place.others(), Vec::<String>::new());
+    goes_on(&place, &mut session, &all);
+}
+
+#[test]
+fn a_kept_event_that_somebody_has_gone_on_in_is_never_removed() {
+    let place = Place::with(&eight_players());
+    let (mut session, all) = known(&place);
+    fs::remove_file(&place.path).unwrap();
+    barred(&place, &mut session, &all, Stands::Gone, DELETED);
+    note(&mut Session::open(&place.path.with_file_name(LOST)).unwrap(), "there").unwrap();
+    fs::write(&place.path, &all).unwrap();
+    assert!(session.refresh().unwrap());
+    assert_eq!(place.others(), [LOST]);
+}
+
+#[test]
+fn nothing_is_overwritten_where_the_place_was_taken_meanwhile() {
+    let place = Place::with(&eight_players());
+    let (mut session, _) = known(&place);
+    fs::remove_file(&place.path).unwrap();
+    session.refresh().unwrap();
+    fs::create_dir(&place.path).unwrap();
+    assert_eq!(
+        place.told(session.put_back().unwrap_err()),
+        "event.yaml: this is a folder, not a file; name the event file itself"
+    );
+    fs::remove_dir(&place.path).unwrap();
+    assert_eq!(session.put_back().unwrap(), None);
+}
+
+#[test]
+fn another_event_in_its_place_is_left_alone() {
+    let place = Place::with(&eight_players());
+    let (mut session, all) = known(&place);
+    fs::remove_file(&place.path).unwrap();
+    let other = Head { seed: 5, name: "Liga".to_owned(), ..head() };
+    create(&place.path, &other, &ruleset()).unwrap();
+    let sentence = "event.yaml: this file was replaced by that of another event, Liga; the event \
+                    as it was is kept in event.yaml.lost-1: open it there with `komandor \
+                    event.yaml.lost-1`";
+    barred(&place, &mut session, &all, Stands::Other, sentence);
+    assert_eq!(place.told(session.put_back().unwrap_err()), sentence);
+    assert_eq!(place.told(session.go_on_without().unwrap_err()), sentence);
+    let there = Session::open(&place.path.with_file_name(LOST)).unwrap();
+    assert_eq!((notes(&there), there.read_only()), (notes(&session), None));
+}
+
+#[test]
+fn an_emptied_file_is_kept_and_put_back() {
+    let place = Place::with(&eight_players());
+    let (mut session, all) = known(&place);
+    fs::write(&place.path, "").unwrap();
+    let sentence = "event.yaml: this is no event file of Komandor: it is empty; the event as it \
+                    was is kept in event.yaml.lost-1: put it back with `mv event.yaml.lost-1 \
+                    event.yaml`";
+    barred(&place, &mut session, &all, Stands::Unsound, sentence);
+    let before = session.put_back().unwrap().unwrap();
+    assert_eq!(place.told(before.display()), "event.yaml.before-1");
+    assert_eq!(place.others(), ["event.yaml.before-1"]);
+    goes_on(&place, &mut session, &all);
+}
+
+const OLDER: &str = "event.yaml: the file was replaced by another version of this event, in which \
+                     action 14 no longer stands as before; the event as it was is kept in \
+                     event.yaml.lost-1: put it back with `mv event.yaml.lost-1 event.yaml`, or \
+                     open the event again to go on without it";
+
+/// Its last line removed.
+fn shorten(place: &Place) {
+    let bytes = place.bytes();
+    let end = bytes[..bytes.len() - 1].iter().rposition(|b| *b == b'\n').unwrap() + 1;
+    fs::write(&place.path, &bytes[..end]).unwrap();
+}
+
+#[test]
+fn an_older_copy_bars_writing_until_what_it_lacks_is_put_back() {
+    let place = Place::with(&eight_players());
+    let (mut session, all) = known(&place);
+    shorten(&place);
+    let older = place.bytes();
+    barred(&place, &mut session, &all, Stands::Older, OLDER);
+    // Somebody else, who has just opened it, knows of no more.
+    assert_eq!(notes(&place.open()), ["one"]);
+    let before = session.put_back().unwrap().unwrap();
+    assert_eq!(fs::read(before).unwrap(), older);
+    goes_on(&place, &mut session, &all);
+}
+
+#[test]
+fn an_older_copy_is_gone_on_with_and_what_it_lacks_stays_kept() {
+    let place = Place::with(&eight_players());
+    let (mut session, all) = known(&place);
+    shorten(&place);
+    barred(&place, &mut session, &all, Stands::Older, OLDER);
+    let kept = session.go_on_without().unwrap().unwrap();
+    assert_eq!(fs::read(kept).unwrap(), all);
+    assert_eq!((session.read_only(), session.behind()), (None, None));
+    assert_eq!(note(&mut session, "other").unwrap().n, Some(14));
+    assert_eq!(notes(&session), ["one", "other"]);
+    assert_eq!(place.others(), [LOST]);
+}
+
+#[test]
+fn other_lines_of_the_same_length_are_noticed_before_writing() {
+    let place = Place::new();
+    let mut session = place.open();
+    note(&mut session, "one").unwrap();
+    let other = Place::new();
+    note(&mut other.open(), "two").unwrap();
+    fs::write(&place.path, other.bytes()).unwrap();
+    note(&mut session, "three").unwrap_err();
+    assert_eq!((notes(&session), notes(&place.open())), (vec!["one".into()], vec!["two".into()]));
+    assert_eq!(session.behind().unwrap().stands, Stands::Older);
+}
+
+#[test]
+fn a_change_in_an_early_line_leaves_the_event_as_it_was_shown() {
+    let place = Place::with(&eight_players());
+    let (mut session, all) = known(&place);
+    let text = String::from_utf8(all.clone()).unwrap().replace("Ósmy 4", "Ósmy 9");
+    fs::write(&place.path, text).unwrap();
+    let sentence = "event.yaml:13:118: the checksum does not fit: something other than Komandor \
+                    has changed this line (the checksum does not fit in line 13); the event as \
+                    it was is kept in event.yaml.lost-1: put it back with `mv event.yaml.lost-1 \
+                    event.yaml`, or mend or accept the change with `komandor edit event.yaml`";
+    barred(&place, &mut session, &all, Stands::Changed, sentence);
+    assert_eq!(session.trouble().unwrap().cause, "line 13 was changed from outside");
+    assert_eq!(place.told(session.go_on_without().unwrap_err()), sentence);
+    let before = session.put_back().unwrap().unwrap();
+    assert!(fs::read_to_string(before).unwrap().contains("Ósmy 9"));
+    goes_on(&place, &mut session, &all);
+}
+
+#[test]
+fn a_change_that_is_accepted_leaves_the_event_as_it_was_kept() {
+    let place = Place::with(&eight_players());
+    let (mut session, all) = known(&place);
+    let text = String::from_utf8(all.clone()).unwrap().replace("Ósmy 4", "Ósmy 9");
+    fs::write(&place.path, text).unwrap();
+    session.refresh().unwrap();
+    let original = Original::read(&place.path).unwrap();
+    original.replace(original.bytes(), "ben", now(), None).unwrap();
+    assert!(session.refresh().unwrap());
+    assert_eq!((session.read_only(), session.behind()), (None, None));
+    assert_eq!(session.event().label(4), "Gracz Ósmy 9");
+    assert_eq!(
+        place.told(&session.take_notices()[0]),
+        "event.yaml: the event was edited by hand, and actions from 4 no longer stands as before; \
+         the event as it was is kept in event.yaml.lost-1"
+    );
+    assert_eq!(fs::read(place.path.with_file_name(LOST)).unwrap(), all);
+}
+
+#[test]
+fn an_edit_whose_file_as_it_was_is_kept_needs_no_second_one() {
+    let place = Place::with(&eight_players());
+    let (mut session, all) = known(&place);
+    let original = Original::read(&place.path).unwrap();
+    let text = String::from_utf8(all).unwrap().replace("Ósmy 4", "Ósmy 9");
+    original.replace(text.as_bytes(), "ben", now(), None).unwrap();
+    assert!(session.refresh().unwrap());
+    assert_eq!(place.others(), ["event.yaml.before-1"]);
+    assert!(session.take_notices()[0].0.ends_with("event.yaml.before-1"));
+}
+
+#[test]
+fn who_only_looks_on_keeps_nothing_and_shows_what_is_sound() {
+    let place = Place::with(&eight_players());
+    let (_, all) = known(&place);
+    let mut looks = Session::look_on(&place.path).unwrap();
+    fs::remove_file(&place.path).unwrap();
+    assert!(looks.refresh().unwrap());
+    assert_eq!(
+        place.told(looks.read_only().unwrap()),
+        "event.yaml: the file was deleted or moved away while the event was open; the event is \
+         shown as it was before"
+    );
+    let text = String::from_utf8(all.clone()).unwrap().replace("Ósmy 4", "Ósmy 9");
+    fs::write(&place.path, text).unwrap();
+    assert!(looks.refresh().unwrap());
+    assert_eq!(looks.trouble().unwrap().cause, "line 13 was changed from outside");
+    assert_eq!(notes(&looks), ["one", "two"]);
+    fs::write(&place.path, &all).unwrap();
+    shorten(&place);
+    assert!(looks.refresh().unwrap());
+    assert_eq!((notes(&looks), looks.read_only()), (vec!["one".to_owned()], None));
+    assert_eq!(place.others(), Vec::<String>::new());
+}
+
+#[test]
+fn what_is_kept_nowhere_is_said() {
+    let place = Place::with(&eight_players());
+    let disk = Disk::failing(|call| (call == Call::Create).then_some(Failure::Errno(28)));
+    let mut session = Session::open_on(disk, &place.path).unwrap();
+    fs::remove_file(&place.path).unwrap();
+    assert!(session.refresh().unwrap());
+    assert_eq!(
+        place.told(session.read_only().unwrap()),
+        "event.yaml: the file was deleted or moved away while the event was open; the event as \
+         it was could not be kept elsewhere (No space left on device (os error 28)): leave it \
+         open here until the file is back in its place"
+    );
+}
+
+#[test]
+fn a_file_made_writable_again_can_be_written_to() {
+    let place = Place::with(&eight_players());
+    let barred = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
+    let (gate, count) = (barred.clone(), std::sync::atomic::AtomicUsize::new(0));
+    // Whether or not the superuser tries it: every first opening is for writing.
+    let disk = Disk::failing(move |call| {
+        use std::sync::atomic::Ordering::SeqCst;
+        let denied =
+            gate.load(SeqCst) && call == Call::Open && count.fetch_add(1, SeqCst).is_multiple_of(2);
+        denied.then_some(Failure::Errno(13))
+    });
+    let mut session = Session::open_on(disk, &place.path).unwrap();
+    assert!(!session.refresh().unwrap());
+    assert_eq!(session.trouble().unwrap().cause, "this file may not be written to");
+    barred.store(false, std::sync::atomic::Ordering::SeqCst);
+    assert!(session.refresh().unwrap());
+    assert_eq!(session.read_only(), None);
+}
+
+#[test]
+fn a_path_is_one_word_of_a_shell() {
+    assert_eq!(in_shell(Path::new("shop.yaml")), "shop.yaml");
+    assert_eq!(in_shell(Path::new("my dir/Anna's.yaml")), "'my dir/Anna'\\''s.yaml'");
+}
