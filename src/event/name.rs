@@ -2,6 +2,8 @@
 //! diacritics.
 
 use deunicode::deunicode;
+use unicode_normalization::UnicodeNormalization;
+use unicode_width::UnicodeWidthStr;
 
 /// The longest name, in characters.
 pub const LONGEST: usize = 80;
@@ -9,8 +11,9 @@ pub const LONGEST: usize = 80;
 pub const LONGEST_TEXT: usize = 500;
 
 /// Cleans a name or other short line typed by a person: control characters
-/// and characters that change the direction of text or take no width are
-/// refused, white space is folded.
+/// and characters that change the direction of text or cannot be seen are
+/// refused, white space is folded, and a letter with its mark is one character
+/// where there is such a one, however it was typed.
 ///
 /// # Errors
 /// One sentence that says what is wrong with it.
@@ -33,14 +36,15 @@ pub fn clean_text(text: &str) -> Result<String, String> {
 }
 
 fn clean_to(text: &str, longest: usize) -> Result<String, String> {
-    let folded = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let folded: String = text.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect();
     if let Some(bad) = folded.chars().find(|c| is_hostile(*c)) {
         return Err(format!(
             "the character U+{:04X} may not stand in a name or note; leave it out",
             bad as u32
         ));
     }
-    if folded.is_empty() {
+    // Marks alone have no letter to stand on, and take no room.
+    if folded.width() == 0 {
         return Err("it is empty; write at least one letter".to_owned());
     }
     if folded.chars().count() > longest {
@@ -53,10 +57,24 @@ fn clean_to(text: &str, longest: usize) -> Result<String, String> {
 pub fn is_hostile(c: char) -> bool {
     c.is_control()
         || matches!(c,
-            '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
-            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}'
             | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}'
             | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Whether both are the same name but for case; files from before names were
+/// made one in form may hold the other form.
+pub fn same(a: &str, b: &str) -> bool {
+    // Nearly all names differ in their first letter, and a roster compares each with all.
+    let initial = |name: &str| {
+        let first = name.chars().next()?;
+        if first.is_ascii() { Some(first) } else { std::iter::once(first).nfd().next() }
+    };
+    let lower = |c: Option<char>| c.and_then(|c| c.to_lowercase().next());
+    let form = |name: &str| name.nfc().collect::<String>().to_lowercase();
+    lower(initial(a)) == lower(initial(b)) && form(a) == form(b)
 }
 
 /// The form in which names are compared: no case, no diacritics.
@@ -119,6 +137,14 @@ mod tests {
     }
 
     #[test]
+    fn a_letter_and_its_mark_are_one_character_however_typed() {
+        assert_eq!(clean("Jose\u{301}").unwrap(), "Jos\u{e9}");
+        assert_eq!(clean("Z\u{307}ółć").unwrap(), "Żółć");
+        assert!(same("E\u{301}va Jose\u{301}", "ÉVA JOSÉ"));
+        assert!(!same("Jose", "José"));
+    }
+
+    #[test]
     fn hostile_names_are_refused_with_the_character() {
         assert_eq!(
             clean("a\u{202e}b").unwrap_err(),
@@ -128,7 +154,13 @@ mod tests {
             clean("\u{1b}[31m").unwrap_err(),
             "the character U+001B may not stand in a name or note; leave it out"
         );
-        assert_eq!(clean(" \t ").unwrap_err(), "it is empty; write at least one letter");
+        for blank in [" \t ", "\u{a0}\u{3000}", "\u{301}\u{302}"] {
+            assert_eq!(clean(blank).unwrap_err(), "it is empty; write at least one letter");
+        }
+        assert_eq!(
+            clean("\u{2800}").unwrap_err(),
+            "the character U+2800 may not stand in a name or note; leave it out"
+        );
         assert_eq!(
             clean(&"x".repeat(81)).unwrap_err(),
             "it is longer than 80 characters; shorten it"

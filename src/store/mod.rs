@@ -47,5 +47,6 @@ pub use edit::{EditError, Original, Replaced};
 pub use error::{CommitError, Notice, StoreError};
 pub use follow::{Follower, follow};
 pub use glance::State;
+pub use place::regular;
 pub use read::Damage;
 pub use session::Session;

@@ -2,6 +2,7 @@
 
 use super::{Action, Decision, cleaned};
 use crate::event::action::{Added, Edited};
+use crate::event::name::same;
 use crate::event::{Entrant, Event, Id, NewEntrant, Refusal, Who, find};
 use crate::pairing::Draw;
 
@@ -115,12 +116,6 @@ fn admit(
     let table = new.table;
     let missed = missed.to_vec();
     Ok(Added { id, name, club, partner, family, travel, start, table, tie, missed, provisional })
-}
-
-fn same(a: &str, b: &str) -> bool {
-    // Nearly all names differ in their first letter, and a roster compares each with all.
-    let initial = |name: &str| name.chars().next().map(|first| first.to_lowercase().next());
-    initial(a) == initial(b) && a.to_lowercase() == b.to_lowercase()
 }
 
 /// Who holds this name already, leaving `except` out.

@@ -18,6 +18,16 @@ fn a_path_is_completed_and_mended() {
 }
 
 #[test]
+fn a_pipe_is_not_waited_for() {
+    let mut play = Play::registered(2);
+    let pipe = play.folder.path().join("pipe.csv");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let said = "this is a pipe, not a file; name the file itself";
+    play.keys("i").text(pipe.to_str().unwrap()).keys("Enter").sees(said);
+    play.keys("Esc :").text(&format!("list #1 {}", pipe.display())).keys("Enter").sees(said);
+}
+
+#[test]
 fn many_problems_are_counted_and_three_named() {
     let mut play = Play::registered(0);
     let path = play.folder.path().join("all.csv");
