@@ -28,7 +28,7 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
         Msg::Changed => vec![Effect::Refresh],
         Msg::Tick => ring(model, now),
         Msg::Gone => vec![Effect::Quit],
-        Msg::Resize => Vec::new(),
+        Msg::Resize | Msg::Suspend | Msg::Continued => Vec::new(),
     }
 }
 
