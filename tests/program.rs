@@ -115,6 +115,41 @@ fn a_program_that_goes_on_takes_the_terminal_again_and_draws_all_of_it() {
 }
 
 #[test]
+fn ctrl_c_belongs_to_the_editor() {
+    let shop = Shop::open();
+    let path = shop.folder.path();
+    let script = "trap '' INT; sed -i s/Cyd/Cyryl/ \"$1\"; echo ready; read line";
+    std::fs::write(path.join("editor.sh"), script).unwrap();
+    let program = Program::new(KOMANDOR)
+        .args(["edit", "shop.yaml"])
+        .folder(path)
+        .env("HOME", path)
+        .env("EDITOR", "sh editor.sh");
+    let mut terminal = Terminal::start(program, 80, 24);
+    terminal.wait_for("ready");
+    terminal.press("<C-c> Enter");
+    terminal.wait_for("saved #10: action 3 changed");
+    assert_eq!(terminal.wait_exit().code, Some(0));
+}
+
+#[test]
+fn ctrl_c_at_the_question_leaves_the_copy_beside_the_event() {
+    let shop = Shop::open();
+    let path = shop.folder.path();
+    std::fs::write(path.join("editor.sh"), "sed -i 's/ add: / ad: /' \"$1\"").unwrap();
+    let program = Program::new(KOMANDOR)
+        .args(["edit", "shop.yaml"])
+        .folder(path)
+        .env("HOME", path)
+        .env("EDITOR", "sh editor.sh");
+    let mut terminal = Terminal::start(program, 80, 24);
+    terminal.wait_for("Your copy is kept in shop.yaml.edit-1. Enter opens the editor again");
+    terminal.press("<C-c>");
+    assert_eq!(terminal.wait_exit().signal, Some(Signal::INT.as_raw()));
+    assert!(std::fs::read_to_string(path.join("shop.yaml.edit-1")).unwrap().contains(" ad: "));
+}
+
+#[test]
 fn a_demonstration_ended_by_a_signal_leaves_nothing_behind() {
     let folder = tempfile::tempdir().unwrap();
     let program = Program::new(KOMANDOR).args(["demo"]).env("TMPDIR", folder.path());

@@ -10,9 +10,11 @@ use super::place::{self, Stamp};
 use super::read::{self, cannot_read};
 use super::rescue;
 use super::seal::{self, difference, named, seal};
-use crate::event::Moment;
+use super::typed;
+use crate::event::{Event, Moment};
 use std::fs::File;
 use std::io::{self, Read};
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -26,15 +28,27 @@ pub struct Original {
     bytes: Vec<u8>,
 }
 
+/// What whoever judges an edited event has against it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Objection {
+    /// The number of the action; None: it is the head, or the whole.
+    pub line: Option<u64>,
+    /// The key whose value is at fault; empty: the action itself.
+    pub key: &'static str,
+    pub sentence: String,
+}
+
 /// What has become of an edited text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replaced {
     /// The number of the line that says so; None: there was nothing to change.
     pub n: Option<u64>,
-    /// What differs, such as `line 13 changed`.
+    /// What differs, such as `action 4 changed`.
     pub what: String,
     /// Where the file is kept as it was before.
     pub before: Option<PathBuf>,
+    /// Other names (hard links) that the file had: they name it as it was.
+    pub other_names: u64,
 }
 
 /// Why an edited text was not put in the file's place; the file is as it was.
@@ -87,11 +101,18 @@ impl Original {
         &self.bytes
     }
 
+    /// Lines written since a copy was made: those that are numbered after all
+    /// of its own and stand nowhere in it.
+    pub fn since(&self, copy: &[u8]) -> Vec<&[u8]> {
+        typed::since(&self.bytes, copy)
+    }
+
     /// Puts the text in the file's place, in the name of `by`: every line must
-    /// read, follow from those before it and keep the rules of its ruleset.
-    /// The checksums are made anew, a last line says what was changed, and the
-    /// file as it was stays beside it. The text as it was read accepts what
-    /// something else has changed.
+    /// read, follow from those before it and keep the rules of its ruleset, and
+    /// `judge` have nothing against the event as a whole. The checksums are
+    /// made anew, a last line says what was changed, and the file as it was
+    /// stays beside it. The text as it was read accepts what something else has
+    /// changed.
     ///
     /// # Errors
     /// What is wrong with the text, who has written meanwhile, or why it
@@ -102,11 +123,18 @@ impl Original {
         by: &str,
         now: Moment,
         why: Option<String>,
+        judge: &dyn Fn(&Event) -> Vec<Objection>,
     ) -> Result<Replaced, EditError> {
         let mut sealed = seal(&self.path, text, &self.bytes).map_err(EditError::Faults)?;
         if sealed.bytes == self.bytes {
             let what = "nothing was changed".to_owned();
-            return Ok(Replaced { n: None, what, before: None });
+            return Ok(Replaced { n: None, what, before: None, other_names: 0 });
+        }
+        let mut faults = typed::strange(&self.path, &sealed.event, text, &self.bytes, now);
+        let objections = judge(&sealed.event);
+        faults.extend(objections.iter().map(|one| typed::located(&self.path, text, one)));
+        if !faults.is_empty() {
+            return Err(EditError::Faults(faults));
         }
         let what = match sealed.misfits.as_slice() {
             _ if text != self.bytes => difference(&self.bytes, text),
@@ -117,8 +145,8 @@ impl Original {
         };
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         let n = seal::sign(&mut sealed, (by, now, why), what.clone()).map_err(unwritable)?;
-        let before = self.put(&sealed.bytes)?;
-        Ok(Replaced { n: Some(n), what, before: Some(before) })
+        let (before, other_names) = self.put(&sealed.bytes)?;
+        Ok(Replaced { n: Some(n), what, before: Some(before), other_names })
     }
 
     /// Keeps a text that was not taken in a file beside the event.
@@ -130,8 +158,8 @@ impl Original {
     }
 
     /// The new file in the old one's place, unless that has changed; where the
-    /// old one is kept.
-    fn put(&self, bytes: &[u8]) -> Result<PathBuf, EditError> {
+    /// old one is kept, and how many other names it has.
+    fn put(&self, bytes: &[u8]) -> Result<(PathBuf, u64), EditError> {
         let not_written = |source| StoreError::NotWritten { path: self.path.clone(), source };
         let (file, stamp, barred) = place::open(&self.disk, &self.path)?;
         if let Some(sentence) = barred {
@@ -170,7 +198,7 @@ impl Original {
                 before.display()
             ),
         })?;
-        Ok(before)
+        Ok((before, there.nlink().saturating_sub(1)))
     }
 
     /// Who has written last, if that can be read.

@@ -35,6 +35,7 @@ mod rescue;
 mod scan;
 mod seal;
 mod session;
+mod typed;
 mod yaml;
 
 #[cfg(test)]
@@ -43,7 +44,7 @@ mod tests;
 pub use commit::{Care, Done};
 pub use create::{create, create_on};
 pub use disk::{Call, Disk, Failure};
-pub use edit::{EditError, Original, Replaced};
+pub use edit::{EditError, Objection, Original, Replaced};
 pub use error::{CommitError, Notice, StoreError};
 pub use follow::{Follower, follow};
 pub use glance::State;
