@@ -43,7 +43,10 @@
 //! * No name of a game stands in the code: a game is a file in
 //!   `config/rulesets/`.
 //! * A text from outside is cleaned at the door: no control character, nothing
-//!   that changes direction or takes no width reaches the file or the screen.
+//!   that changes direction or cannot be seen reaches the file or the screen, and
+//!   a letter with its mark has one form.
+//! * What is typed into an event file by hand is held to what a command could
+//!   have left; what stands in it is read as it is.
 
 pub mod cli;
 pub mod desk;

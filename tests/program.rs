@@ -8,7 +8,7 @@ use rustix::process::Signal;
 use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
-use support::{Program, Terminal};
+use support::{Program, Terminal, terminal::PATIENCE};
 
 const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
 
@@ -59,13 +59,94 @@ fn leaving_gives_the_terminal_back() {
 
 #[test]
 fn a_signal_to_end_gives_the_terminal_back() {
-    for signal in [Signal::TERM, Signal::INT, Signal::HUP] {
+    for signal in [
+        Signal::TERM,
+        Signal::INT,
+        Signal::HUP,
+        Signal::QUIT,
+        Signal::USR1,
+        Signal::USR2,
+        Signal::ABORT,
+    ] {
         let shop = Shop::open();
         let mut terminal = shop.terminal(80, 24);
         terminal.signal(signal);
-        terminal.wait_exit();
+        assert_eq!(terminal.wait_exit().signal, None, "{signal:?}");
         assert_eq!(terminal.left_on(), [""; 0], "{signal:?}");
     }
+}
+
+#[test]
+fn a_program_that_is_stopped_gives_the_terminal_back_and_takes_it_again() {
+    let shop = Shop::open();
+    let mut terminal = shop.terminal(80, 24);
+    let on = terminal.left_on();
+    assert_eq!(on, ["alternate screen", "bracketed paste", "hidden cursor", "raw mode"]);
+    terminal.signal(Signal::TSTP);
+    assert!(terminal.wait_screen(PATIENCE, |terminal| terminal.left_on().is_empty()));
+    terminal.signal(Signal::CONT);
+    assert!(terminal.wait_screen(PATIENCE, |terminal| terminal.left_on() == on));
+    terminal.press("s");
+    terminal.wait_for("ESoS");
+}
+
+#[test]
+fn a_program_that_goes_on_takes_the_terminal_again_and_draws_all_of_it() {
+    let shop = Shop::open();
+    let mut terminal = shop.terminal(80, 24);
+    let (on, screen) = (terminal.left_on(), terminal.screen());
+    terminal.signal(Signal::STOP);
+    // A shell has the terminal, and prints to it.
+    terminal.pty().cook();
+    let before = terminal.bytes().len();
+    terminal.signal(Signal::CONT);
+    assert!(terminal.wait_screen(PATIENCE, |terminal| terminal.left_on() == on));
+    let size = |n| std::num::NonZeroU16::new(n).unwrap();
+    let again = |terminal: &mut Terminal| {
+        let bytes = terminal.bytes();
+        let mut anew = vt100::Parser::new(size(24), size(80), 0);
+        anew.process(&bytes[before..]);
+        let rows = anew.screen().rows(0, 80).map(|row| row.trim_end().to_owned());
+        rows.collect::<Vec<_>>().join("\n") == screen
+    };
+    assert!(terminal.wait_screen(PATIENCE, again), "{}", terminal.picture());
+    terminal.press("q");
+    assert_eq!(terminal.wait_exit().code, Some(0));
+}
+
+#[test]
+fn ctrl_c_belongs_to_the_editor() {
+    let shop = Shop::open();
+    let path = shop.folder.path();
+    let script = "trap '' INT; sed -i s/Cyd/Cyryl/ \"$1\"; echo ready; read line";
+    std::fs::write(path.join("editor.sh"), script).unwrap();
+    let program = Program::new(KOMANDOR)
+        .args(["edit", "shop.yaml"])
+        .folder(path)
+        .env("HOME", path)
+        .env("EDITOR", "sh editor.sh");
+    let mut terminal = Terminal::start(program, 80, 24);
+    terminal.wait_for("ready");
+    terminal.press("<C-c> Enter");
+    terminal.wait_for("saved #10: action 3 changed");
+    assert_eq!(terminal.wait_exit().code, Some(0));
+}
+
+#[test]
+fn ctrl_c_at_the_question_leaves_the_copy_beside_the_event() {
+    let shop = Shop::open();
+    let path = shop.folder.path();
+    std::fs::write(path.join("editor.sh"), "sed -i 's/ add: / ad: /' \"$1\"").unwrap();
+    let program = Program::new(KOMANDOR)
+        .args(["edit", "shop.yaml"])
+        .folder(path)
+        .env("HOME", path)
+        .env("EDITOR", "sh editor.sh");
+    let mut terminal = Terminal::start(program, 80, 24);
+    terminal.wait_for("Your copy is kept in shop.yaml.edit-1. Enter opens the editor again");
+    terminal.press("<C-c>");
+    assert_eq!(terminal.wait_exit().signal, Some(Signal::INT.as_raw()));
+    assert!(std::fs::read_to_string(path.join("shop.yaml.edit-1")).unwrap().contains(" ad: "));
 }
 
 #[test]

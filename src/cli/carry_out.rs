@@ -55,12 +55,13 @@ pub(super) fn run(asked: Asked) -> Result<(), Stop> {
         return from_input(&mut Session::open(&asked.event)?);
     }
     let verb = read_words(&asked.verb).map_err(Stop::Usage)?;
-    carry_out(&mut Session::open(&asked.event)?, verb)
+    carry_out(&mut Session::open(&asked.event)?, verb).map(|_| ())
 }
 
 /// Stops at the first line that is refused; what was done before stays done.
 fn from_input(session: &mut Session) -> Result<(), Stop> {
     let mut input = io::stdin().lock();
+    let mut saved = 0;
     for number in 1.. {
         let mut line = Vec::new();
         let read = io::Read::take(&mut input, LONGEST).read_until(b'\n', &mut line);
@@ -71,7 +72,7 @@ fn from_input(session: &mut Session) -> Result<(), Stop> {
             Err(error) => Err(error.to_string()),
         };
         let line = line.map_err(|why| {
-            Stop::Refused(format!("This line cannot be read: {why}.")).at_line(number)
+            Stop::Refused(format!("This line cannot be read: {why}.")).at_line(number, saved)
         })?;
         // Some editors begin a file with a mark that is no text.
         let line = if number == 1 { line.trim_start_matches('\u{feff}') } else { &line }.trim();
@@ -79,7 +80,7 @@ fn from_input(session: &mut Session) -> Result<(), Stop> {
             continue;
         }
         let done = read_verb(line).map_err(Stop::Usage).and_then(|verb| carry_out(session, verb));
-        done.map_err(|stop| stop.at_line(number))?;
+        saved += usize::from(done.map_err(|stop| stop.at_line(number, saved))?);
     }
     Ok(())
 }
@@ -102,7 +103,8 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     print(&harmless(&told))
 }
 
-fn carry_out(session: &mut Session, verb: Verb) -> Result<(), Stop> {
+/// Whether it left a line in the file; one that changes nothing does not.
+fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
     let care = match &verb {
         Verb::Correct(_) => Care::Knowing,
         _ => Care::Recent(JUST),
@@ -123,7 +125,7 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<(), Stop> {
     if let Err(Stop::Refused(why)) = print(&harmless(&told)) {
         warn(&why);
     }
-    Ok(())
+    Ok(done.n.is_some())
 }
 
 /// The command that a verb comes to, its file read.

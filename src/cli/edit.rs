@@ -1,17 +1,26 @@
 //! `komandor edit`: an event file in the organizer's own editor. No lock is
 //! held while somebody types.
 
+use super::editor::{Edited, Editor, End};
+use super::input;
+use super::kept::Kept;
 use super::output::{complain, print, warn};
 use super::places::user;
 use super::stop::Stop;
+use crate::event::Event;
 use crate::event::name::clean_text;
-use crate::store::{CommitError, EditError, Original, Session, in_shell};
+use crate::store::{CommitError, EditError, Objection, Original, Replaced, Session, in_shell};
 use crate::tui::clock::now;
-use crate::verify::verify;
+use crate::verify::{Finding, verify};
 use clap::Args;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::process::Command;
+
+/// The most bytes of a kept copy that are read.
+const LARGEST_COPY: u64 = 64 << 20;
+
+/// What changes an old result without touching what was drawn after it.
+const INSTEAD: &str = " (to correct an older result: `komandor do … report TABLE RESULT round=N`)";
 
 /// Edit an event file by hand: checked, sealed anew and replaced in one step
 #[derive(Debug, Args)]
@@ -21,15 +30,12 @@ pub(super) struct Asked {
     /// Take the file as it stands, whoever changed it, if all of it makes sense
     #[arg(long)]
     accept: bool,
+    /// Go on with a copy that was kept when it could not be taken
+    #[arg(long, value_name = "COPY", conflicts_with = "accept")]
+    from: Option<PathBuf>,
     /// The reason; it stands in the log
     #[arg(long, value_name = "WHY")]
     why: Option<String>,
-}
-
-/// The organizer's editor, with its own arguments.
-struct Editor {
-    program: String,
-    arguments: Vec<String>,
 }
 
 /// What is to be done with a text that was not taken.
@@ -39,19 +45,37 @@ enum Next {
     GiveUp,
 }
 
+/// An event that somebody is editing.
+struct Editing<'a> {
+    event: &'a Path,
+    original: Original,
+    why: Option<String>,
+    /// What was wrong with the event before.
+    before: Vec<Finding>,
+    /// None: the file is taken as it stands.
+    editor: Option<Editor>,
+    /// The copy that is gone on with, and what it held.
+    from: Option<(&'a Path, Vec<u8>)>,
+}
+
 pub(super) fn run(asked: Asked) -> Result<(), Stop> {
     let why = asked.why.as_deref().map(clean_text).transpose();
     let why = why.map_err(|why| Stop::Refused(format!("The reason cannot be taken: {why}.")))?;
-    let original = Original::read(&asked.event)?;
-    let damaged = tell_damage(&asked.event);
+    let event = asked.event.as_path();
+    let original = Original::read(event)?;
+    let (damaged, before) = before(event);
     let mut text = original.bytes().to_vec();
-    if asked.accept {
-        return take(&asked.event, &original, text, why, None);
+    let editor = (!asked.accept).then(Editor::chosen).transpose()?;
+    let mut from = None;
+    if let Some(copy) = &asked.from {
+        let held = input::bytes(copy, LARGEST_COPY)?;
+        text = gone_on(event, &original, &held);
+        from = Some((copy.as_path(), held));
     }
-    let editor = editor()?;
-    loop {
-        text = edited(&editor, &asked.event, &text)?;
-        if text != original.bytes() {
+    let editing = Editing { event, original, why, before, editor, from };
+    while let Some(editor) = &editing.editor {
+        text = editing.edited(editor, &text)?;
+        if text != editing.original.bytes() {
             break;
         }
         if !damaged {
@@ -62,87 +86,160 @@ pub(super) fn run(asked: Asked) -> Result<(), Stop> {
         match ask(question, true) {
             Next::Edit => {}
             Next::Accept => break,
-            Next::GiveUp => return Err(nothing_changed(&asked.event)),
+            Next::GiveUp => return Err(nothing_changed(event)),
         }
     }
-    take(&asked.event, &original, text, why, Some(&editor))
+    editing.take(text)
 }
 
-/// Puts the text in the file's place; as long as something is wrong with it
-/// and somebody is there to ask, it goes back to the editor.
-fn take(
-    path: &Path,
-    original: &Original,
-    mut text: Vec<u8>,
-    why: Option<String>,
-    editor: Option<&Editor>,
-) -> Result<(), Stop> {
-    loop {
-        let error = match original.replace(&text, &user(), now(), why.clone()) {
-            Ok(done) => {
-                let Some(n) = done.n else { return print("Nothing was changed.\n") };
-                let kept = done.before.map_or(String::new(), |before| {
-                    format!("; the file as it was is kept in {}", before.display())
-                });
-                print(&format!("saved #{n}: {}{kept}\n", done.what))?;
-                if done.other_names > 0 {
-                    warn(&other_names(path, done.other_names));
-                }
-                return judge(path);
-            }
-            Err(error) => error,
+/// The kept copy, and behind it what was written to the event since.
+fn gone_on(event: &Path, original: &Original, copy: &[u8]) -> Vec<u8> {
+    let mut text = copy.to_vec();
+    let since = original.since(copy);
+    for line in &since {
+        if !text.ends_with(b"\n") {
+            text.push(b'\n');
+        }
+        text.extend_from_slice(line);
+        text.push(b'\n');
+    }
+    if !since.is_empty() {
+        let lines = match since.len() {
+            1 => "1 line was written since the copy was made, and stands".to_owned(),
+            n => format!("{n} lines were written since the copy was made, and stand"),
         };
-        let kept = match editor {
-            // What stands in the file needs no second copy.
-            None => String::new(),
-            Some(editor) => {
-                if let EditError::Faults(faults) = &error {
-                    faults.iter().for_each(|fault| complain(fault));
-                    if let Next::Edit = ask("Enter opens the editor again, q gives up: ", false) {
-                        text = edited(editor, path, &text)?;
-                        continue;
-                    }
-                }
-                match original.keep(&text) {
-                    Ok(kept) => format!("; your copy is kept in {}", kept.display()),
-                    Err(error) => format!("; your copy could not be kept ({error})"),
+        warn(&format!("{}: {lines} at its end.", event.display()));
+    }
+    text
+}
+
+impl Editing<'_> {
+    /// Puts the text in the file's place; as long as something is wrong with it
+    /// and somebody is there to ask, it goes back to the editor.
+    fn take(&self, mut text: Vec<u8>) -> Result<(), Stop> {
+        loop {
+            let as_it_stands = text == self.original.bytes();
+            let judge = |event: &Event| self.broken(event, as_it_stands);
+            let done = self.original.replace(&text, &user(), now(), self.why.clone(), &judge);
+            let error = match done {
+                Ok(done) => return self.taken(&done),
+                Err(error) => error,
+            };
+            // Kept before it is asked, for the answer may be Ctrl-C.
+            let kept = self.kept(&text);
+            if let EditError::Faults(faults) = &error {
+                faults.iter().for_each(|fault| complain(fault));
+                let question =
+                    format!("{}Enter opens the editor again, q gives up: ", kept.shown());
+                if let Some(editor) = &self.editor
+                    && let Next::Edit = ask(&question, false)
+                {
+                    kept.forget();
+                    text = self.edited(editor, &text)?;
+                    continue;
                 }
             }
-        };
-        return Err(match error {
+            return Err(self.not_taken(error, &kept.told()));
+        }
+    }
+
+    fn taken(&self, done: &Replaced) -> Result<(), Stop> {
+        let Some(n) = done.n else { return print("Nothing was changed.\n") };
+        let kept = done.before.as_ref().map_or(String::new(), |before| {
+            format!("; the file as it was is kept in {}", before.display())
+        });
+        print(&format!("saved #{n}: {}{kept}\n", done.what))?;
+        if done.other_names > 0 {
+            warn(&other_names(self.event, done.other_names));
+        }
+        judge(self.event)
+    }
+
+    fn not_taken(&self, error: EditError, kept: &str) -> Stop {
+        match error {
             EditError::Faults(faults) => {
-                if editor.is_none() {
-                    faults.iter().for_each(|fault| complain(fault));
-                }
                 let counted = super::verify::counted(faults.len(), "fault");
                 Stop::Refused(format!(
                     "{}: nothing was replaced, the text has {counted}{kept}.",
-                    path.display()
+                    self.event.display()
                 ))
             }
-            EditError::Changed { .. } => {
-                Stop::Refused(format!("{error}{kept}: edit the event again."))
-            }
+            EditError::Changed { .. } => Stop::Refused(format!("{error}{kept}.")),
             EditError::Commit(error) => match Stop::from(error) {
                 Stop::Refused(reason) => Stop::Refused(format!("{reason}{kept}")),
                 Stop::Unreadable(reason) => Stop::Unreadable(format!("{reason}{kept}")),
                 other => other,
             },
+        }
+    }
+
+    /// What the text has broken: all that was not so before. Of a file that is
+    /// taken as it stands only what no command ever leaves.
+    fn broken(&self, event: &Event, as_it_stands: bool) -> Vec<Objection> {
+        let mut before: Vec<String> = self.before.iter().map(ToString::to_string).collect();
+        let new = verify(event).breaches.into_iter().filter(|breach| {
+            let told = breach.to_string();
+            let known = before.iter().position(|one| *one == told);
+            known.map(|at| before.swap_remove(at)).is_none() && (breach.impossible || !as_it_stands)
         });
+        let objection = |breach: Finding| Objection {
+            line: breach.line,
+            key: breach.key,
+            sentence: match breach.impossible {
+                true => breach.to_string(),
+                false => format!("{breach}; it was not so before{INSTEAD}"),
+            },
+        };
+        new.map(objection).collect()
+    }
+
+    /// The text as it comes back from the editor. What was typed is kept beside
+    /// the event if the editor, or this program, was cut off.
+    fn edited(&self, editor: &Editor, text: &[u8]) -> Result<Vec<u8>, Stop> {
+        let Edited { text, end, left } = editor.edit(self.event, text)?;
+        let why = match end {
+            End::Done => return Ok(text),
+            End::GaveUp(status) => format!("the editor {} gave up ({status})", editor.program),
+            End::Told(signal) => format!("signal {signal} ended the editing"),
+        };
+        let kept = match text == self.original.bytes() {
+            true => String::new(),
+            false => self.kept(&text).told(),
+        };
+        let left = left.map_or(String::new(), |folder| {
+            format!("; what the editor itself saved is in {}", folder.display())
+        });
+        let event = self.event.display();
+        Err(Stop::Refused(format!("{event}: nothing was changed, {why}{kept}{left}.")))
+    }
+
+    /// Keeps a text that was not taken, unless it stands somewhere already.
+    fn kept(&self, text: &[u8]) -> Kept<'_> {
+        let from = self.from.as_ref().filter(|(_, held)| held == text);
+        Kept {
+            event: self.event,
+            copy: match (from, text == self.original.bytes()) {
+                (_, true) => None,
+                (Some((from, _)), _) => Some(Ok((from.to_path_buf(), false))),
+                (None, _) => Some(self.original.keep(text).map(|copy| (copy, true))),
+            },
+        }
     }
 }
 
-/// What is wrong with the file now, said before the editor covers it.
-fn tell_damage(path: &Path) -> bool {
+/// What is wrong with the file now: damage, which is said before the editor
+/// covers it, and breaches of the rules.
+fn before(path: &Path) -> (bool, Vec<Finding>) {
     match Session::open(path) {
         Ok(session) => {
             session.notices().iter().for_each(|notice| warn(&notice.to_string()));
-            session.damage().iter().for_each(|damage| warn(&damage.to_string()));
-            session.damage().is_some()
+            let damage = session.damage();
+            damage.iter().for_each(|damage| warn(&damage.to_string()));
+            (damage.is_some(), verify(session.event()).breaches)
         }
         Err(error) => {
             warn(&error.to_string());
-            true
+            (true, Vec::new())
         }
     }
 }
@@ -174,58 +271,6 @@ fn nothing_changed(path: &Path) -> Stop {
         path.display(),
         in_shell(path)
     ))
-}
-
-/// `VISUAL`, else `EDITOR`, else vi.
-fn editor() -> Result<Editor, Stop> {
-    let set = ["VISUAL", "EDITOR"].into_iter().find_map(|name| {
-        let value = std::env::var(name).ok().filter(|value| !value.trim().is_empty())?;
-        Some((name, value))
-    });
-    let Some((name, value)) = set else {
-        if io::stdin().is_terminal() && io::stdout().is_terminal() {
-            return Ok(Editor { program: "vi".to_owned(), arguments: Vec::new() });
-        }
-        return Err(Stop::Usage(
-            "Here is no terminal for an editor; set VISUAL or EDITOR to one that needs none, or \
-             accept the file as it stands with --accept."
-                .to_owned(),
-        ));
-    };
-    let mut words = shell_words::split(&value).unwrap_or_default().into_iter();
-    match words.next() {
-        Some(program) => Ok(Editor { program, arguments: words.collect() }),
-        None => Err(Stop::Usage(format!("{name} names no program: {value}"))),
-    }
-}
-
-/// The text as it comes back from the editor, which works on a copy that
-/// nobody else may read.
-fn edited(editor: &Editor, event: &Path, text: &[u8]) -> Result<Vec<u8>, Stop> {
-    let cannot = |error: io::Error| Stop::Refused(format!("The copy cannot be made: {error}."));
-    let folder = tempfile::Builder::new().prefix("komandor-edit-").tempdir().map_err(cannot)?;
-    let copy = folder.path().join(event.file_name().unwrap_or_default());
-    std::fs::write(&copy, text).map_err(cannot)?;
-    let (program, arguments) = (&editor.program, &editor.arguments);
-    let status = Command::new(program).args(arguments).arg(&copy).status().map_err(|error| {
-        Stop::Refused(format!(
-            "{}: nothing was changed, the editor {program} cannot be started ({error}): set \
-             VISUAL or EDITOR.",
-            event.display()
-        ))
-    })?;
-    if !status.success() {
-        return Err(Stop::Refused(format!(
-            "{}: nothing was changed, the editor {program} gave up ({status}).",
-            event.display()
-        )));
-    }
-    std::fs::read(&copy).map_err(|error| {
-        Stop::Refused(format!(
-            "{}: nothing was changed, the copy cannot be read back ({error}).",
-            event.display()
-        ))
-    })
 }
 
 /// Asks whoever is at the terminal; a script gives up.

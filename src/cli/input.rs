@@ -1,30 +1,64 @@
-//! Files that are read and never written: rosters, lists, rulesets.
+//! Files that are read and never written: rosters, lists, rulesets, copies.
 
 use super::stop::Stop;
-use std::fs::File;
-use std::io::{self, Read};
+use rustix::fs::{OFlags, fcntl_setfl};
+use std::fs::{File, OpenOptions};
+use std::io::{self, ErrorKind, Read};
+use std::os::unix::fs::{FileTypeExt, OpenOptionsExt};
+use std::path::Path;
 
 /// The most bytes of such a file: a roster of 10,000 players has a tenth.
 const LARGEST: u64 = 8 << 20;
 
 /// The text of a file.
 pub(super) fn text(path: &str) -> Result<String, Stop> {
-    let cannot = |error: io::Error| Stop::Refused(format!("{path}: cannot read it: {error}"));
-    if std::path::Path::new(path).is_dir() {
-        return Err(Stop::Refused(format!(
-            "{path}: cannot read it: this is a folder; name the file itself"
-        )));
-    }
-    let mut bytes = Vec::new();
-    File::open(path).map_err(cannot)?.take(LARGEST + 1).read_to_end(&mut bytes).map_err(cannot)?;
-    if bytes.len() as u64 > LARGEST {
-        return Err(Stop::Refused(format!(
-            "{path}: more than {LARGEST} bytes are not read; check that it is the right file"
-        )));
-    }
-    String::from_utf8(bytes).map_err(|error| {
+    String::from_utf8(bytes(path.as_ref(), LARGEST)?).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
         Stop::Refused(format!("{path}:{line}: not UTF-8 text; save the file as UTF-8"))
     })
+}
+
+/// What a file holds, of so many bytes at most.
+pub(super) fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Stop> {
+    let shown = path.display();
+    let cannot = |why: String| Stop::Refused(format!("{shown}: cannot read it: {why}"));
+    let mut bytes = Vec::new();
+    let read = open(path, &mut bytes)
+        .and_then(|file| file.take(most + 1 - bytes.len() as u64).read_to_end(&mut bytes));
+    read.map_err(|error| cannot(error.to_string()))?;
+    if bytes.len() as u64 > most {
+        return Err(Stop::Refused(format!(
+            "{shown}: more than {most} bytes are not read; check that it is the right file"
+        )));
+    }
+    Ok(bytes)
+}
+
+/// Opens a file, or a pipe into which somebody writes; the first byte of the
+/// pipe is read already.
+fn open(path: &Path, first: &mut Vec<u8>) -> io::Result<File> {
+    let meta = std::fs::metadata(path)?;
+    if meta.is_dir() {
+        return Err(io::Error::other("this is a folder; name the file itself"));
+    }
+    if !meta.file_type().is_fifo() {
+        return File::open(path);
+    }
+    // Opened in the usual way it would wait for a writer for ever.
+    let mut pipe =
+        OpenOptions::new().read(true).custom_flags(OFlags::NONBLOCK.bits() as i32).open(path)?;
+    let mut byte = [0];
+    match pipe.read(&mut byte) {
+        Ok(0) => {
+            return Err(io::Error::other(
+                "this is a pipe, and nobody writes into it; name the file itself",
+            ));
+        }
+        Ok(_) => first.extend(byte),
+        Err(error) if error.kind() == ErrorKind::WouldBlock => {}
+        Err(error) => return Err(error),
+    }
+    fcntl_setfl(&pipe, OFlags::empty())?;
+    Ok(pipe)
 }

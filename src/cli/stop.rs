@@ -28,9 +28,16 @@ impl Stop {
         ExitCode::from(status)
     }
 
-    /// The same, said of a line of a file of verbs.
-    pub(super) fn at_line(self, line: usize) -> Stop {
-        let there = |reason: String| format!("Line {line}: {reason}");
+    /// The same, said of a line of a file of verbs, of which so many are saved.
+    pub(super) fn at_line(self, line: usize, saved: usize) -> Stop {
+        let there = |reason: String| {
+            let before = match saved {
+                0 => "nothing was saved before it".to_owned(),
+                1 => "1 verb before it is saved".to_owned(),
+                n => format!("{n} verbs before it are saved"),
+            };
+            format!("Line {line} of the verbs ({before}): {reason}")
+        };
         match self {
             Stop::Refused(reason) => Stop::Refused(there(reason)),
             Stop::Usage(reason) => Stop::Usage(there(reason)),

@@ -2,7 +2,8 @@
 //! diacritics.
 
 use deunicode::deunicode;
-use unicode_width::UnicodeWidthChar;
+use unicode_normalization::UnicodeNormalization;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// The longest name, in characters.
 pub const LONGEST: usize = 80;
@@ -12,8 +13,9 @@ pub const LONGEST_TEXT: usize = 500;
 const MOST_MARKS: usize = 4;
 
 /// Cleans a name or other short line typed by a person: control characters
-/// and characters that change the direction of text or take no width are
-/// refused, white space is folded.
+/// and characters that change the direction of text or cannot be seen are
+/// refused, white space is folded, and a letter with its mark is one character
+/// where there is such a one, however it was typed.
 ///
 /// # Errors
 /// One sentence that says what is wrong with it.
@@ -36,13 +38,7 @@ pub fn clean_text(text: &str) -> Result<String, String> {
 }
 
 fn clean_to(text: &str, longest: usize) -> Result<String, String> {
-    let mut folded = String::with_capacity(text.len());
-    for word in text.split_whitespace() {
-        if !folded.is_empty() {
-            folded.push(' ');
-        }
-        folded.push_str(word);
-    }
+    let folded: String = text.split_whitespace().collect::<Vec<_>>().join(" ").nfc().collect();
     if let Some(bad) = folded.chars().find(|c| is_hostile(*c)) {
         return Err(format!(
             "the character U+{:04X} may not stand in a name or note; leave it out",
@@ -54,7 +50,8 @@ fn clean_to(text: &str, longest: usize) -> Result<String, String> {
             "more than {MOST_MARKS} marks stand on the letter \"{letter}\"; leave some of them out"
         ));
     }
-    if folded.is_empty() {
+    // Marks alone have no letter to stand on, and take no room.
+    if folded.width() == 0 {
         return Err("it is empty; write at least one letter".to_owned());
     }
     if folded.chars().count() > longest {
@@ -86,10 +83,20 @@ pub fn is_hostile(c: char) -> bool {
     }
     c.is_control()
         || matches!(c,
-            '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
-            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}'
             | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}'
             | '\u{e0000}'..='\u{e0fff}')
+}
+
+/// Whether both are the same name but for case; files from before names were
+/// made one in form may hold the other form.
+pub fn same(a: &str, b: &str) -> bool {
+    match a.is_ascii() && b.is_ascii() {
+        true => a.eq_ignore_ascii_case(b),
+        false => lower_case(a).eq(lower_case(b)),
+    }
 }
 
 /// The form in which names are compared: no case, no diacritics.
@@ -101,7 +108,7 @@ pub fn fold(text: &str) -> String {
 pub fn lower_case(name: &str) -> impl Iterator<Item = char> {
     // At the end of a word this one letter has another lower case.
     let sigma = |letter| if letter == 'ς' { 'σ' } else { letter };
-    name.chars().flat_map(char::to_lowercase).map(sigma)
+    name.nfc().flat_map(char::to_lowercase).map(sigma)
 }
 
 /// Orders names as a Polish list does: ą after a, ć after c, ł after l, ż
@@ -166,6 +173,14 @@ mod tests {
     }
 
     #[test]
+    fn a_letter_and_its_mark_are_one_character_however_typed() {
+        assert_eq!(clean("Jose\u{301}").unwrap(), "Jos\u{e9}");
+        assert_eq!(clean("Z\u{307}ółć").unwrap(), "Żółć");
+        assert!(same("E\u{301}va Jose\u{301}", "ÉVA JOSÉ"));
+        assert!(!same("Jose", "José"));
+    }
+
+    #[test]
     fn hostile_names_are_refused_with_the_character() {
         assert_eq!(
             clean("a\u{202e}b").unwrap_err(),
@@ -175,12 +190,18 @@ mod tests {
             clean("\u{1b}[31m").unwrap_err(),
             "the character U+001B may not stand in a name or note; leave it out"
         );
-        assert_eq!(clean(" \t ").unwrap_err(), "it is empty; write at least one letter");
+        for blank in [" \t ", "\u{a0}\u{3000}", "\u{301}\u{302}"] {
+            assert_eq!(clean(blank).unwrap_err(), "it is empty; write at least one letter");
+        }
+        assert_eq!(
+            clean("\u{2800}").unwrap_err(),
+            "the character U+2800 may not stand in a name or note; leave it out"
+        );
         let marked = |marks: usize| clean(&format!("Z{}ofia", "\u{301}".repeat(marks)));
-        assert_eq!(marked(4).unwrap(), "Z\u{301}\u{301}\u{301}\u{301}ofia");
+        assert_eq!(marked(4).unwrap(), "\u{179}\u{301}\u{301}\u{301}ofia");
         assert_eq!(
             marked(1000).unwrap_err(),
-            "more than 4 marks stand on the letter \"Z\"; leave some of them out"
+            "more than 4 marks stand on the letter \"\u{179}\"; leave some of them out"
         );
         assert_eq!(
             clean(&"x".repeat(81)).unwrap_err(),

@@ -23,8 +23,13 @@ pub fn read_roster(text: &str) -> Result<Vec<NewEntrant>, Vec<String>> {
     let columns = read_header(&header).map_err(|sentence| vec![sentence])?;
     let mut entrants = Vec::new();
     let mut problems = Vec::new();
+    let mut lines = Lines { text, at: 0, line: 1 };
     for record in reader.records() {
-        match record.map_err(|error| plain(&error)).and_then(|r| read_line(&r, &header, &columns)) {
+        let read = record.map_err(|error| plain(&error)).and_then(|record| {
+            let line = record.position().map_or(0, |begins| lines.line_of(begins.byte() as usize));
+            read_line(line, &record, &header, &columns)
+        });
+        match read {
             Ok(entrant) => entrants.push(entrant),
             Err(problem) => problems.push(problem),
         }
@@ -37,6 +42,31 @@ pub fn read_roster(text: &str) -> Result<Vec<NewEntrant>, Vec<String>> {
         (false, _) => Err(problems),
         (true, true) => Err(vec!["The roster has a header but no players.".to_owned()]),
         (true, false) => Ok(entrants),
+    }
+}
+
+/// Counts lines as an editor does, for records one after the other.
+struct Lines<'a> {
+    text: &'a str,
+    at: usize,
+    line: u64,
+}
+
+impl Lines<'_> {
+    /// The line of the record that is looked for from this byte on; the reader
+    /// passes over empty lines before it.
+    fn line_of(&mut self, byte: usize) -> u64 {
+        let bytes = self.text.as_bytes();
+        let ends = |at: usize| match bytes.get(at) {
+            Some(b'\n') => true,
+            Some(b'\r') => bytes.get(at + 1) != Some(&b'\n'),
+            _ => false,
+        };
+        while self.at < byte || matches!(bytes.get(self.at), Some(b'\n' | b'\r')) {
+            self.line += u64::from(ends(self.at));
+            self.at += 1;
+        }
+        self.line
     }
 }
 
@@ -70,11 +100,11 @@ fn read_header(header: &csv::StringRecord) -> Result<Vec<&'static str>, String> 
 }
 
 fn read_line(
+    line: u64,
     record: &csv::StringRecord,
     header: &csv::StringRecord,
     columns: &[&'static str],
 ) -> Result<NewEntrant, String> {
-    let line = record.position().map_or(0, csv::Position::line);
     if record.len() != header.len() {
         return Err(format!(
             "Line {line}: {} columns where the header has {}; quote a name that holds a comma.",
@@ -160,5 +190,24 @@ mod tests {
             ]
         );
         assert_eq!(problems("name\n"), ["The roster has a header but no players."]);
+    }
+
+    #[test]
+    fn lines_are_counted_as_an_editor_counts_them() {
+        let lines = |text: &str| -> Vec<Option<u64>> {
+            read_roster(text).unwrap().iter().map(|one| one.line).collect()
+        };
+        assert_eq!(lines("\u{feff}name\nEwa\nJan\n"), [Some(2), Some(3)]);
+        assert_eq!(lines("\u{feff}name\r\nEwa\r\n\r\n\r\nJan\r\n"), [Some(2), Some(5)]);
+        assert_eq!(lines("\nname\n\nEwa\n\nJan"), [Some(4), Some(6)]);
+        assert_eq!(lines("name,club\n\"Ewa\",\"a\nb\"\nJan,\n"), [Some(2), Some(4)]);
+        assert_eq!(lines("name\rEwa\r\rJan\r"), [Some(2), Some(4)]);
+        assert_eq!(
+            read_roster("name,table\n\nEwa,x\n\n\nJan\n").unwrap_err(),
+            [
+                "Line 3: table \"x\" is no whole number from 1.",
+                "Line 6: 1 columns where the header has 2; quote a name that holds a comma."
+            ]
+        );
     }
 }

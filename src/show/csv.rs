@@ -16,23 +16,49 @@ fn line<'a>(cells: impl Iterator<Item = &'a str>) -> String {
 
 fn cell(text: &str) -> String {
     let text = disarmed(text);
-    if text.contains([',', '"', '\n', '\r']) {
+    if text.contains([',', ';', '\t', '"', '\n', '\r']) {
         format!("\"{}\"", text.replace('"', "\"\""))
     } else {
         text
     }
 }
 
-/// A spreadsheet would run a cell that starts like a formula. Where the comma
-/// is the sign of decimals, it takes a semicolon for the end of a cell.
+/// A spreadsheet would run a cell that starts like a formula; and where it
+/// takes semicolons or tabs for the ends of cells, as in Poland, a cell starts
+/// behind each of them, whatever quotation marks stand there.
 fn disarmed(text: &str) -> String {
-    let cells: Vec<String> = text.split(';').map(disarmed_cell).collect();
-    cells.join(";")
+    let mut out = String::with_capacity(text.len() + 1);
+    let mut rest = text;
+    loop {
+        let cell = rest.trim_start_matches(['"', ' ']);
+        if cell.starts_with(['=', '+', '-', '@', '\t', '\r', '＝', '＋', '－', '＠']) {
+            out.push('\'');
+        }
+        let Some(end) = rest.find([';', '\t', '\n', '\r']) else { break };
+        let (before, after) = rest.split_at(end + 1);
+        out.push_str(before);
+        rest = after;
+    }
+    out + rest
 }
 
-fn disarmed_cell(text: &str) -> String {
-    let runs = text
-        .trim_start_matches([' ', '"'])
-        .starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']);
-    if runs { format!("'{text}") } else { text.to_owned() }
+#[cfg(test)]
+mod tests {
+    use super::cell;
+
+    #[test]
+    fn no_cell_is_run_whichever_sign_ends_it() {
+        for (text, written) in [
+            ("Bard", "Bard"),
+            ("=1+1", "'=1+1"),
+            ("x;=1+1", "\"x;'=1+1\""),
+            ("x; \"=1+1\"", "\"x;' \"\"=1+1\"\"\""),
+            ("x\t@a", "\"x\t'@a\""),
+            ("Bard; Cube", "\"Bard; Cube\""),
+            ("a, -b", "\"a, -b\""),
+            ("1-0", "1-0"),
+        ] {
+            assert_eq!(cell(text), written);
+        }
+    }
 }

@@ -10,7 +10,8 @@ use super::place::{self, Stamp};
 use super::read::{self, cannot_read};
 use super::rescue;
 use super::seal::{self, difference, named, seal};
-use crate::event::Moment;
+use super::typed;
+use crate::event::{Event, Moment};
 use std::fs::{File, Metadata, Permissions};
 use std::io::{self, Read};
 use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
@@ -29,12 +30,22 @@ pub struct Original {
     end: usize,
 }
 
+/// What whoever judges an edited event has against it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Objection {
+    /// The number of the action; None: it is the head, or the whole.
+    pub line: Option<u64>,
+    /// The key whose value is at fault; empty: the action itself.
+    pub key: &'static str,
+    pub sentence: String,
+}
+
 /// What has become of an edited text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replaced {
     /// The number of the line that says so; None: there was nothing to change.
     pub n: Option<u64>,
-    /// What differs, such as `line 13 changed`.
+    /// What differs, such as `action 4 changed`.
     pub what: String,
     /// Where the file is kept as it was before.
     pub before: Option<PathBuf>,
@@ -94,11 +105,18 @@ impl Original {
         &self.whole[..self.end]
     }
 
+    /// Lines written since a copy was made: those that are numbered after all
+    /// of its own and stand nowhere in it.
+    pub fn since(&self, copy: &[u8]) -> Vec<&[u8]> {
+        typed::since(self.bytes(), copy)
+    }
+
     /// Puts the text in the file's place, in the name of `by`: every line must
-    /// read, follow from those before it and keep the rules of its ruleset.
-    /// The checksums are made anew, a last line says what was changed, and the
-    /// file as it was stays beside it. The text as it was read accepts what
-    /// something else has changed.
+    /// read, follow from those before it and keep the rules of its ruleset, and
+    /// `judge` have nothing against the event as a whole. The checksums are
+    /// made anew, a last line says what was changed, and the file as it was
+    /// stays beside it. The text as it was read accepts what something else has
+    /// changed.
     ///
     /// # Errors
     /// What is wrong with the text, who has written meanwhile, or why it
@@ -109,12 +127,19 @@ impl Original {
         by: &str,
         now: Moment,
         why: Option<String>,
+        judge: &dyn Fn(&Event) -> Vec<Objection>,
     ) -> Result<Replaced, EditError> {
         let mut sealed = seal(&self.path, text, self.bytes()).map_err(EditError::Faults)?;
         let torn = self.end < self.whole.len();
         if sealed.bytes == self.bytes() && !torn {
             let what = "nothing was changed".to_owned();
             return Ok(Replaced { n: None, what, before: None, other_names: 0 });
+        }
+        let mut faults = typed::strange(&self.path, &sealed.event, text, self.bytes(), now);
+        let objections = judge(&sealed.event);
+        faults.extend(objections.iter().map(|one| typed::located(&self.path, text, one)));
+        if !faults.is_empty() {
+            return Err(EditError::Faults(faults));
         }
         let what = match sealed.misfits.as_slice() {
             _ if text != self.bytes() => difference(self.bytes(), text),

@@ -4,6 +4,7 @@ use super::create::write_new;
 use super::disk::Disk;
 use super::error::StoreError;
 use super::glance::{self, State};
+use super::place::regular;
 use crate::ruleset::Text;
 use etcetera::BaseStrategy;
 use std::fs;
@@ -141,11 +142,8 @@ pub fn user_rulesets(folder: &Path) -> UserRulesets {
 
 fn read_text(path: &Path) -> io::Result<String> {
     // Links are followed here: people keep their settings elsewhere.
-    if !fs::metadata(path)?.is_file() {
-        return Err(io::Error::other("it is no file"));
-    }
     let mut text = String::new();
-    fs::File::open(path)?.take(LARGEST_RULESET + 1).read_to_string(&mut text)?;
+    regular(path)?.take(LARGEST_RULESET + 1).read_to_string(&mut text)?;
     match text.len() as u64 > LARGEST_RULESET {
         true => Err(io::Error::other(format!("it has more than {LARGEST_RULESET} bytes"))),
         false => Ok(text),

@@ -38,6 +38,7 @@ mod scan;
 mod seal;
 mod session;
 mod shell;
+mod typed;
 mod yaml;
 
 #[cfg(test)]
@@ -47,10 +48,11 @@ pub use behind::{Behind, Stands};
 pub use commit::{Care, Done};
 pub use create::{create, create_on};
 pub use disk::{Call, Disk, Failure};
-pub use edit::{EditError, Original, Replaced};
+pub use edit::{EditError, Objection, Original, Replaced};
 pub use error::{CommitError, Notice, StoreError, Trouble};
 pub use follow::{Follower, follow};
 pub use glance::State;
+pub use place::regular;
 pub use read::Damage;
 pub use session::Session;
 pub use shell::in_shell;

@@ -3,9 +3,10 @@
 
 use super::disk::Disk;
 use super::error::StoreError;
-use std::fs::{File, Metadata};
+use rustix::fs::OFlags;
+use std::fs::{File, Metadata, OpenOptions};
 use std::io;
-use std::os::unix::fs::{FileTypeExt, MetadataExt};
+use std::os::unix::fs::{FileTypeExt, MetadataExt, OpenOptionsExt};
 use std::path::Path;
 
 /// The most bytes an event file may have: 64 MiB.
@@ -74,16 +75,40 @@ fn cannot_open(path: &Path, source: io::Error) -> StoreError {
     }
 }
 
-fn check(path: &Path, meta: &Metadata) -> Result<(), StoreError> {
+/// Opens a file that is only read, such as a roster; a pipe in its place, in
+/// which nobody may ever write, is not waited for.
+///
+/// # Errors
+/// It cannot be opened, or is no regular file: then the error says what it is.
+pub fn regular(path: &Path) -> io::Result<File> {
+    let file = |meta: &Metadata| match other(meta) {
+        None => Ok(()),
+        Some(what) => {
+            Err(io::Error::other(format!("this is {what}, not a file; name the file itself")))
+        }
+    };
+    // Looked at before as well, so that a device is never even opened.
+    file(&std::fs::metadata(path)?)?;
+    let opened =
+        OpenOptions::new().read(true).custom_flags(OFlags::NONBLOCK.bits() as i32).open(path)?;
+    file(&opened.metadata()?)?;
+    Ok(opened)
+}
+
+/// What stands there instead of a file.
+fn other(meta: &Metadata) -> Option<&'static str> {
     let kind = meta.file_type();
-    let what = match () {
+    match () {
         () if kind.is_symlink() => Some("a symbolic link"),
         () if kind.is_dir() => Some("a folder"),
         () if kind.is_fifo() => Some("a pipe"),
         () if !kind.is_file() => Some("a device or socket"),
         () => None,
-    };
-    if let Some(what) = what {
+    }
+}
+
+fn check(path: &Path, meta: &Metadata) -> Result<(), StoreError> {
+    if let Some(what) = other(meta) {
         return Err(StoreError::NotAFile { path: path.to_owned(), what });
     }
     let me = rustix::process::geteuid().as_raw();

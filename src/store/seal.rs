@@ -16,7 +16,7 @@ const MOST_TOLD: usize = 20;
 pub(super) struct Sealed {
     pub bytes: Vec<u8>,
     pub event: Event,
-    /// Lines of the text whose checksum did not fit.
+    /// Numbers of the actions whose checksum did not fit.
     pub misfits: Vec<u64>,
 }
 
@@ -42,11 +42,11 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<S
     let (mut entries, mut faults, mut misfits) = (Vec::new(), Vec::new(), Vec::new());
     let mut carried = header.sum;
     for (number, bytes) in (header.lines + 1..).zip(lines) {
+        let expected = entries.len() as u64 + 1;
         if !fits(bytes, carried) {
-            misfits.push(number);
+            misfits.push(expected);
         }
         carried = line::split_sum(bytes).map_or(carried, |(_, sum)| sum);
-        let expected = entries.len() as u64 + 1;
         match entry(bytes, known.contains(bytes)) {
             Ok(entry) if entry.n == expected || !faults.is_empty() => entries.push(entry),
             Ok(found) => {
@@ -157,42 +157,58 @@ fn hostile(text: &str) -> Option<usize> {
     found.map(|index| index + 1)
 }
 
-/// What differs, as the log is to tell it: `line 13 changed`.
+/// What differs, as the log is to tell it: `action 4 changed`.
 pub(super) fn difference(was: &[u8], text: &[u8]) -> String {
-    let lines = |text: &[u8]| -> Vec<Vec<u8>> {
-        let text = text.strip_suffix(b"\n").unwrap_or(text);
-        text.split(|b| *b == b'\n').map(<[u8]>::to_vec).collect()
-    };
-    let (old, new) = (lines(was), lines(text));
+    let ((old_head, old), (new_head, new)) = (parts(was), parts(text));
+    let log = difference_of_logs(&old, &new);
+    match (old_head == new_head, log) {
+        (true, Some(log)) => log,
+        (true, None) => "nothing but the checksums changed".to_owned(),
+        (false, Some(log)) => format!("the head changed, {log}"),
+        (false, None) => "the head changed".to_owned(),
+    }
+}
+
+/// The head of a text, and the lines of its log.
+pub(super) fn parts(text: &[u8]) -> (Vec<&[u8]>, Vec<&[u8]>) {
+    let text = text.strip_suffix(b"\n").unwrap_or(text);
+    let mut head: Vec<&[u8]> = text.split(|b| *b == b'\n').collect();
+    let end = head.iter().position(|line| *line == b"log:").map_or(head.len(), |at| at + 1);
+    let log = head.split_off(end);
+    (head, log)
+}
+
+fn difference_of_logs(old: &[&[u8]], new: &[&[u8]]) -> Option<String> {
     let most = old.len().min(new.len());
-    let before = old.iter().zip(&new).take_while(|(a, b)| a == b).count();
+    let before = old.iter().zip(new).take_while(|(a, b)| a == b).count();
     let after = old.iter().rev().zip(new.iter().rev()).take_while(|(a, b)| a == b).count();
     let after = after.min(most - before);
     if old.len() == new.len() {
-        let changed = (1..).zip(old.iter().zip(&new)).filter(|(_, (a, b))| a != b);
-        return format!("{} changed", named(&changed.map(|(n, _)| n).collect::<Vec<u64>>()));
+        let changed = (1..).zip(old.iter().zip(new)).filter(|(_, (a, b))| a != b);
+        let changed: Vec<u64> = changed.map(|(n, _)| n).collect();
+        return (!changed.is_empty()).then(|| format!("{} changed", named(&changed)));
     }
     let range = |from: usize, to: usize| (from as u64 + 1..=to as u64).collect::<Vec<u64>>();
     let removed = range(before, old.len() - after);
     let added = range(before, new.len() - after);
-    match (removed.is_empty(), added.is_empty()) {
+    Some(match (removed.is_empty(), added.is_empty()) {
         (false, true) => format!("{} taken out", named(&removed)),
         (true, false) => format!("{} put in", named(&added)),
         _ => format!("{} became {}", named(&removed), named(&added)),
-    }
+    })
 }
 
-/// `line 13`, `lines 13 and 15`, `lines 13 to 17`.
-pub(super) fn named(lines: &[u64]) -> String {
-    match lines {
-        [] => "no line".to_owned(),
-        [only] => format!("line {only}"),
-        [first, .., last] if last - first == lines.len() as u64 - 1 => {
-            format!("lines {first} to {last}")
+/// `action 4`, `actions 4 and 6`, `actions 4 to 8`.
+pub(super) fn named(actions: &[u64]) -> String {
+    match actions {
+        [] => "no action".to_owned(),
+        [only] => format!("action {only}"),
+        [first, _, .., last] if last - first == actions.len() as u64 - 1 && actions.len() > 2 => {
+            format!("actions {first} to {last}")
         }
-        [first, .., last] if lines.len() > 12 => {
-            format!("{} lines from {first} to {last}", lines.len())
+        [first, .., last] if actions.len() > 12 => {
+            format!("{} actions from {first} to {last}", actions.len())
         }
-        _ => format!("lines {}", crate::event::decide::listed(lines)),
+        _ => format!("actions {}", crate::event::decide::listed(actions)),
     }
 }

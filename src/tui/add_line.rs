@@ -84,11 +84,12 @@ impl AddLine {
     /// typed into the field.
     pub fn paste(&mut self, text: &str) -> Vec<NewEntrant> {
         // Some terminals paste a carriage return for the end of a line.
-        let lines = text.split(['\n', '\r']).map(str::trim).filter(|line| !line.is_empty());
-        let lines: Vec<&str> = lines.collect();
+        let text = text.replace("\r\n", "\n");
+        let lines = (1..).zip(text.split(['\n', '\r'])).map(|(at, line)| (at, line.trim()));
+        let lines: Vec<(u64, &str)> = lines.filter(|(_, line)| !line.is_empty()).collect();
         if lines.len() > 1 {
-            let number = |(line, at)| NewEntrant { line: Some(at), ..self.entrant_of(line) };
-            return lines.into_iter().zip(1..).map(number).collect();
+            let number = |(at, line)| NewEntrant { line: Some(at), ..self.entrant_of(line) };
+            return lines.into_iter().map(number).collect();
         }
         if let Some(part) = self.parts.get_mut(self.at) {
             part.field.paste(text.trim_matches(['\n', '\r']));
@@ -153,6 +154,8 @@ mod tests {
         assert_eq!(all.len(), 2);
         assert_eq!(all[0].club.as_deref(), Some("Bard"));
         assert_eq!(all[1].name, "Jan Kowalski");
+        let all = line.paste("Ewa\r\n\r\nJan\r\n");
+        assert_eq!((all[0].line, all[1].line), (Some(1), Some(3)));
         assert!(line.is_empty());
     }
 

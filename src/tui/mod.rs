@@ -37,6 +37,7 @@ mod floor;
 mod keys;
 mod model;
 mod msg;
+mod pasted;
 mod paths;
 mod scroll;
 mod steps;

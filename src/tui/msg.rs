@@ -13,6 +13,10 @@ pub enum Msg {
     Changed,
     /// The time a screen asked to be woken for has come.
     Tick,
+    /// The program is to stop for a while, and give the terminal back so long.
+    Suspend,
+    /// It goes on, and the terminal may have been another's meanwhile.
+    Continued,
     /// The terminal is gone.
     Gone,
 }

@@ -13,12 +13,16 @@ use super::msg::{Flow, Msg};
 use crate::event::Moment;
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste, Event as Input};
 use crossterm::terminal::{
-    BeginSynchronizedUpdate, EndSynchronizedUpdate, EnterAlternateScreen, LeaveAlternateScreen,
-    disable_raw_mode, enable_raw_mode,
+    BeginSynchronizedUpdate, Clear, ClearType, EndSynchronizedUpdate, EnterAlternateScreen,
+    LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use crossterm::{cursor, execute, queue};
 use ratatui::backend::CrosstermBackend;
 use ratatui::{Frame, Terminal};
+use signal_hook::consts::{
+    SIGABRT, SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2,
+};
+use signal_hook::iterator::Signals;
 use std::cell::RefCell;
 use std::io::{self, Write};
 use std::rc::Rc;
@@ -62,14 +66,14 @@ impl Default for Sources {
 }
 
 /// Runs a screen until it quits. The terminal is given back in any case: at
-/// the end, after an error, in a panic, and when a signal ends the program.
+/// the end, after an error, in a panic, and when a signal ends or stops the program.
 ///
 /// # Errors
 /// The terminal cannot be taken over or written to.
 pub fn run(screen: &mut dyn Screen, sources: Sources) -> io::Result<()> {
     restore_on_panic();
     let _taken = Taken::take()?;
-    end_on_signal(sources.sender())?;
+    heed_signals(sources.sender())?;
     read_input(sources.sender());
     turn(screen, &sources.receiver)
 }
@@ -92,13 +96,32 @@ fn turn(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
         if flow.quit {
             return Ok(());
         }
+        flow = Flow::IDLE;
         let first = wait(screen, messages);
-        flow = screen.update(first, clock::now());
-        while !flow.quit {
-            let Ok(msg) = messages.try_recv() else { break };
+        for msg in std::iter::once(first).chain(messages.try_iter()) {
+            if msg == Msg::Suspend {
+                suspend();
+            }
+            if matches!(msg, Msg::Suspend | Msg::Continued) {
+                take_over()?;
+                // Nothing of what was drawn need be there any more.
+                terminal = Terminal::new(CrosstermBackend::new(page.clone()))?;
+                queue!(page.clone(), Clear(ClearType::All))?;
+                flow.redraw = true;
+            }
             flow = flow.and(screen.update(msg, clock::now()));
+            if flow.quit {
+                break;
+            }
         }
     }
+}
+
+/// Stops the program as if it caught no signal, and goes on with it.
+fn suspend() {
+    restore();
+    // Refused by no system; then there is nothing to go on from.
+    let _ = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP);
 }
 
 /// The next message, or the tick that the screen asked for.
@@ -136,19 +159,29 @@ fn read_input(sender: Sender<Msg>) {
 /// How long the loop has to end by itself after a signal.
 const GRACE: Duration = Duration::from_millis(300);
 
-/// SIGTERM, SIGINT from outside and SIGHUP end the program as if it were left,
-/// and if the loop is held up, all the same: everything is saved already.
-fn end_on_signal(sender: Sender<Msg>) -> io::Result<()> {
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
-    let mut signals = signal_hook::iterator::Signals::new([SIGTERM, SIGINT, SIGHUP])?;
+/// What would end the program from outside ends it as if it were left, and if
+/// the loop is held up, all the same: everything is saved already. What would
+/// stop it gives the terminal back first.
+fn heed_signals(sender: Sender<Msg>) -> io::Result<()> {
+    let ends = [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGABRT];
+    let mut signals = Signals::new(ends.into_iter().chain([SIGTSTP, SIGCONT]))?;
     std::thread::spawn(move || {
-        if let Some(signal) = signals.forever().next() {
-            // Nobody listens any more: then there is nothing to wait for.
-            if sender.send(Msg::Gone).is_ok() {
-                std::thread::sleep(GRACE);
+        for signal in signals.forever() {
+            let msg = match signal {
+                SIGTSTP => Msg::Suspend,
+                SIGCONT => Msg::Continued,
+                _ => Msg::Gone,
+            };
+            let ends = msg == Msg::Gone;
+            let heard = sender.send(msg).is_ok();
+            if ends {
+                // Nobody listens any more: then there is nothing to wait for.
+                if heard {
+                    std::thread::sleep(GRACE);
+                }
+                restore();
+                std::process::exit(128 + signal);
             }
-            restore();
-            std::process::exit(128 + signal);
         }
     });
     Ok(())
@@ -170,12 +203,18 @@ struct Taken;
 
 impl Taken {
     fn take() -> io::Result<Taken> {
-        enable_raw_mode()?;
         let taken = Taken;
-        let mut out = Direct;
-        execute!(out, EnterAlternateScreen, EnableBracketedPaste, cursor::Hide)?;
+        take_over()?;
         Ok(taken)
     }
+}
+
+/// Makes the terminal ours, also when it is thought to be so already: a shell
+/// changes it while the program is stopped, and tells nobody.
+fn take_over() -> io::Result<()> {
+    disable_raw_mode()?;
+    enable_raw_mode()?;
+    execute!(Direct, EnterAlternateScreen, EnableBracketedPaste, cursor::Hide)
 }
 
 impl Drop for Taken {

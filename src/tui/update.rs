@@ -8,6 +8,7 @@ use super::floor::View;
 use super::keys::{Context, ESC, Key, elsewhere, read_only, resolve};
 use super::model::{Message, Model, Place};
 use super::msg::Msg;
+use super::pasted;
 use crate::event::{Command, Moment};
 use crossterm::event::KeyModifiers;
 
@@ -23,11 +24,11 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
             effects.extend(press(model, Key::of(event), now));
             effects
         }
-        Msg::Paste(text) => paste(model, &text),
+        Msg::Paste(text) => paste(model, &pasted::text_of(&text)),
         Msg::Changed => vec![Effect::Refresh],
         Msg::Tick => ring(model, now),
         Msg::Gone => vec![Effect::Quit],
-        Msg::Resize => Vec::new(),
+        Msg::Resize | Msg::Suspend | Msg::Continued => Vec::new(),
     }
 }
 

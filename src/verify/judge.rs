@@ -1,6 +1,7 @@
 //! The walk along the log: each line judged against what was before it.
 
 use super::facts::Facts;
+use super::sense::Names;
 use super::{Finding, Verdict};
 use crate::event::{Action, Entry, Event, Id, Standing, standings};
 use crate::event::{Fraction, standings::Value};
@@ -12,30 +13,42 @@ pub(super) struct Judge {
     /// The same state by the code that is judged.
     judged: Event,
     verdict: Verdict,
+    /// The number of the line in hand.
+    line: Option<u64>,
+    /// Who has which name before it, where that is known already.
+    pub names: Option<Names>,
 }
 
 impl Judge {
     pub fn new(event: &Event) -> Judge {
         let judged = Event::empty(event.head.clone(), event.ruleset.clone());
-        Judge { facts: Facts::new(event), judged, verdict: Verdict::default() }
+        let (facts, verdict) = (Facts::new(event), Verdict::default());
+        Judge { facts, judged, verdict, line: None, names: None }
     }
 
     pub fn walk(mut self, event: &Event) -> Verdict {
+        self.head(&event.head);
         for (at, line) in event.log.iter().enumerate() {
+            self.line = Some(line.n);
             match line.action {
                 Action::Undo(_) | Action::Redo(_) => {
                     self.facts = Facts::of(event, &event.log[..=at]);
+                    self.names = None;
                 }
                 _ => {
                     // What was taken back for good harmed nobody.
                     if !event.undone.contains(&line.n) {
+                        self.makes_sense(line);
                         self.judge(&line.action);
+                    } else {
+                        self.names = None;
                     }
                     self.facts.take(&line.action);
                 }
             }
             self.follow(line);
         }
+        self.line = None;
         self.ending();
         self.verdict
     }
@@ -139,13 +152,29 @@ impl Judge {
     }
 
     pub fn breach(&mut self, place: impl Into<String>, sentence: impl Into<String>) {
-        let (place, sentence) = (place.into(), sentence.into());
-        self.verdict.breaches.push(Finding { place, sentence });
+        let finding = self.finding(place, sentence);
+        self.verdict.breaches.push(finding);
+    }
+
+    /// What no command leaves, at the value of this key in the line.
+    pub fn nonsense(
+        &mut self,
+        place: impl Into<String>,
+        key: &'static str,
+        sentence: impl Into<String>,
+    ) {
+        let finding = Finding { key, impossible: true, ..self.finding(place, sentence) };
+        self.verdict.breaches.push(finding);
     }
 
     pub fn remark(&mut self, place: impl Into<String>, sentence: impl Into<String>) {
+        let finding = self.finding(place, sentence);
+        self.verdict.remarks.push(finding);
+    }
+
+    fn finding(&self, place: impl Into<String>, sentence: impl Into<String>) -> Finding {
         let (place, sentence) = (place.into(), sentence.into());
-        self.verdict.remarks.push(Finding { place, sentence });
+        Finding { line: self.line, key: "", place, sentence, impossible: false }
     }
 
     pub fn count_round(&mut self, tables: usize) {

@@ -25,6 +25,7 @@ mod pods;
 mod ratio;
 mod rounds;
 mod score;
+mod sense;
 mod share;
 mod sides;
 mod starts;
@@ -51,10 +52,16 @@ pub struct Verdict {
 /// Something found, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
+    /// The number of the line of the log; None: of the head, or of the whole.
+    pub line: Option<u64>,
+    /// The key in that line whose value is wrong; empty: its action.
+    pub key: &'static str,
     /// `round 3`, `cut`, `finals round 1`, `standings`.
     pub place: String,
     /// What is wrong, without a full stop.
     pub sentence: String,
+    /// No command leaves it: the file was typed into.
+    pub impossible: bool,
 }
 
 impl fmt::Display for Finding {

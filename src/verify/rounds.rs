@@ -4,7 +4,7 @@ use super::facts::Table;
 use super::judge::{Judge, round_name};
 use crate::event::action::{Paired, Plan};
 use crate::event::{Id, StageKind};
-use crate::pairing::{Contender, check_halves, check_swiss};
+use crate::pairing::{Breach, Contender, check_halves, check_swiss};
 use crate::ruleset::{PairingKind, StructureKind};
 use std::collections::BTreeSet;
 
@@ -115,7 +115,13 @@ impl Judge {
         let check = if halves { check_halves } else { check_swiss };
         for breach in check(&self.contenders(), first, &(tables, paired.bye)) {
             let sentence = breach.sentence(&|id| self.facts.name(id));
+            let attends = matches!(
+                breach,
+                Breach::Stranger { .. } | Breach::LeftOut { .. } | Breach::Twice { .. }
+            );
             match paired.by_hand {
+                // Nobody is paired twice or left out by hand either.
+                _ if attends => self.nonsense(place, "tables", sentence),
                 true => self.remark(place, format!("paired by hand: {sentence}")),
                 false => self.breach(place, sentence),
             }

@@ -2,6 +2,7 @@
 //! as it is, byte for byte.
 
 use crate::desk::Desk;
+use crate::verify::rechained;
 
 const FOUR: [&str; 4] = ["Ewa Nowak", "Jan Kowalski", "Ola Zięba", "Łucja Żak"];
 
@@ -45,6 +46,52 @@ fn every_bad_line_of_a_roster_is_named_and_none_is_taken() {
     );
     assert!(desk.refused(&["import", "none.csv"]).starts_with("none.csv: cannot read it: "));
     assert!(desk.refused(&["import", "."]).starts_with(".: cannot read it: "));
+}
+
+#[test]
+fn lines_of_a_roster_are_those_an_editor_counts() {
+    let desk = Desk::with_players(7, &FOUR);
+    assert_eq!(
+        import(&desk, "\u{feff}name,club\r\nEwa Nowak,\r\n\r\nJan Kowalski,Bard\r\n"),
+        "Line 2: Ewa Nowak is registered already (#1): add what tells them apart.\n\
+         Line 4: Jan Kowalski is registered already (#2): add what tells them apart."
+    );
+}
+
+#[test]
+fn a_pipe_that_nobody_writes_into_is_not_waited_for() {
+    let desk = Desk::with_players(7, &FOUR);
+    let made = std::process::Command::new("mkfifo").arg(desk.path("pipe.csv")).status().unwrap();
+    assert!(made.success());
+    for verb in [&["import", "pipe.csv"][..], &["list", "Ewa", "pipe.csv"]] {
+        assert_eq!(
+            desk.refused(verb),
+            "pipe.csv: cannot read it: this is a pipe, and nobody writes into it; name the file \
+             itself"
+        );
+    }
+}
+
+#[test]
+fn a_letter_with_its_mark_is_one_name_however_it_was_typed() {
+    let desk = Desk::with_players(7, &["Jos\u{e9}"]);
+    assert_eq!(
+        desk.refused(&["add", "Jose\u{301}"]),
+        "Jos\u{e9} is registered already (#1): add what tells them apart."
+    );
+    // A file from before names had one form keeps what it has.
+    let old = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    desk.write("shop.yaml", rechained(&old.replace("Jos\u{e9}", "Jose\u{301}")));
+    assert_eq!(desk.json(&["event"])["entrants"][0]["name"], "Jose\u{301}");
+    assert_eq!(
+        import(&desk, "name\nJOSE\u{301}\nE\u{301}va\n\u{c9}va\n"),
+        "Line 2: JOS\u{c9} is registered already (#1): add what tells them apart.\n\
+         Line 4: \u{c9}va is registered already (#2): add what tells them apart."
+    );
+    assert_eq!(
+        desk.refused(&["add", "\u{2800}\u{2800}"]),
+        "The name cannot be taken: the character U+2800 may not stand in a name or note; leave it out."
+    );
 }
 
 #[test]

@@ -32,11 +32,11 @@ fn what_the_editor_leaves_is_checked_sealed_and_logged() {
     let ended = edit(&desk, "sed -i s/Cyd/Cyryl/ \"$1\"", &["--why", "misread"]);
     assert_eq!(
         (ended.status, ended.out.as_str(), ended.err.as_str()),
-        (0, "saved #5: line 12 changed; the file as it was is kept in shop.yaml.before-1\n", "")
+        (0, "saved #5: action 3 changed; the file as it was is kept in shop.yaml.before-1\n", "")
     );
     assert_eq!(desk.json(&["event"])["entrants"][2]["name"], "Cyryl");
     let log = &desk.json(&["log"])["log"];
-    assert_eq!(log[4]["what"], "edited the file by hand: line 12 changed");
+    assert_eq!(log[4]["what"], "edited the file by hand: action 3 changed");
     assert_eq!((&log[4]["by"], &log[4]["why"]), (&"anna".into(), &"misread".into()));
     assert_eq!(desk.verb(&["undo"]), "saved #6: Undone: registered Dag by anna.\n");
 }
@@ -50,7 +50,7 @@ fn what_makes_no_sense_is_said_and_the_copy_is_kept() {
         refused(&ended),
         "shop.yaml:11:53: unknown action `ad`; a newer version of Komandor may have recorded it\n\
          shop.yaml: nothing was replaced, the text has 1 fault; your copy is kept in \
-         shop.yaml.edit-1."
+         shop.yaml.edit-1: `komandor edit shop.yaml --from shop.yaml.edit-1` goes on with it."
     );
     assert_eq!(desk.bytes("shop.yaml"), before);
     assert!(String::from_utf8(desk.bytes("shop.yaml.edit-1")).unwrap().contains("ad: {id: 2"));
@@ -67,9 +67,223 @@ fn nothing_is_locked_while_the_editor_is_open_and_nothing_is_overwritten() {
     assert_eq!(
         refused(&edit(&desk, &script, &[])),
         "shop.yaml: the event has changed since the copy was made (last, ben: registered Ewa); \
-         nothing was replaced; your copy is kept in shop.yaml.edit-1: edit the event again."
+         nothing was replaced; your copy is kept in shop.yaml.edit-1: `komandor edit shop.yaml \
+         --from shop.yaml.edit-1` goes on with it."
     );
     assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 5);
+    let ended = edit(&desk, "true", &["--from", "shop.yaml.edit-1"]);
+    assert_eq!(
+        (ended.status, ended.out.as_str(), ended.err.as_str()),
+        (
+            0,
+            "saved #6: action 3 changed; the file as it was is kept in shop.yaml.before-1\n",
+            "warning: shop.yaml: 1 line was written since the copy was made, and stands at its \
+             end.\n"
+        )
+    );
+    let event = desk.json(&["event"]);
+    assert_eq!(
+        (&event["entrants"][2]["name"], &event["entrants"][4]["name"]),
+        (&"Cyryl".into(), &"Ewa".into())
+    );
+}
+
+/// Everything that is typed is kept, however the editor ends.
+#[test]
+fn what_an_editor_wrote_before_it_was_cut_off_is_kept() {
+    let desk = four();
+    let before = desk.bytes("shop.yaml");
+    let cut_off = |end: &str| {
+        let script = format!("sed -i s/Cyd/Cyryl/ \"$1\"; {end}");
+        let said = refused(&edit(&desk, &script, &[])).to_owned();
+        assert_eq!(desk.bytes("shop.yaml"), before);
+        let kept = String::from_utf8(desk.bytes("shop.yaml.edit-1")).unwrap();
+        assert!(kept.contains("Cyryl"));
+        std::fs::remove_file(desk.path("shop.yaml.edit-1")).unwrap();
+        said
+    };
+    let kept = "your copy is kept in shop.yaml.edit-1: `komandor edit shop.yaml --from \
+                shop.yaml.edit-1` goes on with it";
+    assert_eq!(
+        cut_off("exit 3"),
+        format!("shop.yaml: nothing was changed, the editor sh gave up (exit status: 3); {kept}.")
+    );
+    assert_eq!(
+        cut_off("kill -9 $$"),
+        format!(
+            "shop.yaml: nothing was changed, the editor sh gave up (signal: 9 (SIGKILL)); {kept}."
+        )
+    );
+    for (name, number) in [("TERM", 15), ("HUP", 1)] {
+        assert_eq!(
+            cut_off(&format!("kill -{name} $PPID; exec sleep 60")),
+            format!("shop.yaml: nothing was changed, signal {number} ended the editing; {kept}.")
+        );
+    }
+}
+
+#[test]
+fn what_the_editor_itself_saved_when_it_was_cut_off_is_not_thrown_away() {
+    let desk = four();
+    let said = edit(&desk, "echo typed > \"$1.save\"; exit 1", &[]).err;
+    let (sentence, folder) = said.trim_end().split_once("itself saved is in ").unwrap();
+    assert_eq!(
+        sentence,
+        "shop.yaml: nothing was changed, the editor sh gave up (exit status: 1); what the editor "
+    );
+    let folder = std::path::Path::new(folder.trim_end_matches('.'));
+    assert_eq!(std::fs::read_to_string(folder.join("shop.yaml.save")).unwrap(), "typed\n");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// They are for the editor, which has the terminal.
+#[test]
+fn ctrl_c_and_ctrl_backslash_do_not_end_the_program_under_the_editor() {
+    let desk = four();
+    let script = "kill -INT $PPID; kill -QUIT $PPID; sed -i s/Cyd/Cyryl/ \"$1\"";
+    let ended = edit(&desk, script, &[]);
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""));
+    assert_eq!(
+        ended.out,
+        "saved #5: action 3 changed; the file as it was is kept in shop.yaml.before-1\n"
+    );
+}
+
+#[test]
+fn a_kept_copy_is_gone_on_with_and_not_kept_again() {
+    let desk = four();
+    edit(&desk, "sed -i 's/add: {id: 2/ad: {id: 2/' \"$1\"", &[]);
+    let said = "shop.yaml:11:53: unknown action `ad`; a newer version of Komandor may have \
+                recorded it\n\
+                shop.yaml: nothing was replaced, the text has 1 fault; your copy is kept in \
+                shop.yaml.edit-1: `komandor edit shop.yaml --from shop.yaml.edit-1` goes on with \
+                it.";
+    let from = &["--from", "shop.yaml.edit-1"];
+    assert_eq!(refused(&edit(&desk, "true", from)), said);
+    assert!(!desk.path("shop.yaml.edit-2").exists());
+    let ended = edit(&desk, "sed -i 's/ ad: {/ add: {/; s/Cyd/Cyryl/' \"$1\"", from);
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""));
+    assert_eq!(desk.json(&["event"])["entrants"][2]["name"], "Cyryl");
+    assert_eq!(
+        refused(&edit(&desk, "true", &["--from", "none"])),
+        "none: cannot read it: No such file or directory (os error 2)"
+    );
+}
+
+#[test]
+fn a_hard_link_is_spoken_of() {
+    let desk = four();
+    std::fs::hard_link(desk.path("shop.yaml"), desk.path("link.yaml")).unwrap();
+    let ended = edit(&desk, "sed -i s/Cyd/Cyryl/ \"$1\"", &[]);
+    assert_eq!(
+        ended.err,
+        "warning: shop.yaml: the file had 1 other name (a hard link), which still stands for the \
+         file as it was: make the link again.\n"
+    );
+}
+
+/// What is said of a text in which one thing was changed; nothing is replaced.
+#[track_caller]
+fn fault(desk: &Desk, script: &str) -> String {
+    let before = desk.bytes("shop.yaml");
+    let said = refused(&edit(desk, &format!("sed -i '{script}' \"$1\""), &[])).to_owned();
+    assert_eq!(desk.bytes("shop.yaml"), before);
+    let (faults, rest) = said.rsplit_once('\n').unwrap();
+    assert!(rest.starts_with("shop.yaml: nothing was replaced, the text has "), "{said}");
+    faults.to_owned()
+}
+
+#[test]
+fn what_no_command_leaves_is_refused_where_it_stands() {
+    let desk = Desk::with_players(7, &["P1", "P2", "P3", "P4", "P5"]);
+    desk.verb(&["setup", "minutes=40"]);
+    desk.verb(&["pair"]);
+    for (script, said) in [
+        (
+            "s/name: \"P2\"/name: \"P1\"/",
+            "11:66: registration: P1 (#2) has the name of player #1; write what tells them apart",
+        ),
+        (
+            "s/name: \"P2\"/name: \"p1\"/",
+            "11:66: registration: p1 (#2) has the name of player #1; write what tells them apart",
+        ),
+        ("s/name: \"P3\"/name: \"\"/", "12:66: registration: player #3 has no name; write one"),
+        ("13s/by: \"anna\"/by: \"\"/", "13:41: log: nobody has done this; write a name"),
+        (
+            "s/minutes: 40}/minutes: 99999999}/",
+            "15:61: announcement: 99999999 minutes; they go from 1 to 600",
+        ),
+        ("s/^event: .*/event: \"\"/", "3:1: head: nothing is written here; write a name"),
+    ] {
+        assert_eq!(fault(&desk, script), format!("shop.yaml:{said}"), "{script}");
+    }
+}
+
+#[test]
+fn nobody_is_paired_twice_or_left_out_by_hand() {
+    let desk = Desk::with_players(7, &["P1", "P2", "P3", "P4", "P5"]);
+    desk.verb(&["pair", "manual", "P1 = P2, P3 = P4, P5 = bye"]);
+    assert_eq!(
+        fault(&desk, "s/bye: 5/bye: 1/"),
+        "shop.yaml:15:161: round 1: P1 is paired more than once: everyone must be at one table or \
+         have the bye\n\
+         shop.yaml:15:161: round 1: P5 is not paired: everyone must be at one table or have the bye"
+    );
+}
+
+#[test]
+fn a_result_that_later_rounds_rest_on_is_not_changed_under_them() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
+    for verb in [
+        &["setup", "structure=custom", "rounds=2"][..],
+        &["pair", "manual", "A = B, C = D"],
+        &["report", "1", "W"],
+        &["report", "2", "W"],
+        &["pair"],
+    ] {
+        desk.verb(verb);
+    }
+    let said = fault(&desk, "s/of: \\[1, 2\\], games: \"W\"/of: [1, 2], games: \"L\"/");
+    assert!(said.starts_with("shop.yaml:18:53: round 2: paired down from 1 points"), "{said}");
+    assert!(
+        said.ends_with(
+            "; it was not so before (to correct an older result: `komandor do … report TABLE \
+             RESULT round=N`)"
+        ),
+        "{said}"
+    );
+}
+
+/// A file in which something stood before that is not to be is not barred by it.
+#[test]
+fn what_was_wrong_before_does_not_bar_an_edit_and_is_found_by_verify() {
+    let desk = four();
+    let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    desk.write("shop.yaml", crate::verify::rechained(&text.replace("Bea", "ala")));
+    let ended = edit(&desk, "sed -i s/Cyd/Cyryl/ \"$1\"", &[]);
+    let found = "shop.yaml: registration: ala (#2) has the name of player #1; write what tells \
+                 them apart.\n";
+    assert_eq!((ended.status, ended.err), (0, format!("warning: {found}")));
+    let ended = desk.run(&["verify", "shop.yaml"]);
+    assert_eq!((ended.status, ended.out.as_str()), (1, found));
+}
+
+#[test]
+fn what_no_command_leaves_is_not_accepted_as_it_stands_either() {
+    let desk = four();
+    let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    desk.write("shop.yaml", text.replace("Bea", "ala"));
+    let ended = desk.run(&["edit", "shop.yaml", "--accept"]);
+    assert_eq!((ended.status, ended.out.as_str()), (1, ""));
+    let lines: Vec<&str> = ended.err.lines().skip(1).collect();
+    assert_eq!(
+        lines,
+        [
+            "shop.yaml:11:66: registration: ala (#2) has the name of player #1; write what tells \
+             them apart",
+            "shop.yaml: nothing was replaced, the text has 1 fault."
+        ]
+    );
 }
 
 #[test]
@@ -77,7 +291,7 @@ fn an_editor_that_gives_up_or_is_not_there_changes_nothing() {
     let desk = four();
     let before = desk.bytes("shop.yaml");
     assert_eq!(
-        refused(&edit(&desk, "echo >> \"$1\"; exit 3", &[])),
+        refused(&edit(&desk, "exit 3", &[])),
         "shop.yaml: nothing was changed, the editor sh gave up (exit status: 3)."
     );
     let ended = edit(&desk, "true", &[]);
@@ -122,7 +336,7 @@ fn a_file_edited_behind_the_programs_back_is_shown_refused_and_accepted() {
     assert_eq!(ended.status, 0, "{}", ended.err);
     assert_eq!(
         ended.out,
-        "saved #5: accepted as it stood, the checksum did not fit in lines 11 and 13; the file \
+        "saved #5: accepted as it stood, the checksum did not fit in actions 2 and 4; the file \
          as it was is kept in shop.yaml.before-1\n"
     );
     let names = desk.json(&["event"]);

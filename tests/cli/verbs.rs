@@ -39,12 +39,15 @@ fn the_first_refusal_stops_and_what_was_done_before_stays_done() {
     assert_eq!(ended.out, "saved #1: Registered Ewa Nowak (#1).\n");
     assert_eq!(
         ended.err,
-        "Line 3: ewa nowak is registered already (#1): add what tells them apart.\n"
+        "Line 3 of the verbs (1 verb before it is saved): ewa nowak is registered already (#1): add what tells them apart.\n"
     );
     assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 1);
     let ended = desk.feed(&["do", "shop.yaml", "-"], "ad Jan\n");
     assert_eq!(ended.status, 2);
-    assert_eq!(ended.err, "Line 1: There is no verb \"ad\"; did you mean add?\n");
+    assert_eq!(
+        ended.err,
+        "Line 1 of the verbs (nothing was saved before it): There is no verb \"ad\"; did you mean add?\n"
+    );
 }
 
 #[test]

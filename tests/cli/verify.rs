@@ -86,7 +86,7 @@ fn damage_and_a_missing_file_are_3() {
 
 /// The text of an event with every line's checksum made to fit, as whoever
 /// changes a file on purpose would.
-fn rechained(text: &str) -> String {
+pub fn rechained(text: &str) -> String {
     let (head, log) = text.split_once("log:\n").unwrap();
     let mut text = format!("{head}log:\n");
     let mut sum = crc32fast::hash(text.as_bytes());

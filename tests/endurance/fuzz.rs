@@ -232,7 +232,7 @@ fn any_bytes_in_the_place_of_an_event() {
         // Sealed by whoever knows the checksums, it gets as far as the fold.
         std::fs::write(&path, &sound).unwrap();
         let original = Original::read(&path).unwrap();
-        match original.replace(&bytes, "anna", now, None) {
+        match original.replace(&bytes, "anna", now, None, &|_| Vec::new()) {
             Ok(done) => {
                 let session = Session::open(&path).unwrap();
                 assert_eq!(session.damage(), None);

@@ -14,7 +14,7 @@ use rustix::{
     event::{PollFd, PollFlags, Timespec, poll},
     fs::{Mode, OFlags},
     process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, kill_process_group, waitid},
-    termios::{Termios, tcgetattr},
+    termios::{OptionalActions, Termios, tcgetattr, tcsetattr},
 };
 
 use super::{
@@ -188,6 +188,14 @@ impl Pty {
         let modes = |of: &Termios| (of.input_modes, of.output_modes, of.local_modes);
         let codes = |of: &Termios| format!("{:?}", of.special_codes);
         Some(modes(before) == modes(&now) && codes(before) == codes(&now))
+    }
+
+    /// Makes the terminal as it was before the start, as a shell does while
+    /// the program is stopped.
+    pub fn cook(&self) {
+        let (before, terminal) = (self.before.as_ref(), self.writer.as_ref());
+        let (before, terminal) = before.zip(terminal).expect("the terminal is not hung up");
+        tcsetattr(terminal, OptionalActions::Now, before).expect("the terminal takes its modes");
     }
 
     fn join_reader(&mut self) {

@@ -2,7 +2,7 @@
 
 use super::{Action, Decision, cleaned};
 use crate::event::action::{Added, Edited};
-use crate::event::name::lower_case;
+use crate::event::name::same;
 use crate::event::{Entrant, Event, Id, NewEntrant, Refusal, Who, find};
 use crate::pairing::Draw;
 
@@ -116,18 +116,6 @@ fn admit(
     let table = new.table;
     let missed = missed.to_vec();
     Ok(Added { id, name, club, partner, family, travel, start, table, tie, missed, provisional })
-}
-
-fn same(a: &str, b: &str) -> bool {
-    // Nearly all names differ in their first letter, and a roster compares each with all.
-    if let ([a, ..], [b, ..]) = (a.as_bytes(), b.as_bytes())
-        && a.is_ascii()
-        && b.is_ascii()
-        && !a.eq_ignore_ascii_case(b)
-    {
-        return false;
-    }
-    lower_case(a).eq(lower_case(b))
 }
 
 /// Who holds this name already, leaving `except` out.

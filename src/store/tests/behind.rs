@@ -211,7 +211,7 @@ fn a_change_that_is_accepted_leaves_the_event_as_it_was_kept() {
     fs::write(&place.path, text).unwrap();
     session.refresh().unwrap();
     let original = Original::read(&place.path).unwrap();
-    original.replace(original.bytes(), "ben", now(), None).unwrap();
+    original.replace(original.bytes(), "ben", now(), None, &|_| Vec::new()).unwrap();
     assert!(session.refresh().unwrap());
     assert_eq!((session.read_only(), session.behind()), (None, None));
     assert_eq!(session.event().label(4), "Gracz Ósmy 9");
@@ -229,7 +229,7 @@ fn an_edit_whose_file_as_it_was_is_kept_needs_no_second_one() {
     let (mut session, all) = known(&place);
     let original = Original::read(&place.path).unwrap();
     let text = String::from_utf8(all).unwrap().replace("Ósmy 4", "Ósmy 9");
-    original.replace(text.as_bytes(), "ben", now(), None).unwrap();
+    original.replace(text.as_bytes(), "ben", now(), None, &|_| Vec::new()).unwrap();
     assert!(session.refresh().unwrap());
     assert_eq!(place.others(), ["event.yaml.before-1"]);
     assert!(session.take_notices()[0].0.ends_with("event.yaml.before-1"));

@@ -9,7 +9,7 @@ fn text(place: &Place) -> String {
 }
 
 fn replace(original: &Original, text: &str) -> Result<Replaced, EditError> {
-    original.replace(text.as_bytes(), "anna", now(), Some("a slip".to_owned()))
+    original.replace(text.as_bytes(), "anna", now(), Some("a slip".to_owned()), &|_| Vec::new())
 }
 
 /// What is said of a text that is not taken; the file stays as it was.
@@ -30,14 +30,14 @@ fn an_edited_event_is_sealed_signed_and_followed() {
     let original = Original::read(&place.path).unwrap();
     let edited = text(&place).replace("Gracz Ósmy 4", "Żaneta Ćma");
     let done = replace(&original, &edited).unwrap();
-    assert_eq!((done.n, done.what.as_str()), (Some(13), "line 13 changed"));
+    assert_eq!((done.n, done.what.as_str()), (Some(13), "action 4 changed"));
     let session = place.open();
     assert_eq!((session.damage(), session.notices()), (None, &[][..]));
     assert_eq!(session.event().label(4), "Żaneta Ćma");
     let entry = session.event().log.last().unwrap();
     assert_eq!(
         (entry.by.as_str(), entry.why.as_deref(), session.event().tell(entry).as_str()),
-        ("anna", Some("a slip"), "edited the file by hand: line 13 changed")
+        ("anna", Some("a slip"), "edited the file by hand: action 4 changed")
     );
     // Lines that were not touched stand as they stood, but for the checksum.
     let covered = |text: &str| -> Vec<String> {
@@ -107,15 +107,75 @@ fn lines_are_taken_out_and_put_in() {
     let old = text(&place);
     let last = old.lines().last().unwrap();
     let done = replace(&original, &old.replace(&format!("{last}\n"), "")).unwrap();
-    assert_eq!((done.n, done.what.as_str()), (Some(12), "line 21 taken out"));
+    assert_eq!((done.n, done.what.as_str()), (Some(12), "action 12 taken out"));
     let original = Original::read(&place.path).unwrap();
     let more = "- {n: 13, at: 2026-11-21T09:31:07+01:00, by: ben, note: by hand}";
     let done = replace(&original, &format!("{}{more}", text(&place))).unwrap();
-    assert_eq!((done.n, done.what.as_str()), (Some(14), "line 22 put in"));
+    assert_eq!((done.n, done.what.as_str()), (Some(14), "action 13 put in"));
     assert_eq!(notes(&place.open()), ["by hand"]);
     let original = Original::read(&place.path).unwrap();
     let done = replace(&original, &text(&place)).unwrap();
     assert_eq!((done.n, done.before), (None, None));
+}
+
+#[test]
+fn a_time_at_which_the_event_was_not_is_refused() {
+    let place = Place::with(&eight_players());
+    let first = place.open().event().log[0].at;
+    let old = first.to_string();
+    assert_eq!(
+        faults(&place, &old, "1999-01-01T09:00:00+01:00"),
+        format!(
+            "event.yaml:10:10: 1999-01-01T09:00:00+01:00 is no time of this event; write one \
+             from {old} to {}",
+            now()
+        )
+    );
+}
+
+#[test]
+fn what_says_that_the_file_was_edited_stays_in_it() {
+    let place = Place::with(&eight_players());
+    let original = Original::read(&place.path).unwrap();
+    replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap();
+    let edited = text(&place);
+    let last = edited.lines().last().unwrap();
+    let original = Original::read(&place.path).unwrap();
+    let gone = "event.yaml: action 13 said that the file was edited by hand, and is gone or \
+                changed; put it back as it was";
+    for text in [
+        edited.replace(&format!("{last}\n"), ""),
+        edited.replace("action 4 changed", "action 5 changed"),
+    ] {
+        assert_eq!(place.told(replace(&original, &text).unwrap_err()), gone);
+    }
+    // It may move up, when a line before it goes.
+    let before = edited.lines().nth_back(1).unwrap();
+    let moved = edited.replace(&format!("{before}\n"), "").replace("- {n: 13,", "- {n: 12,");
+    let done = replace(&original, &moved).unwrap();
+    assert_eq!(done.what, "actions 12 and 13 became action 12");
+}
+
+#[test]
+fn lines_written_since_a_copy_was_made_are_found() {
+    let place = Place::with(&eight_players());
+    let copy = text(&place).replace("Ósmy 4", "O4");
+    note(&mut place.open(), "meanwhile").unwrap();
+    let original = Original::read(&place.path).unwrap();
+    let now = text(&place);
+    assert_eq!(original.since(copy.as_bytes()), [now.lines().last().unwrap().as_bytes()]);
+    assert_eq!(original.since(original.bytes()), [b""; 0]);
+}
+
+#[test]
+fn another_name_of_the_file_is_counted() {
+    let place = Place::with(&eight_players());
+    let other = place.path.with_file_name("other.yaml");
+    fs::hard_link(&place.path, &other).unwrap();
+    let original = Original::read(&place.path).unwrap();
+    let done = replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap();
+    assert_eq!(done.other_names, 1);
+    assert_eq!(fs::read(&other).unwrap(), eight_players());
 }
 
 #[test]
@@ -126,7 +186,7 @@ fn what_something_else_has_changed_is_accepted_as_it_stands() {
     assert!(place.open().damage().is_some());
     let original = Original::read(&place.path).unwrap();
     let done = replace(&original, &text(&place)).unwrap();
-    assert_eq!(done.what, "accepted as it stood, the checksum did not fit in lines 13 and 15");
+    assert_eq!(done.what, "accepted as it stood, the checksum did not fit in actions 4 and 6");
     let session = place.open();
     assert_eq!(session.damage(), None);
     assert_eq!((session.event().label(4).as_str(), session.event().log.len()), ("Gracz O4", 13));
@@ -138,7 +198,7 @@ fn a_torn_last_line_is_left_out_and_kept() {
     let sound = whole[..whole.len() - 1].iter().rposition(|b| *b == b'\n').unwrap() + 1;
     for (changes, what) in [
         (false, "accepted as it stood; a last line that was not written to the end is left out"),
-        (true, "line 13 changed; a last line that was not written to the end is left out"),
+        (true, "action 4 changed; a last line that was not written to the end is left out"),
     ] {
         let place = Place::with(&whole[..whole.len() - 30]);
         let original = Original::read(&place.path).unwrap();

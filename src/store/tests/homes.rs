@@ -89,7 +89,10 @@ fn rulesets_of_the_user_are_read_and_unreadable_ones_named() {
                 "{}: this ruleset cannot be read: stream did not contain valid UTF-8",
                 at("bad.yaml").display()
             ),
-            format!("{}: this ruleset cannot be read: it is no file", at("folder.yaml").display()),
+            format!(
+                "{}: this ruleset cannot be read: this is a folder, not a file; name the file itself",
+                at("folder.yaml").display()
+            ),
         ]
     );
     assert!(home::user_rulesets(&at("missing")).problems.is_empty());

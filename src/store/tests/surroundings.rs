@@ -165,7 +165,7 @@ fn what_an_earlier_run_left_beside_the_event_stays_as_it_is() {
     note(&mut place.open(), "next").unwrap();
     let original = Original::read(&place.path).unwrap();
     let text = String::from_utf8(place.bytes()).unwrap().replace("Ósmy 4", "O4");
-    original.replace(text.as_bytes(), "anna", now(), None).unwrap();
+    original.replace(text.as_bytes(), "anna", now(), None, &|_| Vec::new()).unwrap();
     for name in left {
         assert_eq!(fs::read_to_string(place.path.with_file_name(name)).unwrap(), name);
     }

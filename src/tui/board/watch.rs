@@ -85,8 +85,8 @@ impl Screen for Watch {
             Msg::Key(key) => self.board.key(key, self.session.event(), now),
             Msg::Tick => self.board.tick(self.session.event(), now),
             Msg::Changed => self.read_on(now),
-            Msg::Resize => Flow::REDRAW,
-            Msg::Paste(_) => Flow::IDLE,
+            Msg::Resize | Msg::Continued => Flow::REDRAW,
+            Msg::Paste(_) | Msg::Suspend => Flow::IDLE,
             Msg::Gone => Flow::QUIT,
         }
     }

@@ -159,7 +159,7 @@ impl Form {
 
     pub fn paste(&mut self, pasted: &str) {
         if let Some(FormField { kind: Kind::Text(text), .. }) = self.fields.get_mut(self.at) {
-            text.paste(pasted.trim());
+            text.paste(pasted.trim_matches(['\n', '\r']));
             self.fault = None;
         }
     }

@@ -37,7 +37,7 @@ fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
     play.keys("End").sees("Lines whose checksum does not");
     play.sees("line 12").sees("Eva Zięba").sees("--accept").keys("Esc");
     let original = Original::read(&path).unwrap();
-    original.replace(original.bytes(), "ben", play.now, None).unwrap();
+    original.replace(original.bytes(), "ben", play.now, None, &|_| Vec::new()).unwrap();
     play.send(Msg::Changed);
     play.misses("Read-only").sees("ben: edited the file by hand: accepted as it stood");
     assert_eq!(play.event().label(3), "Eva Zięba");

@@ -17,7 +17,13 @@ fn a_pasted_list_is_registered_at_once() {
     play.sees("3 players");
     play.send(Msg::Paste("Iga\u{1b}[2J".to_owned()));
     play.keys("Enter");
-    assert_eq!(play.event().entrants[3].name, "Iga[2J");
+    assert_eq!(play.event().entrants[3].name, "Iga");
+    play.keys("Esc :").send(Msg::Paste("add \u{1b}[1mTola\u{1b}[0m".to_owned()));
+    play.keys("Enter");
+    assert_eq!(play.event().entrants[4].name, "Tola");
+    play.keys("End Enter").send(Msg::Paste("\u{1b}]0;x\u{7} Nowa".to_owned()));
+    play.keys("Enter");
+    assert_eq!(play.event().entrants[4].name, "Tola Nowa");
 }
 
 #[test]

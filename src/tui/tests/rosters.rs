@@ -18,6 +18,16 @@ fn a_path_is_completed_and_mended() {
 }
 
 #[test]
+fn a_pipe_is_not_waited_for() {
+    let mut play = Play::registered(2);
+    let pipe = play.folder.path().join("pipe.csv");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let said = "this is a pipe, not a";
+    play.keys("i").text(pipe.to_str().unwrap()).keys("Enter").sees(said);
+    play.keys("Esc :").text(&format!("list #1 {}", pipe.display())).keys("Enter").sees(said);
+}
+
+#[test]
 fn many_problems_are_counted_and_three_named() {
     let mut play = Play::registered(0);
     let path = play.folder.path().join("all.csv");
@@ -43,10 +53,7 @@ fn pasted_lines_are_players_whatever_ends_them() {
 #[test]
 fn nothing_is_waited_for_that_is_no_file() {
     let mut play = Play::registered(0);
-    let pipe = play.folder.path().join("pipe.csv");
-    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-    for path in [pipe.to_str().unwrap(), "/dev/zero", "/"] {
-        play.keys("i").text(path).keys("Enter").sees("this is no file; name the file itself.");
-        play.keys("Esc");
+    for (path, what) in [("/dev/zero", "a device or socket"), ("/", "a folder")] {
+        play.keys("i").text(path).keys("Enter").sees(&format!("this is {what}")).keys("Esc");
     }
 }

@@ -1,0 +1,110 @@
+//! What was typed into an event file, held to more than what is read from
+//! one: the loader takes any moment, and cannot know of a line that has gone.
+
+use super::edit::Objection;
+use super::flow;
+use super::line;
+use super::seal::parts;
+use crate::event::{Action, Entry, Event, Moment};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// What is wrong with the lines that are not as they were: times at which
+/// this event was not, and what earlier edits have left in the log.
+pub(super) fn strange(
+    path: &Path,
+    event: &Event,
+    text: &[u8],
+    was: &[u8],
+    now: Moment,
+) -> Vec<String> {
+    let old = entries(was);
+    let at =
+        |line: Option<u64>, key, sentence| located(path, text, &Objection { line, key, sentence });
+    let mut faults = Vec::new();
+    let known: BTreeSet<Moment> = old.iter().map(|entry| entry.at).collect();
+    let first = old.iter().map(|entry| entry.at).min();
+    let last = old.iter().map(|entry| entry.at).max().map_or(now, |last| last.max(now));
+    for entry in event.log.iter().filter(|entry| !known.contains(&entry.at)) {
+        if first.is_some_and(|first| entry.at < first) || entry.at > last {
+            let from = first.map_or(String::new(), |first| format!("{first} to "));
+            faults.push(at(
+                Some(entry.n),
+                "at",
+                format!("{} is no time of this event; write one from {from}{last}", entry.at),
+            ));
+        }
+    }
+    let stays = |entry: &&Entry| {
+        let same =
+            |new: &Entry| (new.at, &new.by, &new.action) == (entry.at, &entry.by, &entry.action);
+        !event.log.iter().any(same)
+    };
+    let by_hand = old.iter().filter(|entry| matches!(entry.action, Action::ByHand(_)));
+    for gone in by_hand.filter(stays) {
+        faults.push(format!(
+            "{}: action {} said that the file was edited by hand, and is gone or changed; put it \
+             back as it was",
+            path.display(),
+            gone.n
+        ));
+    }
+    faults
+}
+
+/// The sentence with file, line and column.
+pub(super) fn located(path: &Path, text: &[u8], one: &Objection) -> String {
+    let (head, log) = parts(text);
+    let of_log = one.line.and_then(|n| Some((head.len() + n as usize, *log.get(n as usize - 1)?)));
+    let of_head = || {
+        let begins = |key: &str| {
+            let key = format!("{key}:");
+            head.iter().position(|line| line.starts_with(key.as_bytes()))
+        };
+        // What is no key of the head is one of what was announced there.
+        let at = (!one.key.is_empty()).then(|| begins(one.key).or(begins("setup"))).flatten()?;
+        Some((at + 1, head[at]))
+    };
+    let Some((number, line)) = of_log.or_else(of_head) else {
+        return format!("{}: {}", path.display(), one.sentence);
+    };
+    let line = String::from_utf8_lossy(line);
+    let key = match one.key {
+        "" => action(&line).unwrap_or_default(),
+        key => key.to_owned(),
+    };
+    let byte = ["{", " ", "\""].iter().filter_map(|mark| {
+        line.find(&format!("{mark}{key}:"))
+            .or(line.find(&format!("{mark}{key}\":")))
+            .map(|at| at + 1)
+    });
+    let column = byte.min().map_or(1, |byte| line[..byte].chars().count() + 1);
+    format!("{}:{number}:{column}: {}", path.display(), one.sentence)
+}
+
+/// The key of the action that a line records.
+fn action(line: &str) -> Option<String> {
+    let written = flow::to_line(&line::decode(line).ok()?.action).ok()?;
+    written.strip_prefix('{')?.split_once(':').map(|(key, _)| key.to_owned())
+}
+
+/// Lines of `now` that are numbered after all of the copy's own and stand
+/// nowhere in it.
+pub(super) fn since<'a>(now: &'a [u8], copy: &[u8]) -> Vec<&'a [u8]> {
+    let own = entries(copy);
+    let most = own.iter().map(|entry| entry.n).max().unwrap_or(0);
+    let known = |new: &Entry| {
+        own.iter().any(|old| (old.at, &old.by, &old.action) == (new.at, &new.by, &new.action))
+    };
+    let new = |line: &&[u8]| entry(line).is_some_and(|entry| entry.n > most && !known(&entry));
+    parts(now).1.into_iter().filter(new).collect()
+}
+
+/// The lines of a log that can be read.
+fn entries(text: &[u8]) -> Vec<Entry> {
+    parts(text).1.into_iter().filter_map(entry).collect()
+}
+
+fn entry(line: &[u8]) -> Option<Entry> {
+    line::decode(std::str::from_utf8(line).ok()?).ok()
+}
