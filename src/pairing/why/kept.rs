@@ -7,7 +7,7 @@
 //! 5 in 9 11, down 9 11 6, 7 in 6 14, lowest 0 41
 //! ```
 
-use super::Why;
+use super::{Change, Goes, Others, To, Why};
 use crate::pairing::Id;
 
 /// The two at a table, or the one with the bye.
@@ -49,10 +49,48 @@ fn word(why: &Why) -> String {
         Why::FirstRound { among, .. } => format!("first {among}"),
         Why::InGroup { points, size, .. } => format!("in {points} {size}"),
         Why::PairedDown { points, size, below, .. } => format!("down {points} {size} {below}"),
-        Why::Fold { points, size, .. } => format!("fold {points} {size}"),
-        Why::FoldMoved { points, size, .. } => format!("moved {points} {size}"),
-        Why::FoldedDown { points, size, below, .. } => format!("last {points} {size} {below}"),
+        Why::Fold { points, size, others, .. } => {
+            format!("fold {points} {size}{}", without(others))
+        }
+        Why::FoldMoved { points, size, others, change, .. } => {
+            let word = match change {
+                Change::Least => "moved",
+                Change::ForRematch => "turned",
+                Change::None => "except",
+            };
+            format!("{word} {points} {size}{}", without(others))
+        }
+        Why::FoldedDown { points, size, below, goes, to, .. } => {
+            let (word, number) = match goes {
+                Goes::Last => ("last", None),
+                Goes::Instead { for_rematch: true } => ("instead", None),
+                Goes::Instead { for_rematch: false } => ("besides", None),
+                Goes::Both => ("both", None),
+                Goes::Several { number } => ("several", Some(number)),
+            };
+            let number = number.map_or(String::new(), |number| format!(" {number}"));
+            let at = WHOM.iter().position(|whom| *whom == to).unwrap_or(0);
+            // The usual case is written as it was before there were others.
+            let to = if at == 0 { String::new() } else { format!(" {at}") };
+            format!("{word} {points} {size} {below}{number}{to}")
+        }
         Why::Rematch { .. } => "again".to_owned(),
+    }
+}
+
+/// Whom somebody meets below, by the number that stands for it; none stands for the first.
+const WHOM: [To; 4] = [
+    To::Highest,
+    To::HighestLeft,
+    To::Further { for_rematch: true },
+    To::Further { for_rematch: false },
+];
+
+/// Those who do not meet inside their group, where there are any.
+fn without(others: Others) -> String {
+    match others {
+        Others { above: 0, down: 0 } => String::new(),
+        Others { above, down } => format!(" {above} {down}"),
     }
 }
 
@@ -69,10 +107,37 @@ fn reason(word: &str, numbers: &[u32], place: Place) -> Option<Why> {
         ("first", &[among]) => Some(Why::FirstRound { a, b, among }),
         ("in", &[points, size]) => Some(Why::InGroup { a, b, points, size }),
         ("down", &[points, size, below]) => Some(Why::PairedDown { a, b, points, size, below }),
-        ("fold", &[points, size]) => Some(Why::Fold { a, b, points, size }),
-        ("moved", &[points, size]) => Some(Why::FoldMoved { a, b, points, size }),
-        ("last", &[points, size, below]) => Some(Why::FoldedDown { a, b, points, size, below }),
         ("again", &[]) => Some(Why::Rematch { a, b }),
+        ("fold" | "moved" | "turned" | "except", &[points, size, ref rest @ ..]) => {
+            let others = match *rest {
+                [] => Others::default(),
+                [above, down] => Others { above, down },
+                _ => return None,
+            };
+            let change = match word {
+                "fold" => return Some(Why::Fold { a, b, points, size, others }),
+                "moved" => Change::Least,
+                "turned" => Change::ForRematch,
+                _ => Change::None,
+            };
+            Some(Why::FoldMoved { a, b, points, size, others, change })
+        }
+        (_, &[points, size, below, ref rest @ ..]) => {
+            let (goes, rest) = match (word, rest) {
+                ("last", rest) => (Goes::Last, rest),
+                ("instead", rest) => (Goes::Instead { for_rematch: true }, rest),
+                ("besides", rest) => (Goes::Instead { for_rematch: false }, rest),
+                ("both", rest) => (Goes::Both, rest),
+                ("several", [number, rest @ ..]) => (Goes::Several { number: *number }, rest),
+                _ => return None,
+            };
+            let to = match *rest {
+                [] => To::Highest,
+                [at] => *WHOM.get(at as usize)?,
+                _ => return None,
+            };
+            Some(Why::FoldedDown { a, b, points, size, below, goes, to })
+        }
         _ => None,
     }
 }
@@ -102,6 +167,52 @@ mod tests {
                 assert!(text.len() < 320, "{text}");
                 enter(&mut field, &drawn, 3, &mut chance);
             }
+        }
+    }
+
+    #[test]
+    fn what_was_written_before_there_were_more_words_is_read() {
+        let others = Others::default();
+        let why = [
+            Why::Fold { a: 1, b: 2, points: 9, size: 6, others },
+            Why::FoldMoved { a: 3, b: 4, points: 9, size: 6, others, change: Change::Least },
+            Why::FoldedDown {
+                a: 5,
+                b: 6,
+                points: 9,
+                size: 5,
+                below: 6,
+                goes: Goes::Last,
+                to: To::Highest,
+            },
+        ];
+        let text = "fold 9 6, moved 9 6, last 9 5 6";
+        assert_eq!(read(text, &[(1, Some(2)), (3, Some(4)), (5, Some(6))]), Some(why.to_vec()));
+        assert_eq!(write(&why), text);
+    }
+
+    #[test]
+    fn every_reason_of_the_halves_is_read_as_it_was_written() {
+        let goes = [
+            Goes::Last,
+            Goes::Instead { for_rematch: true },
+            Goes::Instead { for_rematch: false },
+            Goes::Both,
+            Goes::Several { number: 3 },
+        ];
+        let downs = goes.iter().flat_map(|&goes| {
+            WHOM.map(|to| Why::FoldedDown { a: 1, b: 2, points: 9, size: 5, below: 6, goes, to })
+        });
+        let others = Others { above: 1, down: 2 };
+        let changes = [Change::Least, Change::ForRematch, Change::None]
+            .map(|change| Why::FoldMoved { a: 1, b: 2, points: 9, size: 5, others, change });
+        let fold = Why::Fold { a: 1, b: 2, points: 9, size: 5, others };
+        for why in downs.chain(changes).chain([fold]) {
+            let text = write(&[why]);
+            assert_eq!(read(&text, &[(1, Some(2))]), Some(vec![why]), "{text}");
+        }
+        for wrong in ["last 9 5", "last 9 5 6 4", "last 9 5 6 1 1", "several 9 5 6", "fold 9 5 1"] {
+            assert_eq!(read(wrong, &[(1, Some(2))]), None, "{wrong}");
         }
     }
 
