@@ -1,5 +1,8 @@
 //! Why a round is as it is: one sentence for each table and for the bye.
 
+mod bracket;
+mod pods;
+
 use super::page::{Column, Page, Section, Table};
 use super::rounds::{Chosen, facts};
 use crate::event::capitalised;
@@ -28,7 +31,7 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
                 pairing.table.map_or(String::new(), |table| table.to_string()),
                 event.label(pairing.a),
                 pairing.b.map_or(String::new(), |b| event.label(b)),
-                reason(chosen.stage, pairing),
+                reason(event, chosen.stage, chosen.round, pairing),
             ]
         })
         .collect();
@@ -36,18 +39,15 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
 }
 
 /// Why these two, or why this bye: without the names, for they stand beside it.
-pub fn reason(stage: &Stage, pairing: &Pairing) -> String {
+pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> String {
     match (pairing.reason, stage.kind) {
         (Some(why), _) => why.reason(),
         _ if pairing.by_hand => "by hand: the organizer's own choice".to_owned(),
         (None, StageKind::Swiss) => "no reason was kept with this round".to_owned(),
-        (None, StageKind::RoundRobin) => "everybody meets everybody".to_owned(),
-        (None, _) => match (pairing.number, pairing.b) {
-            (Some(number), Some(_)) => format!("match {number} of the bracket"),
-            (Some(number), None) => format!("match {number} of the bracket has no opponent"),
-            (None, Some(_)) => "fixed by the bracket".to_owned(),
-            (None, None) => "the bracket has no opponent here".to_owned(),
-        },
+        (None, StageKind::RoundRobin) => pods::reason(event, round, pairing),
+        (None, StageKind::SingleElimination) => bracket::single(stage, round, pairing),
+        (None, StageKind::DoubleElimination) => bracket::double(stage, round, pairing),
+        (None, StageKind::DecidingMatch) => bracket::deciding_match(event, stage),
     }
 }
 

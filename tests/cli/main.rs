@@ -10,6 +10,7 @@ mod desk;
 mod draft;
 mod draft_judged;
 mod edit;
+mod finals_reasons;
 mod games;
 mod imperial_assault;
 mod new;

@@ -230,7 +230,7 @@ pub(super) fn explained(event: &Event, chosen: &Chosen) -> Stage {
     for round in rounds {
         round.drawn_again = drawn_again(event, chosen.stage, chosen.round);
         for (read, pairing) in round.pairings.iter_mut().zip(&chosen.round.pairings) {
-            read.why = Some(reason(chosen.stage, pairing));
+            read.why = Some(reason(event, chosen.stage, chosen.round, pairing));
         }
     }
     read

@@ -161,16 +161,16 @@ pub(super) fn extend(model: &mut Model) {
     }
 }
 
-/// Says why the chosen table was drawn so, and the bye, which cannot be chosen.
+/// Says why the chosen table was drawn so, and the byes, which cannot be chosen.
 pub(super) fn why(model: &mut Model) {
     let Some(floor) = model.floor() else { return };
     let chosen = floor.chosen_table();
     let Some((_, stage, round)) = floor.round() else { return };
     let event = floor.event();
     let table = round.pairings.iter().find(|p| p.table.is_some() && p.table == chosen);
-    let byes = round.pairings.iter().filter(|p| p.is_bye() && p.reason.is_some());
+    let byes = round.pairings.iter().filter(|p| p.is_bye());
     let said = table.into_iter().chain(byes).map(|pairing| {
-        let (a, reason) = (event.label(pairing.a), reason(stage, pairing));
+        let (a, reason) = (event.label(pairing.a), reason(event, stage, round, pairing));
         match (pairing.table, pairing.b) {
             (Some(table), Some(b)) => {
                 format!("Table {table}, {a} – {}: {reason}.", event.label(b))
