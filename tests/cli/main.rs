@@ -16,6 +16,7 @@ mod imperial_assault;
 mod new;
 mod own_games;
 mod reasons;
+mod rematches;
 mod show;
 mod simulate;
 mod tcg;

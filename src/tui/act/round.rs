@@ -183,6 +183,18 @@ pub(super) fn why(model: &mut Model) {
     model.message = Some(Message::info(text::harmless(&said.join(" "))));
 }
 
+/// Pairs with the rematches that were asked about.
+pub(super) fn pair_so(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Rematches(asked)) = model.dialogs.pop() else { return Vec::new() };
+    vec![Effect::CommitAgreed { command: Command::Pair, to: asked.question }]
+}
+
+/// Instead of the rematches that were asked about, the organizer's own pairing.
+pub(super) fn pair_manually(model: &mut Model) {
+    model.dialogs.pop();
+    super::go::palette(model, "pair manual \"");
+}
+
 pub(super) fn show_cut(model: &mut Model, now: Moment) {
     let Some(event) = model.event() else { return };
     match Seeds::of(event, now) {
