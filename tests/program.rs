@@ -170,3 +170,60 @@ fn every_screen_opens_on_its_key_and_goes_back() {
         terminal.wait_for("results missing");
     }
 }
+
+#[test]
+fn what_is_no_file_is_told_before_anything_is_drawn() {
+    let shop = Shop::open();
+    let at = |name: &str| shop.folder.path().join(name);
+    assert!(Command::new("mkfifo").arg(at("pipe.yaml")).status().unwrap().success());
+    std::os::unix::fs::symlink("shop.yaml", at("link.yaml")).unwrap();
+    for (name, what) in [("pipe.yaml", "a pipe"), ("link.yaml", "a symbolic link")] {
+        for words in [&[name][..], &["watch", name]] {
+            let program = Program::new(KOMANDOR).args(words).folder(shop.folder.path());
+            let mut terminal = Terminal::start(program, 100, 24);
+            assert_eq!(terminal.wait_exit().code, Some(3));
+            let sentence =
+                format!("{name}: this is {what}, not a file; name the event file itself");
+            assert_eq!(terminal.line(0), sentence);
+            assert_eq!(terminal.left_on(), [""; 0]);
+        }
+    }
+}
+
+#[test]
+fn a_terminal_that_cannot_be_drawn_on_is_told_what_to_use() {
+    let shop = Shop::open();
+    for (words, instead) in [
+        (&["shop.yaml"][..], "komandor show shop.yaml event or komandor do shop.yaml VERB"),
+        (&["watch", "shop.yaml"], "komandor show shop.yaml standings"),
+    ] {
+        let program = Program::new(KOMANDOR).args(words).folder(shop.folder.path());
+        let mut terminal = Terminal::start(program.env("TERM", "dumb"), 160, 24);
+        assert_eq!(terminal.wait_exit().code, Some(2));
+        assert_eq!(
+            terminal.line(0),
+            format!(
+                "This terminal cannot be drawn on (TERM is dumb): use {instead}, or another one."
+            )
+        );
+        assert!(!terminal.bytes().contains(&0x1b));
+    }
+}
+
+#[test]
+fn the_room_is_told_when_the_file_is_gone_and_when_it_is_back() {
+    let shop = Shop::open();
+    let program = Program::new(KOMANDOR).args(["watch", "shop.yaml", "--view", "pairings"]);
+    let mut terminal = Terminal::start(program.folder(shop.folder.path()), 80, 24);
+    terminal.wait_for("0 of 4 tables done");
+    let (path, away) = (shop.folder.path().join("shop.yaml"), shop.folder.path().join("shop.away"));
+    std::fs::rename(&path, &away).unwrap();
+    terminal.wait_for("shop.yaml: the file was deleted or moved away while the event was open");
+    std::fs::rename(&away, &path).unwrap();
+    terminal.wait_gone("deleted or moved away");
+    // Replaced as an editor does it, by a copy in which more has happened.
+    std::fs::copy(&path, &away).unwrap();
+    shop.run(&["do", "shop.away", "report", "1", "W"]);
+    std::fs::rename(&away, &path).unwrap();
+    terminal.wait_for("1 of 4 tables done");
+}

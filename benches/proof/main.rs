@@ -1,8 +1,14 @@
-//! Figures of the pairing, printed: `cargo bench --bench proof -- worst [PLAYERS]`, `-- uniform`, and
-//! `-- export FOLDER`, which writes the histories and our own rounds for `benches/peers/run`.
+//! Figures, printed: `cargo bench --bench proof -- worst [PLAYERS]`, `-- uniform`, `-- checker`,
+//! `-- standings`, `-- events`; and `-- export FOLDER`, which writes the histories and our own
+//! rounds for `benches/peers/run`.
 
+mod checker;
+mod clock;
+mod events;
 mod export;
+mod hard;
 mod history;
+mod standings;
 mod uniform;
 mod worst;
 
@@ -13,10 +19,16 @@ fn main() {
         ["worst"] => worst::print(None),
         ["worst", players] => worst::print(players.parse().ok()),
         ["uniform"] => uniform::print(),
+        ["events"] => events::print(),
+        ["checker"] => checker::print(),
+        ["standings"] => standings::print(),
         ["export", folder] => export::write(folder.as_ref()).unwrap(),
         _ => {
             worst::print(None);
             uniform::print();
+            events::print();
+            checker::print();
+            standings::print();
         }
     }
 }

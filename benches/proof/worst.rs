@@ -1,8 +1,10 @@
 //! How long the slowest of many rounds took to pair, not only the usual one.
 
+use crate::clock::{better, median_and_worst};
+use crate::hard::HARD;
 use crate::history::{METHODS, Method, played};
-use komandor::pairing::Draw;
-use std::time::{Duration, Instant};
+use komandor::pairing::{Contender, Draw};
+use std::time::Duration;
 
 /// Players, the round that is paired, and how many histories of it.
 const FIELDS: [(u32, u32, u32); 14] = [
@@ -22,6 +24,9 @@ const FIELDS: [(u32, u32, u32); 14] = [
     (10_000, 7, 20),
 ];
 
+/// How often each of the hard fields is paired.
+const TIMES: u32 = 5;
+
 /// All fields, or only those with so many players.
 pub fn print(only: Option<u32>) {
     println!("pairing one round                  players round histories     median      worst");
@@ -30,33 +35,44 @@ pub fn print(only: Option<u32>) {
             FIELDS.into_iter().filter(|field| only.is_none_or(|n| n == field.0))
         {
             for draws in [false, true] {
-                let mut took: Vec<Duration> =
-                    (0..times).map(|seed| once(n, round, draws, method, seed.into())).collect();
-                took.sort_unstable();
                 let name = format!("{name}{}", if draws { ", with draws" } else { "" });
-                let (median, worst) = (took[took.len() / 2], took[took.len() - 1]);
-                println!(
-                    "{name:<36} {n:>5} {round:>5} {times:>9} {:>8} us {:>8} us",
-                    median.as_micros(),
-                    worst.as_micros()
-                );
+                let field = |seed: u32| {
+                    played(n, round - 1, draws, method, &mut Draw::new(seed.into(), "histories"))
+                };
+                row(&name, (n, &round.to_string(), times), method, field);
             }
+        }
+    }
+    for (name, method) in METHODS {
+        println!("{name}: hard fields");
+        for (what, n, field) in
+            HARD.into_iter().filter(|hard| only.is_none_or(|only| only == hard.1))
+        {
+            let field = |seed: u32| field(n, &mut Draw::new(seed.into(), "hard"));
+            row(what, (n, "", TIMES), method, field);
         }
     }
 }
 
-/// The better of two runs: what the machine does beside us is not ours.
-fn once(n: u32, round: u32, draws: bool, method: Method, seed: u64) -> Duration {
-    let field = played(n, round - 1, draws, method, &mut Draw::new(seed, "histories"));
-    (0..2)
-        .map(|_| {
-            let mut draw = Draw::new(seed, "worst");
-            let begun = Instant::now();
-            let drawn = method(&field, false, &mut draw);
-            let took = begun.elapsed();
-            assert_eq!(drawn.tables.len(), n as usize / 2);
-            took
-        })
-        .min()
-        .unwrap_or_default()
+fn row(
+    name: &str,
+    (n, round, times): (u32, &str, u32),
+    method: Method,
+    field: impl Fn(u32) -> Vec<Contender>,
+) {
+    let took = (0..times).map(|seed| once(&field(seed), method, seed)).collect();
+    let (median, worst) = median_and_worst(took);
+    println!(
+        "{name:<36} {n:>5} {round:>5} {times:>9} {:>8} us {:>8} us",
+        median.as_micros(),
+        worst.as_micros()
+    );
+}
+
+/// The better of two runs.
+fn once(field: &[Contender], method: Method, seed: u32) -> Duration {
+    better(|| {
+        let drawn = method(field, false, &mut Draw::new(seed.into(), "worst"));
+        assert_eq!(drawn.tables.len(), field.len() / 2);
+    })
 }

@@ -85,6 +85,9 @@ fn take(
                     format!("; the file as it was is kept in {}", before.display())
                 });
                 print(&format!("saved #{n}: {}{kept}\n", done.what))?;
+                if done.other_names > 0 {
+                    warn(&other_names(path, done.other_names));
+                }
                 return judge(path);
             }
             Err(error) => error,
@@ -153,6 +156,18 @@ fn judge(path: &Path) -> Result<(), Stop> {
         warn(&format!("{}: {breach}.", path.display()));
     }
     Ok(())
+}
+
+/// A new file has one name; the old one had more.
+fn other_names(path: &Path, count: u64) -> String {
+    let (had, lead) = match count {
+        1 => ("another name".to_owned(), "it still leads"),
+        _ => (format!("{count} other names"), "they still lead"),
+    };
+    format!(
+        "{}: the file had {had}, a hard link each; {lead} to the event as it was before.",
+        path.display()
+    )
 }
 
 fn nothing_changed(path: &Path) -> Stop {

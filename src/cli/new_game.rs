@@ -35,14 +35,13 @@ pub(super) fn new(places: &Places, id: &str) -> Result<(), Stop> {
 
 /// The file of the user's own game with this id.
 fn file(places: &Places, id: &str) -> Result<PathBuf, Stop> {
-    Ok(home::rulesets(places.rulesets.as_deref())?.join(format!("{id}.yaml")))
+    Ok(places.own_rulesets()?.join(format!("{id}.yaml")))
 }
 
 /// Says what is wrong with a ruleset: a file, or the id of one's own game.
 pub(super) fn check(places: &Places, asked: &str) -> Result<(), Stop> {
-    let own = file(places, asked)?;
-    let is_id = !Path::new(asked).exists() && own.exists();
-    let shown = if is_id { own.display().to_string() } else { asked.to_owned() };
+    let own = file(places, asked).ok().filter(|own| own.exists() && !Path::new(asked).exists());
+    let shown = own.map_or_else(|| asked.to_owned(), |own| own.display().to_string());
     let text = input::text(&shown)?;
     let wrong = |problems: Vec<String>| Stop::Refused(problems.join("\n"));
     let ruleset = read(&shown, &text)
@@ -63,9 +62,9 @@ pub(super) fn check(places: &Places, asked: &str) -> Result<(), Stop> {
 /// All games with this file as one of the user's own, which comes last: ids and
 /// keys that another game has are this file's problem.
 fn beside_the_others(places: &Places, shown: &str, text: String) -> Result<Library, Stop> {
-    let folder = home::rulesets(places.rulesets.as_deref())?;
+    let folder = home::rulesets(places.rulesets.as_deref());
     let itself = Path::new(shown).canonicalize().ok();
-    let mut files = home::user_rulesets(&folder).texts;
+    let mut files = folder.map_or_else(Vec::new, |folder| home::user_rulesets(&folder).texts);
     files.retain(|(path, _)| Path::new(path).canonicalize().ok() != itself);
     files.push((shown.to_owned(), text));
     Ok(Library::new(files))

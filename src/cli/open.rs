@@ -30,7 +30,7 @@ pub(super) struct Watched {
 /// The list of events.
 pub(super) fn events(places: &Places) -> Result<(), Stop> {
     needs_terminal("komandor show EVENT WHAT or komandor do EVENT VERB")?;
-    Ok(tui::run_home(options(places)?)?)
+    Ok(tui::run_home(options(places, None)?)?)
 }
 
 /// The words behind the program's name, where they are no command: an event
@@ -53,7 +53,7 @@ pub(super) fn event(places: &Places, words: &[OsString]) -> Result<(), Stop> {
         return Err(StoreError::Missing { path: path.to_owned() }.into());
     }
     needs_terminal(&format!("komandor show {shown} event or komandor do {shown} VERB"))?;
-    Ok(tui::run_event(path, options(places)?)?)
+    Ok(tui::run_event(path, options(places, path.parent())?)?)
 }
 
 /// Whether it looks like a command mistyped, rather than a file.
@@ -89,10 +89,12 @@ pub(super) fn demonstration() -> Result<(), Stop> {
     Ok(ran?)
 }
 
-fn options(places: &Places) -> Result<Options, Stop> {
+/// `beside`: whoever has no home folder finds more events there.
+fn options(places: &Places, beside: Option<&Path>) -> Result<Options, Stop> {
     let (library, problems) = places.library()?;
+    let folder = home::events(places.home.as_deref());
     Ok(Options {
-        folder: home::events(places.home.as_deref())?,
+        folder: folder.or_else(|error| beside.map(Path::to_owned).ok_or(error))?,
         library: Arc::new(library),
         by: user(),
         theme: Theme::from_environment(),
@@ -103,7 +105,13 @@ fn options(places: &Places) -> Result<Options, Stop> {
 /// A screen without a terminal would be a program that hangs in a script.
 fn needs_terminal(instead: &str) -> Result<(), Stop> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        return Ok(());
+        // Such a terminal writes line after line and can move nothing.
+        return match std::env::var_os("TERM").is_some_and(|name| name == "dumb") {
+            false => Ok(()),
+            true => Err(Stop::Usage(format!(
+                "This terminal cannot be drawn on (TERM is dumb): use {instead}, or another one."
+            ))),
+        };
     }
     Err(Stop::Usage(format!("Here is no terminal to draw on; in a script use {instead}.")))
 }

@@ -1,7 +1,7 @@
 use super::output::warn;
 use super::stop::Stop;
 use crate::ruleset::Library;
-use crate::store::home;
+use crate::store::{StoreError, home};
 use clap::Args;
 use std::path::PathBuf;
 
@@ -17,11 +17,16 @@ pub(super) struct Places {
 }
 
 impl Places {
+    /// Where a ruleset of the user's own is written.
+    pub(super) fn own_rulesets(&self) -> Result<PathBuf, Stop> {
+        Ok(home::rulesets(self.rulesets.as_deref()).ok_or(StoreError::NoRulesets)?)
+    }
+
     /// Every game there is, and what is wrong with the user's own files: the
     /// others can be played nevertheless.
     pub(super) fn library(&self) -> Result<(Library, Vec<String>), Stop> {
-        let folder = home::rulesets(self.rulesets.as_deref())?;
-        let read = home::user_rulesets(&folder);
+        let folder = home::rulesets(self.rulesets.as_deref());
+        let read = folder.map(|folder| home::user_rulesets(&folder)).unwrap_or_default();
         let library = Library::new(read.texts);
         let mut problems = read.problems;
         problems.extend(library.problems().iter().map(ToString::to_string));

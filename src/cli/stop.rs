@@ -54,6 +54,10 @@ impl From<StoreError> for Stop {
             | StoreError::Busy { .. }
             | StoreError::NoLocks { .. }
             | StoreError::NotWritten { .. }
+            | StoreError::NotMade { .. }
+            | StoreError::NoneBeside { .. }
+            | StoreError::NoHome
+            | StoreError::NoRulesets
             | StoreError::Unwritable { .. } => Stop::Refused(reason),
             _ => Stop::Unreadable(reason),
         }

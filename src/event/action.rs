@@ -30,6 +30,25 @@ impl Action {
     pub fn is_about_the_log(&self) -> bool {
         matches!(self, Action::Undo(_) | Action::Redo(_) | Action::ByHand(_))
     }
+
+    /// Whether the standings stay as they are: they are those of the first
+    /// stage, and none of these touches it.
+    pub(super) fn keeps_the_standings(&self) -> bool {
+        match self {
+            Action::Pair(paired) => paired.stage > 1,
+            Action::Report(reported) => reported.stage > 1,
+            Action::Cut(_)
+            | Action::Decline(_)
+            | Action::Side(_)
+            | Action::Timer(_)
+            | Action::Extend(_)
+            | Action::Penalty(_)
+            | Action::List(_)
+            | Action::Note(_)
+            | Action::Finish(_) => true,
+            _ => false,
+        }
+    }
 }
 
 /// Everything that can be recorded. The variant's name is the key in the file.

@@ -104,8 +104,24 @@ pub enum Command {
     Note(String),
     Finish,
     /// None: the newest action.
-    Undo(Option<u64>),
-    Redo,
+    Undo(Option<Chosen>),
+    /// None: what was undone last.
+    Redo(Option<Chosen>),
+}
+
+/// An action picked out of the log, to be taken back or brought back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chosen {
+    pub n: u64,
+    /// The reason, which stands in the log.
+    pub why: Option<String>,
+}
+
+impl Chosen {
+    /// This action, without a reason.
+    pub fn number(n: u64) -> Chosen {
+        Chosen { n, why: None }
+    }
 }
 
 /// Who goes on to the finals.

@@ -1,4 +1,5 @@
 use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
 
 /// Number of an entrant, from 1 in order of registration.
 pub type Id = u32;
@@ -52,10 +53,10 @@ impl Entrant {
     }
 
     /// The name as it is shown: a team names both partners.
-    pub fn label(&self) -> String {
+    pub fn label(&self) -> Cow<'_, str> {
         match &self.partner {
-            Some(partner) => format!("{} & {partner}", self.name),
-            None => self.name.clone(),
+            Some(partner) => format!("{} & {partner}", self.name).into(),
+            None => self.name.as_str().into(),
         }
     }
 }

@@ -15,6 +15,7 @@
 //! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
 //! | `cutting`, `finals`, [`double`], `deciding` | who goes on, and what is played then |
 //! | `phase` | what comes next |
+//! | [`reason()`] | why a pairing is as it is |
 //! | `preview` | what a correction would change |
 //!
 //! Deliberately absent: clocks, files, the environment, unseeded chance. The
@@ -35,6 +36,7 @@ mod entrant;
 mod finals;
 mod find;
 mod fraction;
+mod games;
 mod head;
 mod history;
 mod leaders;
@@ -47,6 +49,7 @@ mod outcome;
 mod phase;
 mod pods;
 mod preview;
+mod reason;
 mod refusal;
 mod roster;
 mod round_name;
@@ -63,7 +66,7 @@ pub use action::{Action, Entry};
 pub use announce::{MOST_ROUNDS, announced};
 pub use apply::Misfit;
 pub use clock::{Clock, Reading};
-pub use command::{Command, CutBy, NewEntrant, Report, Who};
+pub use command::{Chosen, Command, CutBy, NewEntrant, Report, Who};
 pub use cutting::{going_on, ranked};
 pub use decide::{Decision, decide};
 pub use draft::{DraftAt, Needs, Redraft, Step, opened_by, seen_by};
@@ -71,15 +74,17 @@ pub use entrant::{Entrant, Id, Official, Role, Status};
 pub use finals::{champion, final_places};
 pub use find::find;
 pub use fraction::Fraction;
+pub use games::{Game, Games, NO_GAME, read_games, written};
 pub use head::Head;
 pub use leaders::breaches_of_leader_rules;
 pub use margin::{lost_by_walkover, margin_of};
 pub use moment::Moment;
 pub use obstacles::obstacles;
-pub use outcome::{Game, How, NO_GAME, Outcome, Side, letters, read_games, written};
+pub use outcome::{How, Outcome, Side};
 pub use phase::{Phase, phase};
 pub use pods::{PodsBy, Seated, pod_sizes, rounds_of_pod};
 pub use preview::consequences;
+pub use reason::reason;
 pub use refusal::Refusal;
 pub use roster::read_roster;
 pub use round_name::{capitalised, elimination_round};
@@ -139,7 +144,7 @@ impl Event {
 
     /// The name shown for this entrant.
     pub fn label(&self, id: Id) -> String {
-        self.entrant(id).map_or_else(|| format!("#{id}"), Entrant::label)
+        self.entrant(id).map_or_else(|| format!("#{id}"), |entrant| entrant.label().into_owned())
     }
 
     /// `Ala is champion`, `Ala & Jan are champions`.

@@ -2,11 +2,14 @@
 //! diacritics.
 
 use deunicode::deunicode;
+use unicode_width::UnicodeWidthChar;
 
 /// The longest name, in characters.
 pub const LONGEST: usize = 80;
 /// The longest remark or reason.
 pub const LONGEST_TEXT: usize = 500;
+/// The most marks on one letter; no script in use writes more.
+const MOST_MARKS: usize = 4;
 
 /// Cleans a name or other short line typed by a person: control characters
 /// and characters that change the direction of text or take no width are
@@ -33,11 +36,22 @@ pub fn clean_text(text: &str) -> Result<String, String> {
 }
 
 fn clean_to(text: &str, longest: usize) -> Result<String, String> {
-    let folded = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let mut folded = String::with_capacity(text.len());
+    for word in text.split_whitespace() {
+        if !folded.is_empty() {
+            folded.push(' ');
+        }
+        folded.push_str(word);
+    }
     if let Some(bad) = folded.chars().find(|c| is_hostile(*c)) {
         return Err(format!(
             "the character U+{:04X} may not stand in a name or note; leave it out",
             bad as u32
+        ));
+    }
+    if let Some(letter) = crowded(&folded) {
+        return Err(format!(
+            "more than {MOST_MARKS} marks stand on the letter \"{letter}\"; leave some of them out"
         ));
     }
     if folded.is_empty() {
@@ -49,8 +63,27 @@ fn clean_to(text: &str, longest: usize) -> Result<String, String> {
     Ok(folded)
 }
 
+/// The letter with so many marks above and below it that they would stand in
+/// the lines around it.
+fn crowded(text: &str) -> Option<char> {
+    let (mut letter, mut marks) = ('\u{25cc}', 0);
+    for c in text.chars() {
+        match c.width() {
+            Some(0) => marks += 1,
+            _ => (letter, marks) = (c, 0),
+        }
+        if marks > MOST_MARKS {
+            return Some(letter);
+        }
+    }
+    None
+}
+
 /// Whether a terminal, a spreadsheet or a reader's eye could be misled by it.
 pub fn is_hostile(c: char) -> bool {
+    if c.is_ascii() {
+        return c.is_ascii_control();
+    }
     c.is_control()
         || matches!(c,
             '\u{ad}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -62,6 +95,13 @@ pub fn is_hostile(c: char) -> bool {
 /// The form in which names are compared: no case, no diacritics.
 pub fn fold(text: &str) -> String {
     deunicode(text).to_lowercase()
+}
+
+/// The letters of a name without regard to case: no two people have the same.
+pub fn lower_case(name: &str) -> impl Iterator<Item = char> {
+    // At the end of a word this one letter has another lower case.
+    let sigma = |letter| if letter == 'ς' { 'σ' } else { letter };
+    name.chars().flat_map(char::to_lowercase).map(sigma)
 }
 
 /// Orders names as a Polish list does: ą after a, ć after c, ł after l, ż
@@ -103,6 +143,13 @@ mod tests {
     }
 
     #[test]
+    fn case_tells_nobody_apart() {
+        let lower = |name| lower_case(name).collect::<String>();
+        assert_eq!(lower("ŻÓŁW"), "żółw");
+        assert_eq!(lower("ΝΙΚΟΣ"), lower("Νίκος").replace('ί', "ι"));
+    }
+
+    #[test]
     fn names_stand_in_polish_alphabetical_order() {
         let mut names = [
             "Żuk", "Zych", "Źrebiec", "Łoś", "Lwów", "Ćma", "Czyż", "Bąk", "Bażant", "ósmy", "Olga",
@@ -129,6 +176,12 @@ mod tests {
             "the character U+001B may not stand in a name or note; leave it out"
         );
         assert_eq!(clean(" \t ").unwrap_err(), "it is empty; write at least one letter");
+        let marked = |marks: usize| clean(&format!("Z{}ofia", "\u{301}".repeat(marks)));
+        assert_eq!(marked(4).unwrap(), "Z\u{301}\u{301}\u{301}\u{301}ofia");
+        assert_eq!(
+            marked(1000).unwrap_err(),
+            "more than 4 marks stand on the letter \"Z\"; leave some of them out"
+        );
         assert_eq!(
             clean(&"x".repeat(81)).unwrap_err(),
             "it is longer than 80 characters; shorten it"

@@ -6,6 +6,8 @@ use super::{Action, Command, CutBy, Entry, Event, Id, Moment, standings};
 
 /// Changes told one by one.
 const MOST_TOLD: usize = 4;
+/// Rounds whose bye is told one by one.
+const MOST_BYES: usize = 2;
 
 /// What follows from a result entered now: nothing for one of the newest
 /// round; for an older one, which places change, whom a bye would have gone
@@ -21,6 +23,8 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<String
     }
     let Some(after) = with(event.clone(), &action, now) else { return Vec::new() };
     let mut told = vec![places(event, &after)];
+    let mut byes = Vec::new();
+    let mut seeded = None;
     for (index, entry) in event.log.iter().enumerate() {
         if event.undone.contains(&entry.n) {
             continue;
@@ -38,19 +42,26 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<String
                 if let Some(Action::Pair(drawn)) = again.and_then(|decision| decision.action)
                     && drawn.bye != paired.bye
                 {
-                    told.push(bye(event, paired.round, drawn.bye, paired.bye));
+                    byes.push(bye(event, paired.round, drawn.bye, paired.bye));
                 }
             }
             Action::Cut(cut) => {
                 let size = CutBy::Top(cut.seeds.len() as u32);
                 let again = before().and_then(|then| decide(&then, &Command::Cut(size), now).ok());
                 if let Some(Action::Cut(drawn)) = again.and_then(|decision| decision.action) {
-                    told.extend(seeds(event, &drawn.seeds, &cut.seeds));
+                    seeded = seeds(event, &drawn.seeds, &cut.seeds);
                 }
             }
             _ => {}
         }
     }
+    let more = byes.len().saturating_sub(MOST_BYES);
+    told.extend(byes.into_iter().take(MOST_BYES));
+    told.extend((more > 0).then(|| {
+        let rounds = counted(more, "more round");
+        format!("In {rounds} the bye would have gone to somebody else; all of it stays as it is.")
+    }));
+    told.extend(seeded);
     told
 }
 

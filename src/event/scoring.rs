@@ -4,7 +4,7 @@ use crate::ruleset::Scoring;
 impl Event {
     /// The table of points, with what is announced of it.
     pub fn scoring(&self) -> Scoring {
-        let points = self.ruleset.preliminary.points.clone();
+        let points = self.ruleset.preliminary.points;
         Scoring { timed_draw: self.setup.timed_draw.or(points.timed_draw), ..points }
     }
 

@@ -1,7 +1,8 @@
 //! Stages, rounds, pairings: what has been drawn and played.
 
 use super::entrant::Id;
-use super::outcome::{How, Outcome, Side, read_games};
+use super::games::read_games;
+use super::outcome::{How, Outcome, Side};
 use super::sides::SideCall;
 use crate::pairing::Why;
 use crate::ruleset::{MatchShape, Mission, RoundKind, Ruleset, Scoring};
@@ -163,7 +164,7 @@ impl Stage {
             }
             _ => {
                 let games = read_games(games, self.shape, self.draws(ruleset))?;
-                Outcome::played(&games, self.shape, points)
+                Outcome::played(games, self.shape, points)
             }
         })
     }

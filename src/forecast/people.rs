@@ -55,7 +55,7 @@ impl Names {
         let moved = at / GIVEN.len() + self.round;
         let surname = SURNAMES[(7 * (at % GIVEN.len()) + moved) % SURNAMES.len()];
         match lap {
-            0 => format!("{given} {surname}"),
+            0 => [given, surname].join(" "),
             _ => format!("{given} {surname} {}", lap + 1),
         }
     }

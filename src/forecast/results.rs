@@ -34,7 +34,7 @@ impl Play {
         if self.once_in(TAKEN_BACK) {
             self.act(&Command::Undo(None))?;
             if self.once_in(2) {
-                self.act(&Command::Redo)?;
+                self.act(&Command::Redo(None))?;
             }
         }
         Ok(())

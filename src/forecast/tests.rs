@@ -1,5 +1,5 @@
 use super::*;
-use crate::event::{Action, Phase, champion, phase};
+use crate::event::{Action, Phase, champion, phase, standings};
 use crate::ruleset::{Library, PairingKind};
 
 fn destiny() -> Arc<Ruleset> {
@@ -49,6 +49,21 @@ fn everything_that_happens_at_a_desk_happens() {
     ];
     assert_eq!(seen.iter().map(String::as_str).collect::<Vec<_>>(), expected);
     assert!(late);
+}
+
+#[test]
+fn standings_that_outlast_a_step_are_those_of_the_whole_log() {
+    for seed in 0..8 {
+        let event = simulate(&destiny(), &Asked { drops: 20, ..asked(20, seed) }).unwrap();
+        let mut kept = Event::empty(event.head.clone(), event.ruleset.clone());
+        for (index, entry) in event.log.iter().enumerate() {
+            standings(&kept);
+            kept.append(entry.clone()).unwrap();
+            let log = event.log[..=index].to_vec();
+            let anew = Event::replay(event.head.clone(), event.ruleset.clone(), log).unwrap();
+            assert_eq!(standings(&kept), standings(&anew), "seed {seed}, line {}", entry.n);
+        }
+    }
 }
 
 #[test]

@@ -22,14 +22,15 @@ pub struct Draw(ChaCha12Rng);
 impl Draw {
     /// A stream for one purpose, for example `"stage 1 round 2"`; other labels give other streams.
     pub fn new(seed: u64, label: &str) -> Draw {
-        // Each of the four key words absorbs the seed and every byte of the label.
+        // Each of the four key words absorbs the seed and every byte of the label. Side by side,
+        // for no word waits for another.
+        let mut words = [1, 2, 3, 4].map(|lane| mix(seed ^ mix(lane)));
+        for byte in label.bytes() {
+            words = words.map(|word| mix(word ^ u64::from(byte)));
+        }
         let mut key = [0_u8; 32];
-        for (lane, word) in key.chunks_exact_mut(8).enumerate() {
-            let mut state = mix(seed ^ mix(lane as u64 + 1));
-            for byte in label.bytes() {
-                state = mix(state ^ u64::from(byte));
-            }
-            word.copy_from_slice(&mix(state ^ label.len() as u64).to_le_bytes());
+        for (place, word) in key.chunks_exact_mut(8).zip(words) {
+            place.copy_from_slice(&mix(word ^ label.len() as u64).to_le_bytes());
         }
         Draw(ChaCha12Rng::from_seed(key))
     }
@@ -47,6 +48,21 @@ impl Draw {
             }
         }
         (product >> 32) as u32
+    }
+
+    /// As [`Draw::below`], for numbers of any size.
+    pub(crate) fn below_wide(&mut self, n: u128) -> u128 {
+        if let Ok(n) = u32::try_from(n) {
+            return self.below(n).into();
+        }
+        // As many bits as the greatest has; what is too large is thrown away.
+        loop {
+            let words = [self.0.next_u64(), self.0.next_u64()].map(u128::from);
+            let number = (words[0] << 64 | words[1]) >> (n - 1).leading_zeros();
+            if number < n {
+                return number;
+            }
+        }
     }
 
     /// Puts the items into an order of which every one is equally likely.

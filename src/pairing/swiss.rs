@@ -1,8 +1,13 @@
 //! Swiss pairing: random inside point groups, or top half against bottom half.
 
 mod chain;
+mod chances;
+mod cheapest;
+mod counted;
+mod edges;
 mod exact;
 mod field;
+mod flower;
 mod fold;
 mod halves;
 mod mixed;
@@ -11,10 +16,13 @@ mod ordered;
 mod plain;
 mod problem;
 mod segment;
+mod table;
 
 use super::bye::bye_at;
+use super::why::Down;
 use super::{Contender, Draw, Drawn, Why};
 use chain::Chain;
+use chances::Chances;
 use field::Field;
 pub use halves::halves_by_start;
 
@@ -41,17 +49,49 @@ pub fn random_in_groups(contenders: &[Contender], first_round: bool, draw: &mut 
     let field = Field::new(contenders, bye, first_round);
     let chain = Chain::draw(&field, draw);
     let pairs = by_group(&field, chain.pairs());
+    let chances = if first_round { Chances::default() } else { Chances::new(&field, &chain) };
+    let crossings = crossings(&field, &pairs);
     told(&field, &pairs, bye_reason(contenders, bye, first_round), |upper, lower| {
         let (a, b) = (field.seats[upper].id, field.seats[lower].id);
-        let group = field.group(upper);
-        let size = field.positions(group..group + 1).len() as u32;
-        let points = field.points[group];
-        match field.points[field.group(lower)] {
-            _ if first_round => Why::FirstRound { a, b, among: size },
-            below if below == points => Why::InGroup { a, b, points, size },
-            below => Why::PairedDown { a, b, points, size, below },
+        let (from, to) = (field.group(upper), field.group(lower));
+        let (group, lower_group) = (field.positions(from..from + 1), field.positions(to..to + 1));
+        let size = group.len() as u32;
+        let points = field.points[from];
+        if first_round {
+            return Why::FirstRound { a, b, among: size };
         }
+        if from == to {
+            let fixed = size > 2 && chances.fixed(upper, lower);
+            return if fixed {
+                Why::Fixed { a, b, points, size }
+            } else {
+                Why::InGroup { a, b, points, size }
+            };
+        }
+        let how = Down {
+            could_go: chances.could_go(group),
+            could_meet: chances.could_meet(upper, lower_group.clone()).filter(|&n| {
+                let free = lower_group.filter(|&other| !field.met(upper, other)).count();
+                n == 1 || n as usize != free
+            }),
+            guests: crossings[from].0,
+            going: crossings[from].1,
+            skipped: (to - from - 1) as u32,
+        };
+        Why::PairedDown { a, b, points, size, below: field.points[to], how }
     })
+}
+
+/// For each group how many of it meet players from above, and how many players from below.
+fn crossings(field: &Field, pairs: &[(usize, usize)]) -> Vec<(u32, u32)> {
+    let mut crossings = vec![(0, 0); field.groups()];
+    for (from, to) in pairs.iter().map(|pair| (field.group(pair.0), field.group(pair.1))) {
+        if from != to {
+            crossings[from].1 += 1;
+            crossings[to].0 += 1;
+        }
+    }
+    crossings
 }
 
 /// Puts the better placed of each pair first, and the pairs of higher groups before the others.

@@ -22,8 +22,10 @@ pub enum Why {
     FirstRound { a: Id, b: Id, among: u32 },
     /// Both drawn inside their point group.
     InGroup { a: Id, b: Id, points: u32, size: u32 },
+    /// Of one point group, and together in every round the rules allow.
+    Fixed { a: Id, b: Id, points: u32, size: u32 },
     /// `a` was paired down to `b`, who has fewer points.
-    PairedDown { a: Id, b: Id, points: u32, size: u32, below: u32 },
+    PairedDown { a: Id, b: Id, points: u32, size: u32, below: u32, how: Down },
     /// Of those who meet inside their group, top half against bottom half by start number.
     Fold { a: Id, b: Id, points: u32, size: u32, others: Others },
     /// The same, but these two are not whom that would bring together.
@@ -34,6 +36,68 @@ pub enum Why {
     Rematch { a: Id, b: Id },
 }
 
+/// What is known of a player who was paired down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Down {
+    /// How many of his group could have gone down, where that was counted.
+    pub could_go: Option<u32>,
+    /// How many of the lower group he could have met, where that was counted and is not simply
+    /// everybody he had not met.
+    pub could_meet: Option<u32>,
+    /// How many of his group meet players from above.
+    pub guests: u32,
+    /// How many of his group go down; 0 where that was not kept.
+    pub going: u32,
+    /// Groups between his and his opponent's.
+    pub skipped: u32,
+}
+
+impl Down {
+    /// Where he comes from, and why it is he.
+    fn from(self, points: u32, size: u32) -> String {
+        if size == 1 {
+            return format!("the only player to be paired at {}", count(points));
+        }
+        let mut words = format!("{} at {}", people(size), count(points));
+        match self.guests {
+            0 => {}
+            1 => words.push_str(", one of whom meets a player from above"),
+            n => words.push_str(&format!(", {} of whom meet players from above", word(n))),
+        }
+        if self.going > 1 {
+            words.push_str(&format!("; {} go down", word(self.going)));
+        }
+        match self.could_go {
+            Some(1) => words.push_str("; nobody else of them could go down"),
+            Some(n) if n == self.going => words.push_str("; nobody else of them could"),
+            Some(n) if n < size => {
+                words.push_str(&format!("; drawn among the {} who could go down", word(n)));
+            }
+            _ => words.push_str(&format!("; drawn among the {}", word(size))),
+        }
+        words
+    }
+
+    /// Where he goes, and how his opponent was found.
+    fn to(self, below: u32) -> String {
+        let between = match self.skipped {
+            0 => "",
+            1 => "no opponent was possible in the group between; ",
+            _ => "no opponent was possible in the groups between; ",
+        };
+        match self.could_meet {
+            Some(1) => format!("{between}the only {below}-point opponent possible"),
+            Some(n) => {
+                format!(
+                    "{between}opponent drawn among the {} {below}-point players possible",
+                    word(n)
+                )
+            }
+            None => format!("{between}opponent drawn among the {below}-point players not yet met"),
+        }
+    }
+}
+
 impl Why {
     /// The two at the table; for the bye only the first.
     pub fn of(&self) -> (Id, Option<Id>) {
@@ -41,6 +105,7 @@ impl Why {
             Why::ByeDrawn { id, .. } | Why::ByeLowest { id, .. } => (id, None),
             Why::FirstRound { a, b, .. }
             | Why::InGroup { a, b, .. }
+            | Why::Fixed { a, b, .. }
             | Why::PairedDown { a, b, .. }
             | Why::Fold { a, b, .. }
             | Why::FoldMoved { a, b, .. }
@@ -73,18 +138,14 @@ impl Why {
             Why::InGroup { points, size, .. } => {
                 format!("drawn among the {} at {}", people(size), count(points))
             }
-            Why::PairedDown { points, size: 1, below, .. } => format!(
-                "paired down: the only player at {}; \
-                 opponent drawn among the {below}-point players not yet met",
+            Why::Fixed { points, size, .. } => format!(
+                "{} at {}; these two meet in every round the rules allow",
+                people(size),
                 count(points)
             ),
-            Why::PairedDown { points, size, below, .. } => format!(
-                "paired down: {} at {}; drawn among the {}; \
-                 opponent drawn among the {below}-point players not yet met",
-                people(size),
-                count(points),
-                word(size)
-            ),
+            Why::PairedDown { points, size, below, how, .. } => {
+                format!("paired down: {}; {}", how.from(points, size), how.to(below))
+            }
             Why::Fold { points, size, others, .. } => halves::folded(points, size, others),
             Why::FoldMoved { points, size, others, change, .. } => {
                 halves::folded(points, size, others) + change.words()
@@ -124,17 +185,45 @@ mod tests {
         why.sentence(&|id| format!("P{id}"))
     }
 
+    fn down(points: u32, size: u32, below: u32, how: Down) -> String {
+        told(Why::PairedDown { a: 1, b: 2, points, size, below, how })
+    }
+
     #[test]
     fn sentences_read_as_a_judge_would_say_them() {
         assert_eq!(
-            told(Why::PairedDown { a: 1, b: 2, points: 3, size: 5, below: 2 }),
+            down(3, 5, 2, Down { going: 1, could_go: Some(5), ..Down::default() }),
             "P1 – P2: paired down: five players at 3 points; drawn among the five; \
              opponent drawn among the 2-point players not yet met"
         );
         assert_eq!(
-            told(Why::PairedDown { a: 1, b: 2, points: 1, size: 1, below: 0 }),
-            "P1 – P2: paired down: the only player at 1 point; \
+            down(1, 1, 0, Down::default()),
+            "P1 – P2: paired down: the only player to be paired at 1 point; \
              opponent drawn among the 0-point players not yet met"
+        );
+        let how = Down { guests: 1, going: 1, could_go: Some(3), could_meet: Some(2), skipped: 0 };
+        assert_eq!(
+            down(3, 6, 2, how),
+            "P1 – P2: paired down: six players at 3 points, one of whom meets a player from \
+             above; drawn among the three who could go down; \
+             opponent drawn among the two 2-point players possible"
+        );
+        let how = Down { guests: 2, going: 2, could_go: Some(2), could_meet: Some(1), skipped: 1 };
+        assert_eq!(
+            down(3, 4, 1, how),
+            "P1 – P2: paired down: four players at 3 points, two of whom meet players from \
+             above; two go down; nobody else of them could; no opponent was possible in the \
+             group between; the only 1-point opponent possible"
+        );
+        let how = Down { going: 1, could_go: Some(1), ..Down::default() };
+        assert_eq!(
+            down(1, 2, 0, how),
+            "P1 – P2: paired down: two players at 1 point; nobody else of them could go down; \
+             opponent drawn among the 0-point players not yet met"
+        );
+        assert_eq!(
+            told(Why::Fixed { a: 1, b: 2, points: 4, size: 4 }),
+            "P1 – P2: four players at 4 points; these two meet in every round the rules allow"
         );
         assert_eq!(
             told(Why::InGroup { a: 1, b: 2, points: 0, size: 14 }),

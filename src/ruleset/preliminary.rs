@@ -55,7 +55,7 @@ pub enum PairingKind {
 }
 
 /// Tournament points. Without `draw` there are no draws.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Scoring {
     pub per: PointsPer,

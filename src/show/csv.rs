@@ -23,10 +23,16 @@ fn cell(text: &str) -> String {
     }
 }
 
-/// A spreadsheet would run a cell that starts like a formula.
+/// A spreadsheet would run a cell that starts like a formula. Where the comma
+/// is the sign of decimals, it takes a semicolon for the end of a cell.
 fn disarmed(text: &str) -> String {
-    match text.starts_with(['=', '+', '-', '@', '\t', '\r']) {
-        true => format!("'{text}"),
-        false => text.to_owned(),
-    }
+    let cells: Vec<String> = text.split(';').map(disarmed_cell).collect();
+    cells.join(";")
+}
+
+fn disarmed_cell(text: &str) -> String {
+    let runs = text
+        .trim_start_matches([' ', '"'])
+        .starts_with(['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠']);
+    if runs { format!("'{text}") } else { text.to_owned() }
 }

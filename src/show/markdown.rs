@@ -37,14 +37,18 @@ fn line(cells: impl Iterator<Item = String>) -> String {
     format!("| {} |\n", cells.collect::<Vec<_>>().join(" | "))
 }
 
-/// Nothing in a name may become a table's edge, a link, a heading or a tag.
+/// Nothing in a name may become a table's edge, a link, a heading, a tag, or
+/// what a site puts together from braces and dollars.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
-    for letter in text.chars() {
+    for (at, letter) in text.char_indices() {
         match letter {
+            // Addresses become links by themselves.
+            ':' if text[at + 1..].starts_with('/') => out.push_str("\\:"),
+            '.' if text[..at].to_ascii_lowercase().ends_with("www") => out.push_str("\\."),
             '<' => out.push_str("&lt;"),
             '&' => out.push_str("&amp;"),
-            '\\' | '|' | '`' | '*' | '_' | '[' | ']' | '~' => {
+            '\\' | '|' | '`' | '*' | '_' | '[' | ']' | '~' | '@' | '$' | '{' => {
                 out.push('\\');
                 out.push(letter);
             }

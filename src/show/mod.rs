@@ -33,9 +33,8 @@ pub mod words;
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
 pub use page::{Column, Page, Section, Table};
 pub use text::aligned;
-pub use why::{drawn_again, reason};
+pub use why::drawn_again;
 
-use crate::event::name::is_hostile;
 use crate::event::{Event, Id, Refusal};
 use rounds::Chosen;
 
@@ -156,20 +155,14 @@ pub fn show(event: &Event, asked: Asked) -> Result<String, Refusal> {
         )));
     }
     let text = match asked.format {
-        Format::Json => json::write(event, asked)?,
-        Format::Csv => csv::write(&rows(event, asked)?),
-        Format::Text => text::write(&page(event, asked)?),
-        Format::Markdown => markdown::write(&page(event, asked)?),
-        Format::Html => html::write(&page(event, asked)?),
+        // Its own line ends stand between the values only.
+        Format::Json => page::harmless_lines(json::write(event, asked)?),
+        Format::Csv => csv::write(&rows(event, asked)?.harmless()),
+        Format::Text => text::write(&page(event, asked)?.harmless()),
+        Format::Markdown => markdown::write(&page(event, asked)?.harmless()),
+        Format::Html => html::write(&page(event, asked)?.harmless()),
     };
-    Ok(harmless(text))
-}
-
-/// Names are clean since they came in by the door; in a file that something
-/// else has written they may be anything.
-fn harmless(text: String) -> String {
-    let bad = |c: char| c != '\n' && is_hostile(c);
-    if text.contains(bad) { text.replace(bad, "\u{fffd}") } else { text }
+    Ok(text)
 }
 
 /// The whole event as one line of JSON, for a stream of many.

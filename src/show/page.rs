@@ -1,3 +1,5 @@
+use crate::event::name::is_hostile;
+
 /// What is shown to people, before it has a format.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page {
@@ -61,7 +63,40 @@ impl Section {
     }
 }
 
+/// Names are clean since they came in by the door; in a file that something
+/// else has written they may be anything, ends of lines included.
+fn harmless(text: String) -> String {
+    if text.contains(is_hostile) { text.replace(is_hostile, "\u{fffd}") } else { text }
+}
+
+/// The same of a text whose lines are its own.
+pub(super) fn harmless_lines(text: String) -> String {
+    let bad = |c: char| c != '\n' && is_hostile(c);
+    if text.contains(bad) { text.replace(bad, "\u{fffd}") } else { text }
+}
+
+impl Page {
+    /// The page with nothing in it that a terminal or a reader's eye would obey.
+    pub(super) fn harmless(self) -> Page {
+        let section = |section: Section| Section {
+            heading: section.heading.map(harmless),
+            table: section.table.harmless(),
+        };
+        Page {
+            title: harmless(self.title),
+            facts: self.facts.into_iter().map(harmless).collect(),
+            sections: self.sections.into_iter().map(section).collect(),
+        }
+    }
+}
+
 impl Table {
+    /// See [`Page::harmless`].
+    pub(super) fn harmless(self) -> Table {
+        let row = |row: Vec<String>| row.into_iter().map(harmless).collect();
+        Table { rows: self.rows.into_iter().map(row).collect(), ..self }
+    }
+
     /// As people see it: without columns that are optional and empty.
     pub fn for_people(&self) -> Table {
         let kept: Vec<usize> = (0..self.columns.len())
@@ -75,5 +110,26 @@ impl Table {
                 .map(|row| kept.iter().map(|at| row[*at].clone()).collect())
                 .collect(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_cell_of_a_foreign_file_makes_lines_or_orders_of_its_own() {
+        let rows = vec![vec!["Jan\n1  Ewa".to_owned(), "\u{1b}[2J\u{202e}".to_owned()]];
+        let table = Table { columns: vec![Column::words("A"), Column::words("B")], rows };
+        let page = Page {
+            title: "T\r\nX".to_owned(),
+            facts: vec!["a\tb".to_owned()],
+            sections: vec![Section::new("H\u{200b}", table)],
+        };
+        let clean = page.harmless();
+        assert_eq!((clean.title.as_str(), clean.facts[0].as_str()), ("T��X", "a�b"));
+        let section = &clean.sections[0];
+        assert_eq!(section.heading.as_deref(), Some("H�"));
+        assert_eq!(section.table.rows, [["Jan�1  Ewa", "�[2J�"]]);
     }
 }

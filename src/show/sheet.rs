@@ -85,7 +85,7 @@ fn entrants(event: &Event) -> Table {
         .map(|entrant| {
             vec![
                 entrant.id.to_string(),
-                entrant.label(),
+                entrant.label().into_owned(),
                 entrant.club.clone().unwrap_or_default(),
                 entrant.start.to_string(),
                 standings::status(entrant.status).to_owned(),
@@ -138,7 +138,7 @@ pub(super) fn table(event: &Event) -> Table {
                     pairing.table.map_or(String::new(), |table| table.to_string()),
                     event.label(pairing.a),
                     pairing.b.map_or(String::new(), |b| event.label(b)),
-                    outcome.map_or(String::new(), |o| o.games.clone()),
+                    outcome.map_or(String::new(), |o| o.games.to_string()),
                     points(0),
                     pairing.b.map_or(String::new(), |_| points(1)),
                     outcome::words(event, pairing),

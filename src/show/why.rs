@@ -1,12 +1,9 @@
 //! Why a round is as it is: one sentence for each table and for the bye.
 
-mod bracket;
-mod pods;
-
 use super::page::{Column, Page, Section, Table};
 use super::rounds::{Chosen, facts};
 use crate::event::capitalised;
-use crate::event::{Action, Event, Pairing, Round, Stage, StageKind};
+use crate::event::{Action, Event, Round, Stage, reason};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     let mut told = facts(event, chosen);
@@ -36,19 +33,6 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
         })
         .collect();
     Table { columns, rows }
-}
-
-/// Why these two, or why this bye: without the names, for they stand beside it.
-pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> String {
-    match (pairing.reason, stage.kind) {
-        (Some(why), _) => why.reason(),
-        _ if pairing.by_hand => "by hand: the organizer's own choice".to_owned(),
-        (None, StageKind::Swiss) => "no reason was kept with this round".to_owned(),
-        (None, StageKind::RoundRobin) => pods::reason(event, round, pairing),
-        (None, StageKind::SingleElimination) => bracket::single(stage, round, pairing),
-        (None, StageKind::DoubleElimination) => bracket::double(stage, round, pairing),
-        (None, StageKind::DecidingMatch) => bracket::deciding_match(event, stage),
-    }
 }
 
 /// That the round was drawn more than once, and the reason that was given for it.

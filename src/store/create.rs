@@ -32,7 +32,7 @@ pub fn create_on(
 
 /// Makes a file with this text, in a folder that is made if it is missing.
 pub(super) fn write_new(disk: &Disk, path: &Path, text: &str) -> Result<(), StoreError> {
-    let cannot = |doing| move |source| StoreError::Io { path: path.to_owned(), doing, source };
+    let cannot = |doing| move |source| StoreError::NotMade { path: path.to_owned(), doing, source };
     let folder = folder_of(path);
     if !folder.is_dir() {
         disk.make_folder(folder).map_err(cannot("make its folder"))?;

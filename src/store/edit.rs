@@ -11,8 +11,9 @@ use super::read::{self, cannot_read};
 use super::rescue;
 use super::seal::{self, difference, named, seal};
 use crate::event::Moment;
-use std::fs::File;
+use std::fs::{File, Metadata, Permissions};
 use std::io::{self, Read};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -35,6 +36,8 @@ pub struct Replaced {
     pub what: String,
     /// Where the file is kept as it was before.
     pub before: Option<PathBuf>,
+    /// Hard links that still lead to the file as it was before.
+    pub other_names: u64,
 }
 
 /// Why an edited text was not put in the file's place; the file is as it was.
@@ -106,7 +109,7 @@ impl Original {
         let mut sealed = seal(&self.path, text, &self.bytes).map_err(EditError::Faults)?;
         if sealed.bytes == self.bytes {
             let what = "nothing was changed".to_owned();
-            return Ok(Replaced { n: None, what, before: None });
+            return Ok(Replaced { n: None, what, before: None, other_names: 0 });
         }
         let what = match sealed.misfits.as_slice() {
             _ if text != self.bytes => difference(&self.bytes, text),
@@ -117,8 +120,8 @@ impl Original {
         };
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         let n = seal::sign(&mut sealed, (by, now, why), what.clone()).map_err(unwritable)?;
-        let before = self.put(&sealed.bytes)?;
-        Ok(Replaced { n: Some(n), what, before: Some(before) })
+        let (before, other_names) = self.put(&sealed.bytes)?;
+        Ok(Replaced { n: Some(n), what, before: Some(before), other_names })
     }
 
     /// Keeps a text that was not taken in a file beside the event.
@@ -130,8 +133,8 @@ impl Original {
     }
 
     /// The new file in the old one's place, unless that has changed; where the
-    /// old one is kept.
-    fn put(&self, bytes: &[u8]) -> Result<PathBuf, EditError> {
+    /// old one is kept, and how many other names it has.
+    fn put(&self, bytes: &[u8]) -> Result<(PathBuf, u64), EditError> {
         let not_written = |source| StoreError::NotWritten { path: self.path.clone(), source };
         let (file, stamp, barred) = place::open(&self.disk, &self.path)?;
         if let Some(sentence) = barred {
@@ -143,16 +146,21 @@ impl Original {
         if !same || whole(&self.disk, &file, &self.path)? != self.bytes {
             return Err(self.changed(&file));
         }
-        let before =
-            rescue::keep(&self.disk, &self.path, "before", &self.bytes).map_err(not_written)?;
         let folder = folder_of(&self.path);
         let name = self.path.file_name().unwrap_or_default();
-        let (beside, new) =
-            rescue::new_file(&self.disk, folder, name, "new").map_err(not_written)?;
+        let (beside, new) = rescue::new_file(&self.disk, folder, name, "new")
+            .map_err(|source| StoreError::NoneBeside { path: self.path.clone(), source })?;
+        let before = match rescue::keep(&self.disk, &self.path, "before", &self.bytes) {
+            Ok(before) => before,
+            Err(source) => {
+                let _ = std::fs::remove_file(&beside);
+                return Err(not_written(source).into());
+            }
+        };
         let put = self
             .disk
             .write(&new, bytes)
-            .and_then(|()| new.set_permissions(there.permissions()))
+            .and_then(|()| belong(&new, &there))
             .and_then(|()| self.disk.sync(&new))
             .and_then(|()| self.disk.rename(&beside, &self.path));
         if let Err(source) = put {
@@ -170,7 +178,7 @@ impl Original {
                 before.display()
             ),
         })?;
-        Ok(before)
+        Ok((before, there.nlink().saturating_sub(1)))
     }
 
     /// Who has written last, if that can be read.
@@ -183,6 +191,16 @@ impl Original {
         };
         EditError::Changed { path: self.path.clone(), since }
     }
+}
+
+/// The new file is for those the old one was for: its owner and group, its
+/// mode. A group that cannot be given the file gets nothing of it.
+fn belong(new: &File, old: &Metadata) -> io::Result<()> {
+    let made = new.metadata()?;
+    let same = (made.uid(), made.gid()) == (old.uid(), old.gid());
+    let given = same || fchown(new, Some(old.uid()), Some(old.gid())).is_ok();
+    let mode = old.permissions().mode() & if given { 0o777 } else { 0o707 };
+    new.set_permissions(Permissions::from_mode(mode))
 }
 
 fn hold(disk: &Disk, file: &File, path: &Path, shared: bool) -> Result<lock::Held, StoreError> {

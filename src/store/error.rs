@@ -29,12 +29,18 @@ pub enum StoreError {
     NoLocks { path: PathBuf, source: io::Error },
     #[error("{}: nothing was recorded: {source}; the event is as it was: see to the disk, then repeat", path.display())]
     NotWritten { path: PathBuf, source: io::Error },
+    #[error("{}: nothing was recorded, because no file can be made beside it ({source}), and an edit puts a new file in the old one's place; make its folder writable, or copy the event to another one", path.display())]
+    NoneBeside { path: PathBuf, source: io::Error },
+    #[error("{}: cannot {doing}: {source}; name a folder that is there and that you may write to", path.display())]
+    NotMade { path: PathBuf, doing: &'static str, source: io::Error },
     #[error("{}: nothing was recorded, because the action cannot be written down: {problem}", path.display())]
     Unwritable { path: PathBuf, problem: String },
     #[error(
         "it is not known where events live: set KOMANDOR_HOME to a folder, or name one with --home"
     )]
     NoHome,
+    #[error("it is not known where your own rulesets live: name a folder with --rulesets")]
+    NoRulesets,
     #[error("{sentence}")]
     NotSaved { sentence: String },
 }

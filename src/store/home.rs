@@ -32,16 +32,13 @@ pub fn events(named: Option<&Path>) -> Result<PathBuf, StoreError> {
 /// The folder of the user's own rulesets: the one named, else
 /// `komandor/rulesets` in the platform's configuration folder.
 ///
-/// # Errors
-/// None is named and the user has no home folder.
-pub fn rulesets(named: Option<&Path>) -> Result<PathBuf, StoreError> {
-    match named {
-        Some(folder) => Ok(folder.to_owned()),
-        None => {
-            let base = etcetera::choose_base_strategy().map_err(|_| StoreError::NoHome)?;
-            Ok(base.config_dir().join("komandor").join("rulesets"))
-        }
-    }
+/// None: none is named, and whoever has no home folder has no rulesets there.
+pub fn rulesets(named: Option<&Path>) -> Option<PathBuf> {
+    let of_user = || {
+        let base = etcetera::choose_base_strategy().ok()?;
+        Some(base.config_dir().join("komandor").join("rulesets"))
+    };
+    named.map(Path::to_owned).or_else(of_user)
 }
 
 /// An event file found in a folder.

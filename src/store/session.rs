@@ -90,6 +90,12 @@ impl Session {
         self.unsaved.as_deref().or(self.barred.as_deref())
     }
 
+    /// Why what is shown may be out of date: the file has gone, or is another
+    /// one now.
+    pub fn outdated(&self) -> Option<&str> {
+        self.barred.as_deref().filter(|_| self.stale)
+    }
+
     /// Where the file is damaged, if it is.
     pub fn damage(&self) -> Option<&Damage> {
         self.damage.as_ref()

@@ -62,10 +62,11 @@ fn text(path: &str) -> Result<String, String> {
     let path = unquoted(path);
     let full = expanded(path);
     let cannot = |error: std::io::Error| format!("{path}: cannot be read: {error}.");
-    let file = File::open(&full).map_err(cannot)?;
-    if !file.metadata().map_err(cannot)?.is_file() {
+    // Asked first: to open a pipe is to wait for whoever writes into it.
+    if !full.metadata().map_err(cannot)?.is_file() {
         return Err(format!("{path}: this is no file; name the file itself."));
     }
+    let file = File::open(&full).map_err(cannot)?;
     let mut bytes = Vec::new();
     file.take(LARGEST + 1).read_to_end(&mut bytes).map_err(cannot)?;
     if bytes.len() as u64 > LARGEST {

@@ -144,6 +144,11 @@ pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
+/// Stands for lines that had no room: nothing is left out in silence.
+pub fn more_lines(count: usize) -> String {
+    format!("… and {} more", crate::event::decide::counted(count, "line"))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -62,8 +62,13 @@ impl Desk {
     }
 
     pub fn command(&self, arguments: &[&str]) -> Command {
+        self.command_of(Path::new(env!("CARGO_BIN_EXE_komandor")), arguments)
+    }
+
+    /// The same with the program in another place.
+    pub fn command_of(&self, program: &Path, arguments: &[&str]) -> Command {
         let home = self.folder.path();
-        let mut command = Command::new(env!("CARGO_BIN_EXE_komandor"));
+        let mut command = Command::new(program);
         command.args(arguments).current_dir(home).env_clear();
         command.env("HOME", home).env("USER", "anna").env("TZ", "Europe/Warsaw");
         command.env("XDG_DATA_HOME", home.join("data")).env("XDG_CONFIG_HOME", home.join("config"));
@@ -122,7 +127,7 @@ pub fn fixture(name: &str) -> String {
     path.to_str().unwrap().to_owned()
 }
 
-fn ended(output: std::process::Output) -> Ended {
+pub fn ended(output: std::process::Output) -> Ended {
     Ended {
         status: output.status.code().expect("it was not killed"),
         out: String::from_utf8(output.stdout).unwrap(),

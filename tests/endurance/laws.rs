@@ -44,7 +44,9 @@ fn verb(chance: &mut Chance) -> String {
         42 => "official Ola role=judge".to_owned(),
         43 => "finish".to_owned(),
         44 => format!("undo {}", 1 + chance.below(40)),
-        45 => "redo".to_owned(),
+        45 => {
+            ["redo".to_owned(), format!("redo {}", 1 + chance.below(40))][chance.below(2)].clone()
+        }
         _ => "undo".to_owned(),
     }
 }
@@ -71,7 +73,7 @@ fn undo_then_redo(event: &Event, step: usize) -> bool {
     if take(&mut there, Command::Undo(None)).is_none() {
         return false;
     }
-    take(&mut there, Command::Redo).expect("what was undone last can be redone");
+    take(&mut there, Command::Redo(None)).expect("what was undone last can be redone");
     assert_eq!(state(&there), state(event), "undo then redo is not nothing");
     true
 }

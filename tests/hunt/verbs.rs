@@ -153,7 +153,8 @@ fn verb(chance: &mut Chance, event: &Event) -> String {
         85 => "note x".to_owned(),
         86 => "finish".to_owned(),
         87..=91 => format!("undo {}", 1 + chance.below(event.log.len() + 1)),
-        92..=94 => "redo".to_owned(),
+        92..=93 => "redo".to_owned(),
+        94 => format!("redo {}", 1 + chance.below(event.log.len() + 1)),
         95 => "undo".to_owned(),
         _ => format!("report {table} {}", chance.one(&["W", "WW"])),
     }

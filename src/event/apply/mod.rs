@@ -54,7 +54,9 @@ impl Event {
     /// and is to be thrown away.
     pub(super) fn take(&mut self, entry: &Entry) -> Result<(), Misfit> {
         let misfit = |reason| Misfit { n: entry.n, reason };
-        self.standings.take();
+        if !entry.action.keeps_the_standings() {
+            self.standings.take();
+        }
         match &entry.action {
             Action::Add(added) => self.take_added(added),
             Action::Import(all) => all.iter().try_for_each(|added| self.take_added(added)),

@@ -2,7 +2,7 @@
 
 use super::super::action::{Added, Edited, Left, Returned};
 use super::super::outcome::Outcome;
-use super::super::{Entrant, Event, How, Id, Status};
+use super::super::{Entrant, Event, Games, How, Id, Status};
 
 impl Event {
     pub(super) fn take_added(&mut self, added: &Added) -> Result<(), String> {
@@ -71,7 +71,7 @@ impl Event {
         {
             let how = How::Removed(side);
             pairing.outcome = Some(Outcome {
-                games: String::new(),
+                games: Games::default(),
                 ..Outcome::forfeit(how, side, stage.shape, &scoring)
             });
         }

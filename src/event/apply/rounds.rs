@@ -4,11 +4,10 @@ use super::super::action::{Paired, SideTaken, Swapped};
 use super::super::double;
 use super::super::outcome::{Outcome, Side};
 use super::super::stage::{Pairing, Round, Stage, StageKind};
-use super::super::{Event, How, Id};
+use super::super::{Event, Games, How, Id};
 use crate::pairing::double::Bracket;
 use crate::pairing::{Why, kept};
 use crate::ruleset::RoundKind;
-use std::collections::BTreeSet;
 
 impl Event {
     pub(super) fn take_paired(&mut self, paired: &Paired) -> Result<(), String> {
@@ -61,11 +60,13 @@ impl Event {
         if self.stages.len() > 1 || !swiss {
             return;
         }
-        let plays: BTreeSet<Id> =
-            paired.tables.iter().flatten().chain(&paired.bye).copied().collect();
+        let mut plays = vec![false; self.entrants.len() + 1];
+        for id in paired.tables.iter().flatten().chain(&paired.bye) {
+            plays[*id as usize] = true;
+        }
         for entrant in &mut self.entrants {
             entrant.missed.retain(|round| *round != paired.round);
-            if entrant.is_active() && !plays.contains(&entrant.id) {
+            if entrant.is_active() && !plays[entrant.id as usize] {
                 entrant.missed.push(paired.round);
             }
         }
@@ -188,10 +189,22 @@ fn reasons(paired: &Paired) -> Result<Vec<Why>, String> {
 }
 
 fn bye(how: How, points: u32) -> Outcome {
-    Outcome { games: String::new(), how, winner: Some(Side::A), points: [points, 0], margin: None }
+    Outcome {
+        games: Games::default(),
+        how,
+        winner: Some(Side::A),
+        points: [points, 0],
+        margin: None,
+    }
 }
 
 /// No game, and nothing for it.
 fn rest() -> Outcome {
-    Outcome { games: String::new(), how: How::Rested, winner: None, points: [0, 0], margin: None }
+    Outcome {
+        games: Games::default(),
+        how: How::Rested,
+        winner: None,
+        points: [0, 0],
+        margin: None,
+    }
 }

@@ -1,7 +1,7 @@
 //! Two people report one table, and not the same: who comes second is asked
 //! which is right.
 
-use super::report::{find_round, find_table, read, say};
+use super::report::{Said, find_round, find_table, read};
 use crate::event::action::Reported;
 use crate::event::{Action, Command, Entry, Event, Moment, Outcome, Refusal, Report, Side, Stage};
 
@@ -38,8 +38,7 @@ pub fn contested(event: &Event, command: &Command, asker: Asker) -> Option<Refus
     if *there == wanted || !unseen {
         return None;
     }
-    let names = |side: Side| pairing.at(side).map_or_else(String::new, |id| event.label(id));
-    let (theirs, yours) = (say(there, &names), say(&wanted, &names));
+    let (theirs, yours) = (Said::of(event, pairing, there), Said::of(event, pairing, &wanted));
     let words = words(&wanted);
     Some(Refusal(format!(
         "{} has just reported table {table}: {theirs}; this says: {yours}. Ask which is right; \
@@ -73,7 +72,7 @@ fn words(outcome: &Outcome) -> String {
         How::NoShow(absent) => format!("noshow {}", side(absent)),
         _ => match outcome.margin {
             Some(margin) => format!("{} margin={margin}", outcome.games),
-            None => outcome.games.clone(),
+            None => outcome.games.to_string(),
         },
     }
 }
@@ -83,7 +82,6 @@ pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Stri
     let (number, round, table) = at;
     let stage: &Stage = event.stages.get(number.checked_sub(1)?)?;
     let pairing = stage.rounds.get((round as usize).checked_sub(1)?)?.at_table(table)?;
-    let names = |side: Side| pairing.at(side).map_or_else(String::new, |id| event.label(id));
-    let said = say(pairing.outcome.as_ref()?, &names);
+    let said = Said::of(event, pairing, pairing.outcome.as_ref()?).to_string();
     Some((newest_report(event, number, round, table)?, said))
 }

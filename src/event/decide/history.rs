@@ -1,24 +1,43 @@
 //! Back and forth over any action.
 
-use super::{Action, Decision};
+use super::{Action, Decision, cleaned_text, counted};
 use crate::event::action::{Reported, Setup};
-use crate::event::{Entry, Event, Id, Refusal};
+use crate::event::name::lower_case;
+use crate::event::{Chosen, Entry, Event, Id, Refusal};
 use std::collections::BTreeMap;
 
-pub(super) fn undo(event: &Event, n: Option<u64>) -> Result<Decision, Refusal> {
-    let entry = match n {
+pub(super) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {
+    let entry = match chosen {
         None => event.undoable().ok_or("There is nothing to undo.")?,
-        Some(n) => chosen(event, n)?,
+        Some(chosen) => left_out(event, chosen.n)?,
     };
     let told = format!("Undone: {} by {}.", event.tell(entry), entry.by);
-    Ok(Decision::new(Action::Undo(entry.n), told))
+    Ok(Decision { why: reason(chosen)?, ..Decision::new(Action::Undo(entry.n), told) })
+}
+
+pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {
+    let entry = match chosen {
+        None => event.redoable().ok_or("There is nothing to redo.")?,
+        Some(chosen) => brought_back(event, chosen.n)?,
+    };
+    let told = format!("Redone: {}.", event.tell(entry));
+    Ok(Decision { why: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), told) })
+}
+
+fn reason(chosen: Option<&Chosen>) -> Result<Option<String>, Refusal> {
+    let why = chosen.and_then(|chosen| chosen.why.as_deref());
+    why.map(|why| cleaned_text("reason", why)).transpose()
+}
+
+fn numbered(event: &Event, n: u64) -> Result<&Entry, Refusal> {
+    let entry = event.log.iter().find(|entry| entry.n == n);
+    entry.ok_or_else(|| Refusal(format!("The log has no action {n}.")))
 }
 
 /// An action in the middle can be left out only if what came after it still
 /// stands without it.
-fn chosen(event: &Event, n: u64) -> Result<&Entry, Refusal> {
-    let entry = event.log.iter().find(|entry| entry.n == n);
-    let entry = entry.ok_or_else(|| Refusal(format!("The log has no action {n}.")))?;
+fn left_out(event: &Event, n: u64) -> Result<&Entry, Refusal> {
+    let entry = numbered(event, n)?;
     if matches!(entry.action, Action::Undo(_) | Action::Redo(_)) {
         return Err(Refusal(format!("Action {n} is an undo or redo itself: use redo or undo.")));
     }
@@ -28,31 +47,13 @@ fn chosen(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         )));
     }
     if event.undone.contains(&n) {
-        return Err(Refusal(format!(
-            "Action {n} is undone already: redo brings back the last one."
-        )));
+        return Err(Refusal(format!("Action {n} is undone already: redo {n} brings it back.")));
     }
-    let later = event.log.iter().filter(|e| e.n > n && !event.undone.contains(&e.n));
-    if let Some(leaning) =
-        later.into_iter().find(|later| leans(event, &later.action, &entry.action))
-    {
-        return Err(match entry.action {
-            Action::Report(Reported { round, .. })
-                if !matches!(leaning.action, Action::Finish(_)) =>
-            {
-                Refusal(format!(
-                    "Round {round} is over and later rounds lean on it: report the table again to correct it."
-                ))
-            }
-            _ => needed(event, n),
-        });
+    let mut later = event.log.iter().filter(|e| e.n > n && !event.undone.contains(&e.n));
+    if later.any(|later| leans(event, &later.action, &entry.action)) {
+        return Err(needed(event, entry));
     }
-    let mut log = event.log.clone();
-    let mark =
-        Entry { n: event.next_number(), action: Action::Undo(n), why: None, ..entry.clone() };
-    log.push(mark);
-    let without = Event::replay(event.head.clone(), event.ruleset.clone(), log)
-        .map_err(|_| needed(event, n))?;
+    let without = with_mark(event, Action::Undo(n)).ok_or_else(|| needed(event, entry))?;
     match shared(&without) {
         None => Ok(entry),
         Some([a, b]) => Err(Refusal(format!(
@@ -64,6 +65,75 @@ fn chosen(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     }
 }
 
+/// An action that was undone comes back to its own place in the log, if all
+/// that has happened since it was undone is of no concern to it.
+fn brought_back(event: &Event, n: u64) -> Result<&Entry, Refusal> {
+    let chosen = numbered(event, n)?;
+    // The undo itself stands for what it took back.
+    let entry = match chosen.action {
+        Action::Undo(taken_back) => numbered(event, taken_back)?,
+        _ => chosen,
+    };
+    let n = entry.n;
+    if !event.undone.contains(&n) {
+        return Err(Refusal(format!(
+            "Action {n} ({}) is not undone: there is nothing to bring back.",
+            event.tell(entry)
+        )));
+    }
+    if event.redoable().is_some_and(|newest| newest.n == n) {
+        return Ok(entry);
+    }
+    let undone_at = event.log.iter().rposition(|e| e.action == Action::Undo(n)).unwrap_or(0);
+    let since: Vec<&Entry> = event.log[undone_at + 1..]
+        .iter()
+        .filter(|later| !event.undone.contains(&later.n))
+        .filter(|later| stands_against(event, &later.action, &entry.action))
+        .collect();
+    let with = with_mark(event, Action::Redo(n)).filter(|_| since.is_empty());
+    match with.as_ref().map(|with| (with, shared(with))) {
+        Some((_, None)) => Ok(entry),
+        Some((with, Some([a, b]))) => Err(Refusal(format!(
+            "Action {n} cannot be brought back, for {} and {} would have a name or start number in \
+             common: edit changes it.",
+            with.label(a),
+            with.label(b)
+        ))),
+        None => Err(Refusal(format!(
+            "Action {n} ({}) cannot be brought back as it was{}; do it anew.",
+            event.tell(entry),
+            match since.as_slice() {
+                [] => ", for what stands now does not fit it".to_owned(),
+                [_] => format!(", for this has happened since: {}", list_of(event, &since)),
+                _ => format!(", for these have happened since: {}", list_of(event, &since)),
+            }
+        ))),
+    }
+}
+
+/// The event with this step back or forth; None: its log does not fold then.
+fn with_mark(event: &Event, action: Action) -> Option<Event> {
+    let mut log = event.log.clone();
+    let mark = Entry { n: event.next_number(), action, why: None, ..log.last()?.clone() };
+    log.push(mark);
+    Event::replay(event.head.clone(), event.ruleset.clone(), log).ok()
+}
+
+/// Whether what was done while an action was undone forbids to bring that back.
+fn stands_against(event: &Event, later: &Action, back: &Action) -> bool {
+    let at = |reported: &Reported| (reported.stage, reported.round, reported.table);
+    if leans(event, later, back) {
+        return true;
+    }
+    match (back, later) {
+        (Action::Report(back), Action::Report(later)) => at(back) == at(later),
+        (Action::Report(_), _) => false,
+        // A finish that comes back closes what was done after it as well.
+        (Action::Finish(_), _) => changes_the_end(later),
+        _ => changes_the_end(back) && changes_the_end(later),
+    }
+}
+
 /// Two entrants whom their names or start numbers do not tell apart.
 fn shared(event: &Event) -> Option<[Id; 2]> {
     let (mut names, mut starts) = (BTreeMap::new(), BTreeMap::new());
@@ -72,49 +142,77 @@ fn shared(event: &Event) -> Option<[Id; 2]> {
         let named = people
             .into_iter()
             .flatten()
-            .find_map(|name| names.insert(name.to_lowercase(), entrant.id));
+            .find_map(|name| names.insert(lower_case(name).collect::<String>(), entrant.id));
         let other = named.or(starts.insert(entrant.start, entrant.id))?;
         Some([other, entrant.id])
     })
 }
 
-/// Everything that rests on the action, in the order of the log.
-fn dependents(event: &Event, n: u64) -> Vec<&Entry> {
-    let Some(entry) = event.log.iter().find(|entry| entry.n == n) else { return Vec::new() };
+/// Everything that rests on the action, and what rests on that, in the order
+/// of the log.
+fn dependents<'a>(event: &'a Event, entry: &'a Entry) -> Vec<&'a Entry> {
     let mut without = Event::empty(event.head.clone(), event.ruleset.clone());
-    let mut found = Vec::new();
-    for later in event.log.iter().filter(|e| e.n != n && !event.undone.contains(&e.n)) {
-        let rests = later.n > n && leans(event, &later.action, &entry.action);
-        if without.append(later.clone()).is_err() || rests {
+    let mut found = vec![entry];
+    for later in event.log.iter().filter(|e| e.n != entry.n && !event.undone.contains(&e.n)) {
+        let rests = later.n > entry.n
+            && found.iter().any(|earlier| leans(event, &later.action, &earlier.action));
+        if rests || without.append(later.clone()).is_err() {
             found.push(later);
         }
     }
-    found
+    found.split_off(1)
 }
 
-fn needed(event: &Event, n: u64) -> Refusal {
+fn needed(event: &Event, entry: &Entry) -> Refusal {
+    let found = dependents(event, entry);
+    let (these, those) = match found.len() {
+        1 => ("this needs", "that first"),
+        _ => ("these need", "those first, the newest first"),
+    };
+    let or = match entry.action {
+        Action::Report(_) if event.finished.is_none() => {
+            ", or report the table again to correct it"
+        }
+        _ => "",
+    };
+    Refusal(format!(
+        "Action {} ({}) cannot be undone by itself, for {these} it: {}; undo {those}{or}.",
+        entry.n,
+        event.tell(entry),
+        list_of(event, &found)
+    ))
+}
+
+/// `3 (registered C), 5 to 11 (7 results of round 1) and 20 more, the newest
+/// 52 (…)`.
+fn list_of(event: &Event, entries: &[&Entry]) -> String {
     /// More than anybody undoes one by one.
     const MOST_TOLD: usize = 6;
-    let found = dependents(event, n);
-    let named: Vec<String> = (found.iter().take(MOST_TOLD))
-        .map(|entry| format!("{} ({})", entry.n, event.tell(entry)))
-        .collect();
-    Refusal(match (found.as_slice(), found.len().saturating_sub(MOST_TOLD)) {
-        ([only], _) => format!(
-            "Action {n} cannot be undone by itself, for action {} needs it: undo that first.",
-            only.n
-        ),
-        (_, 0) => format!(
-            "Action {n} cannot be undone by itself, for these need it: {}; undo those first, the \
-             newest first.",
-            named.join(", ")
-        ),
-        (_, more) => format!(
-            "Action {n} cannot be undone by itself, for these need it: {} and {more} more; undo \
-             those first, the newest first.",
-            named.join(", ")
-        ),
-    })
+    let round = |entry: &Entry| match &entry.action {
+        Action::Report(reported) => Some((reported.stage, reported.round)),
+        _ => None,
+    };
+    let one = |run: &[&Entry]| match (run, round(run[0])) {
+        ([first, .., last], Some((stage, round))) => {
+            let results = counted(run.len(), "result");
+            let round = event.round_in_a_sentence(stage, round);
+            format!("{} to {} ({results} of {round})", first.n, last.n)
+        }
+        _ => format!("{} ({})", run[0].n, event.tell(run[0])),
+    };
+    let runs = entries.chunk_by(|a, b| round(a).is_some() && round(a) == round(b));
+    let mut told: Vec<String> = runs.map(one).collect();
+    let more = told.len().saturating_sub(MOST_TOLD);
+    match told.pop() {
+        Some(newest) if more > 1 => {
+            told.truncate(MOST_TOLD);
+            format!("{} and {more} more, the newest {newest}", told.join(", "))
+        }
+        newest => {
+            told.extend(newest);
+            told.join(", ")
+        }
+    }
 }
 
 /// Whether an event that is closed could end otherwise without it.
@@ -168,14 +266,9 @@ fn leans(event: &Event, later: &Action, earlier: &Action) -> bool {
             Action::Drop(left) | Action::Disqualify(left) => {
                 left.stage == paired.stage && left.after >= paired.round
             }
-            Action::Timer(_) => true,
+            Action::Timer(_) | Action::Extend(_) => true,
             _ => false,
         },
         _ => false,
     }
-}
-
-pub(super) fn redo(event: &Event) -> Result<Decision, Refusal> {
-    let entry = event.redoable().ok_or("There is nothing to redo.")?;
-    Ok(Decision::new(Action::Redo(entry.n), format!("Redone: {}.", event.tell(entry))))
 }

@@ -67,7 +67,7 @@ impl Decision {
 /// # Errors
 /// Why it cannot be carried out, and what would make it possible.
 pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refusal> {
-    let reopens = matches!(command, Command::Undo(_) | Command::Redo | Command::Note(_));
+    let reopens = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::Note(_));
     if event.finished.is_some() && !reopens {
         return match command {
             Command::Finish => Ok(Decision::already("The event is closed already.")),
@@ -110,8 +110,8 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
         Command::List { who, lines, faults } => desk::list(event, who, lines, faults),
         Command::Note(text) => desk::note(text),
         Command::Finish => desk::finish(event),
-        Command::Undo(n) => history::undo(event, *n),
-        Command::Redo => history::redo(event),
+        Command::Undo(chosen) => history::undo(event, chosen.as_ref()),
+        Command::Redo(chosen) => history::redo(event, chosen.as_ref()),
     }
 }
 

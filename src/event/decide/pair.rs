@@ -8,7 +8,7 @@ use super::{
 use crate::event::action::{Paired, Plan};
 use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
-use crate::event::standings::{records, standings};
+use crate::event::standings::{places, records};
 use crate::event::{Event, Id, Phase, Refusal, StageKind, obstacles, phase};
 use crate::pairing::{
     Breach, Contender, Draw, Drawn, check_halves, check_swiss, halves_by_start, kept,
@@ -145,14 +145,14 @@ fn swiss(
     number: u32,
     redrawn: u32,
 ) -> Result<Decision, Refusal> {
-    let field = contenders(event);
+    let first = number == 1;
+    let field = contenders(event, first);
     if field.len() < 2 {
         return Err(Refusal::from(
             "A round needs two players who are still in: rejoin brings one back.",
         ));
     }
     let mut draw = Draw::new(event.head.seed, &format!("stage 1 round {number} draw {redrawn}"));
-    let first = number == 1;
     let drawn = match event.ruleset.preliminary.pairing {
         PairingKind::HalvesByStart => halves_by_start(&field, first, &mut draw),
         _ => random_in_groups(&field, first, &mut draw),
@@ -243,25 +243,24 @@ pub(super) fn breaches(
 }
 
 /// The players to be paired, as the Swiss algorithms see them.
-pub(super) fn contenders(event: &Event) -> Vec<Contender> {
-    let records = records(event);
-    let mut places = vec![0; event.entrants.len()];
-    for standing in standings(event) {
-        places[standing.entrant as usize - 1] = standing.rank;
-    }
+pub(super) fn contenders(event: &Event, first: bool) -> Vec<Contender> {
+    let mut records = records(event);
+    let places = places(event, &records);
+    // Nobody is kept apart after the first round.
+    let mut apart = if first { apart(event) } else { Vec::new() }.into_iter();
     event
         .active()
-        .zip(apart(event))
-        .map(|(entrant, apart)| {
+        .map(|entrant| {
             let at = entrant.id as usize - 1;
+            let record = &mut records[at];
             Contender {
                 id: entrant.id,
-                points: records[at].points,
-                byes: records[at].byes,
+                points: record.points,
+                byes: record.byes,
                 place: places[at],
                 start: entrant.start,
-                met: records[at].opponents.clone(),
-                apart,
+                met: std::mem::take(&mut record.opponents),
+                apart: apart.next().unwrap_or_default(),
             }
         })
         .collect()

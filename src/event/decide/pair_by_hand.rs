@@ -44,7 +44,7 @@ pub(super) fn pair_by_hand(
         return Err(seats_decide());
     }
     let (tables, bye) = read_pairs(event, pairs)?;
-    let field = contenders(event);
+    let field = contenders(event, number == 1);
     let as_drawn: Vec<(Id, Id)> = tables.iter().map(|[a, b]| (*a, *b)).collect();
     let name = |id: Id| event.label(id);
     let breaches = breaches(event, &field, number == 1, &(as_drawn, bye));
@@ -100,7 +100,7 @@ fn read_pairs(
             None => bye = Some(a),
         }
     }
-    let left: Vec<String> =
+    let left: Vec<_> =
         event.active().filter(|e| !seen.contains(&e.id)).map(|e| e.label()).collect();
     if !left.is_empty() {
         return Err(Refusal(format!(

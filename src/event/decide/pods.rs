@@ -42,7 +42,7 @@ pub(super) fn pods_by_hand(
         }
         seated.push(seats);
     }
-    let left: Vec<String> = (event.active())
+    let left: Vec<_> = (event.active())
         .filter(|entrant| !seated.iter().flatten().any(|id| *id == entrant.id))
         .map(|entrant| entrant.label())
         .collect();

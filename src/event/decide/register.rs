@@ -2,6 +2,7 @@
 
 use super::{Action, Decision, cleaned};
 use crate::event::action::{Added, Edited};
+use crate::event::name::lower_case;
 use crate::event::{Entrant, Event, Id, NewEntrant, Refusal, Who, find};
 use crate::pairing::Draw;
 
@@ -119,8 +120,14 @@ fn admit(
 
 fn same(a: &str, b: &str) -> bool {
     // Nearly all names differ in their first letter, and a roster compares each with all.
-    let initial = |name: &str| name.chars().next().map(|first| first.to_lowercase().next());
-    initial(a) == initial(b) && a.to_lowercase() == b.to_lowercase()
+    if let ([a, ..], [b, ..]) = (a.as_bytes(), b.as_bytes())
+        && a.is_ascii()
+        && b.is_ascii()
+        && !a.eq_ignore_ascii_case(b)
+    {
+        return false;
+    }
+    lower_case(a).eq(lower_case(b))
 }
 
 /// Who holds this name already, leaving `except` out.

@@ -3,9 +3,11 @@
 use super::{Action, Decision};
 use crate::event::action::Reported;
 use crate::event::{
-    Event, How, Id, Outcome, Pairing, Refusal, Report, Round, Side, Stage, StageKind, read_games,
-    written,
+    Entrant, Event, Game, How, Id, Outcome, Pairing, Refusal, Report, Round, Side, Stage,
+    StageKind, read_games, written,
 };
+use std::borrow::Cow;
+use std::fmt;
 
 pub(super) fn report(
     event: &Event,
@@ -27,8 +29,7 @@ pub(super) fn report(
     };
     let outcome = (stage.with_margin(&event.ruleset, outcome, margin))
         .map_err(|why| Refusal(format!("Table {table}: {why}.")))?;
-    let names = |side: Side| event.label(if side == Side::A { pairing.a } else { b });
-    let said = say(&outcome, &names);
+    let said = Said::of(event, pairing, &outcome);
     if pairing.outcome.as_ref() == Some(&outcome) {
         return Ok(Decision::already(format!("Table {table}: {said}. It was entered already.")));
     }
@@ -41,7 +42,7 @@ pub(super) fn report(
             round.number + 1
         )));
     }
-    let corrects = pairing.outcome.as_ref().map(|old| say(old, &names));
+    let corrects = pairing.outcome.as_ref().map(|old| Said::of(event, pairing, old));
     let mut warnings = Vec::new();
     if corrects.is_some() && !running {
         warnings.push(match event.may_have_a_deciding_match() {
@@ -84,7 +85,7 @@ pub(super) fn report(
         ));
     }
     let told = match &corrects {
-        None => format!("Table {table}: {said}."),
+        None => said.after(&format!("Table {table}: ")) + ".",
         Some(old) => format!("Table {table} corrected: {said} (it was: {old})."),
     };
     let reported = Reported {
@@ -158,7 +159,7 @@ pub(super) fn read(event: &Event, stage: &Stage, result: &Report) -> Result<Read
         Report::Games(text) | Report::WithMargin(text, _) => {
             let games = read_games(text, stage.shape, stage.draws(&event.ruleset))
                 .map_err(|why| Refusal(format!("\"{}\": {why}.", shown(text))))?;
-            Ok((written(&games), None, None))
+            Ok((written(games), None, None))
         }
     }
 }
@@ -171,33 +172,68 @@ fn changes_winner(pairing: &Pairing, outcome: &Outcome) -> bool {
     pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner)
 }
 
-/// `Ewa beat Jan 2–1, by 37`.
-pub(super) fn say(outcome: &Outcome, names: &dyn Fn(Side) -> String) -> String {
-    let margin = outcome.margin.filter(|_| outcome.how == How::Played);
-    let by = margin.map_or(String::new(), |margin| format!(", by {margin}"));
-    match (outcome.how, outcome.winner) {
-        (How::Concession(side), _) => {
-            format!("{} conceded to {}", names(side), names(side.other()))
+/// About how long a result in words is.
+const LENGTH: usize = 60;
+
+/// A result in words: `Ewa beat Jan 2–1, by 37`.
+pub(super) struct Said<'a> {
+    outcome: &'a Outcome,
+    /// Who sits on A and who on B.
+    names: [Cow<'a, str>; 2],
+}
+
+impl<'a> Said<'a> {
+    /// This result, were it that of this table.
+    pub(super) fn of(event: &'a Event, pairing: &Pairing, outcome: &'a Outcome) -> Said<'a> {
+        let name =
+            |id: Id| event.entrant(id).map_or_else(|| event.label(id).into(), Entrant::label);
+        let b = pairing.b.map_or_else(Cow::default, name);
+        Said { outcome, names: [name(pairing.a), b] }
+    }
+
+    /// The words after those of `start`.
+    fn after(&self, start: &str) -> String {
+        let mut text = String::with_capacity(start.len() + LENGTH);
+        text.push_str(start);
+        self.say(&mut text);
+        text
+    }
+
+    fn say(&self, text: &mut String) {
+        let Outcome { games, how, winner, margin, .. } = self.outcome;
+        let name = |side: Side| &*self.names[side as usize];
+        let mut add = |words: &[&str]| words.iter().for_each(|word| text.push_str(word));
+        let winner = match (how, winner) {
+            (How::Concession(side), _) => {
+                return add(&[name(*side), " conceded to ", name(side.other())]);
+            }
+            (How::NoShow(side), _) => {
+                return add(&[name(*side), " did not appear, ", name(side.other()), " wins"]);
+            }
+            (_, None) => {
+                let both_lost = games.count(Game::BothLost) > 0;
+                let ended = if both_lost { " both lost" } else { " drew" };
+                return add(&[name(Side::A), " and ", name(Side::B), ended]);
+            }
+            (_, Some(side)) => *side,
+        };
+        add(&[name(winner), " beat ", name(winner.other())]);
+        if games.played() > 1 {
+            let (won, lost) = (games.count(Game::Won), games.count(Game::Lost));
+            add(&[&format!(" {}–{}", won.max(lost), won.min(lost))]);
+            match games.count(Game::Drawn) {
+                0 => {}
+                drawn => add(&[&format!(", {drawn} drawn")]),
+            }
         }
-        (How::NoShow(side), _) => {
-            format!("{} did not appear, {} wins", names(side), names(side.other()))
+        if let (How::Played, Some(margin)) = (how, margin) {
+            add(&[&format!(", by {margin}")]);
         }
-        (_, Some(side)) if outcome.games.len() > 1 => {
-            let count = |letter| outcome.games.matches(letter).count();
-            let (own, other) = match side {
-                Side::A => (count('W'), count('L')),
-                Side::B => (count('L'), count('W')),
-            };
-            let drawn = match count('D') {
-                0 => String::new(),
-                drawn => format!(", {drawn} drawn"),
-            };
-            format!("{} beat {} {own}–{other}{drawn}{by}", names(side), names(side.other()))
-        }
-        (_, Some(side)) => format!("{} beat {}{by}", names(side), names(side.other())),
-        (_, None) if outcome.games.contains('X') => {
-            format!("{} and {} both lost", names(Side::A), names(Side::B))
-        }
-        (_, None) => format!("{} and {} drew", names(Side::A), names(Side::B)),
+    }
+}
+
+impl fmt::Display for Said<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.after(""))
     }
 }

@@ -14,7 +14,7 @@ pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
         false => Vec::new(),
     };
     let pods = if drawn.is_empty() { &event.pods } else { &drawn };
-    let seatless: Vec<String> = (event.active())
+    let seatless: Vec<_> = (event.active())
         .filter(|entrant| !pods.iter().flatten().any(|id| *id == entrant.id))
         .map(Entrant::label)
         .collect();

@@ -11,16 +11,28 @@ pub use record::{Record, records};
 
 use super::{Event, Fraction, Id};
 use crate::ruleset::TieBreak;
-use strength::Strength;
+use strength::{Column, columns};
 
 /// These entrants by the same rules, with ties broken among themselves only.
 pub fn order_of(event: &Event, ids: &[Id]) -> Vec<Id> {
     let records = records(event);
-    let strength = Strength::of(&records, &event.ruleset.preliminary);
+    let columns = columns(&records, &event.ruleset.preliminary);
     let known = ids.iter().filter_map(|id| (*id as usize).checked_sub(1));
     let some = known.filter(|at| *at < records.len()).collect();
-    let order = order::order(event, &records, &strength, some);
+    let order = order::order(event, &records, &columns, some);
     order.into_iter().map(|at| at as Id + 1).collect()
+}
+
+/// Everybody's place, by id from 1, where the records are at hand and nobody
+/// reads the tie-breaks.
+pub fn places(event: &Event, records: &[Record]) -> Vec<u32> {
+    let columns = columns(records, &event.ruleset.preliminary);
+    let order = order::order(event, records, &columns, (0..records.len()).collect());
+    let mut places = vec![0; records.len()];
+    for (place, at) in (1..).zip(order) {
+        places[at] = place;
+    }
+    places
 }
 
 /// A line of the standings.
@@ -58,34 +70,31 @@ pub fn standings(event: &Event) -> &[Standing] {
 }
 
 fn work_out(event: &Event) -> Vec<Standing> {
-    let records = records(event);
-    let strength = Strength::of(&records, &event.ruleset.preliminary);
-    order::order(event, &records, &strength, (0..records.len()).collect())
+    let mut records = records(event);
+    let columns = columns(&records, &event.ruleset.preliminary);
+    order::order(event, &records, &columns, (0..records.len()).collect())
         .into_iter()
-        .enumerate()
-        .map(|(index, at)| {
-            let record = &records[at];
-            let tie_breaks = (event.ruleset.preliminary.tie_breaks.iter())
-                .map(|tie_break| {
-                    let value = match tie_break {
-                        TieBreak::Random => Value::Drawn(event.entrants[at].tie),
-                        TieBreak::Margin => Value::Margin(record.margin),
-                        TieBreak::HeadToHeadSweep => {
-                            let level =
-                                |id: &&Id| records[**id as usize - 1].points == record.points;
-                            Value::Beaten(record.beaten.iter().filter(level).count() as u32)
-                        }
-                        _ => Value::Exact(strength.shown(*tie_break, at, record)),
-                    };
-                    (*tie_break, value)
-                })
-                .collect();
+        .zip(1..)
+        .map(|(at, rank)| {
+            let value = |column: &Column| match column.tie_break {
+                TieBreak::Random => Value::Drawn(event.entrants[at].tie),
+                TieBreak::Margin => Value::Margin(records[at].margin),
+                TieBreak::HeadToHeadSweep => {
+                    let own = &records[at];
+                    let level = |id: &&Id| records[**id as usize - 1].points == own.points;
+                    Value::Beaten(own.beaten.iter().filter(level).count() as u32)
+                }
+                _ => Value::Exact(column.shown(at)),
+            };
+            let tie_breaks = columns.iter().map(|column| (column.tie_break, value(column)));
+            let tie_breaks = tie_breaks.collect();
+            let record = &mut records[at];
             Standing {
-                rank: index as u32 + 1,
+                rank,
                 entrant: at as Id + 1,
                 points: record.points,
                 rounds: record.rounds,
-                opponents: record.opponents.clone(),
+                opponents: std::mem::take(&mut record.opponents),
                 tie_breaks,
             }
         })

@@ -1,5 +1,6 @@
 use super::super::{Event, Id, Status};
-use super::{Record, Strength};
+use super::Record;
+use super::strength::Column;
 use crate::ruleset::TieBreak;
 use std::cmp::Reverse;
 
@@ -7,14 +8,14 @@ use std::cmp::Reverse;
 pub(super) fn order(
     event: &Event,
     records: &[Record],
-    strength: &Strength,
+    columns: &[Column],
     mut all: Vec<usize>,
 ) -> Vec<usize> {
-    let table = Table { event, records, strength };
+    let table = Table { event, records };
     let class = |at: &usize| (table.is_out(*at), Reverse(records[*at].points));
     all.sort_by_key(class);
     for group in all.chunk_by_mut(|x, y| class(x) == class(y)) {
-        table.resolve(group, &event.ruleset.preliminary.tie_breaks);
+        table.resolve(group, columns);
     }
     all
 }
@@ -22,7 +23,6 @@ pub(super) fn order(
 struct Table<'a> {
     event: &'a Event,
     records: &'a [Record],
-    strength: &'a Strength,
 }
 
 impl Table<'_> {
@@ -32,32 +32,34 @@ impl Table<'_> {
 
     /// Orders a group of equals by the first tie-break that tells them apart,
     /// and what is still equal by the next.
-    fn resolve(&self, group: &mut [usize], tie_breaks: &[TieBreak]) {
+    fn resolve(&self, group: &mut [usize], columns: &[Column]) {
         if group.len() < 2 {
             return;
         }
-        match tie_breaks.split_first() {
-            None | Some((TieBreak::Random, _)) => {
-                group.sort_by_key(|at| (Reverse(self.event.entrants[*at].tie), *at));
-            }
-            Some((TieBreak::HeadToHeadSweep, rest)) => match self.sweeper(group) {
+        let Some((column, rest)) = columns.split_first() else { return self.by_number(group) };
+        match column.tie_break {
+            TieBreak::Random => self.by_number(group),
+            TieBreak::HeadToHeadSweep => match self.sweeper(group) {
                 // Whoever beat all the others is placed, and it starts again
                 // with those who remain.
                 Some(first) => {
                     group[..=first].rotate_right(1);
-                    self.resolve(&mut group[1..], tie_breaks);
+                    self.resolve(&mut group[1..], columns);
                 }
                 None => self.resolve(group, rest),
             },
-            Some((tie_break, rest)) => {
-                let key =
-                    |at: &usize| Reverse(self.strength.key(*tie_break, *at, &self.records[*at]));
-                group.sort_by_key(key);
-                for equal in group.chunk_by_mut(|x, y| key(x) == key(y)) {
+            _ => {
+                group.sort_by_key(|at| Reverse(column.order[*at]));
+                for equal in group.chunk_by_mut(|x, y| column.order[*x] == column.order[*y]) {
                     self.resolve(equal, rest);
                 }
             }
         }
+    }
+
+    /// By the numbers drawn at registration.
+    fn by_number(&self, group: &mut [usize]) {
+        group.sort_by_key(|at| (Reverse(self.event.entrants[*at].tie), *at));
     }
 
     fn sweeper(&self, group: &[usize]) -> Option<usize> {

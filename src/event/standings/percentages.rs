@@ -4,39 +4,25 @@ use super::super::{Fraction, Id};
 use super::Record;
 use crate::ruleset::{ByeShare, MatchShape, Percentages, PointsPer, Preliminary, Share, TieBreak};
 
-/// A column of the standings, worked out only where the game compares it.
-pub(super) struct Column {
-    pub tie_break: TieBreak,
-    pub values: Vec<Fraction>,
-    /// The values' places among each other, from the smallest.
-    pub order: Vec<u128>,
-}
-
-/// A column for each tie-break of the game that compares percentages.
-pub(super) fn columns(records: &[Record], preliminary: &Preliminary) -> Vec<Column> {
+/// The values of a tie-break that compares percentages.
+pub(super) fn values(
+    tie_break: TieBreak,
+    records: &[Record],
+    preliminary: &Preliminary,
+) -> Vec<Fraction> {
     let counted = preliminary.percentages.clone().unwrap_or_default();
-    let asked = preliminary.tie_breaks.iter().filter(|tie_break| tie_break.is_percentage());
-    let matches = || {
-        let share = |record: &Record| match_share(record, preliminary, &counted);
-        records.iter().map(share).collect::<Vec<_>>()
+    let matches = || -> Vec<Fraction> {
+        records.iter().map(|record| match_share(record, preliminary, &counted)).collect()
     };
-    let games = || {
-        let share = |record: &Record| game_share(record, preliminary, &counted);
-        records.iter().map(share).collect::<Vec<_>>()
+    let games = || -> Vec<Fraction> {
+        records.iter().map(|record| game_share(record, preliminary, &counted)).collect()
     };
-    asked
-        .map(|tie_break| {
-            let values = match tie_break {
-                TieBreak::GameWinPercentage => games(),
-                TieBreak::OpponentsGameWins => means(records, &games()),
-                TieBreak::OpponentsOpponentsMatchWins => {
-                    means(records, &means(records, &matches()))
-                }
-                _ => means(records, &matches()),
-            };
-            Column { tie_break: *tie_break, order: order(&values), values }
-        })
-        .collect()
+    match tie_break {
+        TieBreak::GameWinPercentage => games(),
+        TieBreak::OpponentsGameWins => means(records, &games()),
+        TieBreak::OpponentsOpponentsMatchWins => means(records, &means(records, &matches())),
+        _ => means(records, &matches()),
+    }
 }
 
 /// Of the matches: a draw is worth what it is of a win, and half of one where
@@ -74,7 +60,8 @@ fn means(records: &[Record], values: &[Fraction]) -> Vec<Fraction> {
     records.iter().map(|record| Fraction::mean(record.opponents.iter().filter_map(of))).collect()
 }
 
-fn order(values: &[Fraction]) -> Vec<u128> {
+/// The values' places among each other, from the smallest.
+pub(super) fn order(values: &[Fraction]) -> Vec<u128> {
     let mut sorted = values.to_vec();
     sorted.sort_unstable();
     sorted.dedup();

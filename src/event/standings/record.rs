@@ -1,5 +1,5 @@
-use super::super::{Event, How, Id, Pairing, Side, lost_by_walkover, margin_of};
-use crate::ruleset::{Absence, Preliminary};
+use super::super::{Event, Game, How, Id, Pairing, Side, lost_by_walkover, margin_of};
+use crate::ruleset::{Absence, Preliminary, TieBreak};
 
 /// What one entrant has done in the preliminary rounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -21,7 +21,7 @@ pub struct Record {
     pub game_draws: u32,
     /// Sum of the margins of victory, in games that have them.
     pub margin: i64,
-    /// Opponents beaten in a match.
+    /// Opponents beaten in a match, where the game compares that.
     pub beaten: Vec<Id>,
 }
 
@@ -36,6 +36,10 @@ pub fn records(event: &Event) -> Vec<Record> {
         record.margin = i64::from(record.rounds) * walkover;
     }
     let Some(stage) = event.preliminary() else { return records };
+    for record in &mut records {
+        // Grown step by step they would be copied step by step.
+        record.opponents.reserve_exact(stage.rounds.len());
+    }
     for pairing in stage.rounds.iter().flat_map(|round| &round.pairings) {
         for side in [Side::A, Side::B] {
             if let Some(id) = pairing.at(side)
@@ -68,14 +72,16 @@ impl Record {
         match outcome.winner {
             Some(winner) if winner == side => {
                 self.wins += 1;
-                self.beaten.push(opponent);
+                if preliminary.tie_breaks.contains(&TieBreak::HeadToHeadSweep) {
+                    self.beaten.push(opponent);
+                }
             }
-            None if !outcome.games.contains('X') => self.draws += 1,
+            None if outcome.games.count(Game::BothLost) == 0 => self.draws += 1,
             _ => self.losses += 1,
         }
-        let won = if side == Side::A { 'W' } else { 'L' };
-        self.games += outcome.games.len() as u32;
-        self.game_draws += outcome.games.matches('D').count() as u32;
-        self.game_wins += outcome.games.chars().filter(|letter| *letter == won).count() as u32;
+        let won = if side == Side::A { Game::Won } else { Game::Lost };
+        self.games += outcome.games.played() as u32;
+        self.game_draws += outcome.games.count(Game::Drawn) as u32;
+        self.game_wins += outcome.games.count(won) as u32;
     }
 }

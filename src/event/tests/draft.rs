@@ -339,11 +339,13 @@ fn what_the_draft_rests_on_is_not_undone_by_itself() {
     let (agreed, pods) = (7, 8);
     assert_eq!(
         desk.refused(&format!("undo {pods}")),
-        "Action 8 cannot be undone by itself, for action 9 needs it: undo that first."
+        "Action 8 (seated 1 pod) cannot be undone by itself, for this needs it: 9 (draft phase 1, \
+         pick 1); undo that first."
     );
     assert_eq!(
         desk.refused(&format!("undo {agreed}")),
-        "Action 7 cannot be undone by itself, for action 9 needs it: undo that first."
+        "Action 7 (changed the announcement) cannot be undone by itself, for this needs it: 9 \
+         (draft phase 1, pick 1); undo that first."
     );
     desk.told("undo");
     desk.told(&format!("undo {pods}"));

@@ -48,16 +48,13 @@ fn an_action_others_need_cannot_be_undone_by_itself() {
     let mut desk = Desk::destiny(basic(), &FOUR);
     assert_eq!(
         desk.refused("undo 2"),
-        "Action 2 cannot be undone by itself, for these need it: 3 (registered C), 4 (registered \
-         D); undo those first, the newest first."
+        "Action 2 (registered B) cannot be undone by itself, for these need it: 3 (registered C), \
+         4 (registered D); undo those first, the newest first."
     );
     desk.told("note one");
     desk.told("note two");
     assert_eq!(desk.told("undo 5"), "Undone: note: one by anna.");
-    assert_eq!(
-        desk.refused("undo 5"),
-        "Action 5 is undone already: redo brings back the last one."
-    );
+    assert_eq!(desk.refused("undo 5"), "Action 5 is undone already: redo 5 brings it back.");
     assert_eq!(desk.refused("undo 99"), "The log has no action 99.");
 }
 
@@ -84,10 +81,13 @@ fn the_state_is_the_fold_of_the_log_and_any_prefix_folds() {
 #[test]
 fn what_a_bracket_rests_on_is_not_undone_by_itself() {
     let needed = |desk: &mut Desk, n: u64, by: u64| {
+        let told = [n, by].map(|n| desk.event.tell(&desk.event.log[n as usize - 1]));
         assert_eq!(
             desk.refused(&format!("undo {n}")),
             format!(
-                "Action {n} cannot be undone by itself, for action {by} needs it: undo that first."
+                "Action {n} ({}) cannot be undone by itself, for this needs it: {by} ({}); undo \
+                 that first.",
+                told[0], told[1]
             )
         );
     };
@@ -117,7 +117,8 @@ fn a_return_and_a_clock_rest_on_their_rounds() {
     desk.told("timer start");
     assert_eq!(
         desk.refused("undo 5"),
-        "Action 5 cannot be undone by itself, for action 6 needs it: undo that first."
+        "Action 5 (paired round 1) cannot be undone by itself, for this needs it: 6 (started the \
+         clock, 35 minutes); undo that first."
     );
     desk.told("undo");
     desk.told("undo");
@@ -138,7 +139,8 @@ fn a_correction_of_an_old_round_can_be_undone_while_nothing_rests_on_it() {
     assert!(desk.told(&format!("undo {n}")).starts_with("Undone: round 1 table 1"));
     assert_eq!(
         desk.refused("undo 6"),
-        "Round 1 is over and later rounds lean on it: report the table again to correct it."
+        "Action 6 (round 1 table 1: A beat B) cannot be undone by itself, for this needs it: 8 \
+         (paired round 2); undo that first, or report the table again to correct it."
     );
 }
 
@@ -150,7 +152,8 @@ fn a_closed_event_is_opened_before_its_results_are_undone() {
     desk.told("finish");
     assert_eq!(
         desk.refused("undo 4"),
-        "Action 4 cannot be undone by itself, for action 5 needs it: undo that first."
+        "Action 4 (round 1 table 1: A beat B) cannot be undone by itself, for this needs it: 5 \
+         (closed the event); undo that first."
     );
     desk.told("undo 5");
     desk.told("undo 4");
@@ -168,4 +171,104 @@ fn no_undo_gives_two_players_one_number_or_name() {
     );
     desk.told("edit D start=9 name=a");
     assert!(desk.refused("undo 3").contains("for C and a would have"));
+}
+
+#[test]
+fn everything_that_rests_on_an_old_result_is_listed() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    desk.round("A-B C-D");
+    desk.round("A-C B-D");
+    assert_eq!(
+        desk.refused("undo 6"),
+        "Action 6 (round 1 table 1: A beat B) cannot be undone by itself, for these need it: 8 \
+         (paired round 2 by hand), 9 to 10 (2 results of round 2); undo those first, the newest \
+         first, or report the table again to correct it."
+    );
+    desk.round("A-D B-C");
+    desk.told("note \"rests on nothing\"");
+    desk.told("finish");
+    assert_eq!(
+        desk.refused("undo 6"),
+        "Action 6 (round 1 table 1: A beat B) cannot be undone by itself, for these need it: 8 \
+         (paired round 2 by hand), 9 to 10 (2 results of round 2), 11 (paired round 3 by hand), 12 \
+         to 13 (2 results of round 3), 15 (closed the event); undo those first, the newest first."
+    );
+    desk.told("undo");
+    desk.told("drop D");
+    desk.told("finish");
+    assert_eq!(
+        desk.refused("undo 1"),
+        "Action 1 (registered A) cannot be undone by itself, for these need it: 2 (registered B), \
+         3 (registered C), 4 (registered D), 5 (paired round 1 by hand), 6 to 7 (2 results of round \
+         1), 8 (paired round 2 by hand) and 5 more, the newest 18 (closed the event); undo those \
+         first, the newest first."
+    );
+}
+
+#[test]
+fn who_takes_an_older_action_back_may_say_why() {
+    let mut desk = Desk::destiny(basic(), &FOUR);
+    desk.told("note one");
+    desk.told("note two");
+    desk.told("undo 5 said of the wrong player");
+    let undo = desk.event.log.last().unwrap();
+    assert_eq!(undo.why.as_deref(), Some("said of the wrong player"));
+    assert_eq!(desk.event.tell(undo), "undid 5: note: one");
+    assert_eq!(desk.told("redo 5 \"it was right\""), "Redone: note: one.");
+    let redo = desk.event.log.last().unwrap();
+    assert_eq!(redo.why.as_deref(), Some("it was right"));
+    assert_eq!(desk.event.tell(redo), "redid 5: note: one");
+    assert_eq!(
+        desk.refused("undo 5 \u{202e}"),
+        "The reason cannot be taken: the character U+202E may not stand in a name or note; leave \
+         it out."
+    );
+    assert_eq!(
+        desk.refused("undo x"),
+        "\"x\" is no whole number where an action's number is expected. Usage: undo [N [WHY]]"
+    );
+}
+
+#[test]
+fn an_older_action_comes_back_to_its_place() {
+    let mut desk = Desk::destiny(basic(), &FOUR);
+    desk.told("official Ola role=judge");
+    desk.told("edit A name=Adam");
+    desk.told("undo 5");
+    assert!(desk.event.officials.is_empty());
+    desk.told("note \"something since\"");
+    assert_eq!(desk.refused("redo"), "There is nothing to redo.");
+    // The undo itself stands for what it took back.
+    assert_eq!(desk.told("redo 7"), "Redone: Ola is judge.");
+    assert_eq!(desk.event.officials[0].name, "Ola");
+    assert_eq!(
+        desk.refused("redo 5"),
+        "Action 5 (Ola is judge) is not undone: there is nothing to bring back."
+    );
+    assert_eq!(desk.refused("redo 99"), "The log has no action 99.");
+}
+
+#[test]
+fn what_has_happened_since_can_forbid_to_bring_an_action_back() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
+    desk.told("drop D");
+    desk.told("undo");
+    desk.told("pair");
+    assert_eq!(
+        desk.refused("redo 5"),
+        "Action 5 (D left) cannot be brought back as it was, for this has happened since: 7 \
+         (paired round 1); do it anew."
+    );
+    desk.told("report 1 W");
+    desk.told("undo 8");
+    let reported = desk.told("report 1 L");
+    assert!(desk.refused("redo 8").ends_with("); do it anew."), "{reported}");
+    let mut desk = Desk::custom(1, 0, &["A", "B", "C"]);
+    desk.told("undo");
+    desk.told("edit B name=C");
+    assert_eq!(
+        desk.refused("redo 3"),
+        "Action 3 cannot be brought back, for C and C would have a name or start number in \
+         common: edit changes it."
+    );
 }

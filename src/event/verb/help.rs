@@ -68,7 +68,7 @@ pub const VERBS: [VerbHelp; 27] = [
         "shares out the rare cards by wins, if all agreed before the first pick",
     ),
     verb("note", "note TEXT", "a remark in the log"),
-    verb("undo", "undo [N]", "takes the newest action back, or action N"),
-    verb("redo", "redo", "brings back what was undone last"),
+    verb("undo", "undo [N [WHY]]", "takes the newest action back, or action N"),
+    verb("redo", "redo [N [WHY]]", "brings back what was undone last, or action N"),
     verb("finish", "finish", "closes the event"),
 ];

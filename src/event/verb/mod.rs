@@ -131,8 +131,8 @@ fn read(verb: &str, words: &mut Words) -> Result<Verb, String> {
             return Ok(Verb::ListFile { who: player, path: words.next("the list's file")? });
         }
         "note" => Command::Note(words.rest("a text")?),
-        "undo" => Command::Undo(words.optional_number("an action's number")?.map(u64::from)),
-        "redo" => Command::Redo,
+        "undo" => Command::Undo(words.chosen()?),
+        "redo" => Command::Redo(words.chosen()?),
         _ => Command::Finish,
     };
     Ok(Verb::Do(command))

@@ -1,4 +1,4 @@
-use crate::event::capitalised;
+use crate::event::{Chosen, capitalised};
 
 /// The words behind a verb, taken one by one.
 pub(super) struct Words<'a> {
@@ -41,6 +41,12 @@ impl<'a> Words<'a> {
 
     pub(super) fn optional_number(&mut self, what: &str) -> Result<Option<u32>, String> {
         self.optional().map(|word| number(&word, what)).transpose()
+    }
+
+    /// An action's number, and the reason behind it; nothing at all is neither.
+    pub(super) fn chosen(&mut self) -> Result<Option<Chosen>, String> {
+        let Some(n) = self.optional_number("an action's number")? else { return Ok(None) };
+        Ok(Some(Chosen { n: n.into(), why: self.optional_rest() }))
     }
 
     /// Splits what is left into plain words and `key=value` pairs with one of

@@ -2,7 +2,6 @@
 
 use super::largest;
 use crate::pairing::{Contender, Id};
-use std::collections::HashMap;
 
 /// The number of rematches of a round, and of pairs across the lower edge of each group.
 pub(super) type Count = (usize, Vec<usize>);
@@ -10,13 +9,17 @@ pub(super) type Count = (usize, Vec<usize>);
 pub(super) struct Record {
     /// Who must be at a table, best points first.
     ids: Vec<Id>,
-    at: HashMap<Id, usize>,
+    /// Where in `ids` each id is, in the order of the ids.
+    at: Vec<(Id, usize)>,
     /// For each, the number of groups above his.
     pub group: Vec<usize>,
     /// The points of each group.
     pub points: Vec<u32>,
-    /// For each, everyone he has met, by number.
-    met: Vec<Vec<usize>>,
+    /// Everyone whom the first has met, by number, then everyone whom the second has, and so on.
+    /// Who both say that they have met is there twice.
+    met: Vec<usize>,
+    /// Where in `met` those of each end.
+    ends: Vec<usize>,
 }
 
 impl Record {
@@ -37,19 +40,16 @@ impl Record {
             group.push(here);
         }
         let ids: Vec<Id> = players.iter().map(|one| one.id).collect();
-        let at: HashMap<Id, usize> = ids.iter().enumerate().map(|(at, &id)| (id, at)).collect();
-        let mut met = vec![Vec::new(); ids.len()];
-        for (one, player) in players.iter().enumerate() {
-            for &two in player.met.iter().filter_map(|id| at.get(id)) {
-                met[one].push(two);
-                met[two].push(one);
-            }
-        }
-        for list in &mut met {
-            list.sort_unstable();
-            list.dedup();
-        }
-        Record { ids, at, group, points, met }
+        let mut at: Vec<(Id, usize)> = ids.iter().copied().zip(0..).collect();
+        at.sort_unstable();
+        let said: Vec<(usize, usize)> = players
+            .iter()
+            .enumerate()
+            .flat_map(|(one, player)| player.met.iter().map(move |&id| (one, id)))
+            .filter_map(|(one, id)| Some((one, number(&at, id)?)))
+            .collect();
+        let (met, ends) = both_ways(&said, ids.len());
+        Record { ids, at, group, points, met, ends }
     }
 
     pub fn id(&self, player: usize) -> Id {
@@ -61,16 +61,21 @@ impl Record {
     }
 
     pub fn have_met(&self, one: usize, two: usize) -> bool {
-        self.met[one].binary_search(&two).is_ok()
+        self.everyone_met(one).binary_search(&two).is_ok()
     }
 
     pub fn everyone_met(&self, one: usize) -> &[usize] {
-        &self.met[one]
+        let start = if one == 0 { 0 } else { self.ends[one - 1] };
+        &self.met[start..self.ends[one]]
+    }
+
+    fn number(&self, id: Id) -> Option<usize> {
+        number(&self.at, id)
     }
 
     /// Tables as numbers instead of ids.
     pub fn pairs(&self, tables: &[(Id, Id)]) -> Vec<(usize, usize)> {
-        tables.iter().filter_map(|(a, b)| Some((*self.at.get(a)?, *self.at.get(b)?))).collect()
+        tables.iter().filter_map(|&(a, b)| Some((self.number(a)?, self.number(b)?))).collect()
     }
 
     /// Counts what the rules want to be few.
@@ -104,11 +109,39 @@ impl Record {
     fn those(&self, tables: &[(Id, Id)], which: impl Fn(usize, usize) -> bool) -> Vec<(Id, Id)> {
         tables
             .iter()
-            .filter(|(a, b)| match (self.at.get(a), self.at.get(b)) {
-                (Some(&one), Some(&two)) => which(one, two),
+            .filter(|&&(a, b)| match (self.number(a), self.number(b)) {
+                (Some(one), Some(two)) => which(one, two),
                 _ => false,
             })
             .copied()
             .collect()
     }
+}
+
+fn number(at: &[(Id, usize)], id: Id) -> Option<usize> {
+    at.binary_search_by_key(&id, |known| known.0).ok().map(|found| at[found].1)
+}
+
+/// Of each of so many all others he is paired with, in order, one list after the other; and where
+/// each list ends.
+fn both_ways(pairs: &[(usize, usize)], size: usize) -> (Vec<usize>, Vec<usize>) {
+    let ways = || pairs.iter().flat_map(|&(one, two)| [(one, two), (two, one)]);
+    // How many each has; then where his list begins; and once it is filled, where it ends.
+    let mut places = vec![0; size];
+    ways().for_each(|(one, _)| places[one] += 1);
+    let mut before = 0;
+    for place in &mut places {
+        before += std::mem::replace(place, before);
+    }
+    let mut lists = vec![0; before];
+    for (one, two) in ways() {
+        lists[places[one]] = two;
+        places[one] += 1;
+    }
+    let mut start = 0;
+    for &end in &places {
+        lists[start..end].sort_unstable();
+        start = end;
+    }
+    (lists, places)
 }

@@ -72,6 +72,27 @@ impl Exact {
             .collect()
     }
 
+    /// For each vertex the others that it meets in some best matching, one bit each.
+    pub fn possible(&self, problem: &Problem) -> Vec<u128> {
+        let mut meets = vec![0; problem.vertices()];
+        let mut seen = vec![false; self.best.len()];
+        let mut ahead = vec![0_usize];
+        while let Some(done) = ahead.pop() {
+            let one = (!done).trailing_zeros() as usize;
+            if one == meets.len() || std::mem::replace(&mut seen[done], true) {
+                continue;
+            }
+            for (step, next, _) in self.good(problem, done) {
+                if let Step::With(two) = step {
+                    meets[one] |= 1 << two;
+                    meets[two] |= 1 << one;
+                }
+                ahead.push(next);
+            }
+        }
+        meets
+    }
+
     /// One of the best matchings, all equally likely, step by step in the order of vertices.
     pub fn draw(&self, problem: &Problem, draw: &mut Draw) -> Vec<(usize, Step)> {
         self.walk(problem, |_, good| {

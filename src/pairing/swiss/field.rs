@@ -1,8 +1,12 @@
 //! The players of one round in pairing order, cut into point groups.
 
 use super::order::pairing_order;
+use super::table::{Index, Table};
 use crate::pairing::{Contender, Id};
 use std::ops::Range;
+
+/// Once the lists of opponents take more room than a table of all of them, there is a table.
+const LONG: usize = 32;
 
 /// One player in pairing order.
 pub(super) struct Seat<'a> {
@@ -21,6 +25,8 @@ pub(super) struct Field<'a> {
     /// Where each group begins; one entry more than there are groups.
     begins: Vec<usize>,
     first_round: bool,
+    /// Who has met whom, where the lists are long.
+    met: Option<Table>,
 }
 
 impl<'a> Field<'a> {
@@ -39,7 +45,31 @@ impl<'a> Field<'a> {
             seats.push(Seat { id: one.id, group, met: &one.met, apart: &one.apart });
         }
         begins.push(order.len());
-        Field { seats, points, begins, first_round }
+        let mut field = Field { seats, points, begins, first_round, met: None };
+        let (size, lists) = (order.len(), order.iter().map(|one| one.met.len()));
+        if lists.sum::<usize>() > size * size / LONG {
+            field.met = Some(field.table(0..size, |seat| seat.met));
+        }
+        field
+    }
+
+    /// Which of some neighbours in this order are in each other's lists.
+    fn table(&self, positions: Range<usize>, list: fn(&Seat<'a>) -> &'a [Id]) -> Table {
+        let seats = &self.seats[positions];
+        let index = Index::new(seats.iter().map(|seat| seat.id));
+        let mut table = Table::new(seats.len());
+        for (one, seat) in seats.iter().enumerate() {
+            list(seat).iter().filter_map(|id| index.find(*id)).for_each(|two| {
+                table.set(one, two, true);
+            });
+        }
+        table
+    }
+
+    /// Who of these has met whom, and who should be kept apart from whom.
+    pub fn barred(&self, positions: Range<usize>) -> [Table; 2] {
+        let apart = if self.first_round { |seat: &Seat<'a>| seat.apart } else { |_: &_| &[][..] };
+        [self.table(positions.clone(), |seat| seat.met), self.table(positions, apart)]
     }
 
     pub fn groups(&self) -> usize {
@@ -58,6 +88,9 @@ impl<'a> Field<'a> {
     /// Have the two met in this stage?
     #[inline]
     pub fn met(&self, one: usize, two: usize) -> bool {
+        if let Some(met) = &self.met {
+            return met.has(one, two);
+        }
         let (one, two) = (&self.seats[one], &self.seats[two]);
         one.met.contains(&two.id) || two.met.contains(&one.id)
     }

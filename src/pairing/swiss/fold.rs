@@ -69,36 +69,22 @@ pub(super) fn fold(
 /// allowed orders of the bottom half the first, compared from the top.
 pub(super) fn closest(size: usize, free: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
     let mut halves = Halves { size, free, of_top: vec![None; size], of_bottom: vec![None; size] };
-    for at in 0..size {
-        if (halves.free)(at, at) {
-            halves.join(at, at);
-        }
+    let (kept, mut holes): (Vec<usize>, Vec<usize>) =
+        (0..size).partition(|&at| (halves.free)(at, at));
+    kept.into_iter().for_each(|at| halves.join(at, at));
+    for top in holes.clone() {
+        let filled = halves.place(top, 0, None, &holes)?;
+        holes.retain(|&hole| hole != filled);
     }
+    // Of the bottom half, those whose opponent is not settled yet; nearly always a top player
+    // keeps the first of them.
+    let mut left: VecDeque<usize> = (0..size).collect();
     for top in 0..size {
-        if halves.of_top[top].is_none() && !halves.place(top, 0, None) {
-            return None;
-        }
-    }
-    for top in 0..size {
-        for bottom in 0..size {
-            if halves.of_top[top] == Some(bottom) {
-                break;
-            }
-            // Bottom players of those already settled are not for taking.
-            let owner = halves.of_bottom[bottom];
-            if owner.is_some_and(|owner| owner < top) || !(halves.free)(top, bottom) {
-                continue;
-            }
-            let before = (halves.of_top.clone(), halves.of_bottom.clone());
-            if let Some(mine) = halves.of_top[top] {
-                halves.of_bottom[mine] = None;
-            }
-            halves.join(top, bottom);
-            if owner.is_none_or(|owner| halves.place(owner, top + 1, Some(bottom))) {
-                break;
-            }
-            (halves.of_top, halves.of_bottom) = before;
-        }
+        let mine = halves.of_top[top]?;
+        let with = left.iter().position(|&bottom| {
+            bottom == mine || (halves.free)(top, bottom) && halves.take(top, bottom)
+        })?;
+        left.remove(with);
     }
     halves.of_top.into_iter().collect()
 }
@@ -116,31 +102,53 @@ impl<F: Fn(usize, usize) -> bool> Halves<F> {
         self.of_bottom[bottom] = Some(top);
     }
 
+    /// Gives `top` the opponent of somebody after him, if that one finds another.
+    fn take(&mut self, top: usize, bottom: usize) -> bool {
+        let (Some(mine), Some(owner)) = (self.of_top[top], self.of_bottom[bottom]) else {
+            return false;
+        };
+        self.of_bottom[mine] = None;
+        self.join(top, bottom);
+        if self.place(owner, top + 1, Some(bottom), &[mine]).is_some() {
+            return true;
+        }
+        self.join(owner, bottom);
+        self.join(top, mine);
+        false
+    }
+
     /// Finds somebody for `start`, moving only top players from `settled` on, and nobody to or
-    /// from `kept`.
-    fn place(&mut self, start: usize, settled: usize, kept: Option<usize>) -> bool {
+    /// from `kept`. Of `holes`, the bottom players without an opponent, says which has one now.
+    fn place(
+        &mut self,
+        start: usize,
+        settled: usize,
+        kept: Option<usize>,
+        holes: &[usize],
+    ) -> Option<usize> {
+        let hole = |top: usize| holes.iter().copied().find(|&hole| (self.free)(top, hole));
         let mut reached: Vec<Option<usize>> = vec![None; self.size];
+        let mut found = hole(start).map(|hole| (start, hole));
         let mut queue = VecDeque::from([start]);
-        while let Some(top) = queue.pop_front() {
-            for bottom in 0..self.size {
+        while found.is_none() {
+            let top = queue.pop_front()?;
+            for (bottom, owner) in self.of_bottom.iter().enumerate() {
+                let Some(owner) = owner.filter(|&owner| owner >= settled) else { continue };
                 if reached[bottom].is_some() || Some(bottom) == kept || !(self.free)(top, bottom) {
                     continue;
                 }
-                match self.of_bottom[bottom] {
-                    Some(owner) if owner < settled => {}
-                    Some(owner) => {
-                        reached[bottom] = Some(top);
-                        queue.push_back(owner);
-                    }
-                    None => {
-                        reached[bottom] = Some(top);
-                        self.shift(start, bottom, &reached);
-                        return true;
-                    }
+                reached[bottom] = Some(top);
+                found = hole(owner).map(|hole| (owner, hole));
+                if found.is_some() {
+                    break;
                 }
+                queue.push_back(owner);
             }
         }
-        false
+        let (last, hole) = found?;
+        reached[hole] = Some(last);
+        self.shift(start, hole, &reached);
+        Some(hole)
     }
 
     /// Everybody on the way found takes the one he reached.

@@ -10,8 +10,9 @@ use crate::pairing::bye::bye_at;
 use crate::pairing::{Contender, Draw, Drawn, random_in_groups};
 use reasons::Reasons;
 
-/// After so many failed choices of who goes down, two groups are solved together.
-const MOST_BARRED: usize = 8;
+/// After so many failed choices of who goes down out of a group, it is solved together with the
+/// next.
+const MOST_BARRED: usize = 100;
 
 /// Pairs a Swiss round by halves (pairing of the card game): groups by points, inside a group by
 /// start number, the first of the top half against the first of the bottom half, and so on; the
@@ -39,11 +40,12 @@ pub fn halves_by_start(contenders: &[Contender], first_round: bool, draw: &mut D
 
 /// Puts segment after segment together, from the top. Where one cannot be, another player of the
 /// segment above goes down; where that does not help, the chain is changed as for a random draw
-/// and all begins again.
+/// and what that concerns begins again.
 fn put_together(field: &Field) -> Vec<(u32, u32)> {
     let mut chain = Chain::new(field);
     let mut done: Vec<Folded> = Vec::new();
-    let mut barred: Vec<(usize, Vec<u32>)> = Vec::new();
+    // Whoever cannot go down out of a segment, whatever is above it: nobody is tried twice.
+    let mut barred: Vec<Vec<Vec<u32>>> = vec![Vec::new(); chain.segments.len()];
     // Each change of the chain merges or solves, so there are at most two for each group.
     let mut changes = 2 * field.groups() + 2;
     while done.len() < chain.segments.len() {
@@ -54,30 +56,31 @@ fn put_together(field: &Field) -> Vec<(u32, u32)> {
             ordered::in_order(field, segment, guests)
         } else {
             fold(field, segment.slots.clone(), guests, segment.outs, |outs| {
-                barred.iter().any(|barred| barred.0 == at && barred.1 == outs)
+                barred[at].iter().any(|barred| barred == outs)
             })
         };
         if let Some(folded) = folded {
             done.push(folded);
             continue;
         }
-        let before = barred.iter().filter(|barred| barred.0 + 1 == at).count();
-        if let Some(above) = done.pop_if(|above| !above.outs.is_empty())
+        if at > 0
             && !chain.segments[at - 1].hard()
-            && before < MOST_BARRED
+            && barred[at - 1].len() < MOST_BARRED
+            && let Some(above) = done.pop_if(|above| !above.outs.is_empty())
         {
-            barred.retain(|barred| barred.0 < at);
-            barred.push((at - 1, above.outs));
+            barred[at - 1].push(above.outs);
             continue;
         }
-        if segment.hard() && at > 0 {
+        let changed = if segment.hard() && at > 0 {
             chain.merge(at - 1);
-            chain.harden(at - 1);
+            chain.harden(at - 1)
         } else {
-            chain.harden(at);
-        }
-        done.clear();
-        barred.clear();
+            chain.harden(at)
+        };
+        // What was barred because of a segment that is no more begins again as well.
+        let first = barred.iter().position(|barred| !barred.is_empty()).unwrap_or(changed);
+        done.truncate(changed.min(first));
+        barred.iter_mut().for_each(Vec::clear);
         changes -= 1;
         if changes == 0 {
             break;

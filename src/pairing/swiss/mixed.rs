@@ -1,14 +1,19 @@
 //! Larger problems: the least cost by weighted matching, then a well-mixed draw around it.
 
+use super::cheapest::Cheapest;
+use super::counted::Counted;
+use super::edges::Edges;
 use super::exact::Step;
 use super::problem::{Cost, Problem};
 use crate::pairing::Draw;
-use integer_blossom::min_weight_perfect_matching;
+use std::cell::OnceCell;
 
 /// A best matching that is changed at random, never to a worse one.
 pub(super) struct Mixed {
-    costs: Vec<Cost>,
+    edges: Edges,
     pub mate: Vec<usize>,
+    /// Nothing yet, or what came of counting all that are best.
+    counted: OnceCell<Option<Counted>>,
     fresh: bool,
 }
 
@@ -19,76 +24,70 @@ impl Mixed {
         let own = problem.vertices();
         let mut places = if problem.open { own % 2 + 2 } else { 0 };
         loop {
-            let mixed = Mixed::solve(problem, own + places, 0, &[])?;
+            let mixed = Mixed::solve(Edges::new(problem, places, true));
             // By convexity, if one pair of places more than is used changes nothing, then no
-            // number of places does.
-            let used = (own..own + places).filter(|&at| mixed.mate[at] < own).count();
-            if used < places || places == 0 || places >= own {
-                return Some(mixed);
+            // number of places does; and fewer places may be too few.
+            let used = mixed.as_ref().map(|mixed| mixed.used(own));
+            if places == 0 || places >= own || used.is_some_and(|used| used < places) {
+                return mixed;
             }
             places = (2 * places + own % 2).min(own);
         }
     }
 
-    /// A best matching in which some steps are settled already and exactly so many go below.
-    pub fn settle(problem: &Problem, places: usize, taken: &[(usize, Step)]) -> Option<Mixed> {
-        Mixed::solve(problem, problem.vertices() + places, problem.too_much, taken)
+    fn solve(edges: Edges) -> Option<Mixed> {
+        if !edges.size().is_multiple_of(2) {
+            return None;
+        }
+        let cheapest = Cheapest::new(&edges, &[])?;
+        let mate = (0..edges.size()).map(|one| cheapest.mate(one)).collect::<Option<_>>()?;
+        Some(Mixed { edges, mate, counted: OnceCell::new(), fresh: true })
     }
 
-    /// What the matching costs, leaving out the places that stay empty.
-    pub fn total(&self, problem: &Problem) -> Cost {
+    /// How many places are taken.
+    fn used(&self, own: usize) -> usize {
+        (own..self.mate.len()).filter(|&at| self.mate[at] < own).count()
+    }
+
+    /// What the matching costs; places that stay empty cost nothing.
+    pub fn total(&self) -> Cost {
+        let pairs = (0..self.mate.len()).map(|one| (one, self.mate[one])).filter(|p| p.0 < p.1);
+        pairs.map(|(one, two)| self.edges.price(one, two)).sum()
+    }
+
+    /// May these pairs be, and do they cost what those do?
+    fn as_good<const N: usize>(
+        &self,
+        these: [(usize, usize); N],
+        those: [(usize, usize); N],
+    ) -> bool {
+        let sum = |pairs: [(usize, usize); N]| -> Cost {
+            pairs.iter().map(|&(one, two)| self.edges.price(one, two)).sum()
+        };
+        these.iter().all(|&(one, two)| self.edges.may(one, two)) && sum(these) == sum(those)
+    }
+
+    /// As [`Exact::possible`](super::exact::Exact::possible), where all could be counted.
+    pub fn possible(&self) -> Option<Vec<u128>> {
+        self.counted.get()?.as_ref().map(Counted::possible)
+    }
+
+    /// One of the best matchings, step by step in the order of vertices: all equally likely where
+    /// they can be counted, else stirred.
+    pub fn draw(&mut self, problem: &Problem, draw: &mut Draw) -> Vec<(usize, Step)> {
+        let counted = self.counted.get_or_init(|| Counted::new(problem, self.total()));
+        if let Some(counted) = counted {
+            return counted.draw(draw);
+        }
+        self.stir(draw);
         let own = problem.vertices();
         (0..own)
             .filter(|&one| self.mate[one] > one)
-            .filter_map(|one| match self.mate[one] {
-                two if two < own => problem.pair(one, two),
-                _ => problem.out(one),
+            .map(|one| match self.mate[one] {
+                two if two < own => (one, Step::With(two)),
+                _ => (one, Step::Out),
             })
-            .sum()
-    }
-
-    /// `empty` is what it costs to leave two places empty.
-    fn solve(
-        problem: &Problem,
-        size: usize,
-        empty: Cost,
-        taken: &[(usize, Step)],
-    ) -> Option<Mixed> {
-        let own = problem.vertices();
-        // What is settled is kept by making everything else too dear.
-        let mut step = vec![None; own];
-        for &(one, what) in taken {
-            step[one] = Some(what);
-            if let Step::With(two) = what {
-                step[two] = Some(Step::With(one));
-            }
-        }
-        if !size.is_multiple_of(2) {
-            return None;
-        }
-        let mut costs = vec![empty; size * size];
-        for one in 0..own {
-            for two in one + 1..size {
-                let (cost, what) = if two < own {
-                    (problem.pair(one, two), Step::With(two))
-                } else {
-                    (problem.out(one), Step::Out)
-                };
-                let other = step.get(two).copied().flatten();
-                let barred = step[one].is_some_and(|step| step != what)
-                    || other.is_some_and(|step| step != Step::With(one));
-                let cost = cost.filter(|_| !barred).unwrap_or(problem.too_much);
-                costs[one * size + two] = cost;
-                costs[two * size + one] = cost;
-            }
-        }
-        let mate = min_weight_perfect_matching(&costs, size);
-        let mixed = Mixed { costs, mate, fresh: true };
-        (0..own).all(|one| mixed.cost(one, mixed.mate[one]) < problem.too_much).then_some(mixed)
-    }
-
-    fn cost(&self, one: usize, two: usize) -> Cost {
-        self.costs[one * self.mate.len() + two]
+            .collect()
     }
 
     /// Walks on to another best matching: two or three pairs taken at random are put together
@@ -104,9 +103,8 @@ impl Mixed {
             if b == a || b == am {
                 continue;
             }
-            let two = self.cost(a, am) + self.cost(b, bm);
             if draw.below(2) == 0 {
-                if self.cost(a, b) + self.cost(am, bm) == two {
+                if self.as_good([(a, b), (am, bm)], [(a, am), (b, bm)]) {
                     self.join(a, b);
                     self.join(am, bm);
                 }
@@ -117,8 +115,7 @@ impl Mixed {
             if [a, am, b, bm].contains(&c) {
                 continue;
             }
-            let three = two + self.cost(c, cm);
-            if self.cost(a, bm) + self.cost(b, cm) + self.cost(c, am) == three {
+            if self.as_good([(a, bm), (b, cm), (c, am)], [(a, am), (b, bm), (c, cm)]) {
                 self.join(a, bm);
                 self.join(b, cm);
                 self.join(c, am);

@@ -1,22 +1,22 @@
 //! A solved segment put together by preference instead of by chance.
 
+use super::cheapest::Cheapest;
+use super::edges::Edges;
 use super::exact::{Exact, Step};
 use super::field::Field;
 use super::fold::Folded;
-use super::mixed::Mixed;
-use super::problem::{Cost, Problem};
+use super::problem::Problem;
 use super::segment::{Kind, Segment};
 
-/// How much asking for wishes may cost, in cubes of the number of players: every wish of a
-/// dozen is asked for, of dozens only the first few. No round may take long for it.
-const WORK: usize = 700_000;
+/// How much asking for wishes may cost, in squares of the number of players: every wish of some
+/// dozens is asked for, of hundreds only the first few. No round may take long for it.
+const WORK: usize = 400_000;
 
 /// Of the best matchings of a solved segment the one preferred: player after player, from the
 /// highest, takes the opponent the fold would give him, or the next one from there. Nothing if
 /// these guests cannot be had at the segment's least cost.
 pub(super) fn in_order(field: &Field, segment: &Segment, guests: &[u32]) -> Option<Folded> {
     let mut problem = segment.problem(field);
-    let free = segment.problem(field);
     problem.guests = guests;
     let taken = match &segment.kind {
         Kind::Plain => return None,
@@ -34,12 +34,12 @@ pub(super) fn in_order(field: &Field, segment: &Segment, guests: &[u32]) -> Opti
             })
         }
         Kind::Mixed(wild) => {
-            let places = segment.outs;
-            let best = Mixed::settle(&problem, places, &[])?;
-            if best.total(&free) != wild.total(&free) {
+            let edges = Edges::new(&problem, segment.outs, false);
+            let best = Cheapest::new(&edges, &folded(&problem))?;
+            if best.total() != wild.total() {
                 return None;
             }
-            one_by_one(&problem, places, best)?
+            one_by_one(&problem, best)?
         }
     };
     let mut folded = Folded::default();
@@ -75,41 +75,62 @@ fn preferred(problem: &Problem, left: &[bool], one: usize) -> impl Iterator<Item
     order.into_iter().map(Step::With).chain([Step::Out])
 }
 
+/// The plain fold of every group, as far as it goes: what a matching is begun with.
+fn folded(problem: &Problem) -> Vec<(usize, usize)> {
+    let vertex = |position: usize| problem.ins + position - problem.positions.start;
+    let groups = problem.groups.clone().map(|group| problem.field.positions(group..group + 1));
+    groups
+        .flat_map(|group| {
+            let half = group.len() / 2;
+            (group.start..group.start + half).map(move |at| (vertex(at), vertex(at + half)))
+        })
+        .collect()
+}
+
 /// As the walk through an enumeration, but asking the matching again for every wish that the best
 /// matching found so far does not fulfil, as long as [`WORK`] lasts.
-fn one_by_one(problem: &Problem, places: usize, best: Mixed) -> Option<Vec<(usize, Step)>> {
+fn one_by_one(problem: &Problem, best: Cheapest) -> Option<Vec<(usize, Step)>> {
     let own = problem.vertices();
-    let total: Cost = best.total(problem);
+    let total = best.total();
+    let mut asks = WORK / best.size().pow(2).max(1);
     let (mut best, mut taken) = (best, Vec::new());
+    // Pairs of the best matching that are taken; settled only when something else is asked for.
+    let mut kept: Vec<(usize, usize)> = Vec::new();
     let mut left = vec![true; own];
-    let mut open = places;
-    let mut asks = WORK / best.mate.len().pow(3);
     for one in 0..own {
         if !left[one] {
             continue;
         }
         let step = preferred(problem, &left, one).find(|&step| {
-            let mate = best.mate[one];
-            match step {
-                Step::Out if open == 0 || problem.out(one).is_none() => return false,
-                Step::Out if mate >= own => return true,
-                Step::With(two) if mate == two => return true,
-                Step::With(two) if problem.pair(one, two).is_none() => return false,
-                _ if asks == 0 => return false,
-                _ => asks -= 1,
+            let fulfils = |mate: &usize| match step {
+                Step::With(two) => *mate == two,
+                Step::Out => *mate >= own,
+            };
+            if let Some(mate) = best.mate(one).filter(fulfils) {
+                kept.push((one, mate));
+                return true;
             }
-            taken.push((one, step));
-            let other = Mixed::settle(problem, places, &taken);
-            taken.pop();
-            match other.filter(|other| other.total(problem) == total) {
-                Some(other) => {
-                    best = other;
-                    true
-                }
-                None => false,
+            if asks == 0 || matches!(step, Step::With(two) if !best.tight(one, two)) {
+                return false;
             }
+            asks -= 1;
+            if !best.settle(&kept) {
+                return false;
+            }
+            kept.clear();
+            let two = match step {
+                Step::With(two) => Some(two),
+                // One place below is as good as another.
+                Step::Out => best.unsettled(own),
+            };
+            let Some(two) = two.filter(|&two| best.tight(one, two)) else { return false };
+            let mut other = best.clone();
+            let good = other.settle(&[(one, two)]) && other.total() == total;
+            if good {
+                best = other;
+            }
+            good
         })?;
-        open -= usize::from(step == Step::Out);
         settle(&mut left, one, step);
         taken.push((one, step));
     }

@@ -3,6 +3,9 @@
 use super::field::Field;
 use crate::pairing::Draw;
 
+/// Groups up to this size are counted rather than repaired.
+const MOST_COUNTED: usize = 24;
+
 /// Arranges a group's positions: first the partners of players paired down into it, then those
 /// who are paired down from it, then the pairs, two by two. Says whether it found a legal
 /// arrangement.
@@ -36,7 +39,7 @@ pub(super) fn shuffle(
             return true;
         }
     }
-    slots.len() > super::exact::MOST && repair(field, slots, single, draw)
+    slots.len() > MOST_COUNTED && repair(field, slots, single, draw)
 }
 
 /// Removes forbidden pairs by exchanging two positions, then stirs.

@@ -7,6 +7,7 @@
 //! at more than a few groups.
 
 use super::field::Field;
+use super::table::Table;
 use std::ops::Range;
 
 /// What a matching of a few groups costs, as one number whose digits are, highest first:
@@ -14,7 +15,7 @@ use std::ops::Range;
 /// down, groups skipped by a pair.
 pub(super) type Cost = i128;
 
-/// Half of what fits, so that the solver can add.
+/// Less than what fits, so that the solver can add.
 const ROOM: Cost = 1 << 104;
 
 pub(super) struct Problem<'f> {
@@ -33,8 +34,6 @@ pub(super) struct Problem<'f> {
     down: Vec<Cost>,
     apart: Cost,
     rematch: Cost,
-    /// More than any matching costs.
-    pub too_much: Cost,
 }
 
 /// Cost of skipping one group: two, so that passing through can be dearer by one.
@@ -57,21 +56,8 @@ impl<'f> Problem<'f> {
             .fold(weights(field, &groups, &positions, ins, open, exact), |found, cap| {
                 found.or_else(|| weights(field, &groups, &positions, ins, open, cap))
             });
-        let (down, apart, rematch, too_much) =
-            weights.unwrap_or((vec![0; groups.len() + 1], 1, 2, ROOM));
-        Problem {
-            field,
-            groups,
-            positions,
-            ins,
-            guests: &[],
-            open,
-            forced,
-            down,
-            apart,
-            rematch,
-            too_much,
-        }
+        let (down, apart, rematch) = weights.unwrap_or((vec![0; groups.len() + 1], 1, 2));
+        Problem { field, groups, positions, ins, guests: &[], open, forced, down, apart, rematch }
     }
 
     /// Wildcards from above, then players.
@@ -93,8 +79,7 @@ impl<'f> Problem<'f> {
                 if guest.is_some_and(|&guest| !self.field.free(guest, player as u32)) {
                     return None;
                 }
-                let lower = self.field.group(player) - self.groups.start;
-                return Some(self.down[lower] + SKIP * lower as Cost);
+                return Some(self.across(None, self.group(player)));
             }
             (Some(one), Some(two)) => (one.min(two), one.max(two)),
         };
@@ -111,25 +96,72 @@ impl<'f> Problem<'f> {
             }
             cost += self.apart;
         }
-        let from = self.field.group(upper) - self.groups.start;
-        let to = self.field.group(lower) - self.groups.start;
-        Some(cost + self.down[to] - self.down[from] + SKIP * (to - from).saturating_sub(1) as Cost)
+        Some(cost + self.across(Some(self.group(upper)), self.group(lower)))
+    }
+
+    /// The number of groups in this problem above that of a player.
+    fn group(&self, position: usize) -> usize {
+        self.field.group(position) - self.groups.start
+    }
+
+    /// What a pair costs that goes down to a group, from another or from above all, if there is
+    /// nothing else against it. After the lowest group comes what is below.
+    fn across(&self, from: Option<usize>, to: usize) -> Cost {
+        match from {
+            None => self.down[to] + SKIP * to as Cost,
+            Some(from) => {
+                let skipped = (to - from).saturating_sub(1);
+                self.down[to] - self.down[from] + SKIP * skipped as Cost
+            }
+        }
     }
 
     /// What it costs to send a vertex below; nothing if none may go.
     pub fn out(&self, vertex: usize) -> Option<Cost> {
         let below = self.groups.len();
         self.open.then(|| match self.position(vertex) {
-            None => self.down[below] + SKIP * below as Cost + 1,
-            Some(player) => {
-                let from = self.field.group(player) - self.groups.start;
-                self.down[below] - self.down[from] + SKIP * (below - from - 1) as Cost
-            }
+            None => self.across(None, below) + 1,
+            Some(player) => self.across(Some(self.group(player)), below),
         })
+    }
+
+    /// Players whom the guest that a wildcard stands for cannot meet, as vertices.
+    pub fn not_for_guest(&self, wildcard: usize) -> impl Iterator<Item = usize> + use<'_, 'f> {
+        let guest = self.guests.get(wildcard).copied();
+        (self.ins..self.vertices()).filter(move |&two| {
+            let player = self.positions.start + two - self.ins;
+            guest.is_some_and(|guest| !self.field.free(guest, player as u32))
+        })
+    }
+
+    /// Who has met whom, who should be apart from whom, and what such pairs cost more; no cost
+    /// where they cannot be.
+    pub fn regrets(&self) -> [(Table, Option<Cost>); 2] {
+        let [met, apart] = self.field.barred(self.positions.clone());
+        let cost = |cost| self.forced.then_some(cost);
+        [(met, cost(self.rematch)), (apart, cost(self.apart))]
+    }
+
+    /// 0 for a wildcard, then the groups, then what is below.
+    pub fn class(&self, vertex: usize) -> usize {
+        if vertex >= self.vertices() {
+            return self.groups.len() + 1;
+        }
+        self.position(vertex).map_or(0, |position| self.group(position) + 1)
+    }
+
+    /// What a pair costs between two classes, if there is nothing else against it.
+    pub fn between(&self, from: usize, to: usize) -> Cost {
+        let below = self.groups.len() + 1;
+        match (from, to) {
+            _ if from == to => 0,
+            (0, to) => self.across(None, to - 1) + Cost::from(to == below),
+            (from, to) => self.across(Some(from - 1), to - 1),
+        }
     }
 }
 
-type Weights = (Vec<Cost>, Cost, Cost, Cost);
+type Weights = (Vec<Cost>, Cost, Cost);
 
 /// One digit for each thing that counts, each wide enough for `cap` or for all that can happen.
 fn weights(
@@ -158,6 +190,7 @@ fn weights(
     // Capped digits may run over into the next; rematches must still outweigh their sum.
     let apart = unit.max((down.last()? + SKIP) * people);
     let rematch = apart.checked_mul(people / 2 + 1)?;
-    let too_much = rematch.checked_mul(people / 2 + 1).filter(|&most| most < ROOM << 8)?;
-    Some((down, apart, rematch, too_much))
+    // All pairs together must fit as well, with room for potentials.
+    rematch.checked_mul(people / 2 + 1).filter(|&most| most < ROOM << 8)?;
+    Some((down, apart, rematch))
 }

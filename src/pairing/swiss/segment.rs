@@ -90,17 +90,7 @@ impl Segment {
         let problem = self.problem(field);
         let taken: Vec<(usize, Step)> = match &mut self.kind {
             Kind::Exact(exact) => exact.draw(&problem, draw),
-            Kind::Mixed(mixed) => {
-                mixed.stir(draw);
-                let own = problem.vertices();
-                (0..own)
-                    .filter(|&one| mixed.mate[one] > one)
-                    .map(|one| match mixed.mate[one] {
-                        two if two < own => (one, Step::With(two)),
-                        _ => (one, Step::Out),
-                    })
-                    .collect()
-            }
+            Kind::Mixed(mixed) => mixed.draw(&problem, draw),
             Kind::Plain => return false,
         };
         lay_out(&problem, &taken, slots)

@@ -3,6 +3,10 @@ use crate::pairing::Id;
 use crate::pairing::events::{complaints, enter, played, with};
 use std::collections::BTreeMap;
 
+mod hard;
+mod late;
+mod reasons;
+
 fn later(field: &[Contender], seed: u64) -> Drawn {
     random_in_groups(field, false, &mut Draw::new(seed, "later"))
 }

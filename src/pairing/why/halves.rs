@@ -79,7 +79,7 @@ pub(super) fn down(points: u32, size: u32, below: u32, goes: Goes, to: To) -> St
     let group = format!("{} at {}", people(size), count(points));
     let place = "goes down in the place of the last by start number";
     let who = match goes {
-        _ if size == 1 => format!("the only player at {} goes down", count(points)),
+        _ if size == 1 => format!("the only player to be paired at {} goes down", count(points)),
         Goes::Last => format!("{group}; the last by start number goes down"),
         Goes::Instead { for_rematch: true } => format!("{group}; {place}, to avoid a rematch,"),
         Goes::Instead { for_rematch: false } => format!("{group}; {place}"),

@@ -7,20 +7,33 @@
 //! 5 in 9 11, down 9 11 6, 7 in 6 14, lowest 0 41
 //! ```
 
-use super::{Change, Goes, Others, To, Why};
+use super::{Change, Down, Goes, Others, To, Why};
 use crate::pairing::Id;
+use std::fmt::Write;
 
 /// The two at a table, or the one with the bye.
 pub type Place = (Id, Option<Id>);
 
+/// The most numbers that stand behind a word.
+const MOST: usize = 8;
+
 /// The reasons of a round in the order of its tables, the bye last.
 pub fn write(reasons: &[Why]) -> String {
-    let words: Vec<String> = reasons.iter().map(word).collect();
-    let runs = words.chunk_by(|one, two| one == two).map(|run| match run {
-        [once] => once.clone(),
-        _ => format!("{} {}", run.len(), run[0]),
-    });
-    runs.collect::<Vec<_>>().join(", ")
+    let mut text = String::new();
+    for run in reasons.chunk_by(|one, two| words(one) == words(two)) {
+        let (word, numbers) = words(&run[0]);
+        if !text.is_empty() {
+            text.push_str(", ");
+        }
+        if run.len() > 1 {
+            let _ = write!(text, "{} ", run.len());
+        }
+        text.push_str(word);
+        for number in numbers.into_iter().flatten() {
+            let _ = write!(text, " {number}");
+        }
+    }
+    text
 }
 
 /// The reasons again, one for each of these places; nothing if the text does not fit them.
@@ -33,48 +46,61 @@ pub fn read(text: &str, places: &[Place]) -> Option<Vec<Why>> {
             words.next();
         }
         let word = words.next()?;
-        let numbers: Vec<u32> = words.map(|number| number.parse().ok()).collect::<Option<_>>()?;
+        let (mut numbers, mut given) = ([0; MOST], 0);
+        for number in words {
+            *numbers.get_mut(given)? = number.parse().ok()?;
+            given += 1;
+        }
         for _ in 0..times.unwrap_or(1) {
             let place = places.get(reasons.len())?;
-            reasons.push(reason(word, &numbers, *place)?);
+            reasons.push(reason(word, &numbers[..given], *place)?);
         }
     }
     (reasons.len() == places.len()).then_some(reasons)
 }
 
-fn word(why: &Why) -> String {
+fn numbers<const N: usize>(these: [u32; N]) -> [Option<u32>; MOST] {
+    std::array::from_fn(|at| these.get(at).copied())
+}
+
+/// What is kept of a reason: its word, and the numbers behind it.
+fn words(why: &Why) -> (&'static str, [Option<u32>; MOST]) {
     match *why {
-        Why::ByeDrawn { among, .. } => format!("drawn {among}"),
-        Why::ByeLowest { byes, place, .. } => format!("lowest {byes} {place}"),
-        Why::FirstRound { among, .. } => format!("first {among}"),
-        Why::InGroup { points, size, .. } => format!("in {points} {size}"),
-        Why::PairedDown { points, size, below, .. } => format!("down {points} {size} {below}"),
-        Why::Fold { points, size, others, .. } => {
-            format!("fold {points} {size}{}", without(others))
+        Why::ByeDrawn { among, .. } => ("drawn", numbers([among])),
+        Why::ByeLowest { byes, place, .. } => ("lowest", numbers([byes, place])),
+        Why::FirstRound { among, .. } => ("first", numbers([among])),
+        Why::InGroup { points, size, .. } => ("in", numbers([points, size])),
+        Why::Fixed { points, size, .. } => ("fixed", numbers([points, size])),
+        Why::PairedDown { points, size, below, how, .. } => {
+            let Down { could_go, could_meet, guests, going, skipped } = how;
+            // What was not counted is 0, for somebody always could.
+            let [go, meet] = [could_go, could_meet].map(Option::unwrap_or_default);
+            ("down", numbers([points, size, below, go, meet, guests, going, skipped]))
         }
+        Why::Fold { points, size, others, .. } => ("fold", group(points, size, others)),
         Why::FoldMoved { points, size, others, change, .. } => {
             let word = match change {
                 Change::Least => "moved",
                 Change::ForRematch => "turned",
                 Change::None => "except",
             };
-            format!("{word} {points} {size}{}", without(others))
+            (word, group(points, size, others))
         }
         Why::FoldedDown { points, size, below, goes, to, .. } => {
-            let (word, number) = match goes {
+            let (word, several) = match goes {
                 Goes::Last => ("last", None),
                 Goes::Instead { for_rematch: true } => ("instead", None),
                 Goes::Instead { for_rematch: false } => ("besides", None),
                 Goes::Both => ("both", None),
                 Goes::Several { number } => ("several", Some(number)),
             };
-            let number = number.map_or(String::new(), |number| format!(" {number}"));
-            let at = WHOM.iter().position(|whom| *whom == to).unwrap_or(0);
             // The usual case is written as it was before there were others.
-            let to = if at == 0 { String::new() } else { format!(" {at}") };
-            format!("{word} {points} {size} {below}{number}{to}")
+            let to = (1..).zip(&WHOM[1..]).find(|whom| *whom.1 == to).map(|whom| whom.0);
+            let mut numbers = numbers([points, size, below]);
+            [numbers[3], numbers[4]] = [several, to];
+            (word, numbers)
         }
-        Why::Rematch { .. } => "again".to_owned(),
+        Why::Rematch { .. } => ("again", numbers([])),
     }
 }
 
@@ -86,11 +112,11 @@ const WHOM: [To; 4] = [
     To::Further { for_rematch: false },
 ];
 
-/// Those who do not meet inside their group, where there are any.
-fn without(others: Others) -> String {
+/// The group, and those of it who do not meet inside it, where there are any.
+fn group(points: u32, size: u32, others: Others) -> [Option<u32>; MOST] {
     match others {
-        Others { above: 0, down: 0 } => String::new(),
-        Others { above, down } => format!(" {above} {down}"),
+        Others { above: 0, down: 0 } => numbers([points, size]),
+        Others { above, down } => numbers([points, size, above, down]),
     }
 }
 
@@ -106,7 +132,16 @@ fn reason(word: &str, numbers: &[u32], place: Place) -> Option<Why> {
     match (word, numbers) {
         ("first", &[among]) => Some(Why::FirstRound { a, b, among }),
         ("in", &[points, size]) => Some(Why::InGroup { a, b, points, size }),
-        ("down", &[points, size, below]) => Some(Why::PairedDown { a, b, points, size, below }),
+        ("fixed", &[points, size]) => Some(Why::Fixed { a, b, points, size }),
+        ("down", &[points, size, below]) => {
+            Some(Why::PairedDown { a, b, points, size, below, how: Down::default() })
+        }
+        ("down", &[points, size, below, could_go, could_meet, guests, going, skipped]) => {
+            let counted = |n: u32| (n > 0).then_some(n);
+            let (could_go, could_meet) = (counted(could_go), counted(could_meet));
+            let how = Down { could_go, could_meet, guests, going, skipped };
+            Some(Why::PairedDown { a, b, points, size, below, how })
+        }
         ("again", &[]) => Some(Why::Rematch { a, b }),
         ("fold" | "moved" | "turned" | "except", &[points, size, ref rest @ ..]) => {
             let others = match *rest {
@@ -221,13 +256,15 @@ mod tests {
         let why = [
             Why::InGroup { a: 1, b: 2, points: 9, size: 5 },
             Why::InGroup { a: 3, b: 4, points: 9, size: 5 },
-            Why::PairedDown { a: 5, b: 6, points: 9, size: 5, below: 6 },
+            Why::PairedDown { a: 5, b: 6, points: 9, size: 5, below: 6, how: Down::default() },
             Why::Rematch { a: 7, b: 8 },
             Why::ByeLowest { id: 9, byes: 1, place: 41 },
         ];
         let places = [(1, Some(2)), (3, Some(4)), (5, Some(6)), (7, Some(8)), (9, None)];
-        let text = "2 in 9 5, down 9 5 6, again, lowest 1 41";
+        let text = "2 in 9 5, down 9 5 6 0 0 0 0 0, again, lowest 1 41";
         assert_eq!(write(&why), text);
+        // As it was kept before more was known of those who go down.
+        let text = "2 in 9 5, down 9 5 6, again, lowest 1 41";
         assert_eq!(read(text, &places), Some(why.to_vec()));
         for wrong in ["", "2 in 9 5", "6 in 9 5", "2 in 9, down 9 5 6, again, lowest 1 41", "x"] {
             assert_eq!(read(wrong, &places), None, "{wrong}");

@@ -1,7 +1,7 @@
 //! The shapes, key by key in the order they are written.
 
 use super::place::Place;
-use crate::event::{Fraction, Id, StageKind, Step};
+use crate::event::{Fraction, Games, Id, StageKind, Step};
 use crate::ruleset::{StructureKind, TierKind};
 use serde::{Serialize, Serializer};
 use std::collections::BTreeMap;
@@ -130,7 +130,7 @@ pub(super) struct Pairing {
 
 #[derive(Serialize)]
 pub(super) struct Outcome {
-    pub(super) games: String,
+    pub(super) games: Games,
     pub(super) points: [u32; 2],
     pub(super) winner: Option<Id>,
     /// By how much, where the game enters that.

@@ -5,11 +5,11 @@ use super::forms::{
     Standing, TieBreaks,
 };
 use crate::event::standings::Value;
-use crate::event::{self, Event, How, Status, standings as places};
+use crate::event::{self, Event, How, Status, reason, standings as places};
 use crate::ruleset::{StructureKind, TieBreak};
 use crate::show::rounds::Chosen;
 use crate::show::standings::final_ranks;
-use crate::show::why::{drawn_again, reason};
+use crate::show::why::drawn_again;
 use std::collections::BTreeMap;
 
 impl Document {
@@ -144,7 +144,7 @@ fn pairing(event: &Event, stage: &event::Stage, pairing: &event::Pairing) -> Pai
         a: pairing.a,
         b: pairing.b,
         result: pairing.outcome.as_ref().map(|outcome| Outcome {
-            games: outcome.games.clone(),
+            games: outcome.games,
             points: outcome.points,
             winner: pairing.winner(),
             margin: outcome.margin,

@@ -1,4 +1,5 @@
 use super::*;
+use crate::event::Chosen;
 use crate::store::{EditError, Original, Replaced};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -152,7 +153,8 @@ fn a_change_by_hand_is_no_step_that_undo_takes_back() {
     let original = Original::read(&place.path).unwrap();
     replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap();
     let mut session = place.open();
-    let refused = session.commit(&Command::Undo(Some(13)), "anna", now()).unwrap_err();
+    let refused =
+        session.commit(&Command::Undo(Some(Chosen::number(13))), "anna", now()).unwrap_err();
     assert_eq!(
         refused.to_string(),
         "Action 13 is a change of the file by hand: only another such change takes it back."
@@ -192,4 +194,50 @@ fn whichever_call_fails_the_old_event_or_the_new_one_is_there() {
             }
         }
     }
+}
+
+#[test]
+fn an_edited_file_is_for_those_it_was_for() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
+    let place = Place::with(&eight_players());
+    let of = || {
+        let meta = fs::metadata(&place.path).unwrap();
+        (meta.mode() & 0o777, meta.uid(), meta.gid())
+    };
+    fs::set_permissions(&place.path, fs::Permissions::from_mode(0o640)).unwrap();
+    // Only the superuser can give a file away.
+    if rustix::process::geteuid().is_root() {
+        chown(&place.path, Some(12_345), Some(12_346)).unwrap();
+    }
+    let before = of();
+    let original = Original::read(&place.path).unwrap();
+    replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap();
+    assert_eq!((of(), before.0), (before, 0o640));
+}
+
+#[test]
+fn other_names_of_an_edited_file_are_counted_and_keep_what_was() {
+    let place = Place::with(&eight_players());
+    let other = place.path.with_file_name("other.yaml");
+    fs::hard_link(&place.path, &other).unwrap();
+    let original = Original::read(&place.path).unwrap();
+    let done = replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap();
+    assert_eq!(done.other_names, 1);
+    assert_eq!(fs::read(&other).unwrap(), eight_players());
+}
+
+#[test]
+fn a_folder_in_which_nothing_can_be_made_leaves_nothing_behind() {
+    let place = Place::with(&eight_players());
+    let disk =
+        Disk::failing(|call| (call == crate::store::Call::Create).then_some(Failure::Errno(13)));
+    let original = Original::read_on(disk, &place.path).unwrap();
+    let error = replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap_err();
+    assert_eq!(
+        place.told(error),
+        "event.yaml: nothing was recorded, because no file can be made beside it (Permission \
+         denied (os error 13)), and an edit puts a new file in the old one's place; make its \
+         folder writable, or copy the event to another one"
+    );
+    assert_eq!((place.bytes(), place.others()), (eight_players(), Vec::new()));
 }

@@ -107,15 +107,23 @@ fn a_write_that_can_not_be_taken_back_is_kept_and_ends_the_writing() {
 
 #[test]
 fn a_file_system_without_locks_is_not_written_to() {
-    let place = Place::new();
-    let (disk, armed) = failing(Call::Lock, Failure::Errno(95));
-    armed.store(1, Ordering::SeqCst);
-    let mut session = Session::open_on(disk, &place.path).unwrap();
-    assert_eq!(
-        place.told(note(&mut session, "x").unwrap_err()),
-        "event.yaml: nothing was recorded, because this file system offers no locks (Operation \
-         not supported (os error 95)); copy the event to a disk of this computer"
-    );
+    for (number, told) in
+        [(95, "Operation not supported (os error 95)"), (37, "No locks available (os error 37)")]
+    {
+        let place = Place::new();
+        let before = place.bytes();
+        let (disk, armed) = failing(Call::Lock, Failure::Errno(number));
+        armed.store(1, Ordering::SeqCst);
+        let mut session = Session::open_on(disk, &place.path).unwrap();
+        assert_eq!(
+            place.told(note(&mut session, "x").unwrap_err()),
+            format!(
+                "event.yaml: nothing was recorded, because this file system offers no locks \
+                 ({told}); copy the event to a disk of this computer"
+            )
+        );
+        assert_eq!(place.bytes(), before);
+    }
 }
 
 /// Lets the k-th call fail, for every k, in every way, in the course of

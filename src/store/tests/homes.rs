@@ -21,7 +21,7 @@ fn a_new_event_gets_a_name_that_no_file_has_yet() {
 fn the_named_folder_comes_first() {
     let named = Path::new("somewhere");
     assert_eq!(home::events(Some(named)).unwrap(), named);
-    assert_eq!(home::rulesets(Some(named)).unwrap(), named);
+    assert_eq!(home::rulesets(Some(named)).as_deref().unwrap(), named);
 }
 
 #[test]

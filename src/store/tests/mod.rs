@@ -4,9 +4,11 @@ mod commits;
 mod damage;
 mod edit;
 mod failures;
+mod fixtures;
 mod homes;
 mod hostile;
 mod speed;
+mod surroundings;
 
 use super::error::CommitError;
 use super::*;

@@ -80,6 +80,12 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
             return Vec::new();
         }
     };
+    if let (Verb::Do(command) | Verb::Correct(command), Some(event)) = (&verb, model.event())
+        && palette.asks(event, command)
+    {
+        model.ask(Dialog::Palette(palette));
+        return Vec::new();
+    }
     model.verbs.retain(|earlier| *earlier != line);
     model.verbs.push(line);
     palette.fault = None;

@@ -5,6 +5,7 @@ mod dialogs;
 mod draft;
 mod go;
 mod home;
+mod log;
 mod moves;
 mod people;
 mod round;
@@ -81,6 +82,7 @@ pub enum Act {
     Undo,
     UndoThis,
     Redo,
+    RedoThis,
     // A result.
     FirstWon,
     SecondWon,
@@ -188,8 +190,9 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Note => go::palette(model, "note "),
         Act::Setup => dialogs::setup(model),
         Act::Undo => return round::undo(model),
-        Act::UndoThis => return round::undo_this(model),
-        Act::Redo => return commit(Command::Redo),
+        Act::UndoThis => return log::undo_this(model, now),
+        Act::Redo => return commit(Command::Redo(None)),
+        Act::RedoThis => return log::redo_this(model, now),
         Act::FirstWon | Act::SecondWon | Act::Drawn | Act::BothLost => {
             return round::game(model, act);
         }

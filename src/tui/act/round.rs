@@ -2,8 +2,10 @@
 
 use super::Act;
 use crate::event::action::Timer;
-use crate::event::{Action, Command, CutBy, Event, Id, Moment, Report as Result, Side, decide};
-use crate::show::{drawn_again, reason};
+use crate::event::{
+    Action, Command, CutBy, Event, Id, Moment, Report as Result, Side, decide, reason,
+};
+use crate::show::drawn_again;
 use crate::tui::dialog::{Awaiting, Dialog, Form, Report, Seeds};
 use crate::tui::effect::Effect;
 use crate::tui::floor::{Pane, View};
@@ -229,11 +231,4 @@ fn about(action: &Action) -> Option<Id> {
         Action::List(handed) => Some(handed.id),
         _ => None,
     }
-}
-
-pub(super) fn undo_this(model: &mut Model) -> Vec<Effect> {
-    let Some(floor) = model.floor_mut() else { return Vec::new() };
-    // The cursor stays there when the row is crossed out.
-    floor.entry = floor.chosen_entry();
-    floor.entry.map(|n| Effect::Commit(Command::Undo(Some(n)))).into_iter().collect()
 }

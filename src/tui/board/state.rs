@@ -105,7 +105,9 @@ impl Board {
             && self.left.is_some_and(|before| before > 0)
             && left.is_some_and(|now| now <= 0);
         self.left = left;
-        if now.unix >= self.place.until && self.turns(event, now) {
+        // A wall clock set back must not hold a page for so long.
+        let due = now.unix >= self.place.until || self.place.until - now.unix > HOLD;
+        if due && self.turns(event, now) {
             let stops = self.stops(event, now);
             self.place = self.place.turned(stops, self.pages, now.unix + STAY);
             flow.redraw = true;
@@ -119,7 +121,7 @@ impl Board {
         if runs(event, now) {
             return Some(Duration::from_secs(1));
         }
-        let wait = u64::try_from(self.place.until - now.unix).unwrap_or(0).max(1);
+        let wait = (self.place.until - now.unix).clamp(1, HOLD).unsigned_abs();
         self.turns(event, now).then(|| Duration::from_secs(wait))
     }
 

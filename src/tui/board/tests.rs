@@ -231,9 +231,9 @@ fn no_screen_is_too_small_or_too_large() {
     {
         for view in View::ALL {
             let mut board = board(&event, view);
-            for (width, height) in
-                [(0, 0), (1, 1), (2, 9), (9, 2), (49, 14), (50, 14), (80, 24), (300, 100), (20, 3)]
-            {
+            let large = [(0, 0), (49, 14), (50, 14), (80, 24), (300, 100), (20, 3)];
+            let small = (1..=12).flat_map(|width| (1..=8).map(move |height| (width, height)));
+            for (width, height) in small.chain(large) {
                 shown(&mut board, &event, later(2400), width, height);
                 press(&mut board, &event, KeyCode::Right);
                 board.tick(&event, later(5000));
@@ -271,4 +271,14 @@ fn while_a_draft_goes_on_the_room_sees_seats_hands_and_the_seconds() {
     assert!(hands.iter().any(|line| line.contains("Has the hand of")), "{hands:#?}");
     assert_eq!(board.wants_tick(&event, later(7)), Some(Duration::from_secs(1)));
     assert!(board.tick(&event, later(8)).redraw);
+}
+
+#[test]
+fn a_wall_clock_set_back_holds_no_page() {
+    let event = seated(60);
+    let mut board = board(&event, View::ByName);
+    shown(&mut board, &event, now(), 80, 24);
+    assert_eq!(board.wants_tick(&event, later(-3600)), Some(Duration::from_secs(30)));
+    assert!(board.tick(&event, later(-3600)).redraw);
+    assert_eq!(board.wants_tick(&event, later(-3600)), Some(Duration::from_secs(10)));
 }

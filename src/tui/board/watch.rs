@@ -83,7 +83,8 @@ impl Screen for Watch {
     fn draw(&mut self, frame: &mut Frame, now: Moment) {
         // That a board cannot write is no news; that what it shows is not all is.
         let damage = self.session.damage().map(ToString::to_string);
-        let note = self.unread.as_deref().or(damage.as_deref());
+        let outdated = self.session.outdated();
+        let note = self.unread.as_deref().or(damage.as_deref()).or(outdated);
         self.board.draw(self.session.event(), note, frame, now);
     }
 

@@ -57,6 +57,8 @@ impl Form {
             }
             Purpose::Penalty(id) => self.take_penalty(event.ok_or("No event is open.")?, *id),
             Purpose::Setup => self.take_setup(event.ok_or("No event is open.")?),
+            Purpose::UndoThis(n) => Ok(self.take_step(*n, Command::Undo)),
+            Purpose::RedoThis(n) => Ok(self.take_step(*n, Command::Redo)),
             Purpose::Extend { table } => {
                 let text = self.value("Minutes");
                 let minutes =

@@ -35,6 +35,9 @@ pub enum Purpose {
     Extend {
         table: u32,
     },
+    /// An action picked out of the log.
+    UndoThis(u64),
+    RedoThis(u64),
 }
 
 #[derive(Debug, Clone)]

@@ -17,6 +17,7 @@ mod rules;
 mod seeds;
 mod setup;
 mod setup_draft;
+mod step;
 
 pub use find::Find;
 pub use form::{Form, Kind, Purpose};

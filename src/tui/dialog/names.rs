@@ -22,7 +22,7 @@ pub(super) fn after(event: &Event, verb: &str, rest: &str) -> Vec<Candidate> {
     }
     let candidate = |entrant: &Entrant| Candidate {
         line: format!("{verb} {before}{} ", written(entrant)),
-        shown: entrant.label(),
+        shown: entrant.label().into_owned(),
         does: format!("#{}", entrant.id),
     };
     found.into_iter().map(candidate).collect()

@@ -1,7 +1,7 @@
 //! The palette: any verb, with completion and history.
 
 use super::names;
-use crate::event::{Event, VERBS};
+use crate::event::{Command, Event, Moment, VERBS, consequences};
 use crate::tui::field::Field;
 use crate::tui::keys::Key;
 use crate::tui::steps::Step;
@@ -15,8 +15,10 @@ pub struct Palette {
     pub line: Field,
     /// How far back in the history; 0: the line being typed.
     pub back: usize,
-    /// Why the line was not carried out.
+    /// Why the line was not carried out, or what would follow.
     pub fault: Option<String>,
+    /// The line that is carried out if it is entered once more.
+    asked: Option<String>,
     /// Tab goes through what the line could become.
     cycle: Option<Cycle>,
 }
@@ -95,6 +97,22 @@ impl Palette {
         self.fault = None;
     }
 
+    /// Whether this line is to be carried out only once it is entered again:
+    /// it corrects a round on which later ones lean.
+    pub fn asks(&mut self, event: &Event, command: &Command) -> bool {
+        let line = self.line.value().trim().to_owned();
+        if self.asked.take().as_ref() == Some(&line) {
+            return false;
+        }
+        let told = consequences(event, command, Moment::new(0, 0));
+        if told.is_empty() {
+            return false;
+        }
+        self.fault = Some(format!("{}\nEnter once more saves it.", told.join(" ")));
+        self.asked = Some(line);
+        true
+    }
+
     /// Up and down go through the lines carried out before.
     pub fn step(&mut self, step: Step, verbs: &[String]) {
         self.back = match step {
@@ -123,6 +141,7 @@ impl Palette {
     fn changed(&mut self) {
         self.cycle = None;
         self.fault = None;
+        self.asked = None;
     }
 }
 

@@ -52,6 +52,8 @@ pub(super) const BINDINGS: &[Binding] = &[
         .unless(why::no_entry),
     always(Context::Log, &[ch('u')], Act::UndoThis, "undo this", "takes this action back")
         .unless(why::cannot_undo_this),
+    always(Context::Log, &[ctrl('r')], Act::RedoThis, "", "brings an undone action back")
+        .unless(why::nothing_to_bring_back),
     always(Context::Announcement, &[ENTER], Act::Setup, "change it", "changes what is announced"),
     always(EVENT, &[ch('p')], Act::Pair, "pair", "draws the next round, and starts the event")
         .unless(why::cannot_pair),

@@ -1,7 +1,7 @@
 //! Why a key does nothing now. Wherever the rules can say it, they are asked:
 //! the reason is then the refusal that the command would get.
 
-use crate::event::{Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide};
+use crate::event::{Action, Chosen, Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide};
 use crate::ruleset::PairingKind;
 use crate::tui::act::draft_command;
 use crate::tui::dialog::Dialog;
@@ -105,7 +105,7 @@ pub(super) fn cannot_undo_this(model: &Model) -> Option<String> {
     let Some(n) = floor.chosen_entry() else { return reason("Nothing was done yet.") };
     let step = event.log.iter().rfind(|e| e.n == n).is_some_and(|e| e.action.is_about_the_log());
     let never = step || event.undone.contains(&n);
-    if never { refusal(event, &Command::Undo(Some(n))) } else { None }
+    if never { refusal(event, &Command::Undo(Some(Chosen::number(n)))) } else { None }
 }
 
 /// Pairing is a long computation: it is asked for the reason only where it is
@@ -228,6 +228,19 @@ pub(super) fn nothing_to_redo(model: &Model) -> Option<String> {
     match model.event()?.redoable() {
         Some(_) => None,
         None => reason("There is nothing to redo."),
+    }
+}
+
+/// In the log an undone row can come back, whatever was undone last.
+pub(super) fn nothing_to_bring_back(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    let event = floor.event();
+    let chosen = floor.chosen_entry().and_then(|n| event.log.iter().find(|entry| entry.n == n));
+    let undone = |n: u64| event.undone.contains(&n);
+    match chosen.map(|entry| (entry.n, &entry.action)) {
+        Some((_, Action::Undo(n))) if undone(*n) => None,
+        Some((n, _)) if undone(n) => None,
+        _ => nothing_to_redo(model),
     }
 }
 

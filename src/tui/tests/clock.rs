@@ -87,3 +87,17 @@ fn no_clock_stands_beside_a_champion() {
         .misses("until ");
     assert_eq!(play.wait(40 * 60), 0);
 }
+
+#[test]
+fn a_wall_clock_that_jumps_shows_what_can_be_true() {
+    let mut play = Play::paired(4);
+    play.keys("t").wait(60);
+    play.now.unix -= 3600;
+    play.send(Msg::Tick);
+    play.sees("35:00");
+    play.now.unix += 3600 + 10 * 365 * 86_400;
+    play.send(Msg::Tick);
+    play.sees("+5255").keys("1 Enter 1").sees("saved #").keys("t").sees("paused");
+    play.now.unix -= 20 * 365 * 86_400;
+    play.keys("t l").sees("let the clock go on").keys("Esc").sees("results in");
+}

@@ -88,10 +88,8 @@ fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
         // Whether or not the news has come, his result is not replaced unasked.
         play.keys("2").sees("Who won").sees("Now: ").sees(" won 1–0");
         play.sees("ben has entered meanwhile: ").sees("yours once more replaces it.");
-        assert_eq!(
-            play.event().stages[0].rounds[0].pairings[0].outcome.as_ref().unwrap().games,
-            "W"
-        );
+        let outcome = play.event().stages[0].rounds[0].pairings[0].outcome.as_ref().unwrap();
+        assert_eq!(outcome.games.as_str(), "W");
         play.keys("2").misses("Who won").sees("Table 1 corrected: ").sees("0–1");
     }
 }

@@ -81,11 +81,85 @@ fn undo_and_redo_step_back_and_forth() {
 fn the_log_takes_back_any_action() {
     let mut play = Play::paired(4);
     play.keys("1 Enter 1 2 Enter 2 l").sees("Log · ").sees("table 2: ").keys("Down u");
-    play.sees("· undone").sees("undid ");
+    play.sees("Undo action 6").sees("#6 · 2026-11-21 10:00 · anna: round 1 table 1: ");
+    play.sees("The reason stands in the log; it may be left out.").misses("· undone");
+    play.text("wrong table").keys("Enter").sees("· undone").sees("undid 6: round 1 table 1: ");
+    play.keys("Home Enter").sees("(wrong table)").keys("Down Down");
     let round = play.event().round().unwrap();
     assert!(round.at_table(1).unwrap().outcome.is_none());
     assert!(round.at_table(2).unwrap().outcome.is_some());
     play.keys("/").text("table 2").sees("hold \"table 2\"").keys("Esc").sees("actions");
+}
+
+#[test]
+fn an_undone_action_is_brought_back_from_the_log() {
+    let mut play = Play::paired(4);
+    play.keys("1 Enter 1 2 Enter 2 l Down u Enter").sees("undid 6: ");
+    play.keys("Esc n").text("since").keys("Enter l").sees("note: since");
+    // On any other row it is the step of every screen.
+    play.keys("Home Ctrl-r").sees("There is nothing to redo.");
+    play.keys("Down Ctrl-r").sees("Bring action 6 back").text("it was right").keys("Enter");
+    play.sees("redid 6: round 1 table 1: ").misses("· undone");
+    play.keys("Home Enter").sees("(it was right)").keys("Ctrl-r").sees("There is nothing to redo.");
+}
+
+#[test]
+fn a_refused_step_back_lists_what_needs_it() {
+    let mut play = Play::paired(4);
+    play.report_all().keys("p 1 Enter 1 l Down Down Down u");
+    let said = |play: &mut Play| {
+        play.misses("Undo action").misses("saved #");
+        let screen = play.screen().replace("\n", "");
+        screen[screen.find(" Action ").unwrap() + 1..].split("  ").next().unwrap().to_owned()
+    };
+    let told = |play: &Play, n: usize| play.event().tell(&play.event().log[n - 1]);
+    let (first, last) = (told(&play, 6), told(&play, 9));
+    assert_eq!(
+        said(&mut play),
+        format!(
+            "Action 6 ({first}) cannot be undone by itself, for these need it: 8 (paired round \
+             2), 9 ({last}); undo those first, the newest first, or report the table again to \
+             correct it. Enter all of it"
+        )
+    );
+    play.keys("End u");
+    assert_eq!(
+        said(&mut play),
+        format!(
+            "Action 1 (registered Anna Żółkiewska) cannot be undone by itself, for these need it: \
+             2 (registered Jan Kowalski), 3 (registered Ewa Zięba), 4 (registered Piotr Wójcik), 5 \
+             (paired round 1), 6 to 7 (2 results of round 1), 8 (paired round 2), 9 ({last}); undo \
+             those first, the newest first. Enter all of it"
+        )
+    );
+    play.resize(40, 9).sees("… and ").sees(" lines more");
+}
+
+#[test]
+fn a_correction_in_the_palette_is_looked_at_first_as_well() {
+    let mut play = Play::paired(4);
+    play.report_all().keys("p :").text("report 1 L round=1").keys("Enter");
+    play.sees("Places: ").sees("Enter once more saves it.").misses("saved #");
+    play.text(" ").keys("Backspace Enter").sees("Enter once more saves it.").misses("saved #");
+    play.keys("Enter").sees("corrected").sees("saved #");
+}
+
+#[test]
+fn a_long_preview_is_summed_up_and_says_how_to_go_on() {
+    let mut play = Play::registered(0);
+    play.keys("a");
+    for letter in 'A'..='I' {
+        play.text(&format!("{letter}leksandra Maksymilianna Kowalska-Świętosławska z Warszawy"));
+        play.keys("Enter");
+    }
+    play.keys("Esc p");
+    for _ in 0..3 {
+        play.report_all().keys("p");
+    }
+    play.keys("Left Left Left 1 Enter 2").sees("Entered once more, it is saved.");
+    play.resize(80, 14).sees("… and ").sees(" more  ").sees("Entered once more, it is saved.");
+    play.resize(80, 24);
+    play.keys("2").sees("corrected");
 }
 
 #[test]
@@ -110,7 +184,7 @@ fn the_log_says_who_won_and_shows_all_of_an_entry() {
     play.sees("round 1 table 1 corrected: ");
     play.resize(60, 20).keys("Down Enter").sees("#7 · 2026-11-21 10:00 · anna: round 1 table 2");
     assert_eq!(play.event().log.len(), 8);
-    play.keys("u").sees("undid 7: round 1 table 2");
+    play.keys("u Enter").sees("undid 7: round 1 table 2");
     assert_eq!(play.app.model.floor().unwrap().chosen_entry(), Some(7));
 }
 

@@ -39,3 +39,14 @@ fn pasted_lines_are_players_whatever_ends_them() {
     play.send(Msg::Paste("Ola\nIga".to_owned()));
     play.sees("Nothing was registered: 1 of 2 lines").sees("Line 1: Ola is registered already");
 }
+
+#[test]
+fn nothing_is_waited_for_that_is_no_file() {
+    let mut play = Play::registered(0);
+    let pipe = play.folder.path().join("pipe.csv");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    for path in [pipe.to_str().unwrap(), "/dev/zero", "/"] {
+        play.keys("i").text(path).keys("Enter").sees("this is no file; name the file itself.");
+        play.keys("Esc");
+    }
+}

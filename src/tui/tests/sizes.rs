@@ -6,7 +6,7 @@ const SIZES: [(u16, u16); 9] =
     [(80, 24), (120, 40), (40, 12), (1, 1), (2, 3), (200, 60), (20, 5), (300, 2), (3, 80)];
 
 /// Keys that lead from the main screen to each screen and dialog.
-const SCREENS: [&str; 22] = [
+const SCREENS: [&str; 24] = [
     "",
     "Tab",
     "Left",
@@ -18,6 +18,8 @@ const SCREENS: [&str; 22] = [
     "r D",
     "l",
     "l /",
+    "l Down u",
+    "R",
     "b",
     "o",
     "o a",
@@ -44,6 +46,26 @@ fn every_screen_is_drawn_at_every_size() {
     for keys in SCREENS {
         play.keys(keys);
         draws_everywhere(&mut play);
+        play.keys("Esc Esc Esc");
+        if play.app.model.floor().is_none() {
+            play.keys("Enter");
+        }
+    }
+}
+
+/// A window dragged as small as it goes, with every screen and dialog in it.
+#[test]
+fn every_screen_outlives_the_smallest_windows() {
+    let mut play = Play::paired(5);
+    play.keys("t 1 Enter 1").report_all().keys("p");
+    for keys in SCREENS {
+        play.keys(keys);
+        for width in 1..=12 {
+            for height in 1..=8 {
+                play.resize(width, height).screen();
+            }
+        }
+        play.resize(80, 24).screen();
         play.keys("Esc Esc Esc");
         if play.app.model.floor().is_none() {
             play.keys("Enter");

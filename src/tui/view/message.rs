@@ -13,7 +13,13 @@ pub fn height(model: &Model, area: Rect) -> u16 {
 }
 
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
-    let said = lines(model, area.width);
+    let mut said = lines(model, area.width);
+    let rows = usize::from(area.height);
+    if rows > 0 && said.len() > rows {
+        let more = text::more_lines(said.len() - rows + 1);
+        said.truncate(rows - 1);
+        said.push((more, model.theme.quiet));
+    }
     let said: Vec<Line> =
         said.into_iter().map(|(text, style)| Line::styled(format!(" {text}"), style)).collect();
     list::lines(frame, area, &said);

@@ -43,7 +43,13 @@ pub fn draw(model: &Model, report: &Report, frame: &mut Frame, body: Rect) {
     }
     if let Some(why) = &report.fault {
         let style = if report.asked.is_some() { theme.warning } else { theme.refused };
-        let told = text::wrapped(why, usize::from(WIDTH) - 2);
+        let mut told = text::wrapped(why, usize::from(WIDTH) - 2);
+        // What to do stands in the last line, and is always seen.
+        let rows = usize::from(body.height).saturating_sub(lines.len() + 2).max(2);
+        if told.len() > rows {
+            let more = text::more_lines(told.len() - rows + 1);
+            told.splice(rows - 2..told.len() - 1, [more]);
+        }
         lines.extend(told.into_iter().map(|line| Line::styled(format!(" {line}"), style)));
     }
     let round = report.stage(event).map(|stage| stage.round_title(report.round));

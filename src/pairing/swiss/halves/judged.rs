@@ -62,7 +62,9 @@ impl Judge<'_> {
         }
         let last = *group.last().unwrap();
         let who = match goers.as_slice() {
-            _ if group.len() == 1 => format!("the only player at {points} {unit} goes down"),
+            _ if group.len() == 1 => {
+                format!("the only player to be paired at {points} {unit} goes down")
+            }
             [_] if a == last => format!("{head}; the last by start number goes down"),
             [_] => {
                 let again = self.met(last, b) || self.met(a, self.opponent(last));
@@ -197,7 +199,6 @@ fn every_sentence_of_some_hundred_histories_is_true() {
             enter(&mut field, &drawn, draws, &mut chance);
         }
     }
-    println!("{tables} tables: {seen:#?}");
     // Whatever a round can be like, it was like that somewhere.
     assert!(tables > 5000 && seen.len() >= 12, "{tables} tables: {seen:#?}");
 }

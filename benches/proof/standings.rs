@@ -1,0 +1,129 @@
+//! How long the standings of a large event take, as the screen works them out.
+
+use crate::clock::{median_and_worst, timed};
+use crate::history::enter;
+use komandor::event::{
+    Entrant, Event, Head, Id, Pairing, Round, Side, Stage, StageKind, Status, standings,
+};
+use komandor::pairing::{Contender, Draw, Drawn, random_in_groups};
+use komandor::ruleset::{Library, MatchShape, RoundKind, Ruleset};
+use std::sync::Arc;
+
+const ROUNDS: u32 = 10;
+const PLAYERS: [u32; 3] = [500, 1024, 10_000];
+const TIMES: u32 = 15;
+
+/// For every built-in game, as if all of them played Swiss rounds.
+pub fn print() {
+    println!(
+        "standings after {ROUNDS} rounds             players      times     median      worst"
+    );
+    for game in Library::new(Vec::new()).all() {
+        for players in PLAYERS {
+            let event = event(&game.ruleset, players);
+            let took = (0..TIMES).map(|_| {
+                // A copy has not worked them out yet.
+                let event = event.clone();
+                let (known, took) = timed(|| standings(&event).len());
+                assert_eq!(known, players as usize);
+                took
+            });
+            let (median, worst) = median_and_worst(took.collect());
+            println!(
+                "{:<36} {players:>5} {TIMES:>10} {:>7} us {:>8} us",
+                game.ruleset.id,
+                median.as_micros(),
+                worst.as_micros()
+            );
+        }
+    }
+}
+
+fn event(ruleset: &Ruleset, players: u32) -> Event {
+    let head = Head {
+        name: "Standings".to_owned(),
+        date: "2026-11-21".to_owned(),
+        seed: 1,
+        organizer: "Leia".to_owned(),
+        setup: Default::default(),
+    };
+    let mut event = Event::empty(head, Arc::new(ruleset.clone()));
+    event.entrants = (1..=players).map(entrant).collect();
+    let mut stage = Stage {
+        kind: StageKind::Swiss,
+        planned: ROUNDS,
+        shape: ruleset.preliminary.shape,
+        seeds: Vec::new(),
+        rounds: Vec::new(),
+    };
+    let mut chance = Draw::new(players.into(), "standings");
+    let mut field: Vec<Contender> = (1..=players).map(|id| Contender::new(id, 0, id)).collect();
+    for number in 1..=ROUNDS {
+        let drawn = random_in_groups(&field, number == 1, &mut chance);
+        let before = field.clone();
+        enter(&mut field, &drawn, false, &mut chance);
+        let won = |id: Id| field[id as usize - 1].points > before[id as usize - 1].points;
+        let round = round(ruleset, &stage, number, &drawn, won);
+        stage.rounds.push(round);
+    }
+    event.stages.push(stage);
+    event
+}
+
+fn round(
+    ruleset: &Ruleset,
+    stage: &Stage,
+    number: u32,
+    drawn: &Drawn,
+    won: impl Fn(Id) -> bool,
+) -> Round {
+    let several = stage.shape != MatchShape::OneGame;
+    let pairing = |&(a, b): &(Id, Id)| {
+        let games = match (won(a), several) {
+            (true, false) => "W",
+            (true, true) => "WW",
+            (false, false) => "L",
+            (false, true) => "LL",
+        };
+        let outcome = stage.outcome(ruleset, &ruleset.preliminary.points, games, None, None);
+        let outcome = outcome.unwrap();
+        assert_eq!(outcome.winner == Some(Side::A), won(a));
+        Pairing {
+            table: Some(1),
+            a,
+            b: Some(b),
+            number: None,
+            by_hand: false,
+            outcome: Some(outcome),
+            extra_minutes: 0,
+            sides: None,
+            chosen: None,
+            reason: None,
+        }
+    };
+    Round {
+        number,
+        kind: RoundKind::Preliminary,
+        minutes: 35,
+        pairings: drawn.tables.iter().map(pairing).collect(),
+        redrawn: 0,
+        mission: None,
+    }
+}
+
+fn entrant(id: Id) -> Entrant {
+    Entrant {
+        id,
+        name: format!("Player {id}"),
+        club: None,
+        partner: None,
+        family: None,
+        travel: None,
+        start: id,
+        start_given: false,
+        table: None,
+        tie: id.wrapping_mul(2_654_435_761) >> 8,
+        status: Status::Active,
+        missed: Vec::new(),
+    }
+}

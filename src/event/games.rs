@@ -1,0 +1,175 @@
+//! The games of a match, a letter each.
+
+use crate::ruleset::MatchShape;
+use serde::{Serialize, Serializer};
+use std::ops::Deref;
+use std::{fmt, str};
+
+/// A game as the first-named entrant saw it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Game {
+    Won,
+    Lost,
+    Drawn,
+    /// Lost by both.
+    BothLost,
+}
+
+impl Game {
+    fn letter(self) -> u8 {
+        match self {
+            Game::Won => b'W',
+            Game::Lost => b'L',
+            Game::Drawn => b'D',
+            Game::BothLost => b'X',
+        }
+    }
+}
+
+/// No match has more games.
+const MOST: usize = 3;
+
+/// The games of a match as a text of one letter each, as A saw it: W, L, D or
+/// X. So few letters are kept in place: an event has hundreds of matches.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct Games {
+    letters: [u8; MOST],
+    played: usize,
+}
+
+impl Games {
+    pub fn as_str(&self) -> &str {
+        str::from_utf8(&self.letters[..self.played]).unwrap_or_default()
+    }
+
+    /// One more; beyond the third there is no place in any match.
+    fn push(&mut self, game: Game) {
+        if let Some(place) = self.letters.get_mut(self.played) {
+            *place = game.letter();
+            self.played += 1;
+        }
+    }
+
+    /// How many there were.
+    pub fn played(&self) -> usize {
+        self.played
+    }
+
+    /// How many games ended so.
+    pub fn count(&self, game: Game) -> usize {
+        self.letters.iter().filter(|letter| **letter == game.letter()).count()
+    }
+}
+
+impl Deref for Games {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        self.as_str()
+    }
+}
+
+impl fmt::Debug for Games {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_str().fmt(f)
+    }
+}
+
+impl fmt::Display for Games {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.as_str().fmt(f)
+    }
+}
+
+impl Serialize for Games {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self)
+    }
+}
+
+impl FromIterator<Game> for Games {
+    fn from_iter<I: IntoIterator<Item = Game>>(all: I) -> Games {
+        let mut games = Games::default();
+        all.into_iter().for_each(|game| games.push(game));
+        games
+    }
+}
+
+/// A match to two wins of which not even the first game was finished. It is
+/// drawn, where matches can be.
+pub const NO_GAME: &str = "0-0";
+
+/// As a result is written: the letters of these games, or that none was finished.
+pub fn written(games: Games) -> String {
+    if games.is_empty() { NO_GAME.to_owned() } else { games.as_str().to_owned() }
+}
+
+/// Reads the letters of a result.
+///
+/// # Errors
+/// One sentence: which letter is wrong, or why the sequence cannot be.
+pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games, String> {
+    if shape == MatchShape::FirstToTwo && draws && letters == NO_GAME {
+        return Ok(Games::default());
+    }
+    let mut count = 0;
+    let mut games = Games::default();
+    for letter in letters.chars() {
+        games.push(read_game(letter, draws)?);
+        count += 1;
+    }
+    match count {
+        0 => return Err("the result is empty: write one letter per game, W or L".to_owned()),
+        n if n > shape.most_games() => {
+            return Err(format!(
+                "{n} letters for a match of {}: write at most {}",
+                shape.phrase(),
+                shape.most_games()
+            ));
+        }
+        _ => {}
+    }
+    if let (MatchShape::TwoGames, "W" | "L") = (shape, games.as_str()) {
+        // Only a first game that ran out of time leaves none for the second.
+        let draw = if draws { ", D if time ran out" } else { "" };
+        return Err(format!("game 2 is missing: add its letter{draw}"));
+    }
+    if shape == MatchShape::FirstToTwo {
+        check_first_to_two(games, draws)?;
+    }
+    Ok(games)
+}
+
+fn read_game(letter: char, draws: bool) -> Result<Game, String> {
+    match letter.to_ascii_uppercase() {
+        'W' => Ok(Game::Won),
+        'L' => Ok(Game::Lost),
+        'X' => Ok(Game::BothLost),
+        'D' if draws => Ok(Game::Drawn),
+        'D' => Err("this game has no draws: write W or L, or X if both lost".to_owned()),
+        other => Err(format!(
+            "\"{other}\" is no result: write one letter per game, W won, L lost, X lost by both{}",
+            if draws { ", D drawn" } else { "" }
+        )),
+    }
+}
+
+/// A match to two wins is over at the second win. A level one is drawn where
+/// there are draws, its time being over; elsewhere it has no winner yet.
+fn check_first_to_two(games: Games, draws: bool) -> Result<(), String> {
+    let mut wins = [0, 0];
+    for (played, game) in games.chars().enumerate() {
+        if wins.contains(&2) {
+            return Err(format!("the match was over after game {played}: leave the rest out"));
+        }
+        match game {
+            'W' => wins[0] += 1,
+            'L' => wins[1] += 1,
+            _ => {}
+        }
+    }
+    if wins[0] == wins[1] && !draws && games.count(Game::BothLost) == 0 {
+        return Err("one game each: the third game decides, add its letter".to_owned());
+    }
+    Ok(())
+}

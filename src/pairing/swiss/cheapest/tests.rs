@@ -1,0 +1,73 @@
+use super::*;
+use crate::pairing::Draw;
+
+fn least(edges: &Edges, free: &mut Vec<usize>) -> Option<Cost> {
+    let Some(one) = free.pop() else { return Some(0) };
+    let mut best: Option<Cost> = None;
+    for at in 0..free.len() {
+        let two = free.remove(at);
+        let rest = edges.cost(one, two).and_then(|cost| Some(cost + least(edges, free)?));
+        best = [best, rest].into_iter().flatten().min();
+        free.insert(at, two);
+    }
+    free.push(one);
+    best
+}
+
+fn any(chance: &mut Draw, size: usize) -> Edges {
+    let (range, density) = (1 + chance.below(7), 3 + chance.below(8));
+    let mut costs = vec![None; size * size];
+    for one in 0..size {
+        for two in 0..one {
+            let cost = (chance.below(10) < density).then(|| chance.below(range).into());
+            costs[one * size + two] = cost;
+            costs[two * size + one] = cost;
+        }
+    }
+    Edges::of_table(size, &costs)
+}
+
+#[test]
+fn agrees_with_trying_everything() {
+    let mut chance = Draw::new(12, "cheapest");
+    let (mut some, mut none) = (0, 0);
+    for turn in 0..3000 {
+        let size = 2 * (1 + chance.index(4)) + 2 * usize::from(turn % 50 == 0);
+        let edges = any(&mut chance, size);
+        let expected = least(&edges, &mut (0..size).collect());
+        let found = Cheapest::new(&edges, &[(0, 1), (1, 2), (5, 3)][..size / 4]);
+        assert_eq!(found.as_ref().map(Cheapest::total), expected, "turn {turn}");
+        *if expected.is_some() { &mut some } else { &mut none } += 1;
+        for one in 0..found.iter().map(Cheapest::size).sum() {
+            let mate = found.as_ref().and_then(|found| found.mate(one)).unwrap_or(one);
+            assert!(edges.cost(one, mate).is_some(), "turn {turn}");
+        }
+    }
+    assert!(some > 500 && none > 100, "both must come up: {some}, {none}");
+}
+
+#[test]
+fn settling_pair_after_pair_agrees_with_trying_everything() {
+    let mut chance = Draw::new(13, "settling");
+    let (mut some, mut none) = (0, 0);
+    for turn in 0..1500 {
+        let size = 8 + 2 * usize::from(turn % 50 == 0);
+        let edges = any(&mut chance, size);
+        let Some(mut found) = Cheapest::new(&edges, &[]) else { continue };
+        let (mut free, mut spent): (Vec<usize>, Cost) = ((0..size).collect(), 0);
+        while free.len() > 2 {
+            let before = least(&edges, &mut free.clone()).unwrap_or_default();
+            let one = free.remove(chance.index(free.len()));
+            let two = free.remove(chance.index(free.len()));
+            let Some(cost) = edges.cost(one, two) else { break };
+            let (tight, rest) = (found.tight(one, two), least(&edges, &mut free.clone()));
+            assert_eq!(found.settle(&[(one, two)]), rest.is_some(), "turn {turn}");
+            *if rest.is_some() { &mut some } else { &mut none } += 1;
+            let Some(rest) = rest else { break };
+            spent += cost;
+            assert_eq!(found.total(), spent + rest, "turn {turn}");
+            assert!(tight || cost + rest > before, "turn {turn}: a pair of a best matching");
+        }
+    }
+    assert!(some > 500 && none > 50, "both must come up: {some}, {none}");
+}

@@ -1,0 +1,147 @@
+//! Odd cycles of a matching, each taken as one vertex.
+//!
+//! A *node* is a vertex or a flower; the children of a flower are nodes, so flowers nest. Of each
+//! flower one vertex, its base, is matched outside or not at all; any of its vertices can become
+//! the base, and the others are then matched inside.
+
+use super::problem::Cost;
+
+/// Child *i* is joined to the next by link *i*, whose first vertex lies in it. The links 1, 3, 5
+/// … are matched, so the base lies in child 0.
+#[derive(Clone)]
+pub(super) struct Flower {
+    pub children: Vec<usize>,
+    pub links: Vec<(usize, usize)>,
+    pub potential: Cost,
+}
+
+/// Who is matched with whom, and the flowers there are.
+#[derive(Clone)]
+pub(super) struct Garden {
+    pub mate: Vec<Option<usize>>,
+    /// For each vertex the outermost node it is in.
+    pub top: Vec<usize>,
+    /// For each node the flower it is a child of.
+    parent: Vec<Option<usize>>,
+    /// By node, from the number of vertices on.
+    flowers: Vec<Option<Flower>>,
+    /// Nodes whose flowers are no more.
+    spare: Vec<usize>,
+}
+
+impl Garden {
+    pub fn new(size: usize) -> Garden {
+        Garden {
+            mate: vec![None; size],
+            top: (0..size).collect(),
+            parent: vec![None; size],
+            flowers: Vec::new(),
+            spare: Vec::new(),
+        }
+    }
+
+    /// Vertices.
+    pub fn size(&self) -> usize {
+        self.mate.len()
+    }
+
+    /// Nodes, those that are no more included.
+    pub fn nodes(&self) -> usize {
+        self.parent.len()
+    }
+
+    pub fn flower(&self, node: usize) -> Option<&Flower> {
+        self.flowers.get(node.checked_sub(self.size())?)?.as_ref()
+    }
+
+    pub fn flower_mut(&mut self, node: usize) -> Option<&mut Flower> {
+        let at = node.checked_sub(self.size())?;
+        self.flowers.get_mut(at)?.as_mut()
+    }
+
+    /// The flowers that are in no other.
+    pub fn outermost(&self) -> impl Iterator<Item = usize> + use<'_> {
+        (self.size()..self.nodes())
+            .filter(|&node| self.flower(node).is_some() && self.parent[node].is_none())
+    }
+
+    pub fn base(&self, node: usize) -> usize {
+        let mut node = node;
+        while let Some(flower) = self.flower(node) {
+            node = flower.children[0];
+        }
+        node
+    }
+
+    /// All vertices of a node.
+    pub fn vertices(&self, node: usize) -> Vec<usize> {
+        let (mut open, mut found) = (vec![node], Vec::new());
+        while let Some(node) = open.pop() {
+            match self.flower(node) {
+                Some(flower) => open.extend(&flower.children),
+                None => found.push(node),
+            }
+        }
+        found
+    }
+
+    /// Makes a flower of outermost nodes, and gives its node.
+    pub fn close(&mut self, children: Vec<usize>, links: Vec<(usize, usize)>) -> usize {
+        let node = self.spare.pop().unwrap_or(self.nodes());
+        if node == self.nodes() {
+            self.parent.push(None);
+            self.flowers.push(None);
+        }
+        for &child in &children {
+            self.parent[child] = Some(node);
+            for vertex in self.vertices(child) {
+                self.top[vertex] = node;
+            }
+        }
+        let at = node - self.size();
+        self.flowers[at] = Some(Flower { children, links, potential: 0 });
+        node
+    }
+
+    /// Takes an outermost flower apart; its children are then outermost.
+    pub fn open(&mut self, node: usize) -> Option<Flower> {
+        let at = node.checked_sub(self.size())?;
+        let flower = self.flowers.get_mut(at)?.take()?;
+        self.spare.push(node);
+        for &child in &flower.children {
+            self.parent[child] = None;
+            for vertex in self.vertices(child) {
+                self.top[vertex] = child;
+            }
+        }
+        Some(flower)
+    }
+
+    /// Makes a vertex of a node its base.
+    pub fn turn(&mut self, node: usize, vertex: usize) {
+        // Each flower asks others of which it is the parent: a list, as flowers nest deeply.
+        let mut open = vec![(node, vertex)];
+        while let Some((node, vertex)) = open.pop() {
+            if self.base(node) == vertex {
+                continue;
+            }
+            let mut child = vertex;
+            while child != node && self.parent[child] != Some(node) {
+                let Some(parent) = self.parent[child] else { return };
+                child = parent;
+            }
+            let Some(flower) = self.flower_mut(node) else { continue };
+            let first = flower.children.iter().position(|&other| other == child).unwrap_or(0);
+            flower.children.rotate_left(first);
+            flower.links.rotate_left(first);
+            open.push((child, vertex));
+            let (children, links) = (flower.children.clone(), flower.links.clone());
+            for at in (1..children.len()).step_by(2) {
+                let (one, two) = links[at];
+                self.mate[one] = Some(two);
+                self.mate[two] = Some(one);
+                open.extend([(children[at], one), (children[at + 1], two)]);
+            }
+        }
+    }
+}

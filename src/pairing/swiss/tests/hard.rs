@@ -1,0 +1,101 @@
+//! Fields in which most of those who could meet have met, judged by the checker.
+
+use super::*;
+use crate::pairing::{check_halves, halves_by_start};
+
+/// Why so many have met.
+#[derive(Debug, Clone, Copy)]
+enum Past {
+    /// Everybody has met all but the nearest at one large table.
+    AllButNear(u32),
+    /// All of a club have met.
+    Clubs(u32),
+    /// Everybody of two sides has met the other side.
+    Sides(u32),
+    /// Some have met everybody.
+    Some(u32),
+    /// So many in ten of all pairs have been played.
+    Chance(u32),
+}
+
+fn field(n: u32, past: Past, groups: u32, chance: &mut Draw) -> Vec<Contender> {
+    let by_club = chance.below(3) == 0;
+    let mut field: Vec<Contender> = (0..n)
+        .map(|one| {
+            let points = match past {
+                Past::Clubs(size) if by_club => one / size,
+                _ => chance.below(groups),
+            };
+            with(one + 1, points, &[])
+        })
+        .collect();
+    for one in 0..n {
+        for two in one + 1..n {
+            let met = match past {
+                Past::AllButNear(near) => (two - one).min(n + one - two) > near,
+                Past::Clubs(size) => one / size == two / size,
+                Past::Sides(first) => one < first && two >= first,
+                Past::Some(few) => one < few,
+                Past::Chance(of_ten) => chance.below(10) < of_ten,
+            };
+            if met {
+                field[one as usize].met.push(two + 1);
+            }
+        }
+    }
+    let mut starts: Vec<u32> = (1..=n).collect();
+    chance.shuffle(&mut starts);
+    for (one, start) in field.iter_mut().zip(starts) {
+        (one.start, one.place) = (start, start);
+    }
+    field
+}
+
+fn past(n: u32, chance: &mut Draw) -> Past {
+    match chance.below(5) {
+        0 => Past::AllButNear(1 + chance.below(5)),
+        1 => Past::Clubs(2 + chance.below(n.min(20))),
+        2 => Past::Sides(1 + chance.below(n - 1)),
+        3 => Past::Some(1 + chance.below(4)),
+        _ => Past::Chance(5 + chance.below(5)),
+    }
+}
+
+/// Both ways to pair; how often a rematch was needed, and how often somebody was paired down.
+fn hunt(fields: u64, players: impl Fn(&mut Draw) -> u32) -> (usize, usize) {
+    let (mut rematches, mut downs) = (0, 0);
+    for seed in 0..fields {
+        let mut chance = Draw::new(seed, "hard");
+        let n = players(&mut chance);
+        let (past, groups) = (past(n, &mut chance), 1 + chance.below(6));
+        let field = field(n, past, groups, &mut chance);
+        let drawn = random_in_groups(&field, false, &mut chance);
+        let wrong = complaints(&field, false, &drawn);
+        assert!(wrong.is_empty(), "seed {seed}, {n} players, {past:?}: {wrong:?}");
+        let folded = halves_by_start(&field, false, &mut chance);
+        let wrong = check_halves(&field, false, &(folded.tables.clone(), folded.bye));
+        assert!(wrong.is_empty(), "seed {seed}, {n} players by halves, {past:?}: {wrong:?}");
+        assert_eq!(folded.rematches.len(), drawn.rematches.len(), "seed {seed}");
+        rematches += usize::from(!drawn.rematches.is_empty());
+        downs += usize::from(drawn.why.iter().any(|why| matches!(why, Why::PairedDown { .. })));
+    }
+    (rematches, downs)
+}
+
+#[test]
+fn six_hundred_hard_fields_are_paired_without_a_breach() {
+    let (rematches, downs) = hunt(600, |chance| 2 + chance.below(31));
+    assert!(rematches > 100 && downs > 200, "both must come up: {rematches}, {downs}");
+}
+
+#[test]
+fn larger_hard_fields_are_paired_without_a_breach() {
+    let (rematches, downs) = hunt(12, |chance| 60 + chance.below(60));
+    assert!(rematches > 0 && downs > 3, "both must come up: {rematches}, {downs}");
+}
+
+#[test]
+#[ignore = "some minutes: the long hunt"]
+fn twenty_thousand_hard_fields_are_paired_without_a_breach() {
+    hunt(20_000, |chance| 2 + chance.below(63));
+}

@@ -1,0 +1,219 @@
+//! What becomes of an open event when its file, its folder or the clock does
+//! something that no program of ours has done.
+
+use super::*;
+use crate::event::{NewEntrant, Report};
+use std::os::unix::fs::{MetadataExt, symlink};
+use std::path::Path;
+
+const DELETED: &str = "event.yaml: the file was deleted or moved away while the event was open; \
+                       it can only be looked at until the file is back in its place";
+
+fn pipe(path: &Path) {
+    assert!(std::process::Command::new("mkfifo").arg(path).status().unwrap().success());
+}
+
+#[test]
+fn a_link_that_leads_nowhere_and_a_pipe_are_refused_at_once() {
+    let place = Place::new();
+    let at = |name: &str| place.path.with_file_name(name);
+    symlink(at("nowhere.yaml"), at("dangling.yaml")).unwrap();
+    pipe(&at("pipe.yaml"));
+    let told = |name: &str| place.told(Session::open(&at(name)).err().unwrap());
+    assert_eq!(
+        told("dangling.yaml"),
+        "dangling.yaml: this is a symbolic link, not a file; name the event file itself"
+    );
+    assert_eq!(
+        told("pipe.yaml"),
+        "pipe.yaml: this is a pipe, not a file; name the event file itself"
+    );
+    for name in ["dangling.yaml", "pipe.yaml"] {
+        assert_eq!(
+            place.told(create(&at(name), &head(), &ruleset()).unwrap_err()),
+            format!(
+                "{name}: this file is there already and is not overwritten; choose another name"
+            )
+        );
+    }
+    assert!(!at("nowhere.yaml").exists());
+}
+
+/// Puts something else in the place of an open event, then the event again.
+fn replaced(by: impl Fn(&Path), sentence: &str) {
+    let place = Place::with(&eight_players());
+    let mut session = place.open();
+    let seen = state(session.event());
+    let away = place.path.with_extension("away");
+    fs::rename(&place.path, &away).unwrap();
+    by(&place.path);
+    assert!(session.refresh().unwrap());
+    assert_eq!(place.told(session.read_only().unwrap()), sentence);
+    assert_eq!(place.told(session.outdated().unwrap()), sentence);
+    assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);
+    assert_eq!(state(session.event()), seen);
+    match place.path.is_dir() {
+        true => fs::remove_dir(&place.path).unwrap(),
+        false => _ = fs::remove_file(&place.path),
+    }
+    fs::rename(&away, &place.path).unwrap();
+    assert!(session.refresh().unwrap());
+    assert_eq!((session.read_only(), session.outdated()), (None, None));
+    assert_eq!(note(&mut session, "x").unwrap().n, Some(13));
+}
+
+#[test]
+fn an_open_event_that_becomes_something_else_is_only_looked_at() {
+    let shown = "the event is shown as it was before and can only be looked at";
+    replaced(|_| (), DELETED);
+    replaced(
+        |path| fs::create_dir(path).unwrap(),
+        &format!("event.yaml: this is a folder, not a file; name the event file itself; {shown}"),
+    );
+    replaced(
+        pipe,
+        &format!("event.yaml: this is a pipe, not a file; name the event file itself; {shown}"),
+    );
+    replaced(
+        |path| symlink("nowhere", path).unwrap(),
+        &format!(
+            "event.yaml: this is a symbolic link, not a file; name the event file itself; {shown}"
+        ),
+    );
+    replaced(
+        |path| fs::write(path, "").unwrap(),
+        &format!("event.yaml: this is no event file of Komandor: it is empty; {shown}"),
+    );
+    let whole = eight_players();
+    replaced(
+        |path| fs::write(path, &whole[..200]).unwrap(),
+        &format!(
+            "event.yaml:8:8: the head of the event cannot be read: the file ends here, before its \
+             log; it was cut off; restore a copy of the file, or mend this line; {shown}"
+        ),
+    );
+}
+
+#[test]
+fn an_event_cut_off_while_it_is_open_says_what_is_missing() {
+    let whole = eight_players();
+    let place = Place::with(&whole);
+    let mut session = place.open();
+    let file = fs::OpenOptions::new().write(true).open(&place.path).unwrap();
+    file.set_len(whole.len() as u64 - 30).unwrap();
+    assert!(session.refresh().unwrap());
+    assert_eq!(session.event().log.len(), 11);
+    assert_eq!(
+        place.told(&session.take_notices()[0]),
+        "event.yaml: the file was replaced by another version of this event, in which action 12 \
+         no longer stands as before"
+    );
+    assert_eq!(note(&mut session, "next").unwrap().n, Some(12));
+    assert_eq!(place.others(), ["event.yaml.torn-1"]);
+    assert_eq!(state(place.open().event()), state(session.event()));
+}
+
+#[test]
+fn what_another_program_adds_is_never_taken_for_an_action() {
+    let place = Place::with(&eight_players());
+    let mut session = place.open();
+    let add = |text: &str| {
+        let mut bytes = place.bytes();
+        bytes.extend_from_slice(text.as_bytes());
+        fs::write(&place.path, bytes).unwrap();
+    };
+    // Half a line may be one that is still being written.
+    add("- {n: 13, at: 2026");
+    session.refresh().unwrap();
+    assert_eq!((session.event().log.len(), session.read_only()), (12, None));
+    assert_eq!(note(&mut session, "ours").unwrap().n, Some(13));
+    assert_eq!(place.others(), ["event.yaml.torn-1"]);
+    add("hello\n");
+    assert!(session.refresh().unwrap());
+    let sentence = "event.yaml:23:1: expected a line of the log, `- {n: …, at: …, by: …, …}`; the \
+                    event is shown as it was before this line and cannot be changed: restore a \
+                    copy of the file, or mend or accept it with `komandor edit` (the checksum does \
+                    not fit in line 23)";
+    assert_eq!(place.told(session.read_only().unwrap()), sentence);
+    let before = place.bytes();
+    assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);
+    assert_eq!(place.bytes(), before);
+}
+
+#[test]
+fn every_name_of_a_file_leads_to_what_is_added() {
+    let place = Place::new();
+    let other = place.path.with_file_name("other.yaml");
+    fs::hard_link(&place.path, &other).unwrap();
+    let mut session = place.open();
+    note(&mut Session::open(&other).unwrap(), "by the other name").unwrap();
+    assert!(session.refresh().unwrap());
+    note(&mut session, "by its own").unwrap();
+    assert_eq!(notes(&Session::open(&other).unwrap()), ["by the other name", "by its own"]);
+    assert_eq!(fs::metadata(&other).unwrap().nlink(), 2);
+}
+
+#[test]
+fn what_an_earlier_run_left_beside_the_event_stays_as_it_is() {
+    let whole = eight_players();
+    let place = Place::with(&whole[..whole.len() - 30]);
+    let left = ["event.yaml.before-1", "event.yaml.new-1", "event.yaml.torn-1"];
+    for name in left {
+        fs::write(place.path.with_file_name(name), name).unwrap();
+    }
+    note(&mut place.open(), "next").unwrap();
+    let original = Original::read(&place.path).unwrap();
+    let text = String::from_utf8(place.bytes()).unwrap().replace("Ósmy 4", "O4");
+    original.replace(text.as_bytes(), "anna", now(), None).unwrap();
+    for name in left {
+        assert_eq!(fs::read_to_string(place.path.with_file_name(name)).unwrap(), name);
+    }
+    let mut all = left.to_vec();
+    all.extend(["event.yaml.before-2", "event.yaml.torn-2"]);
+    all.sort_unstable();
+    assert_eq!(place.others(), all);
+    let found = home::list(place.path.parent().unwrap()).unwrap();
+    assert_eq!(found.len(), 1, "only the event is one");
+}
+
+/// The clock of one computer is an hour behind that of another.
+#[test]
+fn a_clock_that_is_set_back_or_forth_is_no_way_past_the_others() {
+    let place = Place::new();
+    let (mut anna, mut ben) = (place.open(), place.open());
+    let at = |seconds: i64| Moment { unix: now().unix + seconds, ..now() };
+    for name in ["A", "B"] {
+        let new = NewEntrant { name: name.to_owned(), ..NewEntrant::default() };
+        anna.commit(&Command::Add(new), "anna", now()).unwrap();
+    }
+    anna.commit(&Command::Pair, "anna", now()).unwrap();
+    let report = |letters: &str| Command::Report {
+        table: 1,
+        result: Report::Games(letters.to_owned()),
+        round: None,
+        stage: None,
+    };
+    anna.commit(&report("W"), "anna", now()).unwrap();
+    ben.refresh().unwrap();
+    for behind in [-3600, 0, 59] {
+        let error = ben.commit_with_care(&report("L"), "ben", at(behind), Care::Recent(60));
+        let told = error.unwrap_err().to_string();
+        assert!(told.starts_with("anna has just reported table 1: "), "{behind}: {told}");
+        assert!(told.ends_with("Ask which is right; report 1 L correct replaces it."), "{told}");
+    }
+    ben.commit_with_care(&report("L"), "ben", at(60), Care::Recent(60)).unwrap();
+    // Numbers go on, whatever the clock says; so does the file.
+    ben.commit(&Command::Note("back".to_owned()), "ben", at(-86_400)).unwrap();
+    let session = place.open();
+    assert_eq!(session.damage(), None);
+    let clocks: Vec<(u64, String)> =
+        session.event().log[3..].iter().map(|entry| (entry.n, entry.at.to_string())).collect();
+    assert_eq!(
+        clocks,
+        [
+            (4, "2026-11-21T09:31:07+01:00".to_owned()),
+            (5, "2026-11-21T09:32:07+01:00".to_owned()),
+            (6, "2026-11-20T09:31:07+01:00".to_owned()),
+        ]
+    );
+}

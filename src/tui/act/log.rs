@@ -1,0 +1,63 @@
+//! Steps back and forth over an action picked out of the log.
+
+use crate::event::{Action, Chosen, Command, Entry, Event, Moment, decide};
+use crate::tui::dialog::{Dialog, Form};
+use crate::tui::effect::Effect;
+use crate::tui::model::Model;
+
+/// Takes the chosen action back. The newest goes at once, as everywhere; for
+/// an older one a reason may be given.
+pub(super) fn undo_this(model: &mut Model, now: Moment) -> Vec<Effect> {
+    let newest = model.event().and_then(Event::undoable).map(|entry| entry.n);
+    let asked = chosen(model).map(|entry| entry.n);
+    if asked.is_none() || asked == newest {
+        return vec![Effect::Commit(Command::Undo(None))];
+    }
+    ask(model, Command::Undo(asked.map(Chosen::number)), Form::undo_this, now)
+}
+
+/// Brings the chosen action back if it is undone, else what was undone last.
+pub(super) fn redo_this(model: &mut Model, now: Moment) -> Vec<Effect> {
+    let newest = model.event().and_then(Event::redoable).map(|entry| entry.n);
+    let undone = |entry: &Entry| match entry.action {
+        Action::Undo(n) => Some(n),
+        _ => Some(entry.n),
+    };
+    let asked = chosen(model).and_then(|entry| undone(&entry));
+    let event = model.event();
+    let asked = asked.filter(|n| event.is_some_and(|event| event.undone.contains(n)));
+    if asked.is_none() || asked == newest {
+        return vec![Effect::Commit(Command::Redo(None))];
+    }
+    ask(model, Command::Redo(asked.map(Chosen::number)), Form::redo_this, now)
+}
+
+/// The row that the keys act on; the cursor stays there when it is crossed out.
+fn chosen(model: &mut Model) -> Option<Entry> {
+    let floor = model.floor_mut()?;
+    floor.entry = floor.chosen_entry();
+    floor.event().log.iter().find(|entry| Some(entry.n) == floor.entry).cloned()
+}
+
+/// Asks for the reason, unless the step is refused whatever the reason.
+fn ask(
+    model: &mut Model,
+    step: Command,
+    form: fn(&Event, &Entry) -> Form,
+    now: Moment,
+) -> Vec<Effect> {
+    let Some(event) = model.event() else { return Vec::new() };
+    let about = match decide(event, &step, now).map(|decision| decision.action) {
+        Err(why) => {
+            model.refuse(why.0);
+            return Vec::new();
+        }
+        Ok(Some(Action::Undo(n) | Action::Redo(n))) => n,
+        Ok(_) => return Vec::new(),
+    };
+    if let Some(entry) = event.log.iter().find(|entry| entry.n == about) {
+        let form = form(event, entry);
+        model.ask(Dialog::Form(form));
+    }
+    Vec::new()
+}

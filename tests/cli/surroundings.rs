@@ -1,0 +1,265 @@
+//! A world that is not as it should be: things that are no files, folders
+//! that may not be written to, no home, no terminal, nobody who listens.
+
+use crate::desk::{Desk, Ended, ended};
+use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
+use std::os::unix::process::CommandExt;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// Somebody who may do only what the modes of files say, as the superuser of a
+/// build machine is not.
+const SOMEBODY: u32 = 12_345;
+
+/// In a place that everybody can reach, as the folder of a build may not be.
+fn program(desk: &Desk) -> PathBuf {
+    let copy = desk.path("komandor");
+    if !copy.exists() {
+        std::fs::copy(env!("CARGO_BIN_EXE_komandor"), &copy).unwrap();
+    }
+    copy
+}
+
+fn as_somebody(desk: &Desk, arguments: &[&str]) -> Command {
+    let mut command = desk.command_of(&program(desk), arguments);
+    if rustix::process::geteuid().is_root() {
+        command.uid(SOMEBODY);
+    }
+    command
+}
+
+/// What a line of the shell does in which `$0` is the program.
+fn shell(desk: &Desk, script: &str) -> Ended {
+    let mut command = Command::new("sh");
+    command.args(["-c", script, env!("CARGO_BIN_EXE_komandor")]);
+    command.current_dir(desk.path("")).env("HOME", desk.path("")).env("KOMANDOR_BY", "anna");
+    ended(command.output().unwrap())
+}
+
+/// An event of two players that belongs to somebody.
+fn somebodys() -> Desk {
+    let desk = Desk::with_players(7, &["Ala", "Bea"]);
+    program(&desk);
+    if rustix::process::geteuid().is_root() {
+        for name in ["", "shop.yaml"] {
+            chown(desk.path(name), Some(SOMEBODY), Some(SOMEBODY)).unwrap();
+        }
+    }
+    desk
+}
+
+#[test]
+fn what_is_no_file_is_refused_by_every_command_and_nothing_waits_for_it() {
+    let desk = Desk::with_event(7);
+    symlink("shop.yaml", desk.path("link.yaml")).unwrap();
+    symlink("nowhere.yaml", desk.path("dangling.yaml")).unwrap();
+    std::fs::create_dir(desk.path("folder.yaml")).unwrap();
+    assert!(Command::new("mkfifo").arg(desk.path("pipe.yaml")).status().unwrap().success());
+    let before = desk.bytes("shop.yaml");
+    for (name, what) in [
+        ("link.yaml", "a symbolic link"),
+        ("dangling.yaml", "a symbolic link"),
+        ("folder.yaml", "a folder"),
+        ("pipe.yaml", "a pipe"),
+        ("/dev/null", "a device or socket"),
+        ("/dev/zero", "a device or socket"),
+    ] {
+        for arguments in [
+            &["do", name, "note", "x"][..],
+            &["do", "--dry-run", name, "note", "x"],
+            &["show", name, "log"],
+            &["verify", name],
+            &["edit", name, "--accept"],
+        ] {
+            let ended = desk.run(arguments);
+            assert_eq!((ended.status, ended.out.as_str()), (3, ""), "{arguments:?}");
+            assert_eq!(
+                ended.err,
+                format!("{name}: this is {what}, not a file; name the event file itself\n")
+            );
+        }
+        let ended = desk.run(&["new", name, "--game", "destiny"]);
+        assert_eq!(
+            (ended.status, ended.err),
+            (
+                1,
+                format!(
+                    "{name}: this file is there already and is not overwritten; choose another \
+                     name\n"
+                )
+            )
+        );
+    }
+    assert_eq!(desk.bytes("shop.yaml"), before);
+    assert!(desk.path("link.yaml").symlink_metadata().unwrap().is_symlink());
+    assert!(!desk.path("nowhere.yaml").exists());
+}
+
+#[test]
+fn a_folder_that_may_not_be_written_to_still_has_an_event_that_can_be_run() {
+    let desk = somebodys();
+    std::fs::set_permissions(desk.path(""), PermissionsExt::from_mode(0o555)).unwrap();
+    let run = |arguments: &[&str]| ended(as_somebody(&desk, arguments).output().unwrap());
+    assert_eq!(run(&["do", "shop.yaml", "add", "Cyd"]).out, "saved #3: Registered Cyd (#3).\n");
+    let made = run(&["new", "other.yaml", "--game", "destiny"]);
+    assert_eq!(
+        (made.status, made.err.as_str()),
+        (
+            1,
+            "other.yaml: cannot make it: Permission denied (os error 13); name a folder that is \
+             there and that you may write to\n"
+        )
+    );
+    let before = desk.bytes("shop.yaml");
+    let temporary = tempfile::tempdir().unwrap();
+    std::fs::set_permissions(temporary.path(), PermissionsExt::from_mode(0o777)).unwrap();
+    let mut edit = as_somebody(&desk, &["edit", "shop.yaml"]);
+    edit.env("EDITOR", "sed -i s/Ala/Ola/").env("TMPDIR", temporary.path());
+    let edited = ended(edit.env("PATH", "/usr/bin:/bin").output().unwrap());
+    assert_eq!(
+        (edited.status, edited.err),
+        (
+            1,
+            format!(
+                "shop.yaml: nothing was recorded, because no file can be made beside it \
+                 (Permission denied (os error 13)), and an edit puts a new file in the old one's \
+                 place; make its folder writable, or copy the event to another one; your copy is \
+                 kept in {}/shop.yaml.edit-1\n",
+                temporary.path().display()
+            )
+        )
+    );
+    assert_eq!(desk.bytes("shop.yaml"), before);
+    std::fs::set_permissions(desk.path(""), PermissionsExt::from_mode(0o755)).unwrap();
+}
+
+#[test]
+fn a_file_that_may_not_be_written_to_is_looked_at_and_one_that_may_not_be_read_is_not() {
+    let desk = somebodys();
+    let run = |arguments: &[&str]| ended(as_somebody(&desk, arguments).output().unwrap());
+    let mode = |mode| {
+        std::fs::set_permissions(desk.path("shop.yaml"), PermissionsExt::from_mode(mode)).unwrap();
+    };
+    mode(0o444);
+    let refused = "shop.yaml: you may not write to this file (Permission denied (os error 13)), so \
+                   the event can only be looked at; to run it, make the file writable or copy it\n";
+    for arguments in [&["do", "shop.yaml", "note", "x"][..], &["edit", "shop.yaml", "--accept"]] {
+        let ended = run(arguments);
+        assert_eq!((ended.status, ended.err.as_str()), (1, refused), "{arguments:?}");
+    }
+    let shown = run(&["show", "shop.yaml", "log"]);
+    assert_eq!((shown.status, shown.err.as_str()), (0, ""));
+    assert!(shown.out.contains("registered Bea"), "{}", shown.out);
+    mode(0o000);
+    for arguments in [&["do", "shop.yaml", "note", "x"][..], &["verify", "shop.yaml"]] {
+        let ended = run(arguments);
+        assert_eq!(
+            (ended.status, ended.err.as_str()),
+            (3, "shop.yaml: cannot open it: Permission denied (os error 13)\n")
+        );
+    }
+}
+
+#[test]
+fn the_file_is_for_its_owner_whatever_the_umask_and_keeps_the_mode_it_was_given() {
+    let desk = Desk::new();
+    let mode = |name: &str| desk.path(name).metadata().unwrap().mode() & 0o777;
+    for umask in ["000", "077", "022"] {
+        let name = format!("{umask}.yaml");
+        let made = shell(&desk, &format!("umask {umask}; exec \"$0\" new {name} --game destiny"));
+        assert_eq!((made.status, mode(&name)), (0, 0o600), "{}", made.err);
+    }
+    std::fs::set_permissions(desk.path("022.yaml"), PermissionsExt::from_mode(0o640)).unwrap();
+    std::fs::hard_link(desk.path("022.yaml"), desk.path("other.yaml")).unwrap();
+    desk.done(&["do", "022.yaml", "add", "Ala"]);
+    let edited = shell(&desk, "EDITOR='sed -i s/Ala/Ola/' exec \"$0\" edit 022.yaml");
+    assert_eq!((edited.status, mode("022.yaml")), (0, 0o640), "{}", edited.err);
+    assert_eq!(
+        edited.err,
+        "warning: 022.yaml: the file had another name, a hard link each; it still leads to the \
+         event as it was before.\n"
+    );
+}
+
+#[test]
+fn whoever_has_no_home_plays_what_is_built_in() {
+    let desk = Desk::with_event(7);
+    let homeless = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_komandor"));
+        command.args(arguments).current_dir(desk.path("")).env_clear();
+        command
+    };
+    for arguments in
+        [&["do", "shop.yaml", "note", "x"][..], &["games"], &["new", "b.yaml", "--game", "lcg"]]
+    {
+        let ended = ended(homeless(arguments).output().unwrap());
+        assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{arguments:?}");
+    }
+    if !rustix::process::geteuid().is_root() {
+        return;
+    }
+    // Somebody whom the system does not know has no home at all.
+    std::fs::set_permissions(desk.path(""), PermissionsExt::from_mode(0o755)).unwrap();
+    let unknown = |arguments: &[&str]| {
+        let mut command = Command::new(program(&desk));
+        command.args(arguments).current_dir("/").env_clear().uid(SOMEBODY);
+        ended(command.output().unwrap())
+    };
+    assert_eq!(unknown(&["games"]).status, 0);
+    let new = unknown(&["games", "new", "mine"]);
+    assert_eq!(
+        (new.status, new.err.as_str()),
+        (1, "it is not known where your own rulesets live: name a folder with --rulesets\n")
+    );
+}
+
+#[test]
+fn a_folder_that_is_gone_under_ones_feet_is_told() {
+    let desk = Desk::with_event(7);
+    std::fs::create_dir(desk.path("gone")).unwrap();
+    let there = |words: &str| shell(&desk, &format!("cd gone; rmdir ../gone; exec \"$0\" {words}"));
+    let made = there("new b.yaml --game destiny");
+    assert_eq!(
+        (made.status, made.err.as_str()),
+        (
+            1,
+            "b.yaml: cannot make it: No such file or directory (os error 2); name a folder that is \
+             there and that you may write to\n"
+        )
+    );
+    std::fs::create_dir(desk.path("gone")).unwrap();
+    let shown = there("show shop.yaml log");
+    assert_eq!(
+        (shown.status, shown.err.as_str()),
+        (
+            3,
+            "shop.yaml: there is no such file; check the name, or make an event with `komandor \
+             new`\n"
+        )
+    );
+}
+
+#[test]
+fn nobody_at_the_other_end_costs_nothing_that_was_saved() {
+    let desk = Desk::with_event(7);
+    let full = "The output cannot be written: No space left on device (os error 28).\n";
+    for (script, status, out, err) in [
+        ("do shop.yaml note one <&-", 0, "saved #1: Noted.\n", ""),
+        ("do shop.yaml note two >&-", 0, "", ""),
+        ("do shop.yaml note three >&- 2>&- <&-", 0, "", ""),
+        ("do shop.yaml - <&-", 0, "", ""),
+        ("show shop.yaml nothing 2>&-", 2, "", ""),
+        ("show shop.yaml log >/dev/full", 1, "", full),
+    ] {
+        let ended = shell(&desk, &format!("exec \"$0\" {script}"));
+        assert_eq!((ended.status, &*ended.out, &*ended.err), (status, out, err), "{script}");
+    }
+    let notes: String = (1..=400).map(|n| format!("note {n}{}\n", "x".repeat(400))).collect();
+    desk.write("notes.txt", notes);
+    // The reader goes after a line: all is saved, and nobody complains.
+    let cut = shell(&desk, "\"$0\" do shop.yaml - <notes.txt | head -n 1");
+    assert_eq!((cut.out.as_str(), cut.err.as_str()), ("saved #4: Noted.\n", ""));
+    let cut = shell(&desk, "\"$0\" show shop.yaml log | head -n 1");
+    assert_eq!((cut.out.as_str(), cut.err.as_str()), ("Shop · log\n", ""));
+    assert_eq!(desk.json(&["log"])["log"].as_array().unwrap().len(), 403);
+}
