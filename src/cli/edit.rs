@@ -299,7 +299,7 @@ impl From<CommitError> for Stop {
         match error {
             CommitError::Refused(refusal) | CommitError::Contested(refusal) => refusal.into(),
             CommitError::Store(error) => error.into(),
-            CommitError::ReadOnly(why) => Stop::Refused(why),
+            CommitError::ReadOnly(why) | CommitError::Asks(why) => Stop::Refused(why),
         }
     }
 }

@@ -15,6 +15,7 @@
 //! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
 //! | `cutting`, `finals`, [`double`], `deciding` | who goes on, and what is played then |
 //! | `phase` | what comes next |
+//! | [`reason()`] | why a pairing is as it is |
 //! | `preview` | what a correction would change |
 //!
 //! Deliberately absent: clocks, files, the environment, unseeded chance. The
@@ -48,6 +49,7 @@ mod outcome;
 mod phase;
 mod pods;
 mod preview;
+mod reason;
 mod refusal;
 mod roster;
 mod round_name;
@@ -82,6 +84,7 @@ pub use outcome::{How, Outcome, Side};
 pub use phase::{Phase, phase};
 pub use pods::{PodsBy, Seated, pod_sizes, rounds_of_pod};
 pub use preview::consequences;
+pub use reason::reason;
 pub use refusal::Refusal;
 pub use roster::read_roster;
 pub use round_name::{capitalised, elimination_round};

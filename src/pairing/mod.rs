@@ -25,7 +25,7 @@ mod round_robin;
 mod sides;
 mod single;
 mod swiss;
-mod why;
+pub mod why;
 
 pub use bye::choose_bye;
 pub use checker::{Breach, check_halves, check_swiss};

@@ -1,6 +1,9 @@
 //! Why each table was drawn as it was, as data and as a sentence.
 
+mod halves;
 pub mod kept;
+
+pub use halves::{Change, Goes, Others, To};
 
 use super::Id;
 
@@ -23,12 +26,12 @@ pub enum Why {
     Fixed { a: Id, b: Id, points: u32, size: u32 },
     /// `a` was paired down to `b`, who has fewer points.
     PairedDown { a: Id, b: Id, points: u32, size: u32, below: u32, how: Down },
-    /// Top half against bottom half by start number, the two who stand level.
-    Fold { a: Id, b: Id, points: u32, size: u32 },
-    /// The fold, changed as little as possible because of a rematch.
-    FoldMoved { a: Id, b: Id, points: u32, size: u32 },
-    /// The last of an odd group against the highest possible of a lower one.
-    FoldedDown { a: Id, b: Id, points: u32, size: u32, below: u32 },
+    /// Of those who meet inside their group, top half against bottom half by start number.
+    Fold { a: Id, b: Id, points: u32, size: u32, others: Others },
+    /// The same, but these two are not whom that would bring together.
+    FoldMoved { a: Id, b: Id, points: u32, size: u32, others: Others, change: Change },
+    /// By start number one of the group goes below, the rule says the last, to the highest there.
+    FoldedDown { a: Id, b: Id, points: u32, size: u32, below: u32, goes: Goes, to: To },
     /// No round without a rematch exists; this is one of the fewest possible.
     Rematch { a: Id, b: Id },
 }
@@ -143,23 +146,13 @@ impl Why {
             Why::PairedDown { points, size, below, how, .. } => {
                 format!("paired down: {}; {}", how.from(points, size), how.to(below))
             }
-            Why::Fold { points, size, .. } => format!(
-                "{} at {}, top half against bottom half by start number",
-                people(size),
-                count(points)
-            ),
-            Why::FoldMoved { points, size, .. } => format!(
-                "{} at {}, top half against bottom half by start number, \
-                 changed as little as possible to avoid a rematch",
-                people(size),
-                count(points)
-            ),
-            Why::FoldedDown { points, size, below, .. } => format!(
-                "{} at {}; the last by start number goes down \
-                 to the highest {below}-point player not yet met",
-                people(size),
-                count(points)
-            ),
+            Why::Fold { points, size, others, .. } => halves::folded(points, size, others),
+            Why::FoldMoved { points, size, others, change, .. } => {
+                halves::folded(points, size, others) + change.words()
+            }
+            Why::FoldedDown { points, size, below, goes, to, .. } => {
+                halves::down(points, size, below, goes, to)
+            }
             Why::Rematch { .. } => {
                 "a rematch; no round without one exists, and this one has the fewest".to_owned()
             }

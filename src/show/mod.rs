@@ -33,7 +33,7 @@ pub mod words;
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
 pub use page::{Column, Page, Section, Table};
 pub use text::aligned;
-pub use why::{drawn_again, reason};
+pub use why::drawn_again;
 
 use crate::event::{Event, Id, Refusal};
 use rounds::Chosen;

@@ -3,7 +3,7 @@
 use super::page::{Column, Page, Section, Table};
 use super::rounds::{Chosen, facts};
 use crate::event::capitalised;
-use crate::event::{Action, Event, Pairing, Round, Stage, StageKind};
+use crate::event::{Action, Event, Round, Stage, reason};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     let mut told = facts(event, chosen);
@@ -28,27 +28,11 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
                 pairing.table.map_or(String::new(), |table| table.to_string()),
                 event.label(pairing.a),
                 pairing.b.map_or(String::new(), |b| event.label(b)),
-                reason(chosen.stage, pairing),
+                reason(event, chosen.stage, chosen.round, pairing),
             ]
         })
         .collect();
     Table { columns, rows }
-}
-
-/// Why these two, or why this bye: without the names, for they stand beside it.
-pub fn reason(stage: &Stage, pairing: &Pairing) -> String {
-    match (pairing.reason, stage.kind) {
-        (Some(why), _) => why.reason(),
-        _ if pairing.by_hand => "by hand: the organizer's own choice".to_owned(),
-        (None, StageKind::Swiss) => "no reason was kept with this round".to_owned(),
-        (None, StageKind::RoundRobin) => "everybody meets everybody".to_owned(),
-        (None, _) => match (pairing.number, pairing.b) {
-            (Some(number), Some(_)) => format!("match {number} of the bracket"),
-            (Some(number), None) => format!("match {number} of the bracket has no opponent"),
-            (None, Some(_)) => "fixed by the bracket".to_owned(),
-            (None, None) => "the bracket has no opponent here".to_owned(),
-        },
-    }
 }
 
 /// That the round was drawn more than once, and the reason that was given for it.

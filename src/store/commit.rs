@@ -9,7 +9,7 @@ use super::place::{LARGEST, Stamp};
 use super::rescue;
 use super::session::Session;
 use crate::event::decide::{Asker, contested};
-use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide};
+use crate::event::{Command, Decision, Entry, Event, Moment, decide};
 use std::io::{self, Read};
 use std::time::Instant;
 
@@ -76,12 +76,38 @@ impl Session {
         self.commit_asked(decide, command, Asker { by, seen, since }, now)
     }
 
+    /// [`commit`](Session::commit), unless it comes to something that the organizer is asked
+    /// first: that is written only if it is just what he has `agreed` to. So nothing that
+    /// another has written meanwhile slips in behind the answer.
+    ///
+    /// # Errors
+    /// As [`commit`](Session::commit); and what he is to be asked.
+    pub fn commit_agreed(
+        &mut self,
+        command: &Command,
+        by: &str,
+        now: Moment,
+        agreed: Option<&str>,
+    ) -> Result<Done, CommitError> {
+        let asking = |event: &Event, command: &Command, now: Moment| {
+            let decision = decide(event, command, now)?;
+            match &decision.question {
+                Some(question) if agreed != Some(question) => {
+                    Err(CommitError::Asks(question.clone()))
+                }
+                _ => Ok(decision),
+            }
+        };
+        let seen = self.event.next_number() - 1;
+        self.commit_asked(asking, command, Asker { by, seen, since: None }, now)
+    }
+
     /// [`commit`](Session::commit), deciding with something other than the
     /// rules.
     #[cfg(test)]
     pub(super) fn commit_with(
         &mut self,
-        decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, Refusal>,
+        decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, crate::event::Refusal>,
         command: &Command,
         by: &str,
         now: Moment,
@@ -89,13 +115,16 @@ impl Session {
         self.commit_asked(decide, command, Asker { by, seen: u64::MAX, since: None }, now)
     }
 
-    fn commit_asked(
+    fn commit_asked<E>(
         &mut self,
-        decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, Refusal>,
+        decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, E>,
         command: &Command,
         asker: Asker,
         now: Moment,
-    ) -> Result<Done, CommitError> {
+    ) -> Result<Done, CommitError>
+    where
+        CommitError: From<E>,
+    {
         let done = self.try_commit(decide, command, asker, now);
         match &done {
             Ok(_) => self.failed = None,
@@ -108,18 +137,21 @@ impl Session {
         done
     }
 
-    fn try_commit(
+    fn try_commit<E>(
         &mut self,
-        decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, Refusal>,
+        decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, E>,
         command: &Command,
         asker: Asker,
         now: Moment,
-    ) -> Result<Done, CommitError> {
+    ) -> Result<Done, CommitError>
+    where
+        CommitError: From<E>,
+    {
         let _held = self.hold()?;
         if let Some(refusal) = contested(&self.event, command, asker) {
             return Err(CommitError::Contested(refusal));
         }
-        let Decision { action, told, warnings, why } = decide(&self.event, command, now)?;
+        let Decision { action, told, warnings, why, .. } = decide(&self.event, command, now)?;
         let Some(action) = action else {
             // It is so already: true only once what says so is on the disk.
             self.disk.sync(&self.file).map_err(|source| self.not_written(source))?;

@@ -85,6 +85,9 @@ pub enum CommitError {
     /// and the words that settle it.
     #[error(transparent)]
     Contested(Refusal),
+    /// The organizer is to be asked first; the question.
+    #[error("{0}")]
+    Asks(String),
     /// The file could not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),

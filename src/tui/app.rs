@@ -1,6 +1,6 @@
 //! The program: the model, and whoever carries out what it asks for.
 
-use super::dialog::Dialog;
+use super::dialog::{Dialog, Rematches};
 use super::effect::Effect;
 use super::events_list::EventsList;
 use super::floor::{Floor, View};
@@ -98,10 +98,19 @@ impl App {
 
     fn carry_out(&mut self, effect: Effect, now: Moment) -> Flow {
         match effect {
-            Effect::Commit(command) => self.commit(&command, Care::Unseen, now),
-            Effect::Correct(command) => self.commit(&command, Care::Knowing, now),
+            Effect::Commit(command) => self.commit(&command, None, now),
+            Effect::CommitAgreed { command, to } => {
+                self.commit(&command, Some(&to), now);
+                if let Some(Dialog::Rematches(_)) = self.model.dialogs.last() {
+                    let text = "The event has changed meanwhile: so it stands now.";
+                    self.model.message = Some(Message::info(text));
+                }
+            }
+            Effect::Correct(command) => self.write(&command, |session, by| {
+                session.commit_with_care(&command, by, now, Care::Knowing)
+            }),
             Effect::Import(path) => match files::roster(&path) {
-                Ok(roster) => self.commit(&Command::Import(roster), Care::Unseen, now),
+                Ok(roster) => self.commit(&Command::Import(roster), None, now),
                 Err(why) => self.model.refuse(why),
             },
             Effect::CompletePath(typed) => {
@@ -111,7 +120,7 @@ impl App {
             Effect::HandIn { who, path } => {
                 let Some(event) = self.model.event() else { return Flow::IDLE };
                 match files::list(event, who, &path) {
-                    Ok(command) => self.commit(&command, Care::Unseen, now),
+                    Ok(command) => self.commit(&command, None, now),
                     Err(why) => self.model.refuse(why),
                 }
             }
@@ -134,13 +143,28 @@ impl App {
         Flow::REDRAW
     }
 
+    /// Carries a command out, unless the organizer is to be asked something that he has not
+    /// `agreed` to.
+    fn commit(&mut self, command: &Command, agreed: Option<&str>, now: Moment) {
+        self.write(command, |session, by| {
+            let mut done = session.commit_agreed(command, by, now, agreed)?;
+            // Who was asked knows it.
+            done.warnings.retain(|warning| agreed.is_none_or(|to| !warning.starts_with(to)));
+            Ok(done)
+        });
+    }
+
     /// Writes a command down; *saved* is said only once it is on the disk.
-    fn commit(&mut self, command: &Command, care: Care, now: Moment) {
+    fn write(
+        &mut self,
+        command: &Command,
+        commit: impl FnOnce(&mut Session, &str) -> Result<Done, CommitError>,
+    ) {
         let by = self.model.by.clone();
         let Some(floor) = self.model.floor_mut() else { return };
         let starting = floor.event().stages.is_empty();
         let before = role_before(floor.event(), command);
-        let committed = floor.session.commit_with_care(command, &by, now, care);
+        let committed = commit(&mut floor.session, &by);
         self.settle();
         match committed {
             Ok(mut done) => {
@@ -170,6 +194,9 @@ impl App {
                 Command::Import(all) => files::not_taken(&refusal.0, all.len()),
                 _ => refusal.0,
             }),
+            Err(CommitError::Asks(question)) => {
+                self.model.ask(Dialog::Rematches(Rematches::new(question)));
+            }
             Err(error) => self.model.refuse(error.to_string()),
         }
         self.notices();
@@ -352,6 +379,10 @@ fn gone_now(model: &Model, dialog: &Dialog) -> bool {
     match (dialog, model.event()) {
         (Dialog::Report(report), Some(event)) => report.pairing(event).is_none(),
         (Dialog::Seeds(_), Some(event)) => event.finals().is_some(),
+        (Dialog::Rematches(_), Some(_)) => {
+            let phase = model.floor().map(|floor| floor.facts.phase);
+            !matches!(phase, Some(Phase::BetweenRounds { .. }))
+        }
         _ => false,
     }
 }

@@ -7,7 +7,12 @@ use std::path::PathBuf;
 pub enum Effect {
     /// Ask the rules, write it down.
     Commit(Command),
-    /// The same, for a result that replaces another's knowingly.
+    /// The same, for what the organizer was asked about, if it still comes to just that.
+    CommitAgreed {
+        command: Command,
+        to: String,
+    },
+    /// The same as the first, for a result that replaces another's knowingly.
     Correct(Command),
     /// Register the roster in this file.
     Import(String),

@@ -40,16 +40,20 @@ pub struct Decision {
     pub warnings: Vec<String>,
     /// The reason to keep with the action.
     pub why: Option<String>,
+    /// What the organizer is asked before it is written, wherever there is somebody to ask.
+    /// It is one of the warnings as well, with what can be done about it.
+    pub question: Option<String>,
 }
 
 impl Decision {
     fn new(action: Action, told: impl Into<String>) -> Decision {
-        Decision { action: Some(action), told: told.into(), warnings: Vec::new(), why: None }
+        Decision { action: Some(action), ..Decision::already(told) }
     }
 
     /// It is so already: a success that writes nothing.
     fn already(told: impl Into<String>) -> Decision {
-        Decision { action: None, told: told.into(), warnings: Vec::new(), why: None }
+        let told = told.into();
+        Decision { action: None, told, warnings: Vec::new(), why: None, question: None }
     }
 
     fn warned(mut self, warnings: impl IntoIterator<Item = String>) -> Decision {

@@ -24,10 +24,12 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
             if stage.kind == StageKind::RoundRobin {
                 return Ok(round_robin::next(event, next));
             }
-            let drawn = match stage.kind.is_preliminary() {
-                true => swiss(event, None, next, 0)?,
-                false if stage.kind == StageKind::DoubleElimination => double::next(event, stage)?,
-                false => bracket::next(event, stage)?,
+            if stage.kind.is_preliminary() {
+                return swiss(event, None, next, 0);
+            }
+            let drawn = match stage.kind {
+                StageKind::DoubleElimination => double::next(event, stage)?,
+                _ => bracket::next(event, stage)?,
             };
             Ok(told(event, drawn))
         }
@@ -89,11 +91,11 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
     if plan.kind == StageKind::RoundRobin {
         return Ok(round_robin::first(event, plan)?.warned(warnings));
     }
-    let paired = match plan.kind.is_preliminary() {
+    let decision = match plan.kind.is_preliminary() {
         true => swiss(event, Some(plan), 1, 0)?,
-        false => bracket::unseeded(event, plan)?,
+        false => told(event, bracket::unseeded(event, plan)?),
     };
-    Ok(told(event, paired).warned(warnings))
+    Ok(decision.warned(warnings))
 }
 
 /// Where the tier demands lists, who has handed in none.
@@ -129,10 +131,11 @@ pub(super) fn redraw(event: &Event, why: &str) -> Result<Decision, Refusal> {
     }
     let plan = event.plan.filter(|_| round.number == 1);
     let before = event.without_newest_round();
-    let paired = swiss(&before, plan, round.number, round.redrawn + 1)?;
-    let mut decision = told(event, paired);
+    let mut decision = swiss(&before, plan, round.number, round.redrawn + 1)?;
     decision.told = format!("Round {} is drawn again.", round.number);
     decision.why = Some(why);
+    // Drawn again on purpose: the warning is enough.
+    decision.question = None;
     Ok(decision)
 }
 
@@ -141,7 +144,7 @@ fn swiss(
     plan: Option<Plan>,
     number: u32,
     redrawn: u32,
-) -> Result<(Paired, Vec<String>), Refusal> {
+) -> Result<Decision, Refusal> {
     let first = number == 1;
     let field = contenders(event, first);
     if field.len() < 2 {
@@ -156,14 +159,10 @@ fn swiss(
     };
     let drawn = proven(event, &field, first, drawn)?;
     let Drawn { tables, bye, rematches, why } = drawn;
-    let mut warnings: Vec<String> = rematches
-        .iter()
-        .map(|(a, b)| {
-            format!(
-                "{} and {} meet again: no round without a rematch is left.",
-                event.label(*a),
-                event.label(*b)
-            )
+    let question = rematches_needed(event, tables.len(), &rematches, bye);
+    let mut warnings: Vec<String> = (question.iter())
+        .map(|question| {
+            format!("{question} undo takes the round back, then pair manual takes your own.")
         })
         .collect();
     let again = bye.filter(|id| field.iter().any(|c| c.id == *id && c.byes > 0));
@@ -188,7 +187,30 @@ fn swiss(
         reasons: kept::write(&why),
         ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
     };
-    Ok((paired, warnings))
+    Ok(Decision { question, ..told(event, (paired, warnings)) })
+}
+
+/// Every round would bring two together again: how many tables at least, and which were drawn.
+/// With an odd number that is so only of rounds with this bye, which is the rule's own.
+fn rematches_needed(
+    event: &Event,
+    tables: usize,
+    rematches: &[(Id, Id)],
+    bye: Option<Id>,
+) -> Option<String> {
+    if rematches.is_empty() {
+        return None;
+    }
+    let named: Vec<String> = (rematches.iter())
+        .map(|(a, b)| format!("{} – {}", event.label(*a), event.label(*b)))
+        .collect();
+    let bye = bye.map_or(String::new(), |id| format!(" while {} has the bye", event.label(id)));
+    Some(format!(
+        "No round without a rematch exists{bye}. The fewest possible: {} of {} ({}).",
+        rematches.len(),
+        counted(tables, "table"),
+        named.join(", ")
+    ))
 }
 
 /// A round is published only when the checker, which shares no code with the

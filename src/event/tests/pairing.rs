@@ -30,9 +30,34 @@ fn e11_four_players_three_rounds_are_the_round_robin() {
         }
         assert_eq!(met.len(), 6);
         let warnings = desk.warnings("pair");
-        assert_eq!(warnings.len(), 2, "{warnings:?}");
-        assert!(warnings[0].ends_with("meet again: no round without a rematch is left."));
+        let round = desk.event.round().unwrap();
+        let again: Vec<String> = (round.pairings.iter())
+            .map(|p| format!("{} – {}", desk.event.label(p.a), desk.event.label(p.b.unwrap())))
+            .collect();
+        let told = format!(
+            "No round without a rematch exists. The fewest possible: 2 of 2 tables ({}). \
+             undo takes the round back, then pair manual takes your own.",
+            again.join(", ")
+        );
+        assert_eq!(warnings, [told]);
     }
+}
+
+#[test]
+fn with_a_bye_the_rematch_is_said_to_hang_on_it() {
+    let mut desk = Desk::custom(4, 0, &["Ala", "Bea", "Cyd"]);
+    for _ in 0..3 {
+        assert_eq!(desk.warnings("pair"), Vec::<String>::new());
+        desk.play(|_, a, b| a < b);
+    }
+    assert_eq!(
+        desk.warnings("pair"),
+        [
+            "No round without a rematch exists while Cyd has the bye. The fewest possible: \
+             1 of 1 table (Ala – Bea). undo takes the round back, then pair manual takes your own.",
+            "Cyd has the bye again: everybody has had one.",
+        ]
+    );
 }
 
 #[test]

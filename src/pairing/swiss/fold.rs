@@ -4,11 +4,10 @@ use super::field::Field;
 use std::collections::VecDeque;
 use std::ops::Range;
 
-/// One group put together: pairs, each with whether it departs from the plain fold, and who goes
-/// below.
+/// One group put together: pairs, and who goes below.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Folded {
-    pub pairs: Vec<(u32, u32, bool)>,
+    pub pairs: Vec<(u32, u32)>,
     pub outs: Vec<u32>,
 }
 
@@ -51,19 +50,14 @@ pub(super) fn fold(
                 // A guest who meets the one tried before would only repeat that attempt.
                 let with = with.filter(|&at| guests.len() > 1 || at == skip);
                 let Some(with) = with else { break };
-                pairs.push((guest, stay.remove(with), with > 0));
+                pairs.push((guest, stay.remove(with)));
             }
             if pairs.len() < guests.len() {
                 continue;
             }
             let (top, bottom) = stay.split_at(stay.len() / 2);
             if let Some(order) = closest(top.len(), |one, two| field.free(top[one], bottom[two])) {
-                pairs.extend(
-                    order
-                        .iter()
-                        .enumerate()
-                        .map(|(one, &two)| (top[one], bottom[two], choice > 0 || one != two)),
-                );
+                pairs.extend(top.iter().zip(order).map(|(&one, two)| (one, bottom[two])));
                 return Some(Folded { pairs, outs: below });
             }
         }
@@ -73,7 +67,7 @@ pub(super) fn fold(
 
 /// The assignment of the bottom half to the top half that changes the higher places least: of all
 /// allowed orders of the bottom half the first, compared from the top.
-fn closest(size: usize, free: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
+pub(super) fn closest(size: usize, free: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
     let mut halves = Halves { size, free, of_top: vec![None; size], of_bottom: vec![None; size] };
     let (kept, mut holes): (Vec<usize>, Vec<usize>) =
         (0..size).partition(|&at| (halves.free)(at, at));

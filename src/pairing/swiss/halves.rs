@@ -1,11 +1,14 @@
 //! Top half against bottom half by start number.
 
+mod reasons;
+
 use super::chain::Chain;
 use super::field::Field;
 use super::fold::{Folded, fold};
-use super::{bye_reason, ordered, told};
+use super::{by_group, bye_reason, ordered, told};
 use crate::pairing::bye::bye_at;
-use crate::pairing::{Contender, Draw, Drawn, Why, random_in_groups};
+use crate::pairing::{Contender, Draw, Drawn, random_in_groups};
+use reasons::Reasons;
 
 /// After so many failed choices of who goes down out of a group, it is solved together with the
 /// next.
@@ -28,32 +31,17 @@ pub fn halves_by_start(contenders: &[Contender], first_round: bool, draw: &mut D
     }
     let bye = bye_at(contenders, false, draw);
     let field = Field::new(contenders, bye, false);
-    let mut pairs = put_together(&field);
-    for pair in &mut pairs {
-        *pair = (pair.0.min(pair.1), pair.0.max(pair.1), pair.2);
-    }
-    pairs.sort_by_key(|pair| (field.group(pair.0 as usize), field.group(pair.1 as usize)));
-    let mut moved = vec![false; field.seats.len()];
-    pairs.iter().for_each(|pair| moved[pair.0 as usize] = pair.2);
-    let pairs: Vec<(usize, usize)> =
-        pairs.iter().map(|pair| (pair.0 as usize, pair.1 as usize)).collect();
+    let pairs = by_group(&field, put_together(&field).into_iter());
+    let reasons = Reasons::new(&field, &pairs);
     told(&field, &pairs, bye_reason(contenders, bye, false), |upper, lower| {
-        let (a, b) = (field.seats[upper].id, field.seats[lower].id);
-        let group = field.group(upper);
-        let size = field.positions(group..group + 1).len() as u32;
-        let points = field.points[group];
-        match field.points[field.group(lower)] {
-            below if below != points => Why::FoldedDown { a, b, points, size, below },
-            _ if moved[upper] => Why::FoldMoved { a, b, points, size },
-            _ => Why::Fold { a, b, points, size },
-        }
+        reasons.of(upper, lower)
     })
 }
 
 /// Puts segment after segment together, from the top. Where one cannot be, another player of the
 /// segment above goes down; where that does not help, the chain is changed as for a random draw
 /// and what that concerns begins again.
-fn put_together(field: &Field) -> Vec<(u32, u32, bool)> {
+fn put_together(field: &Field) -> Vec<(u32, u32)> {
     let mut chain = Chain::new(field);
     let mut done: Vec<Folded> = Vec::new();
     // Whoever cannot go down out of a segment, whatever is above it: nobody is tried twice.
@@ -101,5 +89,7 @@ fn put_together(field: &Field) -> Vec<(u32, u32, bool)> {
     done.into_iter().flat_map(|folded| folded.pairs).collect()
 }
 
+#[cfg(test)]
+mod judged;
 #[cfg(test)]
 mod tests;

@@ -42,15 +42,12 @@ pub(super) fn in_order(field: &Field, segment: &Segment, guests: &[u32]) -> Opti
             one_by_one(&problem, best)?
         }
     };
-    let mut left = vec![true; problem.vertices()];
     let mut folded = Folded::default();
     for (one, step) in taken {
-        let moved = preferred(&problem, &left, one).next() != Some(step);
-        settle(&mut left, one, step);
         let upper = problem.position(one).map(|at| at as u32).or(guests.get(one).copied())?;
         match step {
             Step::Out => folded.outs.push(upper),
-            Step::With(two) => folded.pairs.push((upper, problem.position(two)? as u32, moved)),
+            Step::With(two) => folded.pairs.push((upper, problem.position(two)? as u32)),
         }
     }
     Some(folded)

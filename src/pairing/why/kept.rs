@@ -7,7 +7,7 @@
 //! 5 in 9 11, down 9 11 6, 7 in 6 14, lowest 0 41
 //! ```
 
-use super::{Down, Why};
+use super::{Change, Down, Goes, Others, To, Why};
 use crate::pairing::Id;
 use std::fmt::Write;
 
@@ -77,10 +77,46 @@ fn words(why: &Why) -> (&'static str, [Option<u32>; MOST]) {
             let [go, meet] = [could_go, could_meet].map(Option::unwrap_or_default);
             ("down", numbers([points, size, below, go, meet, guests, going, skipped]))
         }
-        Why::Fold { points, size, .. } => ("fold", numbers([points, size])),
-        Why::FoldMoved { points, size, .. } => ("moved", numbers([points, size])),
-        Why::FoldedDown { points, size, below, .. } => ("last", numbers([points, size, below])),
+        Why::Fold { points, size, others, .. } => ("fold", group(points, size, others)),
+        Why::FoldMoved { points, size, others, change, .. } => {
+            let word = match change {
+                Change::Least => "moved",
+                Change::ForRematch => "turned",
+                Change::None => "except",
+            };
+            (word, group(points, size, others))
+        }
+        Why::FoldedDown { points, size, below, goes, to, .. } => {
+            let (word, several) = match goes {
+                Goes::Last => ("last", None),
+                Goes::Instead { for_rematch: true } => ("instead", None),
+                Goes::Instead { for_rematch: false } => ("besides", None),
+                Goes::Both => ("both", None),
+                Goes::Several { number } => ("several", Some(number)),
+            };
+            // The usual case is written as it was before there were others.
+            let to = (1..).zip(&WHOM[1..]).find(|whom| *whom.1 == to).map(|whom| whom.0);
+            let mut numbers = numbers([points, size, below]);
+            [numbers[3], numbers[4]] = [several, to];
+            (word, numbers)
+        }
         Why::Rematch { .. } => ("again", numbers([])),
+    }
+}
+
+/// Whom somebody meets below, by the number that stands for it; none stands for the first.
+const WHOM: [To; 4] = [
+    To::Highest,
+    To::HighestLeft,
+    To::Further { for_rematch: true },
+    To::Further { for_rematch: false },
+];
+
+/// The group, and those of it who do not meet inside it, where there are any.
+fn group(points: u32, size: u32, others: Others) -> [Option<u32>; MOST] {
+    match others {
+        Others { above: 0, down: 0 } => numbers([points, size]),
+        Others { above, down } => numbers([points, size, above, down]),
     }
 }
 
@@ -106,10 +142,37 @@ fn reason(word: &str, numbers: &[u32], place: Place) -> Option<Why> {
             let how = Down { could_go, could_meet, guests, going, skipped };
             Some(Why::PairedDown { a, b, points, size, below, how })
         }
-        ("fold", &[points, size]) => Some(Why::Fold { a, b, points, size }),
-        ("moved", &[points, size]) => Some(Why::FoldMoved { a, b, points, size }),
-        ("last", &[points, size, below]) => Some(Why::FoldedDown { a, b, points, size, below }),
         ("again", &[]) => Some(Why::Rematch { a, b }),
+        ("fold" | "moved" | "turned" | "except", &[points, size, ref rest @ ..]) => {
+            let others = match *rest {
+                [] => Others::default(),
+                [above, down] => Others { above, down },
+                _ => return None,
+            };
+            let change = match word {
+                "fold" => return Some(Why::Fold { a, b, points, size, others }),
+                "moved" => Change::Least,
+                "turned" => Change::ForRematch,
+                _ => Change::None,
+            };
+            Some(Why::FoldMoved { a, b, points, size, others, change })
+        }
+        (_, &[points, size, below, ref rest @ ..]) => {
+            let (goes, rest) = match (word, rest) {
+                ("last", rest) => (Goes::Last, rest),
+                ("instead", rest) => (Goes::Instead { for_rematch: true }, rest),
+                ("besides", rest) => (Goes::Instead { for_rematch: false }, rest),
+                ("both", rest) => (Goes::Both, rest),
+                ("several", [number, rest @ ..]) => (Goes::Several { number: *number }, rest),
+                _ => return None,
+            };
+            let to = match *rest {
+                [] => To::Highest,
+                [at] => *WHOM.get(at as usize)?,
+                _ => return None,
+            };
+            Some(Why::FoldedDown { a, b, points, size, below, goes, to })
+        }
         _ => None,
     }
 }
@@ -139,6 +202,52 @@ mod tests {
                 assert!(text.len() < 320, "{text}");
                 enter(&mut field, &drawn, 3, &mut chance);
             }
+        }
+    }
+
+    #[test]
+    fn what_was_written_before_there_were_more_words_is_read() {
+        let others = Others::default();
+        let why = [
+            Why::Fold { a: 1, b: 2, points: 9, size: 6, others },
+            Why::FoldMoved { a: 3, b: 4, points: 9, size: 6, others, change: Change::Least },
+            Why::FoldedDown {
+                a: 5,
+                b: 6,
+                points: 9,
+                size: 5,
+                below: 6,
+                goes: Goes::Last,
+                to: To::Highest,
+            },
+        ];
+        let text = "fold 9 6, moved 9 6, last 9 5 6";
+        assert_eq!(read(text, &[(1, Some(2)), (3, Some(4)), (5, Some(6))]), Some(why.to_vec()));
+        assert_eq!(write(&why), text);
+    }
+
+    #[test]
+    fn every_reason_of_the_halves_is_read_as_it_was_written() {
+        let goes = [
+            Goes::Last,
+            Goes::Instead { for_rematch: true },
+            Goes::Instead { for_rematch: false },
+            Goes::Both,
+            Goes::Several { number: 3 },
+        ];
+        let downs = goes.iter().flat_map(|&goes| {
+            WHOM.map(|to| Why::FoldedDown { a: 1, b: 2, points: 9, size: 5, below: 6, goes, to })
+        });
+        let others = Others { above: 1, down: 2 };
+        let changes = [Change::Least, Change::ForRematch, Change::None]
+            .map(|change| Why::FoldMoved { a: 1, b: 2, points: 9, size: 5, others, change });
+        let fold = Why::Fold { a: 1, b: 2, points: 9, size: 5, others };
+        for why in downs.chain(changes).chain([fold]) {
+            let text = write(&[why]);
+            assert_eq!(read(&text, &[(1, Some(2))]), Some(vec![why]), "{text}");
+        }
+        for wrong in ["last 9 5", "last 9 5 6 4", "last 9 5 6 1 1", "several 9 5 6", "fold 9 5 1"] {
+            assert_eq!(read(wrong, &[(1, Some(2))]), None, "{wrong}");
         }
     }
 

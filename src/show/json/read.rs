@@ -5,11 +5,11 @@ use super::forms::{
     Standing, TieBreaks,
 };
 use crate::event::standings::Value;
-use crate::event::{self, Event, How, Status, standings as places};
+use crate::event::{self, Event, How, Status, reason, standings as places};
 use crate::ruleset::{StructureKind, TieBreak};
 use crate::show::rounds::Chosen;
 use crate::show::standings::final_ranks;
-use crate::show::why::{drawn_again, reason};
+use crate::show::why::drawn_again;
 use std::collections::BTreeMap;
 
 impl Document {
@@ -230,7 +230,7 @@ pub(super) fn explained(event: &Event, chosen: &Chosen) -> Stage {
     for round in rounds {
         round.drawn_again = drawn_again(event, chosen.stage, chosen.round);
         for (read, pairing) in round.pairings.iter_mut().zip(&chosen.round.pairings) {
-            read.why = Some(reason(chosen.stage, pairing));
+            read.why = Some(reason(event, chosen.stage, chosen.round, pairing));
         }
     }
     read

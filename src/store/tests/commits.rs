@@ -78,6 +78,7 @@ fn a_decision_that_changes_nothing_writes_nothing() {
             told: "it is so already".to_owned(),
             warnings: vec!["look".to_owned()],
             why: None,
+            question: None,
         })
     };
     let done = place.open().commit_with(nothing, &Command::Finish, "anna", now()).unwrap();

@@ -116,6 +116,7 @@ fn happen(action: Action) -> impl Fn(&Event, &Command, Moment) -> Result<Decisio
             told: "done".to_owned(),
             warnings: Vec::new(),
             why: None,
+            question: None,
         })
     }
 }

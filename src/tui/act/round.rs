@@ -2,8 +2,10 @@
 
 use super::Act;
 use crate::event::action::Timer;
-use crate::event::{Action, Command, CutBy, Event, Id, Moment, Report as Result, Side, decide};
-use crate::show::{drawn_again, reason};
+use crate::event::{
+    Action, Command, CutBy, Event, Id, Moment, Report as Result, Side, decide, reason,
+};
+use crate::show::drawn_again;
 use crate::tui::dialog::{Awaiting, Dialog, Form, Report, Seeds};
 use crate::tui::effect::Effect;
 use crate::tui::floor::{Pane, View};
@@ -161,16 +163,16 @@ pub(super) fn extend(model: &mut Model) {
     }
 }
 
-/// Says why the chosen table was drawn so, and the bye, which cannot be chosen.
+/// Says why the chosen table was drawn so, and the byes, which cannot be chosen.
 pub(super) fn why(model: &mut Model) {
     let Some(floor) = model.floor() else { return };
     let chosen = floor.chosen_table();
     let Some((_, stage, round)) = floor.round() else { return };
     let event = floor.event();
     let table = round.pairings.iter().find(|p| p.table.is_some() && p.table == chosen);
-    let byes = round.pairings.iter().filter(|p| p.is_bye() && p.reason.is_some());
+    let byes = round.pairings.iter().filter(|p| p.is_bye());
     let said = table.into_iter().chain(byes).map(|pairing| {
-        let (a, reason) = (event.label(pairing.a), reason(stage, pairing));
+        let (a, reason) = (event.label(pairing.a), reason(event, stage, round, pairing));
         match (pairing.table, pairing.b) {
             (Some(table), Some(b)) => {
                 format!("Table {table}, {a} – {}: {reason}.", event.label(b))
@@ -181,6 +183,18 @@ pub(super) fn why(model: &mut Model) {
     let again = drawn_again(event, stage, round).map(|again| format!("{again}."));
     let said: Vec<String> = said.chain(again).collect();
     model.message = Some(Message::info(text::harmless(&said.join(" "))));
+}
+
+/// Pairs with the rematches that were asked about.
+pub(super) fn pair_so(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Rematches(asked)) = model.dialogs.pop() else { return Vec::new() };
+    vec![Effect::CommitAgreed { command: Command::Pair, to: asked.question }]
+}
+
+/// Instead of the rematches that were asked about, the organizer's own pairing.
+pub(super) fn pair_manually(model: &mut Model) {
+    model.dialogs.pop();
+    super::go::palette(model, "pair manual \"");
 }
 
 pub(super) fn show_cut(model: &mut Model, now: Moment) {

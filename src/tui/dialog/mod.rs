@@ -11,6 +11,7 @@ mod official;
 mod palette;
 mod penalty;
 mod picker;
+mod rematches;
 mod report;
 mod rules;
 mod seeds;
@@ -24,6 +25,7 @@ pub use help::{Help, Line as HelpLine};
 pub use official::Officials;
 pub use palette::Palette;
 pub use picker::Picker;
+pub use rematches::Rematches;
 pub use report::{Awaiting, Report};
 pub use rules::Rules;
 pub use seeds::Seeds;
@@ -39,6 +41,7 @@ pub enum Dialog {
     Picker(Picker),
     Form(Form),
     Seeds(Seeds),
+    Rematches(Rematches),
     Officials(Officials),
     Find(Find),
     Palette(Palette),
@@ -54,6 +57,7 @@ impl Dialog {
             Dialog::Picker(picker) => picker.step(step, library),
             Dialog::Form(form) => form.step(step),
             Dialog::Seeds(seeds) => seeds.step(step),
+            Dialog::Rematches(rematches) => rematches.scroll.step(step),
             Dialog::Officials(officials) => officials.step(step, event),
             Dialog::Find(find) => find.step(step),
             Dialog::Palette(palette) => palette.step(step, verbs),

@@ -39,6 +39,8 @@ pub enum Context {
     /// The form that asks for a file.
     Import,
     Seeds,
+    /// Every round would bring two together again.
+    Rematches,
     Officials,
     Find,
     Palette,
@@ -51,7 +53,7 @@ pub enum Context {
 }
 
 impl Context {
-    pub const ALL: [Context; 28] = [
+    pub const ALL: [Context; 29] = [
         Context::Home,
         Context::Main,
         Context::Players,
@@ -73,6 +75,7 @@ impl Context {
         Context::Form,
         Context::Import,
         Context::Seeds,
+        Context::Rematches,
         Context::Officials,
         Context::Find,
         Context::Palette,
@@ -97,6 +100,7 @@ impl Context {
                 Dialog::Form(form) if form.purpose == Purpose::Import => Context::Import,
                 Dialog::Form(_) => Context::Form,
                 Dialog::Seeds(_) => Context::Seeds,
+                Dialog::Rematches(_) => Context::Rematches,
                 Dialog::Officials(_) => Context::Officials,
                 Dialog::Find(_) => Context::Find,
                 Dialog::Palette(_) => Context::Palette,
@@ -142,6 +146,7 @@ impl Context {
             Form => &[Form, Always],
             Import => &[Import, Always],
             Seeds => &[Seeds, Always],
+            Rematches => &[Rematches, Always],
             Officials => &[Officials, Always],
             Find => &[Find, Always],
             Palette => &[Palette, Always],
@@ -179,6 +184,7 @@ impl Context {
             Context::Form => "In a form",
             Context::Import => "Importing a roster",
             Context::Seeds => "Before the cut",
+            Context::Rematches => "Before a rematch",
             Context::Officials => "Officials",
             Context::Find => "Finding",
             Context::Palette => "Palette",

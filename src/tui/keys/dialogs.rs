@@ -12,6 +12,7 @@ const MARGIN: Context = Context::Margin;
 const PICKER: Context = Context::Picker;
 const FORM: Context = Context::Form;
 const IMPORT: Context = Context::Import;
+const REMATCHES: Context = Context::Rematches;
 const OFFICIALS: Context = Context::Officials;
 const FIND: Context = Context::Find;
 const PALETTE: Context = Context::Palette;
@@ -105,6 +106,17 @@ pub(super) const BINDINGS: &[Binding] = &[
     always(Context::Seeds, &[UP, ch('k')], Act::Up, "", "one row up"),
     always(Context::Seeds, &[DOWN, ch('j')], Act::Down, "", "one row down"),
     always(Context::Seeds, &[ESC], Act::CloseDialog, "back", "makes no cut"),
+    always(REMATCHES, &[ENTER], Act::PairSo, "pair it so", "pairs it so"),
+    always(
+        REMATCHES,
+        &[ch(':')],
+        Act::PairManually,
+        "your own",
+        "goes on to pair manual, which takes your own pairing",
+    ),
+    always(REMATCHES, &[UP, ch('k')], Act::Up, "", "one line up"),
+    always(REMATCHES, &[DOWN, ch('j')], Act::Down, "", "one line down"),
+    always(REMATCHES, &[ESC], Act::CloseDialog, "leave it", "pairs nothing"),
     always(OFFICIALS, &[ch('a')], Act::AddOfficial, "add", "names an official"),
     always(OFFICIALS, &[ENTER], Act::EditOfficial, "edit", "gives the official another role")
         .unless(why::no_official),

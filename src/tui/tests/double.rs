@@ -25,6 +25,13 @@ fn results(play: &mut Play, keys: &[&str]) {
 }
 
 #[test]
+fn a_table_of_the_finals_says_who_comes_from_where() {
+    let mut play = finals();
+    play.keys("p Esc w").sees(": match 1: seed 1 against seed 4.");
+    play.keys("Down w").sees(": match 2: seed 2 against seed 3.");
+}
+
+#[test]
 fn the_bracket_shows_both_brackets_and_the_deciding_game() {
     let mut play = finals();
     play.resize(120, 40);

@@ -56,6 +56,8 @@ fn from_the_first_seat_to_round_one() {
         .sees("Pod 1")
         .sees("Pod 2")
         .sees(" rests");
+    play.resize(200, 30).keys("w").sees(": rests, for the pod is odd: 7 players.");
+    play.resize(80, 24);
     play.sees("Next: t starts the clock, once everybody is seated.");
 }
 

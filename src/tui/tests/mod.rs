@@ -16,6 +16,7 @@ mod missions;
 mod own_games;
 mod people;
 mod refusals;
+mod rematches;
 mod results;
 mod rosters;
 mod rules;

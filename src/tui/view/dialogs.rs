@@ -1,6 +1,6 @@
 //! Dialogs stand over the screen, which stays as it is around them.
 
-use super::{events_list, help, list, officials, palette, report, rules, seeds};
+use super::{events_list, help, list, officials, palette, rematches, report, rules, seeds};
 use crate::tui::act::whereabouts;
 use crate::tui::dialog::{Dialog, Find, Form, Kind, Picker};
 use crate::tui::model::Model;
@@ -17,6 +17,7 @@ pub fn draw(model: &Model, dialog: &Dialog, frame: &mut Frame, body: Rect, messa
         Dialog::Picker(picker) => draw_picker(model, picker, frame, body),
         Dialog::Form(form) => draw_form(model, form, frame, body),
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, frame, body),
+        Dialog::Rematches(dialog) => rematches::draw(model, dialog, frame, body),
         Dialog::Officials(dialog) => officials::draw(model, dialog, frame, body),
         Dialog::Find(find) => draw_find(model, find, frame, body, message),
         Dialog::Palette(dialog) => palette::draw(model, dialog, frame, body, message),

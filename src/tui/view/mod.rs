@@ -20,6 +20,7 @@ mod officials;
 mod palette;
 mod players;
 mod progress;
+mod rematches;
 mod report;
 mod rules;
 mod seeds;

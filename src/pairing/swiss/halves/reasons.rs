@@ -1,0 +1,137 @@
+//! Why a round by halves is as it is: told once the round is known, by comparing it with what the
+//! rule puts first, so that no sentence says more than is so.
+
+use crate::pairing::Why;
+use crate::pairing::swiss::field::Field;
+use crate::pairing::swiss::fold::closest;
+use crate::pairing::why::{Change, Goes, Others, To};
+use std::cmp::Ordering;
+
+pub(super) struct Reasons<'f> {
+    field: &'f Field<'f>,
+    /// The opponent of each position.
+    partner: Vec<usize>,
+    /// Does he meet whom the fold of those who stayed gives him?
+    folded: Vec<bool>,
+    groups: Vec<Group>,
+}
+
+struct Group {
+    others: Others,
+    /// Those who go below, by start number.
+    goers: Vec<usize>,
+    /// How those who stayed depart from their fold, where they do.
+    change: Change,
+}
+
+impl<'f> Reasons<'f> {
+    pub fn new(field: &'f Field<'f>, pairs: &[(usize, usize)]) -> Reasons<'f> {
+        let mut partner: Vec<usize> = (0..field.seats.len()).collect();
+        for &(one, two) in pairs {
+            (partner[one], partner[two]) = (two, one);
+        }
+        let folded = vec![false; partner.len()];
+        let mut reasons = Reasons { field, partner, folded, groups: Vec::new() };
+        for group in 0..field.groups() {
+            let group = reasons.group(group);
+            reasons.groups.push(group);
+        }
+        reasons
+    }
+
+    /// The reason for one table, the better placed first.
+    pub fn of(&self, upper: usize, lower: usize) -> Why {
+        let (a, b) = (self.field.seats[upper].id, self.field.seats[lower].id);
+        let group = self.field.group(upper);
+        let size = self.field.positions(group..group + 1).len() as u32;
+        let points = self.field.points[group];
+        let below = self.field.points[self.field.group(lower)];
+        let Group { others, change, .. } = self.groups[group];
+        if below != points {
+            let (goes, to) = (self.goes(upper, lower), self.to(upper, lower));
+            Why::FoldedDown { a, b, points, size, below, goes, to }
+        } else if self.folded[upper] {
+            Why::Fold { a, b, points, size, others }
+        } else {
+            Why::FoldMoved { a, b, points, size, others, change }
+        }
+    }
+
+    fn group(&mut self, number: usize) -> Group {
+        let mut others = Others::default();
+        let (mut goers, mut stay) = (Vec::new(), Vec::new());
+        for one in self.field.positions(number..number + 1) {
+            match self.field.group(self.partner[one]).cmp(&number) {
+                Ordering::Less => others.above += 1,
+                Ordering::Equal => stay.push(one),
+                Ordering::Greater => goers.push(one),
+            }
+        }
+        others.down = goers.len() as u32;
+        let (top, bottom) = stay.split_at(stay.len() / 2);
+        for (&one, &two) in top.iter().zip(bottom) {
+            let kept = self.partner[one] == two;
+            (self.folded[one], self.folded[two]) = (kept, kept);
+        }
+        let change = match top.iter().all(|&one| self.folded[one]) {
+            true => Change::None,
+            false => self.change(top, bottom),
+        };
+        Group { others, goers, change }
+    }
+
+    /// What the departure from the fold is good for.
+    fn change(&self, top: &[usize], bottom: &[usize]) -> Change {
+        let field = self.field;
+        let in_fold = top.iter().zip(bottom).filter(|(one, two)| field.met(**one, **two)).count();
+        let stay = || top.iter().chain(bottom).copied();
+        let left = stay()
+            .filter(|&one| one < self.partner[one] && field.met(one, self.partner[one]))
+            .count();
+        if in_fold <= left {
+            return Change::None;
+        }
+        let first = closest(top.len(), |one, two| !field.met(top[one], bottom[two]));
+        let is_first = |order: Vec<usize>| {
+            top.iter().zip(order).all(|(&one, two)| self.partner[one] == bottom[two])
+        };
+        match left == 0 && first.is_some_and(is_first) {
+            true => Change::Least,
+            false => Change::ForRematch,
+        }
+    }
+
+    /// Why it is he who goes below.
+    fn goes(&self, one: usize, lower: usize) -> Goes {
+        let number = self.field.group(one);
+        let members = self.field.positions(number..number + 1);
+        let last = members.end - 1;
+        match *self.groups[number].goers {
+            [_] if one == last => Goes::Last,
+            // Had the last gone to this opponent and he sat in the last one's place.
+            [_] => Goes::Instead {
+                for_rematch: self.field.met(last, lower) || self.field.met(one, self.partner[last]),
+            },
+            [first, second] if members.len() == 2 && self.field.met(first, second) => Goes::Both,
+            ref goers => Goes::Several { number: goers.len() as u32 },
+        }
+    }
+
+    /// Why it is this one whom he meets.
+    fn to(&self, one: usize, lower: usize) -> To {
+        let below = self.field.group(lower);
+        let unmet =
+            || self.field.positions(below..below + 1).filter(|&other| !self.field.met(one, other));
+        if unmet().next() == Some(lower) {
+            return To::Highest;
+        }
+        let taken = |other: usize| self.field.group(self.partner[other]) < below;
+        match unmet().find(|&other| other == lower || !taken(other)) {
+            // Had he met that one, this one would have had to meet that one's opponent.
+            Some(higher) if higher != lower => {
+                To::Further { for_rematch: self.field.met(lower, self.partner[higher]) }
+            }
+            _ => To::HighestLeft,
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! When every round would bring two together again, the organizer decides.
+
+use super::Play;
+use crate::event::{Command, Moment, Who, decide};
+use crate::store::Session;
+use crate::tui::Msg;
+
+/// Four who have all met, before their fourth round.
+fn all_have_met() -> Play {
+    let mut play = Play::registered(4);
+    play.keys(":").text("setup structure=custom rounds=4 cut=0").keys("Enter");
+    for _ in 0..3 {
+        play.keys("p").report_all();
+    }
+    play
+}
+
+/// What the rules ask now.
+fn question(play: &Play) -> String {
+    decide(play.event(), &Command::Pair, Moment::new(0, 0)).unwrap().question.unwrap()
+}
+
+fn rounds(play: &Play) -> usize {
+    play.event().stages[0].rounds.len()
+}
+
+/// The words between the walls of the box, in one line.
+fn boxed(play: &mut Play) -> String {
+    let screen = play.screen();
+    let inside = screen.lines().filter_map(|line| {
+        let (from, to) = (line.find('│')?, line.rfind('│')?);
+        line.get(from + '│'.len_utf8()..to).map(str::trim)
+    });
+    inside.filter(|line| !line.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+#[test]
+fn pairing_asks_first_and_says_how_few() {
+    let mut play = all_have_met();
+    let asked = question(&play);
+    assert!(
+        asked
+            .starts_with("No round without a rematch exists. The fewest possible: 2 of 2 tables (")
+    );
+    let ways = "Enter pairs it so · Esc leaves it · :pair manual takes your own";
+    play.keys("p").sees("A rematch").sees(ways).sees(" Enter pair it so ").sees(" Esc leave it");
+    assert!(boxed(&mut play).contains(&format!("{asked} {ways}")), "{}", play.screen());
+    play.resize(40, 12);
+    let screen = boxed(&mut play);
+    let wrapped = "Enter pairs it so · Esc leaves it :pair manual takes your own";
+    assert!(screen.contains(&format!("{asked} {wrapped}")), "{screen}");
+    play.keys("Esc").misses("A rematch");
+    assert_eq!(rounds(&play), 3, "Esc pairs nothing");
+    play.keys("p Enter").sees("Round 4 is paired: 2 tables.").misses("A rematch");
+    play.misses("No round without");
+    assert_eq!(rounds(&play), 4);
+}
+
+#[test]
+fn the_verb_asks_as_the_key_does() {
+    let mut play = all_have_met();
+    play.keys(":").text("pair").keys("Enter").sees("A rematch").keys("Esc");
+    assert_eq!(rounds(&play), 3);
+}
+
+#[test]
+fn a_colon_leads_to_the_organizers_own_pairing() {
+    let mut play = all_have_met();
+    play.keys("p :").misses("A rematch").sees(":pair manual \"");
+    play.text("#1 = #2, #3 = #4\"").keys("Enter").sees("Round 4 is paired by hand.");
+}
+
+#[test]
+fn what_is_agreed_to_is_what_is_written() {
+    let mut play = all_have_met();
+    play.keys("p").sees("A rematch");
+    let mut ben = Session::open(&play.file()).unwrap();
+    ben.commit(&Command::Drop(Who::id(4)), "ben", play.now).unwrap();
+    // The news has not come yet, and one table is left.
+    play.keys("Enter").sees("The event has changed meanwhile: so it stands now.");
+    let asked = boxed(&mut play);
+    assert!(asked.contains("The fewest possible: 1 of 1 table ("), "{asked}");
+    assert_eq!(rounds(&play), 3);
+    play.keys("Enter").sees("Round 4 is paired: 1 table, bye");
+    assert_eq!(rounds(&play), 4);
+}
+
+#[test]
+fn the_question_closes_when_another_has_paired() {
+    let mut play = all_have_met();
+    play.keys("p").sees("A rematch");
+    let mut ben = Session::open(&play.file()).unwrap();
+    ben.commit(&Command::Pair, "ben", play.now).unwrap();
+    play.send(Msg::Changed);
+    play.misses("A rematch").sees("ben: ");
+    assert_eq!(rounds(&play), 4);
+}
+
+#[test]
+fn with_little_room_the_question_is_scrolled_and_the_keys_stay() {
+    for (width, height) in [(30, 9), (24, 5), (20, 4), (3, 2), (1, 1)] {
+        let mut play = all_have_met();
+        play.resize(width, height).keys("p");
+        let first = play.screen();
+        if height >= 5 {
+            play.sees("Enter pairs it so").keys("Down");
+            assert_ne!(play.screen(), first, "{width}×{height}");
+        }
+    }
+}
+
+#[test]
+fn drawing_again_only_warns() {
+    let mut play = all_have_met();
+    play.keys("p Enter :").text("redraw a better draw").keys("Enter").misses("A rematch");
+    play.sees("Round 4 is drawn again.").sees("No round without a rematch exists.");
+}

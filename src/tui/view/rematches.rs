@@ -1,0 +1,50 @@
+use super::{dialogs, list};
+use crate::tui::dialog::Rematches;
+use crate::tui::model::Model;
+use crate::tui::text;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+
+const WIDTH: u16 = 64;
+
+/// What the organizer can do: the key, or the verb, and what it does.
+const WAYS: [(&str, &str); 3] =
+    [("Enter", " pairs it so"), ("Esc", " leaves it"), (":", "pair manual takes your own")];
+
+/// The question, and below it what can be done, which is always seen.
+pub fn draw(model: &Model, dialog: &Rematches, frame: &mut Frame, body: Rect) {
+    let theme = &model.theme;
+    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let question: Vec<Line> = (text::wrapped(&dialog.question, columns).into_iter())
+        .map(|line| Line::styled(line, theme.text))
+        .collect();
+    let ways = ways(model, columns);
+    let size = (WIDTH, (question.len() + 1 + ways.len()) as u16);
+    let inner = dialogs::boxed(frame, theme, body, size, "A rematch");
+    let fixed = (ways.len() as u16).min(inner.height.saturating_sub(1));
+    let rows = usize::from(inner.height - fixed);
+    let first = dialog.scroll.first(question.len(), rows);
+    let shown = &question[first..question.len().min(first + rows)];
+    list::lines(frame, inner, shown);
+    let below = Rect { y: inner.bottom() - fixed, height: fixed, ..inner };
+    list::lines(frame, below, &ways);
+}
+
+/// As many in a line as fit.
+fn ways(model: &Model, columns: usize) -> Vec<Line<'static>> {
+    let theme = &model.theme;
+    let mut lines: Vec<Line> = Vec::new();
+    for (key, does) in WAYS {
+        let way = [Span::styled(key, theme.key), Span::styled(does, theme.quiet)];
+        let wide: usize = way.iter().map(Span::width).sum();
+        match lines.last_mut().filter(|line| line.width() + 3 + wide <= columns) {
+            Some(line) => {
+                line.push_span(Span::styled(" · ", theme.quiet));
+                line.spans.extend(way);
+            }
+            None => lines.push(Line::from_iter(way)),
+        }
+    }
+    lines
+}

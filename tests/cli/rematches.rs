@@ -1,0 +1,48 @@
+//! A script is told when every round would bring two together again.
+
+use crate::desk::Desk;
+use serde_json::Value;
+
+/// Before the fourth round of four, who have all met.
+fn all_have_met(game: &str, won: &str) -> Desk {
+    let desk = Desk::new();
+    let new = ["new", "shop.yaml", "--game", game, "--date", "2026-11-21", "--seed", "7"];
+    desk.done(&[&new[..], &["--rounds", "4"]].concat());
+    for name in ["Ala", "Bea", "Cyd", "Dag"] {
+        desk.verb(&["add", name]);
+    }
+    for _ in 0..3 {
+        desk.verb(&["pair"]);
+        ["1", "2"].iter().for_each(|table| drop(desk.verb(&["report", table, won])));
+    }
+    desk
+}
+
+fn name(event: &Value, id: &Value) -> String {
+    event["entrants"][id.as_u64().unwrap() as usize - 1]["name"].as_str().unwrap().to_owned()
+}
+
+#[test]
+fn it_is_done_and_said_with_what_can_be_done() {
+    for (game, won) in [("destiny", "W"), ("lcg", "WW")] {
+        let desk = all_have_met(game, won);
+        let before = desk.bytes("shop.yaml");
+        let dry = desk.run(&["do", "--dry-run", "shop.yaml", "pair"]);
+        assert_eq!(desk.bytes("shop.yaml"), before);
+        let done = desk.run(&["do", "shop.yaml", "pair"]);
+        assert_eq!(done.status, 0);
+        assert!(done.out.ends_with(": Round 4 is paired: 2 tables.\n"), "{}", done.out);
+        let event = desk.json(&["event"]);
+        let round = &event["stages"][0]["rounds"][3]["pairings"];
+        let tables: Vec<String> = (round.as_array().unwrap().iter())
+            .map(|p| format!("{} – {}", name(&event, &p["a"]), name(&event, &p["b"])))
+            .collect();
+        let told = format!(
+            "warning: No round without a rematch exists. The fewest possible: 2 of 2 tables ({}). \
+             undo takes the round back, then pair manual takes your own.\n",
+            tables.join(", ")
+        );
+        assert_eq!((done.err.as_str(), dry.err.as_str()), (told.as_str(), told.as_str()), "{game}");
+        assert!(dry.out.starts_with("not saved: Round 4 is paired: 2 tables.\n"), "{}", dry.out);
+    }
+}
