@@ -12,6 +12,7 @@ mod draft_judged;
 mod edit;
 mod games;
 mod imperial_assault;
+mod met_twice;
 mod new;
 mod own_games;
 mod reasons;
