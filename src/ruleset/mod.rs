@@ -65,7 +65,7 @@ pub use problem::{Position, Problem};
 pub use read::{LARGEST_FILE, TEMPLATE, check_carried, read};
 pub use schema::{Entrants, Ruleset};
 pub use start::start;
-pub use structure::{Custom, Row, Structure, Structures};
+pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};
 pub use text::Text;
 pub use tier::{LeaderRule, StructureKind, Tier, TierKind};
 
