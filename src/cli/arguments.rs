@@ -42,6 +42,11 @@ pub(super) enum Command {
     Event(Vec<OsString>),
 }
 
+/// A seed as it is written.
+pub(super) fn seed(text: &str) -> Result<u64, String> {
+    text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
+}
+
 impl ValueEnum for What {
     fn value_variants<'a>() -> &'a [What] {
         &What::ALL

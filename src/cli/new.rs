@@ -42,7 +42,7 @@ pub(super) struct Asked {
     #[arg(long, value_name = "RULE")]
     pub(super) cut_by: Option<CutRule>,
     /// From which everything random is drawn [default: a random one]
-    #[arg(long, value_name = "SEED")]
+    #[arg(long, value_name = "SEED", allow_negative_numbers = true, value_parser = super::arguments::seed)]
     pub(super) seed: Option<u64>,
     /// Who organizes the event [default: $KOMANDOR_BY, or you]
     #[arg(long, value_name = "NAME")]

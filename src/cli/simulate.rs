@@ -1,5 +1,6 @@
 //! `komandor simulate`: whole events at random, a line of JSON each.
 
+use super::arguments::seed;
 use super::games::game;
 use super::output::{complain, print};
 use super::places::Places;
@@ -26,13 +27,15 @@ pub(super) struct Asked {
     events: u64,
     /// The first event's seed; each of the others has the next one. The same
     /// seed gives the same bytes
-    #[arg(long, value_name = "SEED", default_value_t = 1)]
+    #[arg(long, value_name = "SEED", default_value_t = 1, allow_negative_numbers = true, value_parser = seed)]
     seed: u64,
     /// [default: basic; custom where the structure has no row for so many players]
     #[arg(long)]
     structure: Option<StructureKind>,
-    /// How many of a hundred players leave before the last round, on average;
-    /// with 0 nobody leaves, fails to appear or is put out
+    /// How many of a hundred players leave after some round before the last, on
+    /// average. One in eight of those who are gone comes back before each later
+    /// round, and two always stay; with 0 nobody leaves, fails to appear or is
+    /// put out
     #[arg(long, value_name = "PERCENT", default_value_t = 5, value_parser = value_parser!(u32).range(0..=100))]
     drops: u32,
     /// Judge every event by the independent checker, and count what it finds

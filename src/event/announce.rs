@@ -5,11 +5,8 @@ use super::action::Plan;
 use super::pods::largest_pod;
 use super::{Event, Refusal, StageKind, rounds_of_pod};
 use crate::ruleset::{
-    CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, Structure, StructureKind,
+    CutRule, FinalsKind, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Structure, StructureKind,
 };
-
-/// The most preliminary rounds an event can have.
-pub const MOST_ROUNDS: u32 = 20;
 
 /// The plan for so many players as things stand, and what departs in it from
 /// the structure's table.
@@ -32,7 +29,8 @@ pub fn announced(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Ref
     let row = table.and_then(|table| table.row(players));
     let rounds =
         setup.rounds.or(row.map(|row| row.rounds)).ok_or_else(|| missing(event, players))?;
-    let most = custom.rounds_to.min(MOST_ROUNDS);
+    // What the organizer may choose freely does not bind the rules' own table.
+    let most = setup.rounds.map_or(MOST_ROUNDS, |_| custom.rounds_to.min(MOST_ROUNDS));
     if kind.is_preliminary() && !(1..=most).contains(&rounds) {
         return Err(Refusal(format!(
             "{rounds} rounds cannot be played here: setup rounds=N takes 1 to {most}."
@@ -89,8 +87,14 @@ fn starting_with_elimination(event: &Event) -> Result<StageKind, Refusal> {
             "Only a custom structure starts with elimination: setup structure=custom rounds=0.",
         ));
     }
+    knows_elimination(event)?;
+    Ok(StageKind::SingleElimination)
+}
+
+/// Refused in a game that has no single elimination to start with.
+pub(super) fn knows_elimination(event: &Event) -> Result<(), Refusal> {
     match event.ruleset.finals.kind {
-        FinalsKind::SingleElimination => Ok(StageKind::SingleElimination),
+        FinalsKind::SingleElimination => Ok(()),
         _ => Err(Refusal::from("This game has no single elimination to start with.")),
     }
 }

@@ -63,7 +63,7 @@ mod tests;
 mod verb;
 
 pub use action::{Action, Entry};
-pub use announce::{MOST_ROUNDS, announced};
+pub use announce::announced;
 pub use apply::Misfit;
 pub use clock::{Clock, Reading};
 pub use command::{Chosen, Command, CutBy, NewEntrant, Report, Who};

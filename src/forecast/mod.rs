@@ -40,8 +40,9 @@ pub struct Asked {
     pub structure: Option<StructureKind>,
     /// The event's seed, from which its accidents are drawn as well.
     pub seed: u64,
-    /// How many of a hundred players leave before the last round, on average.
-    /// With 0 nobody leaves, fails to appear or is put out.
+    /// How many of a hundred players leave after some round before the last, on
+    /// average. One in eight of those who are gone comes back before each later
+    /// round, and two always stay. With 0 nobody leaves, fails to appear or is put out.
     pub drops: u32,
 }
 

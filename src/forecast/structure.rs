@@ -1,9 +1,8 @@
 //! What is announced before the start.
 
-use crate::event::MOST_ROUNDS;
 use crate::event::action::Setup;
 use crate::pairing::Draw;
-use crate::ruleset::{CutRule, FinalsKind, PairingKind, Ruleset, StructureKind};
+use crate::ruleset::{CutRule, FinalsKind, MOST_ROUNDS, PairingKind, Ruleset, StructureKind};
 
 /// One custom event in so many starts with elimination, where the game knows it.
 const STARTS_WITH_ELIMINATION: u32 = 12;

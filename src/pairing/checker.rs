@@ -17,10 +17,11 @@ mod weighed;
 use super::{Contender, Id};
 pub use breach::Breach;
 pub use halves::check_halves;
-use record::Record;
+use record::{Count, Record};
 
 /// Up to this many players the number of pairs across every edge is proven to be the least; above,
-/// it is compared with lower bounds of the single edges, which nearly always decide.
+/// it is compared with lower bounds of the single edges, which nearly always decide, and then only
+/// exchanges of two tables are tried: weighing took up to half a second among 512 players.
 pub const MOST_WEIGHED: usize = 320;
 
 /// A round as it is judged: the tables and who has the bye.
@@ -38,28 +39,22 @@ pub fn check_swiss(field: &[Contender], first_round: bool, drawn: &Round) -> Vec
     let (tables, bye) = drawn;
     let mut breaches = breach::attendance(field, tables, *bye);
     breaches.extend(breach::bye(field, first_round, *bye));
-    if !breaches.is_empty() {
-        // Who is missing or there twice makes every further count meaningless.
+    if breaches.iter().any(|breach| !matches!(breach, Breach::ByeWrong { .. })) {
+        // Who is missing or there twice makes every further count meaningless; a bye that
+        // belongs to somebody else does not.
         return breaches;
     }
     let record = Record::new(field, first_round, *bye);
     let pairs = record.pairs(tables);
     let had = record.judge(&pairs);
-    let least = if record.size() <= brute::MOST {
-        brute::least(&record)
-    } else {
-        let rematches = if had.0 == 0 { 0 } else { record.least_rematches() };
-        if had.0 > rematches {
-            Some((rematches, Vec::new()))
-        } else {
-            weighed::better(&record, &pairs, &had).map(|crossings| (rematches, crossings))
-        }
-    };
-    let Some((rematches, crossings)) = least else { return breaches };
+    let (rematches, crossings) = least(&record, &pairs, &had);
     if had.0 > rematches {
         breaches
             .push(Breach::Rematches { tables: record.rematches(tables), least: rematches as u32 });
-    } else if let Some(edge) = (0..crossings.len()).find(|&edge| crossings[edge] != had.1[edge]) {
+    }
+    // Where more rematches than needed make do with fewer across an edge, that is no fault too.
+    let edge = (0..crossings.len()).find(|&edge| crossings[edge] != had.1[edge]);
+    if let Some(edge) = edge.filter(|&edge| had.1[edge] > crossings[edge]) {
         breaches.push(Breach::PairedDown {
             points: record.points[edge],
             tables: record.crossing(tables, edge),
@@ -67,6 +62,16 @@ pub fn check_swiss(field: &[Contender], first_round: bool, drawn: &Round) -> Vec
         });
     }
     breaches
+}
+
+/// The fewest rematches, and with them the fewest pairs across the edges, as far as `had` has
+/// more; the edges below are left out.
+fn least(record: &Record, pairs: &[(usize, usize)], had: &Count) -> Count {
+    if record.size() <= brute::MOST {
+        return brute::least(record).unwrap_or_default();
+    }
+    let rematches = if had.0 == 0 { 0 } else { record.least_rematches() };
+    (rematches, weighed::better(record, pairs, had, rematches).unwrap_or_default())
 }
 
 #[cfg(test)]

@@ -66,7 +66,7 @@ pub use read::{LARGEST_FILE, TEMPLATE, check_carried, read};
 pub use schema::{Entrants, Ruleset};
 pub use shape::in_plain_words;
 pub use start::start;
-pub use structure::{Custom, Row, Structure, Structures};
+pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};
 pub use text::Text;
 pub use tier::{LeaderRule, StructureKind, Tier, TierKind};
 

@@ -1,10 +1,10 @@
-use super::Ruleset;
-use super::check::check;
+use super::check::{CARRIED_ROUNDS, check};
 use super::index::Index;
 use super::letters::refuse_hostile;
 use super::locate::locate;
 use super::problem::{Fault, Position, Problem};
 use super::shape;
+use super::{MOST_ROUNDS, Ruleset};
 
 /// The largest ruleset file, in bytes. The built-in ones need a fortieth of it.
 pub const LARGEST_FILE: usize = 1 << 20;
@@ -40,12 +40,12 @@ pub fn read(path: &str, text: &str) -> Result<Ruleset, Vec<Problem>> {
 /// count; it is looked at only if something is wrong, so that opening a sound
 /// event costs no time.
 pub fn check_carried(path: &str, ruleset: &Ruleset, written: &str) -> Vec<Problem> {
-    let mut found = check(ruleset, &Index::default());
+    let mut found = check(ruleset, &Index::default(), CARRIED_ROUNDS);
     if found.is_empty() {
         return Vec::new();
     }
     found = match locate(written) {
-        Ok(index) => check(ruleset, &index),
+        Ok(index) => check(ruleset, &index, CARRIED_ROUNDS),
         Err(faults) => faults,
     };
     found.sort_by_key(|fault| fault.at);
@@ -91,6 +91,6 @@ fn parse(text: &str) -> Result<(Ruleset, Index), Vec<Fault>> {
     let index = locate(text)?;
     let ruleset: Ruleset =
         serde_yaml::from_str(text).map_err(|error| vec![shape::fault(&error, &index)])?;
-    let faults = check(&ruleset, &index);
+    let faults = check(&ruleset, &index, MOST_ROUNDS);
     if faults.is_empty() { Ok((ruleset, index)) } else { Err(faults) }
 }

@@ -1,6 +1,10 @@
 use super::{Attendance, MatchShape, Text};
 use serde::{Deserialize, Serialize};
 
+/// The most preliminary rounds an event can have. In a round robin the pods
+/// decide them, and may make more.
+pub const MOST_ROUNDS: u32 = 20;
+
 /// The structures an event may follow.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -1,7 +1,8 @@
 //! How a place came about: the opponents, their points over their rounds, the sums, and which
 //! tie-break decided.
 
-use super::standings::{short, shown};
+use super::elimination::fate;
+use super::standings::{exactly, final_ranks, short, shown};
 use crate::event::standings::{Record, Value, records};
 use crate::event::{Event, Fraction, Id, Standing, Status, standings};
 use crate::ruleset::TieBreak;
@@ -50,8 +51,37 @@ impl<'e> Arithmetic<'e> {
         opponents.filter_map(|id| what(*id, self.record(*id)?)).collect()
     }
 
-    /// `9 points in 4 rounds, one by a bye, one missed`.
+    /// Whether points made this place: not in an event that begins with
+    /// elimination.
+    pub fn has_points(&self) -> bool {
+        self.fate().is_none()
+    }
+
+    /// `Put out in the semi-finals by Jan`, where nobody has points.
+    pub fn fate(&self) -> Option<String> {
+        fate(self.event, self.standing.entrant)
+    }
+
+    /// The place; in an event that begins with elimination once it is over.
+    pub fn place(&self) -> Option<u32> {
+        match self.has_points() {
+            true => Some(self.standing.rank),
+            false => final_ranks(self.event).get(&self.standing.entrant).copied(),
+        }
+    }
+
+    /// Whether any tie-break of the game counts points over rounds.
+    pub fn uses_averages(&self) -> bool {
+        let mean = |by: &TieBreak| matches!(by, TieBreak::SosMean | TieBreak::EsosMean);
+        self.event.ruleset.preliminary.tie_breaks.iter().any(mean)
+    }
+
+    /// `9 points in 4 rounds, one by a bye, one missed`; where nobody has
+    /// points, what became of him.
     pub fn points(&self) -> String {
+        if let Some(fate) = self.fate() {
+            return fate;
+        }
         let counted = |n: u32, one: &str| match n {
             1 => format!("1 {one}"),
             n => format!("{n} {one}s"),
@@ -156,8 +186,12 @@ impl<'e> Arithmetic<'e> {
         }
     }
 
-    /// Who stands next above and next below, and why.
+    /// Who stands next above and next below, and why; nobody where no points
+    /// tell them apart.
     pub fn neighbours(&self) -> Vec<Neighbour> {
+        if !self.has_points() {
+            return Vec::new();
+        }
         let all = standings(self.event);
         let at = self.standing.rank as usize - 1;
         let above = at.checked_sub(1).and_then(|at| all.get(at));
@@ -185,12 +219,9 @@ impl<'e> Arithmetic<'e> {
         match pairs.find(decided) {
             Some(((TieBreak::HeadToHeadSweep, _), _)) => told(
                 Some(TieBreak::HeadToHeadSweep),
-                "beat everybody else who was level".to_owned(),
+                format!("{} beat everybody else who was level", self.event.label(first.entrant)),
             ),
-            Some(((by, a), (_, b))) => {
-                let (name, a, b) = (short(*by), shown(*by, *a), shown(*by, *b));
-                told(Some(*by), format!("{name} {a} to {b}"))
-            }
+            Some(((by, a), (_, b))) => told(Some(*by), compared(*by, *a, *b)),
             None => told(None, "level in everything".to_owned()),
         }
     }
@@ -206,7 +237,7 @@ impl<'e> Arithmetic<'e> {
             .iter()
             .filter(|other| {
                 other.points == first.points
-                    && !self.is_out(other)
+                    && self.is_out(other) == self.is_out(second)
                     && before(other) == before(second)
             })
             .collect();
@@ -223,5 +254,31 @@ impl<'e> Arithmetic<'e> {
     fn is_out(&self, one: &Standing) -> bool {
         let status = self.event.entrant(one.entrant).map(|entrant| entrant.status);
         matches!(status, Some(Status::Disqualified { .. }))
+    }
+}
+
+/// `SoS 0.7500 to 0.5000`; exactly, where four decimals do not tell them apart.
+fn compared(by: TieBreak, one: Value, two: Value) -> String {
+    let (mut said, mut other) = (shown(by, one), shown(by, two));
+    if said == other {
+        (said, other) = (exactly(one), exactly(two));
+    }
+    format!("{} {said} to {other}", short(by))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fractions_alike_in_four_decimals_are_told_exactly() {
+        let mean = |part, whole| Value::Exact(Fraction::new(part, whole));
+        let told = compared(TieBreak::EsosMean, mean(1069, 2058), mean(509, 980));
+        assert_eq!(told, "ESoS 1069/2058 to 509/980");
+        let told = compared(TieBreak::SosMean, mean(3, 4), mean(1, 2));
+        assert_eq!(told, "SoS 0.7500 to 0.5000");
+        let told = compared(TieBreak::GameWinPercentage, mean(1, 3), mean(33331, 100_000));
+        assert_eq!(told, "Game wins 1/3 to 33331/100000");
+        assert_eq!(compared(TieBreak::SosSum, mean(30, 1), mean(24, 1)), "SoS 30 to 24");
     }
 }

@@ -12,6 +12,7 @@ mod arithmetic;
 mod bracket;
 mod csv;
 mod double;
+mod elimination;
 mod html;
 mod json;
 mod log;

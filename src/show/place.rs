@@ -2,8 +2,7 @@
 
 use super::arithmetic::Arithmetic;
 use super::page::{Column, Page, Section, Table};
-use super::standings::{short, shown, where_it_stands};
-use crate::event::standings::Value;
+use super::standings::{exactly, short, shown, where_it_stands};
 use crate::event::{Event, Id, Refusal};
 
 /// The arithmetic of an entrant's place.
@@ -19,38 +18,37 @@ pub(super) fn page(event: &Event, arithmetic: &Arithmetic) -> Page {
         format!("{side} {}: {}", event.label(neighbour.id), neighbour.sentence)
     });
     let facts = [where_it_stands(event), arithmetic.points()].into_iter().chain(neighbours);
-    Page {
-        title: format!(
-            "{} · place {}, {}",
-            event.name(),
-            standing.rank,
-            event.label(standing.entrant)
-        ),
-        facts: facts.collect(),
-        sections: vec![
+    let place = arithmetic.place().map_or(String::new(), |place| format!("place {place}, "));
+    let sections = match arithmetic.has_points() {
+        true => vec![
             Section::new("Opponents", opponents(event, arithmetic)),
             Section::new("Tie-breaks", tie_breaks(arithmetic)),
         ],
+        false => Vec::new(),
+    };
+    Page {
+        title: format!("{} · {place}{}", event.name(), event.label(standing.entrant)),
+        facts: facts.collect(),
+        sections,
     }
 }
 
 /// For a spreadsheet: what the sums are made of.
 pub(super) fn opponents(event: &Event, arithmetic: &Arithmetic) -> Table {
-    let columns = vec![
-        Column::words("Opponent"),
-        Column::number("Points"),
-        Column::number("Rounds"),
-        Column::number("Average"),
-        Column::number("Strength").optional(),
-    ];
+    let averages = arithmetic.uses_averages();
+    let mut columns =
+        vec![Column::words("Opponent"), Column::number("Points"), Column::number("Rounds")];
+    columns.extend(averages.then(|| Column::number("Average")));
+    columns.push(Column::number("Strength").optional());
     let rows = arithmetic.opponents().into_iter().map(|opponent| {
-        vec![
+        let mut row = vec![
             event.label(opponent.id),
             opponent.points.to_string(),
             opponent.rounds.to_string(),
-            opponent.share.to_string(),
-            opponent.strength.map_or(String::new(), |strength| strength.to_string()),
-        ]
+        ];
+        row.extend(averages.then(|| opponent.share.to_string()));
+        row.push(opponent.strength.map_or(String::new(), |strength| strength.to_string()));
+        row
     });
     Table { rows: rows.collect(), columns }
 }
@@ -66,12 +64,4 @@ fn tie_breaks(arithmetic: &Arithmetic) -> Table {
         vec![short(*by).to_owned(), arithmetic.made_of(*by), exactly(*value), shown(*by, *value)]
     });
     Table { rows: rows.collect(), columns }
-}
-
-fn exactly(value: Value) -> String {
-    match value {
-        Value::Exact(fraction) => fraction.to_string(),
-        Value::Drawn(number) | Value::Beaten(number) => number.to_string(),
-        Value::Margin(sum) => sum.to_string(),
-    }
 }

@@ -4,7 +4,8 @@ use super::Asked;
 use super::page::{Column, Page, Section, Table};
 use crate::event::standings::Value;
 use crate::event::{
-    Action, Event, Id, Phase, Refusal, Standing, Status, champion, final_places, phase, standings,
+    Action, Event, Id, Pairing, Phase, Refusal, Standing, Status, champion, final_places, phase,
+    standings,
 };
 use crate::ruleset::TieBreak;
 use std::borrow::Cow;
@@ -179,6 +180,15 @@ pub(super) fn shown(tie_break: TieBreak, value: Value) -> String {
     }
 }
 
+/// Nothing rounded.
+pub(super) fn exactly(value: Value) -> String {
+    match value {
+        Value::Exact(fraction) => fraction.to_string(),
+        Value::Drawn(number) | Value::Beaten(number) => number.to_string(),
+        Value::Margin(sum) => sum.to_string(),
+    }
+}
+
 pub(super) fn short(tie_break: TieBreak) -> &'static str {
     match tie_break {
         TieBreak::SosMean | TieBreak::SosSum => "SoS",
@@ -202,10 +212,28 @@ pub(super) fn status(status: Status) -> &'static str {
     }
 }
 
-/// The places after the finals, by entrant, once they are decided.
+/// The places after the finals, by entrant, once they are decided. Where
+/// nobody is champion nobody is first: those who all lost the last game share
+/// the second place.
 pub(super) fn final_ranks(event: &Event) -> BTreeMap<Id, u32> {
-    if event.finals().is_none() || champion(event).is_none() {
-        return BTreeMap::new();
+    let Some(finals) = event.finals() else { return BTreeMap::new() };
+    let ranked = final_places(event).into_iter().zip(1..);
+    if champion(event).is_some() {
+        return ranked.collect();
     }
-    final_places(event).into_iter().zip(1..).collect()
+    let lost_by_all =
+        || finals.rounds.last().is_some_and(|last| last.pairings.iter().all(lost_by_both));
+    match is_over(event) && lost_by_all() {
+        true => ranked.map(|(id, place)| (id, place.max(2))).collect(),
+        false => BTreeMap::new(),
+    }
+}
+
+fn lost_by_both(pairing: &Pairing) -> bool {
+    pairing.outcome.is_some() && pairing.winner().is_none()
+}
+
+/// Whether everything is played.
+fn is_over(event: &Event) -> bool {
+    matches!(phase(event), Phase::Decided { .. } | Phase::Finished)
 }

@@ -98,3 +98,82 @@ fn a_place_is_told_with_its_arithmetic() {
         "The standings are of everybody: only place takes a name.\n"
     );
 }
+
+#[test]
+fn a_place_of_the_card_game_has_no_averages_and_names_who_beat_all_others() {
+    let desk = Desk::new();
+    desk.done(&["new", "shop.yaml", "--game", "lcg", "--rounds", "3", "--seed", "5"]);
+    for verb in [
+        &["add", "Ala"][..],
+        &["add", "Bob"],
+        &["pair", "manual", "Ala = Bob"],
+        &["report", "1", "WW"],
+        &["pair", "manual", "Ala = Bob"],
+        &["report", "1", "LL"],
+    ] {
+        desk.verb(verb);
+    }
+    // One match each: neither beat the other, and the higher number is first.
+    let told = shown(&desk, &["place", "Ala"]);
+    assert_eq!(
+        told.lines()
+            .enumerate()
+            .filter(|(at, _)| *at != 1)
+            .map(|(_, line)| line)
+            .collect::<Vec<_>>(),
+        [
+            "Shop · place 2, Ala",
+            "6 points in 2 rounds",
+            "Behind Bob: Random 979941 to 562936",
+            "",
+            "Opponents",
+            "Opponent  Points  Rounds  Strength",
+            "Bob            6       2        12",
+            "Bob            6       2        12",
+            "",
+            "Tie-breaks",
+            "Tie-break     Made of                Exactly   Shown",
+            "Head to head  Bob not beaten               0       0",
+            "SoS           6 + 6                       12      12",
+            "ESoS          12 + 12                     24      24",
+            "Random        drawn at registration   562936  562936",
+        ]
+    );
+    let judged = desk.done(&["verify", "shop.yaml"]);
+    let well = "shop.yaml: all is well: 2 rounds, 2 tables and 4 lines of standings were checked.";
+    assert_eq!(judged.lines().last(), Some(well));
+}
+
+#[test]
+fn where_nobody_has_points_a_place_says_who_put_him_out() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
+    desk.verb(&["setup", "structure=custom", "rounds=0"]);
+    desk.verb(&["pair"]);
+    let round = desk.json(&["event"])["stages"][0]["rounds"][0].clone();
+    let name = |id: &serde_json::Value| ["A", "B", "C", "D"][id.as_u64().unwrap() as usize - 1];
+    let [first, second] = [0, 1].map(|at| &round["pairings"][at]);
+    let (best, third) = (name(&first["a"]), name(&first["b"]));
+    let (other, fourth) = (name(&second["a"]), name(&second["b"]));
+    let place = |who: &str| -> Vec<String> {
+        let told = shown(&desk, &["place", who]);
+        let lines = told.lines().enumerate().filter(|(at, _)| *at != 1);
+        lines.map(|(_, line)| line.to_owned()).collect()
+    };
+    let playing = format!("Still in, plays the semi-finals against {third}");
+    assert_eq!(place(best), [format!("Shop · {best}"), playing]);
+    desk.verb(&["report", "1", "W"]);
+    desk.verb(&["report", "2", "W"]);
+    let still_in = format!("Still in, won the semi-finals against {third}");
+    assert_eq!(place(best), [format!("Shop · {best}"), still_in]);
+    desk.verb(&["pair"]);
+    let final_ = &desk.json(&["event"])["stages"][0]["rounds"][1]["pairings"][0];
+    let letter = if name(&final_["a"]) == best { "W" } else { "L" };
+    desk.verb(&["report", "1", letter]);
+    assert_eq!(place(best), [format!("Shop · place 1, {best}"), "Champion".to_owned()]);
+    let lost = format!("Put out in the final by {best}");
+    assert_eq!(place(other), [format!("Shop · place 2, {other}"), lost]);
+    let lost = format!("Put out in the semi-finals by {other}");
+    assert_eq!(place(fourth)[1], lost);
+    let told = &desk.json(&["place", fourth])["place"];
+    assert_eq!((&told["elimination"], &told["neighbours"]), (&json!(lost), &json!([])));
+}

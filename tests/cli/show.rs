@@ -221,3 +221,23 @@ fn an_event_that_starts_with_elimination_has_final_places_as_well() {
     ranks.sort_unstable();
     assert_eq!(ranks, [1, 2, 3, 4]);
 }
+
+#[test]
+fn who_left_says_after_which_round_of_which_stage() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D", "E", "F"]);
+    desk.verb(&["setup", "structure=custom", "rounds=2", "cut=4"]);
+    desk.verb(&["pair", "manual", "A = B, C = D, E = F"]);
+    ["1", "2", "3"].iter().for_each(|table| drop(desk.verb(&["report", table, "W"])));
+    desk.verb(&["drop", "F"]);
+    desk.verb(&["pair", "manual", "A = C, E = B, D = bye"]);
+    ["1", "2"].iter().for_each(|table| drop(desk.verb(&["report", table, "W"])));
+    desk.verb(&["cut"]);
+    desk.verb(&["pair"]);
+    desk.verb(&["drop", "A"]);
+    let entrants = desk.json(&["event"])["entrants"].clone();
+    let left = |at: usize| (entrants[at]["left_stage"].clone(), entrants[at]["left_after"].clone());
+    let null = serde_json::Value::Null;
+    assert_eq!(left(5), (1.into(), 1.into()), "after round 1 of the Swiss");
+    assert_eq!(left(0), (2.into(), 1.into()), "after the first round of the finals");
+    assert_eq!(left(1), (null.clone(), null));
+}

@@ -87,6 +87,39 @@ fn what_cannot_be_simulated_is_said() {
 }
 
 #[test]
+fn a_seed_below_nought_is_no_seed() {
+    let desk = Desk::new();
+    let said = "error: invalid value '-1' for '--seed <SEED>': \
+                a seed is a whole number from 0 to 18446744073709551615\n\n\
+                For more information, try '--help'.\n";
+    for words in [
+        &["simulate", "--game", "destiny", "--players", "8", "--seed", "-1"][..],
+        &["new", "shop.yaml", "--game", "destiny", "--seed", "-1"],
+    ] {
+        let ended = desk.run(words);
+        assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (2, "", said));
+    }
+}
+
+#[test]
+fn a_final_lost_by_both_leaves_the_others_their_places() {
+    let desk = Desk::new();
+    let words = ["simulate", "--game", "imperial-assault", "--players", "20", "--seed", "20000"];
+    let event = &events(&desk.done(&words))[0];
+    assert!(event["champion"].is_null());
+    let last = event["stages"][1]["rounds"].as_array().unwrap().last().unwrap();
+    let finalists = [&last["pairings"][0]["a"], &last["pairings"][0]["b"]];
+    let mut ranks = Vec::new();
+    for standing in event["standings"].as_array().unwrap() {
+        let rank = standing["final_rank"].as_u64().unwrap();
+        assert_eq!(rank == 2, finalists.contains(&&standing["entrant"]), "{standing}");
+        ranks.push(rank);
+    }
+    ranks.sort_unstable();
+    assert_eq!(ranks, [[2, 2].to_vec(), (3..=20).collect()].concat());
+}
+
+#[test]
 fn a_pipe_that_is_closed_ends_a_simulation_quietly() {
     let desk = Desk::new();
     let words = ["simulate", "--game", "destiny", "--players", "8", "--events", "1000000"];

@@ -57,6 +57,10 @@ pub(super) fn report(
     if !stage.kind.is_preliminary() && outcome.winner.is_none() {
         warnings.push(match event.may_have_a_deciding_match() {
             true => "Nobody wins the deciding match: there is no champion.".to_owned(),
+            false if is_the_last_hope(round, pairing) => format!(
+                "Nobody wins {}: there is no champion.",
+                stage.round_in_a_sentence(round.number)
+            ),
             false => "Nobody goes on from this game: the next opponent has a bye.".to_owned(),
         });
     }
@@ -166,6 +170,12 @@ pub(super) fn read(event: &Event, stage: &Stage, result: &Report) -> Result<Read
 
 fn shown(text: &str) -> String {
     text.chars().filter(|c| !crate::event::name::is_hostile(*c)).take(12).collect()
+}
+
+/// Whether nobody can come out of any other game of this round.
+fn is_the_last_hope(round: &Round, pairing: &Pairing) -> bool {
+    let others = round.pairings.iter().filter(|other| other.a != pairing.a);
+    others.into_iter().all(|other| other.outcome.is_some() && other.winner().is_none())
 }
 
 fn changes_winner(pairing: &Pairing, outcome: &Outcome) -> bool {

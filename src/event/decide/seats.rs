@@ -1,11 +1,13 @@
 //! Who sits where.
 
-use super::pair::seats_decide;
+use super::apart::not_kept_apart;
+use super::pair::{breaches, contenders, seats_decide};
 use super::{Action, Decision};
 use crate::event::action::Swapped;
 use crate::event::leaders::leaders_who_meet;
 use crate::event::standings::records;
-use crate::event::{Event, Id, Refusal, StageKind, Who, find};
+use crate::event::{Event, Id, Refusal, Round, StageKind, Status, Who, find};
+use crate::pairing::Breach;
 use std::collections::BTreeSet;
 
 /// Gives each pair its table: whoever must stay at one table stays there, the
@@ -73,20 +75,61 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     }
     let met = records(event);
     let moved = [(a, opponents[1]), (b, opponents[0])];
+    let breaches = breaches_of_swap(event, round, [a, b]);
+    let again = |one: Id, two: Id| {
+        breaches.iter().any(|breach| match breach {
+            Breach::Rematches { tables, .. } => {
+                tables.contains(&(one, two)) || tables.contains(&(two, one))
+            }
+            _ => false,
+        })
+    };
+    let bye_is_wrong = breaches.iter().any(|breach| matches!(breach, Breach::ByeWrong { .. }));
+    // What the checker does not name may still be worth knowing.
     let warnings = moved.into_iter().filter_map(|(id, other)| {
         let record = &met[id as usize - 1];
         match other {
-            Some(other) => record.opponents.contains(&other).then(|| {
+            Some(other) => (record.opponents.contains(&other) && !again(id, other)).then(|| {
                 format!("{} and {} have met before.", event.label(id), event.label(other))
             }),
-            None => (record.byes > 0).then(|| format!("{} has had a bye before.", event.label(id))),
+            None => (record.byes > 0 && !bye_is_wrong)
+                .then(|| format!("{} has had a bye before.", event.label(id))),
         }
     });
     let mut warnings: Vec<String> = warnings.collect();
     let tables: Vec<[Id; 2]> =
         moved.into_iter().filter_map(|(id, other)| Some([id, other?])).collect();
+    warnings.extend(breaches.iter().map(|breach| breach.sentence(&|id| event.label(id))));
+    if round.number == 1 {
+        warnings.extend(not_kept_apart(event, &tables, true));
+    }
     warnings.extend(leaders_who_meet(event, &tables));
     let swapped = Swapped { stage: event.stages.len(), round: round.number, swap: [a, b] };
     let told = format!("{} and {} have changed places.", event.label(a), event.label(b));
     Ok(Decision::new(Action::Swap(swapped), told).warned(warnings))
+}
+
+/// What the round breaks once these two have changed places, and did not before.
+fn breaches_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> Vec<Breach> {
+    let mut before = event.without_newest_round();
+    // Who was there when it was paired is judged, whoever has left or come since.
+    for entrant in before.entrants.iter_mut().filter(|one| round.of(one.id).is_some()) {
+        entrant.status = Status::Active;
+    }
+    let mut field = contenders(&before, round.number == 1);
+    field.retain(|one| round.of(one.id).is_some());
+    let found = |sits: &dyn Fn(Id) -> Id| {
+        let pairings = || round.pairings.iter();
+        let tables = pairings().filter_map(|p| Some((sits(p.a), sits(p.b?)))).collect();
+        let bye = pairings().find(|p| p.is_bye()).map(|p| sits(p.a));
+        breaches(&before, &field, round.number == 1, &(tables, bye))
+    };
+    let had = found(&|id| id);
+    let mut now = found(&|id| match id {
+        _ if id == a => b,
+        _ if id == b => a,
+        _ => id,
+    });
+    now.retain(|breach| !had.contains(breach));
+    now
 }

@@ -3,10 +3,10 @@
 use super::cut::known_cut;
 use super::{Action, Decision, cleaned};
 use crate::event::action::{Announced, Setup};
-use crate::event::announce::{MOST_ROUNDS, check_cut, cut_by};
+use crate::event::announce::{check_cut, cut_by, knows_elimination};
 use crate::event::scoring::check_timed_draw;
 use crate::event::{Event, Refusal};
-use crate::ruleset::{FinalsKind, PairingKind, RoundKind, StructureKind};
+use crate::ruleset::{FinalsKind, MOST_ROUNDS, PairingKind, RoundKind, StructureKind};
 use std::ops::RangeInclusive;
 
 const MOST_BOOSTERS: u32 = 100_000;
@@ -48,9 +48,11 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
     let custom = &event.ruleset.structures.custom;
     let most = custom.rounds_to.min(MOST_ROUNDS);
     if new.rounds.is_some_and(|rounds| rounds > most) {
-        return Err(Refusal(format!(
-            "Rounds go from 1 to {most}, or 0 for an event that starts with elimination."
-        )));
+        let none = match knows_elimination(event) {
+            Ok(()) => ", or 0 for an event that starts with elimination",
+            Err(_) => "",
+        };
+        return Err(Refusal(format!("Rounds go from 1 to {most}{none}.")));
     }
     if event.ruleset.preliminary.pairing == PairingKind::RoundRobin
         && new.rounds.is_some_and(|rounds| rounds > 0)
@@ -58,6 +60,9 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
         return Err(Refusal::from(
             "The pods decide the rounds, for everybody meets everybody of his pod once: leave rounds out.",
         ));
+    }
+    if new.rounds == Some(0) && event.stages.is_empty() {
+        knows_elimination(event)?;
     }
     check_draft(event, new)?;
     if new.minutes.is_some_and(|minutes| !(1..=600).contains(&minutes)) {

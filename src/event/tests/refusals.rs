@@ -1,6 +1,7 @@
 //! What is refused, and in which words.
 
 use super::fixture::{Desk, basic};
+use crate::event::StageKind;
 
 #[test]
 fn pairing_waits_for_results() {
@@ -132,7 +133,53 @@ fn a_swap_needs_two_and_says_who_had_a_bye() {
     desk.round("A-B C");
     desk.told("pair manual 'A = C, B = bye'");
     assert_eq!(desk.refused("swap A A"), "Both are A: swap needs two players.");
-    assert_eq!(desk.warnings("swap B C"), ["B and A have met before.", "C has had a bye before."]);
+    let bye = "C has the bye: it belongs to B, the lowest placed of those with the fewest byes";
+    assert_eq!(desk.warnings("swap B C"), ["B and A have met before.", bye]);
+}
+
+#[test]
+fn a_swap_says_what_it_breaks_and_not_what_was_broken_before() {
+    let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E", "F", "G"]);
+    desk.round("A-D B-E C-F G");
+    let due = crate::event::standings(&desk.event).last().unwrap().entrant;
+    let due = desk.event.label(due);
+    desk.told("pair manual 'A = B, C = G, D = E, F = bye'");
+    let down = "paired down from 1 points or more without need: D – B, A – E; nobody has to be";
+    assert_eq!(desk.warnings("swap A D"), [down]);
+    assert_eq!(desk.warnings("swap A D"), Vec::<String>::new(), "back again breaks nothing");
+    desk.told("drop B");
+    let bye = format!(
+        "C has the bye: it belongs to {due}, the lowest placed of those with the fewest byes"
+    );
+    assert_eq!(desk.warnings("swap C F"), [bye], "who has left since was there when it was paired");
+}
+
+#[test]
+fn only_a_game_with_single_elimination_begins_with_it() {
+    let mut desk = Desk::of("lcg", basic(), &["A", "B"]);
+    let why = "This game has no single elimination to start with.";
+    assert_eq!(desk.refused("setup structure=custom rounds=0"), why);
+    assert_eq!(desk.refused("setup rounds=0"), why);
+    assert_eq!(desk.refused("setup rounds=16"), "Rounds go from 1 to 15.");
+    let mut desk = Desk::destiny(basic(), &["A", "B"]);
+    desk.told("setup structure=custom rounds=0");
+    desk.told("pair");
+    assert_eq!(desk.event.stages[0].kind, StageKind::SingleElimination);
+}
+
+#[test]
+fn a_final_lost_by_both_says_what_follows() {
+    let mut desk = Desk::custom(1, 4, &["A", "B", "C", "D"]);
+    desk.round("A-B C-D");
+    desk.told("cut");
+    desk.told("pair");
+    let goes_on = "Nobody goes on from this game: the next opponent has a bye.";
+    assert_eq!(desk.warnings("report 1 X"), [goes_on]);
+    assert_eq!(desk.warnings("report 2 X"), ["Nobody wins the semi-finals: there is no champion."]);
+    desk.told("report 1 W");
+    desk.told("report 2 W");
+    desk.told("pair");
+    assert_eq!(desk.warnings("report 1 X"), ["Nobody wins the final: there is no champion."]);
 }
 
 #[test]

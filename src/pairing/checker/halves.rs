@@ -22,7 +22,7 @@ const MOST_WALKED: usize = 10;
 
 /// All that is wrong with a Swiss round by halves (pairing of the card game).
 ///
-/// Asks what [`check_swiss`] asks, and then, where no rematch was needed: is every group folded,
+/// Asks what [`check_swiss`] asks, and then, unless a rematch was needed: is every group folded,
 /// top half against bottom half by start number; does the last of an odd group meet the highest
 /// of the next; and where a rematch forbids that, is the change the smallest? The smallest change
 /// is by definition the first in this order: who goes down, from the last; whom he meets, from
@@ -30,8 +30,12 @@ const MOST_WALKED: usize = 10;
 /// bottom half saves is judged by itself where it is small: player after player from the top has
 /// the first of the bottom half who lets the rest be paired, or else the nearest of the top half.
 pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Vec<Breach> {
-    let breaches = check_swiss(field, first_round, round);
-    if first_round || !breaches.is_empty() {
+    let mut breaches = check_swiss(field, first_round, round);
+    let goes_on = |breach: &Breach| {
+        use Breach::{ByeWrong, PairedDown, Rematches};
+        matches!(breach, ByeWrong { .. } | Rematches { least: 0, .. } | PairedDown { .. })
+    };
+    if first_round || !breaches.iter().all(goes_on) {
         return breaches;
     }
     // Inside a group the record keeps the order in which it is given the players.
@@ -40,24 +44,27 @@ pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Ve
     let record = Record::new(&field, false, round.1);
     let pairs = record.pairs(&round.0);
     let (rematches, crossings) = record.judge(&pairs);
-    if rematches > 0 {
+    if rematches > 0 && !breaches.iter().any(|one| matches!(one, Breach::Rematches { .. })) {
         return breaches;
     }
     let groups: Vec<Range<usize>> = groups(&record);
     let parity = |edge: usize| groups[edge].end % 2;
     let edges = groups.len().saturating_sub(1);
-    let mut wrong = Vec::new();
     let mut from = 0;
     while from < groups.len() {
         let to = (from..edges).find(|&edge| parity(edge) == 0).unwrap_or(groups.len() - 1);
         let around = from.saturating_sub(1)..(to + 1).min(edges);
-        if around.clone().all(|edge| crossings[edge] == parity(edge)) {
+        let here = groups[from].start..groups[to].end;
+        // A rematch that was not needed is named already.
+        let again =
+            |pair: &(usize, usize)| here.contains(&pair.0) && record.have_met(pair.0, pair.1);
+        if around.clone().all(|edge| crossings[edge] == parity(edge)) && !pairs.iter().any(again) {
             let right = right(&record, &groups[from..=to]);
-            wrong.extend(right.and_then(|right| compare(&record, &groups, &pairs, &right)));
+            breaches.extend(right.and_then(|right| compare(&record, &groups, &pairs, &right)));
         }
         from = to + 1;
     }
-    wrong
+    breaches
 }
 
 /// The numbers of the players of each group, best first.

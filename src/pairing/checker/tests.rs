@@ -107,8 +107,37 @@ fn needless_pair_downs_are_named() {
 }
 
 #[test]
+fn every_breach_of_a_round_is_named() {
+    // The wrong bye, and with it a rematch.
+    let round = (vec![(9, 2), (3, 4), (1, 5), (6, 8)], Some(7));
+    let bye = "P7 has the bye: it belongs to P8, the lowest placed of those with the fewest byes";
+    let rematch = "rematch: P1 – P5; a round without a rematch exists";
+    assert_eq!(told(&nine(), &round), [bye, rematch]);
+    // A rematch, and two more paired down than without it.
+    let round = (vec![(9, 6), (2, 3), (1, 5), (4, 7)], Some(8));
+    let down = "too many paired down from 1 points or more: P9 – P6, P1 – P5, P4 – P7; \
+                1 would do, with no more from the groups above";
+    assert_eq!(told(&nine(), &round), [rematch, down]);
+    // All three.
+    let round = (vec![(9, 6), (2, 3), (1, 5), (4, 8)], Some(7));
+    let rematch = rematch.replace("P5;", "P5, P4 – P8;");
+    let down = down.replace("P4 – P7", "P4 – P8");
+    assert_eq!(told(&nine(), &round), [bye, &rematch, &down]);
+}
+
+#[test]
+fn a_rematch_that_spares_a_pair_down_is_no_second_breach() {
+    // The two at the top have met: without a rematch both go down.
+    let field = [with(1, 3, &[2]), with(2, 3, &[1]), with(3, 0, &[]), with(4, 0, &[])];
+    assert_eq!(
+        told(&field, &(vec![(1, 2), (3, 4)], None)),
+        ["rematch: P1 – P2; a round without a rematch exists"]
+    );
+}
+
+#[test]
 fn weighing_agrees_with_trying_everything() {
-    let (mut better, mut same) = (0, 0);
+    let (mut better, mut same, mut too_many) = (0, 0, 0);
     for seed in 0..1500 {
         let mut chance = Draw::new(seed, "weighing");
         let n = 4 + 2 * chance.below(3);
@@ -132,9 +161,11 @@ fn weighing_agrees_with_trying_everything() {
             let pairs: Vec<_> = order.chunks_exact(2).map(|two| (two[0], two[1])).collect();
             let had = record.judge(&pairs);
             if had.0 > least.0 {
+                too_many += 1;
+                agrees_with_more_rematches(&record, &pairs, &had, &least, seed);
                 continue;
             }
-            let found = weighed::better(&record, &pairs, &had);
+            let found = weighed::better(&record, &pairs, &had, least.0);
             assert_eq!(found.is_some(), least < had, "seed {seed}: {had:?} {least:?}");
             if let Some(found) = found {
                 let edge = (0..found.len()).find(|&edge| found[edge] != had.1[edge]);
@@ -148,7 +179,23 @@ fn weighing_agrees_with_trying_everything() {
             break;
         }
     }
-    assert!(better > 200 && same > 200, "both must come up: {better}, {same}");
+    assert!(better > 200 && same > 200 && too_many > 200, "{better}, {same}, {too_many}");
+}
+
+/// Of a round with a rematch too many too, the first edge with a pair too many is the same.
+fn agrees_with_more_rematches(
+    record: &Record,
+    pairs: &[(usize, usize)],
+    had: &Count,
+    least: &Count,
+    seed: u64,
+) {
+    let first = |found: &[usize]| {
+        let edge = (0..found.len()).find(|&edge| found[edge] != had.1[edge]);
+        edge.filter(|&edge| found[edge] < had.1[edge]).map(|edge| (edge, found[edge]))
+    };
+    let found = weighed::better(record, pairs, had, least.0).unwrap_or_default();
+    assert_eq!(first(&found), first(&least.1), "seed {seed}: {had:?} {least:?}");
 }
 
 #[test]

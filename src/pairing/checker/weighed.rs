@@ -7,16 +7,25 @@ use super::{MOST_WEIGHED, largest};
 /// Deficiencies of more players than this are not worth their time.
 const MOST_BOUNDED: usize = 1500;
 
-/// The crossings of a round with as few rematches and better crossings than `had`; nothing if
-/// there is none, or none is found among more than [`MOST_WEIGHED`] players.
-pub(super) fn better(record: &Record, pairs: &[(usize, usize)], had: &Count) -> Option<Vec<usize>> {
-    let suspects: Vec<usize> =
-        (0..had.1.len()).filter(|&edge| had.1[edge] > bound(record, had, edge)).collect();
+/// The crossings of a round with no more than `rematches`, from the top edge down to the last
+/// that `had` may have more of than need be; nothing if `had` has as few rematches and no round
+/// is better, or if none is found among more than [`MOST_WEIGHED`] players.
+pub(super) fn better(
+    record: &Record,
+    pairs: &[(usize, usize)],
+    had: &Count,
+    rematches: usize,
+) -> Option<Vec<usize>> {
+    let suspects: Vec<usize> = (0..had.1.len())
+        .filter(|&edge| had.1[edge] > bound(record, had, rematches, edge))
+        .collect();
     if suspects.is_empty() {
         return None;
     }
     if record.size() > MOST_WEIGHED {
-        return suspects.iter().find_map(|&edge| exchange(record, pairs, had, edge));
+        // An exchange leaves its rematches to a round.
+        let mut suspects = suspects.into_iter().filter(|_| had.0 == rematches);
+        return suspects.find_map(|edge| exchange(record, pairs, had, edge));
     }
     let level = levels(&suspects, had.1.len());
     let price = |one: usize, two: usize| {
@@ -33,15 +42,16 @@ pub(super) fn better(record: &Record, pairs: &[(usize, usize)], had: &Count) -> 
         let last = level.iter().rposition(Option::is_some).unwrap_or(0);
         (count.0, count.1[..=last].to_vec())
     };
-    (seen(&best) < seen(had)).then_some(best.1)
+    let best = seen(&best);
+    (best < seen(had)).then_some(best.1)
 }
 
-/// A number of pairs that every round as good must have across an edge.
-fn bound(record: &Record, had: &Count, edge: usize) -> usize {
+/// A number of pairs that every round with so few rematches must have across an edge.
+fn bound(record: &Record, had: &Count, rematches: usize, edge: usize) -> usize {
     let above = record.group.partition_point(|&group| group <= edge);
     let parity = above % 2;
     // Once rematches are unavoidable, those left over need not cross the edge.
-    if had.1[edge] == parity || had.0 > 0 {
+    if had.1[edge] <= parity || rematches > 0 {
         return parity;
     }
     let mut bound = parity;

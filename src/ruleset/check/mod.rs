@@ -19,9 +19,14 @@ use super::Ruleset;
 use super::index::Index;
 use super::problem::Fault;
 
-/// Everything whose meaning does not fit, in no particular order.
-pub(super) fn check(ruleset: &Ruleset, index: &Index) -> Vec<Fault> {
-    let mut found = Findings { index, faults: Vec::new() };
+/// So many rounds may stand in the ruleset of an event under way: it was begun
+/// when they were not held to [`super::MOST_ROUNDS`], and opens for ever.
+pub(super) const CARRIED_ROUNDS: u32 = 50;
+
+/// Everything whose meaning does not fit, in no particular order; so many
+/// rounds may be written.
+pub(super) fn check(ruleset: &Ruleset, index: &Index, most_rounds: u32) -> Vec<Fault> {
+    let mut found = Findings { index, most_rounds, faults: Vec::new() };
     identity::check(ruleset, &mut found);
     texts::check(ruleset, &mut found);
     preliminary::check(ruleset, &mut found);
@@ -38,6 +43,7 @@ pub(super) fn check(ruleset: &Ruleset, index: &Index) -> Vec<Fault> {
 /// The faults so far, and where things stand.
 struct Findings<'a> {
     index: &'a Index,
+    most_rounds: u32,
     faults: Vec<Fault>,
 }
 

@@ -1,8 +1,6 @@
 use super::super::{Attendance, FinalsKind, PairingKind, Row, Ruleset, Structure};
-use super::Findings;
+use super::{CARRIED_ROUNDS, Findings};
 
-/// The most preliminary rounds anybody plays.
-const MOST_ROUNDS: u32 = 50;
 /// The largest attendance a table may name.
 const MOST_PLAYERS: u32 = 100_000;
 
@@ -104,11 +102,11 @@ fn rounds(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
                 format!("{rounds} rounds are to be played, but the pairing is none"),
                 "write 0, or choose a pairing",
             );
-        } else if !none && !(1..=MOST_ROUNDS).contains(&rounds) {
+        } else if !none && !(1..=found.most_rounds).contains(&rounds) {
             found.add(
                 &at,
                 format!("{rounds} rounds for {} players cannot be played", row.players),
-                format!("write a number from 1 to {MOST_ROUNDS}"),
+                format!("write a number from 1 to {}", found.most_rounds),
             );
         }
     }
@@ -153,11 +151,15 @@ fn cut(ruleset: &Ruleset, row: &Row, at: &str, found: &mut Findings<'_>) {
 fn custom(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let custom = &ruleset.structures.custom;
     let least = u32::from(ruleset.preliminary.pairing != PairingKind::None);
-    if custom.rounds_from < least || custom.rounds_to > MOST_ROUNDS {
+    let most = match ruleset.preliminary.pairing {
+        PairingKind::RoundRobin => CARRIED_ROUNDS,
+        _ => found.most_rounds,
+    };
+    if custom.rounds_from < least || custom.rounds_to > most {
         found.add(
             "structures.custom",
             format!("rounds from {} to {} cannot be played", custom.rounds_from, custom.rounds_to),
-            format!("write numbers from {least} to {MOST_ROUNDS}"),
+            format!("write numbers from {least} to {most}"),
         );
     }
     if custom.rounds_from > custom.rounds_to {

@@ -381,7 +381,7 @@ fn everything_wrong_is_told_at_once_in_the_order_of_the_file() {
         &text,
         &[
             "my.yaml:3:6: the key \"M\" cannot be pressed in the picker; write one lower-case letter from a to z, or a digit",
-            "my.yaml:24:34: 0 rounds for 4-8 players cannot be played; write a number from 1 to 50",
+            "my.yaml:24:34: 0 rounds for 4-8 players cannot be played; write a number from 1 to 20",
             "my.yaml:25:19: the row 8-16 overlaps the row 4-8 before it; write \"9-16\"",
             "my.yaml:42:8: pod is 0, which no draft can have; write a number from 2 to 1000",
         ],

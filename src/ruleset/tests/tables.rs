@@ -66,14 +66,26 @@ fn rounds_and_cuts() {
     mistake(
         "rounds: 4, cut: 4",
         "rounds: 0, cut: 4",
-        &["my.yaml:25:35: 0 rounds for 9-16 players cannot be played; write a number from 1 to 50"],
+        &["my.yaml:25:35: 0 rounds for 9-16 players cannot be played; write a number from 1 to 20"],
     );
     mistake(
         "rounds: 4, cut: 4",
         "rounds: 400, cut: 4",
         &[
-            "my.yaml:25:35: 400 rounds for 9-16 players cannot be played; write a number from 1 to 50",
+            "my.yaml:25:35: 400 rounds for 9-16 players cannot be played; write a number from 1 to 20",
         ],
+    );
+    mistake(
+        "rounds: 4, cut: 4",
+        "rounds: 21, cut: 4",
+        &[
+            "my.yaml:25:35: 21 rounds for 9-16 players cannot be played; write a number from 1 to 20",
+        ],
+    );
+    mistake(
+        "rounds_to: 9",
+        "rounds_to: 21",
+        &["my.yaml:27:3: rounds from 1 to 21 cannot be played; write numbers from 1 to 20"],
     );
     mistake(
         "or_rounds: 6",
@@ -107,7 +119,7 @@ fn rounds_and_cuts() {
     mistake(
         "rounds_from: 1",
         "rounds_from: 0",
-        &["my.yaml:27:3: rounds from 0 to 9 cannot be played; write numbers from 1 to 50"],
+        &["my.yaml:27:3: rounds from 0 to 9 cannot be played; write numbers from 1 to 20"],
     );
     mistake(
         "rounds_from: 1",

@@ -62,6 +62,9 @@ pub(super) struct Entrant {
     pub(super) status: &'static str,
     /// The last round he was in, of the stage he left in.
     pub(super) left_after: Option<u32>,
+    /// Which of the stages that is, from 1; absent for who has not left.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) left_stage: Option<usize>,
     pub(super) missed_rounds: usize,
     /// From 1; absent where nobody has a seat.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -15,6 +15,9 @@ pub(super) struct Place {
     opponents: Vec<Opponent>,
     tiebreaks: Vec<TieBreak>,
     neighbours: Vec<Neighbour>,
+    /// What became of him, in an event that begins with elimination.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    elimination: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -51,7 +54,7 @@ impl Place {
         let standing = arithmetic.standing;
         let values = &standing.tie_breaks;
         Place {
-            rank: standing.rank,
+            rank: arithmetic.place().unwrap_or(standing.rank),
             entrant: standing.entrant,
             points: standing.points,
             rounds: standing.rounds,
@@ -80,6 +83,7 @@ impl Place {
                     why: neighbour.sentence,
                 })
                 .collect(),
+            elimination: arithmetic.fate(),
         }
     }
 }

@@ -77,14 +77,22 @@ pub(super) fn entrants(event: &Event) -> Vec<Entrant> {
         travel: entrant.travel.clone(),
         start: entrant.start,
         status: status(event, entrant),
-        left_after: match entrant.status {
-            Status::Active => None,
-            Status::Dropped { after, .. } | Status::Disqualified { after, .. } => Some(after),
-        },
+        left_after: left(entrant).map(|(_, after)| after),
+        left_stage: left(entrant).map(|(stage, _)| stage),
         missed_rounds: entrant.missed.len(),
         pod: event.pod_of(entrant.id).map(|pod| pod + 1),
     };
     event.entrants.iter().map(entrant).collect()
+}
+
+/// Stage and round after which this entrant left.
+fn left(entrant: &event::Entrant) -> Option<(usize, u32)> {
+    match entrant.status {
+        Status::Active => None,
+        Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
+            Some((stage, after))
+        }
+    }
 }
 
 /// Whoever is not among the seeds, or has lost in the bracket, is eliminated.

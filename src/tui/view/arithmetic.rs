@@ -22,7 +22,10 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
     let mut lines = heading(event, standing, &arithmetic, theme);
     let rest = decided(event, &arithmetic, theme);
-    let sums = sums(standing, &arithmetic, theme, usize::from(inner.width));
+    let sums = match arithmetic.has_points() {
+        true => sums(standing, &arithmetic, theme, usize::from(inner.width)),
+        false => Vec::new(),
+    };
     let room = usize::from(area.height).saturating_sub(2 + rest.len() + sums.len());
     lines.extend(opponents(event, &arithmetic, theme, room));
     lines.extend(sums);
@@ -43,25 +46,30 @@ fn heading(
     theme: &Theme,
 ) -> Vec<Line<'static>> {
     let name = text::harmless(&event.label(standing.entrant));
+    let place = arithmetic.place().map_or(String::new(), |place| format!("{place}. "));
     vec![
-        Line::styled(format!("{}. {name}", standing.rank), theme.header),
+        Line::styled(format!("{place}{name}"), theme.header),
         Line::styled(arithmetic.points(), theme.quiet),
     ]
 }
 
-/// Each opponent with points over rounds, and the opponent's own strength.
+/// Each opponent with points, over rounds where the game counts that, and the
+/// opponent's own strength.
 fn opponents(
     event: &Event,
     arithmetic: &Arithmetic,
     theme: &Theme,
     room: usize,
 ) -> Vec<Line<'static>> {
-    let opponents = arithmetic.opponents();
+    let (opponents, averages) = (arithmetic.opponents(), arithmetic.uses_averages());
     let shown = if opponents.len() > room { room.saturating_sub(1) } else { room };
     let mut lines: Vec<Line> = (opponents.iter().take(shown))
         .map(|opponent| {
             let (points, rounds) = (opponent.points, opponent.rounds);
-            let share = format!("{points}/{rounds} = {}", opponent.share.decimals());
+            let share = match averages {
+                true => format!("{points}/{rounds} = {}", opponent.share.decimals()),
+                false => points.to_string(),
+            };
             let strength = opponent.strength.map_or(String::new(), |strength| {
                 strength.whole().map_or_else(|| strength.decimals(), |whole| whole.to_string())
             });

@@ -53,6 +53,32 @@ fn e08_odd_group() {
 }
 
 #[test]
+fn the_fold_is_judged_beside_a_rematch_and_a_wrong_bye() {
+    let mut field = level(8);
+    field[0].met = vec![5];
+    field.extend((9..=12).map(|id| with(id, 1, &[])));
+    field.push(with(13, 0, &[]));
+    field[12].byes = 1;
+    let round = (vec![(1, 5), (2, 6), (3, 7), (4, 8), (9, 10), (11, 13)], Some(12));
+    let told = |id: Id| format!("P{id}");
+    let all: Vec<String> =
+        check_halves(&field, false, &round).iter().map(|breach| breach.sentence(&told)).collect();
+    assert_eq!(all, ["rematch: P1 – P5; a round without a rematch exists"]);
+    let round = (vec![(1, 5), (2, 6), (3, 7), (4, 8), (9, 10), (12, 11)], Some(13));
+    let all: Vec<String> =
+        check_halves(&field, false, &round).iter().map(|breach| breach.sentence(&told)).collect();
+    assert_eq!(
+        all,
+        [
+            "P13 has the bye: it belongs to P12, the lowest placed of those with the fewest byes",
+            "rematch: P1 – P5; a round without a rematch exists",
+            "not folded at 1 points: P9 – P10, P11 – P12; top half against bottom half by start \
+             number, changed as little as a rematch demands, gives P9 – P11, P10 – P12"
+        ]
+    );
+}
+
+#[test]
 fn e09_the_smallest_change_of_the_bottom_half() {
     let mut field = level(8);
     field[0].met = vec![5];
