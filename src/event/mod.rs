@@ -15,7 +15,7 @@
 //! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
 //! | `cutting`, `finals`, [`double`], `deciding` | who goes on, and what is played then |
 //! | `phase` | what comes next |
-//! | `preview` | what a correction would change |
+//! | `preview` | what a correction, or taking one back, would change |
 //!
 //! Deliberately absent: clocks, files, the environment, unseeded chance. The
 //! time is an argument, the seed stands in the event's head.

@@ -49,6 +49,10 @@ pub enum CommitError {
     /// and the words that settle it.
     #[error(transparent)]
     Contested(Refusal),
+    /// What it is about has changed since its asker read on; the sentence says
+    /// how.
+    #[error(transparent)]
+    Unseen(Refusal),
     /// The file could not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),

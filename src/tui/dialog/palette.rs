@@ -1,7 +1,8 @@
 //! The palette: any verb, with completion and history.
 
 use super::names;
-use crate::event::{Event, VERBS};
+use crate::event::decide::unseen;
+use crate::event::{Command, Event, Moment, VERBS, consequences};
 use crate::tui::field::Field;
 use crate::tui::keys::Key;
 use crate::tui::steps::Step;
@@ -17,6 +18,8 @@ pub struct Palette {
     pub back: usize,
     /// Why the line was not carried out.
     pub fault: Option<String>,
+    /// What is carried out if Enter is pressed once more.
+    pub asked: Option<Command>,
     /// Tab goes through what the line could become.
     cycle: Option<Cycle>,
 }
@@ -40,6 +43,21 @@ pub struct Candidate {
 impl Palette {
     pub fn with(line: &str) -> Palette {
         Palette { line: Field::new(line), ..Palette::default() }
+    }
+
+    /// Whether this is to be carried out only by another Enter: it changes a
+    /// round on which later ones lean.
+    pub fn asks(&mut self, event: &Event, command: &Command, seen: u64) -> bool {
+        let again = self.asked.take().as_ref() == Some(command);
+        if again || unseen(event, command, seen).is_some() {
+            return false;
+        }
+        let told = consequences(event, command, Moment::new(0, 0));
+        if !told.is_empty() {
+            self.fault = Some(format!("{}\nEnter once more carries it out.", told.join(" ")));
+            self.asked = Some(command.clone());
+        }
+        !told.is_empty()
     }
 
     /// What the line could go on to, the best first.
@@ -122,7 +140,7 @@ impl Palette {
 
     fn changed(&mut self) {
         self.cycle = None;
-        self.fault = None;
+        (self.fault, self.asked) = (None, None);
     }
 }
 

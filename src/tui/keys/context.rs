@@ -44,12 +44,14 @@ pub enum Context {
     Palette,
     Help,
     Rules,
+    /// Another has closed the dialog that stood here.
+    Closed,
     /// Even while text is typed.
     Always,
 }
 
 impl Context {
-    pub const ALL: [Context; 27] = [
+    pub const ALL: [Context; 28] = [
         Context::Home,
         Context::Main,
         Context::Players,
@@ -76,6 +78,7 @@ impl Context {
         Context::Palette,
         Context::Help,
         Context::Rules,
+        Context::Closed,
         Context::Always,
     ];
 
@@ -99,6 +102,7 @@ impl Context {
                 Dialog::Palette(_) => Context::Palette,
                 Dialog::Help(_) => Context::Help,
                 Dialog::Rules(_) => Context::Rules,
+                Dialog::Closed(_) => Context::Closed,
             };
         }
         match &model.place {
@@ -143,6 +147,7 @@ impl Context {
             Palette => &[Palette, Always],
             Help => &[Help, Always],
             Rules => &[Rules, Always],
+            Closed => &[Closed, Always],
             Event => &[Event],
             List => &[List],
             Anywhere => &[Anywhere],
@@ -179,6 +184,7 @@ impl Context {
             Context::Palette => "Palette",
             Context::Help => "Help",
             Context::Rules => "Rules for the judge",
+            Context::Closed => "Closed by another's action",
             Context::Always => "Always",
         }
     }

@@ -18,6 +18,7 @@ mod refusals;
 mod results;
 mod rosters;
 mod rules;
+mod seen;
 mod sides;
 mod sizes;
 mod teams;
