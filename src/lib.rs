@@ -36,6 +36,9 @@
 //! * Nothing is rounded before it is compared; fractions are exact.
 //! * The same seed and the same state give the same draw. Drawing again is an
 //!   act of its own, with its reason.
+//! * A command from the screen carries how far its asker had read the log. What
+//!   it is about ([`event::decide::unseen()`]) is compared as it was then and as it
+//!   is under the lock; if the two differ, nothing is written and both are named.
 //! * Every rule is asked in `event::decide`; nothing in `event::apply` can
 //!   refuse what was decided.
 //! * No Swiss round is drawn that the checker finds fault with; of one paired by

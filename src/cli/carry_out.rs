@@ -90,8 +90,9 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     if let Some(damage) = session.damage() {
         return Err(Stop::Unreadable(damage.to_string()));
     }
+    let care = care(&verb);
     let command = command(session.event(), verb)?;
-    let decision = session.try_command(&command, now())?;
+    let decision = session.try_command(&command, &user(), now(), care)?;
     decision.warnings.iter().for_each(|warning| warn(warning));
     let mut told = match decision.action {
         Some(_) => format!("not saved: {}\n", decision.told),
@@ -105,10 +106,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
 
 /// Whether it left a line in the file; one that changes nothing does not.
 fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
-    let care = match &verb {
-        Verb::Correct(_) => Care::Knowing,
-        _ => Care::Recent(JUST),
-    };
+    let care = care(&verb);
     let command = command(session.event(), verb)?;
     let done = session.commit_with_care(&command, &user(), now(), care);
     session.take_notices().iter().for_each(|notice| warn(&notice.to_string()));
@@ -126,6 +124,14 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
         warn(&why);
     }
     Ok(done.n.is_some())
+}
+
+/// From the command line nobody looks at what he replaces, unless he says so.
+fn care(verb: &Verb) -> Care {
+    match verb {
+        Verb::Correct(_) => Care::Knowing,
+        _ => Care::Recent(JUST),
+    }
 }
 
 /// The command that a verb comes to, its file read.

@@ -297,7 +297,9 @@ fn ask(question: &str, accepts: bool) -> Next {
 impl From<CommitError> for Stop {
     fn from(error: CommitError) -> Stop {
         match error {
-            CommitError::Refused(refusal) | CommitError::Contested(refusal) => refusal.into(),
+            CommitError::Refused(refusal)
+            | CommitError::Contested(refusal)
+            | CommitError::Unseen(refusal) => refusal.into(),
             CommitError::Store(error) => error.into(),
             CommitError::ReadOnly(why) | CommitError::Asks(why) => Stop::Refused(why),
         }

@@ -21,6 +21,12 @@ impl Event {
         Ok(event)
     }
 
+    /// The event as it was up to this line.
+    pub fn as_of(&self, n: u64) -> Option<Event> {
+        let log = self.log.iter().take_while(|entry| entry.n <= n).cloned().collect();
+        Event::replay(self.head.clone(), self.ruleset.clone(), log).ok()
+    }
+
     /// Adds a line that follows those there are.
     ///
     /// # Errors

@@ -16,7 +16,7 @@
 //! | `cutting`, `finals`, [`double`], `deciding` | who goes on, and what is played then |
 //! | `phase` | what comes next |
 //! | [`reason()`] | why a pairing is as it is |
-//! | `preview` | what a correction would change |
+//! | `preview` | what a correction, or taking one back, would change |
 //!
 //! Deliberately absent: clocks, files, the environment, unseeded chance. The
 //! time is an argument, the seed stands in the event's head.

@@ -1,30 +1,48 @@
 //! What a correction of an older round changes, and what it would have
 //! changed, told before it is made.
 
-use super::decide::{Decision, counted, decide};
-use super::{Action, Command, CutBy, Entry, Event, Id, Moment, standings};
+use super::action::Reported;
+use super::cutting::taken;
+use super::decide::{Decision, counted, decide, listed};
+use super::{Action, Command, Entry, Event, Id, Moment, Standing, cutting, standings};
 
 /// Changes told one by one.
 const MOST_TOLD: usize = 4;
 /// Rounds whose bye is told one by one.
 const MOST_BYES: usize = 2;
 
-/// What follows from a result entered now: nothing for one of the newest
-/// round; for an older one, which places change, whom a bye would have gone
-/// to, who would have been seeded. Rounds and seeds stay as they are.
+/// What follows from a result entered or taken back now: nothing for one of
+/// the newest round; for an older one, which places change, who comes into the
+/// cut, whom a bye would have gone to, who would have been seeded. Rounds and
+/// seeds stay as they are.
 pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<String> {
+    if !matches!(command, Command::Report { .. } | Command::Undo(_)) {
+        return Vec::new();
+    }
     let Ok(Decision { action: Some(action), .. }) = decide(event, command, now) else {
         return Vec::new();
     };
-    let Action::Report(reported) = &action else { return Vec::new() };
-    let (stage, round) = (reported.stage, reported.round);
-    if event.is_newest(stage, round) {
+    let about = match &action {
+        Action::Undo(n) => event.log.iter().find(|entry| entry.n == *n).map(|entry| &entry.action),
+        other => Some(other),
+    };
+    let Some(Action::Report(reported)) = about else { return Vec::new() };
+    if event.is_newest(reported.stage, reported.round) {
         return Vec::new();
     }
     let Some(after) = with(event.clone(), &action, now) else { return Vec::new() };
-    let mut told = vec![places(event, &after)];
-    let mut byes = Vec::new();
-    let mut seeded = None;
+    let mut told = vec![places(event, &after, reported.of)];
+    told.extend(into_the_cut(event, &after));
+    // What is taken back leaves the rounds since as they were drawn without it.
+    if matches!(action, Action::Report(_)) {
+        told.extend(as_drawn(event, &action, reported, now));
+    }
+    told
+}
+
+/// What would have been drawn and seeded otherwise.
+fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) -> Vec<String> {
+    let (mut told, mut byes, mut seeded) = (Vec::new(), Vec::new(), None);
     for (index, entry) in event.log.iter().enumerate() {
         if event.undone.contains(&entry.n) {
             continue;
@@ -32,11 +50,13 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<String
         let before = || {
             let log = event.log[..index].to_vec();
             let then = Event::replay(event.head.clone(), event.ruleset.clone(), log).ok()?;
-            with(then, &action, now)
+            with(then, action, now)
         };
         match &entry.action {
             Action::Pair(paired)
-                if paired.stage == stage && paired.round > round && !paired.by_hand =>
+                if paired.stage == reported.stage
+                    && paired.round > reported.round
+                    && !paired.by_hand =>
             {
                 let again = before().and_then(|then| decide(&then, &Command::Pair, now).ok());
                 if let Some(Action::Pair(drawn)) = again.and_then(|decision| decision.action)
@@ -46,11 +66,19 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<String
                 }
             }
             Action::Cut(cut) => {
-                let size = CutBy::Top(cut.seeds.len() as u32);
-                let again = before().and_then(|then| decide(&then, &Command::Cut(size), now).ok());
-                if let Some(Action::Cut(drawn)) = again.and_then(|decision| decision.action) {
-                    seeded = seeds(event, &drawn.seeds, &cut.seeds);
-                }
+                let has = event.finals().map_or(&cut.seeds, |finals| &finals.seeds);
+                // Who gave the place up since would not have it either.
+                let keeps = |id: &Id| !cut.seeds.contains(id) || has.contains(id);
+                let would: Option<Vec<Id>> = before().map(|then| {
+                    let seeded = match event.may_have_a_deciding_match() {
+                        true => then.level_at_the_top(),
+                        false => cutting::ranked(&then).map(|standing| standing.entrant).collect(),
+                    };
+                    seeded.into_iter().filter(keeps).take(has.len()).collect()
+                });
+                let differing = would.and_then(|would| differing(event, has, &would));
+                seeded = differing
+                    .map(|seeds| format!("Seeds would have been {seeds}; they stay as they are."));
             }
             _ => {}
         }
@@ -71,25 +99,56 @@ fn with(mut event: Event, action: &Action, now: Moment) -> Option<Event> {
     event.append(entry).ok().map(|()| event)
 }
 
-/// `Places: Ewa 5 → 2, Jan 1 → 4, and 3 more move.`
-fn places(before: &Event, after: &Event) -> String {
+/// `Places: Ewa 5 → 2, Jan stays 4, Ola 2 → 5, and 3 more move.` The two of
+/// the table come first, then whoever moves furthest.
+fn places(before: &Event, after: &Event, table: [Id; 2]) -> String {
     let old = standings(before);
     let rank = |id: Id| old.iter().find(|standing| standing.entrant == id).map(|s| s.rank);
-    let moved: Vec<String> = standings(after)
-        .iter()
-        .filter_map(|new| {
-            let was = rank(new.entrant).filter(|was| *was != new.rank)?;
-            Some(format!("{} {was} → {}", after.label(new.entrant), new.rank))
-        })
+    let of_table = |new: &Standing| table.iter().position(|id| *id == new.entrant);
+    let mut shown: Vec<(&Standing, u32)> = (standings(after).iter())
+        .filter_map(|new| Some((new, rank(new.entrant)?)))
+        .filter(|(new, was)| new.rank != *was || of_table(new).is_some())
         .collect();
-    match moved.len() {
-        0 => "No place changes.".to_owned(),
-        n if n <= MOST_TOLD => format!("Places: {}.", moved.join(", ")),
-        n => {
-            let verb = if n - MOST_TOLD == 1 { "moves" } else { "move" };
-            format!("Places: {}, and {} more {verb}.", moved[..MOST_TOLD].join(", "), n - MOST_TOLD)
-        }
+    if shown.iter().all(|(new, was)| new.rank == *was) {
+        return "No place changes.".to_owned();
     }
+    // Sorting keeps the order of the places among those who move as far.
+    shown.sort_by_key(|(new, was)| {
+        let first = of_table(new).unwrap_or(table.len());
+        (first, std::cmp::Reverse(new.rank.abs_diff(*was)))
+    });
+    let one = |(new, was): &(&Standing, u32)| match new.rank == *was {
+        true => format!("{} stays {was}", after.label(new.entrant)),
+        false => format!("{} {was} → {}", after.label(new.entrant), new.rank),
+    };
+    let told: Vec<String> = shown.iter().take(MOST_TOLD).map(one).collect();
+    match shown.len().saturating_sub(MOST_TOLD) {
+        0 => format!("Places: {}.", told.join(", ")),
+        1 => format!("Places: {}, and 1 more moves.", told.join(", ")),
+        more => format!("Places: {}, and {more} more move.", told.join(", ")),
+    }
+}
+
+/// Who comes into the announced cut and who drops out of it, as the standings
+/// are; None: the cut is made, or it takes the same.
+fn into_the_cut(before: &Event, after: &Event) -> Option<String> {
+    let by = before.plan.and_then(|plan| plan.cut()).filter(|_| before.finals().is_none())?;
+    let of = |event: &Event| -> Vec<Id> {
+        cutting::ranked(event).take(taken(event, by)).map(|s| s.entrant).collect()
+    };
+    let (was, is) = (of(before), of(after));
+    let named = |some: &[Id], without: &[Id]| -> Vec<String> {
+        let left = some.iter().filter(|id| !without.contains(id));
+        left.map(|id| before.label(*id)).collect()
+    };
+    let (comes, drops) = (named(&is, &was), named(&was, &is));
+    let said = |names: &[String], verb: &str, end: &str| {
+        let s = if names.len() == 1 { "s" } else { "" };
+        (!names.is_empty()).then(|| format!("{} {verb}{s} {end} the cut", listed(names)))
+    };
+    let both: Vec<String> =
+        said(&comes, "come", "into").into_iter().chain(said(&drops, "drop", "out of")).collect();
+    (!both.is_empty()).then(|| format!("As it stands {}.", both.join(", ")))
 }
 
 fn bye(event: &Event, round: u32, would: Option<Id>, has: Option<Id>) -> String {
@@ -101,20 +160,27 @@ fn bye(event: &Event, round: u32, would: Option<Id>, has: Option<Id>) -> String 
     )
 }
 
-fn seeds(event: &Event, would: &[Id], has: &[Id]) -> Option<String> {
-    let differing: Vec<String> = (1..)
-        .zip(would.iter().zip(has))
-        .filter(|(_, (would, has))| would != has)
-        .map(|(seed, (would, _))| format!("{seed} {}", event.label(*would)))
+/// `Seeds are now 2 Ewa, 3 Jan.`, as far as they are not what they were.
+pub(super) fn seeds_now(event: &Event, was: &[Id], is: &[Id]) -> String {
+    match (differing(event, was, is), is.len().cmp(&was.len())) {
+        (None, _) => format!("The cut is now to {}.", is.len()),
+        (Some(seeds), std::cmp::Ordering::Equal) => format!("Seeds are now {seeds}."),
+        (Some(seeds), _) => format!("Seeds are now {}: {seeds}.", is.len()),
+    }
+}
+
+/// `2 Ewa, 3 Jan and 4 others`: the seeds that are not as they were; None: all
+/// are.
+fn differing(event: &Event, was: &[Id], is: &[Id]) -> Option<String> {
+    let differing: Vec<String> = (is.iter().enumerate())
+        .filter(|(at, id)| was.get(*at) != Some(id))
+        .map(|(at, id)| format!("{} {}", at + 1, event.label(*id)))
         .collect();
     let more = differing.len().saturating_sub(MOST_TOLD);
     let shown = differing.iter().take(MOST_TOLD).cloned().collect::<Vec<_>>().join(", ");
     match (differing.len(), more) {
         (0, _) => None,
-        (_, 0) => Some(format!("Seeds would have been {shown}; they stay as they are.")),
-        _ => Some(format!(
-            "Seeds would have been {shown} and {}; they stay as they are.",
-            counted(more, "other")
-        )),
+        (_, 0) => Some(shown),
+        _ => Some(format!("{shown} and {}", counted(more, "other"))),
     }
 }

@@ -8,8 +8,8 @@ use super::lock::{self, Held};
 use super::place::{LARGEST, Stamp};
 use super::rescue;
 use super::session::Session;
-use crate::event::decide::{Asker, contested};
-use crate::event::{Command, Decision, Entry, Event, Moment, decide};
+use crate::event::decide::{Asker, contested, unseen};
+use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide};
 use std::io::{self, Read};
 use std::time::Instant;
 
@@ -29,7 +29,10 @@ pub struct Done {
 pub enum Care {
     /// What this session had read: a result that came since is not replaced
     /// unseen.
-    Unseen,
+    Read,
+    /// Somebody at a screen, who has read the log up to this line: what his
+    /// command is about must still be what it was then.
+    Seen(u64),
     /// The same; and a result that another has entered in so many seconds is
     /// not replaced unasked, as from the command line nobody looks at it.
     Recent(i64),
@@ -50,7 +53,7 @@ impl Session {
         by: &str,
         now: Moment,
     ) -> Result<Done, CommitError> {
-        self.commit_with_care(command, by, now, Care::Unseen)
+        self.commit_with_care(command, by, now, Care::Read)
     }
 
     /// [`commit`](Session::commit), asking about results that others have
@@ -65,15 +68,47 @@ impl Session {
         now: Moment,
         care: Care,
     ) -> Result<Done, CommitError> {
+        self.commit_asked(decide, command, self.asking(by, care, now), now)
+    }
+
+    /// Who asks, and the line up to which the log was shown to him.
+    fn asking<'a>(&self, by: &'a str, care: Care, now: Moment) -> (Asker<'a>, u64) {
+        let shown = match care {
+            Care::Seen(shown) => shown,
+            _ => u64::MAX,
+        };
+        (self.asker(by, care, now), shown)
+    }
+
+    fn asker<'a>(&self, by: &'a str, care: Care, now: Moment) -> Asker<'a> {
         let seen = match care {
             Care::Knowing => u64::MAX,
-            _ => self.event.next_number() - 1,
+            Care::Seen(seen) => seen,
+            Care::Read | Care::Recent(_) => self.event.next_number() - 1,
         };
         let since = match care {
             Care::Recent(seconds) => Some(Moment { unix: now.unix - seconds, ..now }),
             _ => None,
         };
-        self.commit_asked(decide, command, Asker { by, seen, since }, now)
+        Asker { by, seen, since }
+    }
+
+    /// Decides as [`commit_with_care`](Session::commit_with_care) would, on the
+    /// event as read so far, and writes nothing: for previews.
+    ///
+    /// # Errors
+    /// Why it would not be carried out.
+    pub fn try_command(
+        &self,
+        command: &Command,
+        by: &str,
+        now: Moment,
+        care: Care,
+    ) -> Result<Decision, Refusal> {
+        match contested(&self.event, command, self.asker(by, care, now)) {
+            Some(refusal) => Err(refusal),
+            None => decide(&self.event, command, now),
+        }
     }
 
     /// [`commit`](Session::commit), unless it comes to something that the organizer is asked
@@ -85,7 +120,7 @@ impl Session {
     pub fn commit_agreed(
         &mut self,
         command: &Command,
-        by: &str,
+        (by, care): (&str, Care),
         now: Moment,
         agreed: Option<&str>,
     ) -> Result<Done, CommitError> {
@@ -98,8 +133,7 @@ impl Session {
                 _ => Ok(decision),
             }
         };
-        let seen = self.event.next_number() - 1;
-        self.commit_asked(asking, command, Asker { by, seen, since: None }, now)
+        self.commit_asked(asking, command, self.asking(by, care, now), now)
     }
 
     /// [`commit`](Session::commit), deciding with something other than the
@@ -112,20 +146,21 @@ impl Session {
         by: &str,
         now: Moment,
     ) -> Result<Done, CommitError> {
-        self.commit_asked(decide, command, Asker { by, seen: u64::MAX, since: None }, now)
+        let asker = Asker { by, seen: u64::MAX, since: None };
+        self.commit_asked(decide, command, (asker, u64::MAX), now)
     }
 
     fn commit_asked<E>(
         &mut self,
         decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, E>,
         command: &Command,
-        asker: Asker,
+        (asker, shown): (Asker, u64),
         now: Moment,
     ) -> Result<Done, CommitError>
     where
         CommitError: From<E>,
     {
-        let done = self.try_commit(decide, command, asker, now);
+        let done = self.try_commit(decide, command, (asker, shown), now);
         match &done {
             Ok(_) => self.failed = None,
             Err(CommitError::Store(error)) => {
@@ -141,13 +176,16 @@ impl Session {
         &mut self,
         decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, E>,
         command: &Command,
-        asker: Asker,
+        (asker, shown): (Asker, u64),
         now: Moment,
     ) -> Result<Done, CommitError>
     where
         CommitError: From<E>,
     {
         let _held = self.hold()?;
+        if let Some(refusal) = unseen(&self.event, command, shown) {
+            return Err(CommitError::Unseen(refusal));
+        }
         if let Some(refusal) = contested(&self.event, command, asker) {
             return Err(CommitError::Contested(refusal));
         }

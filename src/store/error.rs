@@ -88,6 +88,10 @@ pub enum CommitError {
     /// The organizer is to be asked first; the question.
     #[error("{0}")]
     Asks(String),
+    /// What it is about has changed since its asker read on; the sentence says
+    /// how.
+    #[error(transparent)]
+    Unseen(Refusal),
     /// The file could not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -5,7 +5,7 @@ use super::lines::{Chain, Tail};
 use super::lock;
 use super::place::{self, Stamp};
 use super::read::{self, Damage, Loaded};
-use crate::event::{Command, Decision, Event, Moment, Refusal, decide};
+use crate::event::Event;
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -146,15 +146,6 @@ impl Session {
     /// seconds unless set.
     pub fn set_patience(&mut self, patience: Duration) {
         self.patience = patience;
-    }
-
-    /// Decides without writing, against the event as read so far: for
-    /// previews.
-    ///
-    /// # Errors
-    /// Why it cannot be carried out.
-    pub fn try_command(&self, command: &Command, now: Moment) -> Result<Decision, Refusal> {
-        decide(&self.event, command, now)
     }
 }
 

@@ -1,11 +1,12 @@
 //! The program: the model, and whoever carries out what it asks for.
 
-use super::dialog::{Dialog, Rematches};
+use super::dialog::{Closed, Dialog, Rematches};
 use super::effect::Effect;
 use super::events_list::EventsList;
 use super::floor::{Floor, View};
 use super::model::{Message, Model, Place};
 use super::msg::{Flow, Msg};
+use super::seen::once_more;
 use super::terminal::Screen;
 use super::theme::Theme;
 use super::update::update;
@@ -98,19 +99,17 @@ impl App {
 
     fn carry_out(&mut self, effect: Effect, now: Moment) -> Flow {
         match effect {
-            Effect::Commit(command) => self.commit(&command, None, now),
+            Effect::Commit(command) => self.commit(&command, self.care(), None, now),
             Effect::CommitAgreed { command, to } => {
-                self.commit(&command, Some(&to), now);
+                self.commit(&command, self.care(), Some(&to), now);
                 if let Some(Dialog::Rematches(_)) = self.model.dialogs.last() {
                     let text = "The event has changed meanwhile: so it stands now.";
                     self.model.message = Some(Message::info(text));
                 }
             }
-            Effect::Correct(command) => self.write(&command, |session, by| {
-                session.commit_with_care(&command, by, now, Care::Knowing)
-            }),
+            Effect::Correct(command) => self.commit(&command, Care::Knowing, None, now),
             Effect::Import(path) => match files::roster(&path) {
-                Ok(roster) => self.commit(&Command::Import(roster), None, now),
+                Ok(roster) => self.commit(&Command::Import(roster), self.care(), None, now),
                 Err(why) => self.model.refuse(why),
             },
             Effect::CompletePath(typed) => {
@@ -120,7 +119,7 @@ impl App {
             Effect::HandIn { who, path } => {
                 let Some(event) = self.model.event() else { return Flow::IDLE };
                 match files::list(event, who, &path) {
-                    Ok(command) => self.commit(&command, None, now),
+                    Ok(command) => self.commit(&command, self.care(), None, now),
                     Err(why) => self.model.refuse(why),
                 }
             }
@@ -143,36 +142,34 @@ impl App {
         Flow::REDRAW
     }
 
-    /// Carries a command out, unless the organizer is to be asked something that he has not
-    /// `agreed` to.
-    fn commit(&mut self, command: &Command, agreed: Option<&str>, now: Moment) {
-        self.write(command, |session, by| {
-            let mut done = session.commit_agreed(command, by, now, agreed)?;
-            // Who was asked knows it.
-            done.warnings.retain(|warning| agreed.is_none_or(|to| !warning.starts_with(to)));
-            Ok(done)
-        });
+    /// What a command of the keyboard is about must be what was on the screen.
+    fn care(&self) -> Care {
+        self.model.floor().map_or(Care::Read, |floor| Care::Seen(floor.seen.read()))
     }
 
     /// Writes a command down; *saved* is said only once it is on the disk.
-    fn write(
-        &mut self,
-        command: &Command,
-        commit: impl FnOnce(&mut Session, &str) -> Result<Done, CommitError>,
-    ) {
+    /// What the organizer is asked first is written only if it is just what he has `agreed` to.
+    fn commit(&mut self, command: &Command, care: Care, agreed: Option<&str>, now: Moment) {
         let by = self.model.by.clone();
         let Some(floor) = self.model.floor_mut() else { return };
         let starting = floor.event().stages.is_empty();
         let before = role_before(floor.event(), command);
-        let committed = commit(&mut floor.session, &by);
+        let known = floor.event().log.len();
+        let committed = floor.session.commit_agreed(command, (&by, care), now, agreed);
         self.settle();
         match committed {
             Ok(mut done) => {
+                // Who was asked knows it.
+                done.warnings.retain(|warning| agreed.is_none_or(|to| !warning.starts_with(to)));
                 if let Some(role) = before {
                     done.told.push_str(&format!(" That replaces {}.", role.word()));
                 }
                 self.model.go_to_official(command);
                 if let Some(floor) = self.model.floor_mut() {
+                    if let Some(n) = done.n {
+                        done.warnings.extend(news(floor.event(), known, Some(n)));
+                        floor.seen.own(floor.session.event(), n);
+                    }
                     if matches!(command, Command::Add(_)) {
                         floor.add.clear();
                     }
@@ -197,21 +194,41 @@ impl App {
             Err(CommitError::Asks(question)) => {
                 self.model.ask(Dialog::Rematches(Rematches::new(question)));
             }
-            Err(error) => self.model.refuse(error.to_string()),
+            Err(CommitError::Unseen(refusal)) => self.look_again(refusal.0, command, now),
+            Err(error) => {
+                if let (CommitError::Contested(_), Some(floor)) = (&error, self.model.floor_mut()) {
+                    floor.seen.told(floor.session.event());
+                }
+                self.model.refuse(error.to_string());
+            }
         }
         self.notices();
     }
 
-    /// Dialogs about something that is no longer there close.
+    /// Says what has changed in what a command is about, and shows it.
+    fn look_again(&mut self, changed: String, command: &Command, now: Moment) {
+        let text = changed + &once_more(&self.model, command, now);
+        self.model.refuse(text);
+        let Model { place: Place::Event(floor), held, .. } = &mut self.model else { return };
+        floor.seen.told(floor.session.event());
+        let takes_back = matches!(command, Command::Undo(_)) && held.is_none();
+        floor.asked = floor.event().undoable().map(|entry| entry.n).filter(|_| takes_back);
+        if let Some(dialog) = held {
+            dialog.look_again(floor.event());
+        }
+    }
+
+    /// What is shown follows the event.
     fn settle(&mut self) {
         let Some(floor) = self.model.floor_mut() else { return };
         floor.settle();
         if floor.session.read_only().is_some() {
             floor.add.leave();
         }
-        let mut dialogs = std::mem::take(&mut self.model.dialogs);
-        dialogs.retain(|dialog| !gone_now(&self.model, dialog));
-        self.model.dialogs = dialogs;
+        let seen = floor.seen.read();
+        let dialogs = std::mem::take(&mut self.model.dialogs);
+        let Some(event) = self.model.event() else { return };
+        self.model.dialogs = dialogs.into_iter().map(|dialog| dialog.follow(event, seen)).collect();
     }
 
     fn make(&mut self, head: Head, game: &str, now: Moment) {
@@ -248,20 +265,35 @@ impl App {
         let Some(floor) = self.model.floor_mut() else { return Flow::IDLE };
         let known = floor.event().log.len();
         let barred_before = floor.session.read_only().is_some();
+        let (table, player, entry) = (floor.table, floor.player, floor.entry);
+        floor.pin();
         match floor.session.refresh() {
-            Ok(false) => return Flow::IDLE,
+            Ok(false) => {
+                (floor.table, floor.player, floor.entry) = (table, player, entry);
+                return Flow::IDLE;
+            }
             Ok(true) => {}
             Err(error) => {
                 self.model.refuse(error.to_string());
                 return Flow::REDRAW;
             }
         }
-        let news = news(floor.event(), known);
+        let news = news(floor.event(), known, None);
+        let typed = floor.digits.clone();
         let barred = floor.session.read_only().map(str::to_owned);
         self.settle();
         let sound = "The file is sound: everything can be saved.".to_owned();
-        let said = [(barred_before && barred.is_none()).then_some(sound), news];
-        let said: Vec<String> = said.into_iter().flatten().collect();
+        let sound = (barred_before && barred.is_none()).then_some(sound);
+        if let Some(news) = &news {
+            // Enter would be for a table of another round.
+            let dropped = self.model.floor().is_some_and(|floor| floor.digits != typed);
+            if dropped {
+                let title = format!("Table {typed}");
+                self.model.ask(Dialog::Closed(Closed { title, why: news.clone() }));
+            }
+        }
+        let told = self.model.dialogs.last().is_some_and(Dialog::tells);
+        let said: Vec<String> = [sound, news.filter(|_| !told)].into_iter().flatten().collect();
         if !said.is_empty() {
             self.model.message = Some(Message::info(said.join("\n")));
         }
@@ -330,15 +362,22 @@ impl Screen for App {
     fn update(&mut self, msg: Msg, now: Moment) -> Flow {
         // A change of the file may be our own: only what is new is drawn.
         let mut flow = if msg == Msg::Changed { Flow::IDLE } else { Flow::REDRAW };
+        let key = matches!(msg, Msg::Key(_) | Msg::Paste(_)) && self.model.dialogs.is_empty();
         for effect in update(&mut self.model, msg, now) {
             flow = flow.and(self.carry_out(effect, now));
         }
         self.model.answer_held();
+        if let Some(floor) = self.model.floor_mut().filter(|_| key) {
+            floor.seen.pressed();
+        }
         flow
     }
 
     fn draw(&mut self, frame: &mut Frame, now: Moment) {
         view::draw(&self.model, frame, now);
+        if let Some(floor) = self.model.floor_mut() {
+            floor.seen.drawn(floor.session.event());
+        }
     }
 
     fn wants_tick(&self, now: Moment) -> Option<Duration> {
@@ -366,23 +405,12 @@ fn told(done: Done) -> Message {
     Message { warnings: done.warnings, ..Message::done(text) }
 }
 
-/// Who did what since: `ben: round 2 table 3: Ewa beat Jan`.
-fn news(event: &Event, known: usize) -> Option<String> {
-    let newest = event.log.get(known..)?.last()?;
-    let more = event.log.len() - known - 1;
+/// Who did what since, the organizer's own line apart: `ben: round 2 table 3:
+/// Ewa beat Jan`.
+fn news(event: &Event, known: usize, own: Option<u64>) -> Option<String> {
+    let others = || event.log.iter().skip(known).filter(|entry| Some(entry.n) != own);
+    let newest = others().next_back()?;
+    let more = others().count() - 1;
     let tail = if more == 0 { String::new() } else { format!(" (and {more} more)") };
     Some(format!("{}: {}{tail}", newest.by, event.tell(newest)))
-}
-
-/// Whether what this dialog is about is no longer there.
-fn gone_now(model: &Model, dialog: &Dialog) -> bool {
-    match (dialog, model.event()) {
-        (Dialog::Report(report), Some(event)) => report.pairing(event).is_none(),
-        (Dialog::Seeds(_), Some(event)) => event.finals().is_some(),
-        (Dialog::Rematches(_), Some(_)) => {
-            let phase = model.floor().map(|floor| floor.facts.phase);
-            !matches!(phase, Some(Phase::BetweenRounds { .. }))
-        }
-        _ => false,
-    }
 }

@@ -3,6 +3,7 @@
 use super::add_line::AddLine;
 use super::facts::Facts;
 use super::scroll::Scroll;
+use super::seen::Seen;
 use super::text;
 use crate::event::name::fold;
 use crate::event::{Entry, Event, Id, Phase, Reading, Round, Stage};
@@ -52,6 +53,10 @@ pub struct Floor {
     pub announced: Scroll,
     /// The end of the time was rung already.
     pub rung: bool,
+    pub seen: Seen,
+    /// The action of which was told what taking it back means: once more, and
+    /// it is taken back.
+    pub asked: Option<u64>,
 }
 
 impl Floor {
@@ -63,6 +68,7 @@ impl Floor {
         let view = if registering { View::Players } else { View::Main };
         let typing = registering && session.read_only().is_none();
         let add = AddLine::new(&session.event().ruleset, typing);
+        let seen = Seen::all(session.event());
         let rung = session.event().clock.reading(now).seconds().is_some_and(|left| left <= 0);
         Floor {
             session,
@@ -78,6 +84,8 @@ impl Floor {
             filter: String::new(),
             announced: Scroll::default(),
             rung,
+            seen,
+            asked: None,
         }
     }
 
@@ -203,6 +211,17 @@ impl Floor {
     /// Whether results are awaited: only then does the time matter.
     pub fn is_playing(&self) -> bool {
         matches!(self.facts.phase, Phase::Playing { .. })
+    }
+
+    /// Keeps what keys act on where it is, before others' actions are taken in.
+    pub fn pin(&mut self) {
+        self.table = self.chosen_table();
+        if self.view != View::Main || self.pane == Pane::Standings {
+            self.player = self.chosen_player();
+        }
+        if self.view == View::Log {
+            self.entry = self.chosen_entry();
+        }
     }
 
     /// Takes in that the event has changed.

@@ -12,6 +12,7 @@
 //! | `act` | what keys stand for; each changes the model and names effects |
 //! | `dialog` | the stack of dialogs, of which the top one has the keys |
 //! | `floor` | an open event, and what the organizer looks at in it |
+//! | `seen` | how far he has read what others did |
 //! | `view` | what is seen |
 //! | [`board`] | the read-only screen for the room |
 //! | [`bracket`], [`digits`], [`text`], [`theme`] | drawing that all of them share |
@@ -40,6 +41,7 @@ mod msg;
 mod pasted;
 mod paths;
 mod scroll;
+mod seen;
 mod steps;
 pub mod terminal;
 #[cfg(test)]

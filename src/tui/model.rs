@@ -1,10 +1,10 @@
 //! All that the screens show, and nothing else.
 
-use super::dialog::Dialog;
+use super::dialog::{Dialog, Seeds};
 use super::events_list::EventsList;
 use super::floor::Floor;
 use super::theme::Theme;
-use crate::event::{Command, Event};
+use crate::event::{Command, Event, Moment};
 use crate::ruleset::Library;
 use std::sync::Arc;
 
@@ -98,11 +98,22 @@ impl Model {
         let refused = self.message.take_if(|message| message.tone == Tone::Refused);
         let Some(message) = refused else { return };
         if let (Dialog::Report(report), Place::Event(floor)) = (&mut dialog, &self.place) {
-            report.refused(floor.event(), message.text);
-            if report.pairing(floor.event()).is_some() {
-                self.dialogs.push(dialog);
+            if report.pairing(floor.event()).is_none() {
+                self.message = Some(message);
+                return;
             }
+            report.refused(floor.event(), floor.seen.read(), message.text);
+            self.dialogs.push(dialog);
             return;
+        }
+        if let (Dialog::Seeds(seeds), Place::Event(floor)) = (&mut dialog, &self.place) {
+            match Seeds::of(floor.event(), Moment::new(0, 0)) {
+                Ok(now) => *seeds = Seeds { at: seeds.at, ..now },
+                Err(_) => {
+                    self.message = Some(message);
+                    return;
+                }
+            }
         }
         if let Some(fault) = dialog.fault_mut() {
             *fault = Some(message.text);

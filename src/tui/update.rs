@@ -34,6 +34,7 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
 
 fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
     model.message = None;
+    let asked = model.floor_mut().and_then(|floor| floor.asked.take());
     if let Some(effects) = by_data(model, key, now) {
         return effects;
     }
@@ -52,6 +53,9 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
     }
     if let Some(floor) = model.floor_mut().filter(|_| !binding.act.keeps_digits()) {
         floor.digits.clear();
+    }
+    if let Some(floor) = model.floor_mut() {
+        floor.asked = asked.filter(|_| binding.act.takes_back());
     }
     act(model, binding.act, key, now)
 }

@@ -25,6 +25,11 @@ fn a_different_result_for_a_table_just_reported_asks_which() {
         )
     );
     assert_eq!(desk.bytes("shop.yaml"), before);
+    // Trying it says the same.
+    let mut dry = desk.command(&["do", "--dry-run", "shop.yaml", "report", "1", "L"]);
+    let output = dry.env("KOMANDOR_BY", "ben").output().unwrap();
+    assert_eq!((output.status.code(), output.stdout), (Some(1), Vec::new()));
+    assert!(String::from_utf8(output.stderr).unwrap().starts_with("anna has just reported"));
     // The same result twice is no quarrel, and one's own may be corrected.
     assert_eq!(
         ben(&desk, &["report", "1", "W"]),
@@ -73,6 +78,12 @@ fn a_correction_of_an_older_round_says_what_it_changes_before_it_is_made() {
             && lines[2].ends_with("; it stays as it is."),
         "{said}"
     );
+    desk.verb(&["report", "1", "L", "round=1"]);
+    let newest = desk.done(&["show", "shop.yaml", "log"]);
+    let said = dry(&["undo"]);
+    let lines: Vec<&str> = said.lines().collect();
+    assert!(lines[0].starts_with("not saved: Undone: round 1 table 1 corrected"), "{newest}{said}");
+    assert!(lines[1].starts_with("Places: ") && lines.len() == 2, "{said}");
     assert_eq!(
         desk.run(&["do", "--dry-run", "shop.yaml", "-"]).err,
         "--dry-run takes one verb, for each rests on those before it.\n"

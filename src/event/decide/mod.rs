@@ -22,8 +22,10 @@ mod setup;
 mod sides;
 mod starts;
 mod timer;
+mod unseen;
 
 pub use contest::{Asker, contested, reported_by};
+pub use unseen::{meanwhile, result_since, unseen};
 
 use super::action::Action;
 use super::name::{clean, clean_text};

@@ -12,6 +12,7 @@ mod leaving;
 mod missions;
 mod pairing;
 mod refusals;
+mod seen;
 mod tables;
 mod teams;
 mod two_games;

@@ -4,7 +4,7 @@ use crate::event::{Verb, read_verb};
 use crate::tui::dialog::{Dialog, Form, Purpose};
 use crate::tui::effect::Effect;
 use crate::tui::keys::Key;
-use crate::tui::model::Model;
+use crate::tui::model::{Message, Model};
 
 pub(super) fn close(model: &mut Model) {
     if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut()
@@ -12,11 +12,14 @@ pub(super) fn close(model: &mut Model) {
     {
         return rules.show_all();
     }
-    if let Some(Dialog::Find(find)) = model.dialogs.pop()
-        && find.in_log
-        && let Some(floor) = model.floor_mut()
-    {
-        floor.filter.clear();
+    match model.dialogs.pop() {
+        Some(Dialog::Find(find)) if find.in_log => {
+            if let Some(floor) = model.floor_mut() {
+                floor.filter.clear();
+            }
+        }
+        Some(Dialog::Closed(closed)) => model.message = Some(Message::info(closed.why)),
+        _ => {}
     }
 }
 
@@ -80,9 +83,10 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
             return Vec::new();
         }
     };
-    if let (Verb::Do(command) | Verb::Correct(command), Some(event)) = (&verb, model.event())
-        && palette.asks(event, command)
+    if let (Verb::Do(command) | Verb::Correct(command), Some(floor)) = (&verb, model.floor_mut())
+        && palette.asks(floor.session.event(), command, floor.seen.read())
     {
+        floor.seen.told(floor.session.event());
         model.ask(Dialog::Palette(palette));
         return Vec::new();
     }

@@ -1,19 +1,23 @@
 //! Steps back and forth over an action picked out of the log.
 
+use super::back;
 use crate::event::{Action, Chosen, Command, Entry, Event, Moment, decide};
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
 use crate::tui::model::Model;
 
-/// Takes the chosen action back. The newest goes at once, as everywhere; for
-/// an older one a reason may be given.
+/// Takes the chosen action back: the newest as everywhere; for an older one a
+/// reason may be given, once it is told what that changes.
 pub(super) fn undo_this(model: &mut Model, now: Moment) -> Vec<Effect> {
     let newest = model.event().and_then(Event::undoable).map(|entry| entry.n);
-    let asked = chosen(model).map(|entry| entry.n);
-    if asked.is_none() || asked == newest {
-        return vec![Effect::Commit(Command::Undo(None))];
+    let Some(entry) = chosen(model).filter(|entry| Some(entry.n) != newest) else {
+        return back::undo(model);
+    };
+    let command = Command::Undo(Some(Chosen::number(entry.n)));
+    match back::asks(model, command.clone(), &entry, false) {
+        true => Vec::new(),
+        false => ask(model, command, Form::undo_this, now),
     }
-    ask(model, Command::Undo(asked.map(Chosen::number)), Form::undo_this, now)
 }
 
 /// Brings the chosen action back if it is undone, else what was undone last.

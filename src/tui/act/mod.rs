@@ -1,6 +1,7 @@
 //! What the keys stand for. An act changes the model and says what it asks
 //! the world for.
 
+mod back;
 mod dialogs;
 mod draft;
 mod go;
@@ -168,6 +169,11 @@ impl Act {
         )
     }
 
+    /// Whether an action that was told of is taken back by this.
+    pub fn takes_back(self) -> bool {
+        matches!(self, Act::Undo | Act::UndoThis)
+    }
+
     /// Whether a table's number that is being typed stays.
     pub fn keeps_digits(self) -> bool {
         matches!(self, Act::Digit | Act::EraseDigit | Act::Enter | Act::Back)
@@ -234,7 +240,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Why => round::why(model),
         Act::Note => go::palette(model, "note "),
         Act::Setup => dialogs::setup(model),
-        Act::Undo => return round::undo(model),
+        Act::Undo => return back::undo(model),
         Act::UndoThis => return log::undo_this(model, now),
         Act::Redo => return commit(Command::Redo(None)),
         Act::RedoThis => return log::redo_this(model, now),

@@ -1,10 +1,8 @@
-//! The round: results, the clock, the cut, taking back.
+//! The round: results, the clock, the cut.
 
 use super::Act;
 use crate::event::action::Timer;
-use crate::event::{
-    Action, Command, CutBy, Event, Id, Moment, Report as Result, Side, decide, reason,
-};
+use crate::event::{Command, CutBy, Event, Moment, Report as Result, Side, decide, reason};
 use crate::show::drawn_again;
 use crate::tui::dialog::{Awaiting, Dialog, Form, Report, Seeds};
 use crate::tui::effect::Effect;
@@ -61,7 +59,7 @@ pub(super) fn open_table(model: &mut Model) {
         };
         return model.refuse(why);
     };
-    let report = Report::new(floor.event(), stage, round, table);
+    let report = Report::new(stage, round, table);
     if report.pairing(floor.event()).is_some() {
         floor.table = Some(table);
         return model.ask(Dialog::Report(report));
@@ -86,10 +84,16 @@ fn with_report(
 ) -> Vec<Effect> {
     let Some(Dialog::Report(mut report)) = model.dialogs.pop() else { return Vec::new() };
     let command = model.event().and_then(|event| change(&mut report, event));
-    let asks = match (&command, model.event()) {
-        (Some(command), Some(event)) => report.asks(event, command, &model.by),
+    let asks = match (&command, model.floor_mut()) {
+        (Some(command), Some(floor)) => {
+            let asks = report.asks(floor.session.event(), command, floor.seen.read());
+            if asks {
+                floor.seen.told(floor.session.event());
+            }
+            asks
+        }
         _ => {
-            (report.fault, report.asked) = (None, None);
+            (report.fault, report.asked, report.changed) = (None, None, false);
             false
         }
     };
@@ -158,8 +162,10 @@ pub(super) fn clock(model: &Model) -> Command {
 }
 
 pub(super) fn extend(model: &mut Model) {
-    if let Some(table) = model.floor().and_then(|floor| floor.chosen_table()) {
-        model.ask(Dialog::Form(Form::extend(table)));
+    let Some(floor) = model.floor() else { return };
+    if let Some(table) = floor.chosen_table() {
+        let form = Form::extend(floor.event(), table);
+        model.ask(Dialog::Form(form));
     }
 }
 
@@ -206,29 +212,6 @@ pub(super) fn show_cut(model: &mut Model, now: Moment) {
 }
 
 pub(super) fn make_cut(model: &mut Model) -> Vec<Effect> {
-    model.dialogs.pop();
+    model.held = model.dialogs.pop();
     vec![Effect::Commit(Command::Cut(CutBy::Announced))]
-}
-
-/// Takes the newest action back; the list of players shows whom it is about.
-pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
-    if let Some(floor) = model.floor_mut().filter(|floor| floor.view == View::Players) {
-        let about = floor.event().undoable().and_then(|entry| about(&entry.action));
-        floor.player = about.or(floor.player);
-    }
-    vec![Effect::Commit(Command::Undo(None))]
-}
-
-/// The player that an action is about.
-fn about(action: &Action) -> Option<Id> {
-    match action {
-        Action::Add(added) => Some(added.id),
-        Action::Edit(edited) => Some(edited.id),
-        Action::Drop(left) | Action::Disqualify(left) => Some(left.id),
-        Action::Rejoin(returned) => Some(returned.id),
-        Action::Decline(declined) => Some(declined.id),
-        Action::Penalty(penalised) => Some(penalised.id),
-        Action::List(handed) => Some(handed.id),
-        _ => None,
-    }
 }

@@ -26,9 +26,15 @@ impl Form {
         form
     }
 
-    pub fn extend(table: u32) -> Form {
+    pub fn extend(event: &Event, table: u32) -> Form {
         let title = format!("Extra time for table {table}");
-        Form::new(Purpose::Extend { table }, title, vec![FormField::suggested("Minutes", "3")])
+        let minutes = vec![FormField::suggested("Minutes", "3")];
+        let mut form = Form::new(Purpose::Extend { table }, title, minutes);
+        let players = event.round().and_then(|round| round.at_table(table));
+        let players = players.and_then(|pairing| Some([pairing.a, pairing.b?]));
+        let named = |[a, b]: [Id; 2]| format!("{} – {}", event.label(a), event.label(b));
+        form.about = players.map(named).into_iter().collect();
+        form
     }
 
     /// What the form asks for.

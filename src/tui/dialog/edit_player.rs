@@ -1,3 +1,4 @@
+use super::follow::untouched;
 use super::form::{Form, FormField, Purpose};
 use crate::event::{Command, Entrant, Event, Id, Who};
 use crate::tui::add_line::separates;
@@ -57,16 +58,6 @@ impl Form {
             start: (start != entrant.start).then_some(start),
             table: (table != entrant.table.unwrap_or(0)).then_some(table),
         };
-        let untouched = Command::Edit {
-            who: Who::id(id),
-            name: None,
-            club: None,
-            partner: None,
-            family: None,
-            travel: None,
-            start: None,
-            table: None,
-        };
-        Ok(if command == untouched { Vec::new() } else { vec![Effect::Commit(command)] })
+        Ok(if command == untouched(id) { Vec::new() } else { vec![Effect::Commit(command)] })
     }
 }

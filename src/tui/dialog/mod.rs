@@ -1,8 +1,10 @@
 //! Dialogs: a stack, of which the top one gets the keys.
 
 mod ask;
+mod closed;
 mod edit_player;
 mod find;
+mod follow;
 mod form;
 mod help;
 mod names;
@@ -19,6 +21,7 @@ mod setup;
 mod setup_draft;
 mod step;
 
+pub use closed::Closed;
 pub use find::Find;
 pub use form::{Form, Kind, Purpose};
 pub use help::{Help, Line as HelpLine};
@@ -47,13 +50,15 @@ pub enum Dialog {
     Palette(Palette),
     Help(Help),
     Rules(Rules),
+    /// Another's action has closed what stood here.
+    Closed(Closed),
 }
 
 impl Dialog {
     /// Moves up or down in what the dialog shows.
     pub fn step(&mut self, step: Step, event: Option<&Event>, library: &Library, verbs: &[String]) {
         match self {
-            Dialog::Report(_) => {}
+            Dialog::Report(_) | Dialog::Closed(_) => {}
             Dialog::Picker(picker) => picker.step(step, library),
             Dialog::Form(form) => form.step(step),
             Dialog::Seeds(seeds) => seeds.step(step),
@@ -83,6 +88,7 @@ impl Dialog {
         match self {
             Dialog::Form(form) => Some(&mut form.fault),
             Dialog::Palette(palette) => Some(&mut palette.fault),
+            Dialog::Seeds(seeds) => Some(&mut seeds.fault),
             _ => None,
         }
     }

@@ -1,6 +1,7 @@
 //! The palette: any verb, with completion and history.
 
 use super::names;
+use crate::event::decide::unseen;
 use crate::event::{Command, Event, Moment, VERBS, consequences};
 use crate::tui::field::Field;
 use crate::tui::keys::Key;
@@ -17,8 +18,8 @@ pub struct Palette {
     pub back: usize,
     /// Why the line was not carried out, or what would follow.
     pub fault: Option<String>,
-    /// The line that is carried out if it is entered once more.
-    asked: Option<String>,
+    /// What is carried out if Enter is pressed once more.
+    pub asked: Option<Command>,
     /// Tab goes through what the line could become.
     cycle: Option<Cycle>,
 }
@@ -42,6 +43,21 @@ pub struct Candidate {
 impl Palette {
     pub fn with(line: &str) -> Palette {
         Palette { line: Field::new(line), ..Palette::default() }
+    }
+
+    /// Whether this is to be carried out only by another Enter: it changes a
+    /// round on which later ones lean.
+    pub fn asks(&mut self, event: &Event, command: &Command, seen: u64) -> bool {
+        let again = self.asked.take().as_ref() == Some(command);
+        if again || unseen(event, command, seen).is_some() {
+            return false;
+        }
+        let told = consequences(event, command, Moment::new(0, 0));
+        if !told.is_empty() {
+            self.fault = Some(format!("{}\nEnter once more carries it out.", told.join(" ")));
+            self.asked = Some(command.clone());
+        }
+        !told.is_empty()
     }
 
     /// What the line could go on to, the best first.
@@ -97,22 +113,6 @@ impl Palette {
         self.fault = None;
     }
 
-    /// Whether this line is to be carried out only once it is entered again:
-    /// it corrects a round on which later ones lean.
-    pub fn asks(&mut self, event: &Event, command: &Command) -> bool {
-        let line = self.line.value().trim().to_owned();
-        if self.asked.take().as_ref() == Some(&line) {
-            return false;
-        }
-        let told = consequences(event, command, Moment::new(0, 0));
-        if told.is_empty() {
-            return false;
-        }
-        self.fault = Some(format!("{}\nEnter once more saves it.", told.join(" ")));
-        self.asked = Some(line);
-        true
-    }
-
     /// Up and down go through the lines carried out before.
     pub fn step(&mut self, step: Step, verbs: &[String]) {
         self.back = match step {
@@ -140,8 +140,7 @@ impl Palette {
 
     fn changed(&mut self) {
         self.cycle = None;
-        self.fault = None;
-        self.asked = None;
+        (self.fault, self.asked) = (None, None);
     }
 }
 

@@ -1,7 +1,7 @@
 //! The result of a table: one key for a match of one game, a letter a game
 //! and Enter for longer ones.
 
-use crate::event::decide::{Asker, contested, reported_by};
+use crate::event::decide::{meanwhile, reported_by, result_since, unseen};
 use crate::event::{
     Command, Event, Id, Moment, Pairing, Report as Result, Side, Stage, Who, consequences,
     read_games,
@@ -18,10 +18,10 @@ pub struct Report {
     pub awaiting: Option<Awaiting>,
     /// The digits of the winner's margin typed so far.
     pub margin: String,
-    /// The newest line of the log when it was opened, or has last asked.
-    seen: u64,
     /// What is saved if it is entered once more.
     pub asked: Option<Command>,
+    /// The reason below is what others have done.
+    pub changed: bool,
     /// Why it was not saved, or what would follow.
     pub fault: Option<String>,
 }
@@ -40,7 +40,7 @@ pub enum Awaiting {
 const MARGIN_DIGITS: usize = 5;
 
 impl Report {
-    pub fn new(event: &Event, stage: usize, round: u32, table: u32) -> Report {
+    pub fn new(stage: usize, round: u32, table: u32) -> Report {
         Report {
             stage,
             round,
@@ -48,48 +48,72 @@ impl Report {
             games: String::new(),
             awaiting: None,
             margin: String::new(),
-            seen: event.log.len() as u64,
             asked: None,
+            changed: false,
             fault: None,
         }
     }
 
-    /// Whether this is to be saved only once it is entered again: another
-    /// scorekeeper has entered something else since the dialog stands open, or
-    /// it corrects a round on which later ones lean.
-    pub fn asks(&mut self, event: &Event, command: &Command, by: &str) -> bool {
+    /// Whether this is to be saved only once it is entered again: it corrects a
+    /// round on which later ones lean.
+    pub fn asks(&mut self, event: &Event, command: &Command, seen: u64) -> bool {
         let again = self.asked.take().as_ref() == Some(command);
-        let asker = Asker { by, seen: self.seen, since: None };
-        let contested = contested(event, command, asker).is_some();
-        self.fault = if contested {
-            self.entered_meanwhile(event)
-        } else if again {
-            None
-        } else {
-            let told = consequences(event, command, Moment::new(0, 0));
-            (!told.is_empty())
-                .then(|| format!("{}\nEntered once more, it is saved.", told.join(" ")))
-        };
-        self.seen = event.log.len() as u64;
-        self.asked = self.fault.is_some().then(|| command.clone());
+        (self.changed, self.fault) = (false, None);
+        // What others have done is said by the refusal, before anything else.
+        let changed = unseen(event, command, seen).is_some();
+        if again || changed || self.entered_meanwhile(event, seen).is_some() {
+            return false;
+        }
+        let told = consequences(event, command, Moment::new(0, 0));
+        if !told.is_empty() {
+            self.fault = Some(format!("{}\nEntered once more, it is saved.", told.join(" ")));
+            self.asked = Some(command.clone());
+        }
         self.fault.is_some()
     }
 
     /// The answer to what could not be saved: it stays to be looked at.
-    pub fn refused(&mut self, event: &Event, why: String) {
-        self.fault = self.entered_meanwhile(event).or(Some(why));
-        self.seen = event.log.len() as u64;
+    pub fn refused(&mut self, event: &Event, seen: u64, why: String) {
+        let entered = self.entered_meanwhile(event, seen);
+        self.changed = entered.is_some();
+        self.fault = entered.or(Some(why));
     }
 
-    /// What another has entered at this table since the dialog looked.
-    fn entered_meanwhile(&self, event: &Event) -> Option<String> {
+    /// What was typed is forgotten: it was meant for others.
+    pub fn forget(&mut self) {
+        self.games.clear();
+        self.margin.clear();
+        (self.awaiting, self.asked) = (None, None);
+    }
+
+    /// Who sits here now instead of those whom the organizer saw, or has left.
+    pub fn seats_changed(&self, event: &Event, seen: u64) -> Option<String> {
+        let probe = self.command(Result::Games(String::new()));
+        unseen(event, &probe, seen).map(|refusal| refusal.0)
+    }
+
+    /// What another has entered at this table, or taken back.
+    pub fn result_changed(&self, event: &Event, seen: u64) -> Option<String> {
+        self.entered_meanwhile(event, seen).or_else(|| {
+            let at = (self.stage, self.round, self.table);
+            result_since(event, at, seen).map(|entry| meanwhile(event, entry))
+        })
+    }
+
+    fn entered_meanwhile(&self, event: &Event, seen: u64) -> Option<String> {
         let (entry, said) = reported_by(event, (self.stage, self.round, self.table))?;
-        (entry.n > self.seen).then(|| {
+        (entry.n > seen).then(|| {
             format!(
                 "{} has entered meanwhile: {said}.\nAsk which is right; yours once more replaces it.",
                 entry.by
             )
         })
+    }
+
+    /// Whether a result entered here is saved at once, or what follows from it
+    /// is told first.
+    pub fn is_newest(&self, event: &Event) -> bool {
+        event.is_newest(self.stage, self.round)
     }
 
     pub fn stage<'a>(&self, event: &'a Event) -> Option<&'a Stage> {

@@ -15,6 +15,8 @@ pub struct Seeds {
     pub next: Vec<Id>,
     pub warnings: Vec<String>,
     pub at: usize,
+    /// What has changed since, or why the cut was not made.
+    pub fault: Option<String>,
 }
 
 impl Seeds {
@@ -34,7 +36,7 @@ impl Seeds {
             |id: &Id| !seeds.contains(id) && event.entrant(*id).is_some_and(Entrant::is_active);
         let ranked = standings(event).iter().map(|standing| standing.entrant);
         let next = ranked.filter(out).take(NEXT).collect();
-        Ok(Seeds { seeds, next, warnings, at: 0 })
+        Ok(Seeds { seeds, next, warnings, at: 0, fault: None })
     }
 
     pub fn step(&mut self, step: Step) {

@@ -48,12 +48,14 @@ pub enum Context {
     /// The file no longer holds what was saved.
     Settle,
     Rules,
+    /// Another has closed the dialog that stood here.
+    Closed,
     /// Even while text is typed.
     Always,
 }
 
 impl Context {
-    pub const ALL: [Context; 29] = [
+    pub const ALL: [Context; 30] = [
         Context::Home,
         Context::Main,
         Context::Players,
@@ -82,6 +84,7 @@ impl Context {
         Context::Help,
         Context::Settle,
         Context::Rules,
+        Context::Closed,
         Context::Always,
     ];
 
@@ -107,6 +110,7 @@ impl Context {
                 Dialog::Help(help) if help.settles => Context::Settle,
                 Dialog::Help(_) => Context::Help,
                 Dialog::Rules(_) => Context::Rules,
+                Dialog::Closed(_) => Context::Closed,
             };
         }
         match &model.place {
@@ -153,6 +157,7 @@ impl Context {
             Help => &[Help, Always],
             Settle => &[Settle, Help, Always],
             Rules => &[Rules, Always],
+            Closed => &[Closed, Always],
             Event => &[Event],
             List => &[List],
             Anywhere => &[Anywhere],
@@ -191,6 +196,7 @@ impl Context {
             Context::Help => "Help",
             Context::Settle => "Where saved actions are missing",
             Context::Rules => "Rules for the judge",
+            Context::Closed => "Closed by another's action",
             Context::Always => "Always",
         }
     }

@@ -171,4 +171,11 @@ pub(super) const BINDINGS: &[Binding] = &[
     always(RULES, &[END], Act::Last, "", "the end"),
     always(RULES, &[TAB], Act::OtherLanguage, "pl / en", "the other language"),
     always(RULES, &[ESC], Act::CloseDialog, "back", "what was typed is emptied; then goes back"),
+    always(
+        Context::Closed,
+        &[ENTER, ESC],
+        Act::CloseDialog,
+        "go on",
+        "goes on, with what happened said below; no other key does anything",
+    ),
 ];

@@ -104,8 +104,14 @@ pub(super) const BINDINGS: &[Binding] = &[
         "log",
         "shows everything that was done, and takes back any of it",
     ),
-    always(EVENT, &[ch('u')], Act::Undo, "undo", "takes the newest action back")
-        .unless(why::nothing_to_undo),
+    always(
+        EVENT,
+        &[ch('u')],
+        Act::Undo,
+        "undo",
+        "takes the newest action back; of another's it says first whose it is",
+    )
+    .unless(why::nothing_to_undo),
     always(EVENT, &[ctrl('r')], Act::Redo, "", "brings back what was undone last")
         .unless(why::nothing_to_redo),
     always(EVENT, &[ch('/')], Act::Find, "find", "finds a player; in the log, any text"),

@@ -20,6 +20,7 @@ mod rematches;
 mod results;
 mod rosters;
 mod rules;
+mod seen;
 mod sides;
 mod sizes;
 mod teams;

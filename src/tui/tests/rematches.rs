@@ -92,7 +92,7 @@ fn the_question_closes_when_another_has_paired() {
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(&Command::Pair, "ben", play.now).unwrap();
     play.send(Msg::Changed);
-    play.misses("A rematch").sees("ben: ");
+    play.misses("A rematch").sees("ben saved #15 meanwhile: paired round 4.");
     assert_eq!(rounds(&play), 4);
 }
 

@@ -2,7 +2,7 @@
 
 use super::{events_list, help, list, officials, palette, rematches, report, rules, seeds};
 use crate::tui::act::whereabouts;
-use crate::tui::dialog::{Dialog, Find, Form, Kind, Picker};
+use crate::tui::dialog::{Closed, Dialog, Find, Form, Kind, Picker};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
@@ -23,6 +23,7 @@ pub fn draw(model: &Model, dialog: &Dialog, frame: &mut Frame, body: Rect, messa
         Dialog::Palette(dialog) => palette::draw(model, dialog, frame, body, message),
         Dialog::Help(dialog) => help::draw(model, dialog, frame, body),
         Dialog::Rules(dialog) => rules::draw(model, dialog, frame, body),
+        Dialog::Closed(closed) => draw_closed(model, closed, frame, body),
     }
 }
 
@@ -107,6 +108,20 @@ fn draw_form(model: &Model, form: &Form, frame: &mut Frame, body: Rect) {
     lines.extend((gap > 0).then(Line::default));
     lines.extend(about.into_iter().map(|line| Line::styled(line, theme.quiet)));
     list::lines(frame, below, &lines);
+}
+
+fn draw_closed(model: &Model, closed: &Closed, frame: &mut Frame, body: Rect) {
+    let theme = &model.theme;
+    let columns = body.width.saturating_sub(4).min(54);
+    let said = text::wrapped(&closed.why, columns.into());
+    let mut lines: Vec<Line> =
+        said.into_iter().map(|line| Line::styled(line, theme.warning)).collect();
+    lines.push(Line::from(vec![
+        Span::styled("Enter", theme.key),
+        Span::styled(" goes on; nothing was saved here.", theme.quiet),
+    ]));
+    let inner = boxed(frame, theme, body, (columns, lines.len() as u16), &closed.title);
+    list::lines(frame, inner, &lines);
 }
 
 fn draw_field(form: &Form, at: usize, frame: &mut Frame, row: Rect, theme: &Theme) {

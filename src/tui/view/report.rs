@@ -1,67 +1,103 @@
 //! The result dialog.
 
 use super::{dialogs, list, words};
-use crate::event::capitalised;
+use crate::event::{Event, Id, Status, capitalised};
 use crate::ruleset::MatchShape;
 use crate::tui::dialog::{Awaiting, Report};
 use crate::tui::model::Model;
 use crate::tui::text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
+use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 54;
-const NAME: usize = 42;
-/// The row of the question.
-const QUESTION: usize = 4;
+/// Columns beside a name: its key, and a game each.
+const KEY: usize = 4;
+const GAMES: usize = 8;
 
 pub fn draw(model: &Model, report: &Report, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(event) = model.event() else { return };
     let Some((pairing, [a, b])) = report.pairing(event).zip(report.players(event)) else { return };
+    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
     let [first, second] = [event.label(a), event.label(b)].map(|name| text::harmless(&name));
     let name = |key: &'static str, name: &str, won: char| {
+        let name = text::left_name(name, columns.saturating_sub(KEY + GAMES));
         Line::from(vec![
             Span::styled(format!(" {key}  "), theme.key),
-            Span::styled(text::left(name, NAME), theme.wanted),
+            Span::styled(name, theme.wanted),
             Span::styled(games(report, won), theme.field),
         ])
     };
-    let mut lines =
-        vec![Line::default(), name("1", &first, 'W'), name("2", &second, 'L'), Line::default()];
-    lines.push(asked(report, model));
+    let said = |text: &str, style: Style| -> Vec<Line<'static>> {
+        let lines = text::wrapped(text, columns.saturating_sub(2));
+        lines.into_iter().map(|line| Line::styled(format!(" {line}"), style)).collect()
+    };
+    let names = vec![name("1", &first, 'W'), name("2", &second, 'L')];
+    let question = asked(report, model);
+    let wide = question.width() > columns;
+    let mut below: Vec<Line> = Vec::new();
+    if let Some(why) = &report.fault {
+        let warns = report.asked.is_some() || report.changed;
+        below.extend(said(why, if warns { theme.warning } else { theme.refused }));
+    }
+    for word in [a, b].into_iter().filter_map(|id| gone(event, id)) {
+        below.extend(said(&word, theme.warning));
+    }
+    let mut aside: Vec<Line> = Vec::new();
     if let Some(sides) = event.side_words(pairing) {
         let sides = capitalised(&text::harmless(&sides));
-        lines.push(Line::styled(format!(" {}", text::cut(&sides, 52)), theme.quiet));
+        aside.push(Line::styled(format!(" {}", text::cut(&sides, columns)), theme.quiet));
     }
     if let Some(outcome) = &pairing.outcome {
         let now = words::result(outcome, [&first, &second]);
-        lines.push(Line::from(vec![
+        aside.push(Line::from(vec![
             Span::styled(" Now: ", theme.quiet),
-            Span::styled(text::cut(&now, 46), theme.text),
+            Span::styled(text::cut(&now, columns.saturating_sub(6)), theme.text),
         ]));
-    }
-    if let Some(why) = &report.fault {
-        let style = if report.asked.is_some() { theme.warning } else { theme.refused };
-        let mut told = text::wrapped(why, usize::from(WIDTH) - 2);
-        // What to do stands in the last line, and is always seen.
-        let rows = usize::from(body.height).saturating_sub(lines.len() + 2).max(2);
-        if told.len() > rows {
-            let more = text::more_lines(told.len() - rows + 1);
-            told.splice(rows - 2..told.len() - 1, [more]);
-        }
-        lines.extend(told.into_iter().map(|line| Line::styled(format!(" {line}"), style)));
     }
     let round = report.stage(event).map(|stage| stage.round_title(report.round));
     let title = format!("Table {} · {}", report.table, round.unwrap_or_default());
+    let gap = || vec![Line::default()];
+    let whole = match wide {
+        true => said(&question.to_string(), theme.quiet),
+        false => vec![question.clone()],
+    };
+    let roomy = [gap(), names.clone(), gap(), whole, aside.clone(), below.clone()];
+    // What is asked comes first, then whom it is about, and what has changed.
+    let short = match question.to_string().split_once('?') {
+        Some((asked, _)) if wide => Line::styled(format!("{asked}?"), theme.quiet),
+        _ => question,
+    };
+    let left = usize::from(body.height).saturating_sub(3 + names.len());
+    let tight = [vec![short], names, summed(below.clone(), left, theme.warning), aside];
+    let rows = |parts: &[Vec<Line>]| parts.iter().map(Vec::len).sum::<usize>() as u16;
+    let fits = rows(&roomy) + 2 <= body.height;
+    let lines = if fits { roomy.concat() } else { tight.concat() };
     let inner = dialogs::boxed(frame, theme, body, (WIDTH, lines.len() as u16), &title);
-    if usize::from(inner.height) < lines.len() {
-        // What is asked comes first, then whom it is about.
-        let question = lines.remove(QUESTION);
-        lines.retain(|line| line.width() > 0);
-        lines.insert(0, question);
-    }
     list::lines(frame, inner, &lines);
+}
+
+/// What to do stands in the last line, and is always seen.
+fn summed(mut told: Vec<Line<'static>>, rows: usize, style: Style) -> Vec<Line<'static>> {
+    let rows = rows.max(2);
+    if told.len() > rows {
+        let more = text::more_lines(told.len() - rows + 1);
+        let more = Line::styled(format!(" {more}"), style);
+        told.splice(rows - 2..told.len() - 1, [more]);
+    }
+    told
+}
+
+/// That a player of the table is no longer in the event.
+fn gone(event: &Event, id: Id) -> Option<String> {
+    let entrant = event.entrant(id)?;
+    match entrant.status {
+        Status::Active => None,
+        Status::Dropped { .. } => Some(format!("{} has left.", entrant.label())),
+        Status::Disqualified { .. } => Some(format!("{} is disqualified.", entrant.label())),
+    }
 }
 
 /// A column for each game typed so far: won, drawn or not.
@@ -97,11 +133,14 @@ fn asked(report: &Report, model: &Model) -> Line<'static> {
                 Span::styled(format!("  0 to {most}"), theme.quiet),
             ])
         }
-        None if report.asked.is_some() => {
+        None if report.asked.is_some() || report.changed => {
             Line::styled(" Who won: 1 or 2? Esc leaves it as it was.", theme.quiet)
         }
         None if one_game && model.event().is_some_and(|e| report.most_margin(e).is_some()) => {
             Line::styled(" Who won: 1 or 2? Then by how much.", theme.quiet)
+        }
+        None if !model.event().is_some_and(|event| report.is_newest(event)) && one_game => {
+            Line::styled(" Who won: 1 or 2? What it changes is told first.", theme.quiet)
         }
         None if one_game => Line::styled(" Who won: 1 or 2? It is saved at once.", theme.quiet),
         None if done => Line::from(vec![

@@ -44,6 +44,8 @@ pub fn draw(model: &Model, seeds: &Seeds, frame: &mut Frame, body: Rect) {
             Line::from(vec![Span::styled("Enter", theme.key), Span::styled(rest, theme.quiet)]);
     }
     let gap = std::iter::once(Line::default());
+    let changed = seeds.fault.iter().flat_map(|fault| said(fault, theme.warning));
+    below.extend(changed.collect::<Vec<_>>());
     below.extend(warnings.into_iter().chain(gap).chain(enter));
     let size = (WIDTH, seeds.seeds.len() as u16 + 1 + below.len() as u16);
     let title = match decides {

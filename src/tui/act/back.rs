@@ -1,0 +1,63 @@
+//! Taking back.
+
+use crate::event::{Action, Command, Entry, Event, Id, Moment, consequences};
+use crate::tui::effect::Effect;
+use crate::tui::floor::View;
+use crate::tui::model::{Message, Model};
+
+/// Takes the newest action back; the list of players shows whom it is about.
+/// Of another's action, and of a result on which later rounds lean, it is first
+/// told what it is.
+pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
+    let by = model.by.clone();
+    let Some(floor) = model.floor_mut() else { return Vec::new() };
+    let Some(entry) = floor.event().undoable().cloned() else {
+        return vec![Effect::Commit(Command::Undo(None))];
+    };
+    if floor.view == View::Players {
+        floor.player = about(&entry.action).or(floor.player);
+    }
+    // What is newer than what was read is told when it is decided.
+    let read = entry.n <= floor.seen.read();
+    let others = read && entry.by != by;
+    match asks(model, Command::Undo(None), &entry, others) {
+        true => Vec::new(),
+        false => vec![Effect::Commit(Command::Undo(None))],
+    }
+}
+
+/// Whether this is taken back only by the same key once more.
+pub(super) fn asks(model: &mut Model, command: Command, entry: &Entry, others: bool) -> bool {
+    let Some(floor) = model.floor_mut() else { return false };
+    if floor.asked.take() == Some(entry.n) {
+        return false;
+    }
+    let told = consequences(floor.event(), &command, Moment::new(0, 0));
+    if told.is_empty() && !others {
+        return false;
+    }
+    floor.asked = Some(entry.n);
+    let what = whose(floor.event(), entry);
+    let said = [vec![what], told, vec!["u once more takes it back.".to_owned()]].concat();
+    model.message = Some(Message::info(said.join(" ")));
+    true
+}
+
+/// `#12 was saved by anna: round 1 table 3: Ewa beat Jan.`
+fn whose(event: &Event, entry: &Entry) -> String {
+    format!("#{} was saved by {}: {}.", entry.n, entry.by, event.tell(entry))
+}
+
+/// The player that an action is about.
+fn about(action: &Action) -> Option<Id> {
+    match action {
+        Action::Add(added) => Some(added.id),
+        Action::Edit(edited) => Some(edited.id),
+        Action::Drop(left) | Action::Disqualify(left) => Some(left.id),
+        Action::Rejoin(returned) => Some(returned.id),
+        Action::Decline(declined) => Some(declined.id),
+        Action::Penalty(penalised) => Some(penalised.id),
+        Action::List(handed) => Some(handed.id),
+        _ => None,
+    }
+}

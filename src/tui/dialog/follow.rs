@@ -1,0 +1,148 @@
+//! Dialogs follow what others do: each shows what is there now and says what
+//! has changed, and one whose subject is gone says so in its place.
+
+use super::closed::Closed;
+use super::form::{Form, Purpose};
+use super::{Dialog, Palette, Report, Seeds};
+use crate::event::action::Setup;
+use crate::event::decide::unseen;
+use crate::event::{Command, CutBy, Event, Id, Moment, Phase, Who, phase};
+
+impl Dialog {
+    /// The event has changed since the organizer had read up to `seen`.
+    pub fn follow(self, event: &Event, seen: u64) -> Dialog {
+        match self {
+            Dialog::Report(report) => report.follow(event, seen),
+            Dialog::Seeds(seeds) => seeds.follow(event, seen),
+            Dialog::Palette(mut palette) => {
+                palette.follow(event, seen);
+                Dialog::Palette(palette)
+            }
+            Dialog::Form(mut form) => {
+                let changed = form.asks_about().and_then(|asked| unseen(event, &asked, seen));
+                form.fault = changed.map(|refusal| refusal.0).or(form.fault);
+                Dialog::Form(form)
+            }
+            Dialog::Rematches(_) if !matches!(phase(event), Phase::BetweenRounds { .. }) => {
+                let paired = unseen(event, &Command::Pair, seen).map(|refusal| refusal.0);
+                let why = paired.unwrap_or_else(|| "No round is to be paired now.".to_owned());
+                Dialog::Closed(Closed { title: "Rematches".to_owned(), why })
+            }
+            other => other,
+        }
+    }
+
+    /// Whether it says itself what others have done.
+    pub fn tells(&self) -> bool {
+        match self {
+            Dialog::Report(report) => report.changed,
+            Dialog::Seeds(seeds) => seeds.fault.is_some(),
+            Dialog::Closed(_) => true,
+            _ => false,
+        }
+    }
+
+    /// It was not taken, for what it showed has changed: it shows what is there
+    /// now.
+    pub fn look_again(&mut self, event: &Event) {
+        match self {
+            Dialog::Report(report) => report.forget(),
+            Dialog::Form(form) => {
+                let again = match form.purpose {
+                    Purpose::EditPlayer(id) => {
+                        event.entrant(id).map(|entrant| Form::edit_player(event, entrant))
+                    }
+                    Purpose::Setup => Some(Form::setup(event)),
+                    Purpose::Extend { table } => Some(Form::extend(event, table)),
+                    _ => None,
+                };
+                if let Some(again) = again {
+                    *form = again;
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+impl Form {
+    /// Whether its fields show what is there, and so show it anew once that has
+    /// changed.
+    pub fn is_refilled(&self) -> bool {
+        matches!(self.purpose, Purpose::EditPlayer(_) | Purpose::Setup)
+    }
+
+    /// The command by which it is seen whether what the form shows still holds.
+    fn asks_about(&self) -> Option<Command> {
+        Some(match self.purpose {
+            Purpose::EditPlayer(id) => untouched(id),
+            Purpose::Setup => Command::Setup(Setup::default()),
+            Purpose::Extend { table } => Command::Extend { table, minutes: 1 },
+            _ => return None,
+        })
+    }
+}
+
+/// A player's registration as it is.
+pub(super) fn untouched(id: Id) -> Command {
+    Command::Edit {
+        who: Who::id(id),
+        name: None,
+        club: None,
+        partner: None,
+        family: None,
+        travel: None,
+        start: None,
+        table: None,
+    }
+}
+
+impl Seeds {
+    /// The cut as it would be made now.
+    fn follow(self, event: &Event, seen: u64) -> Dialog {
+        let changed = unseen(event, &Command::Cut(CutBy::Announced), seen);
+        let changed = changed.map(|refusal| refusal.0);
+        match Seeds::of(event, Moment::new(0, 0)) {
+            Ok(now) => Dialog::Seeds(Seeds { at: self.at, fault: changed, ..now }),
+            Err(why) => {
+                let title = "The cut".to_owned();
+                Dialog::Closed(Closed { title, why: changed.unwrap_or(why) })
+            }
+        }
+    }
+}
+
+impl Report {
+    fn follow(mut self, event: &Event, seen: u64) -> Dialog {
+        let seats = self.seats_changed(event, seen);
+        if self.pairing(event).is_none() {
+            let title = format!("Table {}", self.table);
+            let why = seats.unwrap_or_else(|| format!("{title} is there no more."));
+            return Dialog::Closed(Closed { title, why });
+        }
+        if seats.is_some() {
+            self.forget();
+        }
+        let changed = seats.or_else(|| self.result_changed(event, seen));
+        if changed.is_some() || self.changed {
+            (self.asked, self.changed) = (None, changed.is_some());
+            self.fault = changed;
+        } else if let Some(asked) = &self.asked
+            && let Some(refusal) = unseen(event, asked, seen)
+        {
+            // Entering it once more counts for what was read.
+            (self.asked, self.changed, self.fault) = (None, true, Some(refusal.0));
+        }
+        Dialog::Report(self)
+    }
+}
+
+impl Palette {
+    fn follow(&mut self, event: &Event, seen: u64) {
+        if let Some(asked) = &self.asked
+            && let Some(refusal) = unseen(event, asked, seen)
+        {
+            (self.asked, self.fault) = (None, Some(refusal.0));
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! How far the organizer is held to have read the log. Every command of the
+//! keyboard carries that number; what it is about must still be what it was
+//! then ([`unseen`](crate::event::decide::unseen())).
+
+use super::dialog::Dialog;
+use super::model::Model;
+use crate::event::{Command, Entry, Event, Moment, decide};
+
+/// Lines of the log, by their numbers. A key may have been under way while the
+/// screen changed: only what was on the screen before an earlier key is read.
+/// An open dialog is answered for what it showed when it was opened.
+#[derive(Debug, Clone, Copy)]
+pub struct Seen {
+    /// The newest line when the screen was last drawn.
+    drawn: u64,
+    read: u64,
+    /// An answer has told of everything up to here; it is read once it is
+    /// drawn.
+    told: Option<u64>,
+}
+
+impl Seen {
+    /// Everything there is: the event was just opened.
+    pub fn all(event: &Event) -> Seen {
+        let newest = newest(event);
+        Seen { drawn: newest, read: newest, told: None }
+    }
+
+    /// The newest line that the organizer has read.
+    pub fn read(&self) -> u64 {
+        self.read
+    }
+
+    /// The screen is drawn.
+    pub fn drawn(&mut self, event: &Event) {
+        self.drawn = newest(event);
+        self.read = self.told.take().unwrap_or(self.read);
+    }
+
+    /// A key was pressed on a screen on which no dialog stood.
+    pub fn pressed(&mut self) {
+        self.read = self.read.max(self.drawn);
+    }
+
+    /// An answer says what others have done.
+    pub fn told(&mut self, event: &Event) {
+        self.told = Some(newest(event));
+    }
+
+    /// The organizer's own action is saved as this line.
+    pub fn own(&mut self, event: &Event, n: u64) {
+        if self.read.max(self.drawn) + 1 >= n {
+            (self.read, self.drawn) = (n, n);
+        } else {
+            self.told(event);
+        }
+    }
+}
+
+fn newest(event: &Event) -> u64 {
+    event.next_number() - 1
+}
+
+/// What the same key does, pressed once more after it has told what others
+/// have done; empty: nothing any more.
+pub fn once_more(model: &Model, command: &Command, now: Moment) -> String {
+    let Some(event) = model.event().filter(|event| decide(event, command, now).is_ok()) else {
+        return String::new();
+    };
+    let key = match (&model.held, command) {
+        (Some(Dialog::Report(_)), _) => {
+            return "\nNothing is saved: enter it again if it is right.".to_owned();
+        }
+        (Some(Dialog::Form(form)), _) if form.is_refilled() => {
+            return " The form shows what is there now: enter your change again.".to_owned();
+        }
+        (Some(_), _) => "Enter",
+        (None, Command::Undo(_)) => "u",
+        (None, Command::Redo(_)) => "Ctrl-r",
+        (None, Command::Pair) => "p",
+        (None, _) => "The same key",
+    };
+    let told = |entry: &Entry| match entry.n == newest(event) {
+        true => "that".to_owned(),
+        false => format!("#{}: {}", entry.n, event.tell(entry)),
+    };
+    match (command, event.undoable(), event.redoable()) {
+        (Command::Undo(None), Some(entry), _) => {
+            let takes = if entry.n == newest(event) { "takes" } else { "takes back" };
+            let back = if entry.n == newest(event) { " back" } else { "" };
+            format!(" {key} once more {takes} {}{back}.", told(entry))
+        }
+        (Command::Redo(_), _, Some(entry)) => {
+            format!(" {key} once more brings back {}.", told(entry))
+        }
+        _ => format!(" {key} once more does it now."),
+    }
+}
