@@ -1,7 +1,7 @@
 //! How a place came about: the opponents, their points over their rounds, the sums, and which
 //! tie-break decided.
 
-use super::standings::{short, shown};
+use super::standings::{exactly, short, shown};
 use crate::event::standings::{Record, Value, records};
 use crate::event::{Event, Fraction, Id, Standing, Status, standings};
 use crate::ruleset::TieBreak;
@@ -185,11 +185,15 @@ impl<'e> Arithmetic<'e> {
         match pairs.find(decided) {
             Some(((TieBreak::HeadToHeadSweep, _), _)) => told(
                 Some(TieBreak::HeadToHeadSweep),
-                "beat everybody else who was level".to_owned(),
+                format!("{} beat everybody else who was level", self.event.label(first.entrant)),
             ),
             Some(((by, a), (_, b))) => {
-                let (name, a, b) = (short(*by), shown(*by, *a), shown(*by, *b));
-                told(Some(*by), format!("{name} {a} to {b}"))
+                let (name, mut one, mut two) = (short(*by), shown(*by, *a), shown(*by, *b));
+                if one == two {
+                    // Four decimals do not tell them apart.
+                    (one, two) = (exactly(*a), exactly(*b));
+                }
+                told(Some(*by), format!("{name} {one} to {two}"))
             }
             None => told(None, "level in everything".to_owned()),
         }
@@ -206,7 +210,7 @@ impl<'e> Arithmetic<'e> {
             .iter()
             .filter(|other| {
                 other.points == first.points
-                    && !self.is_out(other)
+                    && self.is_out(other) == self.is_out(second)
                     && before(other) == before(second)
             })
             .collect();

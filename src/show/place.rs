@@ -2,8 +2,7 @@
 
 use super::arithmetic::Arithmetic;
 use super::page::{Column, Page, Section, Table};
-use super::standings::{short, shown, where_it_stands};
-use crate::event::standings::Value;
+use super::standings::{exactly, short, shown, where_it_stands};
 use crate::event::{Event, Id, Refusal};
 
 /// The arithmetic of an entrant's place.
@@ -66,12 +65,4 @@ fn tie_breaks(arithmetic: &Arithmetic) -> Table {
         vec![short(*by).to_owned(), arithmetic.made_of(*by), exactly(*value), shown(*by, *value)]
     });
     Table { rows: rows.collect(), columns }
-}
-
-fn exactly(value: Value) -> String {
-    match value {
-        Value::Exact(fraction) => fraction.to_string(),
-        Value::Drawn(number) | Value::Beaten(number) => number.to_string(),
-        Value::Margin(sum) => sum.to_string(),
-    }
 }

@@ -179,6 +179,15 @@ pub(super) fn shown(tie_break: TieBreak, value: Value) -> String {
     }
 }
 
+/// Nothing rounded.
+pub(super) fn exactly(value: Value) -> String {
+    match value {
+        Value::Exact(fraction) => fraction.to_string(),
+        Value::Drawn(number) | Value::Beaten(number) => number.to_string(),
+        Value::Margin(sum) => sum.to_string(),
+    }
+}
+
 pub(super) fn short(tie_break: TieBreak) -> &'static str {
     match tie_break {
         TieBreak::SosMean | TieBreak::SosSum => "SoS",

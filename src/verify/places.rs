@@ -44,9 +44,8 @@ impl Facts {
             into.append(&mut group);
         } else if rules.get(by) == Some(&TieBreak::HeadToHeadSweep) {
             let beats_all = |one: &Place| {
-                let others = group.iter().filter(|other| other.id != one.id);
-                let beaten = &tallies[one.id as usize - 1].beaten;
-                others.into_iter().all(|other| beaten.contains(&other.id))
+                let mut others = group.iter().filter(|other| other.id != one.id);
+                others.all(|other| tallies[one.id as usize - 1].beat(other.id))
             };
             match group.iter().position(beats_all) {
                 Some(at) => {
@@ -105,8 +104,8 @@ impl Facts {
             TieBreak::OpponentsGameWins => each(&|at| mean(&games, at)),
             TieBreak::GameWins => each(&|at| whole(tallies[at].game_wins)),
             TieBreak::HeadToHeadSweep => each(&|at| {
-                let level = |id: &&Id| points[**id as usize - 1] == points[at];
-                whole(tallies[at].beaten.iter().filter(level).count() as u32)
+                let level = |id: &Id| points[*id as usize - 1] == points[at];
+                whole(tallies[at].beaten().filter(level).count() as u32)
             }),
             TieBreak::Random => each(&|at| whole(self.people[at].tie)),
             TieBreak::Margin => {

@@ -3,6 +3,7 @@
 use super::facts::{End, Facts, Free};
 use crate::event::{Id, Side};
 use crate::ruleset::Absence;
+use std::collections::BTreeMap;
 
 #[derive(Debug, Clone, Default)]
 pub(super) struct Tally {
@@ -18,7 +19,19 @@ pub(super) struct Tally {
     /// The sum of margins.
     pub margin: i64,
     pub met: Vec<Id>,
-    pub beaten: Vec<Id>,
+    /// Against each opponent, matches won less matches lost.
+    lead: BTreeMap<Id, i32>,
+}
+
+impl Tally {
+    /// Whether more of the matches against this opponent were won than lost.
+    pub fn beat(&self, other: Id) -> bool {
+        self.lead.get(&other).is_some_and(|lead| *lead > 0)
+    }
+
+    pub fn beaten(&self) -> impl Iterator<Item = Id> {
+        self.lead.iter().filter(|(_, lead)| **lead > 0).map(|(id, _)| *id)
+    }
 }
 
 impl Facts {
@@ -71,7 +84,13 @@ impl Facts {
                 tally.game_wins += score.wins[seat];
                 if score.winner == Some(seat) {
                     tally.wins += 1;
-                    tally.beaten.push(other);
+                }
+                // What is a bye to one of two was no match between them.
+                let unplayed = matches!(table.end, Some(End::Absent(_)));
+                if let Some(winner) = score.winner
+                    && !(unplayed && scoring.absence == Absence::Bye)
+                {
+                    *tally.lead.entry(other).or_default() += if winner == seat { 1 } else { -1 };
                 }
             }
         }

@@ -21,7 +21,8 @@ pub struct Record {
     pub game_draws: u32,
     /// Sum of the margins of victory, in games that have them.
     pub margin: i64,
-    /// Opponents beaten in a match, where the game compares that.
+    /// Opponents from whom more matches were won than lost, each once: two
+    /// who met twice and won one each have not beaten each other.
     pub beaten: Vec<Id>,
 }
 
@@ -48,6 +49,19 @@ pub fn records(event: &Event) -> Vec<Record> {
                 record.take(pairing, side, preliminary);
             }
         }
+    }
+    let won: Vec<Vec<Id>> =
+        records.iter_mut().map(|record| std::mem::take(&mut record.beaten)).collect();
+    let times = |winner: Id, loser: Id| {
+        let won = won.get(winner as usize - 1).into_iter().flatten();
+        won.filter(|beaten| **beaten == loser).count()
+    };
+    for (id, record) in (1..).zip(&mut records) {
+        let mut beaten = won[id as usize - 1].clone();
+        beaten.retain(|other| times(id, *other) > times(*other, id));
+        beaten.sort_unstable();
+        beaten.dedup();
+        record.beaten = beaten;
     }
     records
 }
