@@ -4,7 +4,7 @@ use super::pair::seats_decide;
 use super::{Action, Decision};
 use crate::event::action::Swapped;
 use crate::event::leaders::leaders_who_meet;
-use crate::event::standings::records;
+use crate::event::standings::standings;
 use crate::event::{Event, Id, Refusal, StageKind, Who, find};
 use std::collections::BTreeSet;
 
@@ -71,16 +71,17 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     if opponents[0] == Some(b) {
         return Err(Refusal::from("They play each other: swapping them changes nothing."));
     }
-    let met = records(event);
+    let met = standings(event);
     let moved = [(a, opponents[1]), (b, opponents[0])];
-    let warnings = moved.into_iter().filter_map(|(id, other)| {
-        let record = &met[id as usize - 1];
-        match other {
-            Some(other) => record.opponents.contains(&other).then(|| {
-                format!("{} and {} have met before.", event.label(id), event.label(other))
-            }),
-            None => (record.byes > 0).then(|| format!("{} has had a bye before.", event.label(id))),
-        }
+    let warnings = moved.into_iter().filter_map(|(id, other)| match other {
+        Some(other) => met
+            .opponents(id)
+            .contains(&other)
+            .then(|| format!("{} and {} have met before.", event.label(id), event.label(other))),
+        None => met
+            .record(id)
+            .is_some_and(|record| record.byes > 0)
+            .then(|| format!("{} has had a bye before.", event.label(id))),
     });
     let mut warnings: Vec<String> = warnings.collect();
     let tables: Vec<[Id; 2]> =

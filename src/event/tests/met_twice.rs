@@ -3,7 +3,8 @@
 
 use super::fixture::{Desk, basic};
 use crate::event::action::Setup;
-use crate::event::{Standing, standings};
+use crate::event::standings;
+use crate::event::standings::Line;
 use crate::ruleset::StructureKind;
 use crate::show::Arithmetic;
 use crate::verify::verify_standings;
@@ -28,16 +29,17 @@ fn played(players: &[&str], rounds: &[&str]) -> Desk {
 
 /// `A 9, B 9`; the other code agrees, and not with any two exchanged.
 fn places(desk: &Desk) -> String {
-    let lines = standings(&desk.event);
-    assert_eq!(verify_standings(&desk.event, lines), []);
+    let lines = standings(&desk.event).whole();
+    assert_eq!(verify_standings(&desk.event, &lines), []);
     for at in 1..lines.len() {
-        let mut exchanged: Vec<Standing> = lines.to_vec();
+        let mut exchanged = lines.clone();
         exchanged.swap(at - 1, at);
-        exchanged[at - 1].rank = lines[at - 1].rank;
-        exchanged[at].rank = lines[at].rank;
+        exchanged[at - 1].standing.rank = lines[at - 1].standing.rank;
+        exchanged[at].standing.rank = lines[at].standing.rank;
         assert_ne!(verify_standings(&desk.event, &exchanged), [], "{at} exchanged");
     }
-    let line = |s: &Standing| format!("{} {}", desk.event.label(s.entrant), s.points);
+    let line =
+        |Line { standing: s, .. }: &Line| format!("{} {}", desk.event.label(s.entrant), s.points);
     lines.iter().map(line).collect::<Vec<_>>().join(", ")
 }
 
@@ -94,7 +96,10 @@ fn a_sweep_of_three_needs_more_wins_than_losses_against_each() {
     let desk = played(&["A", "B", "C", "D"], &rounds);
     assert_eq!(places(&desk), "A 15, B 15, C 12, D 6");
     let line = &standings(&desk.event)[0];
-    assert_eq!(format!("{:?}", line.tie_breaks[0]), "(HeadToHeadSweep, Beaten(1))");
+    assert_eq!(
+        format!("{:?}", standings(&desk.event).tie_breaks(line.entrant)[0]),
+        "(HeadToHeadSweep, Beaten(1))"
+    );
     assert_eq!(why(&desk, "A"), ["A beat everybody else who was level"]);
 }
 
@@ -104,7 +109,10 @@ fn beaten_twice_counts_as_one_beaten() {
     let desk = played(&["A", "B", "C", "D"], &rounds);
     assert_eq!(places(&desk), "D 18, A 12, B 12, C 6");
     let line = &standings(&desk.event)[1];
-    assert_eq!(format!("{:?}", line.tie_breaks[0]), "(HeadToHeadSweep, Beaten(1))");
+    assert_eq!(
+        format!("{:?}", standings(&desk.event).tie_breaks(line.entrant)[0]),
+        "(HeadToHeadSweep, Beaten(1))"
+    );
 }
 
 #[test]

@@ -49,7 +49,7 @@ struct Neighbour {
 impl Place {
     pub(super) fn of(arithmetic: &Arithmetic) -> Place {
         let standing = arithmetic.standing;
-        let values = &standing.tie_breaks;
+        let values = &arithmetic.tie_breaks();
         Place {
             rank: standing.rank,
             entrant: standing.entrant,
