@@ -90,7 +90,7 @@ pub use roster::read_roster;
 pub use round_name::{capitalised, elimination_round};
 pub use sides::SideCall;
 pub use stage::{Pairing, Round, Stage, StageKind};
-pub use standings::{Standing, standings};
+pub use standings::{Standing, Standings, standings};
 pub use verb::{VERBS, Verb, VerbHelp, read_verb, read_words};
 
 use crate::ruleset::Ruleset;
@@ -130,7 +130,7 @@ pub struct Event {
     /// The rare cards that are shared out, by pod from 0.
     pub redrafts: BTreeMap<usize, Redraft>,
     /// The standings of this state, once somebody has asked for them.
-    standings: OnceLock<Vec<Standing>>,
+    standings: OnceLock<Arc<Standings>>,
     /// Every line ever written, undone ones included.
     pub log: Vec<Entry>,
     /// Numbers of the lines that are undone.

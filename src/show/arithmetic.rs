@@ -3,7 +3,7 @@
 
 use super::elimination::fate;
 use super::standings::{exactly, final_ranks, short, shown};
-use crate::event::standings::{Record, Value, records};
+use crate::event::standings::{Record, Value};
 use crate::event::{Event, Fraction, Id, Standing, Status, standings};
 use crate::ruleset::TieBreak;
 
@@ -11,7 +11,6 @@ use crate::ruleset::TieBreak;
 pub struct Arithmetic<'e> {
     pub(super) event: &'e Event,
     pub(super) standing: &'e Standing,
-    records: Vec<Record>,
 }
 
 /// An opponent, and what he is worth.
@@ -39,15 +38,20 @@ impl<'e> Arithmetic<'e> {
     /// Of an entrant; nothing without standings.
     pub fn of(event: &'e Event, id: Id) -> Option<Arithmetic<'e>> {
         let standing = standings(event).iter().find(|standing| standing.entrant == id)?;
-        Some(Arithmetic { event, standing, records: records(event) })
+        Some(Arithmetic { event, standing })
+    }
+
+    /// The game's tie-breaks of this place.
+    pub fn tie_breaks(&self) -> Vec<(TieBreak, Value)> {
+        standings(self.event).tie_breaks(self.standing.entrant)
     }
 
     fn record(&self, id: Id) -> Option<&Record> {
-        self.records.get((id as usize).checked_sub(1)?)
+        standings(self.event).record(id)
     }
 
     fn of_opponents<T>(&self, what: impl Fn(Id, &Record) -> Option<T>) -> Vec<T> {
-        let opponents = self.standing.opponents.iter();
+        let opponents = standings(self.event).opponents(self.standing.entrant).iter();
         opponents.filter_map(|id| what(*id, self.record(*id)?)).collect()
     }
 
@@ -105,9 +109,8 @@ impl<'e> Arithmetic<'e> {
     pub fn opponents(&self) -> Vec<Opponent> {
         let all = standings(self.event);
         let strength = |id: Id| {
-            let opponent = all.iter().find(|standing| standing.entrant == id)?;
-            opponent.tie_breaks.iter().find_map(|(kind, value)| match (kind, value) {
-                (TieBreak::SosMean | TieBreak::SosSum, Value::Exact(exact)) => Some(*exact),
+            all.tie_breaks(id).into_iter().find_map(|(kind, value)| match (kind, value) {
+                (TieBreak::SosMean | TieBreak::SosSum, Value::Exact(exact)) => Some(exact),
                 _ => None,
             })
         };
@@ -164,14 +167,13 @@ impl<'e> Arithmetic<'e> {
 
     /// Who of those level on points was beaten.
     fn level_opponents(&self) -> String {
-        let own = self.standing;
-        let level: Vec<String> = standings(self.event)
+        let (own, all) = (self.standing, standings(self.event));
+        let level: Vec<String> = all
             .iter()
             .filter(|other| other.points == own.points && other.entrant != own.entrant)
             .map(|other| {
-                let beaten =
-                    self.record(own.entrant).is_some_and(|r| r.beaten.contains(&other.entrant));
-                let met = own.opponents.contains(&other.entrant);
+                let beaten = all.beat(own.entrant, other.entrant);
+                let met = all.opponents(own.entrant).contains(&other.entrant);
                 let how = match (beaten, met) {
                     (true, _) => "beaten",
                     (false, true) => "not beaten",
@@ -212,7 +214,8 @@ impl<'e> Arithmetic<'e> {
         }
         // Head to head only counts where somebody has beaten all the others, so it can differ
         // without deciding, and what comes after it then does.
-        let mut pairs = first.tie_breaks.iter().zip(&second.tie_breaks).filter(|(a, b)| a.1 != b.1);
+        let [one, two] = [first, second].map(|s| standings(self.event).tie_breaks(s.entrant));
+        let mut pairs = one.iter().zip(&two).filter(|(a, b)| a.1 != b.1);
         let decided = |pair: &(&(TieBreak, Value), &(TieBreak, Value))| {
             pair.0.0 != TieBreak::HeadToHeadSweep || self.sweeps(first, second)
         };
@@ -230,8 +233,8 @@ impl<'e> Arithmetic<'e> {
     /// level above him: once another tie-break has spoken, this one is not asked again.
     fn sweeps(&self, first: &Standing, second: &Standing) -> bool {
         let before = |one: &Standing| -> Vec<(TieBreak, Value)> {
-            let earlier = one.tie_breaks.iter();
-            earlier.take_while(|(by, _)| *by != TieBreak::HeadToHeadSweep).copied().collect()
+            let all = standings(self.event).tie_breaks(one.entrant).into_iter();
+            all.take_while(|(by, _)| *by != TieBreak::HeadToHeadSweep).collect()
         };
         let level: Vec<&Standing> = standings(self.event)
             .iter()
@@ -244,9 +247,9 @@ impl<'e> Arithmetic<'e> {
         let last = level.iter().position(|other| other.entrant == first.entrant);
         last.is_some_and(|last| {
             (0..=last).all(|at| {
-                let beaten = self.record(level[at].entrant).map(|record| &record.beaten);
-                let below = &level[at + 1..];
-                beaten.is_some_and(|beaten| below.iter().all(|one| beaten.contains(&one.entrant)))
+                let beat =
+                    |one: &&Standing| standings(self.event).beat(level[at].entrant, one.entrant);
+                level[at + 1..].iter().all(beat)
             })
         })
     }

@@ -60,7 +60,8 @@ fn tie_breaks(arithmetic: &Arithmetic) -> Table {
         Column::number("Exactly"),
         Column::number("Shown"),
     ];
-    let rows = arithmetic.standing.tie_breaks.iter().map(|(by, value)| {
+    let values = arithmetic.tie_breaks();
+    let rows = values.iter().map(|(by, value)| {
         vec![short(*by).to_owned(), arithmetic.made_of(*by), exactly(*value), shown(*by, *value)]
     });
     Table { rows: rows.collect(), columns }

@@ -69,7 +69,7 @@ fn sections(event: &Event) -> Vec<Section> {
         return vec![Section::plain(all)];
     }
     let pods = (0..event.pods.len()).map(|pod| {
-        let places = event.pod_standings(pod).into_iter().cloned().zip(1..);
+        let places = event.pod_standings(pod).into_iter().copied().zip(1..);
         let ranked = places.map(|(standing, rank)| Standing { rank, ..standing }).collect();
         Section::new(format!("Pod {}", pod + 1), of(event, ranked, false))
     });
@@ -132,7 +132,7 @@ pub(super) fn table(event: &Event) -> Table {
 }
 
 /// A line for each of these; `pods`: with the pod.
-fn of(event: &Event, standings: Vec<Standing>, pods: bool) -> Table {
+fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
     let mut columns = vec![
         Column::number("Final").optional(),
         Column::number("Place"),
@@ -148,7 +148,8 @@ fn of(event: &Event, standings: Vec<Standing>, pods: bool) -> Table {
     columns.extend(tie_breaks.iter().map(|tie_break| Column::number(short(*tie_break))));
     columns.push(Column::words("Note").optional());
     let ranks = final_ranks(event);
-    let rows = standings.into_iter().map(|standing| {
+    let values = standings(event);
+    let rows = lines.into_iter().map(|standing| {
         let entrant = event.entrant(standing.entrant);
         let mut row = vec![
             ranks.get(&standing.entrant).map_or(String::new(), u32::to_string),
@@ -163,7 +164,9 @@ fn of(event: &Event, standings: Vec<Standing>, pods: bool) -> Table {
                 event.pod_of(standing.entrant).map_or(String::new(), |pod| (pod + 1).to_string());
             row.insert(4, pod);
         }
-        row.extend(standing.tie_breaks.iter().map(|(by, value)| shown(*by, *value)));
+        row.extend(
+            values.tie_breaks(standing.entrant).into_iter().map(|(by, value)| shown(by, value)),
+        );
         row.push(entrant.map_or(String::new(), |e| status(e.status).to_owned()));
         row
     });

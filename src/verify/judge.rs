@@ -3,8 +3,8 @@
 use super::facts::Facts;
 use super::sense::Names;
 use super::{Finding, Verdict};
-use crate::event::{Action, Entry, Event, Id, Standing, standings};
-use crate::event::{Fraction, standings::Value};
+use crate::event::standings::{Line, Value};
+use crate::event::{Action, Entry, Event, Fraction, Id, standings};
 use crate::ruleset::TieBreak;
 
 pub(super) struct Judge {
@@ -54,7 +54,7 @@ impl Judge {
     }
 
     /// Only these standings, for everything that has happened.
-    pub fn standings(mut self, event: &Event, given: &[Standing]) -> Vec<Finding> {
+    pub fn standings(mut self, event: &Event, given: &[Line]) -> Vec<Finding> {
         self.facts = Facts::of(event, &event.log);
         self.compare_with("standings", given);
         self.verdict.breaches
@@ -96,11 +96,11 @@ impl Judge {
 
     /// Compares the standings given out with those by definition.
     pub fn compare_standings(&mut self, place: &str) {
-        let given = standings(&self.judged).to_vec();
+        let given = standings(&self.judged).whole();
         self.compare_with(place, &given);
     }
 
-    fn compare_with(&mut self, place: &str, given: &[Standing]) {
+    fn compare_with(&mut self, place: &str, given: &[Line]) {
         let tallies = self.facts.tallies();
         let own = self.facts.places(&tallies);
         self.verdict.places += own.len();
@@ -108,8 +108,8 @@ impl Judge {
             let sentence = format!("{} lines for {} players", given.len(), own.len());
             return self.breach(place, sentence);
         }
-        for (at, (given, own)) in given.iter().zip(&own).enumerate() {
-            let rank = at + 1;
+        for (at, (line, own)) in given.iter().zip(&own).enumerate() {
+            let (rank, given) = (at + 1, &line.standing);
             if given.entrant != own.id {
                 let (wrong, right) = (self.facts.name(given.entrant), self.facts.name(own.id));
                 let sentence = format!("place {rank} is {right}'s and was given to {wrong}");
@@ -125,7 +125,7 @@ impl Judge {
                 );
                 self.breach(place, sentence);
             }
-            for ((tie_break, value), own) in given.tie_breaks.iter().zip(&own.values) {
+            for ((tie_break, value), own) in line.tie_breaks.iter().zip(&own.values) {
                 let exact = Fraction::new(own.top, own.bottom);
                 let shown = match value {
                     Value::Margin(sum) => {

@@ -31,7 +31,8 @@ mod sides;
 mod starts;
 mod tally;
 
-use crate::event::{Event, Standing};
+use crate::event::Event;
+use crate::event::standings::Line;
 use std::fmt;
 
 /// What came of judging an event.
@@ -86,6 +87,6 @@ pub fn verify(event: &Event) -> Verdict {
 }
 
 /// What is wrong with these standings of an event as it stands.
-pub fn verify_standings(event: &Event, given: &[Standing]) -> Vec<Finding> {
+pub fn verify_standings(event: &Event, given: &[Line]) -> Vec<Finding> {
     judge::Judge::new(event).standings(event, given)
 }

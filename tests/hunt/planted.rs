@@ -1,7 +1,8 @@
 //! Faults planted in sound events, and the sentence each earns.
 
 use komandor::event::action::Paired;
-use komandor::event::{Action, Entry, Event, Id, Standing, champion, standings};
+use komandor::event::standings::Line;
+use komandor::event::{Action, Entry, Event, Id, champion, standings};
 use komandor::forecast::{Asked, simulate};
 use komandor::ruleset::{Library, Ruleset};
 use komandor::verify::{verify, verify_standings};
@@ -188,8 +189,8 @@ fn another_champion_is_found() {
 fn standings_that_are_wrong_are_found() {
     let event = straight(8);
     let names: Vec<String> = standings(&event).iter().map(|s| event.label(s.entrant)).collect();
-    let compared = |change: &dyn Fn(&mut Vec<Standing>)| {
-        let mut given = standings(&event).to_vec();
+    let compared = |change: &dyn Fn(&mut Vec<Line>)| {
+        let mut given = standings(&event).whole();
         change(&mut given);
         let found = verify_standings(&event, &given);
         found.iter().map(ToString::to_string).collect::<Vec<_>>()
@@ -200,7 +201,7 @@ fn standings_that_are_wrong_are_found() {
         [format!("standings: place 4 is {}'s and was given to {}", names[3], names[4])]
     );
     assert_eq!(
-        compared(&|given| given[0].points += 1),
+        compared(&|given| given[0].standing.points += 1),
         [format!("standings: {} has 3 points of 3 rounds, not 4 of 3", names[0])]
     );
     assert_eq!(
@@ -208,7 +209,7 @@ fn standings_that_are_wrong_are_found() {
         [format!(
             "standings: {} has {} as strength of schedule, not 9",
             names[7],
-            match standings(&event)[7].tie_breaks[0].1 {
+            match standings(&event).whole()[7].tie_breaks[0].1 {
                 standings::Value::Exact(fraction) => fraction,
                 _ => unreachable!(),
             }

@@ -8,7 +8,7 @@ use super::{
 use crate::event::action::{Paired, Plan};
 use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
-use crate::event::standings::{places, records};
+use crate::event::standings::standings;
 use crate::event::{Event, Id, Phase, Refusal, StageKind, obstacles, phase};
 use crate::pairing::{
     Breach, Contender, Draw, Drawn, check_halves, check_swiss, halves_by_start, kept,
@@ -244,24 +244,26 @@ pub(super) fn breaches(
 
 /// The players to be paired, as the Swiss algorithms see them.
 pub(super) fn contenders(event: &Event, first: bool) -> Vec<Contender> {
-    let mut records = records(event);
-    let places = places(event, &records);
+    let standings = standings(event);
+    let mut places = vec![0; event.entrants.len()];
+    for standing in standings.iter() {
+        places[standing.entrant as usize - 1] = standing.rank;
+    }
     // Nobody is kept apart after the first round.
     let mut apart = if first { apart(event) } else { Vec::new() }.into_iter();
     event
         .active()
-        .map(|entrant| {
-            let at = entrant.id as usize - 1;
-            let record = &mut records[at];
-            Contender {
+        .filter_map(|entrant| {
+            let record = standings.record(entrant.id)?;
+            Some(Contender {
                 id: entrant.id,
                 points: record.points,
                 byes: record.byes,
-                place: places[at],
+                place: places[entrant.id as usize - 1],
                 start: entrant.start,
-                met: std::mem::take(&mut record.opponents),
+                met: standings.opponents(entrant.id).to_vec(),
                 apart: apart.next().unwrap_or_default(),
-            }
+            })
         })
         .collect()
 }

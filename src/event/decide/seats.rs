@@ -5,7 +5,7 @@ use super::pair::{breaches, contenders, seats_decide};
 use super::{Action, Decision};
 use crate::event::action::Swapped;
 use crate::event::leaders::leaders_who_meet;
-use crate::event::standings::records;
+use crate::event::standings::standings;
 use crate::event::{Event, Id, Refusal, Round, StageKind, Status, Who, find};
 use crate::pairing::Breach;
 use std::collections::BTreeSet;
@@ -73,7 +73,7 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     if opponents[0] == Some(b) {
         return Err(Refusal::from("They play each other: swapping them changes nothing."));
     }
-    let met = records(event);
+    let met = standings(event);
     let moved = [(a, opponents[1]), (b, opponents[0])];
     let breaches = breaches_of_swap(event, round, [a, b]);
     let again = |one: Id, two: Id| {
@@ -86,15 +86,11 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     };
     let bye_is_wrong = breaches.iter().any(|breach| matches!(breach, Breach::ByeWrong { .. }));
     // What the checker does not name may still be worth knowing.
-    let warnings = moved.into_iter().filter_map(|(id, other)| {
-        let record = &met[id as usize - 1];
-        match other {
-            Some(other) => (record.opponents.contains(&other) && !again(id, other)).then(|| {
-                format!("{} and {} have met before.", event.label(id), event.label(other))
-            }),
-            None => (record.byes > 0 && !bye_is_wrong)
-                .then(|| format!("{} has had a bye before.", event.label(id))),
-        }
+    let warnings = moved.into_iter().filter_map(|(id, other)| match other {
+        Some(other) => (met.opponents(id).contains(&other) && !again(id, other))
+            .then(|| format!("{} and {} have met before.", event.label(id), event.label(other))),
+        None => (met.record(id).is_some_and(|record| record.byes > 0) && !bye_is_wrong)
+            .then(|| format!("{} has had a bye before.", event.label(id))),
     });
     let mut warnings: Vec<String> = warnings.collect();
     let tables: Vec<[Id; 2]> =

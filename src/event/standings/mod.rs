@@ -2,41 +2,32 @@
 //! numbers over a common denominator: nothing is ever rounded before it is
 //! compared.
 
+mod lists;
+mod number;
 mod order;
 mod percentages;
 mod record;
 mod strength;
 
-pub use record::{Record, records};
+pub use record::Record;
 
 use super::{Event, Fraction, Id};
 use crate::ruleset::TieBreak;
+use record::Records;
+use std::ops::Deref;
 use strength::{Column, columns};
 
 /// These entrants by the same rules, with ties broken among themselves only.
 pub fn order_of(event: &Event, ids: &[Id]) -> Vec<Id> {
-    let records = records(event);
-    let columns = columns(&records, &event.ruleset.preliminary);
+    let Standings { records, columns, .. } = standings(event);
     let known = ids.iter().filter_map(|id| (*id as usize).checked_sub(1));
-    let some = known.filter(|at| *at < records.len()).collect();
-    let order = order::order(event, &records, &columns, some);
+    let some = known.filter(|at| *at < records.all.len());
+    let order = order::order(event, records, columns, some);
     order.into_iter().map(|at| at as Id + 1).collect()
 }
 
-/// Everybody's place, by id from 1, where the records are at hand and nobody
-/// reads the tie-breaks.
-pub fn places(event: &Event, records: &[Record]) -> Vec<u32> {
-    let columns = columns(records, &event.ruleset.preliminary);
-    let order = order::order(event, records, &columns, (0..records.len()).collect());
-    let mut places = vec![0; records.len()];
-    for (place, at) in (1..).zip(order) {
-        places[at] = place;
-    }
-    places
-}
-
 /// A line of the standings.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
     /// From 1; no two entrants share one.
     pub rank: u32,
@@ -44,7 +35,12 @@ pub struct Standing {
     pub points: u32,
     /// Rounds played, byes, and missed rounds charged as losses.
     pub rounds: u32,
-    pub opponents: Vec<Id>,
+}
+
+/// A line with all that was compared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    pub standing: Standing,
     /// The game's tie-breaks in its order, the random number last.
     pub tie_breaks: Vec<(TieBreak, Value)>,
 }
@@ -61,42 +57,98 @@ pub enum Value {
     Margin(i64),
 }
 
+/// All lines, best first, and what they follow from. A tie-break's values stay
+/// in one column for everybody: of thousands of lines a screen reads some
+/// dozens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standings {
+    lines: Vec<Standing>,
+    columns: Vec<Column>,
+    records: Records,
+    /// The numbers drawn at registration.
+    drawn: Vec<u32>,
+}
+
 /// The standings as the results known so far make them, best first;
 /// disqualified entrants come last.
 ///
 /// Worked out once for each state of the event.
-pub fn standings(event: &Event) -> &[Standing] {
-    event.standings.get_or_init(|| work_out(event))
+pub fn standings(event: &Event) -> &Standings {
+    event.standings.get_or_init(|| Standings::of(event).into())
 }
 
-fn work_out(event: &Event) -> Vec<Standing> {
-    let mut records = records(event);
-    let columns = columns(&records, &event.ruleset.preliminary);
-    order::order(event, &records, &columns, (0..records.len()).collect())
-        .into_iter()
-        .zip(1..)
-        .map(|(at, rank)| {
-            let value = |column: &Column| match column.tie_break {
-                TieBreak::Random => Value::Drawn(event.entrants[at].tie),
-                TieBreak::Margin => Value::Margin(records[at].margin),
-                TieBreak::HeadToHeadSweep => {
-                    let own = &records[at];
-                    let level = |id: &&Id| records[**id as usize - 1].points == own.points;
-                    Value::Beaten(own.beaten.iter().filter(level).count() as u32)
-                }
-                _ => Value::Exact(column.shown(at)),
-            };
-            let tie_breaks = columns.iter().map(|column| (column.tie_break, value(column)));
-            let tie_breaks = tie_breaks.collect();
-            let record = &mut records[at];
-            Standing {
-                rank,
-                entrant: at as Id + 1,
-                points: record.points,
-                rounds: record.rounds,
-                opponents: std::mem::take(&mut record.opponents),
-                tie_breaks,
+impl Deref for Standings {
+    type Target = [Standing];
+
+    fn deref(&self) -> &[Standing] {
+        &self.lines
+    }
+}
+
+impl Standings {
+    fn of(event: &Event) -> Standings {
+        let records = Records::of(event);
+        let columns = columns(&records, &event.ruleset.preliminary);
+        let order = order::order(event, &records, &columns, 0..records.all.len());
+        let line = |(rank, at): (u32, usize)| {
+            let Record { points, rounds, .. } = records.all[at];
+            Standing { rank, entrant: at as Id + 1, points, rounds }
+        };
+        let lines = (1..).zip(order).map(line).collect();
+        let drawn = event.entrants.iter().map(|entrant| entrant.tie).collect();
+        Standings { lines, columns, records, drawn }
+    }
+
+    /// What this entrant has done.
+    pub fn record(&self, id: Id) -> Option<&Record> {
+        self.records.all.get((id as usize).checked_sub(1)?)
+    }
+
+    /// Every real opponent met, those who left included, in the order in which
+    /// they were met.
+    pub fn opponents(&self, id: Id) -> &[Id] {
+        (id as usize).checked_sub(1).map_or(&[], |at| self.records.opponents(at))
+    }
+
+    /// Whether the first has won more matches against the second than lost;
+    /// never, where the game does not compare that.
+    pub fn beat(&self, one: Id, other: Id) -> bool {
+        let [one, other] = [one, other].map(|id| (id as usize).checked_sub(1));
+        one.zip(other).is_some_and(|(one, other)| self.records.beat(one, other))
+    }
+
+    /// What one of the game's tie-breaks came to for this entrant.
+    pub fn value(&self, id: Id, tie_break: TieBreak) -> Option<Value> {
+        let column = self.columns.iter().find(|column| column.tie_break == tie_break)?;
+        self.record(id).map(|record| self.value_in(column, id as usize - 1, record))
+    }
+
+    /// The game's tie-breaks in its order, the random number last.
+    pub fn tie_breaks(&self, id: Id) -> Vec<(TieBreak, Value)> {
+        let Some(record) = self.record(id) else { return Vec::new() };
+        let value = |column: &Column| self.value_in(column, id as usize - 1, record);
+        self.columns.iter().map(|column| (column.tie_break, value(column))).collect()
+    }
+
+    /// All lines, each with its tie-breaks.
+    pub fn whole(&self) -> Vec<Line> {
+        let whole = |standing: &Standing| Line {
+            standing: *standing,
+            tie_breaks: self.tie_breaks(standing.entrant),
+        };
+        self.lines.iter().map(whole).collect()
+    }
+
+    fn value_in(&self, column: &Column, at: usize, record: &Record) -> Value {
+        match column.tie_break {
+            TieBreak::Random => Value::Drawn(self.drawn[at]),
+            TieBreak::Margin => Value::Margin(record.margin),
+            TieBreak::HeadToHeadSweep => {
+                let level = |id: &Id| self.record(*id).is_some_and(|r| r.points == record.points);
+                let beaten = self.records.beaten(at).into_iter().filter(level);
+                Value::Beaten(beaten.count() as u32)
             }
-        })
-        .collect()
+            _ => Value::Exact(column.shown(at)),
+        }
+    }
 }

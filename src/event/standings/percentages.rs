@@ -1,21 +1,21 @@
 //! Shares of matches and games won, and their means, as exact fractions.
 
 use super::super::{Fraction, Id};
-use super::Record;
+use super::record::{Record, Records};
 use crate::ruleset::{ByeShare, MatchShape, Percentages, PointsPer, Preliminary, Share, TieBreak};
 
 /// The values of a tie-break that compares percentages.
 pub(super) fn values(
     tie_break: TieBreak,
-    records: &[Record],
+    records: &Records,
     preliminary: &Preliminary,
 ) -> Vec<Fraction> {
     let counted = preliminary.percentages.clone().unwrap_or_default();
     let matches = || -> Vec<Fraction> {
-        records.iter().map(|record| match_share(record, preliminary, &counted)).collect()
+        records.all.iter().map(|record| match_share(record, preliminary, &counted)).collect()
     };
     let games = || -> Vec<Fraction> {
-        records.iter().map(|record| game_share(record, preliminary, &counted)).collect()
+        records.all.iter().map(|record| game_share(record, preliminary, &counted)).collect()
     };
     match tie_break {
         TieBreak::GameWinPercentage => games(),
@@ -55,16 +55,17 @@ fn share(part: u32, of: u32, floor: Share) -> Fraction {
     Fraction::new(part.into(), of.into()).max(Fraction::new(floor.part.into(), floor.of.into()))
 }
 
-fn means(records: &[Record], values: &[Fraction]) -> Vec<Fraction> {
+fn means(records: &Records, values: &[Fraction]) -> Vec<Fraction> {
     let of = |id: &Id| values.get(*id as usize - 1).copied();
-    records.iter().map(|record| Fraction::mean(record.opponents.iter().filter_map(of))).collect()
+    let mean = |at| Fraction::mean(records.opponents(at).iter().filter_map(of));
+    (0..values.len()).map(mean).collect()
 }
 
 /// The values' places among each other, from the smallest.
-pub(super) fn order(values: &[Fraction]) -> Vec<u128> {
+pub(super) fn order(values: &[Fraction]) -> Vec<u64> {
     let mut sorted = values.to_vec();
     sorted.sort_unstable();
     sorted.dedup();
-    let place = |value| sorted.binary_search(value).unwrap_or_default() as u128;
+    let place = |value| sorted.binary_search(value).unwrap_or_default() as u64;
     values.iter().map(place).collect()
 }

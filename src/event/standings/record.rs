@@ -1,4 +1,6 @@
-use super::super::{Event, Game, How, Id, Pairing, Side, lost_by_walkover, margin_of};
+use super::super::entrant::Status;
+use super::super::{Event, Game, How, Id, Outcome, Pairing, Side, lost_by_walkover, margin_of};
+use super::lists::Lists;
 use crate::ruleset::{Absence, Preliminary, TieBreak};
 
 /// What one entrant has done in the preliminary rounds.
@@ -8,8 +10,6 @@ pub struct Record {
     pub points: u32,
     /// Matches with a result, byes, and missed rounds charged as losses.
     pub rounds: u32,
-    /// Every real opponent met, those who left included.
-    pub opponents: Vec<Id>,
     pub byes: u32,
     pub wins: u32,
     pub draws: u32,
@@ -19,91 +19,122 @@ pub struct Record {
     pub games: u32,
     /// Drawn games among them.
     pub game_draws: u32,
+    /// Disqualified: ranked behind all the others.
+    pub is_out: bool,
     /// Sum of the margins of victory, in games that have them.
     pub margin: i64,
-    /// Opponents from whom more matches were won than lost, each once, where
-    /// the game compares that: two who met twice and won one each have not
-    /// beaten each other.
-    pub beaten: Vec<Id>,
 }
 
-/// One record for each entrant, by id from 1.
-pub fn records(event: &Event) -> Vec<Record> {
-    let mut records = vec![Record::default(); event.entrants.len()];
-    let preliminary = &event.ruleset.preliminary;
-    for (record, entrant) in records.iter_mut().zip(&event.entrants) {
-        record.rounds = entrant.missed.len() as u32;
-        record.losses = record.rounds;
+/// Everybody's record, and who met whom; entrants by index from 0.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Records {
+    pub all: Vec<Record>,
+    opponents: Lists,
+    /// Whom they won a match against, as often as they did, where the game
+    /// compares that.
+    won_against: Lists,
+}
+
+impl Records {
+    pub(super) fn of(event: &Event) -> Records {
+        let preliminary = &event.ruleset.preliminary;
         let walkover = preliminary.margin.as_ref().map_or(0, lost_by_walkover);
-        record.margin = i64::from(record.rounds) * walkover;
-    }
-    let Some(stage) = event.preliminary() else { return records };
-    for record in &mut records {
-        // Grown step by step they would be copied step by step.
-        record.opponents.reserve_exact(stage.rounds.len());
-    }
-    for pairing in stage.rounds.iter().flat_map(|round| &round.pairings) {
-        for side in [Side::A, Side::B] {
-            if let Some(id) = pairing.at(side)
-                && let Some(record) = records.get_mut(id as usize - 1)
-            {
-                record.take(pairing, side, preliminary);
+        let begin = |entrant: &super::super::Entrant| {
+            let missed = entrant.missed.len() as u32;
+            Record {
+                rounds: missed,
+                losses: missed,
+                is_out: matches!(entrant.status, Status::Disqualified { .. }),
+                margin: i64::from(missed) * walkover,
+                ..Record::default()
+            }
+        };
+        let all: Vec<Record> = event.entrants.iter().map(begin).collect();
+        let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
+        let compared = preliminary.tie_breaks.contains(&TieBreak::HeadToHeadSweep);
+        let mut records = Records {
+            opponents: Lists::new(all.len(), rounds.len()),
+            won_against: Lists::new(all.len(), if compared { rounds.len() } else { 0 }),
+            all,
+        };
+        for pairing in rounds.iter().flat_map(|round| &round.pairings) {
+            let rested = |outcome: &&Outcome| outcome.how == How::Rested;
+            let Some(outcome) = pairing.outcome.as_ref().filter(|o| !rested(o)) else { continue };
+            for side in [Side::A, Side::B] {
+                records.take(pairing, outcome, side, preliminary, compared);
             }
         }
+        records
     }
-    if preliminary.tie_breaks.contains(&TieBreak::HeadToHeadSweep) {
-        keep_the_beaten(&mut records);
-    }
-    records
-}
 
-/// Of those whom a match was won from, only who has not won as many back.
-fn keep_the_beaten(records: &mut [Record]) {
-    let won: Vec<Vec<Id>> =
-        records.iter_mut().map(|record| std::mem::take(&mut record.beaten)).collect();
-    let times = |winner: Id, loser: Id| {
-        let won = won.get(winner as usize - 1).into_iter().flatten();
-        won.filter(|beaten| **beaten == loser).count()
-    };
-    for (id, record) in (1..).zip(records) {
-        let mut beaten = won[id as usize - 1].clone();
-        beaten.retain(|other| times(id, *other) > times(*other, id));
+    /// Every real opponent met, those who left included, in the order in which
+    /// they were met.
+    pub(super) fn opponents(&self, at: usize) -> &[Id] {
+        self.opponents.of(at)
+    }
+
+    /// Opponents from whom more matches were won than lost, each once: two
+    /// who met twice and won one each have not beaten each other.
+    pub(super) fn beaten(&self, at: usize) -> Vec<Id> {
+        let mut beaten = self.won_against.of(at).to_vec();
         beaten.sort_unstable();
         beaten.dedup();
-        record.beaten = beaten;
+        beaten.retain(|other| self.beat(at, *other as usize - 1));
+        beaten
     }
-}
 
-impl Record {
-    fn take(&mut self, pairing: &Pairing, side: Side, preliminary: &Preliminary) {
-        let Some(outcome) = pairing.outcome.as_ref().filter(|o| o.how != How::Rested) else {
+    /// Whether the first has beaten the second.
+    pub(super) fn beat(&self, one: usize, other: usize) -> bool {
+        let times = |winner: usize, loser: usize| {
+            let won = self.won_against.of(winner).iter();
+            won.filter(|id| **id as usize == loser + 1).count()
+        };
+        let won = times(one, other);
+        won > 0 && won > times(other, one)
+    }
+
+    /// Whether somebody has won enough matches to have beaten so many.
+    pub(super) fn may_have_beaten(&self, at: usize, others: usize) -> bool {
+        self.won_against.of(at).len() >= others
+    }
+
+    fn take(
+        &mut self,
+        pairing: &Pairing,
+        outcome: &Outcome,
+        side: Side,
+        preliminary: &Preliminary,
+        compared: bool,
+    ) {
+        let at = pairing.at(side).and_then(|id| (id as usize).checked_sub(1));
+        let Some((at, record)) = at.and_then(|at| Some((at, self.all.get_mut(at)?))) else {
             return;
         };
-        self.rounds += 1;
-        self.points += outcome.points[side as usize];
-        self.margin += margin_of(pairing, side, preliminary);
+        record.rounds += 1;
+        record.points += outcome.points[side as usize];
+        record.margin += margin_of(pairing, side, preliminary);
         let Some(opponent) = pairing.at(side.other()) else {
-            self.byes += 1;
+            record.byes += 1;
             return;
         };
         if preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other()) {
-            self.byes += 1;
+            record.byes += 1;
             return;
         }
-        self.opponents.push(opponent);
+        self.opponents.push(at, opponent);
         match outcome.winner {
             Some(winner) if winner == side => {
-                self.wins += 1;
-                if preliminary.tie_breaks.contains(&TieBreak::HeadToHeadSweep) {
-                    self.beaten.push(opponent);
+                record.wins += 1;
+                if compared {
+                    self.won_against.push(at, opponent);
                 }
             }
-            None if outcome.games.count(Game::BothLost) == 0 => self.draws += 1,
-            _ => self.losses += 1,
+            None if outcome.games.count(Game::BothLost) == 0 => record.draws += 1,
+            _ => record.losses += 1,
         }
         let won = if side == Side::A { Game::Won } else { Game::Lost };
-        self.games += outcome.games.played() as u32;
-        self.game_draws += outcome.games.count(Game::Drawn) as u32;
-        self.game_wins += outcome.games.count(won) as u32;
+        record.games += outcome.games.played() as u32;
+        record.game_draws += outcome.games.count(Game::Drawn) as u32;
+        record.game_wins += outcome.games.count(won) as u32;
     }
 }

@@ -5,20 +5,24 @@
 //! divide, so that adding and comparing are exact.
 
 use super::super::{Fraction, Id};
-use super::{Record, percentages};
+use super::number::Number;
+use super::percentages;
+use super::record::{Record, Records};
 use crate::ruleset::{Preliminary, TieBreak};
 use std::cell::LazyCell;
 
 /// One tie-break of the game, for every entrant.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Column {
     pub tie_break: TieBreak,
     /// Numbers that order entrants as this tie-break does, higher first; none
     /// where it compares something else.
-    pub order: Vec<u128>,
+    pub order: Vec<u64>,
     values: Values,
 }
 
 /// The exact values that the order stands for.
+#[derive(Debug, Clone, PartialEq, Eq)]
 enum Values {
     /// The order's numbers, divided by this.
     Over(u128),
@@ -26,90 +30,125 @@ enum Values {
 }
 
 impl Column {
+    /// In the order of these values, whatever their size.
+    fn ranked(tie_break: TieBreak, values: Vec<Fraction>) -> Column {
+        Column { tie_break, order: percentages::order(&values), values: Values::Each(values) }
+    }
+
+    /// Whether it has numbers to compare.
+    pub(super) fn is_compared(&self) -> bool {
+        !matches!(self.tie_break, TieBreak::HeadToHeadSweep | TieBreak::Random)
+    }
+
     /// The tie-break's exact value.
     pub(super) fn shown(&self, at: usize) -> Fraction {
         match &self.values {
-            Values::Over(one) => Fraction::new(self.order[at], *one),
+            Values::Over(one) => Fraction::new(self.order[at].into(), *one),
             Values::Each(values) => values[at],
         }
     }
 }
 
 /// A column for each tie-break of the game, in its order.
-pub(super) fn columns(records: &[Record], preliminary: &Preliminary) -> Vec<Column> {
+pub(super) fn columns(records: &Records, preliminary: &Preliminary) -> Vec<Column> {
     let means = LazyCell::new(|| Means::of(records));
-    let points = || records.iter().map(|r| u128::from(r.points)).collect::<Vec<_>>();
+    let each = |number: fn(&Record) -> u64| records.all.iter().map(number).collect::<Vec<_>>();
+    let points = || each(|record| record.points.into());
     let column = |tie_break: &TieBreak| {
-        let (order, values) = match tie_break {
-            TieBreak::SosMean => (means.sos.clone(), Values::Over(means.common.saturating_pow(2))),
-            TieBreak::EsosMean => {
-                (means.over(records, &means.sos), Values::Over(means.common.saturating_pow(3)))
-            }
-            TieBreak::SosSum => (sums(records, &points()), Values::Over(1)),
-            TieBreak::EsosSum => (sums(records, &sums(records, &points())), Values::Over(1)),
-            TieBreak::GameWins => {
-                (records.iter().map(|r| u128::from(r.game_wins)).collect(), Values::Over(1))
-            }
-            TieBreak::Margin => (records.iter().map(lifted).collect(), Values::Over(1)),
-            TieBreak::HeadToHeadSweep | TieBreak::Random => (Vec::new(), Values::Over(1)),
+        let order = match tie_break {
+            TieBreak::SosMean => return means.column(*tie_break, 2),
+            TieBreak::EsosMean => return means.column(*tie_break, 3),
+            TieBreak::SosSum => sums(records, &points()),
+            TieBreak::EsosSum => sums(records, &sums(records, &points())),
+            TieBreak::GameWins => each(|record| record.game_wins.into()),
+            TieBreak::Margin => each(lifted),
+            TieBreak::HeadToHeadSweep | TieBreak::Random => Vec::new(),
             TieBreak::OpponentsMatchWins
             | TieBreak::OpponentsOpponentsMatchWins
             | TieBreak::GameWinPercentage
             | TieBreak::OpponentsGameWins => {
                 let values = percentages::values(*tie_break, records, preliminary);
-                (percentages::order(&values), Values::Each(values))
+                return Column::ranked(*tie_break, values);
             }
         };
-        Column { tie_break: *tie_break, order, values }
+        Column { tie_break: *tie_break, order, values: Values::Over(1) }
     };
     preliminary.tie_breaks.iter().map(column).collect()
 }
 
 /// Sums may be negative: lifted above 0 they order as before.
-fn lifted(record: &Record) -> u128 {
-    u128::from(record.margin.saturating_add(i64::MAX / 2).max(0).unsigned_abs())
+fn lifted(record: &Record) -> u64 {
+    record.margin.saturating_add(i64::MAX / 2).max(0).unsigned_abs()
 }
 
+/// Means of the opponents' averages, and of those again.
 struct Means {
     /// Divided by every number of rounds and opponents there is.
     common: u128,
-    /// Mean of the opponents' averages, times `common` squared.
-    sos: Vec<u128>,
+    schedule: Schedule,
+}
+
+/// First the means of the opponents' averages, times `common` squared, then
+/// of those, times `common` cubed.
+enum Schedule {
+    Small([Vec<u64>; 2]),
+    Large([Vec<u128>; 2]),
 }
 
 impl Means {
-    fn of(records: &[Record]) -> Means {
-        let most = records.iter().map(|r| r.rounds.max(r.opponents.len() as u32)).max();
-        let common = (1..=u128::from(most.unwrap_or(1))).fold(1, least_common_multiple);
-        let average = |record: &Record| match record.rounds {
-            0 => 0,
-            rounds => u128::from(record.points) * (common / u128::from(rounds)),
+    fn of(records: &Records) -> Means {
+        let met = |at| records.opponents(at).len() as u32;
+        let most = (0..).zip(&records.all).map(|(at, record)| record.rounds.max(met(at))).max();
+        let most = most.unwrap_or(1);
+        let common = (1..=u128::from(most)).fold(1, least_common_multiple);
+        let points = records.all.iter().map(|record| record.points).max().unwrap_or(0);
+        // No mean is more than that, nor any sum on the way to it.
+        let highest = common.saturating_pow(3).saturating_mul(points.into());
+        let schedule = match u64::try_from(highest) {
+            Ok(_) => Schedule::Small(schedule(records, common, most)),
+            Err(_) => Schedule::Large(schedule(records, common, most)),
         };
-        let averages: Vec<u128> = records.iter().map(average).collect();
-        let mut means = Means { common, sos: Vec::new() };
-        means.sos = means.over(records, &averages);
-        means
+        Means { common, schedule }
     }
 
-    /// The mean of the opponents' values, times `common`.
-    fn over(&self, records: &[Record], values: &[u128]) -> Vec<u128> {
-        let of = |record: &Record| match record.opponents.len() as u128 {
-            0 => 0,
-            met => total(record, values).saturating_mul(self.common / met),
-        };
-        records.iter().map(of).collect()
+    fn column(&self, tie_break: TieBreak, power: u32) -> Column {
+        let (which, one) = (power as usize - 2, self.common.saturating_pow(power));
+        match &self.schedule {
+            Schedule::Small(means) => {
+                Column { tie_break, order: means[which].clone(), values: Values::Over(one) }
+            }
+            Schedule::Large(means) => {
+                let values = means[which].iter().map(|mean| Fraction::new(*mean, one));
+                Column::ranked(tie_break, values.collect())
+            }
+        }
     }
+}
+
+fn schedule<N: Number>(records: &Records, common: u128, most: u32) -> [Vec<N>; 2] {
+    // What one of so many rounds or opponents counts; of none, nothing.
+    let parts = (1..=u128::from(most)).map(|of| N::of(common / of));
+    let parts: Vec<N> = std::iter::once(N::of(0)).chain(parts).collect();
+    let average =
+        |record: &Record| N::of(record.points.into()).times(parts[record.rounds as usize]);
+    let averages: Vec<N> = records.all.iter().map(average).collect();
+    let mean = |values: &[N]| -> Vec<N> {
+        let of = |at| total(records, at, values).times(parts[records.opponents(at).len()]);
+        (0..values.len()).map(of).collect()
+    };
+    let first = mean(&averages);
+    let second = mean(&first);
+    [first, second]
 }
 
 /// The sum of the opponents' values.
-fn sums(records: &[Record], values: &[u128]) -> Vec<u128> {
-    records.iter().map(|record| total(record, values)).collect()
+fn sums(records: &Records, values: &[u64]) -> Vec<u64> {
+    (0..values.len()).map(|at| total(records, at, values)).collect()
 }
 
-fn total(record: &Record, values: &[u128]) -> u128 {
-    let value = |id: &Id| values.get(*id as usize - 1).copied().unwrap_or(0);
-    // So many opponents that this is full are only met where it decides nothing.
-    record.opponents.iter().map(value).fold(0, u128::saturating_add)
+fn total<N: Number>(records: &Records, at: usize, values: &[N]) -> N {
+    let value = |id: &Id| values.get(*id as usize - 1).copied().unwrap_or(N::of(0));
+    records.opponents(at).iter().map(value).fold(N::of(0), N::plus)
 }
 
 fn least_common_multiple(a: u128, b: u128) -> u128 {

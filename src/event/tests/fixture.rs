@@ -135,10 +135,11 @@ impl Desk {
         standings(&self.event)
             .iter()
             .map(|s| {
-                let value = |index: usize| match s.tie_breaks[index].1 {
-                    standings::Value::Exact(fraction) => fraction.to_string(),
-                    other => format!("{other:?}"),
-                };
+                let value =
+                    |index: usize| match standings(&self.event).tie_breaks(s.entrant)[index].1 {
+                        standings::Value::Exact(fraction) => fraction.to_string(),
+                        other => format!("{other:?}"),
+                    };
                 format!(
                     "{} {} {} {} {}",
                     self.event.label(s.entrant),

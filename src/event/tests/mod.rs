@@ -9,6 +9,7 @@ mod elimination;
 mod fixture;
 mod leaders;
 mod leaving;
+mod met_twice;
 mod missions;
 mod pairing;
 mod refusals;

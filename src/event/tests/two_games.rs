@@ -49,8 +49,8 @@ fn places(desk: &Desk) -> String {
 /// Strength of schedule and its extension.
 fn schedule(desk: &Desk, name: &str) -> [String; 2] {
     let id = desk.id(name);
-    let line = standings(&desk.event).iter().find(|s| s.entrant == id).unwrap();
-    [1, 2].map(|at| match line.tie_breaks[at].1 {
+    let values = standings(&desk.event).tie_breaks(id);
+    [1, 2].map(|at| match values[at].1 {
         standings::Value::Exact(fraction) => fraction.to_string(),
         other => format!("{other:?}"),
     })

@@ -52,7 +52,7 @@ struct Neighbour {
 impl Place {
     pub(super) fn of(arithmetic: &Arithmetic) -> Place {
         let standing = arithmetic.standing;
-        let values = &standing.tie_breaks;
+        let values = &arithmetic.tie_breaks();
         Place {
             rank: arithmetic.place().unwrap_or(standing.rank),
             entrant: standing.entrant,

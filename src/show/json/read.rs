@@ -191,7 +191,7 @@ pub(super) fn standings(event: &Event) -> Vec<Standing> {
         points: standing.points,
         rounds: standing.rounds,
         final_rank: ranks.get(&standing.entrant).copied(),
-        tiebreaks: tie_breaks(&standing.tie_breaks),
+        tiebreaks: tie_breaks(&event::standings(event).tie_breaks(standing.entrant)),
     };
     places(event).iter().map(standing).collect()
 }

@@ -10,7 +10,7 @@ use ratatui::style::{Modifier, Style};
 /// The places of the event, once it is decided those of the finals.
 pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
     let table: Vec<Standing> =
-        standings(event).iter().filter(|s| !is_out(event, s)).cloned().collect();
+        standings(event).iter().filter(|s| !is_out(event, s)).copied().collect();
     let shown: Vec<TieBreak> = (event.ruleset.preliminary.tie_breaks.iter())
         .filter_map(|tie_break| short(*tie_break).map(|_| *tie_break))
         .take(3)
@@ -61,14 +61,13 @@ fn row(
         (standing.points.to_string(), name.add_modifier(Modifier::BOLD)),
     ];
     for tie_break in shown {
-        let value = standing.tie_breaks.iter().find(|(kind, _)| kind == tie_break);
-        let text = match value {
-            Some((_, Value::Exact(fraction))) => match fraction.whole() {
+        let text = match standings(event).value(standing.entrant, *tie_break) {
+            Some(Value::Exact(fraction)) => match fraction.whole() {
                 Some(whole) if !tie_break.is_mean() => whole.to_string(),
                 _ => fraction.decimals(),
             },
-            Some((_, Value::Beaten(n) | Value::Drawn(n))) => n.to_string(),
-            Some((_, Value::Margin(sum))) => sum.to_string(),
+            Some(Value::Beaten(n) | Value::Drawn(n)) => n.to_string(),
+            Some(Value::Margin(sum)) => sum.to_string(),
             None => String::new(),
         };
         cells.push((text, rest));

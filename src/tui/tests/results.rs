@@ -140,7 +140,10 @@ fn a_correction_in_the_palette_is_looked_at_first_as_well() {
     let mut play = Play::paired(4);
     play.report_all().keys("p :").text("report 1 L round=1").keys("Enter");
     play.sees("Places: ").sees("Enter once more carries it out.").misses("saved #");
-    play.text(" ").keys("Backspace Enter").sees("Enter once more carries it out.").misses("saved #");
+    play.text(" ")
+        .keys("Backspace Enter")
+        .sees("Enter once more carries it out.")
+        .misses("saved #");
     play.keys("Enter").sees("corrected").sees("saved #");
 }
 

@@ -3,7 +3,7 @@
 
 use super::{list, words};
 use crate::event::standings::Value;
-use crate::event::{Event, Standing};
+use crate::event::{Event, Standing, standings};
 use crate::ruleset::TieBreak;
 use crate::show::{Arithmetic, Neighbour};
 use crate::tui::floor::Floor;
@@ -23,7 +23,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let mut lines = heading(event, standing, &arithmetic, theme);
     let rest = decided(event, &arithmetic, theme);
     let sums = match arithmetic.has_points() {
-        true => sums(standing, &arithmetic, theme, usize::from(inner.width)),
+        true => sums(&arithmetic, theme, usize::from(inner.width)),
         false => Vec::new(),
     };
     let room = usize::from(area.height).saturating_sub(2 + rest.len() + sums.len());
@@ -35,8 +35,9 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
 
 /// Rows that all of it takes for the chosen place.
 pub fn height(floor: &Floor) -> u16 {
-    let standing = floor.chosen_player().and_then(|id| floor.facts.standing(id));
-    standing.map_or(0, |s| 4 + s.opponents.len() as u16 + s.tie_breaks.len() as u16)
+    let tie_breaks = floor.event().ruleset.preliminary.tie_breaks.len() as u16;
+    let met = |id| standings(floor.event()).opponents(id).len() as u16;
+    floor.chosen_player().map_or(0, |id| 4 + met(id) + tie_breaks)
 }
 
 fn heading(
@@ -88,12 +89,7 @@ fn opponents(
 }
 
 /// Each tie-break exactly, and how it is made, as far as there is room.
-fn sums(
-    standing: &Standing,
-    arithmetic: &Arithmetic,
-    theme: &Theme,
-    width: usize,
-) -> Vec<Line<'static>> {
+fn sums(arithmetic: &Arithmetic, theme: &Theme, width: usize) -> Vec<Line<'static>> {
     let line = |(kind, value): &(TieBreak, Value)| {
         let (made, shown) = (arithmetic.made_of(*kind), words::value(*kind, *value));
         let exact = match value {
@@ -117,7 +113,7 @@ fn sums(
             Span::styled(shown, theme.text),
         ])
     };
-    standing.tie_breaks.iter().map(line).collect()
+    arithmetic.tie_breaks().iter().map(line).collect()
 }
 
 /// What stands between this place and its neighbours.

@@ -1,7 +1,7 @@
 //! The cut, before it is made.
 
 use super::{dialogs, list, words};
-use crate::event::Id;
+use crate::event::{Id, standings};
 use crate::ruleset::TieBreak;
 use crate::tui::dialog::Seeds;
 use crate::tui::floor::Floor;
@@ -80,9 +80,8 @@ fn sos_name(floor: &Floor) -> &'static str {
 fn row(floor: &Floor, id: Id, place: usize, columns: usize) -> String {
     let standing = floor.facts.standing(id);
     let points = standing.map_or(0, |standing| standing.points).to_string();
-    let tie_breaks = standing.map_or(&[][..], |standing| &standing.tie_breaks);
-    let found = tie_breaks.iter().find(|(tie_break, _)| Some(*tie_break) == shown(floor));
-    let sos = found.map_or(String::new(), |(tie_break, value)| words::value(*tie_break, *value));
+    let value = |by| Some(words::value(by, standings(floor.event()).value(id, by)?));
+    let sos = shown(floor).and_then(value).unwrap_or_default();
     row_of(&place.to_string(), &floor.event().label(id), &points, &sos, columns)
 }
 

@@ -4,7 +4,7 @@
 use super::list::{self, Keys};
 use super::{arithmetic, words};
 use crate::event::decide::counted;
-use crate::event::{StageKind, Standing, Status};
+use crate::event::{StageKind, Standing, Status, standings};
 use crate::ruleset::TieBreak;
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
@@ -178,8 +178,8 @@ impl Columns {
             spans.push(Span::styled(text::right(&rounds, ROUNDS), style));
         }
         for tie_break in &self.tie_breaks {
-            let value = standing.tie_breaks.iter().find(|(known, _)| known == tie_break);
-            let shown = value.map_or(String::new(), |(kind, value)| words::value(*kind, *value));
+            let value = standings(event).value(standing.entrant, *tie_break);
+            let shown = value.map_or(String::new(), |value| words::value(*tie_break, value));
             spans.push(Span::styled(text::right(&shown, VALUE), style));
         }
         Line::from(spans)

@@ -1,0 +1,37 @@
+/// Numbers that strength of schedule is reckoned in: of 64 bits, where all of
+/// a field fit, and else of 128.
+pub(super) trait Number: Copy {
+    fn of(number: u128) -> Self;
+    fn plus(self, other: Self) -> Self;
+    fn times(self, other: Self) -> Self;
+}
+
+impl Number for u64 {
+    fn of(number: u128) -> u64 {
+        number as u64
+    }
+
+    fn plus(self, other: u64) -> u64 {
+        self.wrapping_add(other)
+    }
+
+    fn times(self, other: u64) -> u64 {
+        self.wrapping_mul(other)
+    }
+}
+
+/// So many opponents that these are full are only met where they decide
+/// nothing.
+impl Number for u128 {
+    fn of(number: u128) -> u128 {
+        number
+    }
+
+    fn plus(self, other: u128) -> u128 {
+        self.saturating_add(other)
+    }
+
+    fn times(self, other: u128) -> u128 {
+        self.saturating_mul(other)
+    }
+}
