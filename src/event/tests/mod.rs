@@ -6,7 +6,7 @@ mod cutting;
 mod double;
 mod draft;
 mod elimination;
-mod fixture;
+pub(super) mod fixture;
 mod leaders;
 mod leaving;
 mod missions;
