@@ -222,10 +222,14 @@ fn proven(event: &Event, field: &[Contender], first: bool, drawn: Drawn) -> Resu
     }
     let name = |id: Id| event.label(id);
     let sentences: Vec<String> = breaches.iter().map(|breach| breach.sentence(&name)).collect();
+    let tables = drawn.tables.iter().map(|(a, b)| format!("#{a} = #{b}"));
+    let seats: Vec<String> = tables.chain(drawn.bye.map(|id| format!("#{id} = bye"))).collect();
     Err(Refusal(format!(
-        "The round was not published, for the checker found fault with it: {} \
-         Pair by hand, and report this with the event file.",
-        sentences.join(" ")
+        "The round was not published, for the checker found fault with it: {}.\n\
+         Report this with the event file. To play the round as it is, or changed, type:\n\
+         pair manual \"{}\"",
+        sentences.join("; "),
+        seats.join(", ")
     )))
 }
 
@@ -285,4 +289,36 @@ fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decisio
         told.push_str(" Start numbers are drawn.");
     }
     Decision::new(Action::Pair(paired), told).warned(warnings)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::tests::fixture::Desk;
+
+    #[test]
+    fn a_round_the_checker_refuses_can_be_played_by_hand() {
+        let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D", "E"]);
+        desk.round("A-B C-D E");
+        let field = contenders(&desk.event, false);
+        let bye = field.iter().filter(|c| c.byes == 0).max_by_key(|c| c.place).unwrap().id;
+        assert_eq!(bye, 2);
+        let drawn = Drawn { tables: vec![(3, 4), (1, 5)], bye: Some(2), ..Drawn::default() };
+        let refusal = proven(&desk.event, &field, false, drawn).unwrap_err().0;
+        let lines: Vec<&str> = refusal.lines().collect();
+        let rematch = "rematch: C – D; a round without a rematch exists";
+        assert_eq!(
+            lines,
+            [
+                &format!(
+                    "The round was not published, for the checker found fault with it: {rematch}."
+                ),
+                "Report this with the event file. To play the round as it is, or changed, type:",
+                "pair manual \"#3 = #4, #1 = #5, #2 = bye\"",
+            ]
+        );
+        let decision = desk.decision(lines[2]);
+        assert_eq!(decision.told, "Round 2 is paired by hand.");
+        assert_eq!(decision.warnings, [rematch]);
+    }
 }

@@ -45,12 +45,33 @@ impl<'a> Field<'a> {
             seats.push(Seat { id: one.id, group, met: &one.met, apart: &one.apart });
         }
         begins.push(order.len());
-        let mut field = Field { seats, points, begins, first_round, met: None };
-        let (size, lists) = (order.len(), order.iter().map(|one| one.met.len()));
-        if lists.sum::<usize>() > size * size / LONG {
-            field.met = Some(field.table(0..size, |seat| seat.met));
+        Field { seats, points, begins, first_round, met: None }.with_table()
+    }
+
+    /// Some neighbouring groups as a field of their own.
+    pub fn part(&self, groups: Range<usize>) -> Field<'a> {
+        let positions = self.positions(groups.clone());
+        let first = groups.start as u32;
+        let seats = self.seats[positions.clone()].iter();
+        Field {
+            seats: seats.map(|seat| Seat { group: seat.group - first, ..*seat }).collect(),
+            points: self.points[groups.clone()].to_vec(),
+            begins: self.begins[groups.start..=groups.end]
+                .iter()
+                .map(|begin| begin - positions.start)
+                .collect(),
+            first_round: self.first_round,
+            met: None,
         }
-        field
+        .with_table()
+    }
+
+    fn with_table(mut self) -> Field<'a> {
+        let size = self.seats.len();
+        if self.seats.iter().map(|seat| seat.met.len()).sum::<usize>() > size * size / LONG {
+            self.met = Some(self.table(0..size, |seat| seat.met));
+        }
+        self
     }
 
     /// Which of some neighbours in this order are in each other's lists.

@@ -64,6 +64,23 @@ fn the_three_players_of_e6() {
 }
 
 #[test]
+fn trouble_above_does_not_change_the_fold_below() {
+    // 3 and 4 have met everybody but 1 and 2, so both of them are met from above, and the four
+    // groups have to be solved together; but no pair leaves the lower two.
+    let field = [
+        with(1, 3, &[]),
+        with(2, 3, &[]),
+        with(3, 2, &[4, 5, 6, 7, 8]),
+        with(4, 2, &[5, 6, 7, 8]),
+        with(5, 1, &[]),
+        with(6, 1, &[]),
+        with(7, 1, &[]),
+        with(8, 0, &[]),
+    ];
+    assert_eq!(tables(&field), [(1, 3), (2, 4), (5, 6), (7, 8)]);
+}
+
+#[test]
 fn small_histories_agree_with_brute_force() {
     for seed in 0..250 {
         let mut chance = Draw::new(seed, "halves");
