@@ -255,14 +255,16 @@ fn judge(path: &Path) -> Result<(), Stop> {
 
 /// A new file has one name; the old one had more.
 fn other_names(path: &Path, count: u64) -> String {
-    let (had, lead) = match count {
-        1 => ("another name".to_owned(), "it still leads"),
-        _ => (format!("{count} other names"), "they still lead"),
+    let said = match count {
+        1 => "another name (a hard link), which still leads to the event as it was: make the link \
+              again"
+            .to_owned(),
+        _ => format!(
+            "{count} other names (hard links), which still lead to the event as it was: make the \
+             links again"
+        ),
     };
-    format!(
-        "{}: the file had {had}, a hard link each; {lead} to the event as it was before.",
-        path.display()
-    )
+    format!("{}: the file had {said}.", path.display())
 }
 
 fn nothing_changed(path: &Path) -> Stop {

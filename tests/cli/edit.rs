@@ -177,8 +177,8 @@ fn a_hard_link_is_spoken_of() {
     let ended = edit(&desk, "sed -i s/Cyd/Cyryl/ \"$1\"", &[]);
     assert_eq!(
         ended.err,
-        "warning: shop.yaml: the file had 1 other name (a hard link), which still stands for the \
-         file as it was: make the link again.\n"
+        "warning: shop.yaml: the file had another name (a hard link), which still leads to the \
+         event as it was: make the link again.\n"
     );
 }
 

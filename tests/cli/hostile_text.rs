@@ -20,7 +20,7 @@ const NAMES: [[&str; 4]; 13] = [
     ["-1+2", "'-1+2", "\\-1+2", "-1+2"],
     ["@SUM(A1)", "'@SUM(A1)", "\\@SUM(A1)", "@SUM(A1)"],
     ["＝1", "'＝1", "＝1", "＝1"],
-    ["Jan;=1+1", "Jan;'=1+1", "Jan;=1+1", "Jan;=1+1"],
+    ["Jan;=1+1", "\"Jan;'=1+1\"", "Jan;=1+1", "Jan;=1+1"],
     ["Ewa; \"=2", "\"Ewa;' \"\"=2\"", "Ewa; \"=2", "Ewa; &quot;=2"],
     ["\"Q\", Z", "\"\"\"Q\"\", Z\"", "\"Q\", Z", "&quot;Q&quot;, Z"],
     [
@@ -136,7 +136,7 @@ fn what_would_mislead_the_eye_is_refused_at_the_door() {
         ("Jan\u{9b}2J".to_owned(), stands("U+009B")),
         (
             format!("Z{}ofia", "\u{301}".repeat(1000)),
-            no("more than 4 marks stand on the letter \"Z\"; leave some of them out"),
+            no("more than 4 marks stand on the letter \"Ź\"; leave some of them out"),
         ),
         ("ż".repeat(10_000), no("it is longer than 80 characters; shorten it")),
         (" \t \u{a0} ".to_owned(), no("it is empty; write at least one letter")),
@@ -148,7 +148,7 @@ fn what_would_mislead_the_eye_is_refused_at_the_door() {
         desk.refused(&["import", "roster.csv"]),
         format!(
             "Line 2: {}",
-            no("more than 4 marks stand on the letter \"Z\"; leave some of them out")
+            no("more than 4 marks stand on the letter \"Ź\"; leave some of them out")
         )
     );
 }

@@ -106,8 +106,8 @@ fn a_folder_that_may_not_be_written_to_still_has_an_event_that_can_be_run() {
         (made.status, made.err.as_str()),
         (
             1,
-            "other.yaml: cannot make it: Permission denied (os error 13); name a folder that is \
-             there and that you may write to\n"
+            "other.yaml: cannot make it: Permission denied (os error 13); see to the permissions \
+             of the file and its folder, then repeat\n"
         )
     );
     let before = desk.bytes("shop.yaml");
@@ -155,7 +155,11 @@ fn a_file_that_may_not_be_written_to_is_looked_at_and_one_that_may_not_be_read_i
         let ended = run(arguments);
         assert_eq!(
             (ended.status, ended.err.as_str()),
-            (3, "shop.yaml: cannot open it: Permission denied (os error 13)\n")
+            (
+                3,
+                "shop.yaml: cannot open it: Permission denied (os error 13); see to the \
+                 permissions of the file and its folder, then repeat\n"
+            )
         );
     }
 }
@@ -223,8 +227,8 @@ fn a_folder_that_is_gone_under_ones_feet_is_told() {
         (made.status, made.err.as_str()),
         (
             1,
-            "b.yaml: cannot make it: No such file or directory (os error 2); name a folder that is \
-             there and that you may write to\n"
+            "b.yaml: cannot make it: No such file or directory (os error 2); check the name of \
+             the folder\n"
         )
     );
     std::fs::create_dir(desk.path("gone")).unwrap();

@@ -144,7 +144,7 @@ fn a_swap_says_what_it_breaks_and_not_what_was_broken_before() {
     let due = crate::event::standings(&desk.event).last().unwrap().entrant;
     let due = desk.event.label(due);
     desk.told("pair manual 'A = B, C = G, D = E, F = bye'");
-    let down = "paired down from 1 points or more without need: D – B, A – E; nobody has to be";
+    let down = "paired down from 1 point or more without need: D – B, A – E; nobody has to be";
     assert_eq!(desk.warnings("swap A D"), [down]);
     assert_eq!(desk.warnings("swap A D"), Vec::<String>::new(), "back again breaks nothing");
     desk.told("drop B");

@@ -65,17 +65,20 @@ impl Breach {
                 format!("too many rematches: {}; {least} would do", list(tables))
             }
             Breach::PairedDown { points, tables, least: 0 } => format!(
-                "paired down from {points} points or more without need: {}; nobody has to be",
+                "paired down from {} or more without need: {}; nobody has to be",
+                count(*points),
                 list(tables)
             ),
             Breach::PairedDown { points, tables, least } => format!(
-                "too many paired down from {points} points or more: {}; {least} would do, \
+                "too many paired down from {} or more: {}; {least} would do, \
                  with no more from the groups above",
+                count(*points),
                 list(tables)
             ),
             Breach::NotFolded { points, tables, right } => format!(
-                "not folded at {points} points: {}; top half against bottom half by start number, \
+                "not folded at {}: {}; top half against bottom half by start number, \
                  changed as little as a rematch demands, gives {}",
+                count(*points),
                 list(tables),
                 list(right)
             ),
@@ -127,4 +130,8 @@ pub(super) fn bye(field: &[Contender], first_round: bool, bye: Option<Id>) -> Op
             Some(Breach::ByeWrong { id, right: right.id })
         }
     }
+}
+
+fn count(points: u32) -> String {
+    format!("{points} {}", if points == 1 { "point" } else { "points" })
 }

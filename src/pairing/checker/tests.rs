@@ -95,13 +95,13 @@ fn needless_pair_downs_are_named() {
     let round = (vec![(1, 6), (3, 4), (9, 5), (2, 7)], Some(8));
     assert_eq!(
         told(&nine(), &round),
-        ["too many paired down from 1 points or more: P1 – P6, P9 – P5, P2 – P7; \
+        ["too many paired down from 1 point or more: P1 – P6, P9 – P5, P2 – P7; \
           1 would do, with no more from the groups above"]
     );
     let even: Vec<Contender> = (1..=4).map(|id| with(id, u32::from(id < 3), &[])).collect();
     assert_eq!(
         told(&even, &(vec![(1, 3), (2, 4)], None)),
-        ["paired down from 1 points or more without need: P1 – P3, P2 – P4; nobody has to be"]
+        ["paired down from 1 point or more without need: P1 – P3, P2 – P4; nobody has to be"]
     );
     assert!(check_swiss(&even, true, &(vec![(1, 3), (2, 4)], None)).is_empty(), "round 1");
 }
@@ -115,7 +115,7 @@ fn every_breach_of_a_round_is_named() {
     assert_eq!(told(&nine(), &round), [bye, rematch]);
     // A rematch, and two more paired down than without it.
     let round = (vec![(9, 6), (2, 3), (1, 5), (4, 7)], Some(8));
-    let down = "too many paired down from 1 points or more: P9 – P6, P1 – P5, P4 – P7; \
+    let down = "too many paired down from 1 point or more: P9 – P6, P1 – P5, P4 – P7; \
                 1 would do, with no more from the groups above";
     assert_eq!(told(&nine(), &round), [rematch, down]);
     // All three.
