@@ -36,7 +36,7 @@ const NAMES: [[&str; 4]; 13] = [
         "`a` $b$ {{c}} ~~d~~ *e* _f_",
     ],
     ["# A | B \\", "# A | B \\", "\\# A \\| B \\\\", "# A | B \\"],
-    ["&amp; <!--", "&amp; <!--", "&amp;amp; &lt;!--", "&amp;amp; &lt;!--"],
+    ["&amp; <!--", "\"&amp; <!--\"", "&amp;amp; &lt;!--", "&amp;amp; &lt;!--"],
 ];
 
 fn desk() -> Desk {

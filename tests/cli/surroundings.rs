@@ -124,7 +124,8 @@ fn a_folder_that_may_not_be_written_to_still_has_an_event_that_can_be_run() {
                 "shop.yaml: nothing was recorded, because no file can be made beside it \
                  (Permission denied (os error 13)), and an edit puts a new file in the old one's \
                  place; make its folder writable, or copy the event to another one; your copy is \
-                 kept in {}/shop.yaml.edit-1\n",
+                 kept in {0}/shop.yaml.edit-1: `komandor edit shop.yaml --from \
+                 {0}/shop.yaml.edit-1` goes on with it\n",
                 temporary.path().display()
             )
         )
@@ -180,8 +181,8 @@ fn the_file_is_for_its_owner_whatever_the_umask_and_keeps_the_mode_it_was_given(
     assert_eq!((edited.status, mode("022.yaml")), (0, 0o640), "{}", edited.err);
     assert_eq!(
         edited.err,
-        "warning: 022.yaml: the file had another name, a hard link each; it still leads to the \
-         event as it was before.\n"
+        "warning: 022.yaml: the file had another name (a hard link), which still leads to the \
+         event as it was: make the link again.\n"
     );
 }
 

@@ -65,7 +65,7 @@ fn a_breach_is_printed_and_refused() {
             1,
             "other.yaml: round 1: it was paired by hand (a remark).\n\
              other.yaml: round 2: rematch: A – B, C – D; a round without a rematch exists.\n\
-             other.yaml: round 2: paired down from 1 points or more without need: A – B, C – D; nobody has to be.\n\
+             other.yaml: round 2: paired down from 1 point or more without need: A – B, C – D; nobody has to be.\n\
              shop.yaml: round 1: it was paired by hand (a remark).\n\
              shop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings were checked.\n",
             "other.yaml: 2 breaches: 2 rounds, 4 tables and 8 lines of standings were checked.\n"
