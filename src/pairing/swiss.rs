@@ -39,8 +39,9 @@ pub use halves::halves_by_start;
 ///
 /// Chance is exactly uniform among all such rounds wherever groups can be drawn by throwing away
 /// what is forbidden, and where the groups that cannot, put together, have at most fourteen
-/// players; that is so in nearly every round. Larger groups of players who have met most of each
-/// other are drawn by many random exchanges, which is close to uniform but not proven so.
+/// players, or so few rounds left that all of them are counted (see `counted`); that is so in
+/// nearly every round. What is too large for that is drawn by many random exchanges, which is
+/// not proven to be uniform.
 ///
 /// In round 1 all players are one group, whatever their points. The result depends on the
 /// contenders and the draw, not on the order in which they are listed. Ids must be unique.
