@@ -158,7 +158,7 @@ impl Editing<'_> {
     fn not_taken(&self, error: EditError, kept: &str) -> Stop {
         match error {
             EditError::Faults(faults) => {
-                let counted = super::verify::counted(faults.len(), "fault");
+                let counted = crate::event::decide::counted(faults.len(), "fault");
                 Stop::Refused(format!(
                     "{}: nothing was replaced, the text has {counted}{kept}.",
                     self.event.display()

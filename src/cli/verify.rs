@@ -2,6 +2,7 @@
 
 use super::output::{complain, harmless, print, warn};
 use super::stop::Stop;
+use crate::event::decide::counted;
 use crate::store::Session;
 use crate::verify::{Verdict, verify};
 use clap::Args;
@@ -75,12 +76,4 @@ pub(super) fn judged(verdict: &Verdict) -> String {
         counted(verdict.tables, "table"),
         counted(verdict.places, "line")
     )
-}
-
-pub(super) fn counted(n: usize, one: &str) -> String {
-    match (n, one.ends_with("ch")) {
-        (1, _) => format!("1 {one}"),
-        (_, true) => format!("{n} {one}es"),
-        (_, false) => format!("{n} {one}s"),
-    }
 }

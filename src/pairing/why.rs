@@ -164,7 +164,7 @@ fn people(n: u32) -> String {
     format!("{} {}", word(n), if n == 1 { "player" } else { "players" })
 }
 
-fn count(points: u32) -> String {
+pub(super) fn count(points: u32) -> String {
     format!("{points} {}", if points == 1 { "point" } else { "points" })
 }
 

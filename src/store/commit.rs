@@ -68,7 +68,8 @@ impl Session {
         now: Moment,
         care: Care,
     ) -> Result<Done, CommitError> {
-        self.commit_asked(decide, command, self.asking(by, care, now), now)
+        let done = self.commit_asked(decide, command, self.asking(by, care, now), now);
+        self.noted(done)
     }
 
     /// Who asks, and the line up to which the log was shown to him.
@@ -133,7 +134,8 @@ impl Session {
                 _ => Ok(decision),
             }
         };
-        self.commit_asked(asking, command, self.asking(by, care, now), now)
+        let done = self.commit_asked(asking, command, self.asking(by, care, now), now);
+        self.noted(done)
     }
 
     /// [`commit`](Session::commit), deciding with something other than the
@@ -147,20 +149,12 @@ impl Session {
         now: Moment,
     ) -> Result<Done, CommitError> {
         let asker = Asker { by, seen: u64::MAX, since: None };
-        self.commit_asked(decide, command, (asker, u64::MAX), now)
+        let done = self.commit_asked(decide, command, (asker, u64::MAX), now);
+        self.noted(done)
     }
 
-    fn commit_asked<E>(
-        &mut self,
-        decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, E>,
-        command: &Command,
-        (asker, shown): (Asker, u64),
-        now: Moment,
-    ) -> Result<Done, CommitError>
-    where
-        CommitError: From<E>,
-    {
-        let done = self.try_commit(decide, command, (asker, shown), now);
+    /// That an action could not be saved is kept in sight until one is.
+    fn noted(&mut self, done: Result<Done, CommitError>) -> Result<Done, CommitError> {
         match &done {
             Ok(_) => self.failed = None,
             Err(CommitError::Store(error)) => {
@@ -172,7 +166,7 @@ impl Session {
         done
     }
 
-    fn try_commit<E>(
+    fn commit_asked<E>(
         &mut self,
         decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, E>,
         command: &Command,

@@ -15,6 +15,7 @@ use crate::event::{Command, Event, Head, Moment, Phase, Role};
 use crate::ruleset::Library;
 use crate::store::{Care, CommitError, Done, Follower, Session, create, follow, home};
 use ratatui::Frame;
+use std::fmt::Display;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::Sender;
@@ -308,32 +309,25 @@ impl App {
     fn put_back(&mut self) {
         let Some(floor) = self.model.floor_mut() else { return };
         let put = floor.session.put_back();
-        let path = floor.session.path().display().to_string();
-        self.settle();
-        match put {
-            Ok(before) => {
-                let before = before.map_or(String::new(), |before| {
-                    format!("; what stood there is kept in {}", before.display())
-                });
-                let text = format!("The event is back in {path}{before}.");
-                self.model.message = Some(Message::done(text));
-            }
-            Err(error) => self.model.refuse(error.to_string()),
-        }
-        self.notices();
+        let done = format!("The event is back in {}", floor.session.path().display());
+        self.settled(put, done, "what stood there is kept in");
     }
 
     /// The older version in the file is the event from now on.
     fn go_on_without(&mut self) {
         let Some(floor) = self.model.floor_mut() else { return };
         let gone_on = floor.session.go_on_without();
+        let done = "The event goes on as the file has it".to_owned();
+        self.settled(gone_on, done, "the event as it was stays in");
+    }
+
+    /// What was done about a file that lacks saved actions, and where the other version is kept.
+    fn settled<E: Display>(&mut self, kept: Result<Option<PathBuf>, E>, done: String, lead: &str) {
         self.settle();
-        match gone_on {
+        match kept {
             Ok(kept) => {
-                let kept = kept.map_or(String::new(), |kept| {
-                    format!("; the event as it was stays in {}", kept.display())
-                });
-                let text = format!("The event goes on as the file has it{kept}.");
+                let kept = kept.map(|kept| format!("; {lead} {}", kept.display()));
+                let text = format!("{done}{}.", kept.unwrap_or_default());
                 self.model.message = Some(Message::done(text));
             }
             Err(error) => self.model.refuse(error.to_string()),

@@ -127,9 +127,13 @@ fn cleaned_text(what: &str, text: &str) -> Result<String, Refusal> {
     clean_text(text).map_err(|why| Refusal(format!("The {what} cannot be taken: {why}.")))
 }
 
-/// `1 result`, `2 results`.
+/// `1 result`, `2 results`, `2 breaches`.
 pub fn counted(n: usize, one: &str) -> String {
-    if n == 1 { format!("1 {one}") } else { format!("{n} {one}s") }
+    match (n, one.ends_with("ch")) {
+        (1, _) => format!("1 {one}"),
+        (_, true) => format!("{n} {one}es"),
+        (_, false) => format!("{n} {one}s"),
+    }
 }
 
 /// `1, 4 and 9`.

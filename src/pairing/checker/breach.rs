@@ -1,5 +1,6 @@
 //! What can be wrong with a round, and the checks that need no search.
 
+use crate::pairing::why::count;
 use crate::pairing::{Contender, Id};
 
 /// One rule that a round breaks: which, by whom, and what would have been right.
@@ -130,8 +131,4 @@ pub(super) fn bye(field: &[Contender], first_round: bool, bye: Option<Id>) -> Op
             Some(Breach::ByeWrong { id, right: right.id })
         }
     }
-}
-
-fn count(points: u32) -> String {
-    format!("{points} {}", if points == 1 { "point" } else { "points" })
 }

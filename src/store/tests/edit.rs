@@ -168,17 +168,6 @@ fn lines_written_since_a_copy_was_made_are_found() {
 }
 
 #[test]
-fn another_name_of_the_file_is_counted() {
-    let place = Place::with(&eight_players());
-    let other = place.path.with_file_name("other.yaml");
-    fs::hard_link(&place.path, &other).unwrap();
-    let original = Original::read(&place.path).unwrap();
-    let done = replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap();
-    assert_eq!(done.other_names, 1);
-    assert_eq!(fs::read(&other).unwrap(), eight_players());
-}
-
-#[test]
 fn what_something_else_has_changed_is_accepted_as_it_stands() {
     let changed =
         String::from_utf8(eight_players()).unwrap().replace("Ósmy 4", "O4").replace("Ósmy 6", "O6");
