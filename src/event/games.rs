@@ -34,17 +34,18 @@ const MOST: usize = 3;
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Games {
     letters: [u8; MOST],
-    played: usize,
+    played: u8,
 }
 
 impl Games {
     pub fn as_str(&self) -> &str {
-        str::from_utf8(&self.letters[..self.played]).unwrap_or_default()
+        str::from_utf8(&self.letters[..self.played()]).unwrap_or_default()
     }
 
     /// One more; beyond the third there is no place in any match.
     fn push(&mut self, game: Game) {
-        if let Some(place) = self.letters.get_mut(self.played) {
+        let next = self.played();
+        if let Some(place) = self.letters.get_mut(next) {
             *place = game.letter();
             self.played += 1;
         }
@@ -52,7 +53,7 @@ impl Games {
 
     /// How many there were.
     pub fn played(&self) -> usize {
-        self.played
+        self.played.into()
     }
 
     /// How many games ended so.

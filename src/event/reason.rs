@@ -7,7 +7,7 @@ use super::{Event, Pairing, Round, Stage, StageKind};
 
 /// Why these two, or why this bye: without the names, for they stand beside it.
 pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> String {
-    match (pairing.reason, stage.kind) {
+    match (&pairing.reason, stage.kind) {
         (Some(why), _) => why.reason(),
         _ if pairing.by_hand => "by hand: the organizer's own choice".to_owned(),
         (None, StageKind::Swiss) => "no reason was kept with this round".to_owned(),

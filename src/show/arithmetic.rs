@@ -137,7 +137,6 @@ impl<'e> Arithmetic<'e> {
             let each = self.opponents().into_iter().filter_map(|opponent| opponent.strength);
             each.map(|strength| strength.to_string()).collect()
         };
-        let own = self.record(self.standing.entrant);
         match tie_break {
             TieBreak::SosMean => mean(
                 self.of_opponents(|_, record| Some(format!("{}/{}", record.points, record.rounds))),
@@ -149,7 +148,8 @@ impl<'e> Arithmetic<'e> {
             TieBreak::EsosSum => joined(strength()),
             TieBreak::HeadToHeadSweep => self.level_opponents(),
             TieBreak::GameWins => {
-                own.map_or(String::new(), |own| format!("of {} games", own.games))
+                let tally = standings(self.event).tally(self.standing.entrant);
+                tally.map_or(String::new(), |tally| format!("of {} games", tally.played))
             }
             TieBreak::OpponentsMatchWins => {
                 let won =

@@ -94,7 +94,7 @@ impl Event {
         };
         let unplayed = bye(How::Unplayed, points.win);
         let reasons = reasons(paired)?;
-        let reason = |index: usize| reasons.get(index).copied();
+        let reason = |index: usize| reasons.get(index).map(|why| Box::new(*why));
         let number = |index: usize| paired.numbers.get(index).copied();
         let mut pairings: Vec<Pairing> = paired
             .tables

@@ -16,6 +16,7 @@ impl Lists {
         Lists { room, used: vec![0; lists], ids: vec![0; lists * room] }
     }
 
+    #[inline]
     pub(super) fn push(&mut self, list: usize, id: Id) {
         if self.used[list] as usize == self.room {
             self.widen();
@@ -33,6 +34,7 @@ impl Lists {
 
     /// Somebody sat at two tables of one round, as a round paired by hand may
     /// have it.
+    #[cold]
     fn widen(&mut self) {
         let mut wider = Lists::new(self.used.len(), 2 * self.room + 1);
         for list in 0..self.used.len() {

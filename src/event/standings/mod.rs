@@ -2,6 +2,7 @@
 //! numbers over a common denominator: nothing is ever rounded before it is
 //! compared.
 
+mod keys;
 mod lists;
 mod number;
 mod order;
@@ -9,7 +10,7 @@ mod percentages;
 mod record;
 mod strength;
 
-pub use record::Record;
+pub use record::{Record, Tally};
 
 use super::{Event, Fraction, Id};
 use crate::ruleset::TieBreak;
@@ -22,8 +23,8 @@ pub fn order_of(event: &Event, ids: &[Id]) -> Vec<Id> {
     let Standings { records, columns, .. } = standings(event);
     let known = ids.iter().filter_map(|id| (*id as usize).checked_sub(1));
     let some = known.filter(|at| *at < records.all.len());
-    let order = order::order(event, records, columns, some);
-    order.into_iter().map(|at| at as Id + 1).collect()
+    let order = order::order(records, columns, some);
+    order.map(|at| at as Id + 1).collect()
 }
 
 /// A line of the standings.
@@ -65,8 +66,6 @@ pub struct Standings {
     lines: Vec<Standing>,
     columns: Vec<Column>,
     records: Records,
-    /// The numbers drawn at registration.
-    drawn: Vec<u32>,
 }
 
 /// The standings as the results known so far make them, best first;
@@ -89,19 +88,23 @@ impl Standings {
     fn of(event: &Event) -> Standings {
         let records = Records::of(event);
         let columns = columns(&records, &event.ruleset.preliminary);
-        let order = order::order(event, &records, &columns, 0..records.all.len());
+        let order = order::order(&records, &columns, 0..records.all.len());
         let line = |(rank, at): (u32, usize)| {
             let Record { points, rounds, .. } = records.all[at];
             Standing { rank, entrant: at as Id + 1, points, rounds }
         };
         let lines = (1..).zip(order).map(line).collect();
-        let drawn = event.entrants.iter().map(|entrant| entrant.tie).collect();
-        Standings { lines, columns, records, drawn }
+        Standings { lines, columns, records }
     }
 
     /// What this entrant has done.
     pub fn record(&self, id: Id) -> Option<&Record> {
         self.records.all.get((id as usize).checked_sub(1)?)
+    }
+
+    /// His games, where the game compares them.
+    pub fn tally(&self, id: Id) -> Option<&Tally> {
+        self.records.tallies.get((id as usize).checked_sub(1)?)
     }
 
     /// Every real opponent met, those who left included, in the order in which
@@ -141,8 +144,8 @@ impl Standings {
 
     fn value_in(&self, column: &Column, at: usize, record: &Record) -> Value {
         match column.tie_break {
-            TieBreak::Random => Value::Drawn(self.drawn[at]),
-            TieBreak::Margin => Value::Margin(record.margin),
+            TieBreak::Random => Value::Drawn(record.tie),
+            TieBreak::Margin => Value::Margin(self.records.margins.get(at).copied().unwrap_or(0)),
             TieBreak::HeadToHeadSweep => {
                 let level = |id: &Id| self.record(*id).is_some_and(|r| r.points == record.points);
                 let beaten = self.records.beaten(at).into_iter().filter(level);

@@ -1,74 +1,51 @@
 //! Places: whoever has more points first, and the tie-breaks among equals.
 
-use super::super::Event;
+use super::keys::Keys;
 use super::record::Records;
 use super::strength::Column;
 use crate::ruleset::TieBreak;
 
 /// Indices of these entrants, best first.
 pub(super) fn order(
-    event: &Event,
     records: &Records,
     columns: &[Column],
     some: impl Iterator<Item = usize>,
-) -> Vec<usize> {
-    let table = Table { event, records };
-    // The first tie-break, where it is a number, decides in the same sorting
-    // as the points.
-    let (first, rest) = match columns.split_first() {
-        Some((first, rest)) if first.is_compared() => (Some(first), rest),
-        _ => (None, columns),
-    };
-    let key = |at: usize| {
-        let record = &records.all[at];
-        let class = u128::from(record.is_out) << 32 | u128::from(!record.points);
-        let first = first.map_or(0, |column| !column.order[at]);
-        Key(class << (64 + INDEX) | u128::from(first) << INDEX | at as u128)
-    };
-    let mut all: Vec<Key> = some.map(key).collect();
-    table.sort(&mut all, rest);
-    all.into_iter().map(Key::at).collect()
-}
-
-/// What an entrant is sorted by, smallest first: 1 bit for those who are out,
-/// 32 for the points, 64 for a tie-break, and the entrant's index in the last.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Key(u128);
-
-const INDEX: u32 = 31;
-
-impl Key {
-    /// Whoever has more of this is first.
-    fn more(number: u64, at: usize) -> Key {
-        Key(u128::from(!number) << INDEX | at as u128)
-    }
-
-    fn at(self) -> usize {
-        self.0 as usize & ((1 << INDEX) - 1)
-    }
-
-    fn is_level(self, other: Key) -> bool {
-        (self.0 ^ other.0) >> INDEX == 0
-    }
+) -> impl Iterator<Item = usize> {
+    let table = Table { records, keys: Keys::of(records.all.len()) };
+    let mut all: Vec<u64> = some.map(|at| at as u64).collect();
+    // There is always room for these two.
+    let in_it = |at: usize| u64::from(!records.all[at].is_out);
+    let room = table.keys.append(&mut all, table.keys.room(), in_it).unwrap_or(0);
+    let points = |at: usize| records.all[at].points.into();
+    let room = table.keys.append(&mut all, room, points).unwrap_or(0);
+    table.sort(&mut all, room, columns);
+    all.into_iter().map(move |key| table.keys.at(key))
 }
 
 struct Table<'a> {
-    event: &'a Event,
     records: &'a Records,
+    keys: Keys,
 }
 
 impl Table<'_> {
-    /// Sorts by the keys, and those who are level by these columns.
-    fn sort(&self, keys: &mut [Key], columns: &[Column]) {
+    /// Sorts by the keys, those who are level there by these columns.
+    fn sort(&self, keys: &mut [u64], mut room: u32, columns: &[Column]) {
+        let mut rest = columns;
+        while let Some((column, others)) = rest.split_first()
+            && column.is_compared()
+            && let Some(left) = self.keys.append(keys, room, |at| column.order[at])
+        {
+            (room, rest) = (left, others);
+        }
         keys.sort_unstable();
-        for level in keys.chunk_by_mut(|x, y| x.is_level(*y)) {
-            self.resolve(level, columns);
+        for level in keys.chunk_by_mut(|one, other| self.keys.are_level(*one, *other)) {
+            self.resolve(level, rest);
         }
     }
 
-    /// Orders a group of equals by the first tie-break that tells them apart,
+    /// Orders a group of equals by the first tie-breaks that tell them apart,
     /// and what is still equal by the next.
-    fn resolve(&self, group: &mut [Key], columns: &[Column]) {
+    fn resolve(&self, group: &mut [u64], columns: &[Column]) {
         if group.len() < 2 {
             return;
         }
@@ -85,28 +62,34 @@ impl Table<'_> {
                 None => self.resolve(group, rest),
             },
             _ => {
-                for key in &mut *group {
-                    *key = Key::more(column.order[key.at()], key.at());
-                }
-                self.sort(group, rest);
+                self.clear(group);
+                self.sort(group, self.keys.room(), columns);
             }
         }
     }
 
     /// By the numbers drawn at registration.
-    fn by_number(&self, group: &mut [Key]) {
-        for key in &mut *group {
-            *key = Key::more(self.event.entrants[key.at()].tie.into(), key.at());
-        }
+    fn by_number(&self, group: &mut [u64]) {
+        self.clear(group);
+        let number = |at: usize| self.records.all[at].tie.into();
+        self.keys.append(group, self.keys.room(), number);
         group.sort_unstable();
     }
 
-    fn sweeper(&self, group: &[Key]) -> Option<usize> {
-        group.iter().position(|one| {
-            self.records.may_have_beaten(one.at(), group.len() - 1)
-                && group
-                    .iter()
-                    .all(|other| other.at() == one.at() || self.records.beat(one.at(), other.at()))
+    /// Leaves nothing but the indices.
+    fn clear(&self, group: &mut [u64]) {
+        group.iter_mut().for_each(|key| *key = self.keys.at(*key) as u64);
+    }
+
+    fn sweeper(&self, group: &[u64]) -> Option<usize> {
+        let group = || group.iter().map(|key| self.keys.at(*key));
+        let others = group().len() - 1;
+        group().position(|one| {
+            self.records.may_have_beaten(one, others)
+                && group().all(|other| other == one || self.records.beat(one, other))
         })
     }
 }
+
+#[cfg(test)]
+mod tests;

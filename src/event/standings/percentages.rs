@@ -1,7 +1,7 @@
 //! Shares of matches and games won, and their means, as exact fractions.
 
 use super::super::{Fraction, Id};
-use super::record::{Record, Records};
+use super::record::{Record, Records, Tally};
 use crate::ruleset::{ByeShare, MatchShape, Percentages, PointsPer, Preliminary, Share, TieBreak};
 
 /// The values of a tie-break that compares percentages.
@@ -15,7 +15,8 @@ pub(super) fn values(
         records.all.iter().map(|record| match_share(record, preliminary, &counted)).collect()
     };
     let games = || -> Vec<Fraction> {
-        records.all.iter().map(|record| game_share(record, preliminary, &counted)).collect()
+        let all = records.all.iter().zip(&records.tallies);
+        all.map(|(record, tally)| game_share(record, tally, preliminary, &counted)).collect()
     };
     match tie_break {
         TieBreak::GameWinPercentage => games(),
@@ -41,14 +42,19 @@ fn match_share(record: &Record, preliminary: &Preliminary, counted: &Percentages
 }
 
 /// Of the games, a drawn one worth what it is of a win.
-fn game_share(record: &Record, preliminary: &Preliminary, counted: &Percentages) -> Fraction {
+fn game_share(
+    record: &Record,
+    tally: &Tally,
+    preliminary: &Preliminary,
+    counted: &Percentages,
+) -> Fraction {
     let (win, draw) = (preliminary.points.win, preliminary.points.draw.unwrap_or(0));
-    let (mut won, mut played) = (record.game_wins, record.games);
+    let (mut won, mut played) = (tally.won, tally.played);
     if counted.byes == ByeShare::Won {
         let games = if preliminary.shape == MatchShape::OneGame { 1 } else { 2 };
         (won, played) = (won + games * record.byes, played + games * record.byes);
     }
-    share(won * win + record.game_draws * draw, played * win, counted.game_floor)
+    share(won * win + tally.drawn * draw, played * win, counted.game_floor)
 }
 
 fn share(part: u32, of: u32, floor: Share) -> Fraction {

@@ -1,4 +1,4 @@
-use super::super::entrant::Status;
+use super::super::entrant::{Entrant, Status};
 use super::super::{Event, Game, How, Id, Outcome, Pairing, Side, lost_by_walkover, margin_of};
 use super::lists::Lists;
 use crate::ruleset::{Absence, Preliminary, TieBreak};
@@ -13,58 +13,77 @@ pub struct Record {
     pub byes: u32,
     pub wins: u32,
     pub draws: u32,
-    pub losses: u32,
-    pub game_wins: u32,
-    /// Games of all matches with a result.
-    pub games: u32,
-    /// Drawn games among them.
-    pub game_draws: u32,
+    /// The number drawn at registration.
+    pub tie: u32,
     /// Disqualified: ranked behind all the others.
     pub is_out: bool,
-    /// Sum of the margins of victory, in games that have them.
-    pub margin: i64,
 }
 
-/// Everybody's record, and who met whom; entrants by index from 0.
+/// The games of all of an entrant's matches with a result.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Tally {
+    pub played: u32,
+    pub won: u32,
+    pub drawn: u32,
+}
+
+/// Everybody's record, and who met whom; entrants by index from 0. What only
+/// some games compare is empty in the others: of a large field it is not only
+/// the counting that takes time, but also the memory.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Records {
     pub all: Vec<Record>,
+    /// Sums of the margins of victory, where the game compares them.
+    pub margins: Vec<i64>,
+    /// Where the game compares won games or shares of them.
+    pub tallies: Vec<Tally>,
     opponents: Lists,
     /// Whom they won a match against, as often as they did, where the game
     /// compares that.
-    won_against: Lists,
+    won_against: Option<Lists>,
 }
 
 impl Records {
     pub(super) fn of(event: &Event) -> Records {
         let preliminary = &event.ruleset.preliminary;
-        let walkover = preliminary.margin.as_ref().map_or(0, lost_by_walkover);
-        let begin = |entrant: &super::super::Entrant| {
-            let missed = entrant.missed.len() as u32;
-            Record {
-                rounds: missed,
-                losses: missed,
-                is_out: matches!(entrant.status, Status::Disqualified { .. }),
-                margin: i64::from(missed) * walkover,
-                ..Record::default()
-            }
-        };
-        let all: Vec<Record> = event.entrants.iter().map(begin).collect();
         let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
-        let compared = preliminary.tie_breaks.contains(&TieBreak::HeadToHeadSweep);
-        let mut records = Records {
-            opponents: Lists::new(all.len(), rounds.len()),
-            won_against: Lists::new(all.len(), if compared { rounds.len() } else { 0 }),
-            all,
-        };
+        let mut records = Records::before(event, rounds.len());
         for pairing in rounds.iter().flat_map(|round| &round.pairings) {
-            let rested = |outcome: &&Outcome| outcome.how == How::Rested;
-            let Some(outcome) = pairing.outcome.as_ref().filter(|o| !rested(o)) else { continue };
-            for side in [Side::A, Side::B] {
-                records.take(pairing, outcome, side, preliminary, compared);
+            let Some(outcome) = &pairing.outcome else { continue };
+            if outcome.how != How::Rested {
+                for side in [Side::A, Side::B] {
+                    records.take(pairing, outcome, side, preliminary);
+                }
             }
         }
         records
+    }
+
+    /// Before any match: nothing but the rounds that were missed.
+    fn before(event: &Event, rounds: usize) -> Records {
+        let (entrants, preliminary) = (&event.entrants, &event.ruleset.preliminary);
+        let compares =
+            |some: &[TieBreak]| some.iter().any(|one| preliminary.tie_breaks.contains(one));
+        let record = |entrant: &Entrant| Record {
+            rounds: entrant.missed.len() as u32,
+            tie: entrant.tie,
+            is_out: matches!(entrant.status, Status::Disqualified { .. }),
+            ..Record::default()
+        };
+        let margins = preliminary.margin.as_ref().map_or_else(Vec::new, |margin| {
+            let walkover = lost_by_walkover(margin);
+            entrants.iter().map(|entrant| entrant.missed.len() as i64 * walkover).collect()
+        });
+        let games = [TieBreak::GameWins, TieBreak::GameWinPercentage, TieBreak::OpponentsGameWins];
+        let tallies = if compares(&games) { entrants.len() } else { 0 };
+        let lists = || Lists::new(entrants.len(), rounds);
+        Records {
+            all: entrants.iter().map(record).collect(),
+            margins,
+            tallies: vec![Tally::default(); tallies],
+            opponents: lists(),
+            won_against: compares(&[TieBreak::HeadToHeadSweep]).then(lists),
+        }
     }
 
     /// Every real opponent met, those who left included, in the order in which
@@ -76,7 +95,8 @@ impl Records {
     /// Opponents from whom more matches were won than lost, each once: two
     /// who met twice and won one each have not beaten each other.
     pub(super) fn beaten(&self, at: usize) -> Vec<Id> {
-        let mut beaten = self.won_against.of(at).to_vec();
+        let Some(won_against) = &self.won_against else { return Vec::new() };
+        let mut beaten = won_against.of(at).to_vec();
         beaten.sort_unstable();
         beaten.dedup();
         beaten.retain(|other| self.beat(at, *other as usize - 1));
@@ -85,8 +105,9 @@ impl Records {
 
     /// Whether the first has beaten the second.
     pub(super) fn beat(&self, one: usize, other: usize) -> bool {
+        let Some(won_against) = &self.won_against else { return false };
         let times = |winner: usize, loser: usize| {
-            let won = self.won_against.of(winner).iter();
+            let won = won_against.of(winner).iter();
             won.filter(|id| **id as usize == loser + 1).count()
         };
         let won = times(one, other);
@@ -95,7 +116,7 @@ impl Records {
 
     /// Whether somebody has won enough matches to have beaten so many.
     pub(super) fn may_have_beaten(&self, at: usize, others: usize) -> bool {
-        self.won_against.of(at).len() >= others
+        self.won_against.as_ref().is_some_and(|won| won.of(at).len() >= others)
     }
 
     fn take(
@@ -104,7 +125,6 @@ impl Records {
         outcome: &Outcome,
         side: Side,
         preliminary: &Preliminary,
-        compared: bool,
     ) {
         let at = pairing.at(side).and_then(|id| (id as usize).checked_sub(1));
         let Some((at, record)) = at.and_then(|at| Some((at, self.all.get_mut(at)?))) else {
@@ -112,29 +132,31 @@ impl Records {
         };
         record.rounds += 1;
         record.points += outcome.points[side as usize];
-        record.margin += margin_of(pairing, side, preliminary);
-        let Some(opponent) = pairing.at(side.other()) else {
+        if let Some(margin) = self.margins.get_mut(at) {
+            *margin += margin_of(pairing, side, preliminary);
+        }
+        let absent =
+            preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other());
+        let Some(opponent) = pairing.at(side.other()).filter(|_| !absent) else {
             record.byes += 1;
             return;
         };
-        if preliminary.absence == Absence::Bye && outcome.how == How::NoShow(side.other()) {
-            record.byes += 1;
-            return;
-        }
         self.opponents.push(at, opponent);
-        match outcome.winner {
-            Some(winner) if winner == side => {
-                record.wins += 1;
-                if compared {
-                    self.won_against.push(at, opponent);
-                }
-            }
-            None if outcome.games.count(Game::BothLost) == 0 => record.draws += 1,
-            _ => record.losses += 1,
+        // Added without asking which it is: who won is what no machine foresees.
+        let won = outcome.winner == Some(side);
+        let drawn = outcome.winner.is_none() && outcome.games.count(Game::BothLost) == 0;
+        record.wins += u32::from(won);
+        record.draws += u32::from(drawn);
+        if let Some(won_against) = &mut self.won_against
+            && won
+        {
+            won_against.push(at, opponent);
         }
-        let won = if side == Side::A { Game::Won } else { Game::Lost };
-        record.games += outcome.games.played() as u32;
-        record.game_draws += outcome.games.count(Game::Drawn) as u32;
-        record.game_wins += outcome.games.count(won) as u32;
+        if let Some(tally) = self.tallies.get_mut(at) {
+            let won = if side == Side::A { Game::Won } else { Game::Lost };
+            tally.played += outcome.games.played() as u32;
+            tally.won += outcome.games.count(won) as u32;
+            tally.drawn += outcome.games.count(Game::Drawn) as u32;
+        }
     }
 }

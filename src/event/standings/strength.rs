@@ -9,7 +9,7 @@ use super::number::Number;
 use super::percentages;
 use super::record::{Record, Records};
 use crate::ruleset::{Preliminary, TieBreak};
-use std::cell::LazyCell;
+use std::mem;
 
 /// One tie-break of the game, for every entrant.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,6 +30,11 @@ enum Values {
 }
 
 impl Column {
+    /// Of whole numbers, more of them first.
+    pub(super) fn whole(tie_break: TieBreak, order: Vec<u64>) -> Column {
+        Column { tie_break, order, values: Values::Over(1) }
+    }
+
     /// In the order of these values, whatever their size.
     fn ranked(tie_break: TieBreak, values: Vec<Fraction>) -> Column {
         Column { tie_break, order: percentages::order(&values), values: Values::Each(values) }
@@ -51,17 +56,18 @@ impl Column {
 
 /// A column for each tie-break of the game, in its order.
 pub(super) fn columns(records: &Records, preliminary: &Preliminary) -> Vec<Column> {
-    let means = LazyCell::new(|| Means::of(records));
-    let each = |number: fn(&Record) -> u64| records.all.iter().map(number).collect::<Vec<_>>();
-    let points = || each(|record| record.points.into());
+    let mut means = None;
+    let points = || records.all.iter().map(|record| record.points.into()).collect::<Vec<_>>();
     let column = |tie_break: &TieBreak| {
         let order = match tie_break {
-            TieBreak::SosMean => return means.column(*tie_break, 2),
-            TieBreak::EsosMean => return means.column(*tie_break, 3),
+            TieBreak::SosMean | TieBreak::EsosMean => {
+                let means = means.get_or_insert_with(|| Means::of(records));
+                return means.take(*tie_break);
+            }
             TieBreak::SosSum => sums(records, &points()),
             TieBreak::EsosSum => sums(records, &sums(records, &points())),
-            TieBreak::GameWins => each(|record| record.game_wins.into()),
-            TieBreak::Margin => each(lifted),
+            TieBreak::GameWins => records.tallies.iter().map(|tally| tally.won.into()).collect(),
+            TieBreak::Margin => records.margins.iter().map(lifted).collect(),
             TieBreak::HeadToHeadSweep | TieBreak::Random => Vec::new(),
             TieBreak::OpponentsMatchWins
             | TieBreak::OpponentsOpponentsMatchWins
@@ -71,14 +77,14 @@ pub(super) fn columns(records: &Records, preliminary: &Preliminary) -> Vec<Colum
                 return Column::ranked(*tie_break, values);
             }
         };
-        Column { tie_break: *tie_break, order, values: Values::Over(1) }
+        Column::whole(*tie_break, order)
     };
     preliminary.tie_breaks.iter().map(column).collect()
 }
 
 /// Sums may be negative: lifted above 0 they order as before.
-fn lifted(record: &Record) -> u64 {
-    record.margin.saturating_add(i64::MAX / 2).max(0).unsigned_abs()
+fn lifted(margin: &i64) -> u64 {
+    margin.saturating_add(i64::MAX / 2).max(0).unsigned_abs()
 }
 
 /// Means of the opponents' averages, and of those again.
@@ -111,11 +117,14 @@ impl Means {
         Means { common, schedule }
     }
 
-    fn column(&self, tie_break: TieBreak, power: u32) -> Column {
-        let (which, one) = (power as usize - 2, self.common.saturating_pow(power));
-        match &self.schedule {
+    /// The tie-break's column, which no game has twice.
+    fn take(&mut self, tie_break: TieBreak) -> Column {
+        let which = usize::from(tie_break == TieBreak::EsosMean);
+        let one = self.common.saturating_pow(which as u32 + 2);
+        match &mut self.schedule {
             Schedule::Small(means) => {
-                Column { tie_break, order: means[which].clone(), values: Values::Over(one) }
+                let order = mem::take(&mut means[which]);
+                Column { tie_break, order, values: Values::Over(one) }
             }
             Schedule::Large(means) => {
                 let values = means[which].iter().map(|mean| Fraction::new(*mean, one));
@@ -137,6 +146,8 @@ fn schedule<N: Number>(records: &Records, common: u128, most: u32) -> [Vec<N>; 2
         (0..values.len()).map(of).collect()
     };
     let first = mean(&averages);
+    // Its memory serves the second.
+    drop(averages);
     let second = mean(&first);
     [first, second]
 }

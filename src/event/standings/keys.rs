@@ -1,0 +1,47 @@
+/// What entrants are sorted by, smallest first: a number each, made of as many of the numbers to
+/// be compared as it has room for, and in its last bits the entrant's index.
+#[derive(Clone, Copy)]
+pub(super) struct Keys {
+    /// Bits of an index.
+    index: u32,
+}
+
+impl Keys {
+    /// For so many entrants, who are fewer than 2 to the 31st.
+    pub(super) fn of(entrants: usize) -> Keys {
+        Keys { index: usize::BITS - entrants.leading_zeros() }
+    }
+
+    /// Bits of a key that holds but its index.
+    pub(super) fn room(self) -> u32 {
+        u64::BITS - self.index
+    }
+
+    pub(super) fn at(self, key: u64) -> usize {
+        (key & ((1 << self.index) - 1)) as usize
+    }
+
+    pub(super) fn are_level(self, one: u64, other: u64) -> bool {
+        (one ^ other) >> self.index == 0
+    }
+
+    /// Appends to each key the number of its entrant, more of it first; of a number for which
+    /// there is no room the highest bits. The room that is left; nothing if that was too little.
+    pub(super) fn append(
+        self,
+        keys: &mut [u64],
+        room: u32,
+        number: impl Fn(usize) -> u64,
+    ) -> Option<u32> {
+        let numbers = || keys.iter().map(|key| number(self.at(*key)));
+        let (least, most) = (numbers().min()?, numbers().max()?);
+        let bits = u64::BITS - (most - least).leading_zeros();
+        let (taken, lost) = (bits.min(room), bits.saturating_sub(room));
+        for key in keys {
+            let at = self.at(*key);
+            let less = (most - number(at)).checked_shr(lost).unwrap_or(0);
+            *key = (*key >> self.index << taken | less) << self.index | at as u64;
+        }
+        (lost == 0).then(|| room - taken)
+    }
+}
