@@ -1,10 +1,12 @@
 //! Whether a Swiss round keeps the rules, judged by definition.
 //!
-//! Written to disagree: nothing here is shared with the code that draws, neither a function nor a
-//! method. A field of up to twelve is judged by trying every round there is. Above, the least
+//! Written to disagree: nothing here is shared with the code that draws. A field of up to twelve is judged by trying every round there is. Above, the least
 //! number of rematches comes from a largest matching of those who have not met; and where more
 //! pairs cross an edge than parity demands, from deficiencies of the players above and below it
-//! and, up to [`MOST_WEIGHED`] players, from a least-cost perfect matching.
+//! and, up to [`MOST_WEIGHED`] players, from a least-cost perfect matching. By halves there is one
+//! right round, the first in an order of all rounds: of up to twelve players it is picked out of all
+//! there are, above it is searched for in that order, as the code that draws does where a group
+//! cannot simply be folded.
 
 mod breach;
 mod brute;
