@@ -14,6 +14,7 @@ mod cheapest;
 mod halves;
 mod largest;
 mod record;
+mod skipped;
 mod weighed;
 
 use super::{Contender, Id};
@@ -35,7 +36,8 @@ pub type Round = (Vec<(Id, Id)>, Option<Id>);
 /// there a bye exactly if the number of players is odd, and does it go, after round 1, to the
 /// lowest placed of those with the fewest byes; are there as few rematches as possible, given
 /// that bye; and, after round 1 and if no rematch was needed, is the number of pairs that cross
-/// the lower edge of each point group, compared from the top edge down, the least possible.
+/// the lower edge of each point group, compared from the top edge down, the least possible; and
+/// does no pair pass by a group without need, for an opponent comes from the next lower one.
 /// Empty if nothing is wrong.
 pub fn check_swiss(field: &[Contender], first_round: bool, drawn: &Round) -> Vec<Breach> {
     let (tables, bye) = drawn;
@@ -62,6 +64,13 @@ pub fn check_swiss(field: &[Contender], first_round: bool, drawn: &Round) -> Vec
             tables: record.crossing(tables, edge),
             least: crossings[edge] as u32,
         });
+    }
+    if had.0 <= rematches
+        && edge.is_none()
+        && let Some(least) = skipped::fewer(&record, &pairs)
+    {
+        let tables = record.those(tables, |one, two| skipped::skipped(&record, &[(one, two)]) > 0);
+        breaches.push(Breach::Skipped { tables, least: least as u32 });
     }
     breaches
 }

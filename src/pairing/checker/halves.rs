@@ -4,6 +4,7 @@ mod defined;
 mod search;
 
 use super::record::Record;
+use super::skipped::skipped;
 use super::{Breach, Round, check_swiss};
 use crate::pairing::{Contender, Id};
 use std::collections::BTreeSet;
@@ -20,8 +21,9 @@ use std::ops::Range;
 pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Vec<Breach> {
     let mut breaches = check_swiss(field, first_round, round);
     let goes_on = |breach: &Breach| {
-        use Breach::{ByeWrong, PairedDown, Rematches};
-        matches!(breach, ByeWrong { .. } | Rematches { least: 0, .. } | PairedDown { .. })
+        use Breach::{ByeWrong, PairedDown, Rematches, Skipped};
+        let down = matches!(breach, PairedDown { .. } | Skipped { .. });
+        down || matches!(breach, ByeWrong { .. } | Rematches { least: 0, .. })
     };
     if first_round || !breaches.iter().all(goes_on) {
         return breaches;
@@ -37,6 +39,7 @@ pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Ve
     // be right, whatever else is.
     let again = breaches.iter().any(|breach| matches!(breach, Breach::Rematches { .. }));
     let down = breaches.iter().any(|breach| matches!(breach, Breach::PairedDown { .. }));
+    let past = breaches.iter().any(|breach| matches!(breach, Breach::Skipped { .. }));
     let parity = |edge: usize| groups[edge].end % 2;
     let closed = |edge: &usize| if down { parity(*edge) == 0 } else { crossings[*edge] == 0 };
     let edges = groups.len().saturating_sub(1);
@@ -46,6 +49,7 @@ pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Ve
         let run = Run::new(&record, &groups[from..=to], &pairs);
         let around = from.saturating_sub(1)..(to + 1).min(edges);
         let named = again && run.rematches() > 0
+            || past && skipped(&record, &run.pairs) > 0
             || down && around.clone().any(|edge| crossings[edge] != parity(edge));
         if !named && let Some(right) = run.right() {
             breaches.extend(compare(&record, &groups, &run.pairs, &right));
@@ -84,8 +88,7 @@ impl<'r> Run<'r> {
         let across =
             |edge: usize| pairs.iter().filter(|pair| (pair.0 < edge) != (pair.1 < edge)).count();
         let crossings: Vec<usize> = groups.iter().map(|group| across(group.end)).collect();
-        let down = pairs.iter().filter(|pair| record.group[pair.0] != record.group[pair.1]).count();
-        let skipped = crossings.iter().sum::<usize>() - down;
+        let skipped = skipped(record, pairs);
         if self.rematches() == 0
             && let Some(right) = search::first(record, groups, &crossings, skipped)
         {

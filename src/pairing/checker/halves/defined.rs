@@ -16,6 +16,7 @@
 //! a rematch the first round has the fold, in an odd one the last meets the highest of the next.
 
 use crate::pairing::checker::record::Record;
+use crate::pairing::checker::skipped::skipped;
 use std::ops::Range;
 
 /// Up to so many players of neighbouring groups every round there is is looked at: 10,395.
@@ -68,8 +69,7 @@ impl Key {
             |edge: usize| move |pair: &&(usize, usize)| (pair.0 < edge) != (pair.1 < edge);
         let crossings: Vec<usize> =
             groups.iter().map(|group| pairs.iter().filter(crosses(group.end)).count()).collect();
-        let down = pairs.iter().filter(|pair| record.group[pair.0] != record.group[pair.1]).count();
-        let skipped = crossings.iter().sum::<usize>() - down;
+        let skipped = skipped(record, pairs);
         let (mut unfolded, mut inside) = (Vec::new(), Vec::new());
         for group in groups {
             let stays = group.clone().rev().map(|one| opponent[one] < group.end).collect();

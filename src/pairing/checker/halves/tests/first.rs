@@ -3,6 +3,8 @@
 
 use super::super::{defined, groups, search};
 use crate::pairing::checker::record::Record;
+use crate::pairing::checker::skipped::skipped;
+use crate::pairing::checker::tests::rounds;
 use crate::pairing::events::{enter, played, with};
 use crate::pairing::{Contender, Draw, Id, halves_by_start};
 use std::ops::Range;
@@ -40,14 +42,6 @@ fn record(field: &[Contender], bye: Option<Id>) -> Record {
 
 /// The first of all rounds of the whole field, none left out and no group looked at by itself.
 fn first_of_all(record: &Record, groups: &[Range<usize>]) -> Pairs {
-    fn rounds(left: &[usize]) -> Vec<Pairs> {
-        let Some((&one, others)) = left.split_first() else { return vec![Vec::new()] };
-        let with = |two: usize| {
-            let rest: Vec<usize> = others.iter().copied().filter(|other| *other != two).collect();
-            rounds(&rest).into_iter().map(move |round| [vec![(one, two)], round].concat())
-        };
-        others.iter().flat_map(|&two| with(two)).collect()
-    }
     let all: Vec<usize> = (0..record.size()).collect();
     let key = |round: &Pairs| defined::Key::of(record, groups, round);
     rounds(&all).into_iter().min_by_key(key).unwrap_or_default()
@@ -69,8 +63,7 @@ fn agree(field: &[Contender], chance: &mut Draw, what: &str) -> bool {
     let first = sorted(first_of_all(&record, &groups));
     assert_eq!(pairs, first, "{what}: {field:#?}\n{drawn:?}");
     let (rematches, crossings) = record.judge(&pairs);
-    let down = pairs.iter().filter(|pair| record.group[pair.0] != record.group[pair.1]).count();
-    let skipped = crossings.iter().sum::<usize>() - down;
+    let skipped = skipped(&record, &pairs);
     let crossings = [crossings, vec![0]].concat();
     let found = (rematches == 0).then(|| search::first(&record, &groups, &crossings, skipped));
     let found = found.flatten().map(sorted);
