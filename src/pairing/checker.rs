@@ -33,7 +33,8 @@ pub type Round = (Vec<(Id, Id)>, Option<Id>);
 /// All that is wrong with a Swiss round: tables and the bye, for the contenders before it.
 ///
 /// Asks (Swiss pairing, steps 1 to 4 of the rules): is everybody at one table or has the bye; is
-/// there a bye exactly if the number of players is odd, and does it go, after round 1, to the
+/// there a bye exactly if the number of players is odd; in round 1, do as few meet as possible who
+/// should be kept apart; does the bye go, after round 1, to the
 /// lowest placed of those with the fewest byes; are there as few rematches as possible, given
 /// that bye; and, after round 1 and if no rematch was needed, is the number of pairs that cross
 /// the lower edge of each point group, compared from the top edge down, the least possible; and
@@ -49,6 +50,9 @@ pub fn check_swiss(field: &[Contender], first_round: bool, drawn: &Round) -> Vec
         return breaches;
     }
     let record = Record::new(field, first_round, *bye);
+    if first_round {
+        breaches.extend(together(field, drawn));
+    }
     let pairs = record.pairs(tables);
     let had = record.judge(&pairs);
     let (rematches, crossings) = least(&record, &pairs, &had);
@@ -73,6 +77,20 @@ pub fn check_swiss(field: &[Contender], first_round: bool, drawn: &Round) -> Vec
         breaches.push(Breach::Skipped { tables, least: least as u32 });
     }
     breaches
+}
+
+/// Those who should be kept apart, as if they had met. Nobody has met before round 1, so as few
+/// tables of these as possible cost no rematch.
+fn together(field: &[Contender], (tables, bye): &Round) -> Option<Breach> {
+    let apart = |one: &Contender| Contender { met: one.apart.clone(), ..one.clone() };
+    let apart: Vec<Contender> = field.iter().map(apart).collect();
+    let record = Record::new(&apart, true, *bye);
+    let tables = record.rematches(tables);
+    if tables.is_empty() {
+        return None;
+    }
+    let least = record.least_rematches();
+    (tables.len() > least).then_some(Breach::Together { tables, least: least as u32 })
 }
 
 /// The fewest rematches, and with them the fewest pairs across the edges, as far as `had` has

@@ -25,6 +25,8 @@ pub enum Breach {
     PairedDown { points: u32, tables: Vec<(Id, Id)>, least: u32 },
     /// Pairs that pass by more groups than necessary between the two.
     Skipped { tables: Vec<(Id, Id)>, least: u32 },
+    /// Round 1: more tables than necessary at which two meet who should be kept apart.
+    Together { tables: Vec<(Id, Id)>, least: u32 },
     /// Pairing by halves: not the fold of the group, nor its smallest change.
     NotFolded { points: u32, tables: Vec<(Id, Id)>, right: Vec<(Id, Id)> },
 }
@@ -84,6 +86,12 @@ impl Breach {
             ),
             Breach::Skipped { tables, least } => {
                 format!("paired past too many groups: {}; {least} would do", list(tables))
+            }
+            Breach::Together { tables, least: 0 } => {
+                format!("should not meet in round 1: {}; all could be kept apart", list(tables))
+            }
+            Breach::Together { tables, least } => {
+                format!("should not meet in round 1: {}; {least} would do", list(tables))
             }
             Breach::NotFolded { points, tables, right } => format!(
                 "not folded at {}: {}; top half against bottom half by start number, \

@@ -117,6 +117,34 @@ fn needless_pair_downs_are_named() {
 }
 
 #[test]
+fn relatives_who_meet_in_round_1_are_named() {
+    let mut field: Vec<Contender> = (1..=6).map(|id| with(id, 0, &[])).collect();
+    field[0].apart = vec![2];
+    let first = |field: &[Contender], tables: &[(Id, Id)]| -> Vec<String> {
+        let found = check_swiss(field, true, &(tables.to_vec(), None));
+        found.iter().map(|b| b.sentence(&|id| format!("P{id}"))).collect()
+    };
+    let tables = [(1, 2), (3, 4), (5, 6)];
+    assert_eq!(
+        first(&field, &tables),
+        ["should not meet in round 1: P1 – P2; all could be kept apart"]
+    );
+    assert!(first(&field, &[(1, 3), (2, 4), (5, 6)]).is_empty());
+    assert!(check_swiss(&field, false, &(tables.to_vec(), None)).is_empty(), "later they may");
+    // Of five of one family two meet, and no more.
+    for one in &mut field[..5] {
+        one.apart = (1..=5).filter(|id| *id != one.id).collect();
+    }
+    assert_eq!(first(&field, &[(1, 6), (2, 3), (4, 5)]), Vec::<String>::new());
+    field[4].apart.clear();
+    (0..4).for_each(|at| field[at].apart.retain(|id| *id != 5));
+    assert_eq!(
+        first(&field, &[(1, 2), (3, 4), (5, 6)]),
+        ["should not meet in round 1: P1 – P2, P3 – P4; 1 would do"]
+    );
+}
+
+#[test]
 fn a_group_passed_by_is_named() {
     // 1 goes down; 2 to 5 are the next group, 6 to 8 the one below.
     let points = |id: Id| if id == 1 { 3 } else { 2 - u32::from(id > 5) };
