@@ -137,10 +137,9 @@ impl Search<'_> {
             return stay.len() % 2 == 0 && self.inside(at, &below, &stay, left);
         };
         for (place, &host) in stay.iter().enumerate().filter(|_| guests.len() > passing) {
-            let mut stay = stay.clone();
-            stay.remove(place);
             let next = |search: &mut Self, left| {
-                search.hosts(at, others, (below.clone(), stay), passing, left)
+                let rest = [&stay[..place], &stay[place + 1..]].concat();
+                search.hosts(at, others, (below.clone(), rest), passing, left)
             };
             if self.meet(guest, host, left, next) {
                 return true;
@@ -196,9 +195,10 @@ impl Search<'_> {
         let half = others.len() / 2;
         let top = if self.folded[at] { 0..0 } else { 0..half };
         (half..others.len()).chain(top.rev()).any(|place| {
-            let mut rest = others.to_vec();
-            let two = rest.remove(place);
-            self.meet(one, two, left, |search, left| search.one_by_one(at, &rest, left, then))
+            self.meet(one, others[place], left, |search, left| {
+                let rest = [&others[..place], &others[place + 1..]].concat();
+                search.one_by_one(at, &rest, left, then)
+            })
         })
     }
 
