@@ -17,6 +17,8 @@ pub(super) struct Person {
     pub name: String,
     /// The second of a team.
     pub partner: Option<String>,
+    /// Club, family and travel: who has the same word may have to be kept apart.
+    pub words: [Option<String>; 3],
     pub start: u32,
     /// Whether somebody asked for that number.
     pub start_given: bool,
@@ -143,6 +145,11 @@ impl Facts {
                 if let Some(person) = self.person_mut(edited.id) {
                     person.name = edited.name.clone().unwrap_or_else(|| person.name.clone());
                     person.partner = edited.partner.clone().or(person.partner.take());
+                    let changed = [&edited.club, &edited.family, &edited.travel];
+                    for (word, changed) in person.words.iter_mut().zip(changed) {
+                        // An empty one takes the word away.
+                        *word = changed.clone().or(word.take()).filter(|word| !word.is_empty());
+                    }
                     person.start = edited.start.unwrap_or(person.start);
                     person.start_given |= edited.start.is_some();
                 }
@@ -227,6 +234,7 @@ impl Facts {
         self.people.push(Person {
             name: added.name.clone(),
             partner: added.partner.clone(),
+            words: [&added.club, &added.family, &added.travel].map(Clone::clone),
             start: added.start.unwrap_or(added.id),
             start_given: added.start.is_some() && !added.provisional,
             tie: added.tie,

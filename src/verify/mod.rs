@@ -11,6 +11,7 @@
 //!
 //! Deliberately absent: whether the file is sound; that is the store's.
 
+mod apart;
 mod arrivals;
 mod bracket;
 mod cut;

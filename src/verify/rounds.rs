@@ -6,7 +6,7 @@ use crate::event::action::{Paired, Plan};
 use crate::event::{Id, StageKind};
 use crate::pairing::{Breach, Contender, check_halves, check_swiss};
 use crate::ruleset::{PairingKind, StructureKind};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 impl Judge {
     pub fn round(&mut self, paired: &Paired) {
@@ -113,7 +113,7 @@ impl Judge {
             self.start_numbers(place, paired);
         }
         let check = if halves { check_halves } else { check_swiss };
-        for breach in check(&self.contenders(), first, &(tables, paired.bye)) {
+        for breach in check(&self.contenders(first), first, &(tables, paired.bye)) {
             let sentence = breach.sentence(&|id| self.facts.name(id));
             let attends = matches!(
                 breach,
@@ -132,7 +132,8 @@ impl Judge {
     }
 
     /// Those who are here, as the checker wants them.
-    fn contenders(&self) -> Vec<Contender> {
+    fn contenders(&self, first: bool) -> Vec<Contender> {
+        let mut apart = if first { self.facts.kept_apart() } else { BTreeMap::new() };
         let tallies = self.facts.tallies();
         let order: Vec<Id> = self.facts.places(&tallies).iter().map(|place| place.id).collect();
         let here = (1..).zip(&order).filter(|(_, id)| self.facts.is_here(**id));
@@ -141,6 +142,7 @@ impl Judge {
             Contender {
                 byes: tally.byes,
                 met: tally.met.clone(),
+                apart: apart.remove(id).unwrap_or_default().into_iter().collect(),
                 start: self.facts.person(*id).map_or(0, |person| person.start),
                 ..Contender::new(*id, tally.points, place)
             }

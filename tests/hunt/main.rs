@@ -5,6 +5,7 @@
 //! `komandor simulate --game destiny --players 40 --events 100000 --check`.
 
 mod planted;
+mod spoiled;
 mod verbs;
 
 use komandor::forecast::{Asked, simulate};

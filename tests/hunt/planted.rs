@@ -38,7 +38,7 @@ fn straight(players: u32) -> Event {
 }
 
 /// The event with its log changed.
-fn changed(event: &Event, change: impl FnOnce(&mut Vec<Action>)) -> Event {
+pub fn changed(event: &Event, change: impl FnOnce(&mut Vec<Action>)) -> Event {
     let mut actions: Vec<Action> = event.log.iter().map(|line| line.action.clone()).collect();
     change(&mut actions);
     let like = &event.log[0];
@@ -46,7 +46,7 @@ fn changed(event: &Event, change: impl FnOnce(&mut Vec<Action>)) -> Event {
     Event::replay(event.head.clone(), event.ruleset.clone(), lines.collect()).unwrap()
 }
 
-fn breaches(event: &Event) -> Vec<String> {
+pub fn breaches(event: &Event) -> Vec<String> {
     verify(event).breaches.iter().map(ToString::to_string).collect()
 }
 

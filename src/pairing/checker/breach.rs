@@ -23,6 +23,10 @@ pub enum Breach {
     Rematches { tables: Vec<(Id, Id)>, least: u32 },
     /// More pairs than necessary between the players with at least `points` and those below.
     PairedDown { points: u32, tables: Vec<(Id, Id)>, least: u32 },
+    /// Pairs that pass by more groups than necessary between the two.
+    Skipped { tables: Vec<(Id, Id)>, least: u32 },
+    /// Round 1: more tables than necessary at which two meet who should be kept apart.
+    Together { tables: Vec<(Id, Id)>, least: u32 },
     /// Pairing by halves: not the fold of the group, nor its smallest change.
     NotFolded { points: u32, tables: Vec<(Id, Id)>, right: Vec<(Id, Id)> },
 }
@@ -76,6 +80,19 @@ impl Breach {
                 count(*points),
                 list(tables)
             ),
+            Breach::Skipped { tables, least: 0 } => format!(
+                "paired past a group without need: {}; an opponent comes from the next lower group",
+                list(tables)
+            ),
+            Breach::Skipped { tables, least } => {
+                format!("paired past too many groups: {}; {least} would do", list(tables))
+            }
+            Breach::Together { tables, least: 0 } => {
+                format!("should not meet in round 1: {}; all could be kept apart", list(tables))
+            }
+            Breach::Together { tables, least } => {
+                format!("should not meet in round 1: {}; {least} would do", list(tables))
+            }
             Breach::NotFolded { points, tables, right } => format!(
                 "not folded at {}: {}; top half against bottom half by start number, \
                  changed as little as a rematch demands, gives {}",

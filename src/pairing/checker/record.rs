@@ -106,7 +106,12 @@ impl Record {
         self.those(tables, |one, two| (self.group[one] <= edge) != (self.group[two] <= edge))
     }
 
-    fn those(&self, tables: &[(Id, Id)], which: impl Fn(usize, usize) -> bool) -> Vec<(Id, Id)> {
+    /// The tables of which something is so.
+    pub fn those(
+        &self,
+        tables: &[(Id, Id)],
+        which: impl Fn(usize, usize) -> bool,
+    ) -> Vec<(Id, Id)> {
         tables
             .iter()
             .filter(|&&(a, b)| match (self.number(a), self.number(b)) {

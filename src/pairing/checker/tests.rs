@@ -3,6 +3,16 @@ use super::*;
 use crate::pairing::events::{complaints, enter, played, with};
 use crate::pairing::{Draw, random_in_groups};
 
+/// All rounds there are.
+pub(super) fn rounds(left: &[usize]) -> Vec<Vec<(usize, usize)>> {
+    let Some((&one, others)) = left.split_first() else { return vec![Vec::new()] };
+    let with = |two: usize| {
+        let rest: Vec<usize> = others.iter().copied().filter(|other| *other != two).collect();
+        rounds(&rest).into_iter().map(move |round| [vec![(one, two)], round].concat())
+    };
+    others.iter().flat_map(|&two| with(two)).collect()
+}
+
 /// Nine players after a round: 1 to 5 have a point, 9 of them by the bye.
 fn nine() -> Vec<Contender> {
     let mut field: Vec<Contender> = (1..=4)
@@ -104,6 +114,60 @@ fn needless_pair_downs_are_named() {
         ["paired down from 1 point or more without need: P1 – P3, P2 – P4; nobody has to be"]
     );
     assert!(check_swiss(&even, true, &(vec![(1, 3), (2, 4)], None)).is_empty(), "round 1");
+}
+
+#[test]
+fn relatives_who_meet_in_round_1_are_named() {
+    let mut field: Vec<Contender> = (1..=6).map(|id| with(id, 0, &[])).collect();
+    field[0].apart = vec![2];
+    let first = |field: &[Contender], tables: &[(Id, Id)]| -> Vec<String> {
+        let found = check_swiss(field, true, &(tables.to_vec(), None));
+        found.iter().map(|b| b.sentence(&|id| format!("P{id}"))).collect()
+    };
+    let tables = [(1, 2), (3, 4), (5, 6)];
+    assert_eq!(
+        first(&field, &tables),
+        ["should not meet in round 1: P1 – P2; all could be kept apart"]
+    );
+    assert!(first(&field, &[(1, 3), (2, 4), (5, 6)]).is_empty());
+    assert!(check_swiss(&field, false, &(tables.to_vec(), None)).is_empty(), "later they may");
+    // Of five of one family two meet, and no more.
+    for one in &mut field[..5] {
+        one.apart = (1..=5).filter(|id| *id != one.id).collect();
+    }
+    assert_eq!(first(&field, &[(1, 6), (2, 3), (4, 5)]), Vec::<String>::new());
+    field[4].apart.clear();
+    (0..4).for_each(|at| field[at].apart.retain(|id| *id != 5));
+    assert_eq!(
+        first(&field, &[(1, 2), (3, 4), (5, 6)]),
+        ["should not meet in round 1: P1 – P2, P3 – P4; 1 would do"]
+    );
+}
+
+#[test]
+fn a_group_passed_by_is_named() {
+    // 1 goes down; 2 to 5 are the next group, 6 to 8 the one below.
+    let points = |id: Id| if id == 1 { 3 } else { 2 - u32::from(id > 5) };
+    let mut field: Vec<Contender> = (1..=8).map(|id| with(id, points(id), &[])).collect();
+    let past = (vec![(1, 6), (2, 3), (4, 5), (7, 8)], None);
+    assert_eq!(
+        told(&field, &past),
+        ["paired past a group without need: P1 – P6; an opponent comes from the next lower group"]
+    );
+    let next = (vec![(1, 2), (3, 4), (5, 6), (7, 8)], None);
+    assert!(told(&field, &next).is_empty());
+    field[0].met = vec![2, 3, 4, 5];
+    assert!(told(&field, &past).is_empty(), "he has met the whole group");
+    // One more group passed by, of two that have to be.
+    let points = |id: Id| 9 - 3 * id.div_ceil(2);
+    let mut field: Vec<Contender> = (1..=6).map(|id| with(id, points(id), &[])).collect();
+    (field[0].met, field[1].met) = (vec![2, 3, 4], vec![3, 4]);
+    let past = (vec![(1, 5), (2, 6), (3, 4)], None);
+    assert!(told(&field, &past).is_empty());
+    field[1].met = vec![3];
+    field[3].met = vec![5];
+    let had = told(&field, &past);
+    assert_eq!(had, ["paired past too many groups: P1 – P5, P2 – P6; 1 would do"]);
 }
 
 #[test]
@@ -232,6 +296,37 @@ fn planted_breaches_are_caught_at_every_size() {
         assert!(n == 8 || downs > 0, "{n}");
         assert!(!(40..100).contains(&n) || rematches > 0, "{n}");
     }
+}
+
+#[test]
+fn groups_passed_by_agree_with_trying_everything() {
+    let (mut fewer, mut same) = (0, 0);
+    for seed in 0..300 {
+        let mut chance = Draw::new(seed, "past");
+        let n = 6 + 2 * chance.below(2);
+        let (groups, density) = (3 + chance.below(3), 2 + chance.below(5));
+        let mut field: Vec<Contender> =
+            (1..=n).map(|id| with(id, chance.below(groups), &[])).collect();
+        for one in 0..n {
+            let met = (0..one).filter(|_| chance.below(10) < density).map(|two| two + 1);
+            field[one as usize].met.extend(met);
+        }
+        let record = Record::new(&field, false, None);
+        let least = brute::least(&record).unwrap_or_default();
+        // The rounds that are best but for the groups passed by.
+        let all: Vec<usize> = (0..field.len()).collect();
+        let best: Vec<_> = (rounds(&all).into_iter())
+            .filter(|pairs| record.judge(pairs) == least)
+            .map(|pairs| (skipped::skipped(&record, &pairs), pairs))
+            .collect();
+        let Some(fewest) = best.iter().map(|round| round.0).min() else { continue };
+        for (had, pairs) in best {
+            let expected = (fewest < had).then_some(fewest);
+            assert_eq!(skipped::fewer(&record, &pairs), expected, "seed {seed}: {pairs:?}");
+            *(if expected.is_some() { &mut fewer } else { &mut same }) += 1;
+        }
+    }
+    assert!(fewer > 200 && same > 500, "{fewer}, {same}");
 }
 
 #[test]

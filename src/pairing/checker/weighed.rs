@@ -47,7 +47,7 @@ pub(super) fn better(
 }
 
 /// A number of pairs that every round with so few rematches must have across an edge.
-fn bound(record: &Record, had: &Count, rematches: usize, edge: usize) -> usize {
+pub(super) fn bound(record: &Record, had: &Count, rematches: usize, edge: usize) -> usize {
     let above = record.group.partition_point(|&group| group <= edge);
     let parity = above % 2;
     // Once rematches are unavoidable, those left over need not cross the edge.
@@ -66,7 +66,7 @@ fn bound(record: &Record, had: &Count, rematches: usize, edge: usize) -> usize {
 /// For each edge the digit of the price that counts its crossings. An edge above suspicion has
 /// its least number already, so a run of such edges can be counted in one sum; those below the
 /// last suspect do not matter.
-fn levels(suspects: &[usize], edges: usize) -> Vec<Option<usize>> {
+pub(super) fn levels(suspects: &[usize], edges: usize) -> Vec<Option<usize>> {
     let mut levels = vec![None; edges];
     let (mut next, mut from) = (1, 0);
     for &suspect in suspects {

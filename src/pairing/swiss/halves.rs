@@ -1,10 +1,12 @@
 //! Top half against bottom half by start number.
 
+mod first;
 mod reasons;
 
 use super::chain::Chain;
 use super::field::Field;
 use super::fold::{Folded, fold};
+use super::segment::Segment;
 use super::{by_group, bye_reason, ordered, told};
 use crate::pairing::bye::bye_at;
 use crate::pairing::{Contender, Draw, Drawn, random_in_groups};
@@ -18,17 +20,32 @@ const MOST_BARRED: usize = 100;
 /// Two positions that meet.
 type Pair = (u32, u32);
 
+/// Groups that were put together as one, and whether they could not be folded.
+struct Part {
+    groups: Range<usize>,
+    solved: bool,
+}
+
 /// Pairs a Swiss round by halves (pairing of the card game): groups by points, inside a group by
 /// start number, the first of the top half against the first of the bottom half, and so on; the
 /// last of an odd group against the highest of the next lower group.
 ///
 /// Round 1 is drawn as [`random_in_groups`] does; later only the bye depends on the standings
-/// and nothing on chance. As there, the bye comes first, and rematches and crossings are the
-/// fewest possible. Where a rematch forbids the fold, the bottom half is changed as little as
-/// possible: of all orders of the bottom half without a rematch the first, compared from the top.
-/// Where no order of the bottom half helps, a guest from above meets the next highest, then the
-/// last but one goes below; and where that does not help either, player after player from the
-/// top takes the nearest opponent that leaves the rest without regret.
+/// and nothing on chance. As there, the bye comes first, and rematches, crossings and groups
+/// skipped are the fewest possible. Of the rounds that are left this is the first, where they are
+/// compared
+///
+/// 1. by the groups that are folded, that is, in which the top half of those who meet inside the
+///    group meets the bottom half in some order: the top group first;
+/// 2. from the top group down, by who goes below: the last, before the last but one;
+/// 3. by whom those from above meet: the highest, before the next highest;
+/// 4. by whom each player meets inside the group, from the first on: the first of the bottom half
+///    of those left, then on to its last, then from the middle back to himself.
+///
+/// So where a rematch forbids the fold, the bottom half is changed as little as possible; where
+/// that does not help, somebody from above meets the next highest; and then the last but one goes
+/// below. A run of more than twelve players in which a rematch is needed or the search takes too
+/// long has the matching of its solved segments instead, in nearly that order.
 pub fn halves_by_start(contenders: &[Contender], first_round: bool, draw: &mut Draw) -> Drawn {
     if first_round {
         return random_in_groups(contenders, true, draw);
@@ -47,7 +64,7 @@ pub fn halves_by_start(contenders: &[Contender], first_round: bool, draw: &mut D
 /// Puts segment after segment together, from the top. Where one cannot be, another player of the
 /// segment above goes down; where that does not help, the chain is changed as for a random draw
 /// and what that concerns begins again. Gives the groups of each segment as well.
-fn put_together(field: &Field) -> (Vec<Range<usize>>, Vec<Pair>) {
+fn put_together(field: &Field) -> (Vec<Part>, Vec<Pair>) {
     let mut chain = Chain::new(field);
     let mut done: Vec<Folded> = Vec::new();
     // Whoever cannot go down out of a segment, whatever is above it: nobody is tried twice.
@@ -92,27 +109,37 @@ fn put_together(field: &Field) -> (Vec<Range<usize>>, Vec<Pair>) {
             break;
         }
     }
-    let segments = chain.segments.into_iter().map(|segment| segment.groups).collect();
+    let part = |segment: Segment| Part { solved: segment.hard(), groups: segment.groups };
+    let segments = chain.segments.into_iter().map(part).collect();
     (segments, done.into_iter().flat_map(|folded| folded.pairs).collect())
 }
 
 /// Puts each run of groups that no pair leaves together by itself, where groups outside it have
 /// had a say: what another run needs must not change the fold of this one. A run has no better
-/// round of its own than the best of the whole field gives it, so nothing is lost.
-fn run_by_run(field: &Field, segments: &[Range<usize>], mut pairs: Vec<Pair>) -> Vec<Pair> {
+/// round of its own than the best of the whole field gives it, so nothing is lost. Where a group
+/// of the run could not be folded, the run is searched for its first round.
+fn run_by_run(field: &Field, segments: &[Part], mut pairs: Vec<Pair>) -> Vec<Pair> {
     for run in runs(field, &pairs) {
-        let outside = |groups: &Range<usize>| groups.start < run.start || groups.end > run.end;
-        let within = |groups: &Range<usize>| groups.start < run.end && groups.end > run.start;
-        if !segments.iter().any(|groups| within(groups) && outside(groups)) {
+        let within = |part: &&Part| part.groups.start < run.end && part.groups.end > run.start;
+        let outside = |part: &Part| part.groups.start < run.start || part.groups.end > run.end;
+        let segments = || segments.iter().filter(within);
+        let (solved, shared) = (segments().any(|part| part.solved), segments().any(outside));
+        if !solved && !shared {
             continue;
         }
         let part = field.part(run.clone());
-        let (segments, alone) = put_together(&part);
-        let alone = run_by_run(&part, &segments, alone);
-        if 2 * alone.len() == part.seats.len() {
-            let first = field.positions(run.clone()).start as u32;
+        let start = field.positions(run.clone()).start as u32;
+        let here = |pair: &&Pair| run.contains(&field.group(pair.0 as usize));
+        let had = pairs.iter().filter(here).map(|pair| (pair.0 - start, pair.1 - start));
+        let alone = first::first(&part, &had.collect::<Vec<_>>()).or_else(|| {
+            shared.then(|| {
+                let (segments, alone) = put_together(&part);
+                run_by_run(&part, &segments, alone)
+            })
+        });
+        if let Some(alone) = alone.filter(|alone| 2 * alone.len() == part.seats.len()) {
             pairs.retain(|pair| !run.contains(&field.group(pair.0 as usize)));
-            pairs.extend(alone.into_iter().map(|(one, two)| (one + first, two + first)));
+            pairs.extend(alone.into_iter().map(|(one, two)| (one + start, two + start)));
         }
     }
     pairs

@@ -1,3 +1,5 @@
+mod first;
+
 use super::*;
 use crate::pairing::events::{enter, played, with};
 use crate::pairing::{Draw, halves_by_start};
@@ -114,6 +116,68 @@ fn the_last_goes_down_to_the_highest_he_has_not_met() {
     field[2].met = vec![4, 5, 6, 7, 8];
     assert!(told(&field, &[(1, 3), (2, 4), (5, 7), (6, 8)]).is_empty());
     assert_eq!(told(&field, &[(2, 3), (1, 4), (5, 7), (6, 8)]).len(), 1);
+}
+
+#[test]
+fn more_paired_down_than_parity_demands_are_judged() {
+    // 1 to 4 have all met, so all go down; the last of them has met the highest.
+    let mut field: Vec<Contender> = (1..=4).map(|id| with(id, 3, &[1, 2, 3, 4])).collect();
+    field.iter_mut().for_each(|one| one.met.retain(|id| *id != one.id));
+    field.extend((5..=10).map(|id| with(id, 0, &[])));
+    assert!(told(&field, &[(1, 5), (2, 6), (3, 7), (4, 8), (9, 10)]).is_empty());
+    assert_eq!(
+        told(&field, &[(1, 5), (2, 7), (3, 6), (4, 8), (9, 10)]),
+        ["not folded at 3 points: P2 – P7, P3 – P6; top half against bottom half by start \
+          number, changed as little as a rematch demands, gives P2 – P6, P3 – P7"]
+    );
+    field[0].met.push(5);
+    assert!(told(&field, &[(1, 6), (2, 5), (3, 7), (4, 8), (9, 10)]).is_empty());
+    assert_eq!(told(&field, &[(1, 7), (2, 5), (3, 6), (4, 8), (9, 10)]).len(), 1);
+    // The same where there are too many to look at every round.
+    field.extend((11..=30).map(|id| with(id, 0, &[])));
+    let mut tables = vec![(1, 6), (2, 5), (3, 7), (4, 8)];
+    tables.extend((9..=19).map(|id| (id, id + 11)));
+    assert!(told(&field, &tables).is_empty());
+    (tables[0].1, tables[1].1) = (7, 6);
+    tables[2].1 = 5;
+    assert_eq!(
+        told(&field, &tables),
+        ["not folded at 3 points: P1 – P7, P2 – P6, P3 – P5; top half against bottom half by \
+          start number, changed as little as a rematch demands, gives P1 – P6, P2 – P5, P3 – P7"]
+    );
+}
+
+#[test]
+fn a_round_with_an_unavoidable_rematch_is_judged() {
+    // Everybody has met everybody: the fold as it is.
+    let all: Vec<Id> = (1..=6).collect();
+    let field: Vec<Contender> = (1..=6).map(|id| with(id, 3, &all)).collect();
+    assert!(told(&field, &[(1, 4), (2, 5), (3, 6)]).is_empty());
+    assert_eq!(
+        told(&field, &[(1, 4), (2, 6), (3, 5)]),
+        ["not folded at 3 points: P2 – P6, P3 – P5; top half against bottom half by start \
+          number, changed as little as a rematch demands, gives P2 – P5, P3 – P6"]
+    );
+    // 3 has met all of the others, so one table is a rematch: still it is he who goes down.
+    let field = [with(1, 3, &[]), with(2, 3, &[]), with(3, 3, &[1, 2, 4]), with(4, 0, &[])];
+    assert!(told(&field, &[(1, 2), (3, 4)]).is_empty());
+    assert_eq!(
+        told(&field, &[(1, 3), (2, 4)]),
+        ["not folded at 3 points: P1 – P3, P2 – P4; top half against bottom half by start \
+          number, changed as little as a rematch demands, gives P1 – P2, P3 – P4"]
+    );
+}
+
+#[test]
+fn a_large_group_that_cannot_be_folded_is_judged() {
+    // 1 has met all of the bottom half.
+    let mut field = level(16);
+    field[0].met = (9..=16).collect();
+    let mut tables = vec![(1, 8), (2, 10), (3, 11), (4, 12), (5, 13), (6, 14), (7, 15), (9, 16)];
+    assert!(told(&field, &tables).is_empty());
+    (tables[0], tables[7]) = ((1, 7), (9, 15));
+    tables[6] = (8, 16);
+    assert_eq!(told(&field, &tables).len(), 1);
 }
 
 #[test]

@@ -81,6 +81,22 @@ fn trouble_above_does_not_change_the_fold_below() {
 }
 
 #[test]
+fn the_last_goes_down_where_a_rematch_cannot_be_helped() {
+    let field = [with(1, 3, &[]), with(2, 3, &[]), with(3, 3, &[1, 2, 4]), with(4, 0, &[])];
+    assert_eq!(tables(&field), [(1, 2), (3, 4)]);
+}
+
+#[test]
+fn the_last_goes_down_out_of_a_group_that_cannot_be_folded() {
+    // 1 has met all but 2, and whoever of 3 to 5 goes down, there is no fold without 1 and 2.
+    let mut field: Vec<Contender> = (1..=5).map(|id| with(id, 3, &[])).collect();
+    field.extend((6..=8).map(|id| with(id, 0, &[])));
+    field[0].met = vec![3, 4, 5, 6, 7, 8];
+    field[1].met = vec![6, 7, 8];
+    assert_eq!(tables(&field), [(1, 2), (3, 4), (5, 6), (7, 8)]);
+}
+
+#[test]
 fn small_histories_agree_with_brute_force() {
     for seed in 0..250 {
         let mut chance = Draw::new(seed, "halves");

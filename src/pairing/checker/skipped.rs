@@ -1,0 +1,90 @@
+//! Does a pair pass by a group without need? An opponent comes from the next lower group.
+
+use super::MOST_WEIGHED;
+use super::cheapest::{LEVELS, Price, cheapest};
+use super::record::Record;
+use super::weighed::{bound, levels};
+use std::ops::Range;
+
+/// How many groups these pairs pass by.
+pub(super) fn skipped(record: &Record, pairs: &[(usize, usize)]) -> usize {
+    let apart = |pair: &(usize, usize)| record.group[pair.0].abs_diff(record.group[pair.1]);
+    pairs.iter().map(|pair| apart(pair).saturating_sub(1)).sum()
+}
+
+/// The fewest groups passed by of any round with no more rematches and the same number of pairs
+/// across every edge, if that is fewer; above [`MOST_WEIGHED`] players that no pair leaves, as far
+/// as an exchange of two tables shows it.
+pub(super) fn fewer(record: &Record, pairs: &[(usize, usize)]) -> Option<usize> {
+    let had = skipped(record, pairs);
+    if had == 0 {
+        return None;
+    }
+    let crossings = record.judge(pairs).1;
+    let mut least = 0;
+    let mut from = 0;
+    for edge in 0..=crossings.len() {
+        if crossings.get(edge).is_some_and(|crossing| *crossing > 0) {
+            continue;
+        }
+        let to = record.group.partition_point(|&group| group <= edge);
+        let run = from..to;
+        let here: Vec<(usize, usize)> =
+            pairs.iter().filter(|pair| run.contains(&pair.0)).copied().collect();
+        least += match skipped(record, &here) {
+            0 => 0,
+            some if run.len() <= MOST_WEIGHED => weighed(record, run, &here).unwrap_or(some),
+            some => some - usize::from(exchange(record, &here)),
+        };
+        from = to;
+    }
+    (least < had).then_some(least)
+}
+
+/// The fewest of a run, by a least-cost perfect matching; nothing where there are too many edges to
+/// weigh.
+fn weighed(record: &Record, run: Range<usize>, pairs: &[(usize, usize)]) -> Option<usize> {
+    let had = record.judge(pairs);
+    let suspects: Vec<usize> = (0..had.1.len())
+        .filter(|&edge| had.1[edge] > 0 && had.1[edge] > bound(record, &had, had.0, edge))
+        .collect();
+    // The edges below the last suspect count as well, and then the groups passed by.
+    let mut level = levels(&suspects, had.1.len());
+    let after = suspects.last().map_or(0, |last| last + 1);
+    let next = level.iter().flatten().max().map_or(1, |level| level + 1);
+    level[after..].fill(Some(next));
+    if next + 1 >= LEVELS || level.iter().any(Option::is_none) {
+        return None;
+    }
+    let price = |one: usize, two: usize| {
+        let (one, two) = (one + run.start, two + run.start);
+        let mut price = Price::default();
+        price.add_at(0, i32::from(record.have_met(one, two)));
+        let (one, two) = (record.group[one], record.group[two]);
+        for level in level[one.min(two)..one.max(two)].iter().flatten() {
+            price.add_at(*level, 1);
+        }
+        price.add_at(next + 1, one.abs_diff(two).saturating_sub(1) as i32);
+        price
+    };
+    let start: Vec<(usize, usize)> =
+        pairs.iter().map(|pair| (pair.0 - run.start, pair.1 - run.start)).collect();
+    let best = cheapest(run.len(), price, &start);
+    let best: Vec<(usize, usize)> =
+        best.iter().map(|pair| (pair.0 + run.start, pair.1 + run.start)).collect();
+    (record.judge(&best) == had).then(|| skipped(record, &best))
+}
+
+/// Can two tables exchange opponents and pass by fewer groups?
+fn exchange(record: &Record, pairs: &[(usize, usize)]) -> bool {
+    let passes = |pair: &&(usize, usize)| skipped(record, &[**pair]) > 0;
+    pairs.iter().filter(passes).any(|&(a, b)| {
+        pairs.iter().filter(|other| **other != (a, b)).any(|&(c, d)| {
+            let had = (record.judge(&[(a, b), (c, d)]), skipped(record, &[(a, b), (c, d)]));
+            [[(a, c), (b, d)], [(a, d), (b, c)]].into_iter().any(|two| {
+                let now = (record.judge(&two), skipped(record, &two));
+                now.0 == had.0 && now.1 < had.1
+            })
+        })
+    })
+}

@@ -1,0 +1,287 @@
+//! Sound events spoiled in one place, as little as can be, and all that is said of it.
+
+use super::planted::{breaches, changed};
+use komandor::event::action::{Cut, Paired};
+use komandor::event::{Action, Event, Side, SideCall, StageKind};
+use komandor::forecast::{Asked, simulate};
+use komandor::ruleset::Library;
+use std::sync::Arc;
+
+/// The first event of this game without a line that goes back or that moves somebody.
+fn straight(game: &str, players: u32, is: impl Fn(&Event) -> bool) -> Event {
+    let ruleset = Arc::new(Library::new(Vec::new()).get(game).unwrap().ruleset.clone());
+    let moves = |action: &Action| {
+        use Action::{Add, Disqualify, Drop, Rejoin, Swap, Undo};
+        matches!(action, Add(_) | Disqualify(_) | Drop(_) | Rejoin(_) | Swap(_) | Undo(_))
+    };
+    (1..400)
+        .filter_map(|seed| {
+            simulate(&ruleset, &Asked { players, structure: None, seed, drops: 0 }).ok()
+        })
+        .find(|event| is(event) && !event.log.iter().any(|line| moves(&line.action)))
+        .unwrap()
+}
+
+/// All that is said once the round is paired otherwise, and nothing has followed it.
+fn paired(
+    event: &Event,
+    stage: usize,
+    round: u32,
+    change: impl FnOnce(&mut Paired),
+) -> Vec<String> {
+    breaches(&changed(event, |actions| {
+        let of = |action: &Action| matches!(action, Action::Pair(paired) if (paired.stage, paired.round) == (stage, round));
+        let at = actions.iter().position(of).unwrap();
+        actions.truncate(at + 1);
+        let Some(Action::Pair(paired)) = actions.last_mut() else { unreachable!() };
+        change(paired);
+        // Reasons for tables that are not there would be a fault of the file.
+        paired.reasons.clear();
+    }))
+}
+
+/// The same of the cut.
+fn cut(event: &Event, change: impl FnOnce(&mut Cut)) -> Vec<String> {
+    breaches(&changed(event, |actions| {
+        let at = actions.iter().position(|action| matches!(action, Action::Cut(_))).unwrap();
+        actions.truncate(at + 1);
+        let Some(Action::Cut(cut)) = actions.last_mut() else { unreachable!() };
+        change(cut);
+    }))
+}
+
+/// The second-named of two tables change places.
+fn exchange(paired: &mut Paired, one: usize, two: usize) {
+    let other = paired.tables[one][1];
+    paired.tables[one][1] = std::mem::replace(&mut paired.tables[two][1], other);
+}
+
+fn names<const N: usize>(event: &Event, ids: [u32; N]) -> [String; N] {
+    ids.map(|id| event.label(id))
+}
+
+/// Twelve players of the card game, and the tables of its second round: two groups of six.
+fn halves() -> (Event, Vec<[u32; 2]>) {
+    let event = straight("lcg", 12, |event| {
+        let second = event.log.iter().find_map(|line| match &line.action {
+            Action::Pair(paired) if paired.round == 2 => Some(paired.reasons.clone()),
+            _ => None,
+        });
+        second.is_some_and(|reasons| reasons.starts_with("2 fold 6 4")) && event.finals().is_some()
+    });
+    let second = |line: &komandor::event::Entry| match &line.action {
+        Action::Pair(paired) if paired.round == 2 => Some(paired.tables.clone()),
+        _ => None,
+    };
+    let tables = event.log.iter().find_map(second).unwrap();
+    (event, tables)
+}
+
+#[test]
+fn two_of_a_fold_who_exchange_opponents_are_found() {
+    let (event, tables) = halves();
+    let [a, b, c, d] = names(&event, [tables[0][0], tables[0][1], tables[1][0], tables[1][1]]);
+    assert_eq!(
+        paired(&event, 1, 2, |paired| exchange(paired, 0, 1)),
+        [format!(
+            "round 2: not folded at 6 points: {a} – {d}, {c} – {b}; top half against bottom half \
+             by start number, changed as little as a rematch demands, gives {a} – {b}, {c} – {d}"
+        )]
+    );
+}
+
+#[test]
+fn sides_settled_otherwise_or_not_at_all_are_found() {
+    let (event, _) = halves();
+    let other = |call: &mut SideCall| {
+        *call = match *call {
+            SideCall::Chooses(side) => SideCall::First(side),
+            SideCall::First(side) => SideCall::Chooses(side),
+        }
+    };
+    assert_eq!(
+        paired(&event, 1, 2, |paired| other(&mut paired.sides[4])),
+        ["round 2: the sides of table 5 are settled wrongly"]
+    );
+    assert_eq!(
+        paired(&event, 1, 2, |paired| paired.sides.truncate(5)),
+        ["round 2: sides are settled for 5 tables where there are 6"]
+    );
+    // In the finals it is the better seed who chooses.
+    assert_eq!(
+        paired(&event, 2, 1, |paired| {
+            let SideCall::Chooses(side) = &mut paired.sides[0] else { unreachable!() };
+            *side = if *side == Side::A { Side::B } else { Side::A };
+        }),
+        ["finals round 1: the sides of table 1 are settled wrongly"]
+    );
+}
+
+#[test]
+fn start_numbers_given_twice_or_to_too_few_are_found() {
+    let (event, _) = halves();
+    assert_eq!(
+        paired(&event, 1, 1, |paired| paired.starts[1][1] = paired.starts[0][1]),
+        ["round 1: two players have the same start number"]
+    );
+    let found = paired(&event, 1, 1, |paired| paired.starts.truncate(11));
+    assert_eq!(found.last().unwrap(), "round 1: 11 start numbers are drawn where 12 are needed");
+}
+
+#[test]
+fn one_number_of_two_tables_and_one_player_twice_are_found() {
+    let (event, tables) = halves();
+    assert_eq!(
+        paired(&event, 1, 2, |paired| paired.at = vec![1, 2, 3, 4, 5, 5]),
+        ["round 2: two tables have the number 5"]
+    );
+    let [twice, out] = names(&event, tables[0]);
+    let mut expected = [(tables[0][0], twice, "more than once"), (tables[0][1], out, "")].map(
+        |(id, name, how)| {
+            let not = if how.is_empty() { "not paired".into() } else { format!("paired {how}") };
+            let all = "everyone must be at one table or have the bye";
+            (id, format!("round 2: {name} is {not}: {all}"))
+        },
+    );
+    expected.sort();
+    assert_eq!(
+        paired(&event, 1, 2, |paired| paired.tables[0][1] = paired.tables[0][0]),
+        expected.map(|(_, sentence)| sentence)
+    );
+}
+
+#[test]
+fn a_round_or_a_cut_before_its_time_is_found() {
+    let early = |what: &dyn Fn(&Action) -> bool| {
+        breaches(&changed(&straight("destiny", 20, |_| true), |actions| {
+            let at = actions.iter().position(what).unwrap();
+            actions.truncate(at + 1);
+            let report = actions.iter().rposition(|action| matches!(action, Action::Report(_)));
+            actions.remove(report.unwrap());
+        }))
+    };
+    assert_eq!(
+        early(&|action| matches!(action, Action::Pair(paired) if paired.round == 2))[0],
+        "round 2: it was paired with 1 results missing"
+    );
+    assert_eq!(
+        early(&|action| matches!(action, Action::Cut(_)))[0],
+        "cut: 4 of 4 rounds are paired, 1 results missing"
+    );
+}
+
+#[test]
+fn one_round_more_than_announced_is_found() {
+    let found = breaches(&changed(&straight("destiny", 20, |_| true), |actions| {
+        let at = actions.iter().position(|action| matches!(action, Action::Cut(_))).unwrap();
+        actions.truncate(at);
+        let last = actions.iter().rev().find_map(|action| match action {
+            Action::Pair(paired) => Some(paired.clone()),
+            _ => None,
+        });
+        let last = last.unwrap();
+        actions.push(Action::Pair(Paired { round: 5, reasons: String::new(), ..last }));
+    }));
+    assert_eq!(found[0], "round 5: only 4 rounds are announced");
+}
+
+#[test]
+fn finals_of_another_kind_or_in_another_order_are_found() {
+    let (event, _) = halves();
+    assert_eq!(
+        cut(&event, |cut| cut.kind = StageKind::SingleElimination),
+        ["cut: this game has no single elimination after a cut"]
+    );
+    // The seeds from the first, as the bracket numbers its first games: 1 – 4, 2 – 3.
+    let seeds = event.finals().unwrap().seeds.clone();
+    let pair = |a: usize, b: usize| {
+        let (a, b) = (seeds[a].min(seeds[b]), seeds[a].max(seeds[b]));
+        format!("{}, {}", event.label(a), event.label(b))
+    };
+    let mut given = Vec::new();
+    let found = paired(&event, 2, 1, |paired| {
+        paired.numbers[1] = paired.numbers[0];
+        given.clone_from(&paired.tables);
+    });
+    assert_eq!(
+        found,
+        [
+            "finals round 1: two games have the number 1".to_owned(),
+            format!("finals round 1: game 1 belongs to {} and has {}", pair(0, 3), pair(1, 2)),
+            format!("finals round 1: game 2 belongs to {} and has nobody", pair(1, 2)),
+        ]
+    );
+}
+
+#[test]
+fn a_deciding_match_and_its_champion_are_found() {
+    let event = straight("lcg-2v2", 9, |event| event.finals().is_some());
+    let seeds = event.finals().unwrap().seeds.clone();
+    let [first, second] = names(&event, [seeds[0], seeds[1]]);
+    assert_eq!(
+        cut(&event, |cut| cut.seeds.reverse()),
+        [format!("cut: seed 1 is {first}'s and was given to {second}")]
+    );
+    let mut champion = String::new();
+    let found = breaches(&changed(&event, |actions| {
+        let Some(Action::Finish(finished)) = actions.last_mut() else { unreachable!() };
+        champion = event.label(finished.champion.take().unwrap());
+    }));
+    assert_eq!(found, [format!("champion: it is {champion} and not nobody")]);
+}
+
+#[test]
+fn a_round_of_pods_that_is_spoiled_is_found() {
+    // A pod of five and one of four.
+    let event = straight("destiny-draft", 9, |_| true);
+    let mut rests = String::new();
+    assert_eq!(
+        paired(&event, 1, 2, |paired| {
+            rests = event.label(paired.byes[0]);
+            paired.byes.clear();
+        }),
+        [
+            format!("round 2: {rests} is 0 times in it, not 1"),
+            "round 2: 0 of a pod of 5 rest".into()
+        ]
+    );
+    let mut apart = Vec::new();
+    assert_eq!(
+        paired(&event, 1, 2, |paired| {
+            let last = paired.tables.len() - 1;
+            exchange(paired, 0, last);
+            for table in [paired.tables[0], paired.tables[last]] {
+                let [a, b] = names(&event, table);
+                apart.push(format!("round 2: {a} and {b} are not of one pod"));
+            }
+        }),
+        apart
+    );
+    assert_eq!(
+        paired(&event, 1, 1, |paired| {
+            let one = paired.pods[1].pop().unwrap();
+            paired.pods[0].push(one);
+        })[0],
+        "round 1: the pods are less even than they could be"
+    );
+}
+
+#[test]
+fn relatives_at_one_table_of_round_1_are_found() {
+    let (event, _) = halves();
+    let mut pair = [0, 0];
+    let found = breaches(&changed(&event, |actions| {
+        let at = actions.iter().position(|action| matches!(action, Action::Pair(_))).unwrap();
+        actions.truncate(at + 1);
+        let Some(Action::Pair(paired)) = actions.last() else { unreachable!() };
+        pair = paired.tables[0];
+        let Some(Action::Import(all)) = actions.first_mut() else { unreachable!() };
+        all[pair[0] as usize - 1].family = Some("Źdźbło".into());
+        all[pair[1] as usize - 1].family = Some("zdzblo".into());
+    }));
+    let [a, b] = names(&event, pair);
+    assert_eq!(
+        found,
+        [format!("round 1: should not meet in round 1: {a} – {b}; all could be kept apart")]
+    );
+}
