@@ -81,7 +81,7 @@ pub use margin::{lost_by_walkover, margin_of};
 pub use moment::Moment;
 pub use obstacles::obstacles;
 pub use outcome::{How, Outcome, Side};
-pub use phase::{Phase, phase};
+pub use phase::{Phase, lacks_players, phase};
 pub use pods::{PodsBy, Seated, pod_sizes, rounds_of_pod};
 pub use preview::consequences;
 pub use reason::reason;
