@@ -83,7 +83,7 @@ pub use obstacles::obstacles;
 pub use outcome::{How, Outcome, Side};
 pub use phase::{Phase, lacks_players, phase};
 pub use pods::{PodsBy, Seated, pod_sizes, rounds_of_pod};
-pub use preview::consequences;
+pub use preview::{afterwards, consequences};
 pub use reason::reason;
 pub use refusal::Refusal;
 pub use roster::read_roster;

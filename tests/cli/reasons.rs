@@ -44,6 +44,19 @@ fn every_table_and_the_bye_say_why() {
 }
 
 #[test]
+fn a_round_is_seen_with_its_reasons_before_it_is_paired() {
+    let desk = seven();
+    ["1", "2", "3"].iter().for_each(|table| drop(desk.verb(&["report", table, "W"])));
+    let before = desk.bytes("shop.yaml");
+    let seen = desk.done(&["do", "--dry-run", "shop.yaml", "pair"]);
+    assert_eq!(desk.bytes("shop.yaml"), before);
+    let (told, page) = seen.split_once("\n\n").unwrap();
+    assert_eq!(told, "not saved: Round 3 is paired: 3 tables, bye Zofia.");
+    desk.verb(&["pair"]);
+    assert_eq!(page, shown(&desk, &["why"]));
+}
+
+#[test]
 fn a_rematch_is_said_to_be_needed_with_this_bye() {
     let desk = Desk::with_players(7, &["Ala", "Bob", "Cyd"]);
     desk.verb(&["setup", "structure=custom", "rounds=4"]);
