@@ -308,3 +308,18 @@ fn the_room_is_told_when_the_file_is_gone_and_when_it_is_back() {
     std::fs::rename(&away, &path).unwrap();
     terminal.wait_for("1 of 4 tables done");
 }
+
+#[test]
+fn a_simulation_into_a_file_says_in_the_terminal_how_far_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let script = format!("{KOMANDOR} simulate --game destiny --players 8 --events 3 --check > out");
+    let program = Program::new("sh").args(["-c", &script]).folder(folder.path());
+    let mut terminal = Terminal::start(program.env("HOME", folder.path()), 80, 24);
+    assert_eq!(terminal.wait_exit().code, Some(0));
+    let said = String::from_utf8(terminal.bytes().to_vec()).unwrap();
+    assert!(said.starts_with("1 of 3 events, 0 breaches\r"), "{said:?}");
+    // What was said on the way is gone in the end.
+    let last = "0 breaches: 9 rounds, 33 tables and 70 lines of standings were checked";
+    assert_eq!(terminal.line(0), last);
+    assert_eq!(std::fs::read_to_string(folder.path().join("out")).unwrap().lines().count(), 3);
+}

@@ -7,6 +7,8 @@ use crate::show::{Format, What, words};
 use clap::builder::PossibleValue;
 use clap::{Parser, Subcommand, ValueEnum};
 use std::ffi::OsString;
+use std::fmt::Display;
+use std::str::FromStr;
 
 /// Runs a Star Wars card-game tournament from the terminal.
 ///
@@ -42,9 +44,23 @@ pub(super) enum Command {
     Event(Vec<OsString>),
 }
 
+/// A whole number between two, as it is written; `what` it is stands in the refusal.
+pub(super) fn whole<N>(text: &str, what: &str, (from, to): (N, N)) -> Result<N, String>
+where
+    N: FromStr + PartialOrd + Display,
+{
+    let number = text.parse().ok().filter(|number| (&from..=&to).contains(&number));
+    number.ok_or_else(|| format!("{what} is a whole number from {from} to {to}"))
+}
+
+/// A number that only the event itself limits.
+pub(super) fn number(text: &str) -> Result<u32, String> {
+    text.parse().map_err(|_| "a number such as 3 is wanted here".to_owned())
+}
+
 /// A seed as it is written.
 pub(super) fn seed(text: &str) -> Result<u64, String> {
-    text.parse().map_err(|_| format!("a seed is a whole number from 0 to {}", u64::MAX))
+    whole(text, "a seed", (0, u64::MAX))
 }
 
 impl ValueEnum for What {

@@ -7,8 +7,10 @@ use super::places::user;
 use super::stop::Stop;
 use crate::desk::faults;
 use crate::event::{
-    Command, Event, VERBS, Verb, Who, consequences, read_roster, read_verb, read_words,
+    Action, Command, Event, VERBS, Verb, Who, afterwards, consequences, read_roster, read_verb,
+    read_words,
 };
+use crate::show::{self, Format, What, show};
 use crate::store::{Care, CommitError, Session};
 use crate::tui::clock::now;
 use clap::Args;
@@ -94,12 +96,24 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     let command = command(session.event(), verb)?;
     let decision = session.try_command(&command, &user(), now(), care)?;
     decision.warnings.iter().for_each(|warning| warn(warning));
-    let mut told = match decision.action {
+    let mut told = match &decision.action {
         Some(_) => format!("not saved: {}\n", decision.told),
         None => format!("{}\n", decision.told),
     };
     for line in consequences(session.event(), &command, now()) {
         told.push_str(&format!("{line}\n"));
+    }
+    // A round is looked at table by table before it is published.
+    let paired = decision.action.filter(|action| matches!(action, Action::Pair(_)));
+    if let Some(after) = paired.and_then(|paired| afterwards(session.event(), &paired, now())) {
+        let newest = show::Asked {
+            what: What::Why,
+            format: Format::Text,
+            round: None,
+            stage: None,
+            who: None,
+        };
+        told.push_str(&format!("\n{}", show(&after, newest)?));
     }
     print(&harmless(&told))
 }

@@ -17,6 +17,7 @@ mod new_game;
 mod open;
 mod output;
 mod places;
+mod progress;
 mod show;
 mod simulate;
 mod stop;

@@ -33,10 +33,10 @@ pub(super) struct Asked {
     #[arg(long)]
     pub(super) tier: Option<TierKind>,
     /// Rounds before the cut [default: by the structure's table]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::arguments::number)]
     pub(super) rounds: Option<u32>,
     /// How many go on to the finals, 0 for none [default: by the structure's table]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::arguments::number)]
     pub(super) cut: Option<u32>,
     /// The best N, those level with them as well, or all with N points
     #[arg(long, value_name = "RULE")]

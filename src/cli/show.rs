@@ -16,10 +16,10 @@ pub(super) struct Asked {
     #[arg(value_name = "WHO")]
     who: Option<String>,
     /// Another round than the newest
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::arguments::number)]
     round: Option<u32>,
     /// The stage the round belongs to: 1 before the cut, 2 the finals
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::arguments::number)]
     stage: Option<u32>,
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,

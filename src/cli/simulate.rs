@@ -1,30 +1,44 @@
 //! `komandor simulate`: whole events at random, a line of JSON each.
 
-use super::arguments::seed;
+use super::arguments::{seed, whole};
 use super::games::game;
-use super::output::{complain, print};
+use super::output::{complain, print, warn};
 use super::places::Places;
+use super::progress::Progress;
 use super::stop::Stop;
 use super::verify::judged;
 use crate::event::decide::counted;
 use crate::forecast::{self, FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::ruleset::StructureKind;
-use crate::show;
+use crate::show::{self, words};
 use crate::verify::{Verdict, verify};
-use clap::{Args, value_parser};
+use clap::Args;
 use std::sync::Arc;
+
+const MORE_HELP: &str = "\
+Each line is an event from registration to its champion, in the JSON of
+`komandor show EVENT event --format json`: with late entries, drops, no-shows
+and corrections. What --check finds stands on standard error, the count last;
+where the lines go into a file, the terminal shows how many there are.
+
+Exit status: 0 done, 1 a breach was found or the game cannot be played so,
+2 wrong usage. Ctrl-c ends it; every line that was printed is whole.
+
+  komandor simulate --game destiny --players 64 --events 1000 --check > events.jsonl";
 
 /// Play whole events at random, and print a line of JSON for each
 #[derive(Debug, Args)]
+#[command(after_help = MORE_HELP)]
 pub(super) struct Asked {
     /// The game's id, as `komandor games` lists them
     #[arg(long, value_name = "ID")]
     game: String,
-    /// How many players each event has, those who come late included
-    #[arg(long, value_name = "N", value_parser = value_parser!(u32).range(i64::from(FEWEST_PLAYERS)..=i64::from(MOST_PLAYERS)))]
+    /// How many players each event has, from 2 to 10000, those who come late
+    /// included
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = players)]
     players: u32,
     /// How many events
-    #[arg(long, value_name = "M", default_value_t = 1)]
+    #[arg(long, value_name = "M", default_value_t = 1, allow_negative_numbers = true, value_parser = events)]
     events: u64,
     /// The first event's seed; each of the others has the next one. The same
     /// seed gives the same bytes
@@ -37,27 +51,51 @@ pub(super) struct Asked {
     /// average. One in eight of those who are gone comes back before each later
     /// round, and two always stay; with 0 nobody leaves, fails to appear or is
     /// put out
-    #[arg(long, value_name = "PERCENT", default_value_t = 5, value_parser = value_parser!(u32).range(0..=100))]
+    #[arg(long, value_name = "PERCENT", default_value_t = 5, allow_negative_numbers = true, value_parser = percentage)]
     drops: u32,
     /// Judge every event by the independent checker, and count what it finds
     #[arg(long)]
     check: bool,
 }
 
+fn players(text: &str) -> Result<u32, String> {
+    whole(text, "a number of players", (FEWEST_PLAYERS, MOST_PLAYERS))
+}
+
+fn events(text: &str) -> Result<u64, String> {
+    whole(text, "a number of events", (0, u64::MAX))
+}
+
+fn percentage(text: &str) -> Result<u32, String> {
+    whole(text, "a percentage", (0, 100))
+}
+
 pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
     let library = places.library_with_warnings()?;
     let ruleset = Arc::new(game(&library, &asked.game)?.ruleset.clone());
     let (mut breaches, mut verdicts) = (0, Verdict::default());
+    let mut progress = Progress::new();
     for index in 0..asked.events {
         // So that any one of them can be played again by itself.
         let seed = asked.seed.wrapping_add(index);
         let Asked { players, structure, drops, .. } = asked;
         let event =
             forecast::simulate(&ruleset, &forecast::Asked { players, structure, seed, drops })?;
+        if index == 0
+            && let Some(missing) = structure.filter(|asked| event.setup.structure != Some(*asked))
+        {
+            let (missing, players) =
+                (words::structure(missing), event.count_entrants(players as usize));
+            warn(&format!(
+                "The {missing} structure of {} has no row for {players}: a custom one is played.",
+                asked.game
+            ));
+        }
         print(&show::line(&event)?)?;
         if asked.check {
             let verdict = verify(&event);
             for breach in &verdict.breaches {
+                progress.clear();
                 complain(&format!("seed {seed}: {breach}."));
             }
             breaches += verdict.breaches.len();
@@ -68,7 +106,16 @@ pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
                 ..verdicts
             };
         }
+        progress.tell(|| {
+            let found = if asked.check {
+                format!(", {}", counted(breaches, "breach"))
+            } else {
+                String::new()
+            };
+            format!("{} of {} events{found}", index + 1, asked.events)
+        });
     }
+    drop(progress);
     if !asked.check {
         return Ok(());
     }

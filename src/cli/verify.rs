@@ -4,16 +4,74 @@ use super::output::{complain, harmless, print, warn};
 use super::stop::Stop;
 use crate::event::decide::counted;
 use crate::store::Session;
-use crate::verify::{Verdict, verify};
-use clap::Args;
+use crate::verify::{Finding, Verdict, verify};
+use clap::{Args, ValueEnum};
+use serde::Serialize;
 use std::path::{Path, PathBuf};
+
+const MORE_HELP: &str = "\
+Each breach is a line: where, what, what it should be, and the action of the log
+that did it. `komandor show EVENT log` lists the actions, `komandor do EVENT undo
+N WHY` takes one back, `komandor edit EVENT` mends the file by hand. With
+--format json each file is a line of JSON.
+
+Exit status: 0 all is well, 1 a breach was found, 2 wrong usage, 3 a file is
+damaged or cannot be read.";
 
 /// Check every round, bye, cut, bracket and standing by the independent checker
 #[derive(Debug, Args)]
+#[command(after_help = MORE_HELP)]
 pub(super) struct Asked {
     /// The event files
     #[arg(required = true)]
     events: Vec<PathBuf>,
+    #[arg(long, value_name = "FORMAT", default_value = "text")]
+    format: Format,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Format {
+    Text,
+    Json,
+}
+
+/// What came of judging one file, for scripts.
+#[derive(Serialize)]
+struct Judged<'a> {
+    komandor: u32,
+    file: String,
+    rounds: usize,
+    tables: usize,
+    standings: usize,
+    breaches: Vec<Found<'a>>,
+    remarks: Vec<Found<'a>>,
+    /// What is damaged in the file: only what stands before it was judged.
+    damage: Option<String>,
+}
+
+#[derive(Serialize)]
+struct Found<'a> {
+    /// Its number in the log; null: of the whole.
+    action: Option<u64>,
+    place: &'a str,
+    why: &'a str,
+}
+
+impl<'a> Judged<'a> {
+    fn of(path: &Path, verdict: &'a Verdict, damage: Option<String>) -> Judged<'a> {
+        let found =
+            |one: &'a Finding| Found { action: one.line, place: &one.place, why: &one.sentence };
+        Judged {
+            komandor: 1,
+            file: path.display().to_string(),
+            rounds: verdict.rounds,
+            tables: verdict.tables,
+            standings: verdict.places,
+            breaches: verdict.breaches.iter().map(found).collect(),
+            remarks: verdict.remarks.iter().map(found).collect(),
+            damage,
+        }
+    }
 }
 
 /// Every file is judged, whatever is wrong with those before it; the worst of
@@ -21,7 +79,7 @@ pub(super) struct Asked {
 pub(super) fn run(asked: &Asked) -> Result<(), Stop> {
     let mut worst = Ok(());
     for path in &asked.events {
-        match judge(path) {
+        match judge(path, asked.format) {
             Ok(()) => {}
             Err(Stop::Closed) => return Err(Stop::Closed),
             Err(stop) => {
@@ -47,25 +105,40 @@ fn worse(one: Stop, two: Stop) -> Stop {
     kept
 }
 
-fn judge(path: &Path) -> Result<(), Stop> {
+fn judge(path: &Path, format: Format) -> Result<(), Stop> {
     let mut session = Session::open(path)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.to_string()));
     let shown = path.display();
     let verdict = verify(session.event());
-    for remark in &verdict.remarks {
-        print(&harmless(&format!("{shown}: {remark} (a remark).\n")))?;
+    let damage = session.damage().map(ToString::to_string);
+    if format == Format::Json {
+        let line = serde_json::to_string(&Judged::of(path, &verdict, damage.clone()));
+        let line = line.map_err(|error| Stop::Refused(format!("{shown}: {error}.")))?;
+        print(&harmless(&format!("{line}\n")))?;
+    } else {
+        for remark in &verdict.remarks {
+            print(&harmless(&format!("{shown}: {remark} ({}a remark).\n", action(remark, ", "))))?;
+        }
+        for breach in &verdict.breaches {
+            let action = action(breach, "");
+            let action = if action.is_empty() { action } else { format!(" ({action})") };
+            print(&harmless(&format!("{shown}: {breach}{action}.\n")))?;
+        }
     }
-    for breach in &verdict.breaches {
-        print(&harmless(&format!("{shown}: {breach}.\n")))?;
-    }
-    if let Some(damage) = session.damage() {
-        return Err(Stop::Unreadable(damage.to_string()));
+    if let Some(damage) = damage {
+        return Err(Stop::Unreadable(damage));
     }
     let judged = judged(&verdict);
-    match verdict.breaches.len() {
-        0 => print(&format!("{shown}: all is well: {judged}.\n")),
-        n => Err(Stop::Refused(format!("{shown}: {}: {judged}.", counted(n, "breach")))),
+    match (verdict.breaches.len(), format) {
+        (0, Format::Json) => Ok(()),
+        (0, Format::Text) => print(&format!("{shown}: all is well: {judged}.\n")),
+        (n, _) => Err(Stop::Refused(format!("{shown}: {}: {judged}.", counted(n, "breach")))),
     }
+}
+
+/// `action 7`, with something behind it; nothing of the whole event.
+fn action(found: &Finding, behind: &str) -> String {
+    found.line.map_or(String::new(), |line| format!("action {line}{behind}"))
 }
 
 /// `4 rounds, 31 tables and 96 lines of standings were checked`.

@@ -2,7 +2,7 @@
 
 use super::cutting::going_on;
 use super::finals::{champion, winners};
-use super::{Event, Id, double};
+use super::{Event, Id, StageKind, double};
 
 /// What the organizer is waiting for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -60,4 +60,10 @@ pub fn phase(event: &Event) -> Phase {
         None if open => Phase::BetweenRounds { next },
         champion => Phase::Decided { champion },
     }
+}
+
+/// Whether a Swiss round comes next and fewer than two are left to play it.
+pub fn lacks_players(event: &Event) -> bool {
+    let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
+    swiss && matches!(phase(event), Phase::BetweenRounds { .. }) && event.active().count() < 2
 }

@@ -93,6 +93,11 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
     told
 }
 
+/// The event as this action would leave it, for whoever wants to see it first.
+pub fn afterwards(event: &Event, action: &Action, now: Moment) -> Option<Event> {
+    with(event.clone(), action, now)
+}
+
 fn with(mut event: Event, action: &Action, now: Moment) -> Option<Event> {
     let n = event.next_number();
     let entry = Entry { n, at: now, by: String::new(), why: None, action: action.clone() };

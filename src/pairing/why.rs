@@ -36,6 +36,15 @@ pub enum Why {
     Rematch { a: Id, b: Id },
 }
 
+/// What a sentence takes from the rest of its round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Around {
+    /// Somebody has the bye.
+    pub bye: bool,
+    /// The two who are all of their group, and both go down, have met.
+    pub met: bool,
+}
+
 /// What is known of a player who was paired down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Down {
@@ -54,11 +63,15 @@ pub struct Down {
 
 impl Down {
     /// Where he comes from, and why it is he.
-    fn from(self, points: u32, size: u32) -> String {
-        if size == 1 {
-            return format!("the only player to be paired at {}", count(points));
-        }
+    fn from(self, points: u32, size: u32, around: Around) -> String {
         let mut words = format!("{} at {}", people(size), count(points));
+        match size {
+            1 => return format!("the only player to be paired at {}", count(points)),
+            2 if self.going == 2 && around.met => return words + " who have met; both go down",
+            2 if self.going == 2 => return words + "; both go down",
+            _ if self.going == size => return words + "; all go down",
+            _ => {}
+        }
         match self.guests {
             0 => {}
             1 => words.push_str(", one of whom meets a player from above"),
@@ -125,6 +138,11 @@ impl Why {
 
     /// The reason alone, where the names stand beside it already.
     pub fn reason(&self) -> String {
+        self.reason_among(Around::default())
+    }
+
+    /// The same, with what the rest of the round adds to it.
+    pub fn reason_among(&self, around: Around) -> String {
         match *self {
             Why::ByeDrawn { among, .. } => format!("bye, drawn among {}", people(among)),
             Why::ByeLowest { byes: 0, .. } => {
@@ -144,7 +162,7 @@ impl Why {
                 count(points)
             ),
             Why::PairedDown { points, size, below, how, .. } => {
-                format!("paired down: {}; {}", how.from(points, size), how.to(below))
+                format!("paired down: {}; {}", how.from(points, size, around), how.to(below))
             }
             Why::Fold { points, size, others, .. } => halves::folded(points, size, others),
             Why::FoldMoved { points, size, others, change, .. } => {
@@ -153,8 +171,10 @@ impl Why {
             Why::FoldedDown { points, size, below, goes, to, .. } => {
                 halves::down(points, size, below, goes, to)
             }
+            // With an odd number all that is known is of the rounds with this bye.
             Why::Rematch { .. } => {
-                "a rematch; no round without one exists, and this one has the fewest".to_owned()
+                let with = if around.bye { "with this bye " } else { "" };
+                format!("a rematch; {with}no round without one exists, and this one has the fewest")
             }
         }
     }
@@ -214,6 +234,18 @@ mod tests {
             "P1 – P2: paired down: four players at 3 points, two of whom meet players from \
              above; two go down; nobody else of them could; no opponent was possible in the \
              group between; the only 1-point opponent possible"
+        );
+        let how = Down { going: 2, could_go: Some(2), ..Down::default() };
+        assert_eq!(
+            down(3, 2, 2, how),
+            "P1 – P2: paired down: two players at 3 points; both go down; \
+             opponent drawn among the 2-point players not yet met"
+        );
+        let how = Down { going: 3, could_go: Some(3), ..Down::default() };
+        assert_eq!(
+            down(1, 3, 0, how),
+            "P1 – P2: paired down: three players at 1 point; all go down; \
+             opponent drawn among the 0-point players not yet met"
         );
         let how = Down { going: 1, could_go: Some(1), ..Down::default() };
         assert_eq!(

@@ -35,6 +35,8 @@ pub struct Column {
 pub enum Kind {
     /// Starts at the left.
     Words,
+    /// The same, as the last of its table; plain text goes on below where the line is full.
+    Sentence,
     /// Ends at the right.
     Number,
 }
@@ -42,6 +44,10 @@ pub enum Kind {
 impl Column {
     pub const fn words(name: &'static str) -> Column {
         Column { name, kind: Kind::Words, optional: false }
+    }
+
+    pub const fn sentence(name: &'static str) -> Column {
+        Column { name, kind: Kind::Sentence, optional: false }
     }
 
     pub const fn number(name: &'static str) -> Column {

@@ -56,13 +56,13 @@ pub(super) fn opponents(event: &Event, arithmetic: &Arithmetic) -> Table {
 fn tie_breaks(arithmetic: &Arithmetic) -> Table {
     let columns = vec![
         Column::words("Tie-break"),
-        Column::words("Made of").optional(),
         Column::number("Exactly"),
         Column::number("Shown"),
+        Column::sentence("Made of").optional(),
     ];
     let values = arithmetic.tie_breaks();
     let rows = values.iter().map(|(by, value)| {
-        vec![short(*by).to_owned(), arithmetic.made_of(*by), exactly(*value), shown(*by, *value)]
+        vec![short(*by).to_owned(), exactly(*value), shown(*by, *value), arithmetic.made_of(*by)]
     });
     Table { rows: rows.collect(), columns }
 }

@@ -21,7 +21,15 @@ pub(super) fn write(page: &Page) -> String {
     out
 }
 
-/// A table with its columns aligned, a line for each row.
+/// The width that fits every terminal.
+const WIDTH: usize = 80;
+/// What a sentence has of it at least, however long the names before it are.
+const LEAST: usize = 30;
+/// Between columns.
+const GAP: &str = "  ";
+
+/// A table with its columns aligned, a line for each row; more only for a sentence that does not
+/// fit into one.
 pub fn aligned(table: &Table) -> String {
     let widths: Vec<usize> = (table.columns.iter().enumerate())
         .map(|(at, column)| {
@@ -33,9 +41,40 @@ pub fn aligned(table: &Table) -> String {
     let mut out = line(&names, &table.columns, &widths);
     for row in &table.rows {
         let cells: Vec<&str> = row.iter().map(String::as_str).collect();
-        out.push_str(&line(&cells, &table.columns, &widths));
+        out.push_str(&row_of(&cells, &table.columns, &widths));
     }
     out
+}
+
+fn row_of(cells: &[&str], columns: &[Column], widths: &[usize]) -> String {
+    let sentence = columns.last().filter(|column| column.kind == Kind::Sentence);
+    let Some((said, others)) = cells.split_last().filter(|_| sentence.is_some()) else {
+        return line(cells, columns, widths);
+    };
+    let before: usize = widths[..others.len()].iter().map(|width| width + GAP.len()).sum();
+    let lines = wrapped(said, WIDTH.saturating_sub(before).max(LEAST));
+    let mut lines = lines.iter().map(String::as_str);
+    let first = [others, &[lines.next().unwrap_or_default()]].concat();
+    let mut out = line(&first, columns, widths);
+    for more in lines {
+        out.push_str(&format!("{}{more}\n", " ".repeat(before)));
+    }
+    out
+}
+
+/// Lines of at most so many columns, as far as its words allow.
+fn wrapped(text: &str, columns: usize) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split(' ') {
+        match lines.last_mut().filter(|line| line.width() + 1 + word.width() <= columns) {
+            Some(line) => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            None => lines.push(word.to_owned()),
+        }
+    }
+    lines
 }
 
 fn line(cells: &[&str], columns: &[Column], widths: &[usize]) -> String {
@@ -43,10 +82,41 @@ fn line(cells: &[&str], columns: &[Column], widths: &[usize]) -> String {
         .map(|((cell, column), width)| {
             let space = " ".repeat(width - cell.width());
             match column.kind {
-                Kind::Words => format!("{cell}{space}"),
+                Kind::Words | Kind::Sentence => format!("{cell}{space}"),
                 Kind::Number => format!("{space}{cell}"),
             }
         })
         .collect();
-    format!("{}\n", padded.join("  ").trim_end())
+    format!("{}\n", padded.join(GAP).trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sentence_goes_on_below_itself_where_the_line_is_full() {
+        let columns = vec![Column::number("Table"), Column::words("A"), Column::sentence("Why")];
+        let why = "drawn among the four players at 2 points, one of whom meets a player from above";
+        let rows = vec![
+            vec!["1".to_owned(), "Ewa".to_owned(), why.to_owned()],
+            vec![String::new(), "Jan".to_owned(), "bye".to_owned()],
+        ];
+        let told = aligned(&Table { columns, rows });
+        assert_eq!(
+            told.lines().collect::<Vec<_>>(),
+            [
+                "Table  A    Why",
+                "    1  Ewa  drawn among the four players at 2 points, one of whom meets a player",
+                "            from above",
+                "       Jan  bye",
+            ]
+        );
+        // However long the names, the sentence has room for some words.
+        let columns = vec![Column::words("Team"), Column::sentence("Why")];
+        let team = "x".repeat(90);
+        let told = aligned(&Table { columns, rows: vec![vec![team.clone(), why.to_owned()]] });
+        assert_eq!(told.lines().nth(1).unwrap(), format!("{team}  drawn among the four players"));
+        assert_eq!(told.lines().nth(3).unwrap().trim(), "a player from above");
+    }
 }

@@ -20,7 +20,7 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
         Column::number("Table"),
         Column::words("Player A"),
         Column::words("Player B"),
-        Column::words("Why"),
+        Column::sentence("Why"),
     ];
     let rows = (chosen.round.pairings.iter())
         .map(|pairing| {

@@ -62,17 +62,14 @@ fn a_bracket_names_its_seeds_and_then_its_winners() {
     assert_eq!(
         whys(&desk),
         [
-            "match 1: the winner of match 1 against the winner of match 4 of the quarter-finals",
+            "match 1: the winners of matches 1 and 4 of the quarter-finals",
             "match 2: the winner of match 2 of the quarter-finals has no opponent: \
              the winner of match 3 has left",
         ]
     );
     play(&desk, "W");
     desk.verb(&["pair"]);
-    assert_eq!(
-        whys(&desk),
-        ["match 1: the winner of match 1 against the winner of match 2 of the semi-finals"]
-    );
+    assert_eq!(whys(&desk), ["match 1: the winners of matches 1 and 2 of the semi-finals"]);
 }
 
 #[test]

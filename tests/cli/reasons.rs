@@ -44,6 +44,82 @@ fn every_table_and_the_bye_say_why() {
 }
 
 #[test]
+fn a_round_is_seen_with_its_reasons_before_it_is_paired() {
+    let desk = seven();
+    ["1", "2", "3"].iter().for_each(|table| drop(desk.verb(&["report", table, "W"])));
+    let before = desk.bytes("shop.yaml");
+    let seen = desk.done(&["do", "--dry-run", "shop.yaml", "pair"]);
+    assert_eq!(desk.bytes("shop.yaml"), before);
+    let (told, page) = seen.split_once("\n\n").unwrap();
+    assert_eq!(told, "not saved: Round 3 is paired: 3 tables, bye Zofia.");
+    desk.verb(&["pair"]);
+    assert_eq!(page, shown(&desk, &["why"]));
+}
+
+#[test]
+fn a_rematch_is_said_to_be_needed_with_this_bye() {
+    let desk = Desk::with_players(7, &["Ala", "Bob", "Cyd"]);
+    desk.verb(&["setup", "structure=custom", "rounds=4"]);
+    for _ in 0..3 {
+        desk.verb(&["pair"]);
+        desk.verb(&["report", "1", "W"]);
+    }
+    desk.verb(&["pair"]);
+    assert_eq!(
+        shown(&desk, &["why"]).lines().skip(3).collect::<Vec<_>>(),
+        [
+            "Table  Player A  Player B  Why",
+            "    1  Ala       Bob       a rematch; with this bye no round without one exists,",
+            "                           and this one has the fewest",
+            "       Cyd                 bye, everyone has had one, so the lowest placed of",
+            "                           those with the fewest",
+        ]
+    );
+}
+
+#[test]
+fn both_of_a_group_go_down_where_they_have_met() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D", "E", "F"]);
+    desk.verb(&["setup", "structure=custom", "rounds=4"]);
+    for (tables, results) in
+        [("A = B, C = D, E = F", ["W", "X", "X"]), ("B = C, A = D, E = F", ["W", "X", "X"])]
+    {
+        desk.verb(&["pair", "manual", tables]);
+        (1..).zip(results).for_each(|(table, won): (u32, _)| {
+            desk.verb(&["report", &table.to_string(), won]);
+        });
+    }
+    desk.verb(&["pair"]);
+    let round = &desk.json(&["why"])["stages"][0]["rounds"][0];
+    let down = "paired down: two players at 1 point who have met; both go down; opponent drawn \
+                among the 0-point players not yet met";
+    assert_eq!((&round["pairings"][0]["a"], &round["pairings"][1]["a"]), (&json!(1), &json!(2)));
+    [0, 1].iter().for_each(|at| assert_eq!(round["pairings"][*at]["why"], down));
+    assert_eq!(round["pairings"][2]["why"], "drawn among the four players at 0 points");
+}
+
+#[test]
+fn where_teams_play_the_reasons_are_of_teams() {
+    let desk = Desk::new();
+    desk.done(&["new", "shop.yaml", "--game", "lcg-2v2", "--rounds", "2", "--seed", "5"]);
+    for n in 1..=5 {
+        desk.verb(&["add", &format!("P{n}"), &format!("partner=Q{n}")]);
+    }
+    desk.verb(&["pair"]);
+    let why = |at: usize| {
+        let round = desk.json(&["why"])["stages"][0]["rounds"][0].clone();
+        round["pairings"][at]["why"].as_str().unwrap().to_owned()
+    };
+    assert_eq!(why(0), "round 1, drawn among four teams");
+    assert_eq!(why(2), "bye, drawn among five teams");
+    ["1", "2"].iter().for_each(|table| drop(desk.verb(&["report", table, "WW"])));
+    desk.verb(&["pair"]);
+    let down = "three teams at 6 points; the last by start number goes down to the highest \
+                0-point team not yet met";
+    assert_eq!(why(1), down);
+}
+
+#[test]
 fn what_people_changed_says_so() {
     let desk = seven();
     desk.verb(&["redraw", "a late player"]);
@@ -85,10 +161,10 @@ fn a_place_is_told_with_its_arithmetic() {
             "Piotr          2       2        1       1/2",
             "",
             "Tie-breaks",
-            "Tie-break  Made of                Exactly   Shown",
-            "SoS        (0/2 + 2/2) / 2            1/2  0.5000",
-            "ESoS       (1/2 + 1/2) / 2            1/2  0.5000",
-            "Random     drawn at registration   124445  124445",
+            "Tie-break  Exactly   Shown  Made of",
+            "SoS            1/2  0.5000  (0/2 + 2/2) / 2",
+            "ESoS           1/2  0.5000  (1/2 + 1/2) / 2",
+            "Random      124445  124445  drawn at registration",
         ]
     );
     let refused = |what: &[&str]| desk.run(&[&["show", "shop.yaml"], what].concat()).err;
@@ -132,11 +208,11 @@ fn a_place_of_the_card_game_has_no_averages_and_names_who_beat_all_others() {
             "Bob            6       2        12",
             "",
             "Tie-breaks",
-            "Tie-break     Made of                Exactly   Shown",
-            "Head to head  Bob not beaten               0       0",
-            "SoS           6 + 6                       12      12",
-            "ESoS          12 + 12                     24      24",
-            "Random        drawn at registration   562936  562936",
+            "Tie-break     Exactly   Shown  Made of",
+            "Head to head        0       0  Bob not beaten",
+            "SoS                12      12  6 + 6",
+            "ESoS               24      24  12 + 12",
+            "Random         562936  562936  drawn at registration",
         ]
     );
     let judged = desk.done(&["verify", "shop.yaml"]);

@@ -46,3 +46,23 @@ fn it_is_done_and_said_with_what_can_be_done() {
         assert!(dry.out.starts_with("not saved: Round 4 is paired: 2 tables.\n"), "{}", dry.out);
     }
 }
+
+#[test]
+fn where_too_few_are_left_the_way_out_is_named() {
+    let desk = Desk::with_players(7, &["Ala", "Bea", "Cyd"]);
+    desk.verb(&["setup", "structure=custom", "rounds=3"]);
+    desk.verb(&["pair", "manual", "Ala = Bea, Cyd = bye"]);
+    desk.verb(&["report", "1", "W"]);
+    let refused = |verb: &str| desk.run(&["do", "shop.yaml", verb]).err;
+    for (who, left) in [("Bea", None), ("Cyd", Some("one")), ("Ala", Some("nobody"))] {
+        desk.verb(&["drop", who]);
+        let Some(left) = left else { continue };
+        let said = format!(
+            "A round needs two players who are still in, and {left} is: rejoin brings one back, \
+             or setup rounds=1 ends here.\n"
+        );
+        assert_eq!((refused("pair"), refused("finish")), (said.clone(), said));
+    }
+    desk.verb(&["setup", "rounds=1"]);
+    assert!(desk.verb(&["finish"]).ends_with(": The event is closed: Ala is champion.\n"));
+}

@@ -69,6 +69,18 @@ fn too_few_for_the_structure_play_one_of_their_own() {
 }
 
 #[test]
+fn a_structure_that_was_asked_for_and_has_no_row_is_told() {
+    let desk = Desk::new();
+    let words = ["simulate", "--game", "destiny", "--players", "8", "--structure", "advanced"];
+    let ended = desk.run(&[&words[..], &["--events", "2"]].concat());
+    assert_eq!(ended.status, 0);
+    assert_eq!(events(&ended.out)[0]["event"]["structure"], "custom");
+    let said = "warning: The advanced structure of destiny has no row for 8 players: \
+                a custom one is played.\n";
+    assert_eq!(ended.err, said);
+}
+
+#[test]
 fn what_cannot_be_simulated_is_said() {
     let desk = Desk::new();
     let ended = desk.run(&["simulate", "--game", "chess", "--players", "8"]);
@@ -79,9 +91,27 @@ fn what_cannot_be_simulated_is_said() {
         "{}",
         ended.err
     );
-    for (players, drops) in [("1", "5"), ("10001", "5"), ("8", "101")] {
-        let words = ["simulate", "--game", "destiny", "--players", players, "--drops", drops];
-        assert_eq!(desk.run(&words).status, 2, "{players} {drops}");
+    let range = |what: &str, from: u32, to: u64| {
+        format!("a number of {what} is a whole number from {from} to {to}")
+    };
+    for (option, value, why) in [
+        ("--players", "1", range("players", 2, 10_000)),
+        ("--players", "10001", range("players", 2, 10_000)),
+        ("--players", "-5", range("players", 2, 10_000)),
+        ("--players", "many", range("players", 2, 10_000)),
+        ("--events", "-1", range("events", 0, u64::MAX)),
+        ("--drops", "101", "a percentage is a whole number from 0 to 100".to_owned()),
+        ("--drops", "5%", "a percentage is a whole number from 0 to 100".to_owned()),
+    ] {
+        let mut words = vec!["simulate", "--game", "destiny"];
+        if option != "--players" {
+            words.extend(["--players", "8"]);
+        }
+        let ended = desk.run(&[&words[..], &[option, value]].concat());
+        assert_eq!((ended.status, ended.out.as_str()), (2, ""));
+        let said = ended.err.lines().next().unwrap_or_default();
+        assert!(said.starts_with(&format!("error: invalid value '{value}' for '{option} <")));
+        assert!(said.ends_with(&format!(">': {why}")), "{said}");
     }
     assert_eq!(desk.run(&["simulate", "--players", "8"]).status, 2);
 }

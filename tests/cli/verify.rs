@@ -21,7 +21,7 @@ fn a_sound_event_is_well_and_what_was_done_by_hand_is_told() {
     played(&desk);
     assert_eq!(
         desk.done(&["verify", "shop.yaml"]),
-        "shop.yaml: round 1: it was paired by hand (a remark).\n\
+        "shop.yaml: round 1: it was paired by hand (action 6, a remark).\n\
          shop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings were checked.\n"
     );
 }
@@ -63,14 +63,38 @@ fn a_breach_is_printed_and_refused() {
         (ended.status, ended.out.as_str(), ended.err.as_str()),
         (
             1,
-            "other.yaml: round 1: it was paired by hand (a remark).\n\
-             other.yaml: round 2: rematch: A – B, C – D; a round without a rematch exists.\n\
-             other.yaml: round 2: paired down from 1 point or more without need: A – B, C – D; nobody has to be.\n\
-             shop.yaml: round 1: it was paired by hand (a remark).\n\
+            "other.yaml: round 1: it was paired by hand (action 6, a remark).\n\
+             other.yaml: round 2: rematch: A – B, C – D; a round without a rematch exists (action 9).\n\
+             other.yaml: round 2: paired down from 1 point or more without need: A – B, C – D; nobody has to be (action 9).\n\
+             shop.yaml: round 1: it was paired by hand (action 6, a remark).\n\
              shop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings were checked.\n",
             "other.yaml: 2 breaches: 2 rounds, 4 tables and 8 lines of standings were checked.\n"
         )
     );
+}
+
+#[test]
+fn a_script_gets_a_line_of_json_for_each_file() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
+    played(&desk);
+    let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    desk.write("bad.yaml", text.replace("games: \"L\"", "games: \"W\""));
+    let ended = desk.run(&["verify", "--format", "json", "shop.yaml", "bad.yaml"]);
+    assert_eq!(ended.status, 3);
+    let lines: Vec<serde_json::Value> =
+        ended.out.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let remark =
+        serde_json::json!({"action": 6, "place": "round 1", "why": "it was paired by hand"});
+    assert_eq!(
+        lines[0],
+        serde_json::json!({
+            "komandor": 1, "file": "shop.yaml", "rounds": 2, "tables": 4, "standings": 8,
+            "breaches": [], "remarks": [remark], "damage": null
+        })
+    );
+    let damage = lines[1]["damage"].as_str().unwrap();
+    assert!(damage.contains("the checksum does not fit"), "{damage}");
+    assert_eq!(ended.err, format!("{damage}\n"));
 }
 
 #[test]

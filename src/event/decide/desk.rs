@@ -2,7 +2,7 @@
 
 use super::{Action, Decision, cleaned_text, listed};
 use crate::event::action::{Finished, Handed, Penalised};
-use crate::event::{Event, Phase, Refusal, Who, find, phase};
+use crate::event::{Event, Phase, Refusal, Who, find, lacks_players, phase};
 
 pub(super) fn penalty(
     event: &Event,
@@ -67,6 +67,9 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
             Err(Refusal::from("Nothing is played yet: pair draws the first round."))
         }
         Phase::Playing { .. } => Err(super::pair::results_missing(event)),
+        Phase::BetweenRounds { next } if lacks_players(event) => {
+            Err(super::pair::too_few(event, next))
+        }
         Phase::BetweenRounds { next } => {
             Err(Refusal(format!("Round {next} is announced and not played: pair draws it.")))
         }

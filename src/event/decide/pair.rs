@@ -148,9 +148,7 @@ fn swiss(
     let first = number == 1;
     let field = contenders(event, first);
     if field.len() < 2 {
-        return Err(Refusal::from(
-            "A round needs two players who are still in: rejoin brings one back.",
-        ));
+        return Err(too_few(event, number));
     }
     let mut draw = Draw::new(event.head.seed, &format!("stage 1 round {number} draw {redrawn}"));
     let drawn = match event.ruleset.preliminary.pairing {
@@ -188,6 +186,19 @@ fn swiss(
         ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
     };
     Ok(Decision { question, ..told(event, (paired, warnings)) })
+}
+
+/// Too few are left to be paired for this round: what can be done instead.
+pub(super) fn too_few(event: &Event, number: u32) -> Refusal {
+    let many = if event.ruleset.entrants.team_size > 1 { "teams" } else { "players" };
+    let left = if event.active().next().is_none() { "nobody" } else { "one" };
+    let ends = match number {
+        1 => String::new(),
+        _ => format!(", or setup rounds={} ends here", number - 1),
+    };
+    Refusal(format!(
+        "A round needs two {many} who are still in, and {left} is: rejoin brings one back{ends}."
+    ))
 }
 
 /// Every round would bring two together again: how many tables at least, and which were drawn.

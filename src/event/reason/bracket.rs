@@ -97,9 +97,7 @@ fn winners(stage: &Stage, round: &Round, pairing: &Pairing, number: u32) -> Opti
     let other = (matches + 1).checked_sub(number)?;
     let of = stage.round_in_a_sentence(before.number);
     if !pairing.is_bye() {
-        return Some(format!(
-            "the winner of match {number} against the winner of match {other} of {of}"
-        ));
+        return Some(format!("the winners of matches {number} and {other} of {of}"));
     }
     let played = |number: u32| before.pairings.iter().find(|p| p.number == Some(number));
     let won = |number: u32| played(number).and_then(Pairing::winner);

@@ -80,7 +80,24 @@ pub fn read_words(words: &[String]) -> Result<Verb, String> {
     read.map_err(|why| format!("{why} Usage: {}", help.usage))
 }
 
+/// What is looked at instead of done: the word, and the key of its screen where it has one.
+const SHOWN: [(&str, Option<char>); 9] = [
+    ("why", Some('w')),
+    ("place", Some('s')),
+    ("standings", Some('s')),
+    ("bracket", Some('b')),
+    ("log", Some('l')),
+    ("announcement", Some('A')),
+    ("pairings", None),
+    ("by-name", None),
+    ("slips", None),
+];
+
 fn unknown(verb: &str) -> String {
+    if let Some((word, key)) = SHOWN.iter().find(|shown| shown.0 == verb) {
+        let key = key.map_or(String::new(), |key| format!("the key {key} on the screen, "));
+        return format!("\"{word}\" is no verb: {key}komandor show EVENT {word} in the shell.");
+    }
     let near = VERBS.iter().find(|help| help.verb.starts_with(verb) || verb.starts_with(help.verb));
     match near {
         Some(help) => format!("There is no verb \"{verb}\"; did you mean {}?", help.verb),

@@ -41,6 +41,10 @@ fn wrong_usage_names_the_usage() {
          [stage=N] | report TABLE concede A|B | report TABLE noshow A|B"
     );
     assert_eq!(why("drop"), "A player is missing. Usage: drop WHO");
+    let shown =
+        "\"why\" is no verb: the key w on the screen, komandor show EVENT why in the shell.";
+    assert_eq!(why("why"), shown);
+    assert_eq!(why("slips 3"), "\"slips\" is no verb: komandor show EVENT slips in the shell.");
     assert_eq!(why("dropp x"), "There is no verb \"dropp\"; did you mean drop?");
     assert_eq!(why("add 'Jan"), "A quotation mark is not closed: quote as in a shell.");
     assert_eq!(

@@ -1,7 +1,9 @@
 //! Why a key does nothing now. Wherever the rules can say it, they are asked:
 //! the reason is then the refusal that the command would get.
 
-use crate::event::{Action, Chosen, Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide};
+use crate::event::{
+    Action, Chosen, Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide, lacks_players,
+};
 use crate::ruleset::PairingKind;
 use crate::store::Stands;
 use crate::tui::act::draft_command;
@@ -141,7 +143,7 @@ pub(super) fn cannot_undo_this(model: &Model) -> Option<String> {
 pub(super) fn cannot_pair(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     match floor.facts.phase {
-        Phase::BetweenRounds { .. } => None,
+        Phase::BetweenRounds { .. } if !lacks_players(floor.event()) => None,
         Phase::Registration => not_startable(floor.event()),
         _ => refusal(floor.event(), &Command::Pair),
     }

@@ -15,6 +15,7 @@ mod following;
 mod missions;
 mod own_games;
 mod people;
+mod places;
 mod refusals;
 mod rematches;
 mod results;

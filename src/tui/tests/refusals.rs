@@ -20,6 +20,18 @@ fn one_player_is_no_round() {
 }
 
 #[test]
+fn one_who_is_left_is_no_round_either() {
+    let mut play = Play::paired(4);
+    play.report_all();
+    for id in 1..4 {
+        play.sees("p pairs round 2.").keys(":").text(&format!("drop #{id}")).keys("Enter");
+    }
+    play.misses("p pairs round 2").misses(" p pair ");
+    play.sees("Next: J in the players (r) brings somebody back, or :setup rounds=1 ends here.");
+    play.keys("p").sees("A round needs two players who are still in, and one is: rejoin brings");
+}
+
+#[test]
 fn a_refusal_stays_until_the_next_key() {
     let mut play = Play::paired(4);
     play.keys("p").sees("results missing: report");

@@ -14,30 +14,51 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
+/// Before what makes a value, and before what goes on below.
+const LABEL: usize = 7;
+/// Columns of the table of opponents.
+const OPPONENT: [usize; 3] = [22, 14, 9];
+
+/// The answer first, then what it follows from.
 pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let standing = floor.chosen_player().and_then(|id| floor.facts.standing(id));
     let Some(standing) = standing.filter(|_| area.height > 0) else { return };
     let (event, theme) = (floor.event(), &model.theme);
     let Some(arithmetic) = Arithmetic::of(event, standing.entrant) else { return };
     let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
+    let width = usize::from(inner.width);
     let mut lines = heading(event, standing, &arithmetic, theme);
-    let rest = decided(event, &arithmetic, theme);
-    let sums = match arithmetic.has_points() {
-        true => sums(&arithmetic, theme, usize::from(inner.width)),
-        false => Vec::new(),
-    };
-    let room = usize::from(area.height).saturating_sub(2 + rest.len() + sums.len());
-    lines.extend(opponents(event, &arithmetic, theme, room));
-    lines.extend(sums);
-    lines.extend(rest);
+    lines.extend(decided(event, &arithmetic, theme, width));
+    if arithmetic.has_points() {
+        let room = usize::from(area.height).saturating_sub(lines.len());
+        lines.extend(reckoned(event, &arithmetic, theme, width, room));
+    }
     list::lines(frame, inner, &lines);
 }
 
-/// Rows that all of it takes for the chosen place.
+/// Rows that all of it takes for the chosen place, if nothing goes on below.
 pub fn height(floor: &Floor) -> u16 {
     let tie_breaks = floor.event().ruleset.preliminary.tie_breaks.len() as u16;
     let met = |id| standings(floor.event()).opponents(id).len() as u16;
-    floor.chosen_player().map_or(0, |id| 4 + met(id) + tie_breaks)
+    floor.chosen_player().map_or(0, |id| 5 + met(id) + tie_breaks)
+}
+
+/// Opponents and sums. The sums go on below themselves where there is room for all of it; where
+/// there is not, opponents are left out before sums are.
+fn reckoned(
+    event: &Event,
+    arithmetic: &Arithmetic,
+    theme: &Theme,
+    width: usize,
+    room: usize,
+) -> Vec<Line<'static>> {
+    let met = arithmetic.opponents().len();
+    let whole = sums(arithmetic, theme, width, true);
+    let fits = usize::from(met > 0) + met + whole.len() <= room;
+    let sums = if fits { whole } else { sums(arithmetic, theme, width, false) };
+    let mut lines = opponents(event, arithmetic, theme, room.saturating_sub(sums.len()));
+    lines.extend(sums);
+    lines
 }
 
 fn heading(
@@ -63,24 +84,33 @@ fn opponents(
     room: usize,
 ) -> Vec<Line<'static>> {
     let (opponents, averages) = (arithmetic.opponents(), arithmetic.uses_averages());
+    let row = |[name, share, strength]: [String; 3], style| {
+        Line::from(vec![
+            Span::styled(text::left_name(&name, OPPONENT[0]), style),
+            Span::styled(text::right(&share, OPPONENT[1]), style),
+            Span::styled(text::right(&strength, OPPONENT[2]), theme.quiet),
+        ])
+    };
+    let heading = (!opponents.is_empty() && opponents.len() < room).then(|| {
+        let share = if averages { "points/rounds" } else { "points" };
+        let has_strength = opponents.iter().any(|opponent| opponent.strength.is_some());
+        let strength = if has_strength { "SoS" } else { "" };
+        row(["opponent", share, strength].map(str::to_owned), theme.quiet)
+    });
+    let room = room - usize::from(heading.is_some());
     let shown = if opponents.len() > room { room.saturating_sub(1) } else { room };
-    let mut lines: Vec<Line> = (opponents.iter().take(shown))
-        .map(|opponent| {
-            let (points, rounds) = (opponent.points, opponent.rounds);
-            let share = match averages {
-                true => format!("{points}/{rounds} = {}", opponent.share.decimals()),
-                false => points.to_string(),
-            };
-            let strength = opponent.strength.map_or(String::new(), |strength| {
-                strength.whole().map_or_else(|| strength.decimals(), |whole| whole.to_string())
-            });
-            Line::from(vec![
-                Span::styled(text::left_name(&event.label(opponent.id), 22), theme.text),
-                Span::styled(text::right(&share, 14), theme.text),
-                Span::styled(text::right(&strength, 9), theme.quiet),
-            ])
-        })
-        .collect();
+    let rows = opponents.iter().take(shown).map(|opponent| {
+        let (points, rounds) = (opponent.points, opponent.rounds);
+        let share = match averages {
+            true => format!("{points}/{rounds} = {}", opponent.share.decimals()),
+            false => points.to_string(),
+        };
+        let strength = opponent.strength.map_or(String::new(), |strength| {
+            strength.whole().map_or_else(|| strength.decimals(), |whole| whole.to_string())
+        });
+        row([event.label(opponent.id), share, strength], theme.text)
+    });
+    let mut lines: Vec<Line> = heading.into_iter().chain(rows).collect();
     if opponents.len() > shown {
         let more = opponents.len() - shown;
         lines.push(Line::styled(format!("and {more} more"), theme.quiet));
@@ -88,10 +118,11 @@ fn opponents(
     lines
 }
 
-/// Each tie-break exactly, and how it is made, as far as there is room.
-fn sums(arithmetic: &Arithmetic, theme: &Theme, width: usize) -> Vec<Line<'static>> {
-    let line = |(kind, value): &(TieBreak, Value)| {
-        let (made, shown) = (arithmetic.made_of(*kind), words::value(*kind, *value));
+/// Each tie-break exactly, and how it is made: going on below, or else as far as one line has
+/// room.
+fn sums(arithmetic: &Arithmetic, theme: &Theme, width: usize, below: bool) -> Vec<Line<'static>> {
+    let lines = |(kind, value): (TieBreak, Value)| {
+        let (made, shown) = (arithmetic.made_of(kind), words::value(kind, value));
         let exact = match value {
             Value::Exact(exact) if exact.to_string() != shown => format!("{exact} = "),
             _ => String::new(),
@@ -105,23 +136,39 @@ fn sums(arithmetic: &Arithmetic, theme: &Theme, width: usize) -> Vec<Line<'stati
             let sign = if matches!(value, Value::Exact(_)) { " =" } else { ":" };
             format!("{how}{sign} {exact}")
         });
-        let fits = |how: &String| 7 + text::width(how) + text::width(&shown) <= width;
+        let room = width.saturating_sub(LABEL);
+        let fits = |how: &String| below || text::width(how) + text::width(&shown) <= room;
         let how = how.chain([exact.clone()]).find(fits).unwrap_or_default();
-        Line::from(vec![
-            Span::styled(text::left(words::tie_break(*kind), 7), theme.key),
-            Span::styled(how, theme.quiet),
-            Span::styled(shown, theme.text),
-        ])
+        let said = text::wrapped(&format!("{how}{shown}"), room);
+        let last = said.len().saturating_sub(1);
+        let line = |(at, said): (usize, String)| {
+            let label = if at == 0 { words::tie_break(kind) } else { "" };
+            // The value stands out.
+            let value = said.strip_suffix(&shown).filter(|_| at == last).map(str::to_owned);
+            let (how, value) = value.map_or((said, String::new()), |how| (how, shown.clone()));
+            Line::from(vec![
+                Span::styled(text::left(label, LABEL), theme.key),
+                Span::styled(how, theme.quiet),
+                Span::styled(value, theme.text),
+            ])
+        };
+        said.into_iter().enumerate().map(line).collect::<Vec<_>>()
     };
-    arithmetic.tie_breaks().iter().map(line).collect()
+    arithmetic.tie_breaks().into_iter().flat_map(lines).collect()
 }
 
 /// What stands between this place and its neighbours.
-fn decided(event: &Event, arithmetic: &Arithmetic, theme: &Theme) -> Vec<Line<'static>> {
+fn decided(
+    event: &Event,
+    arithmetic: &Arithmetic,
+    theme: &Theme,
+    width: usize,
+) -> Vec<Line<'static>> {
     let say = |neighbour: Neighbour| {
         let name = text::cut_name(&event.label(neighbour.id), 16);
         let relation = if neighbour.is_ahead { "behind" } else { "ahead of" };
-        Line::styled(format!("{relation} {name}: {}", neighbour.sentence), theme.text)
+        let said = format!("{relation} {name}: {}", neighbour.sentence);
+        text::wrapped(&said, width).into_iter().map(|line| Line::styled(line, theme.text))
     };
-    arithmetic.neighbours().into_iter().map(say).collect()
+    arithmetic.neighbours().into_iter().flat_map(say).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::list;
 use crate::event::decide::{counted, listed};
-use crate::event::{Event, Phase, Step, announced};
+use crate::event::{Event, Phase, Step, announced, lacks_players};
 use crate::ruleset::MatchShape;
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
@@ -119,6 +119,10 @@ pub fn next_step(floor: &Floor) -> String {
                 format!("Next: p pairs {}.", name.unwrap_or_default())
             }
         },
+        Phase::BetweenRounds { next } if lacks_players(event) => format!(
+            "Next: J in the players (r) brings somebody back, or :setup rounds={} ends here.",
+            next - 1
+        ),
         Phase::BetweenRounds { next } => format!("Next: p pairs round {next}."),
         Phase::CutDue { size } => format!("Next: c shows the cut to {size}."),
         Phase::Decided { .. } => "Next: f closes the event.".to_owned(),

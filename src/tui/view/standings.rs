@@ -34,7 +34,8 @@ pub fn draw_screen(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) 
             Layout::horizontal([Constraint::Fill(1), Constraint::Length(3), Constraint::Length(52)])
         }
         (_, 16..) => {
-            let rows = arithmetic::height(floor).min(area.height * 2 / 3);
+            // The chosen place and its neighbours are seen beside it.
+            let rows = arithmetic::height(floor).min(area.height - 5);
             Layout::vertical([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(rows)])
         }
         _ => Layout::vertical([Constraint::Fill(1), Constraint::Length(0), Constraint::Length(0)]),

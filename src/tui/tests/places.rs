@@ -1,0 +1,56 @@
+//! How a place came about, on the screen of the standings.
+
+use super::Play;
+
+/// The rows of the arithmetic, without the list beside or above it.
+fn told(play: &mut Play) -> Vec<String> {
+    let screen = play.screen();
+    let cells = screen.lines().map(|line| line.rsplit('│').next().unwrap_or_default().trim());
+    let rows = cells.skip_while(|row| !row.starts_with("3. "));
+    // The number is a new one in every event.
+    let drawn = |row: &str| match row.split_once("registration: ") {
+        Some((before, _)) => format!("{before}registration"),
+        None => row.to_owned(),
+    };
+    rows.take_while(|row| !row.is_empty()).map(drawn).collect()
+}
+
+#[test]
+fn a_place_says_first_who_is_beside_it_and_then_all_it_follows_from() {
+    let mut play = Play::registered(6);
+    play.keys(":").text("setup structure=custom rounds=4").keys("Enter");
+    for tables in [
+        "#1 = #4, #2 = #5, #3 = #6",
+        "#1 = #2, #3 = #4, #5 = #6",
+        "#1 = #3, #2 = #6, #4 = #5",
+        "#1 = #5, #2 = #3, #4 = #6",
+    ] {
+        play.keys(":").text(&format!("pair manual \"{tables}\"")).keys("Enter");
+        play.keys("1 Enter 1 2 Enter 1 3 Enter 1");
+    }
+    play.keys("s Down Down");
+    let above = [
+        "3. Ewa Zięba",
+        "2 points in 4 rounds",
+        "behind Jan Kowalski: 3 points to 2",
+        "ahead of Piotr Wójcik: SoS 0.5625 to 0.4375",
+    ];
+    let opponents = [
+        "opponent               points/rounds      SoS",
+        "Maria Nowak             0/4 = 0.0000   0.5000",
+        "Piotr Wójcik            2/4 = 0.5000   0.4375",
+        "Anna Żółkiewska         4/4 = 1.0000   0.5000",
+        "Jan Kowalski            3/4 = 0.7500   0.4375",
+    ];
+    let sums = [
+        "SoS    (0/4 + 2/4 + 4/4 + 3/4) / 4 = 9/16 = 0.5625",
+        "ESoS   (1/2 + 7/16 + 1/2 + 7/16) / 4 = 15/32 = 0.4688",
+        "random drawn at registration",
+    ];
+    assert_eq!(told(play.resize(80, 24)), [&above[..], &opponents, &sums].concat());
+    // In the narrow pane beside the list a sum goes on below itself.
+    let below = [sums[0], "ESoS   (1/2 + 7/16 + 1/2 + 7/16) / 4 = 15/32 =", "0.4688", sums[2]];
+    assert_eq!(told(play.resize(120, 40)), [&above[..], &opponents, &below].concat());
+    // Where rows are few, the heading goes first.
+    assert_eq!(told(play.resize(80, 20)), [&above[..], &opponents[1..], &sums].concat());
+}
