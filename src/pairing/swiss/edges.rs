@@ -1,7 +1,7 @@
 //! All pairs of a problem and what they cost, ready to be looked up often.
 
 use super::problem::{Cost, Problem};
-use super::table::Table;
+use super::table::{BITS, Bits, Table, ones};
 
 /// The vertices are those of the problem and then places below.
 pub(super) struct Edges {
@@ -40,16 +40,15 @@ impl Edges {
         }
         let mut dear = Vec::new();
         for (table, cost) in problem.regrets() {
-            let mut all = Table::new(size);
-            for one in 0..problem.positions.len() {
-                for two in table.row(one).filter(|&two| two < one) {
-                    match cost {
-                        Some(_) => all.set(ins + one, ins + two, true),
-                        None => may.set(ins + one, ins + two, false),
-                    }
+            match cost {
+                None => may.clear_all(&table, ins),
+                Some(_) if table.is_empty() => {}
+                Some(cost) => {
+                    let mut all = Table::new(size);
+                    all.set_all(&table, ins);
+                    dear.push((all, cost));
                 }
             }
-            dear.extend(cost.map(|cost| (all, cost)));
         }
         (0..size).for_each(|one| may.set(one, one, false));
         let class: Vec<usize> = (0..size).map(|vertex| problem.class(vertex)).collect();
@@ -72,6 +71,33 @@ impl Edges {
     /// Whom a vertex may be paired with.
     pub fn of(&self, one: usize) -> impl Iterator<Item = usize> + use<'_> {
         self.may.row(one)
+    }
+
+    /// The same, from the neighbours of the vertex on and then from the first.
+    pub fn around(&self, one: usize) -> impl Iterator<Item = usize> + use<'_> {
+        let words = self.words(one);
+        let near = one / BITS;
+        (near..words.len())
+            .chain(0..near)
+            .flat_map(move |at| ones([words[at]].into_iter()).map(move |bit| at * BITS + bit))
+    }
+
+    /// Those of some whom a vertex may be paired with.
+    pub fn both<'a>(&'a self, one: usize, some: &'a Bits) -> impl Iterator<Item = usize> + use<'a> {
+        let words = self.words(one).iter().enumerate();
+        ones(words.map(|(at, word)| word & some.word(at)))
+    }
+
+    /// The same, one bit each.
+    pub fn words(&self, one: usize) -> &[u64] {
+        self.may.row_words(one)
+    }
+
+    /// Makes all pairs that may be cost nothing.
+    pub fn for_nothing(mut self) -> Edges {
+        self.costs.fill(0);
+        self.dear.clear();
+        self
     }
 
     /// Can the two be a pair?

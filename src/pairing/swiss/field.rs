@@ -53,7 +53,7 @@ impl<'a> Field<'a> {
         let positions = self.positions(groups.clone());
         let first = groups.start as u32;
         let seats = self.seats[positions.clone()].iter();
-        Field {
+        let part = Field {
             seats: seats.map(|seat| Seat { group: seat.group - first, ..*seat }).collect(),
             points: self.points[groups.clone()].to_vec(),
             begins: self.begins[groups.start..=groups.end]
@@ -61,9 +61,9 @@ impl<'a> Field<'a> {
                 .map(|begin| begin - positions.start)
                 .collect(),
             first_round: self.first_round,
-            met: None,
-        }
-        .with_table()
+            met: self.met.as_ref().map(|met| met.part(positions)),
+        };
+        if part.met.is_some() { part } else { part.with_table() }
     }
 
     fn with_table(mut self) -> Field<'a> {
@@ -90,7 +90,11 @@ impl<'a> Field<'a> {
     /// Who of these has met whom, and who should be kept apart from whom.
     pub fn barred(&self, positions: Range<usize>) -> [Table; 2] {
         let apart = if self.first_round { |seat: &Seat<'a>| seat.apart } else { |_: &_| &[][..] };
-        [self.table(positions.clone(), |seat| seat.met), self.table(positions, apart)]
+        let met = match &self.met {
+            Some(met) => met.part(positions.clone()),
+            None => self.table(positions.clone(), |seat| seat.met),
+        };
+        [met, self.table(positions, apart)]
     }
 
     pub fn groups(&self) -> usize {

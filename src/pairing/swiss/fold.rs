@@ -27,28 +27,31 @@ pub(super) fn fold(
     barred: impl Fn(&[u32]) -> bool,
 ) -> Option<Folded> {
     let members: Vec<u32> = group.map(|at| at as u32).collect();
+    let members = &members[..];
     let rest = members.len().checked_sub(outs)?;
     // With one who goes below everybody is tried in turn, from the last; of several, the last.
     let choices = if outs == 1 { members.len() } else { 1 };
     let mut tries = 0;
     for choice in 0..choices {
-        let mut stay = members.clone();
-        let below = stay.drain(rest - choice..rest - choice + outs).collect::<Vec<_>>();
-        if barred(&below) {
+        let below = rest - choice..rest - choice + outs;
+        if barred(&members[below.clone()]) {
             continue;
         }
+        let mut stay = members.clone();
+        let below = stay.drain(below).collect::<Vec<_>>();
         // One guest tries everybody from the highest; several take the highest they can.
         for skip in 0..if guests.len() == 1 { stay.len() } else { 1 } {
             tries += 1;
             if tries > TRIES {
                 return None;
             }
+            if matches!(*guests, [guest] if !field.free(guest, stay[skip])) {
+                continue;
+            }
             let mut stay = stay.clone();
             let mut pairs = Vec::with_capacity(members.len());
             for &guest in guests {
                 let with = (skip..stay.len()).find(|&at| field.free(guest, stay[at]));
-                // A guest who meets the one tried before would only repeat that attempt.
-                let with = with.filter(|&at| guests.len() > 1 || at == skip);
                 let Some(with) = with else { break };
                 pairs.push((guest, stay.remove(with)));
             }
@@ -60,9 +63,19 @@ pub(super) fn fold(
                 pairs.extend(top.iter().zip(order).map(|(&one, two)| (one, bottom[two])));
                 return Some(Folded { pairs, outs: below });
             }
+            if tries == 1 && hopeless(field, &members, guests.len() + outs) {
+                return None;
+            }
         }
     }
     None
+}
+
+/// Are there more who can meet nobody of their group than players who meet somebody outside it?
+/// Then it cannot be folded, whoever comes from above and whoever goes below.
+pub(super) fn hopeless(field: &Field, members: &[u32], outside: usize) -> bool {
+    let alone = |one: &&u32| !members.iter().any(|two| two != *one && field.free(**one, *two));
+    members.iter().filter(alone).nth(outside).is_some()
 }
 
 /// The assignment of the bottom half to the top half that changes the higher places least: of all

@@ -3,7 +3,7 @@
 use crate::pairing::Id;
 use std::ops::Range;
 
-const BITS: usize = u64::BITS as usize;
+pub(super) const BITS: usize = u64::BITS as usize;
 
 /// Rows of bits.
 #[derive(Clone)]
@@ -43,19 +43,106 @@ impl Table {
         }
     }
 
+    /// The rows and columns of a range as a table of their own.
+    pub fn part(&self, range: Range<usize>) -> Table {
+        let mut part = Table::new(range.len());
+        for row in 0..range.len() {
+            for at in 0..part.words {
+                let from = range.start + at * BITS;
+                let upto = u64::MAX >> BITS.saturating_sub(range.end - from);
+                part.bits[row * part.words + at] = self.word(range.start + row, from) & upto;
+            }
+        }
+        part
+    }
+
+    /// Clears the bits that another table has set, whose first row and column are `first` here.
+    pub fn clear_all(&mut self, other: &Table, first: usize) {
+        self.lay(other, first, |here, there| here & !there);
+    }
+
+    /// Sets the bits that another table has set, whose first row and column are `first` here.
+    pub fn set_all(&mut self, other: &Table, first: usize) {
+        self.lay(other, first, |here, there| here | there);
+    }
+
+    fn lay(&mut self, other: &Table, first: usize, join: impl Fn(u64, u64) -> u64) {
+        for row in 0..other.bits.len() / other.words.max(1) {
+            for at in first / BITS..self.words {
+                // The first of our words can begin before the other table does.
+                let there = match (at * BITS).checked_sub(first) {
+                    Some(column) => other.word(row, column),
+                    None => other.word(row, 0) << (first - at * BITS),
+                };
+                let word = &mut self.bits[(first + row) * self.words + at];
+                *word = join(*word, there);
+            }
+        }
+    }
+
+    /// The bits of a row from a column on; nothing is set beyond the last word.
+    fn word(&self, row: usize, column: usize) -> u64 {
+        let words = self.row_words(row);
+        let word = |at: usize| words.get(at).copied().unwrap_or(0);
+        let (at, by) = (column / BITS, column % BITS);
+        match by {
+            0 => word(at),
+            _ => word(at) >> by | word(at + 1) << (BITS - by),
+        }
+    }
+
     /// The columns of a row whose bits are set.
     pub fn row(&self, row: usize) -> impl Iterator<Item = usize> + use<'_> {
-        let words = &self.bits[row * self.words..(row + 1) * self.words];
-        words.iter().enumerate().flat_map(|(at, &word)| {
-            let mut word = word;
-            std::iter::from_fn(move || {
-                let bit = word.trailing_zeros() as usize;
-                (word != 0).then(|| {
-                    word &= word - 1;
-                    at * BITS + bit
-                })
+        ones(self.row_words(row).iter().copied())
+    }
+
+    /// A row, word by word.
+    pub fn row_words(&self, row: usize) -> &[u64] {
+        &self.bits[row * self.words..(row + 1) * self.words]
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.bits.iter().all(|&word| word == 0)
+    }
+}
+
+/// The bits that are set in some words.
+pub(super) fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
+    words.enumerate().flat_map(|(at, word)| {
+        let mut word = word;
+        std::iter::from_fn(move || {
+            let bit = word.trailing_zeros() as usize;
+            (word != 0).then(|| {
+                word &= word - 1;
+                at * BITS + bit
             })
         })
+    })
+}
+
+/// Some of the columns of a table, one bit each; none beyond the last word.
+#[derive(Clone, Default)]
+pub(super) struct Bits(Vec<u64>);
+
+impl Bits {
+    pub fn insert(&mut self, at: usize) {
+        if self.0.len() <= at / BITS {
+            self.0.resize(at / BITS + 1, 0);
+        }
+        self.0[at / BITS] |= 1 << (at % BITS);
+    }
+
+    pub fn insert_all(&mut self, others: &Bits) {
+        self.0.resize(self.0.len().max(others.0.len()), 0);
+        self.0.iter_mut().zip(&others.0).for_each(|(word, other)| *word |= other);
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = usize> + use<'_> {
+        ones(self.0.iter().copied())
+    }
+
+    pub fn word(&self, at: usize) -> u64 {
+        self.0.get(at).copied().unwrap_or(0)
     }
 }
 
@@ -115,6 +202,38 @@ mod tests {
         let mut table = Table::new(64);
         table.fill(63, 0..64);
         assert_eq!(table.row(63).count(), 64);
+    }
+
+    #[test]
+    fn a_part_is_cut_out_and_laid_over() {
+        let mut chance = crate::pairing::Draw::new(3, "tables");
+        for _ in 0..200 {
+            let size = 1 + chance.index(300);
+            let start = chance.index(size);
+            let range = start..start + chance.index(size - start + 1);
+            let (first, more) = (chance.index(150), chance.index(100));
+            let mut table = Table::new(size);
+            (0..size * 4).for_each(|_| table.set(chance.index(size), chance.index(size), true));
+            let part = table.part(range.clone());
+            let whole = first + range.len() + more;
+            let (mut full, mut empty) = (Table::new(whole), Table::new(whole));
+            (0..whole).for_each(|row| full.fill(row, 0..whole));
+            full.clear_all(&part, first);
+            empty.set_all(&part, first);
+            for row in 0..whole {
+                let set: Vec<usize> = (0..whole)
+                    .filter(|&column| {
+                        let inside = |at: usize| at >= first && at - first < range.len();
+                        inside(row)
+                            && inside(column)
+                            && table.has(start + row - first, start + column - first)
+                    })
+                    .collect();
+                assert_eq!(empty.row(row).collect::<Vec<_>>(), set);
+                let clear = (0..whole).filter(|column| !set.contains(column));
+                assert!(full.row(row).eq(clear));
+            }
+        }
     }
 
     #[test]
