@@ -10,9 +10,9 @@ use super::field::Field;
 use super::segment::Segment;
 use crate::pairing::Draw;
 
-/// Of two segments drawn apart, if more than so many pairs between them are forbidden, a few
-/// hundred more tries will not bring one in which none is: with a mean of six such pairs one of
-/// four hundred has none, and of such two tries one in two thousand has more than this.
+/// Where two segments are drawn apart and more than so many pairs between them are forbidden, a
+/// few hundred more tries will hardly bring one in which none is. Were six forbidden on average,
+/// one try of four hundred would have none, but only one of six thousand more than this.
 const HOPELESS: usize = 16;
 
 /// Where drawing got stuck: inside a segment, or between it and the next.

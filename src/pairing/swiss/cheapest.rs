@@ -10,12 +10,14 @@
 //!
 //! All costs and potentials are counted double: so they stay whole when halved.
 
+mod growth;
+mod shift;
 mod tree;
 
 use super::edges::Edges;
 use super::flower::Garden;
 use super::problem::Cost;
-use tree::Label;
+use growth::Label;
 
 #[derive(Clone)]
 pub(super) struct Cheapest<'e> {

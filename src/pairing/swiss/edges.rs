@@ -1,7 +1,8 @@
 //! All pairs of a problem and what they cost, ready to be looked up often.
 
+use super::bits::{BITS, Bits, ones};
 use super::problem::{Cost, Problem};
-use super::table::{BITS, Bits, Table, ones};
+use super::table::Table;
 
 /// The vertices are those of the problem and then places below.
 pub(super) struct Edges {
@@ -84,8 +85,7 @@ impl Edges {
 
     /// Those of some whom a vertex may be paired with.
     pub fn both<'a>(&'a self, one: usize, some: &'a Bits) -> impl Iterator<Item = usize> + use<'a> {
-        let words = self.words(one).iter().enumerate();
-        ones(words.map(|(at, word)| word & some.word(at)))
+        ones(self.words(one).iter().zip(some.words()).map(|(word, some)| word & some))
     }
 
     /// The same, one bit each.
@@ -109,8 +109,13 @@ impl Edges {
     /// What a pair costs that can be.
     #[inline]
     pub fn price(&self, one: usize, two: usize) -> Cost {
-        let dear = self.dear.iter().filter(|dear| dear.0.has(one, two)).map(|dear| dear.1);
-        self.costs[self.class[one] * self.classes + self.class[two]] + dear.sum::<Cost>()
+        let mut price = self.costs[self.class[one] * self.classes + self.class[two]];
+        for (table, more) in &self.dear {
+            if table.has(one, two) {
+                price += more;
+            }
+        }
+        price
     }
 }
 

@@ -1,7 +1,8 @@
 //! The players of one round in pairing order, cut into point groups.
 
+use super::index::Index;
 use super::order::pairing_order;
-use super::table::{Index, Table};
+use super::table::Table;
 use crate::pairing::{Contender, Id};
 use std::ops::Range;
 
@@ -80,21 +81,24 @@ impl<'a> Field<'a> {
         let index = Index::new(seats.iter().map(|seat| seat.id));
         let mut table = Table::new(seats.len());
         for (one, seat) in seats.iter().enumerate() {
-            list(seat).iter().filter_map(|id| index.find(*id)).for_each(|two| {
-                table.set(one, two, true);
-            });
+            table.set_row(one, list(seat).iter().filter_map(|id| index.find(*id)));
         }
+        // One side's word is enough.
+        table.mirror();
         table
     }
 
     /// Who of these has met whom, and who should be kept apart from whom.
     pub fn barred(&self, positions: Range<usize>) -> [Table; 2] {
-        let apart = if self.first_round { |seat: &Seat<'a>| seat.apart } else { |_: &_| &[][..] };
         let met = match &self.met {
             Some(met) => met.part(positions.clone()),
             None => self.table(positions.clone(), |seat| seat.met),
         };
-        [met, self.table(positions, apart)]
+        let apart = match self.first_round {
+            true => self.table(positions, |seat| seat.apart),
+            false => Table::new(positions.len()),
+        };
+        [met, apart]
     }
 
     pub fn groups(&self) -> usize {

@@ -4,8 +4,8 @@
 //! flower one vertex, its base, is matched outside or not at all; any of its vertices can become
 //! the base, and the others are then matched inside.
 
+use super::bits::Bits;
 use super::problem::Cost;
-use super::table::Bits;
 
 /// Child *i* is joined to the next by link *i*, whose first vertex lies in it. The links 1, 3, 5
 /// … are matched, so the base lies in child 0.
@@ -83,7 +83,7 @@ impl Garden {
 
     /// Who is in the same outermost flower as a vertex: word `at` of one bit each.
     pub fn beside(&self, vertex: usize, at: usize) -> u64 {
-        self.flower(self.top[vertex]).map_or(0, |flower| flower.vertices.word(at))
+        self.flower(self.top[vertex]).map_or(0, |flower| flower.vertices.words()[at])
     }
 
     /// Makes a flower of outermost nodes, and gives its node.
@@ -93,7 +93,7 @@ impl Garden {
             self.parent.push(None);
             self.flowers.push(None);
         }
-        let mut vertices = Bits::default();
+        let mut vertices = Bits::new(self.size());
         for &child in &children {
             self.parent[child] = Some(node);
             match self.flower(child) {

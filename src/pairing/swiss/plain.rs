@@ -45,12 +45,15 @@ pub(super) fn shuffle(
 /// Removes forbidden pairs by exchanging two positions, then stirs.
 fn repair(field: &Field, slots: &mut [u32], single: usize, draw: &mut Draw) -> bool {
     let len = slots.len();
+    let mut before = len;
     for _ in 0..8 {
         let bad: Vec<usize> =
             (single..len).step_by(2).filter(|&at| !legal(field, slots, single, at)).collect();
-        if bad.is_empty() {
+        // Where so many tries have mended nothing, a few more will not mend all.
+        if bad.is_empty() || bad.len() == before {
             break;
         }
+        before = bad.len();
         for at in bad {
             for _ in 0..32 {
                 if legal(field, slots, single, at) {

@@ -1,9 +1,7 @@
 //! One bit for each two players.
 
-use crate::pairing::Id;
+use super::bits::{BITS, ones, turned};
 use std::ops::Range;
-
-pub(super) const BITS: usize = u64::BITS as usize;
 
 /// Rows of bits.
 #[derive(Clone)]
@@ -22,6 +20,33 @@ impl Table {
     #[inline]
     pub fn has(&self, one: usize, two: usize) -> bool {
         self.bits[one * self.words + two / BITS] >> (two % BITS) & 1 == 1
+    }
+
+    /// Sets the bits of a row, of this side only.
+    pub fn set_row(&mut self, row: usize, columns: impl Iterator<Item = usize>) {
+        let words = &mut self.bits[row * self.words..(row + 1) * self.words];
+        columns.for_each(|column| words[column / BITS] |= 1 << (column % BITS));
+    }
+
+    /// Sets each bit whose mirror image is set.
+    pub fn mirror(&mut self) {
+        let rows = self.bits.len() / self.words.max(1);
+        let places = |block: usize| block * BITS..rows.min((block + 1) * BITS);
+        for (down, across) in (0..self.words).flat_map(|one| (0..=one).map(move |two| (one, two))) {
+            let block = |table: &Table, rows: Range<usize>, at: usize| {
+                let mut block = [0; BITS];
+                block.iter_mut().zip(rows).for_each(|(word, row)| {
+                    *word = table.bits[row * table.words + at];
+                });
+                turned(block)
+            };
+            let lower = block(self, places(down), across);
+            let upper = block(self, places(across), down);
+            for (rows, at, other) in [(places(across), down, lower), (places(down), across, upper)]
+            {
+                rows.zip(other).for_each(|(row, word)| self.bits[row * self.words + at] |= word);
+            }
+        }
     }
 
     /// Sets or clears the bit of these two, whichever is named first.
@@ -106,85 +131,6 @@ impl Table {
     }
 }
 
-/// The bits that are set in some words.
-pub(super) fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
-    words.enumerate().flat_map(|(at, word)| {
-        let mut word = word;
-        std::iter::from_fn(move || {
-            let bit = word.trailing_zeros() as usize;
-            (word != 0).then(|| {
-                word &= word - 1;
-                at * BITS + bit
-            })
-        })
-    })
-}
-
-/// Some of the columns of a table, one bit each; none beyond the last word.
-#[derive(Clone, Default)]
-pub(super) struct Bits(Vec<u64>);
-
-impl Bits {
-    pub fn insert(&mut self, at: usize) {
-        if self.0.len() <= at / BITS {
-            self.0.resize(at / BITS + 1, 0);
-        }
-        self.0[at / BITS] |= 1 << (at % BITS);
-    }
-
-    pub fn insert_all(&mut self, others: &Bits) {
-        self.0.resize(self.0.len().max(others.0.len()), 0);
-        self.0.iter_mut().zip(&others.0).for_each(|(word, other)| *word |= other);
-    }
-
-    pub fn iter(&self) -> impl Iterator<Item = usize> + use<'_> {
-        ones(self.0.iter().copied())
-    }
-
-    pub fn word(&self, at: usize) -> u64 {
-        self.0.get(at).copied().unwrap_or(0)
-    }
-}
-
-/// Where in a list of ids each stands.
-pub(super) enum Index {
-    /// By id from the lowest one on; ids of an event are numbered through.
-    Dense(Id, Vec<u32>),
-    Sorted(Vec<(Id, u32)>),
-}
-
-const NOBODY: u32 = u32::MAX;
-
-impl Index {
-    pub fn new(ids: impl ExactSizeIterator<Item = Id> + Clone) -> Index {
-        let least = ids.clone().min().unwrap_or(0);
-        let range = (ids.clone().max().unwrap_or(0) - least) as usize + 1;
-        let count = ids.len();
-        let all = ids.zip(0..);
-        if range > 16 * count + 64 {
-            let mut sorted: Vec<(Id, u32)> = all.collect();
-            sorted.sort_unstable();
-            return Index::Sorted(sorted);
-        }
-        let mut places = vec![NOBODY; range];
-        all.for_each(|(id, at)| places[(id - least) as usize] = at);
-        Index::Dense(least, places)
-    }
-
-    pub fn find(&self, id: Id) -> Option<usize> {
-        match self {
-            Index::Dense(least, places) => {
-                let at = *places.get(id.checked_sub(*least)? as usize)?;
-                (at != NOBODY).then_some(at as usize)
-            }
-            Index::Sorted(sorted) => {
-                let at = sorted.binary_search_by_key(&id, |one| one.0).ok()?;
-                Some(sorted[at].1 as usize)
-            }
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -202,6 +148,21 @@ mod tests {
         let mut table = Table::new(64);
         table.fill(63, 0..64);
         assert_eq!(table.row(63).count(), 64);
+    }
+
+    #[test]
+    fn one_side_of_each_bit_is_enough() {
+        let mut chance = crate::pairing::Draw::new(4, "tables");
+        for size in [0, 1, 5, 63, 64, 65, 200] {
+            let (mut whole, mut half) = (Table::new(size), Table::new(size));
+            for _ in 0..size * 4 {
+                let (one, two) = (chance.index(size), chance.index(size));
+                whole.set(one, two, true);
+                half.set_row(one, [two].into_iter());
+            }
+            half.mirror();
+            assert_eq!(half.bits, whole.bits, "{size}");
+        }
     }
 
     #[test]
@@ -233,17 +194,6 @@ mod tests {
                 let clear = (0..whole).filter(|column| !set.contains(column));
                 assert!(full.row(row).eq(clear));
             }
-        }
-    }
-
-    #[test]
-    fn ids_are_found_numbered_through_or_not() {
-        for ids in [vec![7, 5, 6], vec![900_000, 3, u32::MAX]] {
-            let index = Index::new(ids.iter().copied());
-            for (at, &id) in ids.iter().enumerate() {
-                assert_eq!(index.find(id), Some(at));
-            }
-            assert_eq!([0, 4, 8, 12].map(|id| index.find(id)), [None; 4]);
         }
     }
 }

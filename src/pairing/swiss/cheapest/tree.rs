@@ -1,49 +1,25 @@
 //! The tree of one vertex that is left out.
 
 use super::Cheapest;
-use crate::pairing::swiss::problem::Cost;
-use crate::pairing::swiss::table::{BITS, Bits, ones};
-
-/// Where an outermost node stands in the tree.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::pairing::swiss) enum Label {
-    Untouched,
-    /// An even number of steps from the root.
-    Outer,
-    /// An odd number; the pair by which it was reached, the outer vertex first.
-    Inner(usize, usize),
-}
-
-/// What is in a tree, and what it is to reach.
-#[derive(Default)]
-struct Tree {
-    /// Outer vertices; whoever is one remains one.
-    outer: Vec<usize>,
-    /// So many of them have been looked at.
-    seen: usize,
-    /// Inner nodes; some may since be within an outer flower.
-    inner: Vec<usize>,
-    /// All others who are left out.
-    left_out: Bits,
-}
+use super::growth::{Label, Tree};
+use crate::pairing::swiss::bits::{BITS, ones};
 
 impl Cheapest<'_> {
     /// Grows a tree from a vertex that is left out until it reaches another, and matches both.
     pub(super) fn grow(&mut self, root: usize) -> bool {
         self.labels.clear();
         self.labels.resize(self.garden.nodes(), Label::Untouched);
-        let mut tree = Tree::default();
+        let mut tree = Tree::new(self.edges.size());
         let others = (0..self.edges.size()).filter(|&one| one != root && !self.settled[one]);
         others.filter(|&one| self.mate(one).is_none()).for_each(|one| tree.left_out.insert(one));
         self.make_outer(self.garden.top[root], &mut tree);
-        let found = loop {
-            if let Some(end) = self.spread(&mut tree) {
-                break Some(end);
-            }
-            let Some(least) = self.least_shift(&tree) else { break None };
+        let mut found = self.spread(&mut tree);
+        while found.is_none()
+            && let Some(least) = self.least_shift(&tree)
+        {
             self.shift(least, &mut tree);
-            tree.seen = 0;
-        };
+            found = self.go_on(&mut tree).or_else(|| self.spread(&mut tree));
+        }
         match found {
             Some((one, two)) => self.flip(one, two),
             None => self.leave_out(),
@@ -67,21 +43,17 @@ impl Cheapest<'_> {
             for (at, word) in edges.words(one).iter().enumerate() {
                 for bit in ones([word & !self.garden.beside(one, at)].into_iter()) {
                     let two = at * BITS + bit;
-                    let (top, other) = (self.garden.top[one], self.garden.top[two]);
-                    if top == other || self.settled[two] {
+                    let other = self.garden.top[two];
+                    if self.settled[two] || matches!(self.labels[other], Label::Inner(..)) {
                         continue;
                     }
-                    match self.labels[other] {
-                        Label::Inner(..) => {}
-                        _ if self.slack(one, two) > 0 => {}
-                        Label::Outer => self.shrink(one, two, tree),
-                        Label::Untouched => {
-                            let Some(mate) = self.garden.mate[self.garden.base(other)] else {
-                                return Some((one, two));
-                            };
-                            self.make_inner(other, (one, two), tree);
-                            self.make_outer(self.garden.top[mate], tree);
+                    let slack = self.slack(one, two);
+                    if slack == 0 {
+                        if let Some(end) = self.go_along(one, two, tree) {
+                            return Some(end);
                         }
+                    } else if self.labels[other] == Label::Untouched {
+                        tree.offer(one, two, slack);
                     }
                 }
             }
@@ -89,12 +61,66 @@ impl Cheapest<'_> {
         None
     }
 
-    fn make_outer(&mut self, node: usize, tree: &mut Tree) {
-        self.labels[node] = Label::Outer;
-        tree.outer.extend(self.garden.vertices(node));
+    /// After a shift: goes along the pairs of outer vertices already seen that are tight now.
+    fn go_on(&mut self, tree: &mut Tree) -> Option<(usize, usize)> {
+        for at in 0..tree.reached.len() {
+            let two = tree.reached[at];
+            if let Some((when, one)) = tree.near[two]
+                && when == tree.raised
+                && self.labels[self.garden.top[two]] == Label::Untouched
+                && let Some(end) = self.go_along(one, two, tree)
+            {
+                return Some(end);
+            }
+        }
+        for at in 0..tree.seen {
+            let one = tree.outer[at];
+            for word in 0..self.edges.words(one).len() {
+                for bit in ones([self.outside(one, word, tree)].into_iter()) {
+                    let two = word * BITS + bit;
+                    if self.slack(one, two) == 0 {
+                        self.go_along(one, two, tree);
+                    }
+                }
+            }
+        }
+        None
     }
 
-    fn make_inner(&mut self, node: usize, (outer, entry): (usize, usize), tree: &mut Tree) {
+    /// Goes along a tight pair from an outer vertex, and gives it if the other is left out.
+    fn go_along(&mut self, one: usize, two: usize, tree: &mut Tree) -> Option<(usize, usize)> {
+        let other = self.garden.top[two];
+        match self.labels[other] {
+            Label::Inner(..) => {}
+            Label::Outer if other == self.garden.top[one] => {}
+            Label::Outer => self.shrink(one, two, tree),
+            Label::Untouched => {
+                let Some(mate) = self.garden.mate[self.garden.base(other)] else {
+                    return Some((one, two));
+                };
+                self.make_inner(other, (one, two), tree);
+                self.make_outer(self.garden.top[mate], tree);
+            }
+        }
+        None
+    }
+
+    /// The outer vertices of other nodes with whom an outer one can be a pair: one word of them.
+    pub(super) fn outside(&self, one: usize, at: usize, tree: &Tree) -> u64 {
+        self.edges.words(one)[at] & tree.outer_bits.words()[at] & !self.garden.beside(one, at)
+    }
+
+    pub(super) fn make_outer(&mut self, node: usize, tree: &mut Tree) {
+        self.labels[node] = Label::Outer;
+        tree.take_in(self.garden.vertices(node));
+    }
+
+    pub(super) fn make_inner(
+        &mut self,
+        node: usize,
+        (outer, entry): (usize, usize),
+        tree: &mut Tree,
+    ) {
         self.labels[node] = Label::Inner(outer, entry);
         tree.inner.push(node);
     }
@@ -103,87 +129,6 @@ impl Cheapest<'_> {
     fn leave_out(&mut self) {
         for (settled, &top) in self.settled.iter_mut().zip(&self.garden.top) {
             *settled |= self.labels[top] != Label::Untouched;
-        }
-    }
-
-    /// The least shift of potentials after which something happens.
-    fn least_shift(&self, tree: &Tree) -> Option<Cost> {
-        let mut least: Option<Cost> = None;
-        let mut offer = |amount: Cost| {
-            if least.is_none_or(|least| amount < least) {
-                least = Some(amount);
-            }
-        };
-        for &one in &tree.outer {
-            let beside = |(at, word): (usize, &u64)| word & !self.garden.beside(one, at);
-            let others = ones(self.edges.words(one).iter().enumerate().map(beside));
-            for two in others.filter(|&two| !self.settled[two]) {
-                match self.labels[self.garden.top[two]] {
-                    Label::Untouched => offer(self.slack(one, two)),
-                    // All outer vertices hang together by tight pairs, so this is even.
-                    Label::Outer => offer(self.slack(one, two) / 2),
-                    Label::Inner(..) => {}
-                }
-            }
-        }
-        for &node in &tree.inner {
-            if let (Label::Inner(..), Some(flower)) = (self.labels[node], self.garden.flower(node))
-            {
-                offer(flower.potential);
-            }
-        }
-        least
-    }
-
-    /// Outer nodes pay more, inner ones less; inner flowers that have nothing left are opened.
-    fn shift(&mut self, amount: Cost, tree: &mut Tree) {
-        tree.inner.retain(|&node| matches!(self.labels[node], Label::Inner(..)));
-        for &one in &tree.outer {
-            self.potential[one] += amount;
-        }
-        for &node in &tree.inner {
-            self.garden.vertices(node).for_each(|one| self.potential[one] -= amount);
-        }
-        let flowers: Vec<usize> = self.garden.outermost().collect();
-        for node in flowers {
-            let label = self.labels[node];
-            let Some(flower) = self.garden.flower_mut(node) else { continue };
-            match label {
-                Label::Outer => flower.potential += amount,
-                Label::Inner(..) => flower.potential -= amount,
-                Label::Untouched => {}
-            }
-            if let (Label::Inner(outer, entry), 0) = (label, flower.potential) {
-                self.thread(node, (outer, entry), tree);
-            }
-        }
-    }
-
-    /// Opens an inner flower: the even way from where it was entered to its base stays in the
-    /// tree, the other children leave it.
-    fn thread(&mut self, node: usize, (outer, entry): (usize, usize), tree: &mut Tree) {
-        self.labels[node] = Label::Untouched;
-        let Some(flower) = self.garden.open(node) else { return };
-        let entered = self.garden.top[entry];
-        let length = flower.children.len();
-        let start = flower.children.iter().position(|&child| child == entered).unwrap_or(0);
-        let (mut at, mut reached) = (start, (outer, entry));
-        loop {
-            self.make_inner(flower.children[at], reached, tree);
-            if at == 0 {
-                return;
-            }
-            // Its mate comes before an even child, and after an odd one.
-            let (mate, next) = if start.is_multiple_of(2) {
-                let (next, mate) = flower.links[at - 2];
-                reached = (mate, next);
-                (at - 1, at - 2)
-            } else {
-                reached = flower.links[at + 1];
-                (at + 1, (at + 2) % length)
-            };
-            self.make_outer(flower.children[mate], tree);
-            at = next;
         }
     }
 
@@ -226,7 +171,7 @@ impl Cheapest<'_> {
         links.extend(theirs.iter().map(|step| step.1));
         for &child in &children {
             if self.labels[child] != Label::Outer {
-                tree.outer.extend(self.garden.vertices(child));
+                tree.take_in(self.garden.vertices(child));
             }
             self.labels[child] = Label::Untouched;
         }
