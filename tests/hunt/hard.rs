@@ -1,7 +1,8 @@
 //! Fields in which most of those who could meet have met, judged by the checker.
 
-use super::*;
-use crate::pairing::{check_halves, halves_by_start};
+use komandor::pairing::{
+    Contender, Draw, Why, check_halves, check_swiss, halves_by_start, random_in_groups,
+};
 use std::ops::Range;
 
 /// Why so many have met.
@@ -27,7 +28,7 @@ fn field(n: u32, past: Past, groups: u32, chance: &mut Draw) -> Vec<Contender> {
                 Past::Clubs(size) if by_club => one / size,
                 _ => chance.below(groups),
             };
-            with(one + 1, points, &[])
+            Contender::new(one + 1, points, one + 1)
         })
         .collect();
     for one in 0..n {
@@ -71,7 +72,7 @@ fn hunt(seeds: Range<u64>, players: impl Fn(&mut Draw) -> u32) -> (usize, usize)
         let (past, groups) = (past(n, &mut chance), 1 + chance.below(6));
         let field = field(n, past, groups, &mut chance);
         let drawn = random_in_groups(&field, false, &mut chance);
-        let wrong = complaints(&field, false, &drawn);
+        let wrong = check_swiss(&field, false, &(drawn.tables.clone(), drawn.bye));
         assert!(wrong.is_empty(), "seed {seed}, {n} players, {past:?}: {wrong:?}");
         let folded = halves_by_start(&field, false, &mut chance);
         let wrong = check_halves(&field, false, &(folded.tables.clone(), folded.bye));
