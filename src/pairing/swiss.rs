@@ -1,5 +1,6 @@
 //! Swiss pairing: random inside point groups, or top half against bottom half.
 
+mod bits;
 mod chain;
 mod chances;
 mod cheapest;
@@ -10,6 +11,7 @@ mod field;
 mod flower;
 mod fold;
 mod halves;
+mod index;
 mod mixed;
 mod order;
 mod ordered;

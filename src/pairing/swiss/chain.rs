@@ -10,6 +10,11 @@ use super::field::Field;
 use super::segment::Segment;
 use crate::pairing::Draw;
 
+/// Where two segments are drawn apart and more than so many pairs between them are forbidden, a
+/// few hundred more tries will hardly bring one in which none is. Were six forbidden on average,
+/// one try of four hundred would have none, but only one of six thousand more than this.
+const HOPELESS: usize = 16;
+
 /// Where drawing got stuck: inside a segment, or between it and the next.
 enum Stuck {
     Inside(usize),
@@ -87,9 +92,10 @@ impl<'f> Chain<'f> {
                         && upper < end
                         && drawn[upper - start]
                         && drawn[upper + 1 - start];
-                    if both && !self.joins(upper) {
+                    let forbidden = if both { self.forbidden(upper) } else { 0 };
+                    if forbidden > 0 {
                         failures[upper - start] += 1;
-                        if budget == 0 {
+                        if budget == 0 || forbidden > HOPELESS {
                             break 'again;
                         }
                         continue 'again;
@@ -114,8 +120,9 @@ impl<'f> Chain<'f> {
         outs.iter().copied().zip(self.slots[lower].iter().copied())
     }
 
-    fn joins(&self, upper: usize) -> bool {
-        self.crossing(upper).all(|(one, two)| self.field.free(one, two))
+    /// How many of the pairs between a segment and the next cannot be.
+    fn forbidden(&self, upper: usize) -> usize {
+        self.crossing(upper).filter(|&(one, two)| !self.field.free(one, two)).count()
     }
 
     /// All pairs, segment by segment.
@@ -162,7 +169,7 @@ impl<'f> Chain<'f> {
         }
     }
 
-    /// Solves the lowest segment: as few from above as parity demands, or two more, and so on.
+    /// Solves the lowest segment: as few from above as parity demands, or else as can be.
     /// On failure says which segment to merge with its next.
     fn harden_lowest(&mut self, at: usize) -> Result<usize, usize> {
         let least = self.field.parity(self.segments[at].groups.start);
@@ -170,18 +177,18 @@ impl<'f> Chain<'f> {
         let (Some(above), Some(lowest)) = (above.last_mut(), rest.first_mut()) else {
             return Ok(at);
         };
-        let most = if above.hard() { least } else { above.slots.len() };
         if above.hard() && above.outs != least {
             return Err(at - 1);
         }
-        for ins in (least..=most).step_by(2) {
-            if !lowest.solve(self.field, ins, false) {
-                continue;
+        if !lowest.solve(self.field, least, false) {
+            // Each more from above helps one who has no opponent, so it takes as many as those.
+            let ins = least + lowest.lacking(self.field);
+            if above.hard() || ins > above.slots.len() || !lowest.solve(self.field, ins, false) {
+                return Err(at - 1);
             }
-            above.outs = ins;
-            return if above.roomy() { Ok(at - 1) } else { Err(at - 1) };
         }
-        Err(at - 1)
+        above.outs = lowest.ins;
+        if above.roomy() { Ok(at - 1) } else { Err(at - 1) }
     }
 
     /// Solves a segment that is not the lowest: its own cost first, and as many go below as that

@@ -10,12 +10,14 @@
 //!
 //! All costs and potentials are counted double: so they stay whole when halved.
 
+mod growth;
+mod shift;
 mod tree;
 
 use super::edges::Edges;
 use super::flower::Garden;
 use super::problem::Cost;
-use tree::Label;
+use growth::Label;
 
 #[derive(Clone)]
 pub(super) struct Cheapest<'e> {
@@ -33,15 +35,7 @@ impl<'e> Cheapest<'e> {
     /// A matching of least cost, with those of the pairs of `start` that cost nothing as far as
     /// that goes; nothing if somebody is always left out.
     pub fn new(edges: &'e Edges, start: &[(usize, usize)]) -> Option<Cheapest<'e>> {
-        let size = edges.size();
-        let mut cheapest = Cheapest {
-            edges,
-            garden: Garden::new(size),
-            potential: vec![0; size],
-            labels: Vec::new(),
-            settled: vec![false; size],
-            spent: 0,
-        };
+        let mut cheapest = Cheapest::unmatched(edges);
         for &(one, two) in start {
             if edges.may(one, two) && cheapest.slack(one, two) == 0 {
                 cheapest.join(one, two);
@@ -51,20 +45,61 @@ impl<'e> Cheapest<'e> {
         cheapest.finish().then_some(cheapest)
     }
 
+    /// How many are left out whatever is matched, and whatever that costs.
+    pub fn lacking(edges: Edges) -> usize {
+        let edges = edges.for_nothing();
+        let mut cheapest = Cheapest::unmatched(&edges);
+        (0..edges.size()).for_each(|one| cheapest.join_any(one));
+        // A tree that has reached nobody who is left out has nothing to give to another.
+        let left_out = |one: &usize| {
+            !cheapest.settled[*one] && cheapest.mate(*one).is_none() && !cheapest.grow(*one)
+        };
+        (0..edges.size()).filter(left_out).count()
+    }
+
+    fn unmatched(edges: &Edges) -> Cheapest<'_> {
+        let size = edges.size();
+        Cheapest {
+            edges,
+            garden: Garden::new(size),
+            potential: vec![0; size],
+            labels: Vec::new(),
+            settled: vec![false; size],
+            spent: 0,
+        }
+    }
+
     /// Raises potentials, one vertex after the other, and matches where that makes a tight pair.
     fn begin(&mut self) -> Option<()> {
         for one in 0..self.edges.size() {
-            let least = self.edges.of(one).map(|two| self.slack(one, two)).min()?;
+            let least = self.least_slack(one)?;
             self.potential[one] += least;
-            if self.garden.mate[one].is_some() {
-                continue;
-            }
-            let free = |two: &usize| self.garden.mate[*two].is_none() && self.slack(one, *two) == 0;
-            if let Some(two) = self.edges.of(one).find(free) {
-                self.join(one, two);
-            }
+            self.join_any(one);
         }
         Some(())
+    }
+
+    /// Matches a vertex with any other by a tight pair, if both are left out.
+    fn join_any(&mut self, one: usize) {
+        let free = |two: &usize| self.mate(*two).is_none() && self.slack(one, *two) == 0;
+        if self.mate(one).is_none()
+            && let Some(two) = self.edges.of(one).find(free)
+        {
+            self.join(one, two);
+        }
+    }
+
+    /// The least slack of all pairs of a vertex: none is below nothing, so there the search ends.
+    /// It begins with neighbours, who are likely of the same group.
+    fn least_slack(&self, one: usize) -> Option<Cost> {
+        let mut least: Option<Cost> = None;
+        for slack in self.edges.around(one).map(|two| self.slack(one, two)) {
+            least = Some(least.map_or(slack, |least| least.min(slack)));
+            if slack == 0 {
+                break;
+            }
+        }
+        least
     }
 
     /// Matches two if both are left out.
@@ -130,7 +165,7 @@ impl<'e> Cheapest<'e> {
     /// they did, those that leave it can be less than tight, and then are parted.
     fn dissolve(&mut self, node: usize) {
         let base = self.garden.base(node);
-        let vertices = self.garden.vertices(node);
+        let vertices: Vec<usize> = self.garden.vertices(node).collect();
         let Some(flower) = self.garden.open(node) else { return };
         for vertex in vertices {
             self.potential[vertex] -= flower.potential;

@@ -1,5 +1,6 @@
 //! All pairs of a problem and what they cost, ready to be looked up often.
 
+use super::bits::{BITS, Bits, ones};
 use super::problem::{Cost, Problem};
 use super::table::Table;
 
@@ -40,16 +41,15 @@ impl Edges {
         }
         let mut dear = Vec::new();
         for (table, cost) in problem.regrets() {
-            let mut all = Table::new(size);
-            for one in 0..problem.positions.len() {
-                for two in table.row(one).filter(|&two| two < one) {
-                    match cost {
-                        Some(_) => all.set(ins + one, ins + two, true),
-                        None => may.set(ins + one, ins + two, false),
-                    }
+            match cost {
+                None => may.clear_all(&table, ins),
+                Some(_) if table.is_empty() => {}
+                Some(cost) => {
+                    let mut all = Table::new(size);
+                    all.set_all(&table, ins);
+                    dear.push((all, cost));
                 }
             }
-            dear.extend(cost.map(|cost| (all, cost)));
         }
         (0..size).for_each(|one| may.set(one, one, false));
         let class: Vec<usize> = (0..size).map(|vertex| problem.class(vertex)).collect();
@@ -74,6 +74,32 @@ impl Edges {
         self.may.row(one)
     }
 
+    /// The same, from the neighbours of the vertex on and then from the first.
+    pub fn around(&self, one: usize) -> impl Iterator<Item = usize> + use<'_> {
+        let words = self.words(one);
+        let near = one / BITS;
+        (near..words.len())
+            .chain(0..near)
+            .flat_map(move |at| ones([words[at]].into_iter()).map(move |bit| at * BITS + bit))
+    }
+
+    /// Those of some whom a vertex may be paired with.
+    pub fn both<'a>(&'a self, one: usize, some: &'a Bits) -> impl Iterator<Item = usize> + use<'a> {
+        ones(self.words(one).iter().zip(some.words()).map(|(word, some)| word & some))
+    }
+
+    /// The same, one bit each.
+    pub fn words(&self, one: usize) -> &[u64] {
+        self.may.row_words(one)
+    }
+
+    /// Makes all pairs that may be cost nothing.
+    pub fn for_nothing(mut self) -> Edges {
+        self.costs.fill(0);
+        self.dear.clear();
+        self
+    }
+
     /// Can the two be a pair?
     #[inline]
     pub fn may(&self, one: usize, two: usize) -> bool {
@@ -83,8 +109,13 @@ impl Edges {
     /// What a pair costs that can be.
     #[inline]
     pub fn price(&self, one: usize, two: usize) -> Cost {
-        let dear = self.dear.iter().filter(|dear| dear.0.has(one, two)).map(|dear| dear.1);
-        self.costs[self.class[one] * self.classes + self.class[two]] + dear.sum::<Cost>()
+        let mut price = self.costs[self.class[one] * self.classes + self.class[two]];
+        for (table, more) in &self.dear {
+            if table.has(one, two) {
+                price += more;
+            }
+        }
+        price
     }
 }
 

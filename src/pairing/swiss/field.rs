@@ -1,7 +1,8 @@
 //! The players of one round in pairing order, cut into point groups.
 
+use super::index::Index;
 use super::order::pairing_order;
-use super::table::{Index, Table};
+use super::table::Table;
 use crate::pairing::{Contender, Id};
 use std::ops::Range;
 
@@ -53,7 +54,7 @@ impl<'a> Field<'a> {
         let positions = self.positions(groups.clone());
         let first = groups.start as u32;
         let seats = self.seats[positions.clone()].iter();
-        Field {
+        let part = Field {
             seats: seats.map(|seat| Seat { group: seat.group - first, ..*seat }).collect(),
             points: self.points[groups.clone()].to_vec(),
             begins: self.begins[groups.start..=groups.end]
@@ -61,9 +62,9 @@ impl<'a> Field<'a> {
                 .map(|begin| begin - positions.start)
                 .collect(),
             first_round: self.first_round,
-            met: None,
-        }
-        .with_table()
+            met: self.met.as_ref().map(|met| met.part(positions)),
+        };
+        if part.met.is_some() { part } else { part.with_table() }
     }
 
     fn with_table(mut self) -> Field<'a> {
@@ -80,17 +81,24 @@ impl<'a> Field<'a> {
         let index = Index::new(seats.iter().map(|seat| seat.id));
         let mut table = Table::new(seats.len());
         for (one, seat) in seats.iter().enumerate() {
-            list(seat).iter().filter_map(|id| index.find(*id)).for_each(|two| {
-                table.set(one, two, true);
-            });
+            table.set_row(one, list(seat).iter().filter_map(|id| index.find(*id)));
         }
+        // One side's word is enough.
+        table.mirror();
         table
     }
 
     /// Who of these has met whom, and who should be kept apart from whom.
     pub fn barred(&self, positions: Range<usize>) -> [Table; 2] {
-        let apart = if self.first_round { |seat: &Seat<'a>| seat.apart } else { |_: &_| &[][..] };
-        [self.table(positions.clone(), |seat| seat.met), self.table(positions, apart)]
+        let met = match &self.met {
+            Some(met) => met.part(positions.clone()),
+            None => self.table(positions.clone(), |seat| seat.met),
+        };
+        let apart = match self.first_round {
+            true => self.table(positions, |seat| seat.apart),
+            false => Table::new(positions.len()),
+        };
+        [met, apart]
     }
 
     pub fn groups(&self) -> usize {

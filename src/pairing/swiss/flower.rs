@@ -4,6 +4,7 @@
 //! flower one vertex, its base, is matched outside or not at all; any of its vertices can become
 //! the base, and the others are then matched inside.
 
+use super::bits::Bits;
 use super::problem::Cost;
 
 /// Child *i* is joined to the next by link *i*, whose first vertex lies in it. The links 1, 3, 5
@@ -13,6 +14,10 @@ pub(super) struct Flower {
     pub children: Vec<usize>,
     pub links: Vec<(usize, usize)>,
     pub potential: Cost,
+    /// The vertex that is matched outside, or not at all.
+    base: usize,
+    /// All vertices in it. Flowers nest deeply, so neither is looked for from child to child.
+    vertices: Bits,
 }
 
 /// Who is matched with whom, and the flowers there are.
@@ -66,23 +71,19 @@ impl Garden {
     }
 
     pub fn base(&self, node: usize) -> usize {
-        let mut node = node;
-        while let Some(flower) = self.flower(node) {
-            node = flower.children[0];
-        }
-        node
+        self.flower(node).map_or(node, |flower| flower.base)
     }
 
     /// All vertices of a node.
-    pub fn vertices(&self, node: usize) -> Vec<usize> {
-        let (mut open, mut found) = (vec![node], Vec::new());
-        while let Some(node) = open.pop() {
-            match self.flower(node) {
-                Some(flower) => open.extend(&flower.children),
-                None => found.push(node),
-            }
-        }
-        found
+    pub fn vertices(&self, node: usize) -> impl Iterator<Item = usize> + use<'_> {
+        let flower = self.flower(node);
+        let inside = flower.map(|flower| flower.vertices.iter());
+        inside.into_iter().flatten().chain(flower.is_none().then_some(node))
+    }
+
+    /// Who is in the same outermost flower as a vertex: word `at` of one bit each.
+    pub fn beside(&self, vertex: usize, at: usize) -> u64 {
+        self.flower(self.top[vertex]).map_or(0, |flower| flower.vertices.words()[at])
     }
 
     /// Makes a flower of outermost nodes, and gives its node.
@@ -92,14 +93,17 @@ impl Garden {
             self.parent.push(None);
             self.flowers.push(None);
         }
+        let mut vertices = Bits::new(self.size());
         for &child in &children {
             self.parent[child] = Some(node);
-            for vertex in self.vertices(child) {
-                self.top[vertex] = node;
+            match self.flower(child) {
+                Some(flower) => vertices.insert_all(&flower.vertices),
+                None => vertices.insert(child),
             }
         }
-        let at = node - self.size();
-        self.flowers[at] = Some(Flower { children, links, potential: 0 });
+        vertices.iter().for_each(|vertex| self.top[vertex] = node);
+        let (at, base) = (node - self.size(), self.base(children[0]));
+        self.flowers[at] = Some(Flower { children, links, potential: 0, base, vertices });
         node
     }
 
@@ -110,8 +114,9 @@ impl Garden {
         self.spare.push(node);
         for &child in &flower.children {
             self.parent[child] = None;
-            for vertex in self.vertices(child) {
-                self.top[vertex] = child;
+            match self.flowers.get(child.wrapping_sub(self.mate.len())) {
+                Some(Some(inner)) => inner.vertices.iter().for_each(|one| self.top[one] = child),
+                _ => self.top[child] = child,
             }
         }
         Some(flower)
@@ -131,6 +136,7 @@ impl Garden {
                 child = parent;
             }
             let Some(flower) = self.flower_mut(node) else { continue };
+            flower.base = vertex;
             let first = flower.children.iter().position(|&other| other == child).unwrap_or(0);
             flower.children.rotate_left(first);
             flower.links.rotate_left(first);

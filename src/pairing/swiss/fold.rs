@@ -26,29 +26,31 @@ pub(super) fn fold(
     outs: usize,
     barred: impl Fn(&[u32]) -> bool,
 ) -> Option<Folded> {
-    let members: Vec<u32> = group.map(|at| at as u32).collect();
+    let members: Vec<u32> = group.clone().map(|at| at as u32).collect();
     let rest = members.len().checked_sub(outs)?;
     // With one who goes below everybody is tried in turn, from the last; of several, the last.
     let choices = if outs == 1 { members.len() } else { 1 };
-    let mut tries = 0;
+    let (mut tries, mut failed) = (0, 0);
     for choice in 0..choices {
-        let mut stay = members.clone();
-        let below = stay.drain(rest - choice..rest - choice + outs).collect::<Vec<_>>();
-        if barred(&below) {
+        let below = rest - choice..rest - choice + outs;
+        if barred(&members[below.clone()]) {
             continue;
         }
+        let mut stay = members.clone();
+        let below = stay.drain(below).collect::<Vec<_>>();
         // One guest tries everybody from the highest; several take the highest they can.
         for skip in 0..if guests.len() == 1 { stay.len() } else { 1 } {
             tries += 1;
             if tries > TRIES {
                 return None;
             }
+            if matches!(*guests, [guest] if !field.free(guest, stay[skip])) {
+                continue;
+            }
             let mut stay = stay.clone();
             let mut pairs = Vec::with_capacity(members.len());
             for &guest in guests {
                 let with = (skip..stay.len()).find(|&at| field.free(guest, stay[at]));
-                // A guest who meets the one tried before would only repeat that attempt.
-                let with = with.filter(|&at| guests.len() > 1 || at == skip);
                 let Some(with) = with else { break };
                 pairs.push((guest, stay.remove(with)));
             }
@@ -60,9 +62,21 @@ pub(super) fn fold(
                 pairs.extend(top.iter().zip(order).map(|(&one, two)| (one, bottom[two])));
                 return Some(Folded { pairs, outs: below });
             }
+            failed += 1;
+            if failed == 1 && hopeless(field, group.clone(), guests.len() + outs) {
+                return None;
+            }
         }
     }
     None
+}
+
+/// Are there more who can meet nobody of their group than players who meet somebody outside it?
+/// Then it cannot be folded, whoever comes from above and whoever goes below.
+pub(super) fn hopeless(field: &Field, group: Range<usize>, outside: usize) -> bool {
+    let free = |one: usize, two: usize| one != two && field.free(one as u32, two as u32);
+    let alone = |one: &usize| !group.clone().any(|two| free(*one, two));
+    group.clone().filter(alone).nth(outside).is_some()
 }
 
 /// The assignment of the bottom half to the top half that changes the higher places least: of all
@@ -168,6 +182,8 @@ impl<F: Fn(usize, usize) -> bool> Halves<F> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::pairing::Contender;
+    use crate::pairing::events::with;
 
     /// By trying every order of the bottom half, in lexicographic order.
     fn first(size: usize, free: &dyn Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
@@ -191,6 +207,20 @@ mod tests {
         }
         let mut order = Vec::new();
         extend(size, &mut order, free).then_some(order)
+    }
+
+    #[test]
+    fn a_group_is_hopeless_if_too_many_can_meet_nobody_in_it() {
+        let everybody = [1, 2, 3, 4, 5, 6];
+        let met = |id: u32| match id {
+            1 | 2 => everybody.into_iter().filter(|&other| other != id).collect(),
+            _ => vec![1, 2],
+        };
+        let players: Vec<Contender> =
+            everybody.iter().map(|&id| with(id, 3, &met(id))).chain([with(7, 0, &[])]).collect();
+        let field = Field::new(&players, None, false);
+        assert_eq!([0, 1, 2].map(|outside| hopeless(&field, 0..6, outside)), [true, true, false]);
+        assert!(!hopeless(&field, 2..6, 0) && hopeless(&field, 6..7, 0));
     }
 
     #[test]

@@ -5,12 +5,13 @@ mod reasons;
 
 use super::chain::Chain;
 use super::field::Field;
-use super::fold::{Folded, fold};
+use super::fold::{Folded, fold, hopeless};
 use super::segment::Segment;
 use super::{by_group, bye_reason, ordered, told};
 use crate::pairing::bye::bye_at;
 use crate::pairing::{Contender, Draw, Drawn, random_in_groups};
 use reasons::Reasons;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// After so many failed choices of who goes down out of a group, it is solved together with the
@@ -68,7 +69,7 @@ fn put_together(field: &Field) -> (Vec<Part>, Vec<Pair>) {
     let mut chain = Chain::new(field);
     let mut done: Vec<Folded> = Vec::new();
     // Whoever cannot go down out of a segment, whatever is above it: nobody is tried twice.
-    let mut barred: Vec<Vec<Vec<u32>>> = vec![Vec::new(); chain.segments.len()];
+    let mut barred: Vec<BTreeSet<Vec<u32>>> = vec![BTreeSet::new(); chain.segments.len()];
     // Each change of the chain merges or solves, so there are at most two for each group.
     let mut changes = 2 * field.groups() + 2;
     while done.len() < chain.segments.len() {
@@ -79,19 +80,23 @@ fn put_together(field: &Field) -> (Vec<Part>, Vec<Pair>) {
             ordered::in_order(field, segment, guests)
         } else {
             fold(field, segment.slots.clone(), guests, segment.outs, |outs| {
-                barred[at].iter().any(|barred| barred == outs)
+                barred[at].contains(outs)
             })
         };
         if let Some(folded) = folded {
             done.push(folded);
             continue;
         }
+        // Where nobody from above could help, it makes no difference who comes.
+        let outside = guests.len() + segment.outs;
+        let hopeless = !segment.hard() && hopeless(field, segment.slots.clone(), outside);
         if at > 0
+            && !hopeless
             && !chain.segments[at - 1].hard()
             && barred[at - 1].len() < MOST_BARRED
             && let Some(above) = done.pop_if(|above| !above.outs.is_empty())
         {
-            barred[at - 1].push(above.outs);
+            barred[at - 1].insert(above.outs);
             continue;
         }
         let changed = if segment.hard() && at > 0 {
@@ -103,7 +108,7 @@ fn put_together(field: &Field) -> (Vec<Part>, Vec<Pair>) {
         // What was barred because of a segment that is no more begins again as well.
         let first = barred.iter().position(|barred| !barred.is_empty()).unwrap_or(changed);
         done.truncate(changed.min(first));
-        barred.iter_mut().for_each(Vec::clear);
+        barred.iter_mut().for_each(BTreeSet::clear);
         changes -= 1;
         if changes == 0 {
             break;

@@ -24,14 +24,20 @@ impl Mixed {
         let own = problem.vertices();
         let mut places = if problem.open { own % 2 + 2 } else { 0 };
         loop {
-            let mixed = Mixed::solve(Edges::new(problem, places, true));
+            let edges = || Edges::new(problem, places, true);
+            let mixed = Mixed::solve(edges());
             // By convexity, if one pair of places more than is used changes nothing, then no
             // number of places does; and fewer places may be too few.
             let used = mixed.as_ref().map(|mixed| mixed.used(own));
             if places == 0 || places >= own || used.is_some_and(|used| used < places) {
                 return mixed;
             }
-            places = (2 * places + own % 2).min(own);
+            let more = match used {
+                // Each place more helps one who is left out.
+                None => Cheapest::lacking(edges()) + 2,
+                Some(_) => places + own % 2,
+            };
+            places = (places + more).min(own);
         }
     }
 

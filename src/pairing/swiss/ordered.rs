@@ -18,6 +18,10 @@ const WORK: usize = 400_000;
 pub(super) fn in_order(field: &Field, segment: &Segment, guests: &[u32]) -> Option<Folded> {
     let mut problem = segment.problem(field);
     problem.guests = guests;
+    let meets = |&guest: &u32| segment.slots.clone().any(|at| field.free(guest, at as u32));
+    if !guests.iter().all(meets) {
+        return None;
+    }
     let taken = match &segment.kind {
         Kind::Plain => return None,
         Kind::Exact(wild) => {
@@ -101,7 +105,11 @@ fn one_by_one(problem: &Problem, best: Cheapest) -> Option<Vec<(usize, Step)>> {
         if !left[one] {
             continue;
         }
-        let step = preferred(problem, &left, one).find(|&step| {
+        // Where nothing more is asked for, what he has is what he gets.
+        let had = best.mate(one).map(|two| if two < own { Step::With(two) } else { Step::Out });
+        let only = had.filter(|_| asks == 0);
+        let wanted = only.is_none().then(|| preferred(problem, &left, one));
+        let step = only.into_iter().chain(wanted.into_iter().flatten()).find(|&step| {
             let fulfils = |mate: &usize| match step {
                 Step::With(two) => *mate == two,
                 Step::Out => *mate >= own,

@@ -6,6 +6,9 @@ use crate::pairing::Draw;
 /// Groups up to this size are counted rather than repaired.
 const MOST_COUNTED: usize = 24;
 
+/// As many forbidden pairs, none of which could be mended, are left at once.
+const MANY: usize = 16;
+
 /// Arranges a group's positions: first the partners of players paired down into it, then those
 /// who are paired down from it, then the pairs, two by two. Says whether it found a legal
 /// arrangement.
@@ -45,12 +48,15 @@ pub(super) fn shuffle(
 /// Removes forbidden pairs by exchanging two positions, then stirs.
 fn repair(field: &Field, slots: &mut [u32], single: usize, draw: &mut Draw) -> bool {
     let len = slots.len();
+    let mut before = len;
     for _ in 0..8 {
         let bad: Vec<usize> =
             (single..len).step_by(2).filter(|&at| !legal(field, slots, single, at)).collect();
-        if bad.is_empty() {
+        // Where so many tries have mended nothing, a few more will not mend all.
+        if bad.is_empty() || bad.len() == before && before > MANY {
             break;
         }
+        before = bad.len();
         for at in bad {
             for _ in 0..32 {
                 if legal(field, slots, single, at) {

@@ -1,5 +1,7 @@
 //! A run of neighbouring point groups that is drawn as one, and the ways to draw it.
 
+use super::cheapest::Cheapest;
+use super::edges::Edges;
 use super::exact::{Exact, MOST, Step};
 use super::field::Field;
 use super::mixed::Mixed;
@@ -79,6 +81,11 @@ impl Segment {
             self.kind = Kind::Mixed(mixed);
         }
         true
+    }
+
+    /// How many find no opponent, however the players of the segment are put together.
+    pub fn lacking(&self, field: &Field) -> usize {
+        Cheapest::lacking(Edges::new(&self.problem(field), 0, false))
     }
 
     /// Draws the segment's part of the arrangement: partners of those from above, those who go

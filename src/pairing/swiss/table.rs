@@ -1,9 +1,7 @@
 //! One bit for each two players.
 
-use crate::pairing::Id;
+use super::bits::{BITS, ones, turned};
 use std::ops::Range;
-
-const BITS: usize = u64::BITS as usize;
 
 /// Rows of bits.
 #[derive(Clone)]
@@ -22,6 +20,33 @@ impl Table {
     #[inline]
     pub fn has(&self, one: usize, two: usize) -> bool {
         self.bits[one * self.words + two / BITS] >> (two % BITS) & 1 == 1
+    }
+
+    /// Sets the bits of a row, of this side only.
+    pub fn set_row(&mut self, row: usize, columns: impl Iterator<Item = usize>) {
+        let words = &mut self.bits[row * self.words..(row + 1) * self.words];
+        columns.for_each(|column| words[column / BITS] |= 1 << (column % BITS));
+    }
+
+    /// Sets each bit whose mirror image is set.
+    pub fn mirror(&mut self) {
+        let rows = self.bits.len() / self.words.max(1);
+        let places = |block: usize| block * BITS..rows.min((block + 1) * BITS);
+        for (down, across) in (0..self.words).flat_map(|one| (0..=one).map(move |two| (one, two))) {
+            let block = |table: &Table, rows: Range<usize>, at: usize| {
+                let mut block = [0; BITS];
+                block.iter_mut().zip(rows).for_each(|(word, row)| {
+                    *word = table.bits[row * table.words + at];
+                });
+                turned(block)
+            };
+            let lower = block(self, places(down), across);
+            let upper = block(self, places(across), down);
+            for (rows, at, other) in [(places(across), down, lower), (places(down), across, upper)]
+            {
+                rows.zip(other).for_each(|(row, word)| self.bits[row * self.words + at] |= word);
+            }
+        }
     }
 
     /// Sets or clears the bit of these two, whichever is named first.
@@ -43,58 +68,66 @@ impl Table {
         }
     }
 
+    /// The rows and columns of a range as a table of their own.
+    pub fn part(&self, range: Range<usize>) -> Table {
+        let mut part = Table::new(range.len());
+        for row in 0..range.len() {
+            for at in 0..part.words {
+                let from = range.start + at * BITS;
+                let upto = u64::MAX >> BITS.saturating_sub(range.end - from);
+                part.bits[row * part.words + at] = self.word(range.start + row, from) & upto;
+            }
+        }
+        part
+    }
+
+    /// Clears the bits that another table has set, whose first row and column are `first` here.
+    pub fn clear_all(&mut self, other: &Table, first: usize) {
+        self.lay(other, first, |here, there| here & !there);
+    }
+
+    /// Sets the bits that another table has set, whose first row and column are `first` here.
+    pub fn set_all(&mut self, other: &Table, first: usize) {
+        self.lay(other, first, |here, there| here | there);
+    }
+
+    fn lay(&mut self, other: &Table, first: usize, join: impl Fn(u64, u64) -> u64) {
+        for row in 0..other.bits.len() / other.words.max(1) {
+            for at in first / BITS..self.words {
+                // The first of our words can begin before the other table does.
+                let there = match (at * BITS).checked_sub(first) {
+                    Some(column) => other.word(row, column),
+                    None => other.word(row, 0) << (first - at * BITS),
+                };
+                let word = &mut self.bits[(first + row) * self.words + at];
+                *word = join(*word, there);
+            }
+        }
+    }
+
+    /// The bits of a row from a column on; nothing is set beyond the last word.
+    fn word(&self, row: usize, column: usize) -> u64 {
+        let words = self.row_words(row);
+        let word = |at: usize| words.get(at).copied().unwrap_or(0);
+        let (at, by) = (column / BITS, column % BITS);
+        match by {
+            0 => word(at),
+            _ => word(at) >> by | word(at + 1) << (BITS - by),
+        }
+    }
+
     /// The columns of a row whose bits are set.
     pub fn row(&self, row: usize) -> impl Iterator<Item = usize> + use<'_> {
-        let words = &self.bits[row * self.words..(row + 1) * self.words];
-        words.iter().enumerate().flat_map(|(at, &word)| {
-            let mut word = word;
-            std::iter::from_fn(move || {
-                let bit = word.trailing_zeros() as usize;
-                (word != 0).then(|| {
-                    word &= word - 1;
-                    at * BITS + bit
-                })
-            })
-        })
-    }
-}
-
-/// Where in a list of ids each stands.
-pub(super) enum Index {
-    /// By id from the lowest one on; ids of an event are numbered through.
-    Dense(Id, Vec<u32>),
-    Sorted(Vec<(Id, u32)>),
-}
-
-const NOBODY: u32 = u32::MAX;
-
-impl Index {
-    pub fn new(ids: impl ExactSizeIterator<Item = Id> + Clone) -> Index {
-        let least = ids.clone().min().unwrap_or(0);
-        let range = (ids.clone().max().unwrap_or(0) - least) as usize + 1;
-        let count = ids.len();
-        let all = ids.zip(0..);
-        if range > 16 * count + 64 {
-            let mut sorted: Vec<(Id, u32)> = all.collect();
-            sorted.sort_unstable();
-            return Index::Sorted(sorted);
-        }
-        let mut places = vec![NOBODY; range];
-        all.for_each(|(id, at)| places[(id - least) as usize] = at);
-        Index::Dense(least, places)
+        ones(self.row_words(row).iter().copied())
     }
 
-    pub fn find(&self, id: Id) -> Option<usize> {
-        match self {
-            Index::Dense(least, places) => {
-                let at = *places.get(id.checked_sub(*least)? as usize)?;
-                (at != NOBODY).then_some(at as usize)
-            }
-            Index::Sorted(sorted) => {
-                let at = sorted.binary_search_by_key(&id, |one| one.0).ok()?;
-                Some(sorted[at].1 as usize)
-            }
-        }
+    /// A row, word by word.
+    pub fn row_words(&self, row: usize) -> &[u64] {
+        &self.bits[row * self.words..(row + 1) * self.words]
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.bits.iter().all(|&word| word == 0)
     }
 }
 
@@ -118,13 +151,49 @@ mod tests {
     }
 
     #[test]
-    fn ids_are_found_numbered_through_or_not() {
-        for ids in [vec![7, 5, 6], vec![900_000, 3, u32::MAX]] {
-            let index = Index::new(ids.iter().copied());
-            for (at, &id) in ids.iter().enumerate() {
-                assert_eq!(index.find(id), Some(at));
+    fn one_side_of_each_bit_is_enough() {
+        let mut chance = crate::pairing::Draw::new(4, "tables");
+        for size in [0, 1, 5, 63, 64, 65, 200] {
+            let (mut whole, mut half) = (Table::new(size), Table::new(size));
+            for _ in 0..size * 4 {
+                let (one, two) = (chance.index(size), chance.index(size));
+                whole.set(one, two, true);
+                half.set_row(one, [two].into_iter());
             }
-            assert_eq!([0, 4, 8, 12].map(|id| index.find(id)), [None; 4]);
+            half.mirror();
+            assert_eq!(half.bits, whole.bits, "{size}");
+        }
+    }
+
+    #[test]
+    fn a_part_is_cut_out_and_laid_over() {
+        let mut chance = crate::pairing::Draw::new(3, "tables");
+        for _ in 0..200 {
+            let size = 1 + chance.index(300);
+            let start = chance.index(size);
+            let range = start..start + chance.index(size - start + 1);
+            let (first, more) = (chance.index(150), chance.index(100));
+            let mut table = Table::new(size);
+            (0..size * 4).for_each(|_| table.set(chance.index(size), chance.index(size), true));
+            let part = table.part(range.clone());
+            let whole = first + range.len() + more;
+            let (mut full, mut empty) = (Table::new(whole), Table::new(whole));
+            (0..whole).for_each(|row| full.fill(row, 0..whole));
+            full.clear_all(&part, first);
+            empty.set_all(&part, first);
+            for row in 0..whole {
+                let set: Vec<usize> = (0..whole)
+                    .filter(|&column| {
+                        let inside = |at: usize| at >= first && at - first < range.len();
+                        inside(row)
+                            && inside(column)
+                            && table.has(start + row - first, start + column - first)
+                    })
+                    .collect();
+                assert_eq!(empty.row(row).collect::<Vec<_>>(), set);
+                let clear = (0..whole).filter(|column| !set.contains(column));
+                assert!(full.row(row).eq(clear));
+            }
         }
     }
 }

@@ -3,7 +3,6 @@ use crate::pairing::Id;
 use crate::pairing::events::{complaints, enter, played, with};
 use std::collections::BTreeMap;
 
-mod hard;
 mod late;
 mod reasons;
 

@@ -46,6 +46,44 @@ fn agrees_with_trying_everything() {
     assert!(some > 500 && none > 100, "both must come up: {some}, {none}");
 }
 
+/// The most pairs there can be.
+fn most_pairs(edges: &Edges, free: &mut Vec<usize>) -> usize {
+    let Some(one) = free.pop() else { return 0 };
+    let mut most = most_pairs(edges, free);
+    for at in 0..free.len() {
+        let two = free.remove(at);
+        if edges.may(one, two) {
+            most = most.max(1 + most_pairs(edges, free));
+        }
+        free.insert(at, two);
+    }
+    free.push(one);
+    most
+}
+
+#[test]
+fn how_many_are_lacking_agrees_with_trying_everything() {
+    let mut chance = Draw::new(14, "lacking");
+    let mut seen = [0; 10];
+    for turn in 0..1500 {
+        let size = 1 + chance.index(8) + usize::from(turn % 50 == 0);
+        let density = chance.below(7);
+        let mut costs = vec![None; size * size];
+        for one in 0..size {
+            for two in 0..one {
+                let cost = (chance.below(10) < density).then(|| chance.below(9).into());
+                costs[one * size + two] = cost;
+                costs[two * size + one] = cost;
+            }
+        }
+        let edges = Edges::of_table(size, &costs);
+        let lacking = size - 2 * most_pairs(&edges, &mut (0..size).collect());
+        assert_eq!(Cheapest::lacking(edges), lacking, "turn {turn}: {costs:?}");
+        seen[lacking] += 1;
+    }
+    assert!(seen[..5].iter().all(|&n| n > 50), "all must come up: {seen:?}");
+}
+
 #[test]
 fn settling_pair_after_pair_agrees_with_trying_everything() {
     let mut chance = Draw::new(13, "settling");

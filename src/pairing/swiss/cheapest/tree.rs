@@ -1,60 +1,59 @@
 //! The tree of one vertex that is left out.
 
 use super::Cheapest;
-use crate::pairing::swiss::problem::Cost;
-
-/// Where an outermost node stands in the tree.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(in crate::pairing::swiss) enum Label {
-    Untouched,
-    /// An even number of steps from the root.
-    Outer,
-    /// An odd number; the pair by which it was reached, the outer vertex first.
-    Inner(usize, usize),
-}
+use super::growth::{Label, Tree};
+use crate::pairing::swiss::bits::{BITS, ones};
 
 impl Cheapest<'_> {
     /// Grows a tree from a vertex that is left out until it reaches another, and matches both.
     pub(super) fn grow(&mut self, root: usize) -> bool {
         self.labels.clear();
         self.labels.resize(self.garden.nodes(), Label::Untouched);
-        let mut open = self.make_outer(self.garden.top[root]);
-        let found = loop {
-            if let Some(end) = self.spread(&mut open) {
-                break Some(end);
-            }
-            let Some(least) = self.least_shift() else { break None };
-            self.shift(least);
-            let tops = &self.garden.top;
-            open = (0..tops.len()).filter(|&one| self.labels[tops[one]] == Label::Outer).collect();
-        };
-        if let Some((one, two)) = found {
-            self.flip(one, two);
+        let mut tree = Tree::new(self.edges.size());
+        let others = (0..self.edges.size()).filter(|&one| one != root && !self.settled[one]);
+        others.filter(|&one| self.mate(one).is_none()).for_each(|one| tree.left_out.insert(one));
+        self.make_outer(self.garden.top[root], &mut tree);
+        let mut found = self.spread(&mut tree);
+        while found.is_none()
+            && let Some(least) = self.least_shift(&tree)
+        {
+            self.shift(least, &mut tree);
+            found = self.go_on(&mut tree).or_else(|| self.spread(&mut tree));
+        }
+        match found {
+            Some((one, two)) => self.flip(one, two),
+            None => self.leave_out(),
         }
         self.open_the_worthless();
         found.is_some()
     }
 
-    /// Goes along all tight pairs of the outer vertices in `open`; gives the pair that reaches
-    /// somebody who is left out.
-    fn spread(&mut self, open: &mut Vec<usize>) -> Option<(usize, usize)> {
+    /// Goes along all tight pairs of outer vertices not seen yet; gives the pair that reaches
+    /// somebody who is left out. Whether one does so at once is asked first: else a dense field
+    /// would nearly all be in the tree before.
+    fn spread(&mut self, tree: &mut Tree) -> Option<(usize, usize)> {
         let edges = self.edges;
-        while let Some(one) = open.pop() {
-            for two in edges.of(one) {
-                let (top, other) = (self.garden.top[one], self.garden.top[two]);
-                if top == other || self.settled[two] {
-                    continue;
-                }
-                match self.labels[other] {
-                    Label::Inner(..) => {}
-                    _ if self.slack(one, two) > 0 => {}
-                    Label::Outer => open.extend(self.shrink(one, two)),
-                    Label::Untouched => {
-                        let Some(mate) = self.garden.mate[self.garden.base(other)] else {
-                            return Some((one, two));
-                        };
-                        self.labels[other] = Label::Inner(one, two);
-                        open.extend(self.make_outer(self.garden.top[mate]));
+        while let Some(&one) = tree.outer.get(tree.seen) {
+            tree.seen += 1;
+            let end = edges.both(one, &tree.left_out).find(|&two| self.slack(one, two) == 0);
+            if let Some(end) = end {
+                return Some((one, end));
+            }
+            // Nearly all are soon in one flower: whoever is in it is passed over many at a time.
+            for (at, word) in edges.words(one).iter().enumerate() {
+                for bit in ones([word & !self.garden.beside(one, at)].into_iter()) {
+                    let two = at * BITS + bit;
+                    let other = self.garden.top[two];
+                    if self.settled[two] || matches!(self.labels[other], Label::Inner(..)) {
+                        continue;
+                    }
+                    let slack = self.slack(one, two);
+                    if slack == 0 {
+                        if let Some(end) = self.go_along(one, two, tree) {
+                            return Some(end);
+                        }
+                    } else if self.labels[other] == Label::Untouched {
+                        tree.offer(one, two, slack);
                     }
                 }
             }
@@ -62,85 +61,74 @@ impl Cheapest<'_> {
         None
     }
 
-    fn make_outer(&mut self, node: usize) -> Vec<usize> {
-        self.labels[node] = Label::Outer;
-        self.garden.vertices(node)
-    }
-
-    /// The least shift of potentials after which something happens.
-    fn least_shift(&self) -> Option<Cost> {
-        let tops = &self.garden.top;
-        let mut least: Option<Cost> = None;
-        let mut offer = |amount: Cost| {
-            if least.is_none_or(|least| amount < least) {
-                least = Some(amount);
+    /// After a shift: goes along the pairs of outer vertices already seen that are tight now.
+    fn go_on(&mut self, tree: &mut Tree) -> Option<(usize, usize)> {
+        for at in 0..tree.reached.len() {
+            let two = tree.reached[at];
+            if let Some((when, one)) = tree.near[two]
+                && when == tree.raised
+                && self.labels[self.garden.top[two]] == Label::Untouched
+                && let Some(end) = self.go_along(one, two, tree)
+            {
+                return Some(end);
             }
-        };
-        for one in (0..tops.len()).filter(|&one| self.labels[tops[one]] == Label::Outer) {
-            for two in self.edges.of(one).filter(|&two| !self.settled[two]) {
-                match self.labels[tops[two]] {
-                    Label::Untouched => offer(self.slack(one, two)),
-                    // All outer vertices hang together by tight pairs, so this is even.
-                    Label::Outer if tops[one] != tops[two] => offer(self.slack(one, two) / 2),
-                    _ => {}
+        }
+        for at in 0..tree.seen {
+            let one = tree.outer[at];
+            for word in 0..self.edges.words(one).len() {
+                for bit in ones([self.outside(one, word, tree)].into_iter()) {
+                    let two = word * BITS + bit;
+                    if self.slack(one, two) == 0 {
+                        self.go_along(one, two, tree);
+                    }
                 }
             }
         }
-        for node in self.garden.outermost() {
-            if let (Label::Inner(..), Some(flower)) = (self.labels[node], self.garden.flower(node))
-            {
-                offer(flower.potential);
-            }
-        }
-        least
+        None
     }
 
-    /// Outer nodes pay more, inner ones less; inner flowers that have nothing left are opened.
-    fn shift(&mut self, amount: Cost) {
-        let sign = |label: Label| match label {
-            Label::Outer => amount,
-            Label::Inner(..) => -amount,
-            Label::Untouched => 0,
-        };
-        for (potential, &top) in self.potential.iter_mut().zip(&self.garden.top) {
-            *potential += sign(self.labels[top]);
-        }
-        let flowers: Vec<usize> = self.garden.outermost().collect();
-        for node in flowers {
-            let label = self.labels[node];
-            let Some(flower) = self.garden.flower_mut(node) else { continue };
-            flower.potential += sign(label);
-            if let (Label::Inner(outer, entry), 0) = (label, flower.potential) {
-                self.thread(node, outer, entry);
+    /// Goes along a tight pair from an outer vertex, and gives it if the other is left out.
+    fn go_along(&mut self, one: usize, two: usize, tree: &mut Tree) -> Option<(usize, usize)> {
+        let other = self.garden.top[two];
+        match self.labels[other] {
+            Label::Inner(..) => {}
+            Label::Outer if other == self.garden.top[one] => {}
+            Label::Outer => self.shrink(one, two, tree),
+            Label::Untouched => {
+                let Some(mate) = self.garden.mate[self.garden.base(other)] else {
+                    return Some((one, two));
+                };
+                self.make_inner(other, (one, two), tree);
+                self.make_outer(self.garden.top[mate], tree);
             }
         }
+        None
     }
 
-    /// Opens an inner flower: the even way from where it was entered to its base stays in the
-    /// tree, the other children leave it.
-    fn thread(&mut self, node: usize, outer: usize, entry: usize) {
-        self.labels[node] = Label::Untouched;
-        let Some(flower) = self.garden.open(node) else { return };
-        let entered = self.garden.top[entry];
-        let length = flower.children.len();
-        let start = flower.children.iter().position(|&child| child == entered).unwrap_or(0);
-        let (mut at, mut reached) = (start, (outer, entry));
-        loop {
-            self.labels[flower.children[at]] = Label::Inner(reached.0, reached.1);
-            if at == 0 {
-                return;
-            }
-            // Its mate comes before an even child, and after an odd one.
-            let (mate, next) = if start.is_multiple_of(2) {
-                let (next, mate) = flower.links[at - 2];
-                reached = (mate, next);
-                (at - 1, at - 2)
-            } else {
-                reached = flower.links[at + 1];
-                (at + 1, (at + 2) % length)
-            };
-            self.labels[flower.children[mate]] = Label::Outer;
-            at = next;
+    /// The outer vertices of other nodes with whom an outer one can be a pair: one word of them.
+    pub(super) fn outside(&self, one: usize, at: usize, tree: &Tree) -> u64 {
+        self.edges.words(one)[at] & tree.outer_bits.words()[at] & !self.garden.beside(one, at)
+    }
+
+    pub(super) fn make_outer(&mut self, node: usize, tree: &mut Tree) {
+        self.labels[node] = Label::Outer;
+        tree.take_in(self.garden.vertices(node));
+    }
+
+    pub(super) fn make_inner(
+        &mut self,
+        node: usize,
+        (outer, entry): (usize, usize),
+        tree: &mut Tree,
+    ) {
+        self.labels[node] = Label::Inner(outer, entry);
+        tree.inner.push(node);
+    }
+
+    /// Nobody in the tree can be matched with anybody outside: no other tree need look at them.
+    fn leave_out(&mut self) {
+        for (settled, &top) in self.settled.iter_mut().zip(&self.garden.top) {
+            *settled |= self.labels[top] != Label::Untouched;
         }
     }
 
@@ -161,9 +149,9 @@ impl Cheapest<'_> {
         way
     }
 
-    /// Makes one outer flower of the cycle that two outer vertices close; gives the vertices that
+    /// Makes one outer flower of the cycle that two outer vertices close; adds the vertices that
     /// are outer only now.
-    fn shrink(&mut self, one: usize, two: usize) -> Vec<usize> {
+    fn shrink(&mut self, one: usize, two: usize, tree: &mut Tree) {
         let mut ours = self.way_up(self.garden.top[one]);
         let mut theirs = self.way_up(self.garden.top[two]);
         let mut meeting = None;
@@ -173,7 +161,7 @@ impl Cheapest<'_> {
             meeting = ours.pop().map(|last| last.0);
             theirs.pop();
         }
-        let Some(meeting) = meeting else { return Vec::new() };
+        let Some(meeting) = meeting else { return };
         let mut children = vec![meeting];
         children.extend(ours.iter().rev().map(|step| step.0));
         children.extend(theirs.iter().map(|step| step.0));
@@ -181,10 +169,9 @@ impl Cheapest<'_> {
             ours.iter().rev().map(|&(_, (lower, upper))| (upper, lower)).collect();
         links.push((one, two));
         links.extend(theirs.iter().map(|step| step.1));
-        let mut newly = Vec::new();
         for &child in &children {
             if self.labels[child] != Label::Outer {
-                newly.extend(self.garden.vertices(child));
+                tree.take_in(self.garden.vertices(child));
             }
             self.labels[child] = Label::Untouched;
         }
@@ -193,7 +180,6 @@ impl Cheapest<'_> {
             self.labels.push(Label::Outer);
         }
         self.labels[node] = Label::Outer;
-        newly
     }
 
     /// Matches an outer vertex with one that is left out, and sets the pairs on the way up right.

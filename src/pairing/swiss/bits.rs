@@ -1,0 +1,61 @@
+//! Words of bits, many looked at at once.
+
+pub(super) const BITS: usize = u64::BITS as usize;
+
+/// Rows as columns: halves are exchanged, then quarters within them, and so on.
+pub(super) fn turned(mut block: [u64; BITS]) -> [u64; BITS] {
+    let mut mask = u64::MAX;
+    for by in [32, 16, 8, 4, 2, 1] {
+        mask ^= mask << by;
+        for rows in block.chunks_exact_mut(2 * by) {
+            let (upper, lower) = rows.split_at_mut(by);
+            for (one, two) in upper.iter_mut().zip(lower) {
+                let change = (*one >> by ^ *two) & mask;
+                *one ^= change << by;
+                *two ^= change;
+            }
+        }
+    }
+    block
+}
+
+/// The bits that are set in some words.
+pub(super) fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
+    words.enumerate().flat_map(|(at, word)| {
+        let mut word = word;
+        std::iter::from_fn(move || {
+            let bit = word.trailing_zeros() as usize;
+            (word != 0).then(|| {
+                word &= word - 1;
+                at * BITS + bit
+            })
+        })
+    })
+}
+
+/// Some of the columns of a table, one bit each.
+#[derive(Clone)]
+pub(super) struct Bits(Vec<u64>);
+
+impl Bits {
+    /// None of so many.
+    pub fn new(size: usize) -> Bits {
+        Bits(vec![0; size.div_ceil(BITS)])
+    }
+
+    pub fn insert(&mut self, at: usize) {
+        self.0[at / BITS] |= 1 << (at % BITS);
+    }
+
+    pub fn insert_all(&mut self, others: &Bits) {
+        self.0.iter_mut().zip(&others.0).for_each(|(word, other)| *word |= other);
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = usize> + use<'_> {
+        ones(self.0.iter().copied())
+    }
+
+    pub fn words(&self) -> &[u64] {
+        &self.0
+    }
+}
