@@ -146,8 +146,10 @@ impl<F: Fn(usize, usize) -> bool> Halves<F> {
         let mut queue = VecDeque::from([start]);
         while found.is_none() {
             let top = queue.pop_front()?;
-            for (bottom, owner) in self.of_bottom.iter().enumerate() {
-                let Some(owner) = owner.filter(|&owner| owner >= settled) else { continue };
+            // The next first: so the higher places stay as they are, and nothing is left to mend.
+            for bottom in (top + 1..self.size).chain((0..=top).rev()) {
+                let owner = self.of_bottom[bottom].filter(|&owner| owner >= settled);
+                let Some(owner) = owner else { continue };
                 if reached[bottom].is_some() || Some(bottom) == kept || !(self.free)(top, bottom) {
                     continue;
                 }
