@@ -9,7 +9,7 @@ use super::problem::{Cost, Problem};
 use crate::pairing::Draw;
 
 /// More sets than this are too many to look at before a round.
-const MOST_SETS: usize = 8_000;
+const MOST_SETS: usize = 6_500;
 /// One bit for each vertex.
 const MOST_VERTICES: usize = 128;
 

@@ -10,7 +10,7 @@ use std::ops::Range;
 const MOST_TRIED: usize = 1000;
 
 /// So many players are looked at in all these choices.
-const MOST_WORK: usize = 30_000;
+const MOST_WORK: usize = 15_000;
 
 /// Up to so many tables of one group the order of the bottom half is judged, whatever has to be
 /// changed in it; above only where nothing has to.

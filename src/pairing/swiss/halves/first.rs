@@ -10,7 +10,7 @@ const ALWAYS: usize = 12;
 
 /// So many players are looked at in one search among more; what comes then is the round that the
 /// solved segments give. The checker gives up much earlier.
-const MOST_WORK: usize = 120_000;
+const MOST_WORK: usize = 60_000;
 
 /// What a round may cost.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
