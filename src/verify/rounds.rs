@@ -15,7 +15,7 @@ impl Judge {
             None => self.facts.finals().is_some(),
         };
         let place = round_name(finals, paired.round);
-        self.count_round(paired.tables.len());
+        self.count_round(paired);
         self.table_numbers(&place, paired);
         self.before_it(&place, paired, finals);
         let kind = match (&paired.plan, self.facts.phases.last()) {
