@@ -31,7 +31,8 @@ pub enum Why {
     /// The same, but these two are not whom that would bring together.
     FoldMoved { a: Id, b: Id, points: u32, size: u32, others: Others, change: Change },
     /// By start number one of the group goes below, the rule says the last, to the highest there.
-    FoldedDown { a: Id, b: Id, points: u32, size: u32, below: u32, goes: Goes, to: To },
+    /// `above` of the group meet players from above; 0 also where that was not kept.
+    FoldedDown { a: Id, b: Id, points: u32, size: u32, below: u32, above: u32, goes: Goes, to: To },
     /// No round without a rematch exists; this is one of the fewest possible.
     Rematch { a: Id, b: Id },
 }
@@ -72,11 +73,7 @@ impl Down {
             _ if self.going == size => return words + "; all go down",
             _ => {}
         }
-        match self.guests {
-            0 => {}
-            1 => words.push_str(", one of whom meets a player from above"),
-            n => words.push_str(&format!(", {} of whom meet players from above", word(n))),
-        }
+        words.push_str(&from_above(self.guests));
         if self.going > 1 {
             words.push_str(&format!("; {} go down", word(self.going)));
         }
@@ -168,8 +165,8 @@ impl Why {
             Why::FoldMoved { points, size, others, change, .. } => {
                 halves::folded(points, size, others) + change.words()
             }
-            Why::FoldedDown { points, size, below, goes, to, .. } => {
-                halves::down(points, size, below, goes, to)
+            Why::FoldedDown { points, size, below, above, goes, to, .. } => {
+                halves::down(points, size, below, above, goes, to)
             }
             // With an odd number all that is known is of the rounds with this bye.
             Why::Rematch { .. } => {
@@ -182,6 +179,15 @@ impl Why {
 
 fn people(n: u32) -> String {
     format!("{} {}", word(n), if n == 1 { "player" } else { "players" })
+}
+
+/// Behind a group: so many of it meet somebody from above.
+fn from_above(n: u32) -> String {
+    match n {
+        0 => String::new(),
+        1 => ", one of whom meets a player from above".to_owned(),
+        n => format!(", {} of whom meet players from above", word(n)),
+    }
 }
 
 pub(super) fn count(points: u32) -> String {

@@ -2,7 +2,7 @@
 //! chain.
 
 use super::line::{self, LONGEST};
-use super::read::Damage;
+use super::read::{Damage, MISFIT};
 use super::scan::Fault;
 use crate::event::Entry;
 use std::io::{self, BufRead, Read};
@@ -113,9 +113,7 @@ impl Lines {
             };
             return fault(
                 column,
-                format!(
-                    "the checksum does not fit: something other than Komandor has changed {who}"
-                ),
+                format!("{MISFIT}: something other than Komandor has changed {who}"),
             );
         }
         if entry.n != self.chain.next {

@@ -11,6 +11,9 @@ use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+/// How the problem of a line begins that something else has changed.
+pub(super) const MISFIT: &str = "the checksum does not fit";
+
 /// Where a file is damaged, and what of it is sound.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Damage {
@@ -44,13 +47,17 @@ impl Damage {
         format!("{}:{}:{}: {}", self.path.display(), self.line, self.column, self.problem)
     }
 
-    /// All lines concerned, where that can be told.
+    /// All lines concerned, where that can be told, without what the problem has said already.
     pub(super) fn lines(&self) -> String {
-        let lines: Vec<String> = self.misfits.iter().map(u64::to_string).collect();
-        match lines.as_slice() {
-            [] => String::new(),
-            [line] => format!(" (the checksum does not fit in line {line})"),
-            _ => format!(" (the checksum does not fit in lines {})", lines.join(", ")),
+        let said = self.problem.starts_with(MISFIT);
+        let left = self.misfits.iter().filter(|line| !said || **line != self.line);
+        let lines: Vec<String> = left.map(u64::to_string).collect();
+        match (lines.as_slice(), said) {
+            ([], _) => String::new(),
+            ([line], true) => format!(" (line {line} was changed as well)"),
+            (_, true) => format!(" (lines {} were changed as well)", lines.join(", ")),
+            ([line], false) => format!(" ({MISFIT} in line {line})"),
+            (_, false) => format!(" ({MISFIT} in lines {})", lines.join(", ")),
         }
     }
 }

@@ -19,7 +19,7 @@ impl Judge {
         for (at, players) in seats.chain(alone).enumerate() {
             let number = paired.numbers.get(at).copied().unwrap_or(0);
             if given.insert(number, players).is_some() {
-                self.breach(place, format!("two games have the number {number}"));
+                self.breach(place, format!("two matches have the number {number}"));
             }
         }
         given
@@ -28,9 +28,9 @@ impl Judge {
     pub fn bracket(&mut self, place: &str, paired: &Paired) {
         let given = self.games_given(place, paired);
         match self.facts.finals().filter(|_| paired.plan.is_none()) {
-            None => self.started_with_elimination(place, &given),
+            None => self.started_with_elimination(place, paired, &given),
             Some(finals) if finals.seeds.is_empty() && paired.round == 1 => {
-                self.started_with_elimination(place, &given);
+                self.started_with_elimination(place, paired, &given);
             }
             Some(_) => {
                 let due = self.due(paired.round);
@@ -40,21 +40,24 @@ impl Judge {
     }
 
     /// The first round without a Swiss before it: byes up to a power of two.
-    fn started_with_elimination(&mut self, place: &str, given: &Games) {
+    fn started_with_elimination(&mut self, place: &str, paired: &Paired, given: &Games) {
         let here: BTreeSet<Id> =
             (1..=self.facts.people.len() as Id).filter(|id| self.facts.is_here(*id)).collect();
         let there: Vec<Id> = given.values().flatten().copied().collect();
         let size = here.len().next_power_of_two();
         let byes = given.values().filter(|players| players.len() == 1).count();
         if there.len() != here.len() || there.iter().copied().collect::<BTreeSet<_>>() != here {
-            self.breach(place, "not everybody is in exactly one game");
+            self.breach(place, "not everybody is in exactly one match");
         }
         if byes != size - here.len() {
             let sentence = format!("{byes} byes where there must be {}", size - here.len());
             self.breach(place, sentence);
         }
         if !given.keys().copied().eq(1..=size as u32 / 2) {
-            self.breach(place, "the games are not numbered one by one from 1");
+            self.breach(place, "the matches are not numbered one by one from 1");
+        }
+        if let Some(plan) = &paired.plan {
+            self.rounds_of(place, plan.kind, plan.rounds, here.len());
         }
     }
 
@@ -89,7 +92,7 @@ impl Judge {
             let (is, must) = (side(given), side(due));
             if is != must {
                 let (is, must) = (self.names(&is), self.names(&must));
-                self.breach(place, format!("game {number} belongs to {must} and has {is}"));
+                self.breach(place, format!("match {number} belongs to {must} and has {is}"));
             }
         }
     }

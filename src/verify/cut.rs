@@ -1,7 +1,9 @@
 //! The seeds of the finals, and who takes a place given up.
 
+use super::double::rounds_with_two_losses;
 use super::judge::Judge;
 use crate::event::action::Cut;
+use crate::event::decide::counted;
 use crate::event::{Id, StageKind};
 use crate::ruleset::{CutRule, FinalsKind, Replacement};
 
@@ -27,6 +29,8 @@ impl Judge {
         if kind != Some(cut.kind) {
             let sentence = format!("this game has no {} after a cut", cut.kind.phrase());
             self.breach("cut", sentence);
+        } else {
+            self.rounds_of("cut", cut.kind, cut.rounds, cut.seeds.len());
         }
         self.compare_standings("standings before the cut");
         self.announced_size(cut.seeds.len());
@@ -52,6 +56,21 @@ impl Judge {
         };
         if number > 0 && due != given {
             self.remark("cut", format!("{given} went on where {due} were announced"));
+        }
+    }
+
+    /// The rounds of finals are those that the bracket of so many takes.
+    pub fn rounds_of(&mut self, place: &str, kind: StageKind, rounds: u32, players: usize) {
+        let size = players.next_power_of_two();
+        let (due, what) = match kind {
+            StageKind::DecidingMatch => (1, kind.phrase().to_owned()),
+            StageKind::DoubleElimination => (rounds_with_two_losses(players), bracket(size)),
+            _ => (size.ilog2(), bracket(size)),
+        };
+        if rounds != due {
+            let rounds = counted(rounds as usize, "round");
+            let sentence = format!("{rounds} announced where a {what} takes {due}");
+            self.breach_at(place, "rounds", sentence);
         }
     }
 
@@ -91,4 +110,8 @@ impl Judge {
         let places = self.facts.places(&self.facts.tallies());
         places.into_iter().map(|place| place.id).filter(|id| self.facts.is_here(*id))
     }
+}
+
+fn bracket(size: usize) -> String {
+    format!("bracket of {size}")
 }

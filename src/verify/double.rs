@@ -39,18 +39,10 @@ impl Facts {
     /// there is to be one.
     pub fn double(&self) -> Vec<Match> {
         let Some(finals) = self.finals() else { return Vec::new() };
-        let sheet = match finals.seeds.len() {
-            2 => TWO,
-            3..=4 => FOUR,
-            5..=8 => EIGHT,
-            9..=16 => SIXTEEN,
-            _ => return Vec::new(),
-        };
+        let Some(sheet) = sheet(finals.seeds.len()) else { return Vec::new() };
         let mut all: Vec<Match> = Vec::new();
-        for entry in sheet.split_whitespace() {
+        for (entry, round) in sheet.split_whitespace().zip(rounds(sheet)) {
             let sources: Vec<(char, usize)> = entry.split('-').map(source).collect();
-            let before = sources.iter().filter(|(kind, _)| *kind != 'S');
-            let round = 1 + before.map(|(_, of)| all[of - 1].round).max().unwrap_or(0);
             let mut players = [None; 2];
             for (seat, (kind, of)) in sources.iter().enumerate() {
                 players[seat] = match kind {
@@ -133,6 +125,32 @@ impl Facts {
         due.sort_by_key(|id| Reverse(out(*id)));
         due
     }
+}
+
+/// The sheet for so many seeds.
+fn sheet(seeds: usize) -> Option<&'static str> {
+    Some(match seeds {
+        2 => TWO,
+        3..=4 => FOUR,
+        5..=8 => EIGHT,
+        9..=16 => SIXTEEN,
+        _ => return None,
+    })
+}
+
+/// The round of each match: the one after the last of those it is fed by.
+fn rounds(sheet: &str) -> Vec<u32> {
+    let mut rounds: Vec<u32> = Vec::new();
+    for entry in sheet.split_whitespace() {
+        let fed = entry.split('-').map(source).filter(|(kind, _)| *kind != 'S');
+        rounds.push(1 + fed.map(|(_, of)| rounds[of - 1]).max().unwrap_or(0));
+    }
+    rounds
+}
+
+/// Rounds until the final of so many, without the deciding game.
+pub(super) fn rounds_with_two_losses(seeds: usize) -> u32 {
+    sheet(seeds).and_then(|sheet| rounds(sheet).last().copied()).unwrap_or(0)
 }
 
 /// `W12` as its letter and number.

@@ -1,11 +1,13 @@
 //! The walk along the log: each line judged against what was before it.
 
 use super::facts::Facts;
-use super::sense::Names;
+use super::sense::Held;
 use super::{Finding, Verdict};
+use crate::event::action::Paired;
 use crate::event::standings::{Line, Value};
 use crate::event::{Action, Entry, Event, Fraction, Id, standings};
 use crate::ruleset::TieBreak;
+use std::collections::BTreeMap;
 
 pub(super) struct Judge {
     /// The state before the line in hand, by this room's own fold.
@@ -13,17 +15,19 @@ pub(super) struct Judge {
     /// The same state by the code that is judged.
     judged: Event,
     verdict: Verdict,
+    /// Tables of each round by stage and number: drawn again it is the same round.
+    counted: BTreeMap<(usize, u32), usize>,
     /// The number of the line in hand.
     line: Option<u64>,
-    /// Who has which name before it, where that is known already.
-    pub names: Option<Names>,
+    /// Who has which name and number before it, where that is known already.
+    pub held: Option<Held>,
 }
 
 impl Judge {
     pub fn new(event: &Event) -> Judge {
         let judged = Event::empty(event.head.clone(), event.ruleset.clone());
         let (facts, verdict) = (Facts::new(event), Verdict::default());
-        Judge { facts, judged, verdict, line: None, names: None }
+        Judge { facts, judged, verdict, counted: BTreeMap::new(), line: None, held: None }
     }
 
     pub fn walk(mut self, event: &Event) -> Verdict {
@@ -33,7 +37,7 @@ impl Judge {
             match line.action {
                 Action::Undo(_) | Action::Redo(_) => {
                     self.facts = Facts::of(event, &event.log[..=at]);
-                    self.names = None;
+                    self.held = None;
                 }
                 _ => {
                     // What was taken back for good harmed nobody.
@@ -41,7 +45,7 @@ impl Judge {
                         self.makes_sense(line);
                         self.judge(&line.action);
                     } else {
-                        self.names = None;
+                        self.held = None;
                     }
                     self.facts.take(&line.action);
                 }
@@ -50,6 +54,8 @@ impl Judge {
         }
         self.line = None;
         self.ending();
+        (self.verdict.rounds, self.verdict.tables) =
+            (self.counted.len(), self.counted.values().sum());
         self.verdict
     }
 
@@ -152,7 +158,17 @@ impl Judge {
     }
 
     pub fn breach(&mut self, place: impl Into<String>, sentence: impl Into<String>) {
-        let finding = self.finding(place, sentence);
+        self.breach_at(place, "", sentence);
+    }
+
+    /// What is wrong at the value of this key in the line.
+    pub fn breach_at(
+        &mut self,
+        place: impl Into<String>,
+        key: &'static str,
+        sentence: impl Into<String>,
+    ) {
+        let finding = Finding { key, ..self.finding(place, sentence) };
         self.verdict.breaches.push(finding);
     }
 
@@ -177,9 +193,8 @@ impl Judge {
         Finding { line: self.line, key: "", place, sentence, impossible: false }
     }
 
-    pub fn count_round(&mut self, tables: usize) {
-        self.verdict.rounds += 1;
-        self.verdict.tables += tables;
+    pub fn count_round(&mut self, paired: &Paired) {
+        self.counted.insert((paired.stage, paired.round), paired.tables.len());
     }
 
     pub fn judged(&self) -> &Event {

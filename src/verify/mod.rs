@@ -1,5 +1,5 @@
-//! A whole event judged: every Swiss round, bye, standing, cut, bracket game
-//! and loss charged, by the definitions of the rules.
+//! A whole event judged: every Swiss round and what its reasons count, bye,
+//! standing, cut, bracket match and loss charged, by the definitions of the rules.
 //!
 //! Written to disagree. The log's facts are folded here once more, points and
 //! tie-breaks are counted with fractions of this room's own, places follow from
@@ -24,6 +24,7 @@ mod margin;
 mod places;
 mod pods;
 mod ratio;
+mod reasons;
 mod rounds;
 mod score;
 mod sense;
@@ -43,7 +44,7 @@ pub struct Verdict {
     pub breaches: Vec<Finding>,
     /// What the organizer did by hand and answers for.
     pub remarks: Vec<Finding>,
-    /// Rounds judged.
+    /// Rounds judged; one drawn again is one.
     pub rounds: usize,
     /// Tables of those rounds.
     pub tables: usize,

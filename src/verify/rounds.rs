@@ -15,7 +15,7 @@ impl Judge {
             None => self.facts.finals().is_some(),
         };
         let place = round_name(finals, paired.round);
-        self.count_round(paired.tables.len());
+        self.count_round(paired);
         self.table_numbers(&place, paired);
         self.before_it(&place, paired, finals);
         let kind = match (&paired.plan, self.facts.phases.last()) {
@@ -24,6 +24,10 @@ impl Judge {
             (None, None) => return self.breach(place, "no stage runs"),
         };
         self.sides(&place, paired, finals);
+        if !paired.reasons.is_empty() && (kind != StageKind::Swiss || paired.by_hand) {
+            let sentence = "reasons of a Swiss draw are kept with it, and it is none";
+            self.breach_at(&place, "reasons", sentence);
+        }
         match kind {
             StageKind::Swiss => self.swiss(&place, paired),
             StageKind::RoundRobin => self.round_robin(&place, paired),
@@ -113,7 +117,13 @@ impl Judge {
             self.start_numbers(place, paired);
         }
         let check = if halves { check_halves } else { check_swiss };
-        for breach in check(&self.contenders(first), first, &(tables, paired.bye)) {
+        let field = self.contenders(first);
+        let breaches = check(&field, first, &(tables, paired.bye));
+        if breaches.is_empty() && !paired.by_hand {
+            // Of a round that is wrong its reasons are too.
+            self.reasons(place, paired, &field, halves);
+        }
+        for breach in breaches {
             let sentence = breach.sentence(&|id| self.facts.name(id));
             let attends = matches!(
                 breach,

@@ -1,5 +1,5 @@
 //! What no command leaves behind, whatever the organizer decides: two of one
-//! name, nobody's name, a number out of all range. A file that somebody has
+//! name or of one drawn number, nobody's name, a number out of all range. A file that somebody has
 //! typed into can hold it.
 
 use super::facts::Facts;
@@ -14,8 +14,14 @@ const MOST_ROUNDS: u32 = 20;
 const MOST_BOOSTERS: u32 = 100_000;
 const MOST_PICK_SECONDS: u32 = 600;
 
-/// Who has a name, without regard to case.
-pub(super) type Names = BTreeMap<String, Id>;
+/// What only one may have, and who has it.
+#[derive(Default)]
+pub(super) struct Held {
+    /// Without regard to case.
+    names: BTreeMap<String, Id>,
+    /// The number drawn for each, which is the last tie-break.
+    ties: BTreeMap<u32, Id>,
+}
 
 impl Judge {
     pub fn head(&mut self, head: &Head) {
@@ -88,27 +94,35 @@ impl Judge {
         if added.table == Some(0) {
             self.nonsense("registration", "table", "table 0; tables go from 1");
         }
-        let mut names = self.names_held();
+        let mut held = self.held();
         for (key, name) in [("name", Some(&added.name)), ("partner", added.partner.as_ref())] {
-            name.into_iter().for_each(|name| self.named(&mut names, added.id, key, name));
+            name.into_iter().for_each(|name| self.named(&mut held.names, added.id, key, name));
         }
-        self.names = Some(names);
+        if let Some(holder) = held.ties.insert(added.tie, added.id) {
+            let Added { id, name, tie, .. } = added;
+            let sentence = format!(
+                "{name} (#{id}) has the random number {tie} of player #{holder}; \
+                 no two have the same, so write another"
+            );
+            self.nonsense("registration", "tie", sentence);
+        }
+        self.held = Some(held);
     }
 
     fn renamed(&mut self, edited: &Edited) {
         if edited.start == Some(0) {
             self.nonsense("registration", "start", "start number 0; they go from 1");
         }
-        let mut names = self.names_held();
+        let mut names = self.held().names;
         names.retain(|_, holder| *holder != edited.id);
         for (key, name) in [("name", &edited.name), ("partner", &edited.partner)] {
             name.iter().for_each(|name| self.named(&mut names, edited.id, key, name));
         }
         // What the other of a team is called still stands in the facts alone.
-        self.names = None;
+        self.held = None;
     }
 
-    fn named(&mut self, names: &mut Names, id: Id, key: &'static str, name: &str) {
+    fn named(&mut self, names: &mut BTreeMap<String, Id>, id: Id, key: &'static str, name: &str) {
         if name.trim().is_empty() {
             return self.nonsense(
                 "registration",
@@ -128,15 +142,17 @@ impl Judge {
     }
 
     /// Kept from line to line, for a long roster is compared with itself.
-    fn names_held(&mut self) -> Names {
-        self.names.take().unwrap_or_else(|| names(&self.facts))
+    fn held(&mut self) -> Held {
+        self.held.take().unwrap_or_else(|| held(&self.facts))
     }
 }
 
-fn names(facts: &Facts) -> Names {
-    let people = (1..).zip(&facts.people);
-    let all = people.flat_map(|(id, person)| {
-        [Some(&person.name), person.partner.as_ref()].into_iter().flatten().map(move |n| (n, id))
-    });
-    all.map(|(name, id)| (name.to_lowercase(), id)).collect()
+fn held(facts: &Facts) -> Held {
+    let mut held = Held::default();
+    for (id, person) in (1..).zip(&facts.people) {
+        let names = [Some(&person.name), person.partner.as_ref()].into_iter().flatten();
+        held.names.extend(names.map(|name| (name.to_lowercase(), id)));
+        held.ties.insert(person.tie, id);
+    }
+    held
 }

@@ -321,7 +321,7 @@ fn a_file_edited_behind_the_programs_back_is_shown_refused_and_accepted() {
     let sentence = "shop.yaml:11:100: the checksum does not fit: something other than Komandor \
                     has changed this line; the event is shown as it was before this line and \
                     cannot be changed: restore a copy of the file, or mend or accept it with \
-                    `komandor edit` (the checksum does not fit in lines 11, 13)";
+                    `komandor edit` (line 13 was changed as well)";
     for words in [&["do", "shop.yaml", "add", "Ewa"][..], &["show", "shop.yaml", "event"]] {
         let ended = desk.run(words);
         assert_eq!((ended.status, ended.err.trim_end()), (3, sentence), "{words:?}");

@@ -119,6 +119,29 @@ fn where_teams_play_the_reasons_are_of_teams() {
     assert_eq!(why(1), down);
 }
 
+/// Who goes down is only half of what becomes of a group that others come down to.
+#[test]
+fn who_meets_a_team_from_above_is_told_beside_those_who_go_down() {
+    let desk = Desk::new();
+    desk.done(&["new", "shop.yaml", "--game", "lcg-2v2", "--rounds", "4", "--seed", "2"]);
+    for n in 1..=9 {
+        desk.verb(&["add", &format!("P{n}"), &format!("partner=Q{n}")]);
+    }
+    for _ in 0..3 {
+        desk.verb(&["pair"]);
+        for (table, result) in [("1", "WW"), ("2", "LL"), ("3", "WW"), ("4", "WW")] {
+            desk.verb(&["report", table, result]);
+        }
+    }
+    desk.verb(&["pair"]);
+    let round = desk.json(&["why"])["stages"][0]["rounds"][0].clone();
+    let why = |at: usize| round["pairings"][at]["why"].as_str().unwrap().to_owned();
+    let down = "five teams at 12 points, one of whom meets a team from above; two of them go \
+                down, here to the highest 6-point team not yet met";
+    assert_eq!(why(2), down);
+    assert_eq!(why(3), format!("{down} whom nobody else from above meets"));
+}
+
 #[test]
 fn what_people_changed_says_so() {
     let desk = seven();

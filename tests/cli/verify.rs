@@ -27,6 +27,26 @@ fn a_sound_event_is_well_and_what_was_done_by_hand_is_told() {
 }
 
 #[test]
+fn a_round_drawn_again_is_counted_once() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
+    for verb in [
+        &["setup", "structure=custom", "rounds=2"][..],
+        &["pair"],
+        &["redraw", "one was late"],
+        &["report", "1", "W"],
+        &["report", "2", "W"],
+        &["pair"],
+        &["redraw", "a wrong table"],
+    ] {
+        desk.verb(verb);
+    }
+    assert_eq!(
+        desk.done(&["verify", "shop.yaml"]),
+        "shop.yaml: all is well: 2 rounds, 4 tables and 8 lines of standings were checked.\n"
+    );
+}
+
+#[test]
 fn an_event_with_nothing_in_it_is_well() {
     let desk = Desk::with_event(7);
     assert_eq!(

@@ -7,6 +7,7 @@
 
 mod hard;
 mod planted;
+mod reasons;
 mod spoiled;
 mod verbs;
 

@@ -1,6 +1,7 @@
 //! Sound events spoiled in one place, as little as can be, and all that is said of it.
 
 use super::planted::{breaches, changed};
+use super::verbs::carry_out;
 use komandor::event::action::{Cut, Paired};
 use komandor::event::{Action, Event, Side, SideCall, StageKind};
 use komandor::forecast::{Asked, simulate};
@@ -8,7 +9,7 @@ use komandor::ruleset::Library;
 use std::sync::Arc;
 
 /// The first event of this game without a line that goes back or that moves somebody.
-fn straight(game: &str, players: u32, is: impl Fn(&Event) -> bool) -> Event {
+pub fn straight(game: &str, players: u32, is: impl Fn(&Event) -> bool) -> Event {
     let ruleset = Arc::new(Library::new(Vec::new()).get(game).unwrap().ruleset.clone());
     let moves = |action: &Action| {
         use Action::{Add, Disqualify, Drop, Rejoin, Swap, Undo};
@@ -206,11 +207,59 @@ fn finals_of_another_kind_or_in_another_order_are_found() {
     assert_eq!(
         found,
         [
-            "finals round 1: two games have the number 1".to_owned(),
-            format!("finals round 1: game 1 belongs to {} and has {}", pair(0, 3), pair(1, 2)),
-            format!("finals round 1: game 2 belongs to {} and has nobody", pair(1, 2)),
+            "finals round 1: two matches have the number 1".to_owned(),
+            format!("finals round 1: match 1 belongs to {} and has {}", pair(0, 3), pair(1, 2)),
+            format!("finals round 1: match 2 belongs to {} and has nobody", pair(1, 2)),
         ]
     );
+}
+
+#[test]
+fn rounds_that_the_finals_do_not_need_are_found() {
+    let (event, _) = halves();
+    assert_eq!(
+        cut(&event, |cut| cut.rounds += 1),
+        ["cut: 5 rounds announced where a bracket of 4 takes 4"]
+    );
+    let event = straight("destiny", 20, |_| true);
+    assert_eq!(
+        cut(&event, |cut| cut.rounds = 3),
+        ["cut: 3 rounds announced where a bracket of 4 takes 2"]
+    );
+    let event = straight("lcg-2v2", 9, |event| event.finals().is_some());
+    assert_eq!(
+        cut(&event, |cut| cut.rounds = 0),
+        ["cut: 0 rounds announced where a deciding match takes 1"]
+    );
+    // Without a Swiss before it, eleven players in a bracket of sixteen.
+    let like = straight("destiny", 8, |_| true);
+    let mut event = Event::replay(like.head.clone(), like.ruleset.clone(), Vec::new()).unwrap();
+    let names = (1..12).map(|n| format!("add N{n}"));
+    let setup = "setup tier=relaxed structure=custom rounds=0".to_owned();
+    for line in [setup].into_iter().chain(names).chain(["pair".to_owned()]) {
+        carry_out(&mut event, &line).unwrap();
+    }
+    assert_eq!(
+        paired(&event, 1, 1, |paired| paired.plan.as_mut().unwrap().rounds = 1),
+        ["finals round 1: 1 round announced where a bracket of 16 takes 4"]
+    );
+}
+
+#[test]
+fn a_number_drawn_for_two_players_is_found() {
+    let event = straight("destiny", 8, |_| true);
+    let mut expected = String::new();
+    let found = breaches(&changed(&event, |actions| {
+        actions.truncate(1);
+        let Some(Action::Import(all)) = actions.first_mut() else { unreachable!() };
+        all[4].tie = all[1].tie;
+        expected = format!(
+            "registration: {} (#5) has the random number {} of player #2; \
+             no two have the same, so write another",
+            all[4].name, all[1].tie
+        );
+    }));
+    assert_eq!(found, [expected]);
 }
 
 #[test]

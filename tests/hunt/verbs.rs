@@ -165,7 +165,7 @@ fn now(step: usize) -> Moment {
 }
 
 /// Carries it out; the refusal otherwise.
-fn carry_out(event: &mut Event, line: &str) -> Result<bool, String> {
+pub fn carry_out(event: &mut Event, line: &str) -> Result<bool, String> {
     let verb = read_verb(line).map_err(|why| format!("not read: {why}"))?;
     let (Verb::Do(command) | Verb::Correct(command)) = verb else { unreachable!() };
     let at = now(event.log.len());

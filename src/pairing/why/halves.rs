@@ -1,6 +1,6 @@
 //! What there is to say of a round by halves.
 
-use super::{count, people, word};
+use super::{count, from_above, people, word};
 
 /// Members of the group who do not meet inside it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
@@ -75,8 +75,8 @@ pub(super) fn folded(points: u32, size: u32, others: Others) -> String {
 }
 
 /// Somebody who goes below.
-pub(super) fn down(points: u32, size: u32, below: u32, goes: Goes, to: To) -> String {
-    let group = format!("{} at {}", people(size), count(points));
+pub(super) fn down(points: u32, size: u32, below: u32, above: u32, goes: Goes, to: To) -> String {
+    let group = format!("{} at {}{}", people(size), count(points), from_above(above));
     let place = "goes down in the place of the last by start number";
     let who = match goes {
         _ if size == 1 => format!("the only player to be paired at {} goes down", count(points)),

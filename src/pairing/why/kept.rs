@@ -86,7 +86,7 @@ fn words(why: &Why) -> (&'static str, [Option<u32>; MOST]) {
             };
             (word, group(points, size, others))
         }
-        Why::FoldedDown { points, size, below, goes, to, .. } => {
+        Why::FoldedDown { points, size, below, above, goes, to, .. } => {
             let (word, several) = match goes {
                 Goes::Last => ("last", None),
                 Goes::Instead { for_rematch: true } => ("instead", None),
@@ -96,15 +96,20 @@ fn words(why: &Why) -> (&'static str, [Option<u32>; MOST]) {
             };
             // The usual case is written as it was before there were others.
             let to = (1..).zip(&WHOM[1..]).find(|whom| *whom.1 == to).map(|whom| whom.0);
+            let (to, above) = match above {
+                0 => (to, None),
+                _ => (to.or(Some(0)), Some(above)),
+            };
             let mut numbers = numbers([points, size, below]);
-            [numbers[3], numbers[4]] = [several, to];
+            [numbers[3], numbers[4], numbers[5]] = [several, to, above];
             (word, numbers)
         }
         Why::Rematch { .. } => ("again", numbers([])),
     }
 }
 
-/// Whom somebody meets below, by the number that stands for it; none stands for the first.
+/// Whom somebody meets below, by the number that stands for it; none stands for the first. Behind
+/// it those of the group who meet somebody from above, where there are any.
 const WHOM: [To; 4] = [
     To::Highest,
     To::HighestLeft,
@@ -166,12 +171,14 @@ fn reason(word: &str, numbers: &[u32], place: Place) -> Option<Why> {
                 ("several", [number, rest @ ..]) => (Goes::Several { number: *number }, rest),
                 _ => return None,
             };
-            let to = match *rest {
-                [] => To::Highest,
-                [at] => *WHOM.get(at as usize)?,
+            let (to, above) = match *rest {
+                [] => (0, 0),
+                [to] => (to, 0),
+                [to, above] => (to, above),
                 _ => return None,
             };
-            Some(Why::FoldedDown { a, b, points, size, below, goes, to })
+            let to = *WHOM.get(to as usize)?;
+            Some(Why::FoldedDown { a, b, points, size, below, above, goes, to })
         }
         _ => None,
     }
@@ -217,6 +224,7 @@ mod tests {
                 points: 9,
                 size: 5,
                 below: 6,
+                above: 0,
                 goes: Goes::Last,
                 to: To::Highest,
             },
@@ -235,9 +243,24 @@ mod tests {
             Goes::Both,
             Goes::Several { number: 3 },
         ];
+        let down = |above, goes, to| Why::FoldedDown {
+            a: 1,
+            b: 2,
+            points: 9,
+            size: 5,
+            below: 6,
+            above,
+            goes,
+            to,
+        };
         let downs = goes.iter().flat_map(|&goes| {
-            WHOM.map(|to| Why::FoldedDown { a: 1, b: 2, points: 9, size: 5, below: 6, goes, to })
+            [0, 1].into_iter().flat_map(move |above| WHOM.map(|to| down(above, goes, to)))
         });
+        assert_eq!(write(&[down(0, Goes::Last, To::Highest)]), "last 9 5 6");
+        assert_eq!(write(&[down(1, Goes::Last, To::Highest)]), "last 9 5 6 0 1");
+        let several = Goes::Several { number: 2 };
+        assert_eq!(write(&[down(0, several, To::HighestLeft)]), "several 9 5 6 2 1");
+        assert_eq!(write(&[down(1, several, To::HighestLeft)]), "several 9 5 6 2 1 1");
         let others = Others { above: 1, down: 2 };
         let changes = [Change::Least, Change::ForRematch, Change::None]
             .map(|change| Why::FoldMoved { a: 1, b: 2, points: 9, size: 5, others, change });
@@ -246,7 +269,8 @@ mod tests {
             let text = write(&[why]);
             assert_eq!(read(&text, &[(1, Some(2))]), Some(vec![why]), "{text}");
         }
-        for wrong in ["last 9 5", "last 9 5 6 4", "last 9 5 6 1 1", "several 9 5 6", "fold 9 5 1"] {
+        for wrong in ["last 9 5", "last 9 5 6 4", "last 9 5 6 1 1 1", "several 9 5 6", "fold 9 5 1"]
+        {
             assert_eq!(read(wrong, &[(1, Some(2))]), None, "{wrong}");
         }
     }

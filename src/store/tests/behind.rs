@@ -192,9 +192,9 @@ fn a_change_in_an_early_line_leaves_the_event_as_it_was_shown() {
     let text = String::from_utf8(all.clone()).unwrap().replace("Ósmy 4", "Ósmy 9");
     fs::write(&place.path, text).unwrap();
     let sentence = "event.yaml:13:118: the checksum does not fit: something other than Komandor \
-                    has changed this line (the checksum does not fit in line 13); the event as \
-                    it was is kept in event.yaml.lost-1: put it back with `mv event.yaml.lost-1 \
-                    event.yaml`, or mend or accept the change with `komandor edit event.yaml`";
+                    has changed this line; the event as it was is kept in \
+                    event.yaml.lost-1: put it back with `mv event.yaml.lost-1 event.yaml`, or \
+                    mend or accept the change with `komandor edit event.yaml`";
     barred(&place, &mut session, &all, Stands::Changed, sentence);
     assert_eq!(session.trouble().unwrap().cause, "line 13 was changed from outside");
     assert_eq!(place.told(session.go_on_without().unwrap_err()), sentence);

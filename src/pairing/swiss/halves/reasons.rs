@@ -49,7 +49,7 @@ impl<'f> Reasons<'f> {
         let Group { others, change, .. } = self.groups[group];
         if below != points {
             let (goes, to) = (self.goes(upper, lower), self.to(upper, lower));
-            Why::FoldedDown { a, b, points, size, below, goes, to }
+            Why::FoldedDown { a, b, points, size, below, above: others.above, goes, to }
         } else if self.folded[upper] {
             Why::Fold { a, b, points, size, others }
         } else {

@@ -1,0 +1,228 @@
+//! What was kept of why a Swiss round was drawn so, held against the round itself.
+//!
+//! What a reason counts of the field is counted here anew. What only all possible rounds could
+//! bear out, as how many could have gone down, is left alone, and so is what was not kept.
+
+use super::judge::Judge;
+use crate::event::Id;
+use crate::event::action::Paired;
+use crate::event::decide::counted;
+use crate::pairing::why::{Down, Goes, Others};
+use crate::pairing::{Contender, Why, kept};
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A round by those who are in it.
+struct Round<'a> {
+    first: bool,
+    /// Top half against bottom half, not at random.
+    halves: bool,
+    field: BTreeMap<Id, &'a Contender>,
+    bye: Option<Id>,
+    opponents: BTreeMap<Id, Id>,
+    name: &'a dyn Fn(Id) -> String,
+}
+
+impl Judge {
+    /// Each reason that says of this field what is not so.
+    pub fn reasons(&mut self, place: &str, paired: &Paired, field: &[Contender], halves: bool) {
+        if paired.reasons.is_empty() {
+            return;
+        }
+        let tables = paired.tables.iter();
+        let seats = tables.clone().map(|[a, b]| (*a, Some(*b)));
+        let seats: Vec<_> = seats.chain(paired.bye.map(|id| (id, None))).collect();
+        let round = Round {
+            first: paired.round == 1,
+            halves,
+            field: field.iter().map(|one| (one.id, one)).collect(),
+            bye: paired.bye,
+            opponents: tables.flat_map(|[a, b]| [(*a, *b), (*b, *a)]).collect(),
+            name: &|id| self.facts.name(id),
+        };
+        // A text that fits no table is a fault of the file.
+        let reasons = kept::read(&paired.reasons, &seats).unwrap_or_default();
+        let untrue = reasons.iter().enumerate().filter_map(|(at, why)| {
+            let number = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
+            let of = match why.of() {
+                (_, Some(_)) => format!("table {number}"),
+                (_, None) => "the bye".to_owned(),
+            };
+            Some(format!("the reason of {of} says {}", round.untrue(why)?))
+        });
+        for sentence in untrue.collect::<Vec<_>>() {
+            self.breach_at(place, "reasons", sentence);
+        }
+    }
+}
+
+impl Round<'_> {
+    /// The first thing that is said and is not so, and what is.
+    fn untrue(&self, why: &Why) -> Option<String> {
+        self.rematch(why).or_else(|| self.kind(why)).or_else(|| self.counted(why))
+    }
+
+    /// A rematch is called one, and nothing else is.
+    fn rematch(&self, why: &Why) -> Option<String> {
+        let (a, Some(b)) = why.of() else { return None };
+        let [one, two] = [a, b].map(self.name);
+        match (matches!(why, Why::Rematch { .. }), self.met(a, b)) {
+            (true, false) => Some(format!("a rematch, and {one} and {two} have not met")),
+            (false, true) => Some(format!("no rematch, and {one} and {two} have met")),
+            _ => None,
+        }
+    }
+
+    /// It is one of those that such a round can have.
+    fn kind(&self, why: &Why) -> Option<String> {
+        let fits = match why {
+            Why::ByeDrawn { .. } | Why::FirstRound { .. } => self.first,
+            Why::ByeLowest { .. } => !self.first,
+            Why::InGroup { .. } | Why::Fixed { .. } | Why::PairedDown { .. } => {
+                !self.first && !self.halves
+            }
+            Why::Fold { .. } | Why::FoldMoved { .. } | Why::FoldedDown { .. } => {
+                !self.first && self.halves
+            }
+            Why::Rematch { .. } => true,
+        };
+        (!fits).then(|| "what is said in another kind of round".to_owned())
+    }
+
+    fn counted(&self, why: &Why) -> Option<String> {
+        match *why {
+            Why::ByeDrawn { among, .. } => differ(among, self.field.len(), in_the_draw),
+            Why::FirstRound { among, .. } => differ(among, self.opponents.len(), in_the_draw),
+            Why::ByeLowest { id, byes, place } => {
+                let one = self.field.get(&id)?;
+                let before = |n| counted(n, "bye") + " before";
+                differ(byes, one.byes as usize, before)
+                    .or_else(|| differ(place, one.place as usize, |n| format!("place {n}")))
+            }
+            Why::InGroup { a, b, points, size } | Why::Fixed { a, b, points, size } => {
+                self.group([(a, points), (b, points)], size)
+            }
+            Why::PairedDown { a, b, points, size, below, how } => self
+                .group([(a, points), (b, below)], size)
+                .or_else(|| self.down(points, below, how)),
+            Why::Fold { a, b, points, size, others }
+            | Why::FoldMoved { a, b, points, size, others, .. } => {
+                self.group([(a, points), (b, points)], size).or_else(|| self.others(points, others))
+            }
+            Why::FoldedDown { a, b, points, size, below, above, goes, .. } => self
+                .group([(a, points), (b, below)], size)
+                .or_else(|| self.above(points, above).filter(|_| above > 0))
+                .or_else(|| self.goes(a, points, goes)),
+            Why::Rematch { .. } => None,
+        }
+    }
+
+    /// The points of the two, and how many the first is one of.
+    fn group(&self, points: [(Id, u32); 2], size: u32) -> Option<String> {
+        let of = |(id, said): (Id, u32)| {
+            let name = (self.name)(id);
+            differ(said, self.points(id) as usize, |n| counted(n, "point") + " of " + &name)
+        };
+        let [(_, at), _] = points;
+        let those = |n| format!("{} at {}", counted(n, "player"), counted(at as usize, "point"));
+        points.into_iter().find_map(of).or_else(|| differ(size, self.those_at(at).count(), those))
+    }
+
+    fn down(&self, points: u32, below: u32, how: Down) -> Option<String> {
+        if points <= below {
+            return Some(format!(
+                "paired down, and both have {}",
+                counted(points as usize, "point")
+            ));
+        }
+        // Without these it is from before they were kept.
+        if how == Down::default() {
+            return None;
+        }
+        let between: BTreeSet<u32> = (self.field.keys().filter(|id| self.bye != Some(**id)))
+            .map(|id| self.points(*id))
+            .filter(|other| (below + 1..points).contains(other))
+            .collect();
+        self.above(points, how.guests)
+            .or_else(|| self.below(points, how.going))
+            .or_else(|| differ(how.skipped, between.len(), |n| counted(n, "group") + " between"))
+    }
+
+    fn others(&self, points: u32, others: Others) -> Option<String> {
+        // Without these it is from before they were kept.
+        if others == Others::default() {
+            return None;
+        }
+        self.above(points, others.above).or_else(|| self.below(points, others.down))
+    }
+
+    fn goes(&self, one: Id, points: u32, goes: Goes) -> Option<String> {
+        let last = self.those_at(points).max_by_key(|id| self.field[id].start);
+        let name = (self.name)(one);
+        let number = match goes {
+            Goes::Last | Goes::Instead { .. } => 1,
+            Goes::Both => 2,
+            Goes::Several { number } => number,
+        };
+        self.below(points, number).or_else(|| match goes {
+            Goes::Last if last != Some(one) => {
+                Some(format!("the last by start number, and {name} is not"))
+            }
+            Goes::Instead { .. } if last == Some(one) => {
+                Some(format!("in the place of the last by start number, and {name} is the last"))
+            }
+            Goes::Both if self.those_at(points).count() != 2 => {
+                differ(2, self.those_at(points).count(), |n| format!("both of {n}"))
+            }
+            Goes::Both => {
+                let other = self.those_at(points).find(|other| *other != one)?;
+                let other = (!self.met(one, other)).then(|| (self.name)(other))?;
+                Some(format!("two who have met, and {name} and {other} have not"))
+            }
+            _ => None,
+        })
+    }
+
+    fn above(&self, points: u32, said: u32) -> Option<String> {
+        let from =
+            |n| format!("{n} at {} against players from above", counted(points as usize, "point"));
+        differ(said, self.against(points, Ordering::Greater), from)
+    }
+
+    fn below(&self, points: u32, said: u32) -> Option<String> {
+        let going = |n| format!("{n} going down from {}", counted(points as usize, "point"));
+        differ(said, self.against(points, Ordering::Less), going)
+    }
+
+    /// How many at so many points have an opponent with more, or with fewer.
+    fn against(&self, points: u32, which: Ordering) -> usize {
+        let opponent = |id: &Id| self.opponents.get(id).map(|other| self.points(*other));
+        self.those_at(points)
+            .filter(|id| opponent(id).is_some_and(|o| o.cmp(&points) == which))
+            .count()
+    }
+
+    /// Those who are paired and have so many points.
+    fn those_at(&self, points: u32) -> impl Iterator<Item = Id> {
+        let at = move |one: &&&Contender| one.points == points && self.bye != Some(one.id);
+        self.field.values().filter(at).map(|one| one.id)
+    }
+
+    fn points(&self, id: Id) -> u32 {
+        self.field.get(&id).map_or(0, |one| one.points)
+    }
+
+    fn met(&self, a: Id, b: Id) -> bool {
+        let says = |a: Id, b: Id| self.field.get(&a).is_some_and(|one| one.met.contains(&b));
+        says(a, b) || says(b, a)
+    }
+}
+
+/// What is said of a number, where it is another.
+fn differ(said: u32, is: usize, phrase: impl Fn(usize) -> String) -> Option<String> {
+    (said as usize != is).then(|| format!("{}, and it is {is}", phrase(said as usize)))
+}
+
+fn in_the_draw(n: usize) -> String {
+    counted(n, "player") + " in the draw"
+}
