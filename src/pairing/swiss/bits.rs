@@ -47,6 +47,10 @@ impl Bits {
         self.0[at / BITS] |= 1 << (at % BITS);
     }
 
+    pub fn remove(&mut self, at: usize) {
+        self.0[at / BITS] &= !(1 << (at % BITS));
+    }
+
     pub fn insert_all(&mut self, others: &Bits) {
         self.0.iter_mut().zip(&others.0).for_each(|(word, other)| *word |= other);
     }

@@ -3,12 +3,14 @@
 //!
 //! The primal-dual method for general graphs. Every vertex has a potential, and so has every
 //! flower that is kept; no pair may cost less than the potentials it has to pay, and only *tight*
-//! pairs, which cost exactly that, are used. A vertex that is left out grows one tree of tight
-//! pairs until it reaches another that is left out. Nearly everybody is matched before the first
-//! tree, and a tree goes no further than it must: that is why the time grows with the trouble and
-//! not with the field.
+//! pairs, which cost exactly that, are used. All who are left out grow trees of tight pairs at
+//! the same time until two trees meet; where none can grow any more, potentials are shifted for
+//! all alike. Nearly everybody is matched before the first tree, and a tree goes no further than
+//! it must; and where hundreds have the same trouble, one shift helps them all: that is why the
+//! time grows with the kinds of trouble and not with the field.
 //!
-//! All costs and potentials are counted double: so they stay whole when halved.
+//! Costs are counted four times and potentials twice: so all vertices begin with even potentials,
+//! those that are left out stay alike, odd or even, and what two trees lack is whole when halved.
 
 mod growth;
 mod shift;
@@ -19,6 +21,9 @@ use super::flower::Garden;
 use super::problem::Cost;
 use growth::Label;
 
+/// Of more who are left out it is asked first whether all can be matched, whatever that costs.
+const MANY: usize = 8;
+
 #[derive(Clone)]
 pub(super) struct Cheapest<'e> {
     edges: &'e Edges,
@@ -26,23 +31,34 @@ pub(super) struct Cheapest<'e> {
     /// For each vertex its own potential and those of all flowers it is in.
     potential: Vec<Cost>,
     labels: Vec<Label>,
+    /// For each node in a tree the vertex that is left out from which the tree grows.
+    roots: Vec<usize>,
     /// Vertices whose pairs are settled, and what those pairs cost.
     settled: Vec<bool>,
     spent: Cost,
 }
 
 impl<'e> Cheapest<'e> {
-    /// A matching of least cost, with those of the pairs of `start` that cost nothing as far as
-    /// that goes; nothing if somebody is always left out.
+    /// A matching of least cost, with those of the pairs of `start` that are the cheapest of both
+    /// as far as that goes; nothing if somebody is always left out.
     pub fn new(edges: &'e Edges, start: &[(usize, usize)]) -> Option<Cheapest<'e>> {
         let mut cheapest = Cheapest::unmatched(edges);
+        for one in 0..edges.size() {
+            cheapest.potential[one] = 2 * cheapest.least_price(one)?;
+        }
         for &(one, two) in start {
             if edges.may(one, two) && cheapest.slack(one, two) == 0 {
                 cheapest.join(one, two);
             }
         }
         cheapest.begin()?;
-        cheapest.finish().then_some(cheapest)
+        // Whether all can be matched at all is soon known; that they cannot be, potentials would
+        // tell only after they have been raised through every cost there is.
+        if cheapest.left_out().len() > MANY && Cheapest::lacking(edges.clone()) > 0 {
+            return None;
+        }
+        cheapest.match_all();
+        cheapest.left_out().is_empty().then_some(cheapest)
     }
 
     /// How many are left out whatever is matched, and whatever that costs.
@@ -50,11 +66,8 @@ impl<'e> Cheapest<'e> {
         let edges = edges.for_nothing();
         let mut cheapest = Cheapest::unmatched(&edges);
         (0..edges.size()).for_each(|one| cheapest.join_any(one));
-        // A tree that has reached nobody who is left out has nothing to give to another.
-        let left_out = |one: &usize| {
-            !cheapest.settled[*one] && cheapest.mate(*one).is_none() && !cheapest.grow(*one)
-        };
-        (0..edges.size()).filter(left_out).count()
+        cheapest.match_all();
+        cheapest.left_out().len()
     }
 
     fn unmatched(edges: &Edges) -> Cheapest<'_> {
@@ -64,9 +77,23 @@ impl<'e> Cheapest<'e> {
             garden: Garden::new(size),
             potential: vec![0; size],
             labels: Vec::new(),
+            roots: Vec::new(),
             settled: vec![false; size],
             spent: 0,
         }
+    }
+
+    /// What the cheapest pair of a vertex costs. If each of two pays half of that, no pair can
+    /// cost less than what it is paid.
+    fn least_price(&self, one: usize) -> Option<Cost> {
+        let mut least: Option<Cost> = None;
+        for price in self.edges.around(one).map(|two| self.edges.price(one, two)) {
+            least = Some(least.map_or(price, |least| least.min(price)));
+            if price == 0 {
+                break;
+            }
+        }
+        least
     }
 
     /// Raises potentials, one vertex after the other, and matches where that makes a tight pair.
@@ -110,10 +137,24 @@ impl<'e> Cheapest<'e> {
         }
     }
 
-    /// Matches all who are left out.
+    /// Matches all who are left out, as far as can be.
+    fn match_all(&mut self) {
+        loop {
+            let left_out = self.left_out();
+            if left_out.is_empty() || !self.grow(&left_out) {
+                return;
+            }
+        }
+    }
+
+    /// The same, one after the other: potentials need not be alike.
     fn finish(&mut self) -> bool {
-        (0..self.edges.size())
-            .all(|one| self.settled[one] || self.mate(one).is_some() || self.grow(one))
+        self.left_out().iter().all(|&one| self.mate(one).is_some() || self.grow(&[one]))
+    }
+
+    fn left_out(&self) -> Vec<usize> {
+        let left_out = |one: &usize| !self.settled[*one] && self.mate(*one).is_none();
+        (0..self.size()).filter(left_out).collect()
     }
 
     pub fn size(&self) -> usize {
@@ -181,10 +222,10 @@ impl<'e> Cheapest<'e> {
         }
     }
 
-    /// By how much a pair of vertices in different nodes costs more than they pay, twice.
+    /// By how much a pair of vertices in different nodes costs more than they pay.
     #[inline]
     fn slack(&self, one: usize, two: usize) -> Cost {
-        2 * self.edges.price(one, two) - self.potential[one] - self.potential[two]
+        4 * self.edges.price(one, two) - self.potential[one] - self.potential[two]
     }
 }
 

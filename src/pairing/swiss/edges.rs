@@ -5,6 +5,7 @@ use super::problem::{Cost, Problem};
 use super::table::Table;
 
 /// The vertices are those of the problem and then places below.
+#[derive(Clone)]
 pub(super) struct Edges {
     may: Table,
     /// Pairs that cost more than others between their groups, and how much; only where they may

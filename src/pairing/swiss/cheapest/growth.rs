@@ -1,9 +1,9 @@
-//! What a tree has come to while it grows.
+//! What the trees have come to while they grow.
 
 use crate::pairing::swiss::bits::Bits;
 use crate::pairing::swiss::problem::Cost;
 
-/// Where an outermost node stands in the tree.
+/// Where an outermost node stands in its tree.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::pairing::swiss) enum Label {
     Untouched,
@@ -11,10 +11,12 @@ pub(in crate::pairing::swiss) enum Label {
     Outer,
     /// An odd number; the pair by which it was reached, the outer vertex first.
     Inner(usize, usize),
+    /// In a tree that has met another; both have been matched.
+    Done,
 }
 
-/// What is in a tree, and what it is to reach.
-pub(super) struct Tree {
+/// What is in any tree, and what they are to reach.
+pub(super) struct Trees {
     /// Outer vertices; whoever is one remains one.
     pub outer: Vec<usize>,
     /// The same, one bit each.
@@ -23,20 +25,24 @@ pub(super) struct Tree {
     pub seen: usize,
     /// Inner nodes; some may since be within an outer flower.
     pub inner: Vec<usize>,
-    /// All others who are left out.
+    /// All who are left out.
     pub left_out: Bits,
     /// By how much the potentials of outer vertices have been raised.
     pub raised: Cost,
     /// For each vertex the outer one to which it is nearest, and by how much they must be raised
-    /// in all until the pair is tight. That stays so while the vertex is not in the tree.
+    /// in all until the pair is tight. That stays so while the vertex is not in a tree.
     pub near: Vec<Option<(Cost, usize)>>,
     /// Those who are near any.
     pub reached: Vec<usize>,
+    /// For each outer vertex that has been looked at the outer one to which it is nearest, and by
+    /// how much both must be raised in all until the pair is tight. It stays so until both are in
+    /// one flower.
+    pub pairs: Vec<Option<(Cost, usize)>>,
 }
 
-impl Tree {
-    pub fn new(size: usize) -> Tree {
-        Tree {
+impl Trees {
+    pub fn new(size: usize) -> Trees {
+        Trees {
             outer: Vec::new(),
             outer_bits: Bits::new(size),
             seen: 0,
@@ -45,6 +51,7 @@ impl Tree {
             raised: 0,
             near: vec![None; size],
             reached: Vec::new(),
+            pairs: vec![None; size],
         }
     }
 
@@ -56,7 +63,7 @@ impl Tree {
         }
     }
 
-    /// A pair of an outer vertex and one that is not in the tree.
+    /// A pair of an outer vertex and one that is not in a tree.
     pub fn offer(&mut self, one: usize, two: usize, slack: Cost) {
         let when = self.raised + slack;
         if self.near[two].is_none() {
@@ -67,9 +74,20 @@ impl Tree {
         }
     }
 
-    /// Forgets who is near: somebody who was in the tree is so no more.
+    /// A pair of outer vertices.
+    pub fn offer_pair(&mut self, one: usize, two: usize, slack: Cost) {
+        // All outer vertices hang together with one that is left out by tight pairs, so this is
+        // even.
+        let when = self.raised + slack / 2;
+        if self.pairs[one].is_none_or(|pair| when < pair.0) {
+            self.pairs[one] = Some((when, two));
+        }
+    }
+
+    /// Forgets who is near: somebody who was in a tree is so no more.
     pub fn look_again(&mut self) {
         self.seen = 0;
+        self.pairs.fill(None);
         self.reached.drain(..).for_each(|two| self.near[two] = None);
     }
 }

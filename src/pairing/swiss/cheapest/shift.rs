@@ -1,30 +1,30 @@
 //! Where no tight pair leads on: potentials are shifted until one more is tight.
 
 use super::Cheapest;
-use super::growth::{Label, Tree};
-use crate::pairing::swiss::bits::ones;
+use super::growth::{Label, Trees};
+use crate::pairing::swiss::bits::{BITS, ones};
 use crate::pairing::swiss::problem::Cost;
 
 impl Cheapest<'_> {
     /// The least shift of potentials after which something happens.
-    pub(super) fn least_shift(&self, tree: &Tree) -> Option<Cost> {
+    pub(super) fn least_shift(&self, trees: &mut Trees) -> Option<Cost> {
         let mut least: Option<Cost> = None;
         let mut offer = |amount: Cost| {
             if least.is_none_or(|least| amount < least) {
                 least = Some(amount);
             }
         };
-        for &two in &tree.reached {
+        for &two in &trees.reached {
             if self.labels[self.garden.top[two]] == Label::Untouched {
-                tree.near[two].into_iter().for_each(|(when, _)| offer(when - tree.raised));
+                trees.near[two].into_iter().for_each(|(when, _)| offer(when - trees.raised));
             }
         }
-        for &one in &tree.outer {
-            let words = (0..self.edges.words(one).len()).map(|at| self.outside(one, at, tree));
-            // All outer vertices hang together by tight pairs, so this is even.
-            ones(words).for_each(|two| offer(self.slack(one, two) / 2));
+        for at in 0..trees.outer.len() {
+            self.nearest(trees.outer[at], trees)
+                .into_iter()
+                .for_each(|(when, _)| offer(when - trees.raised));
         }
-        for &node in &tree.inner {
+        for &node in &trees.inner {
             if let (Label::Inner(..), Some(flower)) = (self.labels[node], self.garden.flower(node))
             {
                 offer(flower.potential);
@@ -33,14 +33,30 @@ impl Cheapest<'_> {
         least
     }
 
+    /// The outer vertex of another node to which an outer one is nearest, and when the pair is
+    /// tight.
+    pub(super) fn nearest(&self, one: usize, trees: &mut Trees) -> Option<(Cost, usize)> {
+        let (_, two) = trees.pairs[one]?;
+        if self.garden.top[one] == self.garden.top[two] {
+            trees.pairs[one] = None;
+            for at in 0..self.edges.words(one).len() {
+                for bit in ones([self.outside(one, at, trees)].into_iter()) {
+                    let two = at * BITS + bit;
+                    trees.offer_pair(one, two, self.slack(one, two));
+                }
+            }
+        }
+        trees.pairs[one]
+    }
+
     /// Outer nodes pay more, inner ones less; inner flowers that have nothing left are opened.
-    pub(super) fn shift(&mut self, amount: Cost, tree: &mut Tree) {
-        tree.raised += amount;
-        tree.inner.retain(|&node| matches!(self.labels[node], Label::Inner(..)));
-        for &one in &tree.outer {
+    pub(super) fn shift(&mut self, amount: Cost, trees: &mut Trees) {
+        trees.raised += amount;
+        trees.inner.retain(|&node| matches!(self.labels[node], Label::Inner(..)));
+        for &one in &trees.outer {
             self.potential[one] += amount;
         }
-        for &node in &tree.inner {
+        for &node in &trees.inner {
             self.garden.vertices(node).for_each(|one| self.potential[one] -= amount);
         }
         let flowers: Vec<usize> = self.garden.outermost().collect();
@@ -50,26 +66,27 @@ impl Cheapest<'_> {
             match label {
                 Label::Outer => flower.potential += amount,
                 Label::Inner(..) => flower.potential -= amount,
-                Label::Untouched => {}
+                Label::Untouched | Label::Done => {}
             }
             if let (Label::Inner(outer, entry), 0) = (label, flower.potential) {
-                self.thread(node, (outer, entry), tree);
+                self.thread(node, (outer, entry), trees);
             }
         }
     }
 
     /// Opens an inner flower: the even way from where it was entered to its base stays in the
     /// tree, the other children leave it.
-    fn thread(&mut self, node: usize, (outer, entry): (usize, usize), tree: &mut Tree) {
+    fn thread(&mut self, node: usize, (outer, entry): (usize, usize), trees: &mut Trees) {
         self.labels[node] = Label::Untouched;
         let Some(flower) = self.garden.open(node) else { return };
-        tree.look_again();
+        trees.look_again();
+        let root = self.roots[node];
         let entered = self.garden.top[entry];
         let length = flower.children.len();
         let start = flower.children.iter().position(|&child| child == entered).unwrap_or(0);
         let (mut at, mut reached) = (start, (outer, entry));
         loop {
-            self.make_inner(flower.children[at], reached, tree);
+            self.make_inner(flower.children[at], reached, trees);
             if at == 0 {
                 return;
             }
@@ -82,7 +99,7 @@ impl Cheapest<'_> {
                 reached = flower.links[at + 1];
                 (at + 1, (at + 2) % length)
             };
-            self.make_outer(flower.children[mate], tree);
+            self.make_outer(flower.children[mate], root, trees);
             at = next;
         }
     }

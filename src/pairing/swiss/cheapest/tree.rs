@@ -1,135 +1,176 @@
-//! The tree of one vertex that is left out.
+//! The trees of the vertices that are left out.
 
 use super::Cheapest;
-use super::growth::{Label, Tree};
+use super::growth::{Label, Trees};
 use crate::pairing::swiss::bits::{BITS, ones};
 
 impl Cheapest<'_> {
-    /// Grows a tree from a vertex that is left out until it reaches another, and matches both.
-    pub(super) fn grow(&mut self, root: usize) -> bool {
+    /// Grows trees from some who are left out until two of them meet, or one meets somebody else
+    /// who is left out, and matches these. What is tight already is then used as far as that
+    /// goes, by trees that have nothing in common. Says whether anybody was matched.
+    ///
+    /// Between several, potentials must all be odd or all be even.
+    pub(super) fn grow(&mut self, roots: &[usize]) -> bool {
         self.labels.clear();
         self.labels.resize(self.garden.nodes(), Label::Untouched);
-        let mut tree = Tree::new(self.edges.size());
-        let others = (0..self.edges.size()).filter(|&one| one != root && !self.settled[one]);
-        others.filter(|&one| self.mate(one).is_none()).for_each(|one| tree.left_out.insert(one));
-        self.make_outer(self.garden.top[root], &mut tree);
-        let mut found = self.spread(&mut tree);
-        while found.is_none()
-            && let Some(least) = self.least_shift(&tree)
-        {
-            self.shift(least, &mut tree);
-            found = self.go_on(&mut tree).or_else(|| self.spread(&mut tree));
-        }
-        match found {
-            Some((one, two)) => self.flip(one, two),
-            None => self.leave_out(),
+        self.roots.resize(self.garden.nodes(), 0);
+        let mut trees = Trees::new(self.edges.size());
+        self.left_out().into_iter().for_each(|one| trees.left_out.insert(one));
+        roots.iter().for_each(|&root| self.make_outer(self.garden.top[root], root, &mut trees));
+        let mut met = self.spread(&mut trees);
+        while !met && let Some(least) = self.least_shift(&mut trees) {
+            self.shift(least, &mut trees);
+            met = self.go_on(&mut trees);
+            met |= self.spread(&mut trees);
         }
         self.open_the_worthless();
-        found.is_some()
+        met
     }
 
-    /// Goes along all tight pairs of outer vertices not seen yet; gives the pair that reaches
-    /// somebody who is left out. Whether one does so at once is asked first: else a dense field
-    /// would nearly all be in the tree before.
-    fn spread(&mut self, tree: &mut Tree) -> Option<(usize, usize)> {
+    /// Goes along all tight pairs of outer vertices not seen yet; says whether trees have met.
+    /// Whether a vertex reaches somebody who is left out at once is asked first: else a dense
+    /// field would nearly all be in the trees before.
+    fn spread(&mut self, trees: &mut Trees) -> bool {
         let edges = self.edges;
-        while let Some(&one) = tree.outer.get(tree.seen) {
-            tree.seen += 1;
-            let end = edges.both(one, &tree.left_out).find(|&two| self.slack(one, two) == 0);
-            if let Some(end) = end {
-                return Some((one, end));
+        let mut met = false;
+        'next: while let Some(&one) = trees.outer.get(trees.seen) {
+            trees.seen += 1;
+            if self.labels[self.garden.top[one]] != Label::Outer {
+                continue;
+            }
+            if self.reach(one, trees) {
+                met = true;
+                continue;
             }
             // Nearly all are soon in one flower: whoever is in it is passed over many at a time.
             for (at, word) in edges.words(one).iter().enumerate() {
                 for bit in ones([word & !self.garden.beside(one, at)].into_iter()) {
                     let two = at * BITS + bit;
-                    let other = self.garden.top[two];
-                    if self.settled[two] || matches!(self.labels[other], Label::Inner(..)) {
+                    let label = self.labels[self.garden.top[two]];
+                    if self.settled[two] || matches!(label, Label::Inner(..) | Label::Done) {
                         continue;
                     }
                     let slack = self.slack(one, two);
                     if slack == 0 {
-                        if let Some(end) = self.go_along(one, two, tree) {
-                            return Some(end);
+                        if self.go_along(one, two, trees) {
+                            met = true;
+                            continue 'next;
                         }
-                    } else if self.labels[other] == Label::Untouched {
-                        tree.offer(one, two, slack);
+                    } else if label == Label::Untouched {
+                        trees.offer(one, two, slack);
+                    } else {
+                        trees.offer_pair(one, two, slack);
                     }
                 }
             }
         }
-        None
+        met
     }
 
     /// After a shift: goes along the pairs of outer vertices already seen that are tight now.
-    fn go_on(&mut self, tree: &mut Tree) -> Option<(usize, usize)> {
-        for at in 0..tree.reached.len() {
-            let two = tree.reached[at];
-            if let Some((when, one)) = tree.near[two]
-                && when == tree.raised
+    fn go_on(&mut self, trees: &mut Trees) -> bool {
+        let mut met = false;
+        for at in 0..trees.reached.len() {
+            let two = trees.reached[at];
+            if let Some((when, one)) = trees.near[two]
+                && when == trees.raised
                 && self.labels[self.garden.top[two]] == Label::Untouched
-                && let Some(end) = self.go_along(one, two, tree)
             {
-                return Some(end);
+                met |= self.go_along(one, two, trees);
             }
         }
-        for at in 0..tree.seen {
-            let one = tree.outer[at];
+        for at in 0..trees.seen {
+            let one = trees.outer[at];
+            let live = self.labels[self.garden.top[one]] == Label::Outer;
+            if !live || self.nearest(one, trees).is_none_or(|(when, _)| when != trees.raised) {
+                continue;
+            }
+            if self.reach(one, trees) {
+                met = true;
+                continue;
+            }
             for word in 0..self.edges.words(one).len() {
-                for bit in ones([self.outside(one, word, tree)].into_iter()) {
+                for bit in ones([self.outside(one, word, trees)].into_iter()) {
                     let two = word * BITS + bit;
                     if self.slack(one, two) == 0 {
-                        self.go_along(one, two, tree);
+                        met |= self.go_along(one, two, trees);
                     }
                 }
             }
         }
-        None
+        met
     }
 
-    /// Goes along a tight pair from an outer vertex, and gives it if the other is left out.
-    fn go_along(&mut self, one: usize, two: usize, tree: &mut Tree) -> Option<(usize, usize)> {
-        let other = self.garden.top[two];
+    /// Matches the tree of an outer vertex with somebody who is left out, if a tight pair leads to
+    /// one.
+    fn reach(&mut self, one: usize, trees: &mut Trees) -> bool {
+        let root = self.roots[self.garden.top[one]];
+        let end = |&two: &usize| two != root && self.slack(one, two) == 0;
+        let end = self.edges.both(one, &trees.left_out).find(end);
+        end.is_some_and(|end| self.go_along(one, end, trees))
+    }
+
+    /// Goes along a tight pair from an outer vertex; says whether its tree has met somebody who
+    /// is left out, or the tree of such a one. Those who are outer then are asked at once whom
+    /// they reach: so trees meet while they are small, and leave room for others.
+    fn go_along(&mut self, one: usize, two: usize, trees: &mut Trees) -> bool {
+        let (top, other) = (self.garden.top[one], self.garden.top[two]);
+        if self.labels[top] != Label::Outer || top == other {
+            return false;
+        }
+        let outer = trees.outer.len();
         match self.labels[other] {
-            Label::Inner(..) => {}
-            Label::Outer if other == self.garden.top[one] => {}
-            Label::Outer => self.shrink(one, two, tree),
+            Label::Inner(..) | Label::Done => return false,
+            Label::Outer if self.roots[top] == self.roots[other] => self.shrink(one, two, trees),
+            Label::Outer => {
+                let roots = [self.roots[top], self.roots[other]];
+                self.flip(one, two);
+                self.leave(roots, trees);
+                return true;
+            }
             Label::Untouched => {
                 let Some(mate) = self.garden.mate[self.garden.base(other)] else {
-                    return Some((one, two));
+                    let root = self.roots[top];
+                    self.flip(one, two);
+                    self.leave([root; 2], trees);
+                    return true;
                 };
-                self.make_inner(other, (one, two), tree);
-                self.make_outer(self.garden.top[mate], tree);
+                self.make_inner(other, (one, two), trees);
+                self.make_outer(self.garden.top[mate], self.roots[top], trees);
             }
         }
-        None
+        (outer..trees.outer.len()).any(|at| self.reach(trees.outer[at], trees))
+    }
+
+    /// Nothing more comes of trees that have met.
+    fn leave(&mut self, roots: [usize; 2], trees: &mut Trees) {
+        for (label, root) in self.labels.iter_mut().zip(&self.roots) {
+            if *label != Label::Untouched && roots.contains(root) {
+                *label = Label::Done;
+            }
+        }
+        roots.into_iter().for_each(|root| trees.left_out.remove(root));
     }
 
     /// The outer vertices of other nodes with whom an outer one can be a pair: one word of them.
-    pub(super) fn outside(&self, one: usize, at: usize, tree: &Tree) -> u64 {
-        self.edges.words(one)[at] & tree.outer_bits.words()[at] & !self.garden.beside(one, at)
+    pub(super) fn outside(&self, one: usize, at: usize, trees: &Trees) -> u64 {
+        self.edges.words(one)[at] & trees.outer_bits.words()[at] & !self.garden.beside(one, at)
     }
 
-    pub(super) fn make_outer(&mut self, node: usize, tree: &mut Tree) {
-        self.labels[node] = Label::Outer;
-        tree.take_in(self.garden.vertices(node));
+    pub(super) fn make_outer(&mut self, node: usize, root: usize, trees: &mut Trees) {
+        (self.labels[node], self.roots[node]) = (Label::Outer, root);
+        trees.take_in(self.garden.vertices(node));
     }
 
     pub(super) fn make_inner(
         &mut self,
         node: usize,
         (outer, entry): (usize, usize),
-        tree: &mut Tree,
+        trees: &mut Trees,
     ) {
         self.labels[node] = Label::Inner(outer, entry);
-        tree.inner.push(node);
-    }
-
-    /// Nobody in the tree can be matched with anybody outside: no other tree need look at them.
-    fn leave_out(&mut self) {
-        for (settled, &top) in self.settled.iter_mut().zip(&self.garden.top) {
-            *settled |= self.labels[top] != Label::Untouched;
-        }
+        self.roots[node] = self.roots[self.garden.top[outer]];
+        trees.inner.push(node);
     }
 
     /// The nodes from an outer one up to the root, each with the pair to the next, lower vertex
@@ -151,7 +192,7 @@ impl Cheapest<'_> {
 
     /// Makes one outer flower of the cycle that two outer vertices close; adds the vertices that
     /// are outer only now.
-    fn shrink(&mut self, one: usize, two: usize, tree: &mut Tree) {
+    fn shrink(&mut self, one: usize, two: usize, trees: &mut Trees) {
         let mut ours = self.way_up(self.garden.top[one]);
         let mut theirs = self.way_up(self.garden.top[two]);
         let mut meeting = None;
@@ -171,32 +212,34 @@ impl Cheapest<'_> {
         links.extend(theirs.iter().map(|step| step.1));
         for &child in &children {
             if self.labels[child] != Label::Outer {
-                tree.take_in(self.garden.vertices(child));
+                trees.take_in(self.garden.vertices(child));
             }
             self.labels[child] = Label::Untouched;
         }
+        let root = self.roots[meeting];
         let node = self.garden.close(children, links);
         if node == self.labels.len() {
             self.labels.push(Label::Outer);
+            self.roots.push(root);
         }
-        self.labels[node] = Label::Outer;
+        (self.labels[node], self.roots[node]) = (Label::Outer, root);
     }
 
-    /// Matches an outer vertex with one that is left out, and sets the pairs on the way up right.
+    /// Matches two outer vertices of different trees, or one with somebody who is left out, and
+    /// sets the pairs on the way up to both roots right.
     fn flip(&mut self, one: usize, two: usize) {
-        self.garden.turn(self.garden.top[two], two);
-        self.garden.mate[two] = Some(one);
-        let (mut one, mut two) = (one, two);
-        loop {
-            let node = self.garden.top[one];
-            let left = self.garden.mate[self.garden.base(node)];
-            self.garden.turn(node, one);
-            self.garden.mate[one] = Some(two);
-            let Some(inner) = left.map(|left| self.garden.top[left]) else { return };
-            let Label::Inner(outer, entry) = self.labels[inner] else { return };
-            self.garden.turn(inner, entry);
-            self.garden.mate[entry] = Some(outer);
-            (one, two) = (outer, entry);
+        for (mut one, mut two) in [(one, two), (two, one)] {
+            loop {
+                let node = self.garden.top[one];
+                let left = self.garden.mate[self.garden.base(node)];
+                self.garden.turn(node, one);
+                self.garden.mate[one] = Some(two);
+                let Some(inner) = left.map(|left| self.garden.top[left]) else { break };
+                let Label::Inner(outer, entry) = self.labels[inner] else { break };
+                self.garden.turn(inner, entry);
+                self.garden.mate[entry] = Some(outer);
+                (one, two) = (outer, entry);
+            }
         }
     }
 
