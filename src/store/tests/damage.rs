@@ -157,7 +157,7 @@ fn every_changed_line_is_listed_once() {
     assert_eq!(damage.misfits, [13, 15]);
     assert_eq!(
         place.told(damage),
-        "event.yaml:13:118: the checksum does not fit: something other than Komandor has changed \
+        "event.yaml:13:114: the checksum does not fit: something other than Komandor has changed \
          this line; the event is shown as it was before this line and cannot be changed: restore \
          a copy of the file, or mend or accept it with `komandor edit` (line 15 was changed as \
          well)"

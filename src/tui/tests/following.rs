@@ -33,7 +33,7 @@ fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
     play.send(Msg::Changed);
     play.sees("Read-only: 2 lines were changed from outside  ! says what to do").keys("l");
     play.sees("Read-only: 2 lines").keys("p").misses("saved #").keys("!");
-    play.sees("fit in lines 11, 12)").sees("b               puts the event");
+    play.sees("has changed this line (line 12 was").sees("b               puts the event");
     play.keys("End").sees("Lines whose checksum does not");
     play.sees("line 12").sees("Eva Zięba").sees("--accept").keys("Esc");
     let original = Original::read(&path).unwrap();
