@@ -142,15 +142,15 @@ impl Records {
             return;
         };
         self.opponents.push(at, opponent);
-        // Added without asking which it is: who won is what no machine foresees.
-        let won = outcome.winner == Some(side);
-        let drawn = outcome.winner.is_none() && outcome.games.count(Game::BothLost) == 0;
-        record.wins += u32::from(won);
-        record.draws += u32::from(drawn);
-        if let Some(won_against) = &mut self.won_against
-            && won
-        {
-            won_against.push(at, opponent);
+        match outcome.winner {
+            Some(winner) if winner == side => {
+                record.wins += 1;
+                if let Some(won_against) = &mut self.won_against {
+                    won_against.push(at, opponent);
+                }
+            }
+            None if outcome.games.count(Game::BothLost) == 0 => record.draws += 1,
+            _ => {}
         }
         if let Some(tally) = self.tallies.get_mut(at) {
             let won = if side == Side::A { Game::Won } else { Game::Lost };
