@@ -155,8 +155,12 @@ impl Event {
 
     /// `8 players`, `1 team`.
     pub fn count_entrants(&self, n: usize) -> String {
-        let team = self.ruleset.entrants.team_size > 1;
-        decide::counted(n, if team { "team" } else { "player" })
+        decide::counted(n, self.entrant_word())
+    }
+
+    /// What one entrant is called: `player` or `team`.
+    pub fn entrant_word(&self) -> &'static str {
+        if self.ruleset.entrants.team_size > 1 { "team" } else { "player" }
     }
 
     /// What the event is called now.

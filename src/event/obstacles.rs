@@ -16,7 +16,7 @@ pub fn obstacles(event: &Event) -> Vec<String> {
 
 /// Nobody can be paired.
 pub(super) fn too_few(event: &Event) -> Option<String> {
-    let many = if event.ruleset.entrants.team_size > 1 { "teams" } else { "players" };
+    let one = event.entrant_word();
     let registered = match event.active().count() {
         0 => "none is",
         1 => "one is",
@@ -26,7 +26,7 @@ pub(super) fn too_few(event: &Event) -> Option<String> {
         true => "add more",
         false => "rejoin brings back who has left, or undo goes back to before the pods",
     };
-    Some(format!("A round needs two {many} and {registered} registered: {mends}."))
+    Some(format!("A round needs two {one}s and {registered} registered: {mends}."))
 }
 
 /// Those who are to be paired; so many as may come while hardly anybody is

@@ -19,10 +19,7 @@ pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) ->
         (None, StageKind::DecidingMatch) => bracket::deciding_match(event, stage),
     };
     // No name stands in these sentences.
-    match event.ruleset.entrants.team_size {
-        1 => said,
-        _ => said.replace("player", "team"),
-    }
+    said.replace("player", event.entrant_word())
 }
 
 fn around(stage: &Stage, round: &Round, why: Why) -> Around {

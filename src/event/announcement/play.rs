@@ -31,17 +31,11 @@ pub(super) fn tier(event: &Event) -> Option<Item> {
     Some(Item::new("tier", "Tier", tier.name.en.clone()))
 }
 
-/// `12 players`, `1 team`.
-fn people(event: &Event, count: u32) -> String {
-    let one = if event.ruleset.entrants.team_size > 1 { "team" } else { "player" };
-    counted(count as usize, one)
-}
-
 pub(super) fn players(event: &Event) -> Item {
     let began = !event.stages.is_empty();
     let said = match began {
-        true => format!("{} at the start", people(event, at_the_start(event))),
-        false => format!("{} registered", people(event, at_the_start(event))),
+        true => format!("{} at the start", event.count_entrants(at_the_start(event) as usize)),
+        false => format!("{} registered", event.count_entrants(at_the_start(event) as usize)),
     };
     let missing = too_few(event).filter(|_| !began).into_iter().collect();
     Item { missing, ..Item::new("players", "Players", said) }
@@ -76,7 +70,10 @@ fn plan(event: &Event) -> Result<Plan, Refusal> {
 /// Behind a number that comes from the table and so may still change.
 fn so_far(event: &Event, chosen: Option<u32>) -> String {
     match event.plan.is_none() && chosen.is_none() && table(event).is_some() {
-        true => format!(" with the {} registered now", people(event, at_the_start(event))),
+        true => format!(
+            " with the {} registered now",
+            event.count_entrants(at_the_start(event) as usize)
+        ),
         false => String::new(),
     }
 }

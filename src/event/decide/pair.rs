@@ -190,14 +190,14 @@ fn swiss(
 
 /// Too few are left to be paired for this round: what can be done instead.
 pub(super) fn too_few(event: &Event, number: u32) -> Refusal {
-    let many = if event.ruleset.entrants.team_size > 1 { "teams" } else { "players" };
+    let one = event.entrant_word();
     let left = if event.active().next().is_none() { "nobody" } else { "one" };
     let ends = match number {
         1 => String::new(),
         _ => format!(", or setup rounds={} ends here", number - 1),
     };
     Refusal(format!(
-        "A round needs two {many} who are still in, and {left} is: rejoin brings one back{ends}."
+        "A round needs two {one}s who are still in, and {left} is: rejoin brings one back{ends}."
     ))
 }
 
