@@ -51,8 +51,8 @@ impl<'e> Arithmetic<'e> {
     }
 
     fn of_opponents<T>(&self, what: impl Fn(Id, &Record) -> Option<T>) -> Vec<T> {
-        let opponents = standings(self.event).opponents(self.standing.entrant).iter();
-        opponents.filter_map(|id| what(*id, self.record(*id)?)).collect()
+        let opponents = standings(self.event).opponents(self.standing.entrant);
+        opponents.filter_map(|id| what(id, self.record(id)?)).collect()
     }
 
     /// Whether points made this place: not in an event that begins with
@@ -173,7 +173,7 @@ impl<'e> Arithmetic<'e> {
             .filter(|other| other.points == own.points && other.entrant != own.entrant)
             .map(|other| {
                 let beaten = all.beat(own.entrant, other.entrant);
-                let met = all.opponents(own.entrant).contains(&other.entrant);
+                let met = all.opponents(own.entrant).any(|met| met == other.entrant);
                 let how = match (beaten, met) {
                     (true, _) => "beaten",
                     (false, true) => "not beaten",

@@ -276,7 +276,7 @@ pub(super) fn contenders(event: &Event, first: bool) -> Vec<Contender> {
                 byes: record.byes,
                 place: places[entrant.id as usize - 1],
                 start: entrant.start,
-                met: standings.opponents(entrant.id).to_vec(),
+                met: standings.opponents(entrant.id).collect(),
                 apart: apart.next().unwrap_or_default(),
             })
         })

@@ -87,7 +87,7 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     let bye_is_wrong = breaches.iter().any(|breach| matches!(breach, Breach::ByeWrong { .. }));
     // What the checker does not name may still be worth knowing.
     let warnings = moved.into_iter().filter_map(|(id, other)| match other {
-        Some(other) => (met.opponents(id).contains(&other) && !again(id, other))
+        Some(other) => (met.opponents(id).any(|met| met == other) && !again(id, other))
             .then(|| format!("{} and {} have met before.", event.label(id), event.label(other))),
         None => (met.record(id).is_some_and(|record| record.byes > 0) && !bye_is_wrong)
             .then(|| format!("{} has had a bye before.", event.label(id))),

@@ -33,9 +33,13 @@ impl Keys {
         room: u32,
         number: impl Fn(usize) -> u64,
     ) -> Option<u32> {
-        let numbers = || keys.iter().map(|key| number(self.at(*key)));
-        let (least, most) = (numbers().min()?, numbers().max()?);
-        let bits = u64::BITS - (most - least).leading_zeros();
+        let numbers = keys.iter().map(|key| number(self.at(*key)));
+        let (least, most) =
+            numbers.fold((u64::MAX, 0), |(least, most), one| (least.min(one), most.max(one)));
+        let bits = u64::BITS - most.saturating_sub(least).leading_zeros();
+        if bits == 0 {
+            return Some(room);
+        }
         let (taken, lost) = (bits.min(room), bits.saturating_sub(room));
         for key in keys {
             let at = self.at(*key);

@@ -3,7 +3,7 @@
 //! compared.
 
 mod keys;
-mod lists;
+mod meetings;
 mod number;
 mod order;
 mod percentages;
@@ -109,8 +109,8 @@ impl Standings {
 
     /// Every real opponent met, those who left included, in the order in which
     /// they were met.
-    pub fn opponents(&self, id: Id) -> &[Id] {
-        (id as usize).checked_sub(1).map_or(&[], |at| self.records.opponents(at))
+    pub fn opponents(&self, id: Id) -> impl Iterator<Item = Id> {
+        self.records.meetings.opponents((id as usize).wrapping_sub(1))
     }
 
     /// Whether the first has won more matches against the second than lost;
@@ -146,11 +146,7 @@ impl Standings {
         match column.tie_break {
             TieBreak::Random => Value::Drawn(record.tie),
             TieBreak::Margin => Value::Margin(self.records.margins.get(at).copied().unwrap_or(0)),
-            TieBreak::HeadToHeadSweep => {
-                let level = |id: &Id| self.record(*id).is_some_and(|r| r.points == record.points);
-                let beaten = self.records.beaten(at).into_iter().filter(level);
-                Value::Beaten(beaten.count() as u32)
-            }
+            TieBreak::HeadToHeadSweep => Value::Beaten(self.records.beaten_of_the_level(at) as u32),
             _ => Value::Exact(column.shown(at)),
         }
     }

@@ -85,7 +85,7 @@ impl Table<'_> {
         let group = || group.iter().map(|key| self.keys.at(*key));
         let others = group().len() - 1;
         group().position(|one| {
-            self.records.may_have_beaten(one, others)
+            self.records.all[one].wins as usize >= others
                 && group().all(|other| other == one || self.records.beat(one, other))
         })
     }

@@ -62,8 +62,8 @@ fn share(part: u32, of: u32, floor: Share) -> Fraction {
 }
 
 fn means(records: &Records, values: &[Fraction]) -> Vec<Fraction> {
-    let of = |id: &Id| values.get(*id as usize - 1).copied();
-    let mean = |at| Fraction::mean(records.opponents(at).iter().filter_map(of));
+    let of = |id: Id| values.get(id as usize - 1).copied();
+    let mean = |at| Fraction::mean(records.meetings.opponents(at).filter_map(of));
     (0..values.len()).map(mean).collect()
 }
 

@@ -1,6 +1,6 @@
 use super::super::entrant::{Entrant, Status};
 use super::super::{Event, Game, How, Id, Outcome, Pairing, Side, lost_by_walkover, margin_of};
-use super::lists::Lists;
+use super::meetings::Meetings;
 use crate::ruleset::{Absence, Preliminary, TieBreak};
 
 /// What one entrant has done in the preliminary rounds.
@@ -37,10 +37,7 @@ pub(super) struct Records {
     pub margins: Vec<i64>,
     /// Where the game compares won games or shares of them.
     pub tallies: Vec<Tally>,
-    opponents: Lists,
-    /// Whom they won a match against, as often as they did, where the game
-    /// compares that.
-    won_against: Option<Lists>,
+    pub meetings: Meetings,
 }
 
 impl Records {
@@ -48,11 +45,14 @@ impl Records {
         let preliminary = &event.ruleset.preliminary;
         let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
         let mut records = Records::before(event, rounds.len());
-        for pairing in rounds.iter().flat_map(|round| &round.pairings) {
-            let Some(outcome) = &pairing.outcome else { continue };
-            if outcome.how != How::Rested {
-                for side in [Side::A, Side::B] {
-                    records.take(pairing, outcome, side, preliminary);
+        for round in rounds {
+            records.meetings.begin_round();
+            for pairing in &round.pairings {
+                let Some(outcome) = &pairing.outcome else { continue };
+                if outcome.how != How::Rested {
+                    for side in [Side::A, Side::B] {
+                        records.take(pairing, outcome, side, preliminary);
+                    }
                 }
             }
         }
@@ -76,47 +76,36 @@ impl Records {
         });
         let games = [TieBreak::GameWins, TieBreak::GameWinPercentage, TieBreak::OpponentsGameWins];
         let tallies = if compares(&games) { entrants.len() } else { 0 };
-        let lists = || Lists::new(entrants.len(), rounds);
+        let sweeps = compares(&[TieBreak::HeadToHeadSweep]);
         Records {
             all: entrants.iter().map(record).collect(),
             margins,
             tallies: vec![Tally::default(); tallies],
-            opponents: lists(),
-            won_against: compares(&[TieBreak::HeadToHeadSweep]).then(lists),
+            meetings: Meetings::new(entrants.len(), rounds, sweeps),
         }
     }
 
-    /// Every real opponent met, those who left included, in the order in which
-    /// they were met.
-    pub(super) fn opponents(&self, at: usize) -> &[Id] {
-        self.opponents.of(at)
+    /// How many of those on the same points this entrant has beaten.
+    pub(super) fn beaten_of_the_level(&self, at: usize) -> usize {
+        let points = |at: usize| self.all.get(at).map(|record| record.points);
+        let index = |id: Id| id as usize - 1;
+        let mut won: Vec<usize> = self.meetings.won_against(at).map(index).collect();
+        won.retain(|other| points(*other) == points(at));
+        won.sort_unstable();
+        won.dedup();
+        won.into_iter().filter(|other| self.beat(at, *other)).count()
     }
 
-    /// Opponents from whom more matches were won than lost, each once: two
-    /// who met twice and won one each have not beaten each other.
-    pub(super) fn beaten(&self, at: usize) -> Vec<Id> {
-        let Some(won_against) = &self.won_against else { return Vec::new() };
-        let mut beaten = won_against.of(at).to_vec();
-        beaten.sort_unstable();
-        beaten.dedup();
-        beaten.retain(|other| self.beat(at, *other as usize - 1));
-        beaten
-    }
-
-    /// Whether the first has beaten the second.
+    /// Whether the first has beaten the second: has won more matches against
+    /// him than lost. Two who met twice and won one each have not. Never, where
+    /// the game does not compare that.
     pub(super) fn beat(&self, one: usize, other: usize) -> bool {
-        let Some(won_against) = &self.won_against else { return false };
         let times = |winner: usize, loser: usize| {
-            let won = won_against.of(winner).iter();
-            won.filter(|id| **id as usize == loser + 1).count()
+            let won = self.meetings.won_against(winner);
+            won.filter(|id| *id as usize == loser + 1).count()
         };
         let won = times(one, other);
         won > 0 && won > times(other, one)
-    }
-
-    /// Whether somebody has won enough matches to have beaten so many.
-    pub(super) fn may_have_beaten(&self, at: usize, others: usize) -> bool {
-        self.won_against.as_ref().is_some_and(|won| won.of(at).len() >= others)
     }
 
     fn take(
@@ -141,17 +130,12 @@ impl Records {
             record.byes += 1;
             return;
         };
-        self.opponents.push(at, opponent);
-        match outcome.winner {
-            Some(winner) if winner == side => {
-                record.wins += 1;
-                if let Some(won_against) = &mut self.won_against {
-                    won_against.push(at, opponent);
-                }
-            }
-            None if outcome.games.count(Game::BothLost) == 0 => record.draws += 1,
-            _ => {}
-        }
+        // Who won is not asked but counted: it cannot be foreseen.
+        let won = outcome.winner == Some(side);
+        record.wins += u32::from(won);
+        let is_drawn = outcome.winner.is_none() && outcome.games.count(Game::BothLost) == 0;
+        record.draws += u32::from(is_drawn);
+        self.meetings.enter(at, opponent, won);
         if let Some(tally) = self.tallies.get_mut(at) {
             let won = if side == Side::A { Game::Won } else { Game::Lost };
             tally.played += outcome.games.played() as u32;

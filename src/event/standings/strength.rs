@@ -4,7 +4,7 @@
 //! one over `common`, a number that all numbers of rounds and opponents
 //! divide, so that adding and comparing are exact.
 
-use super::super::{Fraction, Id};
+use super::super::Fraction;
 use super::number::Number;
 use super::percentages;
 use super::record::{Record, Records};
@@ -57,6 +57,7 @@ impl Column {
 /// A column for each tie-break of the game, in its order.
 pub(super) fn columns(records: &Records, preliminary: &Preliminary) -> Vec<Column> {
     let mut means = None;
+    let met = &records.meetings;
     let points = || records.all.iter().map(|record| record.points.into()).collect::<Vec<_>>();
     let column = |tie_break: &TieBreak| {
         let order = match tie_break {
@@ -64,8 +65,8 @@ pub(super) fn columns(records: &Records, preliminary: &Preliminary) -> Vec<Colum
                 let means = means.get_or_insert_with(|| Means::of(records));
                 return means.take(*tie_break);
             }
-            TieBreak::SosSum => sums(records, &points()),
-            TieBreak::EsosSum => sums(records, &sums(records, &points())),
+            TieBreak::SosSum => met.sums(&points()),
+            TieBreak::EsosSum => met.sums(&met.sums(&points())),
             TieBreak::GameWins => records.tallies.iter().map(|tally| tally.won.into()).collect(),
             TieBreak::Margin => records.margins.iter().map(lifted).collect(),
             TieBreak::HeadToHeadSweep | TieBreak::Random => Vec::new(),
@@ -103,16 +104,16 @@ enum Schedule {
 
 impl Means {
     fn of(records: &Records) -> Means {
-        let met = |at| records.opponents(at).len() as u32;
-        let most = (0..).zip(&records.all).map(|(at, record)| record.rounds.max(met(at))).max();
-        let most = most.unwrap_or(1);
+        let met = records.meetings.counts();
+        let both = records.all.iter().zip(&met);
+        let most = both.map(|(record, met)| record.rounds.max(*met)).max().unwrap_or(1);
         let common = (1..=u128::from(most)).fold(1, least_common_multiple);
         let points = records.all.iter().map(|record| record.points).max().unwrap_or(0);
         // No mean is more than that, nor any sum on the way to it.
         let highest = common.saturating_pow(3).saturating_mul(points.into());
         let schedule = match u64::try_from(highest) {
-            Ok(_) => Schedule::Small(schedule(records, common, most)),
-            Err(_) => Schedule::Large(schedule(records, common, most)),
+            Ok(_) => Schedule::Small(schedule(records, &met, common, most)),
+            Err(_) => Schedule::Large(schedule(records, &met, common, most)),
         };
         Means { common, schedule }
     }
@@ -134,32 +135,22 @@ impl Means {
     }
 }
 
-fn schedule<N: Number>(records: &Records, common: u128, most: u32) -> [Vec<N>; 2] {
+/// Of the records, who met so many, and most of them so many.
+fn schedule<N: Number>(records: &Records, met: &[u32], common: u128, most: u32) -> [Vec<N>; 2] {
     // What one of so many rounds or opponents counts; of none, nothing.
     let parts = (1..=u128::from(most)).map(|of| N::of(common / of));
     let parts: Vec<N> = std::iter::once(N::of(0)).chain(parts).collect();
     let average =
         |record: &Record| N::of(record.points.into()).times(parts[record.rounds as usize]);
-    let averages: Vec<N> = records.all.iter().map(average).collect();
     let mean = |values: &[N]| -> Vec<N> {
-        let of = |at| total(records, at, values).times(parts[records.opponents(at).len()]);
-        (0..values.len()).map(of).collect()
+        let mut means = records.meetings.sums(values);
+        let each = means.iter_mut().zip(met);
+        each.for_each(|(mean, met)| *mean = mean.times(parts[*met as usize]));
+        means
     };
-    let first = mean(&averages);
-    // Its memory serves the second.
-    drop(averages);
+    let first = mean(&records.all.iter().map(average).collect::<Vec<N>>());
     let second = mean(&first);
     [first, second]
-}
-
-/// The sum of the opponents' values.
-fn sums(records: &Records, values: &[u64]) -> Vec<u64> {
-    (0..values.len()).map(|at| total(records, at, values)).collect()
-}
-
-fn total<N: Number>(records: &Records, at: usize, values: &[N]) -> N {
-    let value = |id: &Id| values.get(*id as usize - 1).copied().unwrap_or(N::of(0));
-    records.opponents(at).iter().map(value).fold(N::of(0), N::plus)
 }
 
 fn least_common_multiple(a: u128, b: u128) -> u128 {

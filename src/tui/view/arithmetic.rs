@@ -39,7 +39,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
 /// Rows that all of it takes for the chosen place, if nothing goes on below.
 pub fn height(floor: &Floor) -> u16 {
     let tie_breaks = floor.event().ruleset.preliminary.tie_breaks.len() as u16;
-    let met = |id| standings(floor.event()).opponents(id).len() as u16;
+    let met = |id| standings(floor.event()).opponents(id).count() as u16;
     floor.chosen_player().map_or(0, |id| 5 + met(id) + tie_breaks)
 }
 
