@@ -1,109 +1,112 @@
 use super::super::Id;
 use super::number::Number;
 
-/// Nobody was met.
-const NOBODY: Id = 0;
-
 /// Who met whom: a row for each round, in it a place for each entrant by index. What a round
 /// touches lies close together in this way, and of a large field it is the way to the memory that
 /// takes the time.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Meetings {
     entrants: usize,
-    /// Row after row, the opponent of each entrant.
-    opponents: Vec<Id>,
-    /// In the same places, whether the match was won; none where no game asks.
-    won: Vec<bool>,
-    compares_wins: bool,
+    rows: Vec<Meeting>,
     /// Where the first row of this round begins.
     round: usize,
 }
 
+/// The opponent, twice, and one more where the match was won: both are written at once. There are
+/// fewer than 2 to the 31st entrants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Meeting(u32);
+
+impl Meeting {
+    const NONE: Meeting = Meeting(0);
+
+    fn of(opponent: Id, is_won: bool) -> Meeting {
+        Meeting(opponent << 1 | u32::from(is_won))
+    }
+
+    fn opponent(self) -> Id {
+        self.0 >> 1
+    }
+
+    fn is_won(self) -> bool {
+        self.0 & 1 == 1
+    }
+}
+
 impl Meetings {
-    pub(super) fn new(entrants: usize, rounds: usize, compares_wins: bool) -> Meetings {
-        let places = entrants * rounds;
-        Meetings {
-            entrants,
-            opponents: Vec::with_capacity(places),
-            won: Vec::with_capacity(if compares_wins { places } else { 0 }),
-            compares_wins,
-            round: 0,
-        }
+    pub(super) fn new(entrants: usize, rounds: usize) -> Meetings {
+        Meetings { entrants, rows: Vec::with_capacity(entrants * rounds), round: 0 }
     }
 
     pub(super) fn begin_round(&mut self) {
-        self.round = self.opponents.len();
+        self.round = self.rows.len();
         self.add_row();
     }
 
     fn add_row(&mut self) {
-        self.opponents.resize(self.opponents.len() + self.entrants, NOBODY);
-        if self.compares_wins {
-            self.won.resize(self.opponents.len(), false);
-        }
+        self.rows.resize(self.rows.len() + self.entrants, Meeting::NONE);
     }
 
     /// This entrant met that opponent in the round that was begun last.
     #[inline]
-    pub(super) fn enter(&mut self, at: usize, opponent: Id, won: bool) {
+    pub(super) fn enter(&mut self, at: usize, opponent: Id, is_won: bool) {
         let mut place = self.round + at;
-        if self.opponents[place] != NOBODY {
+        if self.rows[place] != Meeting::NONE {
             place = self.next_free(place);
         }
-        self.opponents[place] = opponent;
-        if self.compares_wins {
-            self.won[place] = won;
-        }
+        self.rows[place] = Meeting::of(opponent, is_won);
     }
 
     /// Somebody sat at two tables of one round, as a round paired by hand may have it: the round
     /// gets a row more.
     #[cold]
     fn next_free(&mut self, mut place: usize) -> usize {
-        while self.opponents.get(place).is_some_and(|opponent| *opponent != NOBODY) {
+        while self.rows.get(place).is_some_and(|meeting| *meeting != Meeting::NONE) {
             place += self.entrants;
         }
-        if place >= self.opponents.len() {
+        if place >= self.rows.len() {
             self.add_row();
         }
         place
     }
 
-    /// Everybody this entrant met, in the order in which they were met, and whether he won.
-    fn of(&self, at: usize) -> impl Iterator<Item = (Id, bool)> {
-        let row = if at < self.entrants { at } else { self.opponents.len() };
-        let places = (row..self.opponents.len()).step_by(self.entrants.max(1));
-        let met = places.map(|place| (self.opponents[place], self.won.get(place) == Some(&true)));
-        met.filter(|(opponent, _)| *opponent != NOBODY)
+    /// In the order in which they were.
+    fn of(&self, at: usize) -> impl Iterator<Item = Meeting> {
+        let own = if at < self.entrants { &self.rows[at.min(self.rows.len())..] } else { &[] };
+        let own = own.iter().copied().step_by(self.entrants.max(1));
+        own.filter(|meeting| *meeting != Meeting::NONE)
     }
 
+    /// Everybody this entrant met, in the order in which they were met.
     pub(super) fn opponents(&self, at: usize) -> impl Iterator<Item = Id> {
-        self.of(at).map(|(opponent, _)| opponent)
+        self.of(at).map(Meeting::opponent)
     }
 
-    /// Whom this entrant won a match against, as often as he did, where wins are compared.
+    /// Whom this entrant won a match against, as often as he did.
     pub(super) fn won_against(&self, at: usize) -> impl Iterator<Item = Id> {
-        self.of(at).filter(|(_, won)| *won).map(|(opponent, _)| opponent)
+        self.of(at).filter(|meeting| meeting.is_won()).map(Meeting::opponent)
     }
 
     /// For everybody, how many opponents he met.
     pub(super) fn counts(&self) -> Vec<u32> {
-        self.columns(0, |count, opponent| count + u32::from(opponent != NOBODY))
+        self.columns(0, |count, meeting| count + u32::from(meeting != Meeting::NONE))
     }
 
     /// For everybody, the sum of what his opponents have of these values.
     pub(super) fn sums<N: Number>(&self, values: &[N]) -> Vec<N> {
-        let value = |opponent: Id| values.get((opponent as usize).wrapping_sub(1)).copied();
         let none = N::of(0);
-        self.columns(none, |sum, opponent| sum.plus(value(opponent).unwrap_or(none)))
+        self.columns(none, |sum, meeting| {
+            let value = values.get((meeting.opponent() as usize).wrapping_sub(1));
+            sum.plus(value.copied().unwrap_or(none))
+        })
     }
 
     /// Row by row, because the places of a row lie in sequence.
-    fn columns<T: Clone + Copy>(&self, first: T, next: impl Fn(T, Id) -> T) -> Vec<T> {
+    fn columns<T: Copy>(&self, first: T, next: impl Fn(T, Meeting) -> T) -> Vec<T> {
         let mut all = vec![first; self.entrants];
-        for row in self.opponents.chunks(self.entrants.max(1)) {
-            for (one, opponent) in all.iter_mut().zip(row) {
-                *one = next(*one, *opponent);
+        for row in self.rows.chunks(self.entrants.max(1)) {
+            for (one, meeting) in all.iter_mut().zip(row) {
+                *one = next(*one, *meeting);
             }
         }
         all
@@ -115,7 +118,7 @@ mod tests {
     use super::*;
 
     fn of_three() -> Meetings {
-        let mut meetings = Meetings::new(3, 2, true);
+        let mut meetings = Meetings::new(3, 2);
         meetings.begin_round();
         meetings.enter(0, 2, true);
         meetings.enter(1, 1, false);
@@ -148,7 +151,7 @@ mod tests {
 
     #[test]
     fn without_entrants_nothing_is_met() {
-        let mut none = Meetings::new(0, 3, true);
+        let mut none = Meetings::new(0, 3);
         none.begin_round();
         assert_eq!(none.opponents(0).count() + none.counts().len(), 0);
     }

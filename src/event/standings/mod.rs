@@ -113,8 +113,7 @@ impl Standings {
         self.records.meetings.opponents((id as usize).wrapping_sub(1))
     }
 
-    /// Whether the first has won more matches against the second than lost;
-    /// never, where the game does not compare that.
+    /// Whether the first has won more matches against the second than lost.
     pub fn beat(&self, one: Id, other: Id) -> bool {
         let [one, other] = [one, other].map(|id| (id as usize).checked_sub(1));
         one.zip(other).is_some_and(|(one, other)| self.records.beat(one, other))

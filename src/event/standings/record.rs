@@ -76,12 +76,11 @@ impl Records {
         });
         let games = [TieBreak::GameWins, TieBreak::GameWinPercentage, TieBreak::OpponentsGameWins];
         let tallies = if compares(&games) { entrants.len() } else { 0 };
-        let sweeps = compares(&[TieBreak::HeadToHeadSweep]);
         Records {
             all: entrants.iter().map(record).collect(),
             margins,
             tallies: vec![Tally::default(); tallies],
-            meetings: Meetings::new(entrants.len(), rounds, sweeps),
+            meetings: Meetings::new(entrants.len(), rounds),
         }
     }
 
@@ -97,8 +96,7 @@ impl Records {
     }
 
     /// Whether the first has beaten the second: has won more matches against
-    /// him than lost. Two who met twice and won one each have not. Never, where
-    /// the game does not compare that.
+    /// him than lost. Two who met twice and won one each have not.
     pub(super) fn beat(&self, one: usize, other: usize) -> bool {
         let times = |winner: usize, loser: usize| {
             let won = self.meetings.won_against(winner);

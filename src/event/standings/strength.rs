@@ -56,17 +56,19 @@ impl Column {
 
 /// A column for each tie-break of the game, in its order.
 pub(super) fn columns(records: &Records, preliminary: &Preliminary) -> Vec<Column> {
-    let mut means = None;
-    let met = &records.meetings;
-    let points = || records.all.iter().map(|record| record.points.into()).collect::<Vec<_>>();
+    let (mut means, mut sums) = (None, None);
+    let mut sums = || -> Vec<u64> {
+        let points = || records.all.iter().map(|record| record.points.into()).collect::<Vec<_>>();
+        sums.get_or_insert_with(|| records.meetings.sums(&points())).clone()
+    };
     let column = |tie_break: &TieBreak| {
         let order = match tie_break {
             TieBreak::SosMean | TieBreak::EsosMean => {
                 let means = means.get_or_insert_with(|| Means::of(records));
                 return means.take(*tie_break);
             }
-            TieBreak::SosSum => met.sums(&points()),
-            TieBreak::EsosSum => met.sums(&met.sums(&points())),
+            TieBreak::SosSum => sums(),
+            TieBreak::EsosSum => records.meetings.sums(&sums()),
             TieBreak::GameWins => records.tallies.iter().map(|tally| tally.won.into()).collect(),
             TieBreak::Margin => records.margins.iter().map(lifted).collect(),
             TieBreak::HeadToHeadSweep | TieBreak::Random => Vec::new(),
