@@ -270,13 +270,15 @@ pub(super) fn contenders(event: &Event, first: bool) -> Vec<Contender> {
         .active()
         .filter_map(|entrant| {
             let record = standings.record(entrant.id)?;
+            let mut met = Vec::with_capacity(record.rounds as usize);
+            met.extend(standings.opponents(entrant.id));
             Some(Contender {
                 id: entrant.id,
                 points: record.points,
                 byes: record.byes,
                 place: places[entrant.id as usize - 1],
                 start: entrant.start,
-                met: standings.opponents(entrant.id).collect(),
+                met,
                 apart: apart.next().unwrap_or_default(),
             })
         })
