@@ -54,7 +54,8 @@ pub fn random_in_groups(contenders: &[Contender], first_round: bool, draw: &mut 
     let pairs = by_group(&field, chain.pairs());
     let chances = if first_round { Chances::default() } else { Chances::new(&field, &chain) };
     let crossings = crossings(&field, &pairs);
-    told(&field, &pairs, bye_reason(contenders, bye, first_round), |upper, lower| {
+    let met = have_met(&field, &pairs);
+    told(&field, &pairs, &met, bye_reason(contenders, bye, first_round), |upper, lower| {
         let (a, b) = (field.seats[upper].id, field.seats[lower].id);
         let (from, to) = (field.group(upper), field.group(lower));
         let (group, lower_group) = (field.positions(from..from + 1), field.positions(to..to + 1));
@@ -108,20 +109,28 @@ fn by_group(field: &Field, pairs: impl Iterator<Item = (u32, u32)>) -> Vec<(usiz
     ordered
 }
 
-/// Writes the round down, with a reason for each table.
+/// Those of the pairs that are rematches, nearly always none.
+fn have_met(field: &Field, pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
+    pairs.iter().copied().filter(|pair| field.met(pair.0, pair.1)).collect()
+}
+
+/// Writes the round down, with a reason for each table; `met` are the rematches among them, in
+/// the same order.
 fn told(
     field: &Field,
     pairs: &[(usize, usize)],
+    met: &[(usize, usize)],
     bye: Option<Why>,
     reason: impl Fn(usize, usize) -> Why,
 ) -> Drawn {
     let mut drawn = Drawn { bye: bye.map(|why| why.of().0), ..Drawn::default() };
     drawn.tables.reserve(pairs.len());
     drawn.why.reserve(pairs.len() + 1);
+    let mut met = met.iter().peekable();
     for &(upper, lower) in pairs {
         let (a, b) = (field.seats[upper].id, field.seats[lower].id);
         drawn.tables.push((a, b));
-        if field.met(upper, lower) {
+        if met.next_if_eq(&&(upper, lower)).is_some() {
             drawn.rematches.push((a, b));
             drawn.why.push(Why::Rematch { a, b });
         } else {

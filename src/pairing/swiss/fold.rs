@@ -26,29 +26,30 @@ pub(super) fn fold(
     outs: usize,
     barred: impl Fn(&[u32]) -> bool,
 ) -> Option<Folded> {
-    let members: Vec<u32> = group.clone().map(|at| at as u32).collect();
-    let rest = members.len().checked_sub(outs)?;
+    let rest = group.len().checked_sub(outs)?;
     // With one who goes below everybody is tried in turn, from the last; of several, the last.
-    let choices = if outs == 1 { members.len() } else { 1 };
+    let choices = if outs == 1 { group.len() } else { 1 };
     let (mut tries, mut failed) = (0, 0);
+    let mut stay: Vec<u32> = Vec::with_capacity(group.len());
     for choice in 0..choices {
-        let below = rest - choice..rest - choice + outs;
-        if barred(&members[below.clone()]) {
+        let members = || group.clone().map(|at| at as u32);
+        let below: Vec<u32> = members().skip(rest - choice).take(outs).collect();
+        if barred(&below) {
             continue;
         }
-        let mut stay = members.clone();
-        let below = stay.drain(below).collect::<Vec<_>>();
         // One guest tries everybody from the highest; several take the highest they can.
-        for skip in 0..if guests.len() == 1 { stay.len() } else { 1 } {
+        for skip in 0..if guests.len() == 1 { rest } else { 1 } {
             tries += 1;
             if tries > TRIES {
                 return None;
             }
+            stay.clear();
+            stay.extend(members().take(rest - choice));
+            stay.extend(members().skip(rest - choice + outs));
             if matches!(*guests, [guest] if !field.free(guest, stay[skip])) {
                 continue;
             }
-            let mut stay = stay.clone();
-            let mut pairs = Vec::with_capacity(members.len());
+            let mut pairs = Vec::with_capacity(group.len() / 2 + guests.len());
             for &guest in guests {
                 let with = (skip..stay.len()).find(|&at| field.free(guest, stay[at]));
                 let Some(with) = with else { break };
@@ -82,10 +83,13 @@ pub(super) fn hopeless(field: &Field, group: Range<usize>, outside: usize) -> bo
 /// The assignment of the bottom half to the top half that changes the higher places least: of all
 /// allowed orders of the bottom half the first, compared from the top.
 pub(super) fn closest(size: usize, free: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
-    let mut halves = Halves { size, free, of_top: vec![None; size], of_bottom: vec![None; size] };
-    let (kept, mut holes): (Vec<usize>, Vec<usize>) =
-        (0..size).partition(|&at| (halves.free)(at, at));
-    kept.into_iter().for_each(|at| halves.join(at, at));
+    let mut holes: Vec<usize> = (0..size).filter(|&at| !free(at, at)).collect();
+    if holes.is_empty() {
+        return Some((0..size).collect());
+    }
+    let mut kept: Vec<Option<usize>> = (0..size).map(Some).collect();
+    holes.iter().for_each(|&hole| kept[hole] = None);
+    let mut halves = Halves { size, free, of_top: kept.clone(), of_bottom: kept };
     for top in holes.clone() {
         let filled = halves.place(top, 0, None, &holes)?;
         holes.retain(|&hole| hole != filled);

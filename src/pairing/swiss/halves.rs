@@ -7,7 +7,7 @@ use super::chain::Chain;
 use super::field::Field;
 use super::fold::{Folded, fold, hopeless};
 use super::segment::Segment;
-use super::{by_group, bye_reason, ordered, told};
+use super::{by_group, bye_reason, have_met, ordered, told};
 use crate::pairing::bye::bye_at;
 use crate::pairing::{Contender, Draw, Drawn, random_in_groups};
 use reasons::Reasons;
@@ -56,8 +56,9 @@ pub fn halves_by_start(contenders: &[Contender], first_round: bool, draw: &mut D
     let (segments, pairs) = put_together(&field);
     let pairs = run_by_run(&field, &segments, pairs);
     let pairs = by_group(&field, pairs.into_iter());
-    let reasons = Reasons::new(&field, &pairs);
-    told(&field, &pairs, bye_reason(contenders, bye, false), |upper, lower| {
+    let met = have_met(&field, &pairs);
+    let reasons = Reasons::new(&field, &pairs, &met);
+    told(&field, &pairs, &met, bye_reason(contenders, bye, false), |upper, lower| {
         reasons.of(upper, lower)
     })
 }
@@ -116,7 +117,9 @@ fn put_together(field: &Field) -> (Vec<Part>, Vec<Pair>) {
     }
     let part = |segment: Segment| Part { solved: segment.hard(), groups: segment.groups };
     let segments = chain.segments.into_iter().map(part).collect();
-    (segments, done.into_iter().flat_map(|folded| folded.pairs).collect())
+    let mut pairs = Vec::with_capacity(field.seats.len() / 2);
+    done.into_iter().for_each(|folded| pairs.extend(folded.pairs));
+    (segments, pairs)
 }
 
 /// Puts each run of groups that no pair leaves together by itself, where groups outside it have

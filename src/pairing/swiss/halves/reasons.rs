@@ -9,6 +9,8 @@ use std::cmp::Ordering;
 
 pub(super) struct Reasons<'f> {
     field: &'f Field<'f>,
+    /// The rematches of the round.
+    met: &'f [(usize, usize)],
     /// The opponent of each position.
     partner: Vec<usize>,
     /// Does he meet whom the fold of those who stayed gives him?
@@ -25,13 +27,18 @@ struct Group {
 }
 
 impl<'f> Reasons<'f> {
-    pub fn new(field: &'f Field<'f>, pairs: &[(usize, usize)]) -> Reasons<'f> {
+    /// `met` are the rematches among the pairs.
+    pub fn new(
+        field: &'f Field<'f>,
+        pairs: &[(usize, usize)],
+        met: &'f [(usize, usize)],
+    ) -> Reasons<'f> {
         let mut partner: Vec<usize> = (0..field.seats.len()).collect();
         for &(one, two) in pairs {
             (partner[one], partner[two]) = (two, one);
         }
         let folded = vec![false; partner.len()];
-        let mut reasons = Reasons { field, partner, folded, groups: Vec::new() };
+        let mut reasons = Reasons { field, met, partner, folded, groups: Vec::new() };
         for group in 0..field.groups() {
             let group = reasons.group(group);
             reasons.groups.push(group);
@@ -75,20 +82,19 @@ impl<'f> Reasons<'f> {
         }
         let change = match top.iter().all(|&one| self.folded[one]) {
             true => Change::None,
-            false => self.change(top, bottom),
+            false => self.change(number, top, bottom),
         };
         Group { others, goers, change }
     }
 
     /// What the departure from the fold is good for.
-    fn change(&self, top: &[usize], bottom: &[usize]) -> Change {
+    fn change(&self, number: usize, top: &[usize], bottom: &[usize]) -> Change {
         let field = self.field;
-        let in_fold = top.iter().zip(bottom).filter(|(one, two)| field.met(**one, **two)).count();
-        let stay = || top.iter().chain(bottom).copied();
-        let left = stay()
-            .filter(|&one| one < self.partner[one] && field.met(one, self.partner[one]))
-            .count();
-        if in_fold <= left {
+        let inside =
+            |pair: &&(usize, usize)| [pair.0, pair.1].map(|at| field.group(at)) == [number; 2];
+        let left = self.met.iter().filter(inside).count();
+        let mut in_fold = top.iter().zip(bottom).filter(|(one, two)| field.met(**one, **two));
+        if in_fold.nth(left).is_none() {
             return Change::None;
         }
         let first = closest(top.len(), |one, two| !field.met(top[one], bottom[two]));
