@@ -59,7 +59,7 @@ mod stage;
 pub mod standings;
 mod tell;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod verb;
 
 pub use action::{Action, Entry};
