@@ -3,7 +3,7 @@
 use crate::event::{Event, Id};
 use crate::tui::dialog::{Dialog, Find, Help, Officials, Palette, Rules};
 use crate::tui::effect::Effect;
-use crate::tui::floor::{Pane, View};
+use crate::tui::floor::{Floor, Pane, View};
 use crate::tui::model::{Message, Model};
 use crate::tui::view::in_full;
 
@@ -11,12 +11,7 @@ use crate::tui::view::in_full;
 pub(super) fn enter(model: &mut Model) {
     let Some(floor) = model.floor_mut() else { return };
     match (floor.view, floor.pane) {
-        (View::Main, Pane::Standings) if floor.digits.is_empty() => {
-            if floor.event().preliminary().is_some() {
-                floor.player = floor.chosen_player();
-                floor.view = View::Standings;
-            }
-        }
+        (View::Main, Pane::Standings) if floor.digits.is_empty() => show_place(floor),
         (View::Main | View::Bracket, _) => super::round::open_table(model),
         (View::Standings, _) => {
             floor.player = floor.chosen_player();
@@ -24,6 +19,23 @@ pub(super) fn enter(model: &mut Model) {
         }
         (View::Log, _) => whole_entry(model),
         (View::Players | View::Draft | View::Announcement, _) => {}
+    }
+}
+
+/// Why a table was drawn so, or a player has his place: whichever is chosen.
+pub(super) fn why(model: &mut Model) {
+    let Some(floor) = model.floor_mut() else { return };
+    match floor.pane {
+        Pane::Round => super::round::why(model),
+        Pane::Standings => show_place(floor),
+    }
+}
+
+/// The arithmetic of the chosen player's place.
+fn show_place(floor: &mut Floor) {
+    if floor.event().preliminary().is_some() {
+        floor.player = floor.chosen_player();
+        floor.view = View::Standings;
     }
 }
 

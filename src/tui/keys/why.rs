@@ -66,7 +66,7 @@ pub(super) fn cannot_enter(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     match floor.pane {
         Pane::Round => no_result(model),
-        Pane::Standings if floor.digits.is_empty() => no_round(model),
+        Pane::Standings if floor.digits.is_empty() => no_standings(model),
         Pane::Standings => no_result(model),
     }
 }
@@ -194,12 +194,12 @@ pub(super) fn no_table(model: &Model) -> Option<String> {
     }
 }
 
-pub(super) fn no_pairing(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    if floor.pane != Pane::Round || floor.view != View::Main {
-        return reason("A reason is for a table: Tab goes to the round.");
+/// A reason is for a table, or for a place.
+pub(super) fn no_why(model: &Model) -> Option<String> {
+    match model.floor()?.pane {
+        Pane::Round => no_round(model),
+        Pane::Standings => no_standings(model),
     }
-    no_round(model)
 }
 
 pub(super) fn no_standings(model: &Model) -> Option<String> {

@@ -229,5 +229,16 @@ fn a_table_says_why_it_was_drawn_so() {
     play.report_all().keys("p w").sees(": drawn among the ");
     play.sees(": bye, the lowest placed of those who have not had one.");
     play.keys("Left w").sees(": round 1, drawn among");
-    play.keys("Tab w").sees("A reason is for a table: Tab goes to the round.");
+}
+
+#[test]
+fn a_player_in_the_standings_is_answered_how_the_place_came_about() {
+    let mut play = Play::paired(5);
+    play.keys("Tab w").misses("There are no standings").keys("Esc Tab");
+    play.report_all().keys("Tab w").sees("opponent").sees("1 point in 1 round");
+    let by_key = play.screen();
+    play.keys("Esc Enter");
+    assert_eq!(play.screen(), by_key, "as Enter");
+    play.keys("Esc Tab w").sees("Table 2, ");
+    Play::registered(4).keys("Tab w").sees("There are no standings before the first round");
 }
