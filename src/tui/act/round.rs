@@ -4,7 +4,7 @@ use super::Act;
 use crate::event::action::Timer;
 use crate::event::{Command, CutBy, Event, Moment, Report as Result, Side, decide, reason};
 use crate::show::drawn_again;
-use crate::tui::dialog::{Awaiting, Dialog, Form, Report, Seeds};
+use crate::tui::dialog::{Awaiting, Dialog, Form, Palette, Report, Seeds};
 use crate::tui::effect::Effect;
 use crate::tui::floor::{Pane, View};
 use crate::tui::keys::Key;
@@ -197,10 +197,13 @@ pub(super) fn pair_so(model: &mut Model) -> Vec<Effect> {
     vec![Effect::CommitAgreed { command: Command::Pair, to: asked.question }]
 }
 
-/// Instead of the rematches that were asked about, the organizer's own pairing.
+/// Instead of the rematches that were asked about, the organizer's own pairing, which begins as
+/// the one that was asked about.
 pub(super) fn pair_manually(model: &mut Model) {
-    model.dialogs.pop();
-    super::go::palette(model, "pair manual \"");
+    let Some(Dialog::Rematches(asked)) = model.dialogs.pop() else { return };
+    let Some(event) = model.event() else { return };
+    let palette = Palette::on(asked.by_hand(event));
+    model.ask(Dialog::Palette(palette));
 }
 
 pub(super) fn show_cut(model: &mut Model, now: Moment) {
