@@ -25,9 +25,9 @@ pub(super) fn enter(model: &mut Model) {
 /// Why a table was drawn so, or a player has his place: whichever is chosen.
 pub(super) fn why(model: &mut Model) {
     let Some(floor) = model.floor_mut() else { return };
-    match floor.pane {
-        Pane::Round => super::round::why(model),
-        Pane::Standings => show_place(floor),
+    match (floor.view, floor.pane) {
+        (View::Main, Pane::Standings) => show_place(floor),
+        _ => super::round::why(model),
     }
 }
 

@@ -171,7 +171,11 @@ pub(super) fn extend(model: &mut Model) {
 
 /// Says why the chosen table was drawn so, and the byes, which cannot be chosen.
 pub(super) fn why(model: &mut Model) {
-    let Some(floor) = model.floor() else { return };
+    let Some(floor) = model.floor_mut() else { return };
+    // The bracket's tables are those of the newest round.
+    if floor.view == View::Bracket {
+        floor.shown = None;
+    }
     let chosen = floor.chosen_table();
     let Some((_, stage, round)) = floor.round() else { return };
     let event = floor.event();

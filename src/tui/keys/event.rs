@@ -32,6 +32,8 @@ pub(super) const BINDINGS: &[Binding] = &[
         .unless(why::no_final_round),
     always(BRACKET, &[ch('g')], Act::Decline, "give up place", "the seed gives up the place")
         .unless(why::cannot_decline),
+    always(BRACKET, &[ch('w')], Act::Why, "", "says who comes to the table from where")
+        .unless(why::no_final_table),
     always(BRACKET, &[BACKSPACE], Act::EraseDigit, "", "takes the last digit back"),
     always(
         Context::Draft,

@@ -72,6 +72,11 @@ pub(super) fn cannot_enter(model: &Model) -> Option<String> {
 }
 
 pub(super) fn no_final_round(model: &Model) -> Option<String> {
+    no_final_table(model).or_else(|| no_result(model))
+}
+
+/// No table of the finals is there to ask about.
+pub(super) fn no_final_table(model: &Model) -> Option<String> {
     match model.event()?.finals() {
         Some(finals) if finals.rounds.is_empty() => {
             reason(match model.event()?.may_have_a_deciding_match() {
@@ -79,7 +84,7 @@ pub(super) fn no_final_round(model: &Model) -> Option<String> {
                 false => "The finals are not paired yet: p pairs them.",
             })
         }
-        Some(_) => no_result(model),
+        Some(_) => None,
         None => reason("This is how it would be now: c makes the cut once the rounds are played."),
     }
 }

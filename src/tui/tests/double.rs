@@ -29,6 +29,7 @@ fn a_table_of_the_finals_says_who_comes_from_where() {
     let mut play = finals();
     play.keys("p Esc w").sees(": match 1: seed 1 against seed 4.");
     play.keys("Down w").sees(": match 2: seed 2 against seed 3.");
+    play.keys("b Up w").sees(": match 1: seed 1 against seed 4.");
 }
 
 #[test]
@@ -57,6 +58,7 @@ fn the_main_screen_calls_its_rounds_by_the_same_names() {
     let mut play = finals();
     play.resize(120, 40).keys("p Esc").sees("Finals round 1 · 0 of 2 results in");
     results(&mut play, &["1", "1"]);
+    play.keys("f").sees("Finals round 2 is announced and not played: pair draws it.");
     play.keys("p").sees("Finals round 2 · 0 of 2 results in").sees("← finals round 1");
     play.keys("1 Enter").sees("Table 1 · Finals round 2");
 }

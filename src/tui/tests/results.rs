@@ -235,10 +235,13 @@ fn a_table_says_why_it_was_drawn_so() {
 fn a_player_in_the_standings_is_answered_how_the_place_came_about() {
     let mut play = Play::paired(5);
     play.keys("Tab w").misses("There are no standings").keys("Esc Tab");
-    play.report_all().keys("Tab w").sees("opponent").sees("1 point in 1 round");
+    play.report_all().sees("Enter result").keys("Tab").sees("Enter place");
+    play.keys("w").sees("opponent").sees("1 point in 1 round");
     let by_key = play.screen();
     play.keys("Esc Enter");
     assert_eq!(play.screen(), by_key, "as Enter");
     play.keys("Esc Tab w").sees("Table 2, ");
-    Play::registered(4).keys("Tab w").sees("There are no standings before the first round");
+    Play::registered(4)
+        .keys("Esc r Esc Tab w")
+        .sees("There are no standings before the first round");
 }
