@@ -96,6 +96,12 @@ fn in_standings(model: &Model) -> bool {
     model.floor().is_some_and(|floor| floor.pane == Pane::Standings)
 }
 
+/// Where Tab leads from the field that is typed into.
+fn next_field(model: &Model) -> &'static str {
+    let add = model.floor().map(|floor| &floor.add);
+    add.and_then(|add| add.parts.get(add.at + 1)).map_or("list", |part| part.label)
+}
+
 fn decides(model: &Model) -> bool {
     model.event().is_some_and(Event::may_have_a_deciding_match)
 }
@@ -105,6 +111,7 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     let side = match (binding.context, binding.act) {
         (Context::Conceded | Context::Absent | Context::Sides, Act::FirstWon) => 0,
         (Context::Conceded | Context::Absent | Context::Sides, Act::SecondWon) => 1,
+        (Context::AddLine, Act::AddNext) => return next_field(model).to_lowercase(),
         (Context::Main, Act::Enter) if in_standings(model) => return "place".to_owned(),
         (_, Act::Cut) if decides(model) => return "deciding match".to_owned(),
         (_, Act::MakeCut) if decides(model) => return "seed the match".to_owned(),

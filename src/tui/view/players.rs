@@ -65,6 +65,9 @@ fn draw_plan(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
         false => Span::styled(next, theme.quiet),
     };
     let plan = Span::styled(format!("  {plan}"), theme.wanted);
+    // Half a hint is none.
+    let fits = plan.width() + about.width() <= usize::from(area.width);
+    let about = if fits || stops { about } else { Span::raw("") };
     list::put(frame, area, Line::from(vec![plan, about]));
 }
 
