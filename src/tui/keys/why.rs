@@ -66,7 +66,7 @@ pub(super) fn cannot_enter(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     match floor.pane {
         Pane::Round => no_result(model),
-        Pane::Standings if floor.digits.is_empty() => no_standings(model),
+        Pane::Standings if floor.digits.is_empty() => no_place(model),
         Pane::Standings => no_result(model),
     }
 }
@@ -203,8 +203,15 @@ pub(super) fn no_table(model: &Model) -> Option<String> {
 pub(super) fn no_why(model: &Model) -> Option<String> {
     match model.floor()?.pane {
         Pane::Round => no_round(model),
-        Pane::Standings => no_standings(model),
+        Pane::Standings => no_place(model),
     }
+}
+
+/// No place stands beside the round.
+fn no_place(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    let eliminated = floor.event().preliminary().is_none() && floor.shows_final_places();
+    if eliminated { None } else { no_standings(model) }
 }
 
 pub(super) fn no_standings(model: &Model) -> Option<String> {

@@ -245,3 +245,17 @@ fn a_player_in_the_standings_is_answered_how_the_place_came_about() {
         .keys("Esc r Esc Tab w")
         .sees("There are no standings before the first round");
 }
+
+#[test]
+fn an_event_that_begins_with_elimination_has_places_and_no_points() {
+    let mut play = Play::registered(4);
+    play.keys(":").text("setup structure=custom rounds=0").keys("Enter p");
+    play.sees("Nobody has points where").misses("Standings come").misses(" pts").keys("c");
+    play.sees("This event begins with elimination: there is no cut.");
+    play.keys("Tab w").sees("This event has no preliminary rounds, and so no standings");
+    play.keys("Tab").report_all().keys("p").report_all();
+    play.sees("Final places").misses(" pts").keys("Tab w");
+    let champion = crate::event::champion(play.event()).unwrap();
+    play.sees(&format!("{}: Champion.", play.event().label(champion)));
+    play.keys("Down Enter").sees(": Put out in the final by ");
+}
