@@ -303,7 +303,8 @@ impl From<CommitError> for Stop {
             | CommitError::Contested(refusal)
             | CommitError::Unseen(refusal) => refusal.into(),
             CommitError::Store(error) => error.into(),
-            CommitError::ReadOnly(why) | CommitError::Asks(why) => Stop::Refused(why),
+            CommitError::ReadOnly(why) => Stop::Refused(why),
+            CommitError::Asks(_) => Stop::Refused(error.to_string()),
         }
     }
 }

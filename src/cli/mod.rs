@@ -20,6 +20,7 @@ mod places;
 mod progress;
 mod show;
 mod simulate;
+mod steps;
 mod stop;
 mod verify;
 

@@ -23,12 +23,19 @@ impl Progress {
 
     /// Says how far it is; the text is made only if it is shown.
     pub fn tell(&mut self, text: impl FnOnce() -> String) {
-        if !self.wanted || self.last.is_some_and(|last| last.elapsed() < EVERY) {
+        if self.last.is_none_or(|last| last.elapsed() >= EVERY) {
+            self.tell_at_once(text);
+        }
+    }
+
+    /// The same before something that takes long, however little time has passed since.
+    pub fn tell_at_once(&mut self, text: impl FnOnce() -> String) {
+        if !self.wanted {
             return;
         }
         self.clear();
         let text = text();
-        self.width = text.len();
+        self.width = text.chars().count();
         self.last = Some(Instant::now());
         let _ = write!(io::stderr(), "{text}");
     }

@@ -5,13 +5,14 @@ use super::games::game;
 use super::output::{complain, print, warn};
 use super::places::Places;
 use super::progress::Progress;
+use super::steps::{self, MANY_PLAYERS};
 use super::stop::Stop;
 use super::verify::judged;
 use crate::event::decide::counted;
 use crate::forecast::{self, FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::ruleset::StructureKind;
 use crate::show::{self, words};
-use crate::verify::{Verdict, verify};
+use crate::verify::{Verdict, verify_watched};
 use clap::Args;
 use std::sync::Arc;
 
@@ -19,7 +20,8 @@ const MORE_HELP: &str = "\
 Each line is an event from registration to its champion, in the JSON of
 `komandor show EVENT event --format json`: with late entries, drops, no-shows
 and corrections. What --check finds stands on standard error, the count last;
-where the lines go into a file, the terminal shows how many there are.
+where the lines go into a file, the terminal shows how many there are, and of an
+event of a thousand players or more which round it is in.
 
 Exit status: 0 done, 1 a breach was found or the game cannot be played so,
 2 wrong usage. Ctrl-c ends it; every line that was printed is whole.
@@ -78,12 +80,26 @@ pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
     for index in 0..asked.events {
         // So that any one of them can be played again by itself.
         let seed = asked.seed.wrapping_add(index);
-        let Asked { players, structure, drops, .. } = asked;
-        let event =
-            forecast::simulate(&ruleset, &forecast::Asked { players, structure, seed, drops })?;
+        let Asked { players, structure, drops, events, check, .. } = asked;
+        let so_far = |done, breaches| {
+            let found =
+                if check { format!(", {}", counted(breaches, "breach")) } else { String::new() };
+            format!("{done} of {events} events{found}")
+        };
+        let one = forecast::Asked { players, structure, seed, drops };
+        let event = forecast::simulate_watched(&ruleset, &one, &mut |event, command| {
+            let step =
+                || format!("{} · {}", so_far(index, breaches), steps::played(event, command));
+            match steps::is_long(command) {
+                _ if players < MANY_PLAYERS => {}
+                true => progress.tell_at_once(step),
+                false => progress.tell(step),
+            }
+        })?;
         if index == 0
             && let Some(missing) = structure.filter(|asked| event.setup.structure != Some(*asked))
         {
+            progress.clear();
             let (missing, players) =
                 (words::structure(missing), event.count_entrants(players as usize));
             warn(&format!(
@@ -93,7 +109,12 @@ pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
         }
         print(&show::line(&event)?)?;
         if asked.check {
-            let verdict = verify(&event);
+            let verdict = verify_watched(&event, &mut |line| {
+                let step = steps::checked(&event, line).filter(|_| players >= MANY_PLAYERS);
+                if let Some(step) = step {
+                    progress.tell_at_once(|| format!("{} · {step}", so_far(index, breaches)));
+                }
+            });
             for breach in &verdict.breaches {
                 progress.clear();
                 complain(&format!("seed {seed}: {breach}."));
@@ -106,14 +127,7 @@ pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
                 ..verdicts
             };
         }
-        progress.tell(|| {
-            let found = if asked.check {
-                format!(", {}", counted(breaches, "breach"))
-            } else {
-                String::new()
-            };
-            format!("{} of {} events{found}", index + 1, asked.events)
-        });
+        progress.tell(|| so_far(index + 1, breaches));
     }
     drop(progress);
     if !asked.check {

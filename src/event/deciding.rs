@@ -53,8 +53,8 @@ pub(super) fn players(event: &Event) -> Result<Vec<Id>, Refusal> {
     level.truncate(2);
     match (level.is_empty(), standings(event).first()) {
         (true, Some(first)) => Err(Refusal(format!(
-            "No deciding match is due: {} is first, with nobody level who is left to play it.",
-            event.label(first.entrant)
+            "No deciding match is due: {} first, with nobody level who is left to play it.",
+            event.with_verb(first.entrant)
         ))),
         _ => Ok(level),
     }

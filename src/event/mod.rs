@@ -59,7 +59,7 @@ mod stage;
 pub mod standings;
 mod tell;
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 mod verb;
 
 pub use action::{Action, Entry};
@@ -149,8 +149,17 @@ impl Event {
 
     /// `Ala is champion`, `Ala & Jan are champions`.
     pub fn crowned(&self, id: Id) -> String {
-        let team = self.entrant(id).is_some_and(|entrant| entrant.partner.is_some());
-        format!("{} {}", self.label(id), if team { "are champions" } else { "is champion" })
+        let what = if self.is_team(id) { "champions" } else { "champion" };
+        format!("{} {what}", self.with_verb(id))
+    }
+
+    /// `Ewa is`; of a team `Ewa & Jan are`.
+    pub(in crate::event) fn with_verb(&self, id: Id) -> String {
+        format!("{} {}", self.label(id), if self.is_team(id) { "are" } else { "is" })
+    }
+
+    fn is_team(&self, id: Id) -> bool {
+        self.entrant(id).is_some_and(|entrant| entrant.partner.is_some())
     }
 
     /// `8 players`, `1 team`.

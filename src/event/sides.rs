@@ -69,11 +69,20 @@ impl Event {
     /// `Jan chooses the side`, or `Jan light, Ewa dark`; nothing where the game
     /// has no sides.
     pub fn side_words(&self, pairing: &Pairing) -> Option<String> {
+        self.side_words_with(pairing, |id| self.label(id))
+    }
+
+    /// The same with other names, where there is little room.
+    pub fn side_words_with(
+        &self,
+        pairing: &Pairing,
+        name: impl Fn(Id) -> String,
+    ) -> Option<String> {
         let [first, second] = self.ruleset.sides.as_slice() else { return None };
         if let Some([one, other]) = pairing.on_sides() {
-            let (one, other) = (self.label(one), self.label(other));
+            let (one, other) = (name(one), name(other));
             return Some(format!("{one} {}, {other} {}", first.en, second.en));
         }
-        pairing.chooser().map(|id| format!("{} chooses the side", self.label(id)))
+        pairing.chooser().map(|id| format!("{} chooses the side", name(id)))
     }
 }

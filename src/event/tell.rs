@@ -45,12 +45,9 @@ impl Event {
             }
             Action::Side(taken) => {
                 let side = self.ruleset.sides.first().map_or("first", |side| side.en.as_str());
-                format!(
-                    "round {} table {}: {} plays {side}",
-                    taken.round,
-                    taken.table,
-                    label(taken.first)
-                )
+                let finals = if taken.stage > 1 { "finals " } else { "" };
+                let (round, table) = (taken.round, taken.table);
+                format!("{finals}round {round} table {table}: {} plays {side}", label(taken.first))
             }
             Action::Report(reported) => self.tell_report(entry.n, reported),
             Action::Drop(left) => format!("{} left", label(left.id)),

@@ -12,7 +12,7 @@ const LATER_STILL: u32 = 3;
 /// Somebody is put out once in so many rounds.
 const PUT_OUT: u32 = 50;
 
-impl Play {
+impl Play<'_> {
     /// Between two rounds of the Swiss.
     pub fn comings_and_goings(&mut self, after: u32) -> Result<(), Refusal> {
         self.leave(after, 1)?;

@@ -14,7 +14,7 @@ const REDRAFT: u32 = 6;
 const SMALLEST: u32 = 3;
 const SIZES: u32 = 7;
 
-impl Play {
+impl Play<'_> {
     /// Before the first round of a round robin.
     pub fn draft(&mut self) -> Result<(), Refusal> {
         let draft = self.event.ruleset.draft.clone();

@@ -14,7 +14,7 @@ const LOST: u32 = 15;
 /// Of those who are lost, one in so many is put out.
 const PUT_OUT: u32 = 3;
 
-impl Play {
+impl Play<'_> {
     pub fn cut(&mut self) -> Result<(), Refusal> {
         if self.event.may_have_a_deciding_match() {
             return self.act(&Command::Cut(CutBy::Announced));

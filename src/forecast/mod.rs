@@ -21,7 +21,7 @@ mod structure;
 #[cfg(test)]
 mod tests;
 
-use crate::event::{Event, Refusal};
+use crate::event::{Command, Event, Refusal};
 use crate::ruleset::{Ruleset, StructureKind};
 use std::sync::Arc;
 
@@ -64,11 +64,24 @@ pub struct Asked {
 /// assert!(champion(&event).is_some());
 /// ```
 pub fn simulate(ruleset: &Arc<Ruleset>, asked: &Asked) -> Result<Event, Refusal> {
+    simulate_watched(ruleset, asked, &mut |_, _| {})
+}
+
+/// The same, and `watch` sees the event before every command, and the command: an event of
+/// thousands takes its time.
+///
+/// # Errors
+/// As [`simulate`].
+pub fn simulate_watched(
+    ruleset: &Arc<Ruleset>,
+    asked: &Asked,
+    watch: &mut dyn FnMut(&Event, &Command),
+) -> Result<Event, Refusal> {
     if !(FEWEST_PLAYERS..=MOST_PLAYERS).contains(&asked.players) {
         return Err(Refusal(format!(
             "{} players cannot be simulated: from {FEWEST_PLAYERS} to {MOST_PLAYERS} can.",
             asked.players
         )));
     }
-    play::Play::new(ruleset, *asked).play_out()
+    play::Play::new(ruleset, *asked, watch).play_out()
 }

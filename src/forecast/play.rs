@@ -24,7 +24,10 @@ const LATE_ENTRIES: u32 = 5;
 /// Below so many players nobody is held back for that.
 const ENOUGH_TO_BE_LATE: u32 = 6;
 
-pub(super) struct Play {
+/// Told of every command before it is carried out.
+pub(super) type Watch<'w> = &'w mut dyn FnMut(&Event, &Command);
+
+pub(super) struct Play<'w> {
     pub event: Event,
     pub chance: Draw,
     /// Whether anybody leaves at all.
@@ -39,10 +42,11 @@ pub(super) struct Play {
     /// On the way.
     pub late: Vec<NewEntrant>,
     unix: i64,
+    watch: Watch<'w>,
 }
 
-impl Play {
-    pub fn new(ruleset: &Arc<Ruleset>, asked: Asked) -> Play {
+impl<'w> Play<'w> {
+    pub fn new(ruleset: &Arc<Ruleset>, asked: Asked, watch: Watch<'w>) -> Play<'w> {
         let mut chance = Draw::new(asked.seed, "simulated event");
         let mut everybody = people(asked.players, ruleset.entrants.team_size, &mut chance);
         let held_back = match asked.players >= ENOUGH_TO_BE_LATE {
@@ -72,6 +76,7 @@ impl Play {
             early: everybody,
             late,
             unix: MORNING,
+            watch,
         }
     }
 
@@ -105,6 +110,7 @@ impl Play {
     pub fn act(&mut self, command: &Command) -> Result<(), Refusal> {
         let at = Moment::new(self.unix, EAST);
         self.unix += PACE;
+        (self.watch)(&self.event, command);
         let decision = decide(&self.event, command, at)?;
         let Some(action) = decision.action else { return Ok(()) };
         let n = self.event.next_number();

@@ -17,7 +17,7 @@ const TAKEN_BACK: u32 = 200;
 /// A table: its number and its two players.
 pub(super) type Seats = (u32, Id, Id);
 
-impl Play {
+impl Play<'_> {
     /// Plays a table of the round in progress.
     pub fn table(&mut self, (table, a, b): Seats) -> Result<(), Refusal> {
         let finals = self.event.finals().is_some();

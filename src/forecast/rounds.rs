@@ -10,7 +10,7 @@ const DRAWN_AGAIN: u32 = 90;
 const SWAPPED: u32 = 90;
 const OLD_RESULT_CORRECTED: u32 = 12;
 
-impl Play {
+impl Play<'_> {
     pub fn first_round(&mut self) -> Result<(), Refusal> {
         let early = std::mem::take(&mut self.early);
         self.act(&Command::Import(early))?;

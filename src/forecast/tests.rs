@@ -101,7 +101,8 @@ fn the_strong_win_more_often_than_the_weak() {
     let ruleset = destiny();
     let (mut champions, mut all) = (0, 0);
     for seed in 0..200 {
-        let play = play::Play::new(&ruleset, asked(16, seed));
+        let watch = &mut |_: &Event, _: &Command| {};
+        let play = play::Play::new(&ruleset, asked(16, seed), watch);
         let strengths = play.strengths.clone();
         let event = play.play_out().unwrap();
         let Some(id) = champion(&event) else { continue };

@@ -1,10 +1,14 @@
 //! How a place came about: the opponents, their points over their rounds, the sums, and which
 //! tie-break decided.
 
+mod neighbours;
+
+pub use neighbours::Neighbour;
+
 use super::elimination::fate;
-use super::standings::{exactly, final_ranks, short, shown};
+use super::standings::final_ranks;
 use crate::event::standings::{Record, Value};
-use crate::event::{Event, Fraction, Id, Standing, Status, standings};
+use crate::event::{Event, Fraction, Id, Standing, standings};
 use crate::ruleset::TieBreak;
 
 /// One place, with everything it follows from.
@@ -22,16 +26,6 @@ pub struct Opponent {
     pub share: Fraction,
     /// The opponent's own strength of schedule, where the game has one.
     pub strength: Option<Fraction>,
-}
-
-/// A neighbour in the standings, and what stands between.
-pub struct Neighbour {
-    pub id: Id,
-    pub is_ahead: bool,
-    /// None: the points decide.
-    pub by: Option<TieBreak>,
-    /// `SoS 0.7500 to 0.5000`.
-    pub sentence: String,
 }
 
 impl<'e> Arithmetic<'e> {
@@ -80,7 +74,7 @@ impl<'e> Arithmetic<'e> {
         self.event.ruleset.preliminary.tie_breaks.iter().any(mean)
     }
 
-    /// `9 points in 4 rounds, one by a bye, one missed`; where nobody has
+    /// `9 points in 4 rounds, one by a bye, one missed; place 2 of 6 in pod 1`; where nobody has
     /// points, what became of him.
     pub fn points(&self) -> String {
         if let Some(fate) = self.fate() {
@@ -102,7 +96,8 @@ impl<'e> Arithmetic<'e> {
         };
         let (points, rounds) =
             (counted(standing.points, "point"), counted(standing.rounds, "round"));
-        format!("{points} in {rounds}{byes}{missed}")
+        let pod = self.place_in_pod().map_or(String::new(), |place| format!("; {place}"));
+        format!("{points} in {rounds}{byes}{missed}{pod}")
     }
 
     /// In the order in which they were met.
@@ -168,8 +163,9 @@ impl<'e> Arithmetic<'e> {
     /// Who of those level on points was beaten.
     fn level_opponents(&self) -> String {
         let (own, all) = (self.standing, standings(self.event));
-        let level: Vec<String> = all
-            .iter()
+        let level: Vec<String> = self
+            .compared_with()
+            .into_iter()
             .filter(|other| other.points == own.points && other.entrant != own.entrant)
             .map(|other| {
                 let beaten = all.beat(own.entrant, other.entrant);
@@ -186,102 +182,5 @@ impl<'e> Arithmetic<'e> {
             true => "nobody is level".to_owned(),
             false => level.join(", "),
         }
-    }
-
-    /// Who stands next above and next below, and why; nobody where no points
-    /// tell them apart.
-    pub fn neighbours(&self) -> Vec<Neighbour> {
-        if !self.has_points() {
-            return Vec::new();
-        }
-        let all = standings(self.event);
-        let at = self.standing.rank as usize - 1;
-        let above = at.checked_sub(1).and_then(|at| all.get(at));
-        let ahead = above.map(|other| self.between(other, self.standing, true));
-        let behind = all.get(at + 1).map(|other| self.between(self.standing, other, false));
-        ahead.into_iter().chain(behind).collect()
-    }
-
-    /// Why the first stands before the second.
-    fn between(&self, first: &Standing, second: &Standing, is_ahead: bool) -> Neighbour {
-        let id = if is_ahead { first.entrant } else { second.entrant };
-        let told = |by, sentence: String| Neighbour { id, is_ahead, by, sentence };
-        if self.is_out(first) == self.is_out(second) && first.points != second.points {
-            return told(None, format!("{} points to {}", first.points, second.points));
-        }
-        if self.is_out(second) && !self.is_out(first) {
-            return told(None, "a disqualified player comes last".to_owned());
-        }
-        // Head to head only counts where somebody has beaten all the others, so it can differ
-        // without deciding, and what comes after it then does.
-        let [one, two] = [first, second].map(|s| standings(self.event).tie_breaks(s.entrant));
-        let mut pairs = one.iter().zip(&two).filter(|(a, b)| a.1 != b.1);
-        let decided = |pair: &(&(TieBreak, Value), &(TieBreak, Value))| {
-            pair.0.0 != TieBreak::HeadToHeadSweep || self.sweeps(first, second)
-        };
-        match pairs.find(decided) {
-            Some(((TieBreak::HeadToHeadSweep, _), _)) => told(
-                Some(TieBreak::HeadToHeadSweep),
-                format!("{} beat everybody else who was level", self.event.label(first.entrant)),
-            ),
-            Some(((by, a), (_, b))) => told(Some(*by), compared(*by, *a, *b)),
-            None => told(None, "level in everything".to_owned()),
-        }
-    }
-
-    /// Was the first placed for having beaten everybody else who was level? Then so was everybody
-    /// level above him: once another tie-break has spoken, this one is not asked again.
-    fn sweeps(&self, first: &Standing, second: &Standing) -> bool {
-        let before = |one: &Standing| -> Vec<(TieBreak, Value)> {
-            let all = standings(self.event).tie_breaks(one.entrant).into_iter();
-            all.take_while(|(by, _)| *by != TieBreak::HeadToHeadSweep).collect()
-        };
-        let level: Vec<&Standing> = standings(self.event)
-            .iter()
-            .filter(|other| {
-                other.points == first.points
-                    && self.is_out(other) == self.is_out(second)
-                    && before(other) == before(second)
-            })
-            .collect();
-        let last = level.iter().position(|other| other.entrant == first.entrant);
-        last.is_some_and(|last| {
-            (0..=last).all(|at| {
-                let beat =
-                    |one: &&Standing| standings(self.event).beat(level[at].entrant, one.entrant);
-                level[at + 1..].iter().all(beat)
-            })
-        })
-    }
-
-    fn is_out(&self, one: &Standing) -> bool {
-        let status = self.event.entrant(one.entrant).map(|entrant| entrant.status);
-        matches!(status, Some(Status::Disqualified { .. }))
-    }
-}
-
-/// `SoS 0.7500 to 0.5000`; exactly, where four decimals do not tell them apart.
-fn compared(by: TieBreak, one: Value, two: Value) -> String {
-    let (mut said, mut other) = (shown(by, one), shown(by, two));
-    if said == other {
-        (said, other) = (exactly(one), exactly(two));
-    }
-    format!("{} {said} to {other}", short(by))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn fractions_alike_in_four_decimals_are_told_exactly() {
-        let mean = |part, whole| Value::Exact(Fraction::new(part, whole));
-        let told = compared(TieBreak::EsosMean, mean(1069, 2058), mean(509, 980));
-        assert_eq!(told, "ESoS 1069/2058 to 509/980");
-        let told = compared(TieBreak::SosMean, mean(3, 4), mean(1, 2));
-        assert_eq!(told, "SoS 0.7500 to 0.5000");
-        let told = compared(TieBreak::GameWinPercentage, mean(1, 3), mean(33331, 100_000));
-        assert_eq!(told, "Game wins 1/3 to 33331/100000");
-        assert_eq!(compared(TieBreak::SosSum, mean(30, 1), mean(24, 1)), "SoS 30 to 24");
     }
 }

@@ -1,4 +1,4 @@
-//! The finals: who was seeded where, and every game.
+//! The finals: who was seeded where, and every match.
 
 use super::page::{Column, Page, Section, Table};
 use super::standings::where_it_stands;
@@ -55,10 +55,10 @@ pub(super) fn table(event: &Event) -> Result<Table, Refusal> {
     Ok(games(event, finals(event)?, None))
 }
 
-/// The games of one round, or of all with the round in front.
+/// The matches of one round, or of all with the round in front.
 fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
     let mut columns = vec![
-        Column::number("Game"),
+        Column::number("Match"),
         Column::number("Table").optional(),
         Column::number("Seed A").optional(),
         Column::words("Player A"),

@@ -1,4 +1,4 @@
-//! What a double elimination has besides its games: who waits for whom, and
+//! What a double elimination has besides its matches: who waits for whom, and
 //! who has which place already.
 
 use super::page::{Column, Section, Table};
@@ -35,7 +35,7 @@ fn coming(event: &Event, stage: &Stage, double: &Double) -> Table {
         vec![match_.of.number.to_string(), a, b, match_.of.bracket.phrase().to_owned()]
     });
     let columns = vec![
-        Column::number("Game"),
+        Column::number("Match"),
         Column::words("Player A"),
         Column::words("Player B"),
         Column::words("Bracket"),

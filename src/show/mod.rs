@@ -33,6 +33,7 @@ pub mod words;
 
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
 pub use page::{Column, Page, Section, Table};
+pub use standings::pod_winners;
 pub use text::aligned;
 pub use why::drawn_again;
 

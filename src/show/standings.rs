@@ -77,7 +77,7 @@ fn sections(event: &Event) -> Vec<Section> {
 }
 
 /// `Pod 1: Ewa · Pod 2: Jan`, as far as their games are over.
-pub(super) fn pod_winners(event: &Event) -> Option<String> {
+pub fn pod_winners(event: &Event) -> Option<String> {
     let winners = event.pod_winners();
     let known = (1..).zip(&winners).filter_map(|(pod, id)| Some((pod, (*id)?)));
     let words: Vec<String> =

@@ -129,7 +129,7 @@ impl Session {
             let decision = decide(event, command, now)?;
             match &decision.question {
                 Some(question) if agreed != Some(question) => {
-                    Err(CommitError::Asks(question.clone()))
+                    Err(CommitError::Asks(Box::new(decision)))
                 }
                 _ => Ok(decision),
             }

@@ -1,4 +1,5 @@
 use crate::event::Refusal;
+use crate::event::decide::Decision;
 use std::io;
 use std::path::PathBuf;
 
@@ -85,9 +86,9 @@ pub enum CommitError {
     /// and the words that settle it.
     #[error(transparent)]
     Contested(Refusal),
-    /// The organizer is to be asked first; the question.
-    #[error("{0}")]
-    Asks(String),
+    /// The organizer is to be asked first: the question, and what it would come to.
+    #[error("{}", .0.question.as_deref().unwrap_or(&.0.told))]
+    Asks(Box<Decision>),
     /// What it is about has changed since its asker read on; the sentence says
     /// how.
     #[error(transparent)]

@@ -192,8 +192,8 @@ impl App {
                 Command::Import(all) => files::not_taken(&refusal.0, all.len()),
                 _ => refusal.0,
             }),
-            Err(CommitError::Asks(question)) => {
-                self.model.ask(Dialog::Rematches(Rematches::new(question)));
+            Err(CommitError::Asks(decision)) => {
+                self.model.ask(Dialog::Rematches(Rematches::new(*decision)));
             }
             Err(CommitError::Unseen(refusal)) => self.look_again(refusal.0, command, now),
             Err(error) => {

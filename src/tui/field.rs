@@ -19,6 +19,12 @@ impl Field {
         Field { input: tui_input::Input::new(text.into()), suggested: false }
     }
 
+    /// The same with the cursor behind so many letters.
+    pub fn with_cursor(mut self, letters: usize) -> Field {
+        self.input = self.input.with_cursor(letters);
+        self
+    }
+
     /// A text that the first letter typed replaces.
     pub fn suggested(text: impl Into<String>) -> Field {
         Field { suggested: true, ..Field::new(text) }
@@ -73,10 +79,14 @@ impl Field {
         }
     }
 
+    /// What stands before the cursor.
+    pub fn before(&self) -> String {
+        self.value().chars().take(self.input.cursor()).collect()
+    }
+
     /// What of it is seen in so many columns, and the cursor's column.
     pub fn seen(&self, columns: usize) -> (String, usize) {
-        let before: String = self.value().chars().take(self.input.cursor()).collect();
-        let at = text::width(&before);
+        let at = text::width(&self.before());
         if at < columns {
             return (text::cut_plain(self.value(), columns), at);
         }

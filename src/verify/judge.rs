@@ -30,10 +30,11 @@ impl Judge {
         Judge { facts, judged, verdict, counted: BTreeMap::new(), line: None, held: None }
     }
 
-    pub fn walk(mut self, event: &Event) -> Verdict {
+    pub fn walk(mut self, event: &Event, watch: &mut dyn FnMut(&Entry)) -> Verdict {
         self.head(&event.head);
         for (at, line) in event.log.iter().enumerate() {
             self.line = Some(line.n);
+            watch(line);
             match line.action {
                 Action::Undo(_) | Action::Redo(_) => {
                     self.facts = Facts::of(event, &event.log[..=at]);

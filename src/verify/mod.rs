@@ -33,8 +33,8 @@ mod sides;
 mod starts;
 mod tally;
 
-use crate::event::Event;
 use crate::event::standings::Line;
+use crate::event::{Entry, Event};
 use std::fmt;
 
 /// What came of judging an event.
@@ -85,7 +85,13 @@ impl fmt::Display for Finding {
 /// assert!(verdict.rounds >= 4);
 /// ```
 pub fn verify(event: &Event) -> Verdict {
-    judge::Judge::new(event).walk(event)
+    verify_watched(event, &mut |_| {})
+}
+
+/// The same, and `watch` sees every line of the log before it is judged: an event of thousands
+/// takes its time.
+pub fn verify_watched(event: &Event, watch: &mut dyn FnMut(&Entry)) -> Verdict {
+    judge::Judge::new(event).walk(event, watch)
 }
 
 /// What is wrong with these standings of an event as it stands.

@@ -12,8 +12,8 @@ fn each_verb_says_what_was_saved() {
     assert_eq!(desk.verb(&["note", "a", "remark"]), "saved #2: Noted.\n");
     assert_eq!(desk.verb(&["drop", "nowak"]), "saved #3: Ewa Nowak has left.\n");
     assert_eq!(desk.verb(&["drop", "nowak"]), "Ewa Nowak has left already.\n");
-    assert_eq!(desk.verb(&["undo"]), "saved #4: Undone: Ewa Nowak left by anna.\n");
-    assert_eq!(desk.verb(&["redo"]), "saved #5: Redone: Ewa Nowak left.\n");
+    assert_eq!(desk.verb(&["undo"]), "saved #4: Undone: Ewa Nowak left (#3 by anna).\n");
+    assert_eq!(desk.verb(&["redo"]), "saved #5: Redone: Ewa Nowak left (#3 by anna).\n");
 }
 
 #[test]

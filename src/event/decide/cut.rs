@@ -12,7 +12,13 @@ use crate::event::{CutBy, Event, Id, Phase, Refusal, StageKind, Who, find, phase
 use crate::ruleset::{CutRule, FinalsKind, Replacement};
 
 pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
+    if event.ruleset.finals.kind == FinalsKind::None {
+        return Err(Refusal::from("This game has no finals: the best in the standings wins."));
+    }
     match phase(event) {
+        _ if !event.stages.is_empty() && event.preliminary().is_none() => {
+            return Err(Refusal::from("This event begins with elimination: there is no cut."));
+        }
         _ if event.finals().is_some() => {
             return Err(Refusal::from(match event.may_have_a_deciding_match() {
                 true => "The deciding match is seeded already: undo takes it back.",

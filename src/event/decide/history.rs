@@ -11,7 +11,7 @@ pub(super) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
         None => event.undoable().ok_or("There is nothing to undo.")?,
         Some(chosen) => left_out(event, chosen.n)?,
     };
-    let told = format!("Undone: {} by {}.", event.tell(entry), entry.by);
+    let told = format!("Undone: {}.", told_with_author(event, entry));
     Ok(Decision { why: reason(chosen)?, ..Decision::new(Action::Undo(entry.n), told) })
 }
 
@@ -20,8 +20,14 @@ pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
         None => event.redoable().ok_or("There is nothing to redo.")?,
         Some(chosen) => brought_back(event, chosen.n)?,
     };
-    let told = format!("Redone: {}.", event.tell(entry));
+    let told = format!("Redone: {}.", told_with_author(event, entry));
     Ok(Decision { why: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), told) })
+}
+
+/// What an action was and whose: behind the sentence alone, a name would read as part of it, as a
+/// margin does (`Ewa beat Jan, by 3`).
+fn told_with_author(event: &Event, entry: &Entry) -> String {
+    format!("{} (#{} by {})", event.tell(entry), entry.n, entry.by)
 }
 
 fn reason(chosen: Option<&Chosen>) -> Result<Option<String>, Refusal> {

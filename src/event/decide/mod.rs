@@ -25,6 +25,7 @@ mod timer;
 mod unseen;
 
 pub use contest::{Asker, contested, reported_by};
+pub use pair_by_hand::manually;
 pub use unseen::{meanwhile, result_since, unseen};
 
 use super::action::Action;

@@ -1,6 +1,7 @@
 //! The next round.
 
 use super::apart::{apart, not_kept_apart};
+use super::pair_by_hand::manually;
 use super::{
     Action, Decision, bracket, cleaned_text, counted, double, listed, round_robin, seats, sides,
     starts,
@@ -233,14 +234,12 @@ fn proven(event: &Event, field: &[Contender], first: bool, drawn: Drawn) -> Resu
     }
     let name = |id: Id| event.label(id);
     let sentences: Vec<String> = breaches.iter().map(|breach| breach.sentence(&name)).collect();
-    let tables = drawn.tables.iter().map(|(a, b)| format!("#{a} = #{b}"));
-    let seats: Vec<String> = tables.chain(drawn.bye.map(|id| format!("#{id} = bye"))).collect();
     Err(Refusal(format!(
         "The round was not published, for the checker found fault with it: {}.\n\
          Report this with the event file. To play the round as it is, or changed, type:\n\
-         pair manual \"{}\"",
+         {}",
         sentences.join("; "),
-        seats.join(", ")
+        manually(drawn.tables.iter().map(|(a, b)| [*a, *b]), drawn.bye)
     )))
 }
 

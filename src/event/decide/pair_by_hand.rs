@@ -71,6 +71,13 @@ pub(super) fn pair_by_hand(
     Ok(Decision::new(Action::Pair(paired), told).warned(warnings))
 }
 
+/// The verb that pairs just this round by hand, everybody by number.
+pub fn manually(tables: impl IntoIterator<Item = [Id; 2]>, bye: Option<Id>) -> String {
+    let tables = tables.into_iter().map(|[a, b]| format!("#{a} = #{b}"));
+    let all: Vec<String> = tables.chain(bye.map(|id| format!("#{id} = bye"))).collect();
+    format!("pair manual \"{}\"", all.join(", "))
+}
+
 /// Every active player once, nobody else.
 fn read_pairs(
     event: &Event,

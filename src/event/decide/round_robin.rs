@@ -32,7 +32,9 @@ pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
         decision.told = format!("{pods} of {} players. {}", listed(&sizes), decision.told);
     }
     if let Some(Step::Pick { phase, pick }) = event.draft.map(|at| at.step) {
-        decision.warnings.push(format!("The draft was only at pick {pick} of phase {phase}."));
+        decision.warnings.push(format!(
+            "The draft was only at pick {pick} of phase {phase}: undo goes back to it."
+        ));
     }
     Ok(decision)
 }

@@ -92,7 +92,7 @@ fn unrecorded(event: &Event, stage: &Stage) -> Option<String> {
     let mut chose: Vec<_> =
         open.filter_map(|pairing| Some((pairing.table?, pairing.chooser()?))).collect();
     chose.sort_unstable();
-    let name = stage.round_name(round.number);
+    let name = stage.round_in_a_sentence(round.number);
     match chose.as_slice() {
         [] => None,
         [(table, id)] => Some(format!(

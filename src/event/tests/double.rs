@@ -174,6 +174,11 @@ fn e49_each_plays_the_side_played_less() {
         desk.told(&format!("side {table} #{id} {side}"));
     };
     play(&mut desk, 1, "light");
+    let first = desk.event.round().unwrap().of(seeds[0]).unwrap().table.unwrap();
+    assert_eq!(
+        desk.event.tell(desk.event.log.last().unwrap()),
+        format!("finals round 1 table {first}: {} plays light", desk.event.label(seeds[0]))
+    );
     play(&mut desk, 4, "dark");
     play(&mut desk, 2, "light");
     // What 3 chose nobody wrote down.

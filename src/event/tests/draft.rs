@@ -219,7 +219,10 @@ fn pods_are_drawn_once_and_again_only_with_a_reason() {
         desk.refused("pods why=x"),
         "The draft has begun, and everybody keeps his seat: undo goes back to before it."
     );
-    assert_eq!(desk.warnings("pair"), ["The draft was only at pick 1 of phase 1."]);
+    assert_eq!(
+        desk.warnings("pair"),
+        ["The draft was only at pick 1 of phase 1: undo goes back to it."]
+    );
     assert_eq!(desk.event.plan.unwrap().rounds, 5);
     assert_eq!(
         desk.refused("setup rounds=3"),

@@ -6,7 +6,7 @@ mod cutting;
 mod double;
 mod draft;
 mod elimination;
-pub(super) mod fixture;
+pub(crate) mod fixture;
 mod leaders;
 mod leaving;
 mod missions;

@@ -187,7 +187,7 @@ fn e51_one_who_leads_alone_is_champion_at_once() {
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(1) });
     assert_eq!(
         desk.refused("cut"),
-        "No deciding match is due: Kapitan X & Druh X is first, with nobody level who is left to play it."
+        "No deciding match is due: Kapitan X & Druh X are first, with nobody level who is left to play it."
     );
     assert_eq!(
         desk.refused("setup cut=4"),

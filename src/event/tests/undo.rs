@@ -11,10 +11,10 @@ fn undo_goes_back_step_by_step_and_redo_forth() {
     desk.told("pair");
     let paired = desk.games();
     desk.told("report 1 W");
-    assert_eq!(desk.told("undo"), "Undone: round 1 table 1: A beat D by anna.");
-    assert_eq!(desk.told("undo"), "Undone: paired round 1 by anna.");
+    assert_eq!(desk.told("undo"), "Undone: round 1 table 1: A beat D (#6 by anna).");
+    assert_eq!(desk.told("undo"), "Undone: paired round 1 (#5 by anna).");
     assert!(desk.event.stages.is_empty());
-    assert_eq!(desk.told("redo"), "Redone: paired round 1.");
+    assert_eq!(desk.told("redo"), "Redone: paired round 1 (#5 by anna).");
     assert_eq!(desk.games(), paired);
     desk.told("redo");
     assert_eq!(desk.event.round().unwrap().missing().count(), 1);
@@ -53,7 +53,7 @@ fn an_action_others_need_cannot_be_undone_by_itself() {
     );
     desk.told("note one");
     desk.told("note two");
-    assert_eq!(desk.told("undo 5"), "Undone: note: one by anna.");
+    assert_eq!(desk.told("undo 5"), "Undone: note: one (#5 by anna).");
     assert_eq!(desk.refused("undo 5"), "Action 5 is undone already: redo 5 brings it back.");
     assert_eq!(desk.refused("undo 99"), "The log has no action 99.");
 }
@@ -214,7 +214,7 @@ fn who_takes_an_older_action_back_may_say_why() {
     let undo = desk.event.log.last().unwrap();
     assert_eq!(undo.why.as_deref(), Some("said of the wrong player"));
     assert_eq!(desk.event.tell(undo), "undid 5: note: one");
-    assert_eq!(desk.told("redo 5 \"it was right\""), "Redone: note: one.");
+    assert_eq!(desk.told("redo 5 \"it was right\""), "Redone: note: one (#5 by anna).");
     let redo = desk.event.log.last().unwrap();
     assert_eq!(redo.why.as_deref(), Some("it was right"));
     assert_eq!(desk.event.tell(redo), "redid 5: note: one");
@@ -239,7 +239,7 @@ fn an_older_action_comes_back_to_its_place() {
     desk.told("note \"something since\"");
     assert_eq!(desk.refused("redo"), "There is nothing to redo.");
     // The undo itself stands for what it took back.
-    assert_eq!(desk.told("redo 7"), "Redone: Ola is judge.");
+    assert_eq!(desk.told("redo 7"), "Redone: Ola is judge (#5 by anna).");
     assert_eq!(desk.event.officials[0].name, "Ola");
     assert_eq!(
         desk.refused("redo 5"),

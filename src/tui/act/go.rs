@@ -1,22 +1,19 @@
 //! From screen to screen.
 
 use crate::event::{Event, Id};
+use crate::show::Arithmetic;
 use crate::tui::dialog::{Dialog, Find, Help, Officials, Palette, Rules};
 use crate::tui::effect::Effect;
 use crate::tui::floor::{Pane, View};
 use crate::tui::model::{Message, Model};
+use crate::tui::text;
 use crate::tui::view::in_full;
 
 /// Enter: the result of a table, or the arithmetic of a place.
 pub(super) fn enter(model: &mut Model) {
     let Some(floor) = model.floor_mut() else { return };
     match (floor.view, floor.pane) {
-        (View::Main, Pane::Standings) if floor.digits.is_empty() => {
-            if floor.event().preliminary().is_some() {
-                floor.player = floor.chosen_player();
-                floor.view = View::Standings;
-            }
-        }
+        (View::Main, Pane::Standings) if floor.digits.is_empty() => show_place(model),
         (View::Main | View::Bracket, _) => super::round::open_table(model),
         (View::Standings, _) => {
             floor.player = floor.chosen_player();
@@ -25,6 +22,31 @@ pub(super) fn enter(model: &mut Model) {
         (View::Log, _) => whole_entry(model),
         (View::Players | View::Draft | View::Announcement, _) => {}
     }
+}
+
+/// Why a table was drawn so, or a player has his place: whichever is chosen.
+pub(super) fn why(model: &mut Model) {
+    let Some(floor) = model.floor_mut() else { return };
+    match (floor.view, floor.pane) {
+        (View::Main, Pane::Standings) => show_place(model),
+        _ => super::round::why(model),
+    }
+}
+
+/// The arithmetic of the chosen player's place; where nobody has points, what became of him.
+fn show_place(model: &mut Model) {
+    let Some(floor) = model.floor_mut() else { return };
+    floor.player = floor.chosen_player();
+    if floor.event().preliminary().is_some() {
+        floor.view = View::Standings;
+        return;
+    }
+    let event = floor.event();
+    let said = floor.player.and_then(|id| {
+        let arithmetic = Arithmetic::of(event, id)?;
+        Some(format!("{}: {}.", event.label(id), arithmetic.points()))
+    });
+    model.message = said.map(|said| Message::info(text::harmless(&said)));
 }
 
 /// Says all that the chosen row of the log holds.

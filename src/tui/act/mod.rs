@@ -237,7 +237,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::MinuteMore => return commit(Command::Timer(Timer::Add(1))),
         Act::MinuteLess => return commit(Command::Timer(Timer::Add(-1))),
         Act::Extend => round::extend(model),
-        Act::Why => round::why(model),
+        Act::Why => go::why(model),
         Act::Note => go::palette(model, "note "),
         Act::Setup => dialogs::setup(model),
         Act::Undo => return back::undo(model),

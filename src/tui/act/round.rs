@@ -4,7 +4,7 @@ use super::Act;
 use crate::event::action::Timer;
 use crate::event::{Command, CutBy, Event, Moment, Report as Result, Side, decide, reason};
 use crate::show::drawn_again;
-use crate::tui::dialog::{Awaiting, Dialog, Form, Report, Seeds};
+use crate::tui::dialog::{Awaiting, Dialog, Form, Palette, Report, Seeds};
 use crate::tui::effect::Effect;
 use crate::tui::floor::{Pane, View};
 use crate::tui::keys::Key;
@@ -171,7 +171,11 @@ pub(super) fn extend(model: &mut Model) {
 
 /// Says why the chosen table was drawn so, and the byes, which cannot be chosen.
 pub(super) fn why(model: &mut Model) {
-    let Some(floor) = model.floor() else { return };
+    let Some(floor) = model.floor_mut() else { return };
+    // The bracket's tables are those of the newest round.
+    if floor.view == View::Bracket {
+        floor.shown = None;
+    }
     let chosen = floor.chosen_table();
     let Some((_, stage, round)) = floor.round() else { return };
     let event = floor.event();
@@ -197,10 +201,13 @@ pub(super) fn pair_so(model: &mut Model) -> Vec<Effect> {
     vec![Effect::CommitAgreed { command: Command::Pair, to: asked.question }]
 }
 
-/// Instead of the rematches that were asked about, the organizer's own pairing.
+/// Instead of the rematches that were asked about, the organizer's own pairing, which begins as
+/// the one that was asked about.
 pub(super) fn pair_manually(model: &mut Model) {
-    model.dialogs.pop();
-    super::go::palette(model, "pair manual \"");
+    let Some(Dialog::Rematches(asked)) = model.dialogs.pop() else { return };
+    let Some(event) = model.event() else { return };
+    let palette = Palette::on(asked.by_hand(event));
+    model.ask(Dialog::Palette(palette));
 }
 
 pub(super) fn show_cut(model: &mut Model, now: Moment) {

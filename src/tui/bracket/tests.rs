@@ -35,7 +35,7 @@ fn eight_after_the_quarter_finals() {
             " 1 Zofia Żółkiewska… 2 ─┐",
             "                        ├─ 1 Zofia Żółkiewska-Ś… ─┐",
             " 8 Michał Zając      1 ─┘                         │",
-            "                             Table 1              ├─ ·",
+            "                             Match 1 · table 1    ├─ ·",
             " 4 Jan Kowalski      1 ─┐                         │",
             "                        ├─ 5 Stanisław Źrebiec   ─┘",
             " 5 Stanisław Źrebiec 2 ─┘",
@@ -43,7 +43,7 @@ fn eight_after_the_quarter_finals() {
             " 2 Łukasz Ćwik       0 ─┐",
             "                        ├─ 7 Lech Nowak          ─┐",
             " 7 Lech Nowak        2 ─┘                         │",
-            "                             Table 2              ├─ ·",
+            "                             Match 2 · table 2    ├─ ·",
             " 3 Anna Ślusarczyk   2 ─┐                         │",
             "                        ├─ 3 Anna Ślusarczyk     ─┘",
             " 6 Ewa Óska          0 ─┘",
@@ -130,7 +130,7 @@ fn an_event_that_starts_with_elimination_has_a_tree_as_well() {
     event.stages[0].seeds.clear();
     let lines = shown(&event, 80, 17, 0);
     assert_eq!(lines[0], "   Quarter-finals            Semi-finals               Final");
-    assert_eq!(lines[7], "   Table 1              ├─ ·                     ─┘");
+    assert_eq!(lines[7], "   Match 4 · table 1    ├─ ·                     ─┘");
 }
 
 #[test]

@@ -42,7 +42,11 @@ pub struct Candidate {
 
 impl Palette {
     pub fn with(line: &str) -> Palette {
-        Palette { line: Field::new(line), ..Palette::default() }
+        Palette::on(Field::new(line))
+    }
+
+    pub fn on(line: Field) -> Palette {
+        Palette { line, ..Palette::default() }
     }
 
     /// Whether this is to be carried out only by another Enter: it changes a

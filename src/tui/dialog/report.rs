@@ -246,6 +246,10 @@ impl Report {
         if self.games.is_empty() {
             return Some("Nothing is entered yet: 1 or 2 for each game, who won it.".to_owned());
         }
+        if self.shape(event) == MatchShape::TwoGames && self.games.len() == 1 {
+            let draw = if self.draws(event) { " 1, 2, or d if time ran out." } else { " 1 or 2." };
+            return Some(format!("Game 2 is missing:{draw}"));
+        }
         let read = read_games(&self.games, self.shape(event), self.draws(event));
         let why = read.err()?;
         let mut letters = why.chars();

@@ -70,7 +70,8 @@ impl Form {
             field.label != "Tier" && field.label != "Structure" || !field.value().is_empty()
         });
         let mut form = Form::new(Purpose::Setup, "What is announced", fields);
-        form.about = vec![match (started, finals) {
+        form.about =
+            vec![match (started, finals) {
             (false, _) if event.may_have_a_deciding_match() => {
                 "Minutes that are left empty are by the rules; where the first are level at the \
                  end, two of them play a deciding match."
@@ -79,11 +80,17 @@ impl Form {
             (false, _) => "Rounds, cut and minutes that are left empty are by the rules; a cut \
                            of 0 is none."
                 .to_owned(),
-            (true, false) => "Tier and structure are fixed since the first round.".to_owned(),
+            (true, false) => "Tier and structure are fixed since the first round; minutes that are \
+                              left empty are by the rules."
+                .to_owned(),
             (true, true) if event.may_have_a_deciding_match() => {
-                "The deciding match is seeded: only the name and the minutes can change.".to_owned()
+                "The deciding match is seeded: only the name and the minutes can change; left \
+                 empty these are by the rules."
+                    .to_owned()
             }
-            (true, true) => "The cut is made: only the name and the minutes can change.".to_owned(),
+            (true, true) => "The cut is made: only the name and the minutes can change; left empty \
+                             these are by the rules."
+                .to_owned(),
         }];
         if started
             && let Some(points) = event.timed_draws().and_then(|_| event.scoring().timed_draw)

@@ -32,6 +32,8 @@ pub(super) const BINDINGS: &[Binding] = &[
         .unless(why::no_final_round),
     always(BRACKET, &[ch('g')], Act::Decline, "give up place", "the seed gives up the place")
         .unless(why::cannot_decline),
+    always(BRACKET, &[ch('w')], Act::Why, "", "says who comes to the table from where")
+        .unless(why::no_final_table),
     always(BRACKET, &[BACKSPACE], Act::EraseDigit, "", "takes the last digit back"),
     always(
         Context::Draft,
@@ -133,8 +135,14 @@ pub(super) const BINDINGS: &[Binding] = &[
     always(MAIN, &[TAB, BACK_TAB], Act::NextPane, "pane", "goes to the other pane"),
     always(MAIN, &[ch('e')], Act::Extend, "extra time", "gives the table extra minutes")
         .unless(why::no_table),
-    always(MAIN, &[ch('w')], Act::Why, "", "says why the table was drawn so")
-        .unless(why::no_pairing),
+    always(
+        MAIN,
+        &[ch('w')],
+        Act::Why,
+        "",
+        "says why the table was drawn so, or shows how a place came about",
+    )
+    .unless(why::no_why),
     always(EVENT, &[ch('n')], Act::Note, "", "writes a remark into the log"),
     always(
         EVENT,

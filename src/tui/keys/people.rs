@@ -14,7 +14,7 @@ pub(super) const BINDINGS: &[Binding] = &[
         "add",
         "registers the player; the line is ready for the next",
     ),
-    always(ADD, &[TAB], Act::AddNext, "club", "goes on to the club, then to the list"),
+    always(ADD, &[TAB], Act::AddNext, "next", "goes on to the next field, then to the list"),
     always(ADD, &[BACK_TAB], Act::AddBefore, "", "goes back to the field before"),
     always(
         ADD,

@@ -66,12 +66,17 @@ pub(super) fn cannot_enter(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     match floor.pane {
         Pane::Round => no_result(model),
-        Pane::Standings if floor.digits.is_empty() => no_round(model),
+        Pane::Standings if floor.digits.is_empty() => no_place(model),
         Pane::Standings => no_result(model),
     }
 }
 
 pub(super) fn no_final_round(model: &Model) -> Option<String> {
+    no_final_table(model).or_else(|| no_result(model))
+}
+
+/// No table of the finals is there to ask about.
+pub(super) fn no_final_table(model: &Model) -> Option<String> {
     match model.event()?.finals() {
         Some(finals) if finals.rounds.is_empty() => {
             reason(match model.event()?.may_have_a_deciding_match() {
@@ -79,7 +84,7 @@ pub(super) fn no_final_round(model: &Model) -> Option<String> {
                 false => "The finals are not paired yet: p pairs them.",
             })
         }
-        Some(_) => no_result(model),
+        Some(_) => None,
         None => reason("This is how it would be now: c makes the cut once the rounds are played."),
     }
 }
@@ -194,12 +199,19 @@ pub(super) fn no_table(model: &Model) -> Option<String> {
     }
 }
 
-pub(super) fn no_pairing(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    if floor.pane != Pane::Round || floor.view != View::Main {
-        return reason("A reason is for a table: Tab goes to the round.");
+/// A reason is for a table, or for a place.
+pub(super) fn no_why(model: &Model) -> Option<String> {
+    match model.floor()?.pane {
+        Pane::Round => no_round(model),
+        Pane::Standings => no_place(model),
     }
-    no_round(model)
+}
+
+/// No place stands beside the round.
+fn no_place(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    let eliminated = floor.event().preliminary().is_none() && floor.shows_final_places();
+    if eliminated { None } else { no_standings(model) }
 }
 
 pub(super) fn no_standings(model: &Model) -> Option<String> {

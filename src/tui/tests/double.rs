@@ -29,6 +29,7 @@ fn a_table_of_the_finals_says_who_comes_from_where() {
     let mut play = finals();
     play.keys("p Esc w").sees(": match 1: seed 1 against seed 4.");
     play.keys("Down w").sees(": match 2: seed 2 against seed 3.");
+    play.keys("b Up w").sees(": match 1: seed 1 against seed 4.");
 }
 
 #[test]
@@ -39,17 +40,17 @@ fn the_bracket_shows_both_brackets_and_the_deciding_game() {
         play.keys("b");
     }
     play.sees("Upper round 1").sees("Lower final").sees("winner of 4").sees("▸1 ");
-    play.keys("p").sees("Finals round 1").sees("Game 1 · table 1").sees("loser of 1");
+    play.keys("p").sees("Finals round 1").sees("Match 1 · table 1").sees("loser of 1");
     results(&mut play, &["1", "1"]);
-    play.keys("p").sees("Finals round 2").sees("Game 3 · table 1").sees("Game 4 · table 2");
+    play.keys("p").sees("Finals round 2").sees("Match 3 · table 1").sees("Match 4 · table 2");
     results(&mut play, &["1", "1"]);
-    play.sees("out: 4th").keys("p").sees("Finals round 3").sees("Game 5 · table 1");
+    play.sees("out: 4th").keys("p").sees("Finals round 3").sees("Match 5 · table 1");
     results(&mut play, &["1"]);
-    play.sees("out: 3rd").sees("game 7 if needed").keys("p").sees("Game 6 · table 1");
+    play.sees("out: 3rd").sees("match 7 if needed").keys("p").sees("Match 6 · table 1");
     results(&mut play, &["2"]);
-    play.sees("Deciding game").misses("★").keys("p").sees("Game 7 · table 1");
+    play.sees("Deciding game").misses("★").keys("p").sees("Match 7 · table 1");
     results(&mut play, &["1"]);
-    play.sees("★").misses("game 7");
+    play.sees("★").misses("match 7");
 }
 
 #[test]
@@ -57,6 +58,7 @@ fn the_main_screen_calls_its_rounds_by_the_same_names() {
     let mut play = finals();
     play.resize(120, 40).keys("p Esc").sees("Finals round 1 · 0 of 2 results in");
     results(&mut play, &["1", "1"]);
+    play.keys("f").sees("Finals round 2 is announced and not played: pair draws it.");
     play.keys("p").sees("Finals round 2 · 0 of 2 results in").sees("← finals round 1");
     play.keys("1 Enter").sees("Table 1 · Finals round 2");
 }
@@ -76,11 +78,11 @@ fn on_paper_it_tells_the_bracket_of_a_game_and_who_waits_for_whom() {
     let heads: Vec<&str> = text.lines().filter(|line| line.starts_with("Finals r")).collect();
     assert_eq!(heads, ["Finals round 1", "Finals round 2"]);
     assert!(text.contains("upper bracket") && text.contains("lower bracket"), "{text}");
-    assert!(text.contains("\nTo come\nGame  Player A"), "{text}");
+    assert!(text.contains("\nTo come\nMatch  Player A"), "{text}");
     let line = |start: &str| text.lines().find(|line| line.starts_with(start)).unwrap_or_default();
-    assert!(line("   5  ").ends_with("  lower bracket"), "{text}");
+    assert!(line("    5  ").ends_with("  lower bracket"), "{text}");
     assert!(
-        line("   6  ").contains("  winner of 5  ") && line("   6  ").ends_with("  final"),
+        line("    6  ").contains("  winner of 5  ") && line("    6  ").ends_with("  final"),
         "{text}"
     );
     assert!(text.contains("\nPlaces decided\nPlace  Player\n4th    "), "{text}");

@@ -33,11 +33,16 @@ fn from_the_first_seat_to_round_one() {
     play.sees("Needed: 78 boosters and 13 draft sets; 60 are in the hall, 18 missing.");
     play.sees("Nobody has a seat yet.");
     play.keys("Enter").sees("2 pods are drawn: 7 and 6 players.");
+    // Keys that lead past the draft are not offered before it.
+    play.misses(" p pair").keys("r").sees("W leads through the draft.").sees(" W draft ");
+    play.keys("a").sees("Esc, then W leads through the draft.").keys("Esc W");
     play.sees("Pod 1 · 7 players").sees("Pod 2 · 6 players").sees("at the left");
     play.keys("Enter").sees("Phase 1 of 2 · pick 1 of 15 · hands of 15").sees("◀── pass LEFT");
     play.sees("Draft, pick 1 of 15").sees("Next: Enter once all have picked, for pick 2.");
     play.keys("Enter").sees("pick 2 of 15 · hands of 14").sees("has the hand of");
     play.keys("u").sees("pick 1 of 15 · hands of 15");
+    play.keys("Esc").sees("Next: W goes on with the draft.").keys("c");
+    play.sees("This game has no finals: the best in the standings wins.").keys("W");
     for _ in 0..15 {
         play.keys("Enter");
     }
@@ -84,6 +89,14 @@ fn rare_cards_are_called_turn_by_turn() {
     play.keys("Enter Enter Enter").sees("all 3 rare cards are taken");
     play.sees("Next: f closes the event.");
     play.keys("Enter").sees("No card is left: the redraft is over.");
+}
+
+#[test]
+fn in_the_end_the_winner_of_every_pod_is_named() {
+    let mut play = registered(4);
+    verb(&mut play, "pods manual \"#1, #2; #3, #4\"");
+    play.keys("p").report_all();
+    play.sees("Winners: pod 1 Anna Żółkiewska, pod 2 Ewa Zięba.").sees("is champion.");
 }
 
 #[test]

@@ -1,9 +1,12 @@
 //! When every round would bring two together again, the organizer decides.
 
 use super::Play;
-use crate::event::{Command, Moment, Who, decide};
+use crate::event::action::Paired;
+use crate::event::decide::Decision;
+use crate::event::{Action, Command, Moment, Who, decide};
 use crate::store::Session;
 use crate::tui::Msg;
+use crate::tui::dialog::{Dialog, Rematches};
 
 /// Four who have all met, before their fourth round.
 fn all_have_met() -> Play {
@@ -42,12 +45,12 @@ fn pairing_asks_first_and_says_how_few() {
         asked
             .starts_with("No round without a rematch exists. The fewest possible: 2 of 2 tables (")
     );
-    let ways = "Enter pairs it so · Esc leaves it · :pair manual takes your own";
+    let ways = "Enter pairs it so · Esc leaves it · : lets you change it first";
     play.keys("p").sees("A rematch").sees(ways).sees(" Enter pair it so ").sees(" Esc leave it");
     assert!(boxed(&mut play).contains(&format!("{asked} {ways}")), "{}", play.screen());
     play.resize(40, 12);
     let screen = boxed(&mut play);
-    let wrapped = "Enter pairs it so · Esc leaves it :pair manual takes your own";
+    let wrapped = "Enter pairs it so · Esc leaves it : lets you change it first";
     assert!(screen.contains(&format!("{asked} {wrapped}")), "{screen}");
     play.keys("Esc").misses("A rematch");
     assert_eq!(rounds(&play), 3, "Esc pairs nothing");
@@ -66,8 +69,54 @@ fn the_verb_asks_as_the_key_does() {
 #[test]
 fn a_colon_leads_to_the_organizers_own_pairing() {
     let mut play = all_have_met();
-    play.keys("p :").misses("A rematch").sees(":pair manual \"");
-    play.text("#1 = #2, #3 = #4\"").keys("Enter").sees("Round 4 is paired by hand.");
+    play.keys("p :").misses("A rematch").sees(":pair manual \"#1 = #2, #3 = #4\"");
+    play.sees("▸#1 Anna Żółkiewska – #2 Jan Kowalski · have met");
+    play.sees(" #3 Ewa Zięba – #4 Piotr Wójcik · have met");
+    // The cursor stands behind the first two who meet again.
+    play.keys("Backspace").text("3").sees("▸#1 Anna Żółkiewska – #3 Ewa Zięba · have met");
+    play.keys("Enter").sees("Ewa Zięba is paired twice.");
+    play.keys("Right Right Right Right").sees("▸#3 Ewa Zięba – ");
+    play.keys("Backspace").text("2").sees(":pair manual \"#1 = #3, #2 = #4\"");
+    play.keys("Enter").sees("Round 4 is paired by hand.");
+    let pairings = &play.event().round().unwrap().pairings;
+    assert_eq!((pairings[0].a, pairings[0].b), (1, Some(3)));
+}
+
+#[test]
+fn with_a_bye_the_line_is_the_whole_round_too() {
+    let mut play = Play::registered(3);
+    play.keys(":").text("setup structure=custom rounds=4 cut=0").keys("Enter");
+    for _ in 0..3 {
+        play.keys("p").report_all();
+    }
+    play.keys("p").sees("A rematch").keys(":").sees(" = bye\"").sees(" – bye");
+    play.keys("Enter").sees("Round 4 is paired by hand.");
+    assert_eq!(play.event().round().unwrap().pairings.len(), 2);
+}
+
+#[test]
+fn a_round_of_many_tables_is_not_written_into_one_line() {
+    let asked = |tables: u32| {
+        let mut paired = Paired::empty(1, 2, 35, 7);
+        paired.tables = (0..tables).map(|table| [2 * table + 1, 2 * table + 2]).collect();
+        let decision = Decision {
+            action: Some(Action::Pair(paired)),
+            told: String::new(),
+            warnings: Vec::new(),
+            why: None,
+            question: Some("No round.".to_owned()),
+        };
+        Rematches::new(decision)
+    };
+    let advice = "41 tables are too many to be written into one line: pair it so, and swap A B \
+                  exchanges two players.";
+    assert_eq!((asked(40).advice(), asked(41).advice()), (None, Some(advice.to_owned())));
+    let mut play = all_have_met();
+    let line = |asked: &Rematches, play: &Play| asked.by_hand(play.event()).value().to_owned();
+    assert_eq!(line(&asked(2), &play), "pair manual \"#1 = #2, #3 = #4\"");
+    assert_eq!(line(&asked(41), &play), "pair manual \"");
+    play.app.model.ask(Dialog::Rematches(asked(41)));
+    play.sees("41 tables are too many to be written into").keys(":").sees(":pair manual \"");
 }
 
 #[test]

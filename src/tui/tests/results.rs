@@ -229,5 +229,33 @@ fn a_table_says_why_it_was_drawn_so() {
     play.report_all().keys("p w").sees(": drawn among the ");
     play.sees(": bye, the lowest placed of those who have not had one.");
     play.keys("Left w").sees(": round 1, drawn among");
-    play.keys("Tab w").sees("A reason is for a table: Tab goes to the round.");
+}
+
+#[test]
+fn a_player_in_the_standings_is_answered_how_the_place_came_about() {
+    let mut play = Play::paired(5);
+    play.keys("Tab w").misses("There are no standings").keys("Esc Tab");
+    play.report_all().sees("Enter result").keys("Tab").sees("Enter place");
+    play.keys("w").sees("opponent").sees("1 point in 1 round");
+    let by_key = play.screen();
+    play.keys("Esc Enter");
+    assert_eq!(play.screen(), by_key, "as Enter");
+    play.keys("Esc Tab w").sees("Table 2, ");
+    Play::registered(4)
+        .keys("Esc r Esc Tab w")
+        .sees("There are no standings before the first round");
+}
+
+#[test]
+fn an_event_that_begins_with_elimination_has_places_and_no_points() {
+    let mut play = Play::registered(4);
+    play.keys(":").text("setup structure=custom rounds=0").keys("Enter p");
+    play.sees("Nobody has points where").misses("Standings come").misses(" pts").keys("c");
+    play.sees("This event begins with elimination: there is no cut.");
+    play.keys("Tab w").sees("This event has no preliminary rounds, and so no standings");
+    play.keys("Tab").report_all().keys("p").report_all();
+    play.sees("Final places").misses(" pts").keys("Tab w");
+    let champion = crate::event::champion(play.event()).unwrap();
+    play.sees(&format!("{}: Champion.", play.event().label(champion)));
+    play.keys("Down Enter").sees(": Put out in the final by ");
 }

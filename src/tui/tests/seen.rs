@@ -122,7 +122,7 @@ fn undo_takes_back_nothing_that_was_not_seen() {
         play.says(&format!("ben saved #{n} meanwhile: round 1 table 2: {c} beat {d}."));
         play.says("u once more takes that back.");
         assert_eq!(play.event().undoable().unwrap().n, n as u64);
-        play.keys("u").says(&format!("Undone: round 1 table 2: {c} beat {d} by ben."));
+        play.keys("u").says(&format!("Undone: round 1 table 2: {c} beat {d} (#{n} by ben)."));
         // What is one's own, and known, costs one key.
         play.keys("u").says("Undone: round 1 table 1: ");
     }
@@ -145,7 +145,7 @@ fn an_undo_of_the_others_leaves_ones_own_older_action_alone() {
         play.says(&format!("ben saved #{n} meanwhile: undid {}: round 1 table 1", n - 1));
         play.says(&format!("u once more takes back #{}: paired round 1.", n - 2));
         assert_eq!(play.event().stages.len(), 1);
-        play.keys("u").says("Undone: paired round 1 by anna.");
+        play.keys("u").says("Undone: paired round 1 (#5 by anna).");
     }
 }
 
@@ -169,7 +169,7 @@ fn redo_brings_back_nothing_that_was_not_seen() {
         play.says(&format!("ben saved #{n} meanwhile: undid {}: paired round 1.", n - 3));
         play.says("Ctrl-r once more brings back");
         assert!(play.event().stages.is_empty());
-        play.keys("Ctrl-r").says("Redone: paired round 1.");
+        play.keys("Ctrl-r").says("Redone: paired round 1 (#5 by anna).");
     }
 }
 

@@ -24,10 +24,13 @@ fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
     play.keys("Enter").sees(&format!("{chooser} chooses the side")).sees("s side");
     play.keys("s").sees("Who plays light in game 1: 1 or 2?").keys("2");
     play.sees(&format!("Table 1: {b} plays light, {a} plays dark."));
-    play.sees(&format!("Table 1: {b} light"));
+    // Of the sides the names make way where there is little room, not the words.
+    play.sees(" light, ").sees(" dark ").resize(120, 40);
+    play.sees(&format!("Table 1: {b} light, {a} dark")).resize(80, 24);
     play.keys("1 Enter").sees(&format!("{b} light, {a} dark"));
     // Back from the question to the result.
-    play.keys("s Esc").sees("Game by game: who won it, 1 or 2?").keys("1 d Enter");
+    play.keys("s Esc").sees("Game by game: who won it, 1 or 2?").keys("1 Enter");
+    play.sees("Game 2 is missing: 1, 2, or d if time ran out.").keys("d Enter");
     play.sees(&format!("Table 1: {a} beat {b} 1–0, 1 drawn."));
     play.sees("Next: a table's number, Enter, then 1 or 2 for each game, Enter.");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();

@@ -21,9 +21,10 @@ fn teams() -> Play {
 #[test]
 fn a_team_is_registered_with_both_names() {
     let mut play = Play::new();
-    play.keys("2 Enter").sees("Partner").text("Anna Żółkiewska").keys("Enter");
+    play.keys("2 Enter").sees("Partner").sees("Tab partner").text("Anna Żółkiewska").keys("Enter");
     play.sees("Anna Żółkiewska needs a partner: this game is played in teams of two,");
     // The name stays, and the partner is typed next.
+    play.sees("Tab club");
     play.text("Łukasz Świątek").keys("Enter");
     play.sees("Registered Anna Żółkiewska & Łukasz Świątek (#1).").sees("1 team: 4 rounds");
     play.text("Ewa; Piotr; Bard").keys("Enter");
@@ -46,7 +47,13 @@ fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
 #[test]
 fn two_names_share_a_narrow_pane() {
     let mut play = teams();
-    play.keys("p").sees("Żółki… & Dąbro…").resize(120, 40);
+    play.keys("p").sees("Żółki… & Dąbro…");
+    // Of the sides the names make way, not the words.
+    let screen = play.screen();
+    let sides = screen.lines().find(|line| line.contains("Table 1: ")).unwrap();
+    let sides = sides.split('│').next().unwrap().trim_end();
+    assert!(sides.contains(" light, ") && sides.ends_with(" dark"), "{screen}");
+    play.resize(120, 40);
     play.sees("Ewa Zięba & Piotr Wójcik")
         .sees("Żółkiewska & Dąbrowski-…")
         .sees("Kowalski & Kowalska ");

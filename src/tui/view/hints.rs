@@ -1,7 +1,9 @@
 use super::list;
+use super::progress::drafts;
+use crate::event::Event;
 use crate::tui::act::Act;
 use crate::tui::dialog::Dialog;
-use crate::tui::floor::View;
+use crate::tui::floor::{Pane, View};
 use crate::tui::keys::{Binding, Context, active, bindings};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -36,7 +38,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
         let leads_here = here.is_some() && binding.act.leads_to() == here;
         // On the main screen there is nothing to go back to, and room is dear.
         let nowhere = binding.act == Act::Back && at_home(model);
-        let idle = is_idle(model, binding);
+        let idle = is_idle(model, binding) || too_early(model, binding);
         let unsaid = binding.hint.is_empty() || leads_here || nowhere || idle;
         !unsaid && binding.reason(model).is_none()
     };
@@ -83,8 +85,25 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
     }
 }
 
+/// Round 1 can be paired without the draft, but nobody is led to that.
+fn too_early(model: &Model, binding: &Binding) -> bool {
+    let before = |event: &Event| event.stages.is_empty() && drafts(event);
+    binding.act == Act::Pair && model.event().is_some_and(before)
+}
+
+/// Whether the player chosen in the standings beside the round is what keys act on.
+fn in_standings(model: &Model) -> bool {
+    model.floor().is_some_and(|floor| floor.pane == Pane::Standings)
+}
+
+/// Where Tab leads from the field that is typed into.
+fn next_field(model: &Model) -> &'static str {
+    let add = model.floor().map(|floor| &floor.add);
+    add.and_then(|add| add.parts.get(add.at + 1)).map_or("list", |part| part.label)
+}
+
 fn decides(model: &Model) -> bool {
-    model.event().is_some_and(crate::event::Event::may_have_a_deciding_match)
+    model.event().is_some_and(Event::may_have_a_deciding_match)
 }
 
 /// The hint; of whom it is said, where a side is to be named.
@@ -92,6 +111,8 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     let side = match (binding.context, binding.act) {
         (Context::Conceded | Context::Absent | Context::Sides, Act::FirstWon) => 0,
         (Context::Conceded | Context::Absent | Context::Sides, Act::SecondWon) => 1,
+        (Context::AddLine, Act::AddNext) => return next_field(model).to_lowercase(),
+        (Context::Main, Act::Enter) if in_standings(model) => return "place".to_owned(),
         (_, Act::Cut) if decides(model) => return "deciding match".to_owned(),
         (_, Act::MakeCut) if decides(model) => return "seed the match".to_owned(),
         _ => return binding.hint.to_owned(),

@@ -34,9 +34,35 @@ fn lines(model: &Model, width: u16) -> Vec<(String, Style)> {
         Tone::Refused => theme.refused,
     };
     let columns = usize::from(width).saturating_sub(2);
-    let said = text::wrapped(&message.text, columns).into_iter().map(|line| (line, style));
+    let said = with_number(&message.text, columns).into_iter().map(|line| (line, style));
     let warned = (message.warnings.iter())
         .flat_map(|warning| text::wrapped(warning, columns))
         .map(|line| (line, theme.warning));
     said.chain(warned).collect()
+}
+
+/// Wrapped; that it is saved, and as which action, stays in one line.
+fn with_number(said: &str, columns: usize) -> Vec<String> {
+    let Some(at) = said.rfind(" · saved #") else { return text::wrapped(said, columns) };
+    let (before, saved) = said.split_at(at);
+    let mut lines = text::wrapped(before, columns);
+    match lines.last_mut().filter(|line| text::width(line) + text::width(saved) <= columns) {
+        Some(line) => line.push_str(saved),
+        None => lines.push(text::cut(saved.trim_start(), columns)),
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn that_it_is_saved_stays_in_one_line() {
+        assert_eq!(with_number("Ewa beat Jan. · saved #12", 30), ["Ewa beat Jan. · saved #12"]);
+        let two = ["Ewa beat Jan.", "· saved #12"];
+        assert_eq!(with_number("Ewa beat Jan. · saved #12", 24), two);
+        assert_eq!(with_number("Ewa beat Jan. · saved #12", 13), two);
+        assert_eq!(with_number("Ewa beat", 5), ["Ewa", "beat"]);
+    }
 }

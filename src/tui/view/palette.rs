@@ -1,7 +1,8 @@
 //! The palette stands where messages do, with what it could go on to above.
 
 use super::list;
-use crate::tui::dialog::Palette;
+use crate::event::decide::counted;
+use crate::tui::dialog::{Pair, Palette, pairs};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::CURSOR;
@@ -42,6 +43,7 @@ pub fn draw(model: &Model, palette: &Palette, frame: &mut Frame, body: Rect, mes
         };
         lines.push(Line::styled(more, theme.quiet));
     }
+    lines.extend(paired(model, palette, columns));
     let fault = palette.fault.as_deref().unwrap_or("");
     lines.extend(
         text::wrapped(fault, columns)
@@ -63,4 +65,30 @@ pub fn draw(model: &Model, palette: &Palette, frame: &mut Frame, body: Rect, mes
     let taken = message.width.min(1);
     let place = Rect { x: message.x + taken, width: message.width - taken, height: 1, ..message };
     list::field(frame, place, theme, &palette.line, true);
+}
+
+/// Whom the line brings together, around the table in which the cursor stands.
+fn paired(model: &Model, palette: &Palette, columns: usize) -> Vec<Line<'static>> {
+    let (theme, line) = (&model.theme, &palette.line);
+    let read = model.event().and_then(|event| pairs(event, line.value(), &line.before()));
+    let Some((all, at)) = read else { return Vec::new() };
+    let first = at.saturating_sub(SHOWN / 2).min(all.len().saturating_sub(SHOWN));
+    let shown = all.iter().enumerate().skip(first).take(SHOWN);
+    let row = |(row, pair): (usize, &Pair)| {
+        let again = if pair.again { " · have met" } else { "" };
+        let room = columns.saturating_sub(text::width(again));
+        let mark = if row == at { CURSOR } else { " " };
+        Line::from(vec![
+            Span::styled(mark, theme.key),
+            Span::styled(text::cut(&pair.shown, room), theme.text),
+            Span::styled(again, theme.warning),
+        ])
+    };
+    let mut lines: Vec<Line> = shown.map(row).collect();
+    let hidden = all.len() - lines.len();
+    if hidden > 0 {
+        let more = format!(" and {} more: ← and → lead to them", counted(hidden, "table"));
+        lines.push(Line::styled(more, theme.quiet));
+    }
+    lines
 }

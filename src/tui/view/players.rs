@@ -49,11 +49,25 @@ fn draw_plan(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
         true => progress::registered(event) + ". ",
         false => progress::plan(event) + " ",
     };
+    // A letter typed into the line is part of a name.
+    let next = match (floor.add.typing, count > 1 && progress::drafts(event)) {
+        (true, true) => "Esc, then W leads through the draft.",
+        (true, false) => "Esc, then A shows what is announced.",
+        (false, true) => "W leads through the draft.",
+        (false, false) => "A shows what is announced.",
+    };
+    let stop = match floor.add.typing {
+        true => "Round 1 cannot be paired yet: Esc, then A shows why.",
+        false => "Round 1 cannot be paired yet: A shows why.",
+    };
     let about = match stops {
-        true => Span::styled("Round 1 cannot be paired yet: A shows why.", theme.warning),
-        false => Span::styled("A shows what is announced.", theme.quiet),
+        true => Span::styled(stop, theme.warning),
+        false => Span::styled(next, theme.quiet),
     };
     let plan = Span::styled(format!("  {plan}"), theme.wanted);
+    // Half a hint is none.
+    let fits = plan.width() + about.width() <= usize::from(area.width);
+    let about = if fits || stops { about } else { Span::raw("") };
     list::put(frame, area, Line::from(vec![plan, about]));
 }
 

@@ -4,6 +4,7 @@ use super::list;
 use crate::event::decide::{counted, listed};
 use crate::event::{Event, Phase, Step, announced, lacks_players};
 use crate::ruleset::MatchShape;
+use crate::show::pod_winners;
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -50,6 +51,7 @@ fn said(model: &Model, floor: &Floor, room: usize) -> Said {
     let mut said = Vec::new();
     if let Some(champion) = floor.facts.champion {
         said.push((format!("★ {}.", event.crowned(champion)), theme.champion));
+        said.extend(pod_winners(event).map(|winners| (format!("{winners}."), theme.text)));
     }
     let missing = missing(event);
     if !missing.is_empty() {
@@ -138,6 +140,7 @@ fn registration(event: &Event) -> String {
     let players = event.active().count();
     let next = match players {
         0 | 1 => "Next: r registers the players.",
+        _ if drafts(event) && event.draft.is_some() => "Next: W goes on with the draft.",
         _ if drafts(event) => "Next: W leads through the draft, once everybody is registered.",
         _ => "Next: p pairs round 1, once everybody is registered.",
     };
@@ -152,8 +155,8 @@ fn timed_draw(event: &Event) -> String {
     }
 }
 
-/// Whether the draft is still to be held.
-fn drafts(event: &Event) -> bool {
+/// Whether the draft is still to be held, or goes on.
+pub fn drafts(event: &Event) -> bool {
     let built = event.draft.is_some_and(|at| at.step == Step::Build);
     event.ruleset.draft.is_some() && !built
 }

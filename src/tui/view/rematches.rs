@@ -10,13 +10,15 @@ const WIDTH: u16 = 64;
 
 /// What the organizer can do: the key, or the verb, and what it does.
 const WAYS: [(&str, &str); 3] =
-    [("Enter", " pairs it so"), ("Esc", " leaves it"), (":", "pair manual takes your own")];
+    [("Enter", " pairs it so"), ("Esc", " leaves it"), (":", " lets you change it first")];
 
 /// The question, and below it what can be done, which is always seen.
 pub fn draw(model: &Model, dialog: &Rematches, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
-    let question: Vec<Line> = (text::wrapped(&dialog.question, columns).into_iter())
+    let said = [Some(dialog.question.clone()), dialog.advice()];
+    let question: Vec<Line> = (said.into_iter().flatten())
+        .flat_map(|said| text::wrapped(&said, columns))
         .map(|line| Line::styled(line, theme.text))
         .collect();
     let ways = ways(model, columns);

@@ -1,6 +1,6 @@
 //! The result dialog.
 
-use super::{dialogs, list, words};
+use super::{dialogs, list, sides, words};
 use crate::event::{Event, Id, Status, capitalised};
 use crate::ruleset::MatchShape;
 use crate::tui::dialog::{Awaiting, Report};
@@ -46,8 +46,8 @@ pub fn draw(model: &Model, report: &Report, frame: &mut Frame, body: Rect) {
         below.extend(said(&word, theme.warning));
     }
     let mut aside: Vec<Line> = Vec::new();
-    if let Some(sides) = event.side_words(pairing) {
-        let sides = capitalised(&text::harmless(&sides));
+    if let Some(sides) = sides::words(event, pairing, columns) {
+        let sides = capitalised(&sides);
         aside.push(Line::styled(format!(" {}", text::cut(&sides, columns)), theme.quiet));
     }
     if let Some(outcome) = &pairing.outcome {

@@ -22,7 +22,25 @@ pub fn mark(event: &Event, pairing: &Pairing, seat: Side) -> String {
 }
 
 /// `Table 3: Jan chooses the side`.
-pub fn of_table(event: &Event, pairing: &Pairing) -> Option<String> {
-    let words = event.side_words(pairing)?;
-    Some(format!("Table {}: {}", pairing.table?, text::harmless(&words)))
+pub fn of_table(event: &Event, pairing: &Pairing, columns: usize) -> Option<String> {
+    let table = format!("Table {}: ", pairing.table?);
+    let words = words(event, pairing, columns.saturating_sub(text::width(&table)))?;
+    Some(table + &words)
+}
+
+/// `Jan light, Ewa dark`; in too little room the names make way, not the sides.
+pub fn words(event: &Event, pairing: &Pairing, columns: usize) -> Option<String> {
+    let whole = text::harmless(&event.side_words(pairing)?);
+    if text::width(&whole) <= columns {
+        return Some(whole);
+    }
+    let taken = event.side_words_with(pairing, |_| String::new())?;
+    let room = columns.saturating_sub(text::width(&taken));
+    let beside = |id| pairing.on_sides()?.into_iter().find(|other| *other != id);
+    event.side_words_with(pairing, |id| {
+        // Half of the room, and what the other leaves of his.
+        let other = beside(id).map(|other| text::width(&text::harmless(&event.label(other))));
+        let own = other.map_or(room, |other| (room / 2).max(room.saturating_sub(other)));
+        text::cut_name(&event.label(id), own)
+    })
 }

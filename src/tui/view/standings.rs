@@ -21,6 +21,8 @@ const PLACE: usize = 4;
 const FINAL: usize = 6;
 const POD: usize = 4;
 const NONE_YET: &str = "Standings come with the first result.";
+const NONE: &str =
+    "Nobody has points where elimination comes first; the places stand here in the end.";
 
 /// The pane of the main screen.
 pub fn draw_pane(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, focused: bool) {
@@ -67,8 +69,9 @@ fn draw_table(
     let columns = Columns::of(floor, area, wide);
     let title = title(floor, final_places, wide);
     let below = list::titled(frame, area, &columns.heading(theme, focused, &title));
-    if !floor.facts.reported {
-        let said = text::wrapped(NONE_YET, usize::from(area.width).saturating_sub(2));
+    if !floor.facts.reported || eliminates(floor) && !final_places {
+        let why = if eliminates(floor) { NONE } else { NONE_YET };
+        let said = text::wrapped(why, usize::from(area.width).saturating_sub(2));
         let said = said.iter().map(|line| Line::styled(format!("  {line}"), theme.quiet));
         list::lines(frame, below, &said.collect::<Vec<_>>());
         return;
@@ -80,6 +83,12 @@ fn draw_table(
         let place = if final_places { row as u32 + 1 } else { standings[row].rank };
         columns.line(floor, standings[row], place, theme)
     });
+}
+
+/// Whether the event began with elimination.
+fn eliminates(floor: &Floor) -> bool {
+    let event = floor.event();
+    !event.stages.is_empty() && event.preliminary().is_none()
 }
 
 /// Once there are finals, what is before them says so: the same list would
@@ -99,6 +108,8 @@ fn title(floor: &Floor, final_places: bool, wide: bool) -> String {
 /// Which columns there is room for, and how wide they are.
 struct Columns {
     name: usize,
+    /// Not where nobody has any: an event may begin with elimination.
+    points: bool,
     rounds: bool,
     /// Which pod, where there are several.
     pod: bool,
@@ -111,11 +122,15 @@ impl Columns {
     fn of(floor: &Floor, area: Rect, wide: bool) -> Columns {
         let mut tie_breaks = floor.event().ruleset.preliminary.tie_breaks.clone();
         tie_breaks.retain(|tie_break| wide || *tie_break != TieBreak::Random);
+        if eliminates(floor) {
+            tie_breaks.clear();
+        }
         let rounds = wide && area.width >= 50;
         let places = wide && floor.shows_final_places();
         let pod = floor.event().pods.len() > 1;
-        let fixed =
-            2 + PLACE + POINTS + if pod { POD } else { 0 } + if rounds { ROUNDS } else { 0 };
+        let points = !eliminates(floor);
+        let fixed = 2 + PLACE + if points { POINTS } else { 0 } + if pod { POD } else { 0 };
+        let fixed = fixed + if rounds { ROUNDS } else { 0 };
         let fixed = fixed + if places { FINAL } else { 0 };
         let room = usize::from(area.width).saturating_sub(fixed);
         // A name needs its room before the finer tie-breaks.
@@ -123,7 +138,7 @@ impl Columns {
             tie_breaks.pop();
         }
         let name = room.saturating_sub(tie_breaks.len() * VALUE).min(44);
-        Columns { name, rounds, pod, places, tie_breaks }
+        Columns { name, points, rounds, pod, places, tie_breaks }
     }
 
     fn heading(&self, theme: &Theme, focused: bool, title: &str) -> Line<'static> {
@@ -138,7 +153,9 @@ impl Columns {
         if self.pod {
             head("pod", POD);
         }
-        head("pts", POINTS);
+        if self.points {
+            head("pts", POINTS);
+        }
         if self.rounds {
             head("rds", ROUNDS);
         }
@@ -173,7 +190,10 @@ impl Columns {
             let pod = event.pod_of(standing.entrant).map_or(0, |pod| pod + 1);
             spans.push(Span::styled(text::right(&pod.to_string(), POD), style));
         }
-        spans.push(Span::styled(text::right(&standing.points.to_string(), POINTS), name_style));
+        if self.points {
+            let points = standing.points.to_string();
+            spans.push(Span::styled(text::right(&points, POINTS), name_style));
+        }
         if self.rounds {
             let rounds = standing.rounds.to_string();
             spans.push(Span::styled(text::right(&rounds, ROUNDS), style));

@@ -59,9 +59,10 @@ pub fn draw(
     let chosen = floor.chosen_table();
     let is_chosen = |p: &Pairing| p.table.is_some() && p.table == chosen;
     let about = pairings.iter().copied().find(|p| is_chosen(p));
-    let about = about.and_then(|pairing| sides::of_table(event, pairing));
+    let room = usize::from(area.width).saturating_sub(2);
+    let about = about.and_then(|pairing| sides::of_table(event, pairing, room));
     let below = about.map_or(below, |about| {
-        let about = text::cut(&about, usize::from(area.width).saturating_sub(2));
+        let about = text::cut(&about, room);
         list::titled(frame, below, &Line::styled(format!("  {about}"), theme.quiet))
     });
     let at = rows.iter().position(|row| matches!(row, Row::Pairing(p) if is_chosen(p)));

@@ -65,7 +65,7 @@ impl Painter<'_> {
                 (rows.reset_title(), whole(Bracket::Reset))
             }
             Bracket::Reset if self.double.champion.is_some() => return None,
-            Bracket::Reset => (rows.reset_title(), format!("game {} if needed", of.number)),
+            Bracket::Reset => (rows.reset_title(), format!("match {} if needed", of.number)),
         })
     }
 }

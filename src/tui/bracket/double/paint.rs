@@ -101,7 +101,7 @@ impl Painter<'_> {
         match (&self.double.champion, entry.game.table) {
             (Some(champion), _) if decides => (format!("★ {champion}"), self.theme.champion),
             (_, Some(table)) if entry.game.is_live() => {
-                let whole = format!("Game {number} · table {table}");
+                let whole = format!("Match {number} · table {table}");
                 let fits = text::width(&whole) <= room;
                 let words = if fits { whole } else { format!("{number} · table {table}") };
                 (words, self.theme.key)
@@ -110,7 +110,7 @@ impl Painter<'_> {
                 let out = entry.out.as_ref().map(|place| format!("out: {place}"));
                 (out.unwrap_or_default(), self.theme.quiet)
             }
-            _ => (format!("game {number}"), self.theme.quiet),
+            _ => (format!("match {number}"), self.theme.quiet),
         }
     }
 

@@ -88,8 +88,11 @@ impl Painter<'_> {
             && game.is_live()
             && let Some(table) = game.table
         {
-            let line = text::cut(&format!("Table {table}"), width.saturating_sub(3).into());
-            canvas.put(x + 3, rows[1], &line, self.theme.key);
+            let room = width.saturating_sub(3).into();
+            let whole = format!("Match {} · table {table}", game.number);
+            let fits = !self.tree.decides && text::width(&whole) <= room;
+            let line = if fits { whole } else { format!("Table {table}") };
+            canvas.put(x + 3, rows[1], &text::cut(&line, room), self.theme.key);
         }
         if !last {
             cells::branch(game, x + width, rows, self.theme, canvas);

@@ -1,0 +1,181 @@
+//! Who stands next to a place, and what stands between.
+
+use super::super::standings::{exactly, short, shown};
+use super::Arithmetic;
+use crate::event::decide::counted;
+use crate::event::standings::Value;
+use crate::event::{Id, Standing, Status, standings};
+use crate::ruleset::{PairingKind, TieBreak};
+
+/// A neighbour in the standings, and what stands between.
+pub struct Neighbour {
+    pub id: Id,
+    pub is_ahead: bool,
+    /// None: the points decide.
+    pub by: Option<TieBreak>,
+    /// `SoS 0.7500 to 0.5000`.
+    pub sentence: String,
+}
+
+impl<'e> Arithmetic<'e> {
+    /// Who stands next above and next below, and why; nobody where no points
+    /// tell them apart.
+    pub fn neighbours(&self) -> Vec<Neighbour> {
+        if !self.has_points() {
+            return Vec::new();
+        }
+        let all = self.compared_with();
+        let own = all.iter().position(|other| other.entrant == self.standing.entrant);
+        let Some(at) = own else { return Vec::new() };
+        let above = at.checked_sub(1).and_then(|at| all.get(at));
+        let ahead = above.map(|other| self.between(other, self.standing, true));
+        let behind = all.get(at + 1).map(|other| self.between(self.standing, other, false));
+        ahead.into_iter().chain(behind).collect()
+    }
+
+    /// Why the first stands before the second.
+    fn between(&self, first: &Standing, second: &Standing, is_ahead: bool) -> Neighbour {
+        let id = if is_ahead { first.entrant } else { second.entrant };
+        let told = |by, sentence: String| Neighbour { id, is_ahead, by, sentence };
+        if self.is_out(first) == self.is_out(second) && first.points != second.points {
+            return told(
+                None,
+                format!("{} to {}", counted(first.points as usize, "point"), second.points),
+            );
+        }
+        if self.is_out(second) && !self.is_out(first) {
+            return told(None, "a disqualified player comes last".to_owned());
+        }
+        // Head to head only counts where somebody has beaten all the others, so it can differ
+        // without deciding, and what comes after it then does.
+        let [one, two] = [first, second].map(|s| standings(self.event).tie_breaks(s.entrant));
+        let mut pairs = one.iter().zip(&two).filter(|(a, b)| a.1 != b.1);
+        let decided = |pair: &(&(TieBreak, Value), &(TieBreak, Value))| {
+            pair.0.0 != TieBreak::HeadToHeadSweep || self.sweeps(first, second)
+        };
+        match pairs.find(decided) {
+            Some(((TieBreak::HeadToHeadSweep, _), _)) => told(
+                Some(TieBreak::HeadToHeadSweep),
+                format!("{} beat everybody else who was level", self.event.label(first.entrant)),
+            ),
+            Some(((by, a), (_, b))) => told(Some(*by), compared(*by, *a, *b)),
+            None => told(None, "level in everything".to_owned()),
+        }
+    }
+
+    /// Was the first placed for having beaten everybody else who was level? Then so was everybody
+    /// level above him: once another tie-break has spoken, this one is not asked again.
+    fn sweeps(&self, first: &Standing, second: &Standing) -> bool {
+        let before = |one: &Standing| -> Vec<(TieBreak, Value)> {
+            let all = standings(self.event).tie_breaks(one.entrant).into_iter();
+            all.take_while(|(by, _)| *by != TieBreak::HeadToHeadSweep).collect()
+        };
+        let level: Vec<&Standing> = self
+            .compared_with()
+            .into_iter()
+            .filter(|other| {
+                other.points == first.points
+                    && self.is_out(other) == self.is_out(second)
+                    && before(other) == before(second)
+            })
+            .collect();
+        let last = level.iter().position(|other| other.entrant == first.entrant);
+        last.is_some_and(|last| {
+            (0..=last).all(|at| {
+                let beat =
+                    |one: &&Standing| standings(self.event).beat(level[at].entrant, one.entrant);
+                level[at + 1..].iter().all(beat)
+            })
+        })
+    }
+
+    /// Those among whom the place is decided, best first: where there are several pods, his own,
+    /// for nobody meets another's players.
+    pub(super) fn compared_with(&self) -> Vec<&'e Standing> {
+        match self.pod() {
+            Some(pod) => self.event.pod_standings(pod),
+            None => standings(self.event).iter().collect(),
+        }
+    }
+
+    /// His pod, from 0, where there are several and each plays for itself.
+    fn pod(&self) -> Option<usize> {
+        let apart = self.event.ruleset.preliminary.pairing == PairingKind::RoundRobin;
+        let several = apart && self.event.pods.len() > 1;
+        self.event.pod_of(self.standing.entrant).filter(|_| several)
+    }
+
+    /// `place 2 of 6 in pod 1`, where there are several.
+    pub(super) fn place_in_pod(&self) -> Option<String> {
+        let (pod, all) = (self.pod()?, self.compared_with());
+        let at = all.iter().position(|other| other.entrant == self.standing.entrant)?;
+        Some(format!("place {} of {} in pod {}", at + 1, all.len(), pod + 1))
+    }
+
+    fn is_out(&self, one: &Standing) -> bool {
+        let status = self.event.entrant(one.entrant).map(|entrant| entrant.status);
+        matches!(status, Some(Status::Disqualified { .. }))
+    }
+}
+
+/// `SoS 0.7500 to 0.5000`; exactly, where four decimals do not tell them apart.
+fn compared(by: TieBreak, one: Value, two: Value) -> String {
+    let (mut said, mut other) = (shown(by, one), shown(by, two));
+    if said == other {
+        (said, other) = (exactly(one), exactly(two));
+    }
+    format!("{} {said} to {other}", short(by))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::Fraction;
+    use crate::event::action::Setup;
+    use crate::event::tests::fixture::Desk;
+
+    #[test]
+    fn fractions_alike_in_four_decimals_are_told_exactly() {
+        let mean = |part, whole| Value::Exact(Fraction::new(part, whole));
+        let told = compared(TieBreak::EsosMean, mean(1069, 2058), mean(509, 980));
+        assert_eq!(told, "ESoS 1069/2058 to 509/980");
+        let told = compared(TieBreak::SosMean, mean(3, 4), mean(1, 2));
+        assert_eq!(told, "SoS 0.7500 to 0.5000");
+        let told = compared(TieBreak::GameWinPercentage, mean(1, 3), mean(33331, 100_000));
+        assert_eq!(told, "Game wins 1/3 to 33331/100000");
+        assert_eq!(compared(TieBreak::SosSum, mean(30, 1), mean(24, 1)), "SoS 30 to 24");
+    }
+
+    /// Each of these by name with what stands between, as the screen says it.
+    fn told(desk: &Desk, name: &str) -> (String, Vec<String>) {
+        let arithmetic = Arithmetic::of(&desk.event, desk.id(name)).unwrap();
+        let neighbours = arithmetic.neighbours().into_iter().map(|neighbour| {
+            let side = if neighbour.is_ahead { "behind" } else { "ahead of" };
+            format!("{side} {}: {}", desk.event.label(neighbour.id), neighbour.sentence)
+        });
+        (arithmetic.points(), neighbours.collect())
+    }
+
+    #[test]
+    fn neighbours_are_of_the_same_pod() {
+        let mut desk = Desk::of("destiny-draft", Setup::default(), &["A", "B", "C", "D", "E", "F"]);
+        desk.decision("pods manual \"A, B, C; D, E, F\"");
+        for _ in 0..3 {
+            desk.decision("pair");
+            desk.play(|_, a, b| a < b);
+        }
+        // All together: A and D with two points, B and E with one, C and F.
+        let between = |one: &str, sentence: &str| format!("{one}: {sentence}");
+        assert_eq!(
+            told(&desk, "B"),
+            (
+                "1 point in 2 rounds; place 2 of 3 in pod 1".to_owned(),
+                vec![between("behind A", "2 points to 1"), between("ahead of C", "1 point to 0")]
+            )
+        );
+        assert_eq!(told(&desk, "D").1, ["ahead of E: 2 points to 1"]);
+        assert_eq!(told(&desk, "F").1, ["behind E: 1 point to 0"]);
+        let arithmetic = Arithmetic::of(&desk.event, desk.id("E")).unwrap();
+        assert_eq!(arithmetic.made_of(TieBreak::HeadToHeadSweep), "nobody is level");
+    }
+}

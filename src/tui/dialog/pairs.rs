@@ -1,0 +1,42 @@
+//! The tables that a line of the palette would pair, by name: the line itself may hold numbers.
+
+use crate::event::{Event, Id, Who, find, standings};
+
+/// A table of the line as far as it is written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Pair {
+    /// `#3 Ewa Nowak – #8 Jan Kowalski`.
+    pub shown: String,
+    /// The two have met already.
+    pub again: bool,
+}
+
+/// The tables of such a line, and the one in which the cursor stands, behind `before`.
+pub fn pairs(event: &Event, line: &str, before: &str) -> Option<(Vec<Pair>, usize)> {
+    let rest = line.trim_start().strip_prefix("pair ")?.trim_start().strip_prefix("manual ")?;
+    let rest = rest.trim_matches([' ', '"']);
+    if rest.is_empty() {
+        return None;
+    }
+    let pairs: Vec<Pair> = rest.split(',').map(|written| pair(event, written)).collect();
+    let at = before.matches(',').count().min(pairs.len() - 1);
+    Some((pairs, at))
+}
+
+fn pair(event: &Event, written: &str) -> Pair {
+    let names: Vec<&str> = written.split('=').map(str::trim).collect();
+    let ids = names.iter().map(|name| find(event, &Who((*name).to_owned())).ok());
+    let ids: Vec<Option<Id>> = ids.collect();
+    let named = |(name, id): (&&str, &Option<Id>)| match id {
+        Some(id) => format!("#{id} {}", event.label(*id)),
+        None if name.is_empty() => "?".to_owned(),
+        None if *name == "bye" => "bye".to_owned(),
+        None => format!("{name}?"),
+    };
+    let shown: Vec<String> = names.iter().zip(&ids).map(named).collect();
+    let again = match ids[..] {
+        [Some(a), Some(b)] => standings(event).opponents(a).any(|met| met == b),
+        _ => false,
+    };
+    Pair { shown: shown.join(" – "), again }
+}
