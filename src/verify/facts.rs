@@ -83,6 +83,8 @@ pub(super) struct Facts {
     /// How often the newest round had been drawn before.
     pub redrawn: u32,
     pub closed: bool,
+    /// Those played, each with its stage and round.
+    pub missions: BTreeMap<(usize, u32), u32>,
     pub rounds: u32,
     pub cut: u32,
     /// What its number counts.
@@ -118,6 +120,7 @@ impl Facts {
             absent: BTreeSet::new(),
             redrawn: 0,
             closed: false,
+            missions: BTreeMap::new(),
             rounds: 0,
             cut: 0,
             cut_by: CutRule::Top,
@@ -253,6 +256,7 @@ impl Facts {
     fn seat(&mut self, paired: &Paired) {
         self.absent.clear();
         self.redrawn = paired.redrawn;
+        self.missions.extend(paired.mission.map(|number| ((paired.stage, paired.round), number)));
         if !paired.pods.is_empty() {
             self.pods.clone_from(&paired.pods);
         }

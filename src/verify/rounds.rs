@@ -24,6 +24,7 @@ impl Judge {
             (None, None) => return self.breach(place, "no stage runs"),
         };
         self.sides(&place, paired, finals);
+        self.mission(&place, paired);
         if !paired.reasons.is_empty() && (kind != StageKind::Swiss || paired.by_hand) {
             let sentence = "reasons of a Swiss draw are kept with it, and it is none";
             self.breach_at(&place, "reasons", sentence);

@@ -141,3 +141,53 @@ fn penalties_are_of_the_game_and_a_walkover_has_no_games() {
         ["round 1: table 3 was not played to its end, and has the games \"W\"; write \"\""]
     );
 }
+
+#[test]
+fn a_mission_comes_again_only_after_all_others() {
+    let event = straight("imperial-assault", 20, |event| event.stages.len() == 2);
+    let rounds = |event: &Event| -> Vec<u32> {
+        let pairs = event.log.iter().filter_map(|line| match &line.action {
+            Action::Pair(paired) => paired.mission,
+            _ => None,
+        });
+        pairs.collect()
+    };
+    let drawn = rounds(&event);
+    let with = |number: Option<u32>| {
+        breaches(&changed(&event, |actions| {
+            let mut pairs = actions.iter_mut().filter(|action| PAIRS(action));
+            let Some(Action::Pair(paired)) = pairs.nth(1) else { unreachable!() };
+            paired.mission = number;
+        }))
+    };
+    assert_eq!(with(Some(drawn[1])), Vec::<String>::new());
+    assert_eq!(with(None), ["round 2: no mission was drawn for it"]);
+    let (again, other) = (drawn[0], if drawn[0] == 1 { 2 } else { 1 });
+    assert_eq!(
+        with(Some(again))[0],
+        format!("round 2: mission {again} comes again before mission {other} has come")
+    );
+}
+
+#[test]
+fn a_team_has_two_and_nobody_else_has_a_partner() {
+    let partner = |game: &str, partner: Option<&str>| {
+        let event = straight(game, 9, |_| true);
+        let mut name = String::new();
+        let told = breaches(&changed(&event, |actions| {
+            let added = actions.iter_mut().find_map(|action| match action {
+                Action::Import(all) => all.first_mut(),
+                Action::Add(added) => Some(added),
+                _ => None,
+            });
+            let added = added.unwrap();
+            added.partner = partner.map(str::to_owned);
+            name = added.name.clone();
+        }));
+        (told[0].clone(), name)
+    };
+    let (told, name) = partner("lcg-2v2", None);
+    assert_eq!(told, format!("registration: {name} needs a partner: this game is played in teams"));
+    let (told, name) = partner("lcg", Some("Nobody"));
+    assert_eq!(told, format!("registration: {name} has a partner, and this game has no teams"));
+}
