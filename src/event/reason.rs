@@ -1,11 +1,11 @@
 //! Why a pairing is as it is, in a sentence.
 
+mod around;
 mod bracket;
 mod pods;
 
-use super::{Event, Id, Pairing, Round, Stage, StageKind};
-use crate::pairing::Why;
-use crate::pairing::why::Around;
+use super::{Event, Pairing, Round, Stage, StageKind};
+use around::around;
 
 /// Why these two, or why this bye: without the names, for they stand beside it.
 pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> String {
@@ -20,26 +20,4 @@ pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) ->
     };
     // No name stands in these sentences.
     said.replace("player", event.entrant_word())
-}
-
-fn around(stage: &Stage, round: &Round, why: Why) -> Around {
-    let group = match why {
-        Why::PairedDown { points, size: 2, .. } => go_down(round, points),
-        _ => Vec::new(),
-    };
-    let past = stage.rounds.iter().take_while(|past| past.number < round.number);
-    let met = match group[..] {
-        [one, two] => past.flat_map(|past| &past.pairings).any(|p| p.has(one) && p.has(two)),
-        _ => false,
-    };
-    Around { bye: round.pairings.iter().any(Pairing::is_bye), met }
-}
-
-/// Those who were drawn to go below from the group at so many points.
-fn go_down(round: &Round, at: u32) -> Vec<Id> {
-    let down = |pairing: &Pairing| match **pairing.reason.as_ref()? {
-        Why::PairedDown { a, points, .. } if points == at => Some(a),
-        _ => None,
-    };
-    round.pairings.iter().filter_map(down).collect()
 }

@@ -44,6 +44,10 @@ pub struct Around {
     pub bye: bool,
     /// The two who are all of their group, and both go down, have met.
     pub met: bool,
+    /// Nobody counted it, and yet it is known that each of the group could have gone down.
+    pub all_could_go: bool,
+    /// Nor this, and each of the lower group not yet met could have been met.
+    pub all_could_meet: bool,
 }
 
 /// What is known of a player who was paired down.
@@ -83,17 +87,20 @@ impl Down {
             Some(n) if n < size => {
                 words.push_str(&format!("; drawn among the {} who could go down", word(n)));
             }
+            None if !around.all_could_go => {
+                words.push_str("; drawn among those of them who could go down");
+            }
             _ => words.push_str(&format!("; drawn among the {}", word(size))),
         }
         words
     }
 
     /// Where he goes, and how his opponent was found.
-    fn to(self, below: u32) -> String {
+    fn to(self, below: u32, around: Around) -> String {
         let between = match self.skipped {
             0 => "",
-            1 => "no opponent was possible in the group between; ",
-            _ => "no opponent was possible in the groups between; ",
+            1 => "past the group between, as no round the rules allow passes by fewer; ",
+            _ => "past the groups between, as no round the rules allow passes by fewer; ",
         };
         match self.could_meet {
             Some(1) => format!("{between}the only {below}-point opponent possible"),
@@ -102,6 +109,9 @@ impl Down {
                     "{between}opponent drawn among the {} {below}-point players possible",
                     word(n)
                 )
+            }
+            None if self.could_go.is_none() && !around.all_could_meet => {
+                format!("{between}opponent drawn among the {below}-point players possible")
             }
             None => format!("{between}opponent drawn among the {below}-point players not yet met"),
         }
@@ -159,7 +169,11 @@ impl Why {
                 count(points)
             ),
             Why::PairedDown { points, size, below, how, .. } => {
-                format!("paired down: {}; {}", how.from(points, size, around), how.to(below))
+                format!(
+                    "paired down: {}; {}",
+                    how.from(points, size, around),
+                    how.to(below, around)
+                )
             }
             Why::Fold { points, size, others, .. } => halves::folded(points, size, others),
             Why::FoldMoved { points, size, others, change, .. } => {
@@ -216,6 +230,29 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_said_of_who_could_go_where_that_is_not_known() {
+        let how = Down { guests: 1, going: 1, ..Down::default() };
+        let why = Why::PairedDown { a: 1, b: 2, points: 2, size: 6, below: 1, how };
+        let six = "paired down: six players at 2 points, one of whom meets a player from above; ";
+        let said = |all_could_go, all_could_meet| {
+            why.reason_among(Around { all_could_go, all_could_meet, ..Around::default() })
+        };
+        assert_eq!(
+            said(false, false),
+            format!(
+                "{six}drawn among those of them who could go down; \
+                 opponent drawn among the 1-point players possible"
+            )
+        );
+        assert_eq!(
+            said(true, true),
+            format!(
+                "{six}drawn among the six; opponent drawn among the 1-point players not yet met"
+            )
+        );
+    }
+
+    #[test]
     fn sentences_read_as_a_judge_would_say_them() {
         assert_eq!(
             down(3, 5, 2, Down { going: 1, could_go: Some(5), ..Down::default() }),
@@ -223,7 +260,7 @@ mod tests {
              opponent drawn among the 2-point players not yet met"
         );
         assert_eq!(
-            down(1, 1, 0, Down::default()),
+            down(1, 1, 0, Down { could_go: Some(1), ..Down::default() }),
             "P1 – P2: paired down: the only player to be paired at 1 point; \
              opponent drawn among the 0-point players not yet met"
         );
@@ -238,8 +275,8 @@ mod tests {
         assert_eq!(
             down(3, 4, 1, how),
             "P1 – P2: paired down: four players at 3 points, two of whom meet players from \
-             above; two go down; nobody else of them could; no opponent was possible in the \
-             group between; the only 1-point opponent possible"
+             above; two go down; nobody else of them could; past the group between, as no round the \
+             rules allow passes by fewer; the only 1-point opponent possible"
         );
         let how = Down { going: 2, could_go: Some(2), ..Down::default() };
         assert_eq!(

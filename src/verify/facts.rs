@@ -1,6 +1,6 @@
 //! What the log says, line by line, kept as plainly as it was written.
 
-use crate::event::action::{Added, Paired, Reported, Unplayed};
+use crate::event::action::{Added, Left, Paired, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
 use crate::ruleset::{CutRule, MatchShape, Ruleset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -24,6 +24,8 @@ pub(super) struct Person {
     pub start_given: bool,
     pub tie: u32,
     pub presence: Presence,
+    /// Stage and round after which he left, if he has.
+    pub left: (usize, u32),
     /// Rounds charged as losses.
     pub charged: Vec<u32>,
 }
@@ -78,6 +80,11 @@ pub(super) struct Facts {
     pub declined: BTreeSet<Id>,
     /// Out for not appearing in the newest round, until that is corrected.
     absent: BTreeSet<Id>,
+    /// How often the newest round had been drawn before.
+    pub redrawn: u32,
+    pub closed: bool,
+    /// Those played, each with its stage and round.
+    pub missions: BTreeMap<(usize, u32), u32>,
     pub rounds: u32,
     pub cut: u32,
     /// What its number counts.
@@ -111,6 +118,9 @@ impl Facts {
             phases: Vec::new(),
             declined: BTreeSet::new(),
             absent: BTreeSet::new(),
+            redrawn: 0,
+            closed: false,
+            missions: BTreeMap::new(),
             rounds: 0,
             cut: 0,
             cut_by: CutRule::Top,
@@ -202,10 +212,9 @@ impl Facts {
                 }
             }
             Action::Report(reported) => self.report(reported),
-            Action::Drop(left) => self.leave(left.id, Presence::Gone, left.seeds.as_deref()),
-            Action::Disqualify(left) => {
-                self.leave(left.id, Presence::PutOut, left.seeds.as_deref())
-            }
+            Action::Drop(left) => self.leave(left, Presence::Gone),
+            Action::Disqualify(left) => self.leave(left, Presence::PutOut),
+            Action::Finish(_) => self.closed = true,
             Action::Rejoin(returned) => {
                 self.absent.remove(&returned.id);
                 if let Some(person) = self.person_mut(returned.id) {
@@ -239,12 +248,15 @@ impl Facts {
             start_given: added.start.is_some() && !added.provisional,
             tie: added.tie,
             presence: Presence::Here,
+            left: (0, 0),
             charged: added.missed.clone(),
         });
     }
 
     fn seat(&mut self, paired: &Paired) {
         self.absent.clear();
+        self.redrawn = paired.redrawn;
+        self.missions.extend(paired.mission.map(|number| ((paired.stage, paired.round), number)));
         if !paired.pods.is_empty() {
             self.pods.clone_from(&paired.pods);
         }
@@ -337,16 +349,18 @@ impl Facts {
             && person.presence == Presence::Here
         {
             person.presence = Presence::Gone;
+            person.left = (reported.stage, reported.round);
             self.absent.insert(id);
         }
     }
 
-    fn leave(&mut self, id: Id, presence: Presence, seeds: Option<&[Id]>) {
+    fn leave(&mut self, left: &Left, presence: Presence) {
+        let id = left.id;
         self.absent.remove(&id);
         if let Some(person) = self.person_mut(id) {
-            person.presence = presence;
+            (person.presence, person.left) = (presence, (left.stage, left.after));
         }
-        if let Some(seeds) = seeds {
+        if let Some(seeds) = &left.seeds {
             self.reseed(seeds);
         }
         let newest = self.finals_mut().and_then(|finals| finals.rounds.last_mut());

@@ -7,7 +7,7 @@ use crate::event::action::Paired;
 use crate::event::standings::{Line, Value};
 use crate::event::{Action, Entry, Event, Fraction, Id, standings};
 use crate::ruleset::TieBreak;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) struct Judge {
     /// The state before the line in hand, by this room's own fold.
@@ -21,13 +21,26 @@ pub(super) struct Judge {
     line: Option<u64>,
     /// Who has which name and number before it, where that is known already.
     pub held: Option<Held>,
+    /// The seed of the event.
+    pub seed: u64,
+    /// What was taken back before the line in hand.
+    pub undone: BTreeSet<u64>,
 }
 
 impl Judge {
     pub fn new(event: &Event) -> Judge {
         let judged = Event::empty(event.head.clone(), event.ruleset.clone());
         let (facts, verdict) = (Facts::new(event), Verdict::default());
-        Judge { facts, judged, verdict, counted: BTreeMap::new(), line: None, held: None }
+        Judge {
+            facts,
+            judged,
+            verdict,
+            counted: BTreeMap::new(),
+            line: None,
+            held: None,
+            seed: event.head.seed,
+            undone: BTreeSet::new(),
+        }
     }
 
     pub fn walk(mut self, event: &Event, watch: &mut dyn FnMut(&Entry)) -> Verdict {
@@ -37,6 +50,7 @@ impl Judge {
             watch(line);
             match line.action {
                 Action::Undo(_) | Action::Redo(_) => {
+                    self.back_and_forth(event, line);
                     self.facts = Facts::of(event, &event.log[..=at]);
                     self.held = None;
                 }
@@ -44,6 +58,7 @@ impl Judge {
                     // What was taken back for good harmed nobody.
                     if !event.undone.contains(&line.n) {
                         self.makes_sense(line);
+                        self.follows(line);
                         self.judge(&line.action);
                     } else {
                         self.held = None;

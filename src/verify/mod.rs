@@ -21,6 +21,8 @@ mod ending;
 mod facts;
 mod judge;
 mod margin;
+mod missions;
+mod order;
 mod places;
 mod pods;
 mod ratio;

@@ -24,6 +24,7 @@ impl Judge {
             (None, None) => return self.breach(place, "no stage runs"),
         };
         self.sides(&place, paired, finals);
+        self.mission(&place, paired);
         if !paired.reasons.is_empty() && (kind != StageKind::Swiss || paired.by_hand) {
             let sentence = "reasons of a Swiss draw are kept with it, and it is none";
             self.breach_at(&place, "reasons", sentence);
@@ -105,10 +106,12 @@ impl Judge {
     fn swiss(&mut self, place: &str, paired: &Paired) {
         let first = paired.round == 1;
         // A round drawn again is judged as if the draw before had not been.
+        let mut again = false;
         if let Some(swiss) = self.facts.phases.first_mut() {
+            again = swiss.rounds.len() >= paired.round as usize;
             swiss.rounds.truncate((paired.round as usize).saturating_sub(1));
         }
-        if !first && paired.redrawn == 0 {
+        if !first && !again {
             self.compare_standings(&format!("standings before {place}"));
         }
         let tables: Vec<(Id, Id)> = paired.tables.iter().map(|[a, b]| (*a, *b)).collect();

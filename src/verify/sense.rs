@@ -94,6 +94,18 @@ impl Judge {
         if added.table == Some(0) {
             self.nonsense("registration", "table", "table 0; tables go from 1");
         }
+        let name = &added.name;
+        match (self.facts.ruleset.entrants.team_size, &added.partner) {
+            (1, Some(_)) => {
+                let sentence = format!("{name} has a partner, and this game has no teams");
+                self.nonsense("registration", "partner", sentence);
+            }
+            (2, None) => {
+                let sentence = format!("{name} needs a partner: this game is played in teams");
+                self.nonsense("registration", "name", sentence);
+            }
+            _ => {}
+        }
         let mut held = self.held();
         for (key, name) in [("name", Some(&added.name)), ("partner", added.partner.as_ref())] {
             name.into_iter().for_each(|name| self.named(&mut held.names, added.id, key, name));

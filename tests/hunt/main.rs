@@ -6,6 +6,7 @@
 //! would think are in `hard`.
 
 mod hard;
+mod misplaced;
 mod planted;
 mod reasons;
 mod spoiled;

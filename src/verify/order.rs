@@ -1,0 +1,134 @@
+//! Whether a line can stand where it stands: what is over does not end again, who is gone does not
+//! leave, and what was never taken back does not come back.
+
+use super::facts::Presence;
+use super::judge::{Judge, round_name};
+use crate::event::action::{Left, Paired, Penalised, Reported, Returned};
+use crate::event::{Action, Entry, Event};
+
+impl Judge {
+    pub fn follows(&mut self, line: &Entry) {
+        if self.facts.closed && !matches!(line.action, Action::Note(_) | Action::ByHand(_)) {
+            self.breach("log", "the event was closed before this, and only undo opens it again");
+        }
+        match &line.action {
+            Action::Pair(paired) => self.comes_next(paired),
+            Action::Drop(left) => self.goes(left, "left"),
+            Action::Disqualify(left) => self.goes(left, "was put out"),
+            Action::Rejoin(returned) => self.may_return(returned),
+            Action::Penalty(penalised) => self.known_penalty(penalised),
+            Action::Report(reported) => self.games_of_a_walkover(reported),
+            _ => {}
+        }
+    }
+
+    /// An action is taken back once, and only what was taken back comes back.
+    pub fn back_and_forth(&mut self, event: &Event, line: &Entry) {
+        let (n, place) = match line.action {
+            Action::Undo(n) => (n, "undo"),
+            Action::Redo(n) => (n, "redo"),
+            _ => return,
+        };
+        let earlier = event.log.iter().find(|other| other.n == n && n < line.n);
+        let is_undone = self.undone.contains(&n);
+        let sentence = match earlier.map(|other| &other.action) {
+            None => format!("no action {n} is before this one"),
+            Some(Action::Undo(_) | Action::Redo(_) | Action::ByHand(_)) => {
+                format!("action {n} is none that undo takes back")
+            }
+            Some(_) if place == "undo" && is_undone => format!("action {n} was undone already"),
+            Some(_) if place == "redo" && !is_undone => format!("action {n} was not undone"),
+            Some(_) => String::new(),
+        };
+        if !sentence.is_empty() {
+            self.breach_at(place, place, format!("{sentence}; delete this line"));
+        }
+        match place {
+            "undo" => self.undone.insert(n),
+            _ => self.undone.remove(&n),
+        };
+    }
+
+    /// A round is paired once, and then only drawn again.
+    fn comes_next(&mut self, paired: &Paired) {
+        let phase = match paired.plan {
+            Some(_) => self.facts.phases.first(),
+            None => self.facts.phases.last(),
+        };
+        let rounds = phase.map_or(0, |phase| phase.rounds.len() as u32);
+        let finals = phase.is_some_and(|phase| !phase.kind.is_preliminary());
+        let place = round_name(finals, paired.round);
+        let again = if paired.round == rounds { self.facts.redrawn + 1 } else { 0 };
+        let (said, round) = (paired.redrawn, paired.round);
+        if said == 0 && round <= rounds {
+            self.breach_at(place, "round", "it was paired already; delete this line");
+        } else if said != again {
+            let sentence = format!("it was drawn again {again} times, not {said}");
+            self.breach_at(place, "redrawn", sentence);
+        } else if paired.seed != self.seed {
+            let (said, due) = (paired.seed, self.seed);
+            let sentence =
+                format!("drawn with the seed {said}, and the seed of the event is {due}");
+            self.breach_at(place, "seed", sentence);
+        }
+    }
+
+    fn goes(&mut self, left: &Left, how: &str) {
+        let name = self.facts.name(left.id);
+        let Some(person) = self.facts.person(left.id) else { return };
+        let phases = &self.facts.phases;
+        let now = (phases.len().max(1), phases.last().map_or(0, |phase| phase.rounds.len() as u32));
+        let due = match (person.presence, how) {
+            (Presence::Here, _) => now,
+            // Put out after he had left: his last round stays what it was.
+            (Presence::Gone, "was put out") => person.left,
+            (Presence::Gone, _) => {
+                return self
+                    .breach("leaving", format!("{name} had left already; delete this line"));
+            }
+            (Presence::PutOut, _) => {
+                let sentence = format!("{name} was disqualified already; delete this line");
+                return self.breach("leaving", sentence);
+            }
+        };
+        if (left.stage, left.after) != due {
+            let of = |(stage, round)| format!("after round {round} of stage {stage}");
+            let sentence =
+                format!("{name} {how} {}, not {}", of(due), of((left.stage, left.after)));
+            self.breach_at("leaving", "after", sentence);
+        }
+    }
+
+    fn may_return(&mut self, returned: &Returned) {
+        let name = self.facts.name(returned.id);
+        let sentence = match self.facts.person(returned.id).map(|person| person.presence) {
+            Some(Presence::Here) => format!("{name} had not left; delete this line"),
+            Some(Presence::PutOut) => format!("{name} is disqualified and may never return"),
+            Some(Presence::Gone) if self.facts.finals().is_some() => {
+                format!("{name} returns, and nobody does once the finals are seeded")
+            }
+            _ => return,
+        };
+        self.breach("returning", sentence);
+    }
+
+    fn known_penalty(&mut self, penalised: &Penalised) {
+        let mut known = self.facts.ruleset.penalties.iter();
+        if known.all(|penalty| penalty.id != penalised.kind) {
+            let sentence = format!("\"{}\" is no penalty of this game", penalised.kind);
+            self.breach_at("penalties", "kind", sentence);
+        }
+    }
+
+    fn games_of_a_walkover(&mut self, reported: &Reported) {
+        let unplayed = reported.concede.is_some() || reported.noshow.is_some();
+        if unplayed && !reported.games.is_empty() {
+            let finals = reported.stage > 1;
+            let sentence = format!(
+                "table {} was not played to its end, and has the games \"{}\"; write \"\"",
+                reported.table, reported.games
+            );
+            self.breach_at(round_name(finals, reported.round), "games", sentence);
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! Lines of a log where they cannot stand, and the sentence each earns.
+
+use super::planted::{breaches, changed};
+use super::spoiled::straight;
+use super::verbs::carry_out;
+use komandor::event::action::{Left, Returned};
+use komandor::event::{Action, Event, Head};
+
+/// Six players: P1 leaves and comes back, P2 is put out, P6 concedes; a remark taken back and
+/// brought back.
+fn event() -> Event {
+    let like = straight("destiny", 9, |_| true);
+    let head = Head { seed: 1, ..like.head.clone() };
+    let mut event = Event::replay(head, like.ruleset.clone(), Vec::new()).unwrap();
+    let mut verb = |line: &str| assert!(carry_out(&mut event, line).unwrap(), "{line}");
+    verb("setup tier=relaxed structure=custom rounds=3 cut=0");
+    ["P1", "P2", "P3", "P4", "P5", "P6"].iter().for_each(|name| verb(&format!("add {name}")));
+    let verbs = "note 'lights on'; undo; redo; pair manual 'P1 = P2, P3 = P4, P5 = P6'; report 1 W; \
+                 report 2 W; report 3 concede B; drop P1; pair; report 1 W; report 2 W; rejoin P1; \
+                 disqualify P2; penalty P3 warning; pair; report 1 W; report 2 W; finish";
+    verbs.split("; ").for_each(verb);
+    event
+}
+
+/// All that is said once this line of the log reads otherwise.
+fn said(which: fn(&Action) -> bool, change: impl FnOnce(&mut Action)) -> Vec<String> {
+    breaches(&changed(&event(), |actions| change(actions.iter_mut().find(|a| which(a)).unwrap())))
+}
+
+/// All that is said once the last line of this kind is followed by this one.
+fn followed(which: fn(&Action) -> bool, by: impl FnOnce(&Action) -> Action) -> Vec<String> {
+    breaches(&changed(&event(), |actions| {
+        let at = actions.iter().rposition(which).unwrap();
+        actions.insert(at + 1, by(&actions[at]));
+    }))
+}
+
+fn twice(which: fn(&Action) -> bool) -> Vec<String> {
+    followed(which, Clone::clone)
+}
+
+const LEAVES: fn(&Action) -> bool = |action| matches!(action, Action::Drop(_));
+const IS_PUT_OUT: fn(&Action) -> bool = |action| matches!(action, Action::Disqualify(_));
+const PAIRS: fn(&Action) -> bool = |action| matches!(action, Action::Pair(_));
+
+#[test]
+fn nobody_leaves_twice_or_after_another_round() {
+    assert_eq!(breaches(&event()), Vec::<String>::new());
+    assert_eq!(twice(LEAVES), ["leaving: P1 had left already; delete this line"]);
+    assert_eq!(twice(IS_PUT_OUT), ["leaving: P2 was disqualified already; delete this line"]);
+    let left = |stage, after| {
+        said(LEAVES, |action| {
+            let Action::Drop(left) = action else { unreachable!() };
+            *left = Left { stage, after, ..left.clone() };
+        })
+    };
+    let of = |which: &str| format!("leaving: P1 left after round 1 of stage 1, not after {which}");
+    assert_eq!(left(1, 2), [of("round 2 of stage 1")]);
+    assert_eq!(left(2, 1), [of("round 1 of stage 2")]);
+    // Put out when he had gone: his last round stays what it was.
+    let both = |after| {
+        let left = Left { id: 1, stage: 1, after, seeds: None };
+        changed(&event(), |actions| {
+            let at = actions.iter().position(|action| matches!(action, Action::Rejoin(_)));
+            actions.truncate(at.unwrap());
+            actions.push(Action::Disqualify(left));
+        })
+    };
+    assert_eq!(breaches(&both(1)), Vec::<String>::new());
+    assert_eq!(
+        breaches(&both(2)),
+        ["leaving: P1 was put out after round 1 of stage 1, not after round 2 of stage 1"]
+    );
+}
+
+#[test]
+fn only_who_has_left_and_may_return_does() {
+    let back = |id| Action::Rejoin(Returned { id, missed: Vec::new() });
+    let returned = |id: u32| followed(IS_PUT_OUT, |_| back(id));
+    assert_eq!(returned(3), ["returning: P3 had not left; delete this line"]);
+    assert_eq!(returned(2)[0], "returning: P2 is disqualified and may never return");
+}
+
+#[test]
+fn a_round_is_paired_once_and_by_the_seed_of_the_event() {
+    assert_eq!(twice(PAIRS), ["round 3: it was paired already; delete this line"]);
+    let spoiled = |redrawn, seed| {
+        said(PAIRS, |action| {
+            let Action::Pair(paired) = action else { unreachable!() };
+            (paired.redrawn, paired.seed) = (redrawn, seed);
+        })
+    };
+    assert_eq!(spoiled(2, 1), ["round 1: it was drawn again 0 times, not 2"]);
+    assert_eq!(spoiled(0, 5), ["round 1: drawn with the seed 5, and the seed of the event is 1"]);
+}
+
+#[test]
+fn nothing_is_taken_back_twice_or_brought_back_for_nothing() {
+    let undone = |which| twice(which);
+    assert_eq!(
+        undone(|action| matches!(action, Action::Undo(_)))[0],
+        "undo: action 8 was undone already; delete this line"
+    );
+    assert_eq!(
+        undone(|action| matches!(action, Action::Redo(_))),
+        ["redo: action 8 was not undone; delete this line"]
+    );
+    let takes_back = |n| said(|action| matches!(action, Action::Redo(_)), |a| *a = Action::Undo(n));
+    assert_eq!(takes_back(9)[0], "undo: action 9 is none that undo takes back; delete this line");
+    assert_eq!(takes_back(10)[0], "undo: no action 10 is before this one; delete this line");
+}
+
+#[test]
+fn nothing_but_a_remark_follows_the_end() {
+    let ends: fn(&Action) -> bool = |action| matches!(action, Action::Finish(_));
+    let closed = "log: the event was closed before this, and only undo opens it again";
+    assert_eq!(twice(ends), [closed]);
+    assert_eq!(followed(ends, |_| Action::Note("lights off".to_owned())), Vec::<String>::new());
+}
+
+#[test]
+fn penalties_are_of_the_game_and_a_walkover_has_no_games() {
+    assert_eq!(
+        said(
+            |action| matches!(action, Action::Penalty(_)),
+            |action| {
+                let Action::Penalty(penalised) = action else { unreachable!() };
+                penalised.kind = "frown".to_owned();
+            }
+        ),
+        ["penalties: \"frown\" is no penalty of this game"]
+    );
+    assert_eq!(
+        said(
+            |action| matches!(action, Action::Report(reported) if reported.concede.is_some()),
+            |action| {
+                let Action::Report(reported) = action else { unreachable!() };
+                reported.games = "W".to_owned();
+            }
+        ),
+        ["round 1: table 3 was not played to its end, and has the games \"W\"; write \"\""]
+    );
+}
+
+#[test]
+fn a_mission_comes_again_only_after_all_others() {
+    let event = straight("imperial-assault", 20, |event| event.stages.len() == 2);
+    let rounds = |event: &Event| -> Vec<u32> {
+        let pairs = event.log.iter().filter_map(|line| match &line.action {
+            Action::Pair(paired) => paired.mission,
+            _ => None,
+        });
+        pairs.collect()
+    };
+    let drawn = rounds(&event);
+    let with = |number: Option<u32>| {
+        breaches(&changed(&event, |actions| {
+            let mut pairs = actions.iter_mut().filter(|action| PAIRS(action));
+            let Some(Action::Pair(paired)) = pairs.nth(1) else { unreachable!() };
+            paired.mission = number;
+        }))
+    };
+    assert_eq!(with(Some(drawn[1])), Vec::<String>::new());
+    assert_eq!(with(None), ["round 2: no mission was drawn for it"]);
+    let (again, other) = (drawn[0], if drawn[0] == 1 { 2 } else { 1 });
+    assert_eq!(
+        with(Some(again))[0],
+        format!("round 2: mission {again} comes again before mission {other} has come")
+    );
+}
+
+#[test]
+fn a_team_has_two_and_nobody_else_has_a_partner() {
+    let partner = |game: &str, partner: Option<&str>| {
+        let event = straight(game, 9, |_| true);
+        let mut name = String::new();
+        let told = breaches(&changed(&event, |actions| {
+            let added = actions.iter_mut().find_map(|action| match action {
+                Action::Import(all) => all.first_mut(),
+                Action::Add(added) => Some(added),
+                _ => None,
+            });
+            let added = added.unwrap();
+            added.partner = partner.map(str::to_owned);
+            name = added.name.clone();
+        }));
+        (told[0].clone(), name)
+    };
+    let (told, name) = partner("lcg-2v2", None);
+    assert_eq!(told, format!("registration: {name} needs a partner: this game is played in teams"));
+    let (told, name) = partner("lcg", Some("Nobody"));
+    assert_eq!(told, format!("registration: {name} has a partner, and this game has no teams"));
+}
