@@ -12,17 +12,28 @@
 //! Costs are counted four times and potentials twice: so all vertices begin with even potentials,
 //! those that are left out stay alike, odd or even, and what two trees lack is whole when halved.
 
-mod growth;
-mod shift;
+mod forest;
 mod tree;
 
 use super::edges::Edges;
 use super::flower::Garden;
 use super::problem::Cost;
-use growth::Label;
+use forest::Forest;
 
 /// Of more who are left out it is asked first whether all can be matched, whatever that costs.
 const MANY: usize = 8;
+
+/// Where an outermost node stands in its tree.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Label {
+    Untouched,
+    /// An even number of steps from the root.
+    Outer,
+    /// An odd number; the pair by which it was reached, the outer vertex first.
+    Inner(usize, usize),
+    /// Its pair is settled.
+    Settled,
+}
 
 #[derive(Clone)]
 pub(super) struct Cheapest<'e> {
@@ -30,9 +41,9 @@ pub(super) struct Cheapest<'e> {
     garden: Garden,
     /// For each vertex its own potential and those of all flowers it is in.
     potential: Vec<Cost>,
-    labels: Vec<Label>,
-    /// For each node in a tree the vertex that is left out from which the tree grows.
-    roots: Vec<usize>,
+    /// The vertex that stands for all places outside: any number can be matched with it, and it
+    /// is never left out.
+    outside: Option<usize>,
     /// Vertices whose pairs are settled, and what those pairs cost.
     settled: Vec<bool>,
     spent: Cost,
@@ -43,7 +54,7 @@ impl<'e> Cheapest<'e> {
     /// as far as that goes; nothing if somebody is always left out.
     pub fn new(edges: &'e Edges, start: &[(usize, usize)]) -> Option<Cheapest<'e>> {
         let mut cheapest = Cheapest::unmatched(edges);
-        for one in 0..edges.size() {
+        for one in cheapest.inside() {
             cheapest.potential[one] = 2 * cheapest.least_price(one)?;
         }
         for &(one, two) in start {
@@ -54,7 +65,8 @@ impl<'e> Cheapest<'e> {
         cheapest.begin()?;
         // Whether all can be matched at all is soon known; that they cannot be, potentials would
         // tell only after they have been raised through every cost there is.
-        if cheapest.left_out().len() > MANY && Cheapest::lacking(edges.clone()) > 0 {
+        let many = cheapest.outside.is_none() && cheapest.left_out().len() > MANY;
+        if many && Cheapest::lacking(edges.clone()) > 0 {
             return None;
         }
         cheapest.match_all();
@@ -76,8 +88,7 @@ impl<'e> Cheapest<'e> {
             edges,
             garden: Garden::new(size),
             potential: vec![0; size],
-            labels: Vec::new(),
-            roots: Vec::new(),
+            outside: edges.outside(),
             settled: vec![false; size],
             spent: 0,
         }
@@ -98,7 +109,7 @@ impl<'e> Cheapest<'e> {
 
     /// Raises potentials, one vertex after the other, and matches where that makes a tight pair.
     fn begin(&mut self) -> Option<()> {
-        for one in 0..self.edges.size() {
+        for one in self.inside() {
             let least = self.least_slack(one)?;
             self.potential[one] += least;
             self.join_any(one);
@@ -133,37 +144,43 @@ impl<'e> Cheapest<'e> {
     fn join(&mut self, one: usize, two: usize) {
         if self.mate(one).or(self.mate(two)).is_none() {
             self.garden.mate[one] = Some(two);
-            self.garden.mate[two] = Some(one);
+            if Some(two) != self.outside {
+                self.garden.mate[two] = Some(one);
+            }
         }
     }
 
     /// Matches all who are left out, as far as can be.
     fn match_all(&mut self) {
-        loop {
-            let left_out = self.left_out();
-            if left_out.is_empty() || !self.grow(&left_out) {
-                return;
-            }
-        }
+        let left_out = self.left_out();
+        Forest::new(self, &left_out).grow(left_out.len());
     }
 
     /// The same, one after the other: potentials need not be alike.
     fn finish(&mut self) -> bool {
-        self.left_out().iter().all(|&one| self.mate(one).is_some() || self.grow(&[one]))
+        self.left_out()
+            .into_iter()
+            .all(|one| self.mate(one).is_some() || Forest::new(self, &[one]).grow(1))
     }
 
     fn left_out(&self) -> Vec<usize> {
         let left_out = |one: &usize| !self.settled[*one] && self.mate(*one).is_none();
-        (0..self.size()).filter(left_out).collect()
+        self.inside().filter(left_out).collect()
+    }
+
+    /// All vertices but the one outside.
+    fn inside(&self) -> impl Iterator<Item = usize> + use<> {
+        let outside = self.outside;
+        (0..self.size()).filter(move |&one| Some(one) != outside)
     }
 
     pub fn size(&self) -> usize {
         self.edges.size()
     }
 
-    /// The first vertex from this one on whose pair is not settled.
-    pub fn unsettled(&self, from: usize) -> Option<usize> {
-        (from..self.size()).find(|&one| !self.settled[one])
+    /// The vertex that stands for all places outside.
+    pub fn outside(&self) -> Option<usize> {
+        self.outside
     }
 
     pub fn mate(&self, one: usize) -> Option<usize> {
@@ -194,8 +211,10 @@ impl<'e> Cheapest<'e> {
         }
         for &(one, two) in pairs {
             for vertex in [one, two] {
-                self.part(vertex);
-                self.settled[vertex] = true;
+                if Some(vertex) != self.outside {
+                    self.part(vertex);
+                    self.settled[vertex] = true;
+                }
             }
             self.spent += self.edges.price(one, two);
         }
@@ -213,6 +232,16 @@ impl<'e> Cheapest<'e> {
         }
         if flower.potential > 0 {
             self.part(base);
+        }
+    }
+
+    /// Opens the outermost flowers around a vertex that are paid nothing: a tree finds them again
+    /// if it needs them.
+    fn open_the_worthless(&mut self, one: usize) {
+        while let Some(flower) = self.garden.flower(self.garden.top[one])
+            && flower.potential == 0
+        {
+            self.garden.open(self.garden.top[one]);
         }
     }
 

@@ -1,6 +1,6 @@
 //! All pairs of a problem and what they cost, ready to be looked up often.
 
-use super::bits::{BITS, Bits, ones};
+use super::bits::{BITS, ones};
 use super::problem::{Cost, Problem};
 use super::table::Table;
 
@@ -16,12 +16,23 @@ pub(super) struct Edges {
     /// What a pair costs by the classes of the two.
     costs: Vec<Cost>,
     classes: usize,
+    /// The vertex that stands for all places below.
+    outside: Option<usize>,
 }
 
 impl Edges {
-    /// With so many places below. A pair of places, which stay empty, costs nothing, if `empty`
-    /// allows it.
-    pub fn new(problem: &Problem, places: usize, empty: bool) -> Edges {
+    /// If there are places below, one vertex stands for all of them.
+    pub fn new(problem: &Problem) -> Edges {
+        let outside = problem.open.then(|| problem.vertices());
+        Edges { outside, ..Edges::below(problem, usize::from(problem.open), false) }
+    }
+
+    /// With so many places below. A pair of places, which stay empty, costs nothing.
+    pub fn with_places(problem: &Problem, places: usize) -> Edges {
+        Edges::below(problem, places, true)
+    }
+
+    fn below(problem: &Problem, places: usize, empty: bool) -> Edges {
         let (own, ins) = (problem.vertices(), problem.ins);
         let size = own + places;
         let mut may = Table::new(size);
@@ -63,7 +74,12 @@ impl Edges {
                 costs[to * classes + from] = cost;
             }
         }
-        Edges { may, dear, class, costs, classes }
+        Edges { may, dear, class, costs, classes, outside: None }
+    }
+
+    /// The vertex that stands for all places below.
+    pub fn outside(&self) -> Option<usize> {
+        self.outside
     }
 
     pub fn size(&self) -> usize {
@@ -82,11 +98,6 @@ impl Edges {
         (near..words.len())
             .chain(0..near)
             .flat_map(move |at| ones([words[at]].into_iter()).map(move |bit| at * BITS + bit))
-    }
-
-    /// Those of some whom a vertex may be paired with.
-    pub fn both<'a>(&'a self, one: usize, some: &'a Bits) -> impl Iterator<Item = usize> + use<'a> {
-        ones(self.words(one).iter().zip(some.words()).map(|(word, some)| word & some))
     }
 
     /// The same, one bit each.
@@ -129,7 +140,13 @@ impl Edges {
             (0..one).for_each(|two| may.set(one, two, costs[one * size + two].is_some()));
         }
         let costs = costs.iter().map(|cost| cost.unwrap_or_default()).collect();
-        Edges { may, dear: Vec::new(), class: (0..size).collect(), costs, classes: size }
+        let class = (0..size).collect();
+        Edges { may, dear: Vec::new(), class, costs, classes: size, outside: None }
+    }
+
+    /// The last vertex stands for all places below.
+    pub fn with_outside(self) -> Edges {
+        Edges { outside: self.size().checked_sub(1), ..self }
     }
 
     /// What a pair costs; nothing if it cannot be.

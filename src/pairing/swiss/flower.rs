@@ -86,6 +86,16 @@ impl Garden {
         self.flower(self.top[vertex]).map_or(0, |flower| flower.vertices.words()[at])
     }
 
+    /// What all flowers that two vertices share are paid.
+    #[cfg(test)]
+    pub fn shared(&self, one: usize, two: usize) -> Cost {
+        let around =
+            |vertex: usize| std::iter::successors(self.parent[vertex], |&node| self.parent[node]);
+        let ours: Vec<usize> = around(one).collect();
+        let shared = around(two).filter(|node| ours.contains(node));
+        shared.filter_map(|node| self.flower(node)).map(|flower| flower.potential).sum()
+    }
+
     /// Makes a flower of outermost nodes, and gives its node.
     pub fn close(&mut self, children: Vec<usize>, links: Vec<(usize, usize)>) -> usize {
         let node = self.spare.pop().unwrap_or(self.nodes());

@@ -38,7 +38,7 @@ pub(super) fn in_order(field: &Field, segment: &Segment, guests: &[u32]) -> Opti
             })
         }
         Kind::Mixed(wild) => {
-            let edges = Edges::new(&problem, segment.outs, false);
+            let edges = Edges::new(&problem);
             let best = Cheapest::new(&edges, &folded(&problem))?;
             if best.total() != wild.total() {
                 return None;
@@ -128,8 +128,7 @@ fn one_by_one(problem: &Problem, best: Cheapest) -> Option<Vec<(usize, Step)>> {
             kept.clear();
             let two = match step {
                 Step::With(two) => Some(two),
-                // One place below is as good as another.
-                Step::Out => best.unsettled(own),
+                Step::Out => best.outside(),
             };
             let Some(two) = two.filter(|&two| best.tight(one, two)) else { return false };
             let mut other = best.clone();
