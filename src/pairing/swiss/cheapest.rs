@@ -13,12 +13,14 @@
 //! those that are left out stay alike, odd or even, and what two trees lack is whole when halved.
 
 mod forest;
+mod nearest;
 mod tree;
 
 use super::edges::Edges;
 use super::flower::Garden;
 use super::problem::Cost;
 use forest::Forest;
+use nearest::Among;
 
 /// Of more who are left out it is asked first whether all can be matched, whatever that costs.
 const MANY: usize = 8;
@@ -54,8 +56,12 @@ impl<'e> Cheapest<'e> {
     /// as far as that goes; nothing if somebody is always left out.
     pub fn new(edges: &'e Edges, start: &[(usize, usize)]) -> Option<Cheapest<'e>> {
         let mut cheapest = Cheapest::unmatched(edges);
-        for one in cheapest.inside() {
-            cheapest.potential[one] = 2 * cheapest.least_price(one)?;
+        // If each of two pays half of its cheapest pair, no pair can cost less than what it is
+        // paid.
+        let all = cheapest.everybody();
+        let half = |one: usize| Some((one, cheapest.nearest(one, &all, None)?.0 / 2));
+        for (one, half) in cheapest.inside().map(half).collect::<Option<Vec<_>>>()? {
+            cheapest.potential[one] = half;
         }
         for &(one, two) in start {
             if edges.may(one, two) && cheapest.slack(one, two) == 0 {
@@ -94,24 +100,18 @@ impl<'e> Cheapest<'e> {
         }
     }
 
-    /// What the cheapest pair of a vertex costs. If each of two pays half of that, no pair can
-    /// cost less than what it is paid.
-    fn least_price(&self, one: usize) -> Option<Cost> {
-        let mut least: Option<Cost> = None;
-        for price in self.edges.around(one).map(|two| self.edges.price(one, two)) {
-            least = Some(least.map_or(price, |least| least.min(price)));
-            if price == 0 {
-                break;
-            }
-        }
-        least
+    fn everybody(&self) -> Among {
+        let mut all = Among::new(self);
+        (0..self.size()).for_each(|one| all.insert(one, self));
+        all
     }
 
     /// Raises potentials, one vertex after the other, and matches where that makes a tight pair.
     fn begin(&mut self) -> Option<()> {
+        let mut all = self.everybody();
         for one in self.inside() {
-            let least = self.least_slack(one)?;
-            self.potential[one] += least;
+            self.potential[one] += self.nearest(one, &all, None)?.0;
+            all.insert(one, self);
             self.join_any(one);
         }
         Some(())
@@ -125,19 +125,6 @@ impl<'e> Cheapest<'e> {
         {
             self.join(one, two);
         }
-    }
-
-    /// The least slack of all pairs of a vertex: none is below nothing, so there the search ends.
-    /// It begins with neighbours, who are likely of the same group.
-    fn least_slack(&self, one: usize) -> Option<Cost> {
-        let mut least: Option<Cost> = None;
-        for slack in self.edges.around(one).map(|two| self.slack(one, two)) {
-            least = Some(least.map_or(slack, |least| least.min(slack)));
-            if slack == 0 {
-                break;
-            }
-        }
-        least
     }
 
     /// Matches two if both are left out.

@@ -26,7 +26,7 @@ impl Mixed {
         if !problem.open && !own.is_multiple_of(2) {
             return None;
         }
-        let cheapest = Cheapest::new(&edges, &[])?;
+        let cheapest = Cheapest::new(&edges, &problem.folded())?;
         let mut mate = (0..own).map(|one| cheapest.mate(one)).collect::<Option<Vec<_>>>()?;
         if !problem.open {
             return Some(Mixed { edges, mate, counted: OnceCell::new(), fresh: true });
@@ -73,6 +73,11 @@ impl Mixed {
             return counted.draw(draw);
         }
         self.stir(draw);
+        self.steps(problem)
+    }
+
+    /// The matching, step by step in the order of vertices.
+    pub fn steps(&self, problem: &Problem) -> Vec<(usize, Step)> {
         let own = problem.vertices();
         (0..own)
             .filter(|&one| self.mate[one] > one)

@@ -1,7 +1,8 @@
 //! The trees of the vertices that are left out, and what happens to them next.
 
+use super::nearest::Among;
 use super::{Cheapest, Label};
-use crate::pairing::swiss::bits::{BITS, Bits, ones};
+use crate::pairing::swiss::bits::Bits;
 use crate::pairing::swiss::problem::Cost;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -14,15 +15,17 @@ pub(super) struct Forest<'c, 'e> {
     pub labels: Vec<Label>,
     /// For each node in a tree the vertex that is left out from which the tree grows.
     pub roots: Vec<usize>,
-    pub outer: Bits,
-    pub inner: Bits,
-    /// Outer vertices whose pairs have not been looked at.
+    /// Vertices in outer nodes, in inner ones, and in none.
+    outer: Among,
+    inner: Bits,
+    free: Among,
+    /// Outer vertices that have not been looked at.
     pub unseen: Vec<usize>,
     /// By how much the potentials of outer vertices have been raised.
-    pub raised: Cost,
-    /// For each vertex an outer one of another node, and how far potentials must be raised in all
-    /// until the pair is tight. No pair of the vertex is tight before; of two that are outer it
-    /// is enough that one knows. Outer vertices may since be so no more.
+    raised: Cost,
+    /// For each vertex an outer one of another node, or for an outer one any other, and how far
+    /// potentials must be raised in all until the pair is tight. Of two who could be a pair one
+    /// knows of the other, or of somebody nearer. Who was near may since have moved on.
     near: Vec<Option<(Cost, usize)>>,
     /// Vertices whose pair is tight already.
     now: Vec<usize>,
@@ -32,8 +35,8 @@ pub(super) struct Forest<'c, 'e> {
 
 /// What happens next.
 pub(super) enum Event {
-    /// A pair of an outer vertex and another is tight.
-    Tight(usize, usize),
+    /// A pair of an outer vertex and another is tight; one of the two asked for it.
+    Tight(usize, usize, usize),
     /// An inner flower has nothing left to be paid.
     Worthless(usize),
 }
@@ -41,15 +44,17 @@ pub(super) enum Event {
 impl<'c, 'e> Forest<'c, 'e> {
     pub fn new(of: &'c mut Cheapest<'e>, roots: &[usize]) -> Forest<'c, 'e> {
         let size = of.size();
-        let mut labels = vec![Label::Untouched; of.garden.nodes()];
-        for one in (0..size).filter(|&one| of.settled[one]) {
-            labels[one] = Label::Settled;
-        }
+        let label = |&settled: &bool| if settled { Label::Settled } else { Label::Untouched };
+        let mut labels: Vec<Label> = of.settled.iter().map(label).collect();
+        labels.resize(of.garden.nodes(), Label::Untouched);
+        let mut free = Among::new(of);
+        (0..size).filter(|&one| !of.settled[one]).for_each(|one| free.insert(one, of));
         let mut forest = Forest {
             roots: vec![0; labels.len()],
             labels,
-            outer: Bits::new(size),
+            outer: Among::new(of),
             inner: Bits::new(size),
+            free,
             unseen: Vec::new(),
             raised: 0,
             near: vec![None; size],
@@ -67,39 +72,6 @@ impl<'c, 'e> Forest<'c, 'e> {
         (top, self.labels[top])
     }
 
-    /// When a pair of an outer vertex and another is tight.
-    fn when(&self, one: usize, other: Label, two: usize) -> Cost {
-        let slack = self.of.slack(one, two);
-        // All outer vertices hang together with one that is left out by tight pairs, so between
-        // two of them this is even.
-        self.raised + if other == Label::Outer { slack / 2 } else { slack }
-    }
-
-    /// Looks at all pairs of a vertex that is outer now. A tree that meets another at once is
-    /// used: so trees are taken apart while they are small.
-    pub fn look(&mut self, one: usize) -> Option<(usize, usize)> {
-        let (top, Label::Outer) = self.stands(one) else { return None };
-        let edges = self.of.edges;
-        for (at, word) in edges.words(one).iter().enumerate() {
-            let word = word & !self.inner.words()[at] & !self.of.garden.beside(one, at);
-            for two in ones([word].into_iter()).map(|bit| at * BITS + bit) {
-                let (other, label) = self.stands(two);
-                if label == Label::Settled {
-                    continue;
-                }
-                let when = self.when(one, label, two);
-                if when == self.raised && self.ends(top, other) {
-                    return Some((one, two));
-                }
-                match label {
-                    Label::Outer => self.offer(one, when, two),
-                    _ => self.offer(two, when, one),
-                }
-            }
-        }
-        None
-    }
-
     /// Does a tree come to an end where it reaches this node?
     pub fn ends(&self, node: usize, other: usize) -> bool {
         match self.labels[other] {
@@ -111,39 +83,37 @@ impl<'c, 'e> Forest<'c, 'e> {
         }
     }
 
-    fn offer(&mut self, one: usize, when: Cost, outer: usize) {
-        if self.near[one].is_none_or(|near| when < near.0) {
-            self.near[one] = Some((when, outer));
-            if when == self.raised {
-                self.now.push(one);
-            } else {
-                self.later.push(Reverse((when, one)));
-            }
-        }
-    }
-
-    /// Looks for the outer vertex that is nearest to one whose place in the trees is new, or that
-    /// was near to somebody who is outer no more.
-    pub fn look_around(&mut self, one: usize) {
+    /// Looks for whom a vertex is nearest to, since its place in the trees is new or who was near
+    /// has moved on. If its tree ends there at once, that is used: so trees are taken apart while
+    /// they are small.
+    pub fn look_around(&mut self, one: usize) -> Option<(usize, usize)> {
         self.near[one] = None;
-        let label = self.stands(one).1;
-        if !matches!(label, Label::Untouched | Label::Outer) {
-            return;
-        }
-        let edges = self.of.edges;
-        let mut nearest: Option<(Cost, usize)> = None;
-        for (at, word) in edges.words(one).iter().enumerate() {
-            let word = word & self.outer.words()[at] & !self.of.garden.beside(one, at);
-            for two in ones([word].into_iter()).map(|bit| at * BITS + bit) {
-                let when = self.when(two, label, one);
-                if nearest.is_none_or(|near| when < near.0) {
-                    nearest = Some((when, two));
-                }
+        let (top, label) = self.stands(one);
+        self.outer.refresh(self.of);
+        self.free.refresh(self.of);
+        let nearest = match label {
+            Label::Untouched => self.of.nearest(one, &self.outer, None),
+            Label::Outer => {
+                // All outer vertices hang together with one that is left out by tight pairs, so
+                // between two of them the slack is even; and both are raised.
+                let outer = self.of.nearest(one, &self.outer, None);
+                let outer = outer.map(|(slack, two)| (slack / 2, two));
+                let free = self.of.nearest(one, &self.free, outer.map(|outer| outer.0));
+                free.or(outer)
             }
+            Label::Inner(..) | Label::Settled => None,
+        };
+        let (slack, two) = nearest?;
+        if slack == 0 && label == Label::Outer && self.ends(top, self.of.garden.top[two]) {
+            return Some((one, two));
         }
-        if let Some((when, two)) = nearest {
-            self.offer(one, when, two);
+        self.near[one] = Some((self.raised + slack, two));
+        if slack == 0 {
+            self.now.push(one);
+        } else {
+            self.later.push(Reverse((self.raised + slack, one)));
         }
+        None
     }
 
     /// The next thing that happens, after potentials are shifted as far as that takes.
@@ -163,22 +133,30 @@ impl<'c, 'e> Forest<'c, 'e> {
                 }
                 continue;
             }
-            let Some((_, one)) = self.near[node].filter(|near| near.0 == when) else { continue };
-            let (top, label) = self.stands(node);
-            if !matches!(label, Label::Untouched | Label::Outer) {
-                self.near[node] = None;
-                continue;
+            let Some((_, two)) = self.near[node].filter(|near| near.0 == when) else { continue };
+            if self.when(node, two) == Some(when) {
+                self.shift(when - self.raised);
+                let (_, label) = self.stands(node);
+                let (one, two) = if label == Label::Outer { (node, two) } else { (two, node) };
+                return Some(Event::Tight(one, two, node));
             }
-            let (other, Label::Outer) = self.stands(one) else {
-                self.look_around(node);
-                continue;
-            };
-            if top == other || self.when(one, label, node) != when {
-                self.look_around(node);
-                continue;
+            if let Some((one, two)) = self.look_around(node) {
+                return Some(Event::Tight(one, two, node));
             }
-            self.shift(when - self.raised);
-            return Some(Event::Tight(one, node));
+        }
+    }
+
+    /// How far potentials must be raised in all until a pair of two nodes is tight, if any of the
+    /// two is outer and none inner.
+    fn when(&self, one: usize, two: usize) -> Option<Cost> {
+        let ((top, label), (other, its)) = (self.stands(one), self.stands(two));
+        let slack = self.of.slack(one, two);
+        match (label, its) {
+            (Label::Outer, Label::Outer) if top != other => Some(self.raised + slack / 2),
+            (Label::Outer, Label::Untouched) | (Label::Untouched, Label::Outer) => {
+                Some(self.raised + slack)
+            }
+            _ => None,
         }
     }
 
@@ -189,6 +167,7 @@ impl<'c, 'e> Forest<'c, 'e> {
         }
         self.raised += amount;
         self.outer.iter().for_each(|one| self.of.potential[one] += amount);
+        self.outer.raise(amount);
         self.inner.iter().for_each(|one| self.of.potential[one] -= amount);
         let flowers: Vec<usize> = self.of.garden.outermost().collect();
         for node in flowers {
@@ -204,8 +183,9 @@ impl<'c, 'e> Forest<'c, 'e> {
     pub fn make_outer(&mut self, node: usize, root: usize) {
         (self.labels[node], self.roots[node]) = (Label::Outer, root);
         for one in self.of.garden.vertices(node) {
-            self.outer.insert(one);
+            self.free.remove(one);
             self.inner.remove(one);
+            self.outer.insert(one, self.of);
             self.near[one] = None;
             self.unseen.push(one);
         }
@@ -214,7 +194,10 @@ impl<'c, 'e> Forest<'c, 'e> {
     pub fn make_inner(&mut self, node: usize, (outer, entry): (usize, usize)) {
         self.labels[node] = Label::Inner(outer, entry);
         self.roots[node] = self.roots[self.of.garden.top[outer]];
-        self.of.garden.vertices(node).for_each(|one| self.inner.insert(one));
+        for one in self.of.garden.vertices(node) {
+            self.free.remove(one);
+            self.inner.insert(one);
+        }
         if let Some(flower) = self.of.garden.flower(node) {
             self.later.push(Reverse((self.raised + flower.potential, node)));
         }
@@ -226,6 +209,7 @@ impl<'c, 'e> Forest<'c, 'e> {
         for one in self.of.garden.vertices(node) {
             self.outer.remove(one);
             self.inner.remove(one);
+            self.free.insert(one, self.of);
         }
     }
 }

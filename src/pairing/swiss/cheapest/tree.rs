@@ -12,14 +12,17 @@ impl Forest<'_, '_> {
         let mut left = trees;
         while left > 0 {
             let met = match self.unseen.pop() {
-                Some(one) => self.look(one),
+                Some(one) if self.stands(one).1 == Label::Outer => self.look_around(one),
+                Some(_) => None,
                 None => match self.next() {
                     None => return false,
                     Some(Event::Worthless(node)) => {
                         self.thread(node);
                         None
                     }
-                    Some(Event::Tight(one, two)) => self.go_along(one, two),
+                    Some(Event::Tight(one, two, asked)) => {
+                        self.go_along(one, two).or_else(|| self.look_around(asked))
+                    }
                 },
             };
             if let Some((one, two)) = met {
@@ -62,7 +65,9 @@ impl Forest<'_, '_> {
             freed.extend(self.of.garden.vertices(node));
         }
         freed.iter().for_each(|&one| self.of.open_the_worthless(one));
-        freed.into_iter().for_each(|one| self.look_around(one));
+        for one in freed {
+            self.look_around(one);
+        }
         // Who was matched with the outside, or is the outside, was in no tree.
         self.look_around(two);
         roots.len()
@@ -140,9 +145,6 @@ impl Forest<'_, '_> {
             self.roots.push(root);
         }
         (self.labels[node], self.roots[node]) = (Label::Outer, root);
-        // Who is near to somebody in it looks for another when the time comes; a pair that both
-        // of two outer vertices have forgotten is none.
-        self.look_around(two);
     }
 
     /// Opens an inner flower: the even way from where it was entered to its base stays in the
@@ -176,7 +178,9 @@ impl Forest<'_, '_> {
         for child in flower.children {
             if self.labels[child] == Label::Untouched {
                 let vertices: Vec<usize> = self.of.garden.vertices(child).collect();
-                vertices.into_iter().for_each(|one| self.look_around(one));
+                for one in vertices {
+                    self.look_around(one);
+                }
             }
         }
     }
