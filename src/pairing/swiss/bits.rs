@@ -1,5 +1,7 @@
 //! Words of bits, many looked at at once.
 
+use std::ops::Range;
+
 pub(super) const BITS: usize = u64::BITS as usize;
 
 /// Rows as columns: halves are exchanged, then quarters within them, and so on.
@@ -33,6 +35,16 @@ pub(super) fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usi
     })
 }
 
+/// The words that hold some neighbouring bits, and which bits of each.
+pub(super) fn masks(range: Range<usize>) -> impl Iterator<Item = (usize, u64)> {
+    (range.start / BITS..range.end.div_ceil(BITS)).map(move |at| {
+        let from = range.start.saturating_sub(at * BITS);
+        let to = (range.end - at * BITS).min(BITS);
+        let upto = if to == BITS { u64::MAX } else { (1 << to) - 1 };
+        (at, upto & (u64::MAX << from))
+    })
+}
+
 /// Some of the columns of a table, one bit each.
 #[derive(Clone)]
 pub(super) struct Bits(Vec<u64>);
@@ -45,6 +57,10 @@ impl Bits {
 
     pub fn insert(&mut self, at: usize) {
         self.0[at / BITS] |= 1 << (at % BITS);
+    }
+
+    pub fn has(&self, at: usize) -> bool {
+        self.0[at / BITS] >> (at % BITS) & 1 == 1
     }
 
     pub fn remove(&mut self, at: usize) {

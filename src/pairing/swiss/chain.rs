@@ -15,6 +15,10 @@ use crate::pairing::Draw;
 /// one try of four hundred would have none, but only one of six thousand more than this.
 const HOPELESS: usize = 16;
 
+/// Segments of more players are merged with several others at once. Rounds of so many are not
+/// counted anyway.
+const LARGE: usize = 128;
+
 /// Where drawing got stuck: inside a segment, or between it and the next.
 enum Stuck {
     Inside(usize),
@@ -52,7 +56,7 @@ impl<'f> Chain<'f> {
                     let changed = match stuck {
                         Stuck::Inside(at) => chain.harden(at),
                         Stuck::Below(at) => {
-                            chain.merge(at);
+                            let at = chain.merge(at);
                             chain.harden(at)
                         }
                     };
@@ -134,8 +138,27 @@ impl<'f> Chain<'f> {
         })
     }
 
-    /// Makes one segment of this and the next.
-    pub fn merge(&mut self, upper: usize) {
+    /// Makes one segment of this and the next, and says where it is. A large segment that was
+    /// merged before takes as many more groups as it has: so the field is solved a few times and
+    /// not once for each group.
+    pub fn merge(&mut self, upper: usize) -> usize {
+        let groups = |at: usize| self.segments[at].groups.len();
+        let (first, second) = (groups(upper), groups(upper + 1));
+        let (downwards, least) = (first >= second, 2 * first.max(second));
+        self.join(upper);
+        let mut at = upper;
+        while self.segments[at].slots.len() > LARGE
+            && self.segments[at].groups.len() < least
+            && self.segments.len() > 1
+        {
+            let above = at > 0 && (!downwards || at + 1 == self.segments.len());
+            at -= usize::from(above);
+            self.join(at);
+        }
+        at
+    }
+
+    fn join(&mut self, upper: usize) {
         let lower = self.segments.remove(upper + 1);
         let segment = &self.segments[upper];
         let groups = segment.groups.start..lower.groups.end;
@@ -162,8 +185,7 @@ impl<'f> Chain<'f> {
             match done {
                 Ok(changed) => return changed,
                 Err(merged) => {
-                    self.merge(merged);
-                    at = merged;
+                    at = self.merge(merged);
                 }
             }
         }

@@ -12,17 +12,30 @@
 //! Costs are counted four times and potentials twice: so all vertices begin with even potentials,
 //! those that are left out stay alike, odd or even, and what two trees lack is whole when halved.
 
-mod growth;
-mod shift;
+mod forest;
+mod nearest;
 mod tree;
 
 use super::edges::Edges;
 use super::flower::Garden;
 use super::problem::Cost;
-use growth::Label;
+use forest::Forest;
+use nearest::Among;
 
 /// Of more who are left out it is asked first whether all can be matched, whatever that costs.
 const MANY: usize = 8;
+
+/// Where an outermost node stands in its tree.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Label {
+    Untouched,
+    /// An even number of steps from the root.
+    Outer,
+    /// An odd number; the pair by which it was reached, the outer vertex first.
+    Inner(usize, usize),
+    /// Its pair is settled.
+    Settled,
+}
 
 #[derive(Clone)]
 pub(super) struct Cheapest<'e> {
@@ -30,9 +43,9 @@ pub(super) struct Cheapest<'e> {
     garden: Garden,
     /// For each vertex its own potential and those of all flowers it is in.
     potential: Vec<Cost>,
-    labels: Vec<Label>,
-    /// For each node in a tree the vertex that is left out from which the tree grows.
-    roots: Vec<usize>,
+    /// The vertex that stands for all places outside: any number can be matched with it, and it
+    /// is never left out.
+    outside: Option<usize>,
     /// Vertices whose pairs are settled, and what those pairs cost.
     settled: Vec<bool>,
     spent: Cost,
@@ -43,8 +56,12 @@ impl<'e> Cheapest<'e> {
     /// as far as that goes; nothing if somebody is always left out.
     pub fn new(edges: &'e Edges, start: &[(usize, usize)]) -> Option<Cheapest<'e>> {
         let mut cheapest = Cheapest::unmatched(edges);
-        for one in 0..edges.size() {
-            cheapest.potential[one] = 2 * cheapest.least_price(one)?;
+        // If each of two pays half of its cheapest pair, no pair can cost less than what it is
+        // paid.
+        let all = cheapest.everybody();
+        let half = |one: usize| Some((one, cheapest.nearest(one, &all, None)?.0 / 2));
+        for (one, half) in cheapest.inside().map(half).collect::<Option<Vec<_>>>()? {
+            cheapest.potential[one] = half;
         }
         for &(one, two) in start {
             if edges.may(one, two) && cheapest.slack(one, two) == 0 {
@@ -54,7 +71,8 @@ impl<'e> Cheapest<'e> {
         cheapest.begin()?;
         // Whether all can be matched at all is soon known; that they cannot be, potentials would
         // tell only after they have been raised through every cost there is.
-        if cheapest.left_out().len() > MANY && Cheapest::lacking(edges.clone()) > 0 {
+        let many = cheapest.outside.is_none() && cheapest.left_out().len() > MANY;
+        if many && Cheapest::lacking(edges.clone()) > 0 {
             return None;
         }
         cheapest.match_all();
@@ -76,31 +94,24 @@ impl<'e> Cheapest<'e> {
             edges,
             garden: Garden::new(size),
             potential: vec![0; size],
-            labels: Vec::new(),
-            roots: Vec::new(),
+            outside: edges.outside(),
             settled: vec![false; size],
             spent: 0,
         }
     }
 
-    /// What the cheapest pair of a vertex costs. If each of two pays half of that, no pair can
-    /// cost less than what it is paid.
-    fn least_price(&self, one: usize) -> Option<Cost> {
-        let mut least: Option<Cost> = None;
-        for price in self.edges.around(one).map(|two| self.edges.price(one, two)) {
-            least = Some(least.map_or(price, |least| least.min(price)));
-            if price == 0 {
-                break;
-            }
-        }
-        least
+    fn everybody(&self) -> Among {
+        let mut all = Among::new(self);
+        (0..self.size()).for_each(|one| all.insert(one, self));
+        all
     }
 
     /// Raises potentials, one vertex after the other, and matches where that makes a tight pair.
     fn begin(&mut self) -> Option<()> {
-        for one in 0..self.edges.size() {
-            let least = self.least_slack(one)?;
-            self.potential[one] += least;
+        let mut all = self.everybody();
+        for one in self.inside() {
+            self.potential[one] += self.nearest(one, &all, None)?.0;
+            all.insert(one, self);
             self.join_any(one);
         }
         Some(())
@@ -116,54 +127,47 @@ impl<'e> Cheapest<'e> {
         }
     }
 
-    /// The least slack of all pairs of a vertex: none is below nothing, so there the search ends.
-    /// It begins with neighbours, who are likely of the same group.
-    fn least_slack(&self, one: usize) -> Option<Cost> {
-        let mut least: Option<Cost> = None;
-        for slack in self.edges.around(one).map(|two| self.slack(one, two)) {
-            least = Some(least.map_or(slack, |least| least.min(slack)));
-            if slack == 0 {
-                break;
-            }
-        }
-        least
-    }
-
     /// Matches two if both are left out.
     fn join(&mut self, one: usize, two: usize) {
         if self.mate(one).or(self.mate(two)).is_none() {
             self.garden.mate[one] = Some(two);
-            self.garden.mate[two] = Some(one);
+            if Some(two) != self.outside {
+                self.garden.mate[two] = Some(one);
+            }
         }
     }
 
     /// Matches all who are left out, as far as can be.
     fn match_all(&mut self) {
-        loop {
-            let left_out = self.left_out();
-            if left_out.is_empty() || !self.grow(&left_out) {
-                return;
-            }
-        }
+        let left_out = self.left_out();
+        Forest::new(self, &left_out).grow(left_out.len());
     }
 
     /// The same, one after the other: potentials need not be alike.
     fn finish(&mut self) -> bool {
-        self.left_out().iter().all(|&one| self.mate(one).is_some() || self.grow(&[one]))
+        self.left_out()
+            .into_iter()
+            .all(|one| self.mate(one).is_some() || Forest::new(self, &[one]).grow(1))
     }
 
     fn left_out(&self) -> Vec<usize> {
         let left_out = |one: &usize| !self.settled[*one] && self.mate(*one).is_none();
-        (0..self.size()).filter(left_out).collect()
+        self.inside().filter(left_out).collect()
+    }
+
+    /// All vertices but the one outside.
+    fn inside(&self) -> impl Iterator<Item = usize> + use<> {
+        let outside = self.outside;
+        (0..self.size()).filter(move |&one| Some(one) != outside)
     }
 
     pub fn size(&self) -> usize {
         self.edges.size()
     }
 
-    /// The first vertex from this one on whose pair is not settled.
-    pub fn unsettled(&self, from: usize) -> Option<usize> {
-        (from..self.size()).find(|&one| !self.settled[one])
+    /// The vertex that stands for all places outside.
+    pub fn outside(&self) -> Option<usize> {
+        self.outside
     }
 
     pub fn mate(&self, one: usize) -> Option<usize> {
@@ -194,8 +198,10 @@ impl<'e> Cheapest<'e> {
         }
         for &(one, two) in pairs {
             for vertex in [one, two] {
-                self.part(vertex);
-                self.settled[vertex] = true;
+                if Some(vertex) != self.outside {
+                    self.part(vertex);
+                    self.settled[vertex] = true;
+                }
             }
             self.spent += self.edges.price(one, two);
         }
@@ -213,6 +219,16 @@ impl<'e> Cheapest<'e> {
         }
         if flower.potential > 0 {
             self.part(base);
+        }
+    }
+
+    /// Opens the outermost flowers around a vertex that are paid nothing: a tree finds them again
+    /// if it needs them.
+    fn open_the_worthless(&mut self, one: usize) {
+        while let Some(flower) = self.garden.flower(self.garden.top[one])
+            && flower.potential == 0
+        {
+            self.garden.open(self.garden.top[one]);
         }
     }
 

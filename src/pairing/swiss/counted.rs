@@ -58,6 +58,13 @@ impl Steps {
     }
 }
 
+/// Keeps each set once, with the least that leads there; says how many there are.
+fn one_of_each(layer: &mut Vec<(Set, Cost, u128)>) -> usize {
+    layer.sort_unstable();
+    layer.dedup_by_key(|set| set.0);
+    layer.len()
+}
+
 impl Counted {
     /// All matchings that cost `least`, the least there is; nothing if there are too many sets to
     /// count them.
@@ -72,8 +79,7 @@ impl Counted {
         let mut sets = 0;
         for size in 0..vertices {
             let mut layer = std::mem::take(&mut layers[size]);
-            layer.sort_unstable();
-            layer.dedup_by_key(|set| set.0);
+            one_of_each(&mut layer);
             sets += layer.len();
             if sets > MOST_SETS {
                 return None;
@@ -83,6 +89,12 @@ impl Counted {
                     if paid + cost <= least {
                         let more = if step == Step::Out { 1 } else { 2 };
                         layers[size + more].push((next, paid + cost, 0));
+                    }
+                }
+                // Where there are too many that is soon known.
+                for next in layers.iter_mut().skip(size + 1).take(2) {
+                    if next.len() > 2 * MOST_SETS && one_of_each(next) > MOST_SETS {
+                        return None;
                     }
                 }
             }

@@ -1,8 +1,8 @@
 //! All pairs of a problem and what they cost, ready to be looked up often.
 
-use super::bits::{BITS, Bits, ones};
 use super::problem::{Cost, Problem};
 use super::table::Table;
+use std::ops::Range;
 
 /// The vertices are those of the problem and then places below.
 #[derive(Clone)]
@@ -11,17 +11,34 @@ pub(super) struct Edges {
     /// Pairs that cost more than others between their groups, and how much; only where they may
     /// be at all.
     dear: Vec<(Table, Cost)>,
+    /// The pairs that do not, if there are others.
+    plain: Option<Table>,
     /// For each vertex its class: from above, a group, below.
     class: Vec<usize>,
+    /// The vertices of each class: they are neighbours.
+    members: Vec<Range<usize>>,
+    /// Which vertices may be paired with so few that their classes do not matter.
+    few: Vec<bool>,
     /// What a pair costs by the classes of the two.
     costs: Vec<Cost>,
     classes: usize,
+    /// The vertex that stands for all places below.
+    outside: Option<usize>,
 }
 
 impl Edges {
-    /// With so many places below. A pair of places, which stay empty, costs nothing, if `empty`
-    /// allows it.
-    pub fn new(problem: &Problem, places: usize, empty: bool) -> Edges {
+    /// If there are places below, one vertex stands for all of them.
+    pub fn new(problem: &Problem) -> Edges {
+        let outside = problem.open.then(|| problem.vertices());
+        Edges { outside, ..Edges::below(problem, usize::from(problem.open), false) }
+    }
+
+    /// With so many places below. A pair of places, which stay empty, costs nothing.
+    pub fn with_places(problem: &Problem, places: usize) -> Edges {
+        Edges::below(problem, places, true)
+    }
+
+    fn below(problem: &Problem, places: usize, empty: bool) -> Edges {
         let (own, ins) = (problem.vertices(), problem.ins);
         let size = own + places;
         let mut may = Table::new(size);
@@ -63,7 +80,17 @@ impl Edges {
                 costs[to * classes + from] = cost;
             }
         }
-        Edges { may, dear, class, costs, classes }
+        let mut plain = (!dear.is_empty()).then(|| may.clone());
+        if let Some(plain) = &mut plain {
+            dear.iter().for_each(|(table, _)| plain.clear_all(table, 0));
+        }
+        let (members, few) = (members(&class, classes), few(&may, size, classes));
+        Edges { may, dear, plain, class, members, few, costs, classes, outside: None }
+    }
+
+    /// The vertex that stands for all places below.
+    pub fn outside(&self) -> Option<usize> {
+        self.outside
     }
 
     pub fn size(&self) -> usize {
@@ -75,29 +102,47 @@ impl Edges {
         self.may.row(one)
     }
 
-    /// The same, from the neighbours of the vertex on and then from the first.
-    pub fn around(&self, one: usize) -> impl Iterator<Item = usize> + use<'_> {
-        let words = self.words(one);
-        let near = one / BITS;
-        (near..words.len())
-            .chain(0..near)
-            .flat_map(move |at| ones([words[at]].into_iter()).map(move |bit| at * BITS + bit))
+    /// The vertices of each class.
+    pub fn classes(&self) -> &[Range<usize>] {
+        &self.members
     }
 
-    /// Those of some whom a vertex may be paired with.
-    pub fn both<'a>(&'a self, one: usize, some: &'a Bits) -> impl Iterator<Item = usize> + use<'a> {
-        ones(self.words(one).iter().zip(some.words()).map(|(word, some)| word & some))
+    /// The class of a vertex.
+    pub fn class(&self, one: usize) -> usize {
+        self.class[one]
     }
 
-    /// The same, one bit each.
+    /// What a pair of a vertex with one of a class costs if it is not dear.
+    #[inline]
+    pub fn between(&self, one: usize, class: usize) -> Cost {
+        self.costs[self.class[one] * self.classes + class]
+    }
+
+    /// May a vertex be paired with so few that each of them is soon looked at?
+    pub fn has_few(&self, one: usize) -> bool {
+        self.few[one]
+    }
+
+    /// Whom a vertex may be paired with, one bit each.
     pub fn words(&self, one: usize) -> &[u64] {
         self.may.row_words(one)
+    }
+
+    /// Whom a vertex may be paired with at no more than that, one bit each.
+    pub fn plain_words(&self, one: usize) -> &[u64] {
+        self.plain.as_ref().unwrap_or(&self.may).row_words(one)
+    }
+
+    /// Whom a vertex may be paired with if that costs more, and by how much it does so at least.
+    pub fn dear_words(&self, one: usize) -> impl Iterator<Item = (&[u64], Cost)> {
+        self.dear.iter().map(move |(table, more)| (table.row_words(one), *more))
     }
 
     /// Makes all pairs that may be cost nothing.
     pub fn for_nothing(mut self) -> Edges {
         self.costs.fill(0);
         self.dear.clear();
+        self.plain = None;
         self
     }
 
@@ -120,6 +165,17 @@ impl Edges {
     }
 }
 
+fn members(class: &[usize], classes: usize) -> Vec<Range<usize>> {
+    let first = |wanted: usize| class.partition_point(|&other| other < wanted);
+    (0..classes).map(|class| first(class)..first(class + 1)).collect()
+}
+
+/// Which rows have no more than two bits for each class.
+fn few(may: &Table, size: usize, classes: usize) -> Vec<bool> {
+    let bits = |row: usize| may.row_words(row).iter().map(|word| word.count_ones()).sum::<u32>();
+    (0..size).map(|row| bits(row) as usize <= 2 * classes).collect()
+}
+
 #[cfg(test)]
 impl Edges {
     /// Any costs at all: every vertex is a class of its own.
@@ -129,7 +185,15 @@ impl Edges {
             (0..one).for_each(|two| may.set(one, two, costs[one * size + two].is_some()));
         }
         let costs = costs.iter().map(|cost| cost.unwrap_or_default()).collect();
-        Edges { may, dear: Vec::new(), class: (0..size).collect(), costs, classes: size }
+        let class: Vec<usize> = (0..size).collect();
+        let (members, few) = (members(&class, size), vec![false; size]);
+        let (dear, plain, classes) = (Vec::new(), None, size);
+        Edges { may, dear, plain, class, members, few, costs, classes, outside: None }
+    }
+
+    /// The last vertex stands for all places below.
+    pub fn with_outside(self) -> Edges {
+        Edges { outside: self.size().checked_sub(1), ..self }
     }
 
     /// What a pair costs; nothing if it cannot be.

@@ -6,7 +6,8 @@ use super::table::Table;
 use crate::pairing::{Contender, Id};
 use std::ops::Range;
 
-/// Once the lists of opponents take more room than a table of all of them, there is a table.
+/// Once the lists of opponents take more room than a table of all of them, or one of them is twice
+/// as long as this, there is a table.
 const LONG: usize = 32;
 
 /// One player in pairing order.
@@ -69,7 +70,12 @@ impl<'a> Field<'a> {
 
     fn with_table(mut self) -> Field<'a> {
         let size = self.seats.len();
-        if self.seats.iter().map(|seat| seat.met.len()).sum::<usize>() > size * size / LONG {
+        let (mut all, mut longest) = (0, 0);
+        for met in self.seats.iter().map(|seat| seat.met.len()) {
+            all += met;
+            longest = longest.max(met);
+        }
+        if all > size * size / LONG || longest > 2 * LONG {
             self.met = Some(self.table(0..size, |seat| seat.met));
         }
         self

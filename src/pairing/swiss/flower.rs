@@ -81,9 +81,19 @@ impl Garden {
         inside.into_iter().flatten().chain(flower.is_none().then_some(node))
     }
 
-    /// Who is in the same outermost flower as a vertex: word `at` of one bit each.
-    pub fn beside(&self, vertex: usize, at: usize) -> u64 {
-        self.flower(self.top[vertex]).map_or(0, |flower| flower.vertices.words()[at])
+    /// Who is in the same outermost flower as a vertex, if that is in one.
+    pub fn beside(&self, vertex: usize) -> Option<&Bits> {
+        Some(&self.flower(self.top[vertex])?.vertices)
+    }
+
+    /// What all flowers that two vertices share are paid.
+    #[cfg(test)]
+    pub fn shared(&self, one: usize, two: usize) -> Cost {
+        let around =
+            |vertex: usize| std::iter::successors(self.parent[vertex], |&node| self.parent[node]);
+        let ours: Vec<usize> = around(one).collect();
+        let shared = around(two).filter(|node| ours.contains(node));
+        shared.filter_map(|node| self.flower(node)).map(|flower| flower.potential).sum()
     }
 
     /// Makes a flower of outermost nodes, and gives its node.

@@ -101,8 +101,8 @@ fn put_together(field: &Field) -> (Vec<Part>, Vec<Pair>) {
             continue;
         }
         let changed = if segment.hard() && at > 0 {
-            chain.merge(at - 1);
-            chain.harden(at - 1)
+            let merged = chain.merge(at - 1);
+            chain.harden(merged)
         } else {
             chain.harden(at)
         };

@@ -19,40 +19,27 @@ pub(super) struct Mixed {
 
 impl Mixed {
     /// A best matching, or nothing if there is none. Vertices above the problem's own are places
-    /// below, which may stay empty in pairs.
+    /// below: all that are taken and two that stay empty, so that two more can be taken.
     pub fn new(problem: &Problem) -> Option<Mixed> {
         let own = problem.vertices();
-        let mut places = if problem.open { own % 2 + 2 } else { 0 };
-        loop {
-            let edges = || Edges::new(problem, places, true);
-            let mixed = Mixed::solve(edges());
-            // By convexity, if one pair of places more than is used changes nothing, then no
-            // number of places does; and fewer places may be too few.
-            let used = mixed.as_ref().map(|mixed| mixed.used(own));
-            if places == 0 || places >= own || used.is_some_and(|used| used < places) {
-                return mixed;
-            }
-            let more = match used {
-                // Each place more helps one who is left out.
-                None => Cheapest::lacking(edges()) + 2,
-                Some(_) => places + own % 2,
-            };
-            places = (places + more).min(own);
-        }
-    }
-
-    fn solve(edges: Edges) -> Option<Mixed> {
-        if !edges.size().is_multiple_of(2) {
+        let edges = Edges::new(problem);
+        if !problem.open && !own.is_multiple_of(2) {
             return None;
         }
-        let cheapest = Cheapest::new(&edges, &[])?;
-        let mate = (0..edges.size()).map(|one| cheapest.mate(one)).collect::<Option<_>>()?;
+        let cheapest = Cheapest::new(&edges, &problem.folded())?;
+        let mut mate = (0..own).map(|one| cheapest.mate(one)).collect::<Option<Vec<_>>>()?;
+        if !problem.open {
+            return Some(Mixed { edges, mate, counted: OnceCell::new(), fresh: true });
+        }
+        let out: Vec<usize> = (0..own).filter(|&one| mate[one] == own).collect();
+        for (place, &one) in (own..).zip(&out) {
+            mate[one] = place;
+        }
+        let empty = own + out.len();
+        mate.extend(out);
+        mate.extend([empty + 1, empty]);
+        let edges = Edges::with_places(problem, mate.len() - own);
         Some(Mixed { edges, mate, counted: OnceCell::new(), fresh: true })
-    }
-
-    /// How many places are taken.
-    fn used(&self, own: usize) -> usize {
-        (own..self.mate.len()).filter(|&at| self.mate[at] < own).count()
     }
 
     /// What the matching costs; places that stay empty cost nothing.
@@ -86,6 +73,11 @@ impl Mixed {
             return counted.draw(draw);
         }
         self.stir(draw);
+        self.steps(problem)
+    }
+
+    /// The matching, step by step in the order of vertices.
+    pub fn steps(&self, problem: &Problem) -> Vec<(usize, Step)> {
         let own = problem.vertices();
         (0..own)
             .filter(|&one| self.mate[one] > one)

@@ -38,12 +38,17 @@ pub(super) fn in_order(field: &Field, segment: &Segment, guests: &[u32]) -> Opti
             })
         }
         Kind::Mixed(wild) => {
-            let edges = Edges::new(&problem, segment.outs, false);
-            let best = Cheapest::new(&edges, &folded(&problem))?;
-            if best.total() != wild.total() {
-                return None;
+            let asks = WORK / (problem.vertices() + 1).pow(2);
+            if asks == 0 && guests.is_empty() {
+                wild.steps(&problem)
+            } else {
+                let edges = Edges::new(&problem);
+                let best = Cheapest::new(&edges, &problem.folded())?;
+                if best.total() != wild.total() {
+                    return None;
+                }
+                one_by_one(&problem, best, asks)?
             }
-            one_by_one(&problem, best)?
         }
     };
     let mut folded = Folded::default();
@@ -79,24 +84,11 @@ fn preferred(problem: &Problem, left: &[bool], one: usize) -> impl Iterator<Item
     order.into_iter().map(Step::With).chain([Step::Out])
 }
 
-/// The plain fold of every group, as far as it goes: what a matching is begun with.
-fn folded(problem: &Problem) -> Vec<(usize, usize)> {
-    let vertex = |position: usize| problem.ins + position - problem.positions.start;
-    let groups = problem.groups.clone().map(|group| problem.field.positions(group..group + 1));
-    groups
-        .flat_map(|group| {
-            let half = group.len() / 2;
-            (group.start..group.start + half).map(move |at| (vertex(at), vertex(at + half)))
-        })
-        .collect()
-}
-
 /// As the walk through an enumeration, but asking the matching again for every wish that the best
 /// matching found so far does not fulfil, as long as [`WORK`] lasts.
-fn one_by_one(problem: &Problem, best: Cheapest) -> Option<Vec<(usize, Step)>> {
+fn one_by_one(problem: &Problem, best: Cheapest, mut asks: usize) -> Option<Vec<(usize, Step)>> {
     let own = problem.vertices();
     let total = best.total();
-    let mut asks = WORK / best.size().pow(2).max(1);
     let (mut best, mut taken) = (best, Vec::new());
     // Pairs of the best matching that are taken; settled only when something else is asked for.
     let mut kept: Vec<(usize, usize)> = Vec::new();
@@ -128,8 +120,7 @@ fn one_by_one(problem: &Problem, best: Cheapest) -> Option<Vec<(usize, Step)>> {
             kept.clear();
             let two = match step {
                 Step::With(two) => Some(two),
-                // One place below is as good as another.
-                Step::Out => best.unsettled(own),
+                Step::Out => best.outside(),
             };
             let Some(two) = two.filter(|&two| best.tight(one, two)) else { return false };
             let mut other = best.clone();

@@ -125,6 +125,18 @@ impl<'f> Problem<'f> {
         })
     }
 
+    /// The plain fold of every group, as far as it goes: what a matching is begun with.
+    pub fn folded(&self) -> Vec<(usize, usize)> {
+        let vertex = |position: usize| self.ins + position - self.positions.start;
+        let groups = self.groups.clone().map(|group| self.field.positions(group..group + 1));
+        groups
+            .flat_map(|group| {
+                let half = group.len() / 2;
+                (group.start..group.start + half).map(move |at| (vertex(at), vertex(at + half)))
+            })
+            .collect()
+    }
+
     /// Players whom the guest that a wildcard stands for cannot meet, as vertices.
     pub fn not_for_guest(&self, wildcard: usize) -> impl Iterator<Item = usize> + use<'_, 'f> {
         let guest = self.guests.get(wildcard).copied();

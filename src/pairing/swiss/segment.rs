@@ -17,7 +17,7 @@ pub(super) enum Kind {
     /// Solved, few players: every best matching is known.
     Exact(Exact),
     /// Solved, more players: one best matching, stirred.
-    Mixed(Mixed),
+    Mixed(Box<Mixed>),
 }
 
 /// Neighbouring groups with a fixed number of pairs across their upper and lower edge.
@@ -78,14 +78,14 @@ impl Segment {
                 return false;
             }
             self.outs = mixed.mate[..own].iter().filter(|&&mate| mate >= own).count();
-            self.kind = Kind::Mixed(mixed);
+            self.kind = Kind::Mixed(Box::new(mixed));
         }
         true
     }
 
     /// How many find no opponent, however the players of the segment are put together.
     pub fn lacking(&self, field: &Field) -> usize {
-        Cheapest::lacking(Edges::new(&self.problem(field), 0, false))
+        Cheapest::lacking(Edges::new(&self.problem(field)))
     }
 
     /// Draws the segment's part of the arrangement: partners of those from above, those who go

@@ -1,6 +1,6 @@
 //! One bit for each two players.
 
-use super::bits::{BITS, ones, turned};
+use super::bits::{BITS, masks, ones, turned};
 use std::ops::Range;
 
 /// Rows of bits.
@@ -60,11 +60,8 @@ impl Table {
 
     /// Sets the bits of some columns of a row, of this side only.
     pub fn fill(&mut self, row: usize, columns: Range<usize>) {
-        for at in columns.start / BITS..columns.end.div_ceil(BITS) {
-            let from = columns.start.saturating_sub(at * BITS);
-            let to = (columns.end - at * BITS).min(BITS);
-            let upto = if to == BITS { u64::MAX } else { (1 << to) - 1 };
-            self.bits[row * self.words + at] |= upto & (u64::MAX << from);
+        for (at, mask) in masks(columns) {
+            self.bits[row * self.words + at] |= mask;
         }
     }
 

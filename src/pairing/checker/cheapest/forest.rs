@@ -28,9 +28,10 @@ enum Event {
 }
 
 /// Players are the nodes below `size`, cycles those from there on.
-pub(super) struct Forest<F> {
+pub(super) struct Forest {
     size: usize,
-    price: F,
+    /// What each pair costs, by the first of the two and then by the second.
+    prices: Vec<Price>,
     mate: Vec<Option<usize>>,
     /// For each player, the outermost node he is in.
     top: Vec<usize>,
@@ -38,28 +39,57 @@ pub(super) struct Forest<F> {
     potential: Vec<Price>,
     cycles: Vec<Option<Cycle>>,
     labels: Vec<Label>,
-    /// For each player, the outer player in another node to whom he has the least slack.
-    near: Vec<Option<usize>>,
+    /// For each node in a tree, the unmatched player from whom the tree grows.
+    roots: Vec<usize>,
+    /// By how much the potentials of outer nodes have been raised in all.
+    raised: Price,
+    /// For each player, the outer player in another node to whom he has the least slack, and that
+    /// slack without what it depends on the player himself and on what has been raised; or who
+    /// was that once, and nobody has less.
+    near: Vec<Option<(Price, usize)>>,
 }
 
-impl<F: Fn(usize, usize) -> Price> Forest<F> {
-    pub fn new(size: usize, price: F) -> Forest<F> {
+impl Forest {
+    pub fn new(size: usize, price: impl Fn(usize, usize) -> Price) -> Forest {
+        let mut prices = vec![Price::default(); size * size];
+        for one in 0..size {
+            for two in 0..one {
+                let price = price(one, two);
+                (prices[one * size + two], prices[two * size + one]) = (price, price);
+            }
+        }
         Forest {
             size,
-            price,
+            prices,
             mate: vec![None; size],
             top: (0..size).collect(),
             potential: vec![Price::default(); size],
             cycles: Vec::new(),
             labels: vec![Label::Untouched; size],
+            roots: vec![0; size],
+            raised: Price::default(),
             near: vec![None; size],
         }
     }
 
-    /// Matches two players whose pair costs nothing. Only before the first phase.
+    /// Raises potentials before there are trees: each player pays half of his cheapest pair, and then
+    /// one after the other as much more as he can. All stay even, so that halves are whole.
+    pub fn begin(&mut self) {
+        let others = |one: usize| (0..self.size).filter(move |&two| two != one);
+        let cheapest = |one| others(one).map(|two| self.prices[one * self.size + two]).min();
+        self.potential =
+            (0..self.size).map(|one| cheapest(one).unwrap_or_default().double()).collect();
+        for one in 0..self.size {
+            let left = |two| self.without(one, two).minus(self.potential[two]);
+            let least = (0..self.size).filter(|&two| two != one).map(left).min();
+            self.potential[one] = self.potential[one].plus(least.unwrap_or_default());
+        }
+    }
+
+    /// Matches two players whose pair costs what they pay. Only before there are trees.
     pub fn begin_with(&mut self, one: usize, two: usize) {
         if one != two
-            && (self.price)(one, two) == Price::default()
+            && self.without(one, two) == self.potential[two]
             && self.mate[one].or(self.mate[two]).is_none()
         {
             self.mate[one] = Some(two);
@@ -72,16 +102,13 @@ impl<F: Fn(usize, usize) -> Price> Forest<F> {
         (0..self.size).filter_map(pair).collect()
     }
 
-    /// Grows trees until one more pair of players is matched; no if nobody is left, or stuck.
-    pub fn phase(&mut self) -> bool {
-        self.labels.fill(Label::Untouched);
-        self.near.fill(None);
-        let roots: Vec<usize> = (0..self.size)
-            .filter(|&one| self.mate[one].is_none())
-            .map(|one| self.top[one])
-            .collect();
-        for root in roots {
-            self.make_outer(root);
+    /// Grows trees from all unmatched players until everybody is matched, or as far as can be. Two
+    /// trees that meet are taken apart, the others stay.
+    pub fn grow(&mut self) {
+        for one in 0..self.size {
+            if self.mate[one].is_none() {
+                self.make_outer(one, one);
+            }
         }
         while let Some((amount, event)) = self.next() {
             self.shift(amount);
@@ -89,32 +116,67 @@ impl<F: Fn(usize, usize) -> Price> Forest<F> {
                 Event::Expand(node) => self.expand(node),
                 Event::Grow(outer, player) => {
                     let inner = self.top[player];
+                    let Some(mate) = self.mate[self.base(inner)] else { return };
+                    let root = self.roots[self.top[outer]];
                     self.labels[inner] = Label::Inner(outer, player);
-                    let Some(mate) = self.mate[self.base(inner)] else { return false };
-                    self.make_outer(self.top[mate]);
+                    self.roots[inner] = root;
+                    self.make_outer(self.top[mate], root);
                 }
                 Event::Meet(one, two) => {
                     let (ours, theirs) = (self.way_up(one), self.way_up(two));
-                    if ours.last() != theirs.last() {
-                        self.flip(one, two);
-                        self.flip(two, one);
-                        return true;
+                    if ours.last() == theirs.last() {
+                        self.shrink(one, two, ours, theirs);
+                        continue;
                     }
-                    self.shrink(one, two, ours, theirs);
+                    let roots = [one, two].map(|player| self.roots[self.top[player]]);
+                    self.flip(one, two);
+                    self.flip(two, one);
+                    self.take_apart(roots);
                 }
             }
         }
-        false
     }
 
-    /// Twice the price, so that halves are whole, less the potentials.
-    fn slack(&self, one: usize, two: usize) -> Price {
-        let potentials = self.potential[one].plus(self.potential[two]);
-        (self.price)(one, two).double().minus(potentials)
+    /// Nodes of the trees from these players are in no tree any more.
+    fn take_apart(&mut self, roots: [usize; 2]) {
+        for (label, root) in self.labels.iter_mut().zip(&self.roots) {
+            if roots.contains(root) {
+                *label = Label::Untouched;
+            }
+        }
     }
 
-    /// The event that needs the least shift of potentials.
-    fn next(&self) -> Option<(Price, Event)> {
+    /// The slack of an outer player and another, without what it depends on the other and on what
+    /// has been raised: that stays as it is.
+    fn without(&self, outer: usize, other: usize) -> Price {
+        let paid = self.potential[outer].minus(self.raised);
+        self.prices[outer * self.size + other].double().double().minus(paid)
+    }
+
+    /// The event that needs the least shift of potentials. Who was near to somebody that is outer
+    /// no more, or is in the same node by now, looks for another once it would be his turn.
+    fn next(&mut self) -> Option<(Price, Event)> {
+        loop {
+            let (amount, event) = self.least()?;
+            match event {
+                Event::Grow(outer, player) | Event::Meet(outer, player)
+                    if !self.is_near(outer, player) =>
+                {
+                    self.near[player] = self.nearest(player);
+                }
+                _ => return Some((amount, event)),
+            }
+        }
+    }
+
+    fn is_near(&self, outer: usize, player: usize) -> bool {
+        let top = self.top[outer];
+        self.labels[top] == Label::Outer
+            && top != self.top[player]
+            && self.near[player] == Some((self.without(outer, player), outer))
+    }
+
+    fn least(&self) -> Option<(Price, Event)> {
         let mut best: Option<(Price, Event)> = None;
         let mut offer = |amount: Price, event: Event| {
             if best.as_ref().is_none_or(|best| amount < best.0) {
@@ -122,12 +184,11 @@ impl<F: Fn(usize, usize) -> Price> Forest<F> {
             }
         };
         for player in 0..self.size {
-            let Some(near) = self.near[player] else { continue };
+            let Some((without, near)) = self.near[player] else { continue };
+            let slack = || without.minus(self.raised).minus(self.potential[player]);
             match self.labels[self.top[player]] {
-                Label::Untouched => offer(self.slack(near, player), Event::Grow(near, player)),
-                Label::Outer => {
-                    offer(self.slack(near, player).half(), Event::Meet(near, player));
-                }
+                Label::Untouched => offer(slack(), Event::Grow(near, player)),
+                Label::Outer => offer(slack().half(), Event::Meet(near, player)),
                 Label::Inner(..) => {}
             }
         }
@@ -145,6 +206,7 @@ impl<F: Fn(usize, usize) -> Price> Forest<F> {
         if amount == Price::default() {
             return;
         }
+        self.raised = self.raised.plus(amount);
         for player in 0..self.size {
             let potential = &mut self.potential[player];
             match self.labels[self.top[player]] {
@@ -181,8 +243,8 @@ impl<F: Fn(usize, usize) -> Price> Forest<F> {
         self.cycle(node).map_or(node, |cycle| self.base(cycle.children[0]))
     }
 
-    fn make_outer(&mut self, node: usize) {
-        self.labels[node] = Label::Outer;
+    fn make_outer(&mut self, node: usize, root: usize) {
+        (self.labels[node], self.roots[node]) = (Label::Outer, root);
         for player in self.players(node) {
             self.offer_as_near(player);
         }
@@ -194,10 +256,9 @@ impl<F: Fn(usize, usize) -> Price> Forest<F> {
             if self.top[player] == self.top[outer] {
                 continue;
             }
-            let better = self.near[player]
-                .is_none_or(|near| self.slack(outer, player) < self.slack(near, player));
-            if better {
-                self.near[player] = Some(outer);
+            let without = self.without(outer, player);
+            if self.near[player].is_none_or(|near| without < near.0) {
+                self.near[player] = Some((without, outer));
             }
         }
     }
@@ -255,26 +316,22 @@ impl<F: Fn(usize, usize) -> Price> Forest<F> {
         }
         self.cycles.push(Some(Cycle { children, pairs, potential: Price::default() }));
         self.labels.push(Label::Outer);
-        let inside = self.players(node);
-        for &player in &inside {
+        self.roots.push(self.roots[meeting]);
+        for player in self.players(node) {
             self.top[player] = node;
         }
         for player in newly_outer {
             self.offer_as_near(player);
         }
-        for player in inside {
-            if self.near[player].is_some_and(|near| self.top[near] == node) {
-                self.near[player] = self.nearest(player);
-            }
-        }
     }
 
-    fn nearest(&self, player: usize) -> Option<usize> {
-        (0..self.size)
-            .filter(|&other| {
-                self.top[other] != self.top[player] && self.labels[self.top[other]] == Label::Outer
-            })
-            .min_by_key(|&other| self.slack(other, player))
+    fn nearest(&self, player: usize) -> Option<(Price, usize)> {
+        let outer = |other: &usize| {
+            let top = self.top[*other];
+            top != self.top[player] && self.labels[top] == Label::Outer
+        };
+        let others = (0..self.size).filter(outer);
+        others.map(|other| (self.without(other, player), other)).min()
     }
 
     /// Takes an inner cycle whose potential is used up apart: the even way from where it was
@@ -283,6 +340,7 @@ impl<F: Fn(usize, usize) -> Price> Forest<F> {
         let Label::Inner(outer, entry) = self.labels[node] else { return };
         let Some(cycle) = self.cycles[node - self.size].take() else { return };
         self.labels[node] = Label::Untouched;
+        let root = self.roots[node];
         for &child in &cycle.children {
             for player in self.players(child) {
                 self.top[player] = child;
@@ -295,6 +353,7 @@ impl<F: Fn(usize, usize) -> Price> Forest<F> {
         let (mut at, mut reached) = (start, (outer, entry));
         loop {
             self.labels[cycle.children[at]] = Label::Inner(reached.0, reached.1);
+            self.roots[cycle.children[at]] = root;
             if at == 0 {
                 break;
             }
@@ -307,7 +366,7 @@ impl<F: Fn(usize, usize) -> Price> Forest<F> {
                 reached = cycle.pairs[at + 1];
                 (at + 1, (at + 2) % length)
             };
-            self.make_outer(cycle.children[middle]);
+            self.make_outer(cycle.children[middle], root);
             at = next;
         }
     }
@@ -345,5 +404,27 @@ impl<F: Fn(usize, usize) -> Price> Forest<F> {
             self.mate[two] = Some(one);
         }
         self.cycles[at] = Some(cycle);
+    }
+}
+
+#[cfg(test)]
+impl Forest {
+    /// Do potentials prove the matching? No pair costs less than it pays, cycles around both give
+    /// something back, and those of the matching cost exactly that.
+    pub fn proves(&self) -> bool {
+        let cycles: Vec<(Vec<usize>, Price)> = (self.size..self.labels.len())
+            .filter_map(|node| Some((self.players(node), self.cycle(node)?.potential)))
+            .collect();
+        let proven = |one: usize, two: usize| {
+            let paid = self.potential[one].plus(self.potential[two]);
+            let around = cycles
+                .iter()
+                .filter(|cycle| [one, two].iter().all(|player| cycle.0.contains(player)));
+            let price = self.prices[one * self.size + two].double().double();
+            let left = around.fold(price.minus(paid), |left, cycle| left.plus(cycle.1.double()));
+            left == Price::default() || left > Price::default() && self.mate[one] != Some(two)
+        };
+        cycles.iter().all(|cycle| cycle.1 >= Price::default())
+            && (0..self.size).all(|one| (0..one).all(|two| proven(one, two)))
     }
 }

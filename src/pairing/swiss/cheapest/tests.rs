@@ -109,3 +109,93 @@ fn settling_pair_after_pair_agrees_with_trying_everything() {
     }
     assert!(some > 500 && none > 50, "both must come up: {some}, {none}");
 }
+
+/// Potentials prove that a matching costs the least: no pair costs less than it is paid, and those
+/// of the matching cost exactly that.
+fn prove(cheapest: &Cheapest) {
+    let edges = cheapest.edges;
+    let outside = edges.outside();
+    for one in 0..edges.size() {
+        let mate = cheapest.mate(one);
+        assert_eq!(mate.is_none(), Some(one) == outside);
+        for two in edges.of(one) {
+            let back = 2 * cheapest.garden.shared(one, two);
+            let left = cheapest.slack(one, two) + back;
+            assert!(left >= 0 && (left == 0 || mate != Some(two)), "{one} – {two}: {left}");
+        }
+    }
+    let flowers =
+        (edges.size()..cheapest.garden.nodes()).filter_map(|at| cheapest.garden.flower(at));
+    assert!({ flowers }.all(|flower| flower.potential >= 0));
+    assert!(outside.is_none_or(|outside| cheapest.potential[outside] == 0));
+}
+
+#[test]
+fn larger_matchings_are_proven_by_their_potentials() {
+    let mut chance = Draw::new(15, "proven");
+    let mut outside = [0; 2];
+    for turn in 0..400 {
+        let size = 8 + 2 * chance.index(25);
+        let (range, density, dear) = (1 + chance.below(40), 1 + chance.below(10), chance.below(9));
+        let open = chance.below(2) == 0;
+        let mut costs = vec![None; size * size];
+        for one in 0..size {
+            for two in 0..one {
+                let below = open && one + 1 == size;
+                let may = below || chance.below(10) < density;
+                let more = if below { dear } else { 0 };
+                let cost = may.then(|| (more + chance.below(range)).into());
+                costs[one * size + two] = cost;
+                costs[two * size + one] = cost;
+            }
+        }
+        let edges = Edges::of_table(size, &costs);
+        let edges = if open { edges.with_outside() } else { edges };
+        let found = Cheapest::new(&edges, &[]);
+        assert!(found.is_some() || !open, "turn {turn}");
+        found.inspect(prove).inspect(|found| {
+            let below = (0..size).filter(|&one| open && found.mate(one) == Some(size - 1)).count();
+            outside[usize::from(below > 1)] += 1;
+        });
+    }
+    assert!(outside.iter().all(|&n| n > 40), "both must come up: {outside:?}");
+}
+
+/// The least cost if any number goes outside.
+fn least_with_outside(edges: &Edges, free: &mut Vec<usize>) -> Option<Cost> {
+    let Some(one) = free.pop() else { return Some(0) };
+    let out = edges.cost(one, edges.size() - 1);
+    let mut best = out.and_then(|cost| Some(cost + least_with_outside(edges, free)?));
+    for at in 0..free.len() {
+        let two = free.remove(at);
+        let rest = edges.cost(one, two);
+        let rest = rest.and_then(|cost| Some(cost + least_with_outside(edges, free)?));
+        best = [best, rest].into_iter().flatten().min();
+        free.insert(at, two);
+    }
+    free.push(one);
+    best
+}
+
+#[test]
+fn with_places_outside_agrees_with_trying_everything() {
+    let mut chance = Draw::new(16, "outside");
+    for turn in 0..1500 {
+        let size = 4 + chance.index(5);
+        let edges = any(&mut chance, size).with_outside();
+        let outside = edges.size() - 1;
+        let mut free: Vec<usize> = (0..outside).collect();
+        let found = Cheapest::new(&edges, &[]);
+        let expected = least_with_outside(&edges, &mut free);
+        assert_eq!(found.as_ref().map(Cheapest::total), expected, "turn {turn}");
+        let Some(mut found) = found else { continue };
+        // One goes outside for certain, and then the rest.
+        let one = free.remove(chance.index(free.len()));
+        let Some(cost) = edges.cost(one, outside) else { continue };
+        let rest = least_with_outside(&edges, &mut free);
+        assert_eq!(found.settle(&[(one, outside)]), rest.is_some(), "turn {turn}");
+        if let Some(rest) = rest {
+            assert_eq!(found.total(), cost + rest, "turn {turn}");
+        }
+    }
+}

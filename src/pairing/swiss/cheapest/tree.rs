@@ -1,176 +1,98 @@
-//! The trees of the vertices that are left out.
+//! How trees grow, close, meet and are taken apart.
 
-use super::Cheapest;
-use super::growth::{Label, Trees};
-use crate::pairing::swiss::bits::{BITS, ones};
+use super::Label;
+use super::forest::{Event, Forest};
 
-impl Cheapest<'_> {
-    /// Grows trees from some who are left out until two of them meet, or one meets somebody else
-    /// who is left out, and matches these. What is tight already is then used as far as that
-    /// goes, by trees that have nothing in common. Says whether anybody was matched.
+impl Forest<'_, '_> {
+    /// Grows the trees until each has met another, or somebody else who is left out; says no if
+    /// one cannot.
     ///
     /// Between several, potentials must all be odd or all be even.
-    pub(super) fn grow(&mut self, roots: &[usize]) -> bool {
-        self.labels.clear();
-        self.labels.resize(self.garden.nodes(), Label::Untouched);
-        self.roots.resize(self.garden.nodes(), 0);
-        let mut trees = Trees::new(self.edges.size());
-        self.left_out().into_iter().for_each(|one| trees.left_out.insert(one));
-        roots.iter().for_each(|&root| self.make_outer(self.garden.top[root], root, &mut trees));
-        let mut met = self.spread(&mut trees);
-        while !met && let Some(least) = self.least_shift(&mut trees) {
-            self.shift(least, &mut trees);
-            met = self.go_on(&mut trees);
-            met |= self.spread(&mut trees);
-        }
-        self.open_the_worthless();
-        met
-    }
-
-    /// Goes along all tight pairs of outer vertices not seen yet; says whether trees have met.
-    /// Whether a vertex reaches somebody who is left out at once is asked first: else a dense
-    /// field would nearly all be in the trees before.
-    fn spread(&mut self, trees: &mut Trees) -> bool {
-        let edges = self.edges;
-        let mut met = false;
-        'next: while let Some(&one) = trees.outer.get(trees.seen) {
-            trees.seen += 1;
-            if self.labels[self.garden.top[one]] != Label::Outer {
-                continue;
-            }
-            if self.reach(one, trees) {
-                met = true;
-                continue;
-            }
-            // Nearly all are soon in one flower: whoever is in it is passed over many at a time.
-            for (at, word) in edges.words(one).iter().enumerate() {
-                for bit in ones([word & !self.garden.beside(one, at)].into_iter()) {
-                    let two = at * BITS + bit;
-                    let label = self.labels[self.garden.top[two]];
-                    if self.settled[two] || matches!(label, Label::Inner(..) | Label::Done) {
-                        continue;
+    pub fn grow(&mut self, trees: usize) -> bool {
+        let mut left = trees;
+        while left > 0 {
+            let met = match self.unseen.pop() {
+                Some(one) if self.stands(one).1 == Label::Outer => self.look_around(one),
+                Some(_) => None,
+                None => match self.next() {
+                    None => return false,
+                    Some(Event::Worthless(node)) => {
+                        self.thread(node);
+                        None
                     }
-                    let slack = self.slack(one, two);
-                    if slack == 0 {
-                        if self.go_along(one, two, trees) {
-                            met = true;
-                            continue 'next;
-                        }
-                    } else if label == Label::Untouched {
-                        trees.offer(one, two, slack);
-                    } else {
-                        trees.offer_pair(one, two, slack);
+                    Some(Event::Tight(one, two, asked)) => {
+                        self.go_along(one, two).or_else(|| self.look_around(asked))
                     }
-                }
+                },
+            };
+            if let Some((one, two)) = met {
+                left -= self.meet(one, two);
             }
         }
-        met
+        true
     }
 
-    /// After a shift: goes along the pairs of outer vertices already seen that are tight now.
-    fn go_on(&mut self, trees: &mut Trees) -> bool {
-        let mut met = false;
-        for at in 0..trees.reached.len() {
-            let two = trees.reached[at];
-            if let Some((when, one)) = trees.near[two]
-                && when == trees.raised
-                && self.labels[self.garden.top[two]] == Label::Untouched
-            {
-                met |= self.go_along(one, two, trees);
-            }
+    /// Goes along a tight pair from an outer vertex; if its tree ends there, that is left to do.
+    fn go_along(&mut self, one: usize, two: usize) -> Option<(usize, usize)> {
+        let (top, other) = (self.of.garden.top[one], self.of.garden.top[two]);
+        if self.ends(top, other) {
+            return Some((one, two));
         }
-        for at in 0..trees.seen {
-            let one = trees.outer[at];
-            let live = self.labels[self.garden.top[one]] == Label::Outer;
-            if !live || self.nearest(one, trees).is_none_or(|(when, _)| when != trees.raised) {
+        if self.labels[other] == Label::Outer {
+            self.shrink(one, two);
+        } else if let Some(mate) = self.of.garden.mate[self.of.garden.base(other)] {
+            self.make_inner(other, (one, two));
+            self.make_outer(self.of.garden.top[mate], self.roots[top]);
+        }
+        None
+    }
+
+    /// Matches an outer vertex with one at which its tree ends, and takes the trees of both apart.
+    /// Says how many those were.
+    fn meet(&mut self, one: usize, two: usize) -> usize {
+        let tops = [one, two].map(|vertex| self.of.garden.top[vertex]);
+        let mut roots = vec![self.roots[tops[0]]];
+        roots.extend((self.labels[tops[1]] == Label::Outer).then_some(self.roots[tops[1]]));
+        self.flip(one, two);
+        let in_tree = |node: &usize| {
+            let label = self.labels[*node];
+            matches!(label, Label::Outer | Label::Inner(..)) && roots.contains(&self.roots[*node])
+        };
+        let mut nodes: Vec<usize> = (0..self.labels.len()).filter(in_tree).collect();
+        let mut freed = Vec::new();
+        while let Some(node) = nodes.pop() {
+            self.make_untouched(node);
+            freed.extend(self.of.garden.vertices(node));
+        }
+        freed.iter().for_each(|&one| self.of.open_the_worthless(one));
+        for one in freed {
+            self.look_around(one);
+        }
+        // Who was matched with the outside, or is the outside, was in no tree.
+        self.look_around(two);
+        roots.len()
+    }
+
+    /// Matches two outer vertices of different trees, or one with somebody who is left out, and
+    /// sets the pairs on the way up to both roots right.
+    fn flip(&mut self, one: usize, two: usize) {
+        let garden = &mut self.of.garden;
+        for (mut one, mut two) in [(one, two), (two, one)] {
+            if Some(one) == self.of.outside {
                 continue;
             }
-            if self.reach(one, trees) {
-                met = true;
-                continue;
-            }
-            for word in 0..self.edges.words(one).len() {
-                for bit in ones([self.outside(one, word, trees)].into_iter()) {
-                    let two = word * BITS + bit;
-                    if self.slack(one, two) == 0 {
-                        met |= self.go_along(one, two, trees);
-                    }
-                }
-            }
-        }
-        met
-    }
-
-    /// Matches the tree of an outer vertex with somebody who is left out, if a tight pair leads to
-    /// one.
-    fn reach(&mut self, one: usize, trees: &mut Trees) -> bool {
-        let root = self.roots[self.garden.top[one]];
-        let end = |&two: &usize| two != root && self.slack(one, two) == 0;
-        let end = self.edges.both(one, &trees.left_out).find(end);
-        end.is_some_and(|end| self.go_along(one, end, trees))
-    }
-
-    /// Goes along a tight pair from an outer vertex; says whether its tree has met somebody who
-    /// is left out, or the tree of such a one. Those who are outer then are asked at once whom
-    /// they reach: so trees meet while they are small, and leave room for others.
-    fn go_along(&mut self, one: usize, two: usize, trees: &mut Trees) -> bool {
-        let (top, other) = (self.garden.top[one], self.garden.top[two]);
-        if self.labels[top] != Label::Outer || top == other {
-            return false;
-        }
-        let outer = trees.outer.len();
-        match self.labels[other] {
-            Label::Inner(..) | Label::Done => return false,
-            Label::Outer if self.roots[top] == self.roots[other] => self.shrink(one, two, trees),
-            Label::Outer => {
-                let roots = [self.roots[top], self.roots[other]];
-                self.flip(one, two);
-                self.leave(roots, trees);
-                return true;
-            }
-            Label::Untouched => {
-                let Some(mate) = self.garden.mate[self.garden.base(other)] else {
-                    let root = self.roots[top];
-                    self.flip(one, two);
-                    self.leave([root; 2], trees);
-                    return true;
-                };
-                self.make_inner(other, (one, two), trees);
-                self.make_outer(self.garden.top[mate], self.roots[top], trees);
+            loop {
+                let node = garden.top[one];
+                let left = garden.mate[garden.base(node)];
+                garden.turn(node, one);
+                garden.mate[one] = Some(two);
+                let Some(inner) = left.map(|left| garden.top[left]) else { break };
+                let Label::Inner(outer, entry) = self.labels[inner] else { break };
+                garden.turn(inner, entry);
+                garden.mate[entry] = Some(outer);
+                (one, two) = (outer, entry);
             }
         }
-        (outer..trees.outer.len()).any(|at| self.reach(trees.outer[at], trees))
-    }
-
-    /// Nothing more comes of trees that have met.
-    fn leave(&mut self, roots: [usize; 2], trees: &mut Trees) {
-        for (label, root) in self.labels.iter_mut().zip(&self.roots) {
-            if *label != Label::Untouched && roots.contains(root) {
-                *label = Label::Done;
-            }
-        }
-        roots.into_iter().for_each(|root| trees.left_out.remove(root));
-    }
-
-    /// The outer vertices of other nodes with whom an outer one can be a pair: one word of them.
-    pub(super) fn outside(&self, one: usize, at: usize, trees: &Trees) -> u64 {
-        self.edges.words(one)[at] & trees.outer_bits.words()[at] & !self.garden.beside(one, at)
-    }
-
-    pub(super) fn make_outer(&mut self, node: usize, root: usize, trees: &mut Trees) {
-        (self.labels[node], self.roots[node]) = (Label::Outer, root);
-        trees.take_in(self.garden.vertices(node));
-    }
-
-    pub(super) fn make_inner(
-        &mut self,
-        node: usize,
-        (outer, entry): (usize, usize),
-        trees: &mut Trees,
-    ) {
-        self.labels[node] = Label::Inner(outer, entry);
-        self.roots[node] = self.roots[self.garden.top[outer]];
-        trees.inner.push(node);
     }
 
     /// The nodes from an outer one up to the root, each with the pair to the next, lower vertex
@@ -179,12 +101,12 @@ impl Cheapest<'_> {
         let mut way = Vec::new();
         let mut node = node;
         loop {
-            let base = self.garden.base(node);
-            let Some(mate) = self.garden.mate[base] else { break };
-            let inner = self.garden.top[mate];
+            let base = self.of.garden.base(node);
+            let Some(mate) = self.of.garden.mate[base] else { break };
+            let inner = self.of.garden.top[mate];
             let Label::Inner(outer, entry) = self.labels[inner] else { break };
             way.extend([(node, (base, mate)), (inner, (entry, outer))]);
-            node = self.garden.top[outer];
+            node = self.of.garden.top[outer];
         }
         way.push((node, (node, node)));
         way
@@ -192,9 +114,9 @@ impl Cheapest<'_> {
 
     /// Makes one outer flower of the cycle that two outer vertices close; adds the vertices that
     /// are outer only now.
-    fn shrink(&mut self, one: usize, two: usize, trees: &mut Trees) {
-        let mut ours = self.way_up(self.garden.top[one]);
-        let mut theirs = self.way_up(self.garden.top[two]);
+    fn shrink(&mut self, one: usize, two: usize) {
+        let mut ours = self.way_up(self.of.garden.top[one]);
+        let mut theirs = self.way_up(self.of.garden.top[two]);
         let mut meeting = None;
         while let (Some(a), Some(b)) = (ours.last(), theirs.last())
             && a.0 == b.0
@@ -210,14 +132,14 @@ impl Cheapest<'_> {
             ours.iter().rev().map(|&(_, (lower, upper))| (upper, lower)).collect();
         links.push((one, two));
         links.extend(theirs.iter().map(|step| step.1));
+        let root = self.roots[meeting];
         for &child in &children {
             if self.labels[child] != Label::Outer {
-                trees.take_in(self.garden.vertices(child));
+                self.make_outer(child, root);
             }
             self.labels[child] = Label::Untouched;
         }
-        let root = self.roots[meeting];
-        let node = self.garden.close(children, links);
+        let node = self.of.garden.close(children, links);
         if node == self.labels.len() {
             self.labels.push(Label::Outer);
             self.roots.push(root);
@@ -225,32 +147,40 @@ impl Cheapest<'_> {
         (self.labels[node], self.roots[node]) = (Label::Outer, root);
     }
 
-    /// Matches two outer vertices of different trees, or one with somebody who is left out, and
-    /// sets the pairs on the way up to both roots right.
-    fn flip(&mut self, one: usize, two: usize) {
-        for (mut one, mut two) in [(one, two), (two, one)] {
-            loop {
-                let node = self.garden.top[one];
-                let left = self.garden.mate[self.garden.base(node)];
-                self.garden.turn(node, one);
-                self.garden.mate[one] = Some(two);
-                let Some(inner) = left.map(|left| self.garden.top[left]) else { break };
-                let Label::Inner(outer, entry) = self.labels[inner] else { break };
-                self.garden.turn(inner, entry);
-                self.garden.mate[entry] = Some(outer);
-                (one, two) = (outer, entry);
+    /// Opens an inner flower: the even way from where it was entered to its base stays in the
+    /// tree, the other children leave it.
+    fn thread(&mut self, node: usize) {
+        let Label::Inner(outer, entry) = self.labels[node] else { return };
+        self.make_untouched(node);
+        let root = self.roots[node];
+        let Some(flower) = self.of.garden.open(node) else { return };
+        let entered = self.of.garden.top[entry];
+        let length = flower.children.len();
+        let start = flower.children.iter().position(|&child| child == entered).unwrap_or(0);
+        let (mut at, mut reached) = (start, (outer, entry));
+        loop {
+            self.make_inner(flower.children[at], reached);
+            if at == 0 {
+                break;
             }
+            // Its mate comes before an even child, and after an odd one.
+            let (mate, next) = if start.is_multiple_of(2) {
+                let (next, mate) = flower.links[at - 2];
+                reached = (mate, next);
+                (at - 1, at - 2)
+            } else {
+                reached = flower.links[at + 1];
+                (at + 1, (at + 2) % length)
+            };
+            self.make_outer(flower.children[mate], root);
+            at = next;
         }
-    }
-
-    /// Opens flowers that are paid nothing: the next tree finds them again if it needs them.
-    fn open_the_worthless(&mut self) {
-        let mut open: Vec<usize> = self.garden.outermost().collect();
-        while let Some(node) = open.pop() {
-            if self.garden.flower(node).is_some_and(|flower| flower.potential == 0)
-                && let Some(flower) = self.garden.open(node)
-            {
-                open.extend(flower.children);
+        for child in flower.children {
+            if self.labels[child] == Label::Untouched {
+                let vertices: Vec<usize> = self.of.garden.vertices(child).collect();
+                for one in vertices {
+                    self.look_around(one);
+                }
             }
         }
     }

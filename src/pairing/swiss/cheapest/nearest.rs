@@ -1,0 +1,139 @@
+//! Who is nearest to a vertex: with whom it has the least slack.
+//!
+//! What a pair costs follows from the classes of the two, but for the dear ones. So the greatest
+//! potential in a class says whether anybody of it can be nearer than the nearest found so far, and
+//! most classes are passed over as one.
+
+use super::Cheapest;
+use crate::pairing::swiss::bits::{BITS, Bits, masks, ones};
+use crate::pairing::swiss::problem::Cost;
+use std::ops::Range;
+
+/// Some vertices, and how great their potentials are.
+pub(super) struct Among {
+    bits: Bits,
+    /// For each class a potential that nobody's is greater than; nothing if nobody is of it.
+    most: Vec<Option<Cost>>,
+    /// By how much all of their potentials have been raised since.
+    raised: Cost,
+    /// How many have left since somebody looked how great the potentials are.
+    left: usize,
+}
+
+impl Among {
+    /// None of the vertices of a matching.
+    pub fn new(of: &Cheapest) -> Among {
+        Among {
+            bits: Bits::new(of.size()),
+            most: vec![None; of.edges.classes().len()],
+            raised: 0,
+            left: 0,
+        }
+    }
+
+    pub fn insert(&mut self, one: usize, of: &Cheapest) {
+        self.bits.insert(one);
+        let most = &mut self.most[of.edges.class(one)];
+        *most = (*most).max(Some(of.potential[one] - self.raised));
+    }
+
+    pub fn remove(&mut self, one: usize) {
+        self.left += usize::from(self.bits.has(one));
+        self.bits.remove(one);
+    }
+
+    pub fn raise(&mut self, amount: Cost) {
+        self.raised += amount;
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = usize> + use<'_> {
+        self.bits.iter()
+    }
+
+    /// Looks again how great the potentials are, if many have left.
+    pub fn refresh(&mut self, of: &Cheapest) {
+        if 8 * self.left < of.size() {
+            return;
+        }
+        self.left = 0;
+        self.most.fill(None);
+        for one in self.bits.iter() {
+            let most = &mut self.most[of.edges.class(one)];
+            *most = (*most).max(Some(of.potential[one] - self.raised));
+        }
+    }
+}
+
+impl Cheapest<'_> {
+    /// Of some vertices of other nodes the one that is nearest to a vertex, and the slack, if that
+    /// is less than `below`.
+    pub(super) fn nearest(
+        &self,
+        one: usize,
+        among: &Among,
+        below: Option<Cost>,
+    ) -> Option<(Cost, usize)> {
+        let edges = self.edges;
+        let beside = self.garden.beside(one);
+        let some = |words: &[u64], at: usize| {
+            words[at] & among.bits.words()[at] & !beside.map_or(0, |beside| beside.words()[at])
+        };
+        let mut nearest = Nearest { below: below.unwrap_or(Cost::MAX), found: None };
+        if edges.has_few(one) {
+            let words = edges.words(one);
+            nearest.look(0..self.size(), |at| some(words, at), |two| self.slack(one, two));
+            return nearest.found;
+        }
+        // Those of the neighbouring classes are likely nearer than others.
+        let (own, last) = (edges.class(one), among.most.len());
+        let above = |by| own.checked_sub(by).filter(|_| by > 0);
+        let classes = (0..last).flat_map(|by| [Some(own + by), above(by)]).flatten();
+        for class in classes.filter(|&class| class < last) {
+            let Some(most) = among.most[class] else { continue };
+            let base = 4 * edges.between(one, class) - self.potential[one];
+            let bound = base - most - among.raised;
+            if bound >= nearest.below {
+                continue;
+            }
+            let class = edges.classes()[class].clone();
+            let words = edges.plain_words(one);
+            nearest.look(class.clone(), |at| some(words, at), |two| base - self.potential[two]);
+            for (words, more) in edges.dear_words(one) {
+                if bound + 4 * more < nearest.below {
+                    let slack = |two| self.slack(one, two);
+                    nearest.look(class.clone(), |at| some(words, at), slack);
+                }
+            }
+        }
+        nearest.found
+    }
+}
+
+struct Nearest {
+    below: Cost,
+    found: Option<(Cost, usize)>,
+}
+
+impl Nearest {
+    /// Looks at those of a class that are in some words.
+    #[inline]
+    fn look(
+        &mut self,
+        class: Range<usize>,
+        words: impl Fn(usize) -> u64,
+        slack: impl Fn(usize) -> Cost,
+    ) {
+        for (at, mask) in masks(class) {
+            for bit in ones([words(at) & mask].into_iter()) {
+                let two = at * BITS + bit;
+                let slack = slack(two);
+                if slack < self.below {
+                    (self.below, self.found) = (slack, Some((slack, two)));
+                    if slack == 0 {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+}
