@@ -11,11 +11,14 @@ use std::process::Command;
 /// build machine is not.
 const SOMEBODY: u32 = 12_345;
 
-/// In a place that everybody can reach, as the folder of a build may not be.
+/// In a place that everybody can reach, as the folder of a build may not be. Another program makes
+/// the copy: open for writing here, it would be so in every program another test starts meanwhile
+/// too, and such a file cannot be run.
 fn program(desk: &Desk) -> PathBuf {
     let copy = desk.path("komandor");
     if !copy.exists() {
-        std::fs::copy(env!("CARGO_BIN_EXE_komandor"), &copy).unwrap();
+        let made = Command::new("cp").arg(env!("CARGO_BIN_EXE_komandor")).arg(&copy).status();
+        assert!(made.unwrap().success());
     }
     copy
 }
