@@ -3,6 +3,7 @@
 
 use super::elimination::fate;
 use super::standings::{exactly, final_ranks, short, shown};
+use crate::event::decide::counted;
 use crate::event::standings::{Record, Value};
 use crate::event::{Event, Fraction, Id, Standing, Status, standings};
 use crate::ruleset::TieBreak;
@@ -86,10 +87,6 @@ impl<'e> Arithmetic<'e> {
         if let Some(fate) = self.fate() {
             return fate;
         }
-        let counted = |n: u32, one: &str| match n {
-            1 => format!("1 {one}"),
-            n => format!("{n} {one}s"),
-        };
         let standing = self.standing;
         let byes = match self.record(standing.entrant).map_or(0, |record| record.byes) {
             0 => String::new(),
@@ -100,8 +97,8 @@ impl<'e> Arithmetic<'e> {
             0 => String::new(),
             n => format!(", {n} missed"),
         };
-        let (points, rounds) =
-            (counted(standing.points, "point"), counted(standing.rounds, "round"));
+        let [points, rounds] = [(standing.points, "point"), (standing.rounds, "round")]
+            .map(|(n, one)| counted(n as usize, one));
         format!("{points} in {rounds}{byes}{missed}")
     }
 
@@ -207,7 +204,8 @@ impl<'e> Arithmetic<'e> {
         let id = if is_ahead { first.entrant } else { second.entrant };
         let told = |by, sentence: String| Neighbour { id, is_ahead, by, sentence };
         if self.is_out(first) == self.is_out(second) && first.points != second.points {
-            return told(None, format!("{} points to {}", first.points, second.points));
+            let points = counted(first.points as usize, "point");
+            return told(None, format!("{points} to {}", second.points));
         }
         if self.is_out(second) && !self.is_out(first) {
             return told(None, "a disqualified player comes last".to_owned());
