@@ -190,6 +190,8 @@ fn a_place_is_told_with_its_arithmetic() {
             "Random      124445  124445  drawn at registration",
         ]
     );
+    let last = shown(&desk, &["place", "Ewa"]);
+    assert!(last.contains("\nBehind Zofia: 1 point to 0\n"), "{last}");
     let refused = |what: &[&str]| desk.run(&[&["show", "shop.yaml"], what].concat()).err;
     assert_eq!(refused(&["place"]), "Whose place? Write a name, or # and the id, after place.\n");
     assert_eq!(
