@@ -84,6 +84,7 @@ pub(super) fn down(points: u32, size: u32, below: u32, above: u32, goes: Goes, t
         Goes::Instead { for_rematch: true } => format!("{group}; {place}, to avoid a rematch,"),
         Goes::Instead { for_rematch: false } => format!("{group}; {place}"),
         Goes::Both => format!("{group} who have met: both go down, here"),
+        Goes::Several { number: 2 } if size == 2 => format!("{group}; both go down, here"),
         Goes::Several { number } if number == size => format!("{group}; all go down, here"),
         Goes::Several { number } => format!("{group}; {} of them go down, here", word(number)),
     };

@@ -79,6 +79,7 @@ impl Judge<'_> {
             [one, two] if group.len() == 2 && self.met(*one, *two) => {
                 format!("{head} who have met: both go down, here")
             }
+            [_, _] if group.len() == 2 => format!("{head}; both go down, here"),
             all if all.len() == group.len() => format!("{head}; all go down, here"),
             some => format!("{head}; {} of them go down, here", number(some.len())),
         };
