@@ -5,7 +5,7 @@ use komandor::pairing::{Contender, Draw};
 /// What it is, how many players, and the field.
 pub type Hard = (&'static str, u32, fn(u32, &mut Draw) -> Vec<Contender>);
 
-pub const HARD: [Hard; 12] = [
+pub const HARD: [Hard; 17] = [
     ("level, met all but eight", 1024, |n, chance| {
         field(n, chance, |_| 0, |one, two| distance(n, one, two) > 4)
     }),
@@ -48,7 +48,33 @@ pub const HARD: [Hard; 12] = [
     ("the top met all below", 1024, |n, chance| {
         field(n, chance, |one| u32::from(one < 257), |one, two| one < 257 && two >= 257)
     }),
+    ("ten groups, met all but two", 1024, |n, chance| {
+        mixed(n, 10, chance, |one, two| distance(n, one, two) > 1)
+    }),
+    ("ten groups, 600 met each other", 1024, |n, chance| {
+        mixed(n, 10, chance, |_, two| two < n * 600 / 1024)
+    }),
+    ("ten groups, clubs of 5 met the rest", 1024, |n, chance| {
+        mixed(n, 10, chance, |one, two| one / 5 != two / 5)
+    }),
+    ("ten groups, ten met everybody", 1024, |n, chance| mixed(n, 10, chance, |one, _| one < 10)),
+    ("forty groups that met the nearest", 1024, |n, chance| {
+        let group = groups(n, 40, chance);
+        let near = |one: u32, two: u32| group[one as usize].abs_diff(group[two as usize]) <= 3;
+        field(n, chance, |one| group[one as usize], near)
+    }),
 ];
+
+/// The group of each, so that those who have met are anywhere.
+fn groups(n: u32, groups: u32, chance: &mut Draw) -> Vec<u32> {
+    (0..n).map(|_| chance.below(groups)).collect()
+}
+
+/// As [`field`], with groups drawn.
+fn mixed(n: u32, most: u32, chance: &mut Draw, met: impl Fn(u32, u32) -> bool) -> Vec<Contender> {
+    let group = groups(n, most, chance);
+    field(n, chance, |one| group[one as usize], met)
+}
 
 /// Players 0 to `n - 1` with these points who have met if `met` says so of the lower and the
 /// higher of two; start numbers and places are drawn.

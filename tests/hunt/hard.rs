@@ -1,7 +1,7 @@
 //! Fields in which most of those who could meet have met, judged by the checker.
 
 use komandor::pairing::{
-    Contender, Draw, Why, check_halves, check_swiss, halves_by_start, random_in_groups,
+    Contender, Draw, Drawn, Why, check_halves, check_swiss, halves_by_start, random_in_groups,
 };
 use std::ops::Range;
 
@@ -12,6 +12,10 @@ enum Past {
     AllButNear(u32),
     /// All of a club have met.
     Clubs(u32),
+    /// Everybody has met all who are not of his club.
+    Strangers(u32),
+    /// The first have all met each other.
+    First(u32),
     /// Everybody of two sides has met the other side.
     Sides(u32),
     /// Some have met everybody.
@@ -36,6 +40,8 @@ fn field(n: u32, past: Past, groups: u32, chance: &mut Draw) -> Vec<Contender> {
             let met = match past {
                 Past::AllButNear(near) => (two - one).min(n + one - two) > near,
                 Past::Clubs(size) => one / size == two / size,
+                Past::Strangers(size) => one / size != two / size,
+                Past::First(many) => two < many,
                 Past::Sides(first) => one < first && two >= first,
                 Past::Some(few) => one < few,
                 Past::Chance(of_ten) => chance.below(10) < of_ten,
@@ -54,13 +60,27 @@ fn field(n: u32, past: Past, groups: u32, chance: &mut Draw) -> Vec<Contender> {
 }
 
 fn past(n: u32, chance: &mut Draw) -> Past {
-    match chance.below(5) {
+    match chance.below(7) {
         0 => Past::AllButNear(1 + chance.below(5)),
         1 => Past::Clubs(2 + chance.below(n.min(20))),
         2 => Past::Sides(1 + chance.below(n - 1)),
         3 => Past::Some(1 + chance.below(4)),
+        4 => Past::Strangers(2 + chance.below(19)),
+        5 => Past::First(1 + chance.below(n)),
         _ => Past::Chance(5 + chance.below(5)),
     }
+}
+
+/// A round drawn, and one by halves, neither with a breach and both with as many rematches.
+fn judged(field: &[Contender], what: &str, chance: &mut Draw) -> Drawn {
+    let drawn = random_in_groups(field, false, chance);
+    let wrong = check_swiss(field, false, &(drawn.tables.clone(), drawn.bye));
+    assert!(wrong.is_empty(), "{what}: {wrong:?}");
+    let folded = halves_by_start(field, false, chance);
+    let wrong = check_halves(field, false, &(folded.tables.clone(), folded.bye));
+    assert!(wrong.is_empty(), "{what}, by halves: {wrong:?}");
+    assert_eq!(folded.rematches.len(), drawn.rematches.len(), "{what}");
+    drawn
 }
 
 /// Both ways to pair; how often a rematch was needed, and how often somebody was paired down.
@@ -71,13 +91,7 @@ fn hunt(seeds: Range<u64>, players: impl Fn(&mut Draw) -> u32) -> (usize, usize)
         let n = players(&mut chance);
         let (past, groups) = (past(n, &mut chance), 1 + chance.below(6));
         let field = field(n, past, groups, &mut chance);
-        let drawn = random_in_groups(&field, false, &mut chance);
-        let wrong = check_swiss(&field, false, &(drawn.tables.clone(), drawn.bye));
-        assert!(wrong.is_empty(), "seed {seed}, {n} players, {past:?}: {wrong:?}");
-        let folded = halves_by_start(&field, false, &mut chance);
-        let wrong = check_halves(&field, false, &(folded.tables.clone(), folded.bye));
-        assert!(wrong.is_empty(), "seed {seed}, {n} players by halves, {past:?}: {wrong:?}");
-        assert_eq!(folded.rematches.len(), drawn.rematches.len(), "seed {seed}");
+        let drawn = judged(&field, &format!("seed {seed}, {n} players, {past:?}"), &mut chance);
         rematches += usize::from(!drawn.rematches.is_empty());
         downs += usize::from(drawn.why.iter().any(|why| matches!(why, Why::PairedDown { .. })));
     }
@@ -88,6 +102,17 @@ fn hunt(seeds: Range<u64>, players: impl Fn(&mut Draw) -> u32) -> (usize, usize)
 fn six_hundred_hard_fields_are_paired_without_a_breach() {
     let (rematches, downs) = hunt(0..600, |chance| 2 + chance.below(31));
     assert!(rematches > 100 && downs > 200, "both must come up: {rematches}, {downs}");
+}
+
+#[test]
+fn hard_fields_of_ten_groups_are_paired_without_a_breach() {
+    let pasts =
+        [Past::AllButNear(1), Past::First(88), Past::Strangers(5), Past::Some(10), Past::Clubs(15)];
+    for (past, rematches) in pasts.into_iter().zip([0, 13, 15, 5, 0]) {
+        let mut chance = Draw::new(1, "ten groups");
+        let drawn = judged(&field(150, past, 10, &mut chance), &format!("{past:?}"), &mut chance);
+        assert_eq!(drawn.rematches.len(), rematches, "{past:?}");
+    }
 }
 
 #[test]

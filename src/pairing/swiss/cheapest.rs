@@ -4,10 +4,11 @@
 //! The primal-dual method for general graphs. Every vertex has a potential, and so has every
 //! flower that is kept; no pair may cost less than the potentials it has to pay, and only *tight*
 //! pairs, which cost exactly that, are used. All who are left out grow trees of tight pairs at
-//! the same time until two trees meet; where none can grow any more, potentials are shifted for
-//! all alike. Nearly everybody is matched before the first tree, and a tree goes no further than
-//! it must; and where hundreds have the same trouble, one shift helps them all: that is why the
-//! time grows with the kinds of trouble and not with the field.
+//! the same time; where none can grow any more, potentials are shifted for all alike. Two trees
+//! that meet are matched and taken apart, the others stay. Nearly everybody is matched before the
+//! first tree, and a tree goes no further than it must; where hundreds have the same trouble, one
+//! shift helps them all; and what has been looked at for one tree is not looked at again for the
+//! next: that is why the time grows with the kinds of trouble and not with the field.
 //!
 //! Costs are counted four times and potentials twice: so all vertices begin with even potentials,
 //! those that are left out stay alike, odd or even, and what two trees lack is whole when halved.

@@ -1,0 +1,155 @@
+//! What becomes of nodes: odd cycles are shrunk and taken apart, and pairs on a way turned over.
+
+use super::{Cycle, Forest, Label};
+use crate::pairing::checker::cheapest::Price;
+
+impl Forest {
+    /// From an outer player's node up to the root: outer, inner, outer, …
+    pub(super) fn way_up(&self, player: usize) -> Vec<usize> {
+        let mut way = vec![self.top[player]];
+        while let Some(mate) = way.last().and_then(|&node| self.mate[self.base(node)]) {
+            let inner = self.top[mate];
+            let Label::Inner(outer, _) = self.labels[inner] else { break };
+            way.extend([inner, self.top[outer]]);
+        }
+        way
+    }
+
+    /// The pair from a node on the way up to the next, lower player first.
+    fn pair_up(&self, node: usize) -> (usize, usize) {
+        match self.labels[node] {
+            Label::Inner(outer, player) => (player, outer),
+            _ => {
+                let base = self.base(node);
+                (base, self.mate[base].unwrap_or(base))
+            }
+        }
+    }
+
+    /// Makes one outer node of the cycle that two outer players of the same tree close.
+    pub(super) fn shrink(
+        &mut self,
+        one: usize,
+        two: usize,
+        mut ours: Vec<usize>,
+        mut theirs: Vec<usize>,
+    ) {
+        let mut meeting = None;
+        while let (Some(a), Some(b)) = (ours.last(), theirs.last()) {
+            if a != b {
+                break;
+            }
+            meeting = ours.pop();
+            theirs.pop();
+        }
+        let Some(meeting) = meeting else { return };
+        let turned = |(lower, upper): (usize, usize)| (upper, lower);
+        let mut children = vec![meeting];
+        children.extend(ours.iter().rev());
+        children.extend(&theirs);
+        let mut pairs: Vec<(usize, usize)> =
+            ours.iter().rev().map(|&node| turned(self.pair_up(node))).collect();
+        pairs.push((one, two));
+        pairs.extend(theirs.iter().map(|&node| self.pair_up(node)));
+
+        let node = self.size + self.cycles.len();
+        let newly_outer: Vec<usize> = children
+            .iter()
+            .filter(|&&child| self.labels[child] != Label::Outer)
+            .flat_map(|&child| self.players(child))
+            .collect();
+        for &child in &children {
+            self.labels[child] = Label::Untouched;
+        }
+        self.cycles.push(Some(Cycle { children, pairs, potential: Price::default() }));
+        self.labels.push(Label::Outer);
+        self.roots.push(self.roots[meeting]);
+        for player in self.players(node) {
+            self.top[player] = node;
+        }
+        for player in newly_outer {
+            self.offer_as_near(player);
+        }
+    }
+
+    pub(super) fn nearest(&self, player: usize) -> Option<(Price, usize)> {
+        let outer = |other: &usize| {
+            let top = self.top[*other];
+            top != self.top[player] && self.labels[top] == Label::Outer
+        };
+        let others = (0..self.size).filter(outer);
+        others.map(|other| (self.without(other, player), other)).min()
+    }
+
+    /// Takes an inner cycle whose potential is used up apart: the even way from where it was
+    /// entered to its base stays in the tree, the other children leave it.
+    pub(super) fn expand(&mut self, node: usize) {
+        let Label::Inner(outer, entry) = self.labels[node] else { return };
+        let Some(cycle) = self.cycles[node - self.size].take() else { return };
+        self.labels[node] = Label::Untouched;
+        let root = self.roots[node];
+        for &child in &cycle.children {
+            for player in self.players(child) {
+                self.top[player] = child;
+            }
+        }
+        let length = cycle.children.len();
+        let Some(start) = cycle.children.iter().position(|&child| child == self.top[entry]) else {
+            return;
+        };
+        let (mut at, mut reached) = (start, (outer, entry));
+        loop {
+            self.labels[cycle.children[at]] = Label::Inner(reached.0, reached.1);
+            self.roots[cycle.children[at]] = root;
+            if at == 0 {
+                break;
+            }
+            // From an even place back, from an odd one on: the pair used first is matched.
+            let (middle, next) = if start % 2 == 0 {
+                let (lower, upper) = cycle.pairs[at - 2];
+                reached = (upper, lower);
+                (at - 1, at - 2)
+            } else {
+                reached = cycle.pairs[at + 1];
+                (at + 1, (at + 2) % length)
+            };
+            self.make_outer(cycle.children[middle], root);
+            at = next;
+        }
+    }
+
+    /// Matches an outer player anew and sets the pairs on his way up right.
+    pub(super) fn flip(&mut self, player: usize, with: usize) {
+        let (mut player, mut with) = (player, with);
+        loop {
+            let node = self.top[player];
+            let left = self.mate[self.base(node)];
+            self.turn(node, player);
+            self.mate[player] = Some(with);
+            let Some(inner) = left.map(|left| self.top[left]) else { return };
+            let Label::Inner(outer, entry) = self.labels[inner] else { return };
+            self.turn(inner, entry);
+            self.mate[entry] = Some(outer);
+            (player, with) = (outer, entry);
+        }
+    }
+
+    /// Makes a player of a node the one who is matched outside.
+    fn turn(&mut self, node: usize, player: usize) {
+        let Some(at) = node.checked_sub(self.size) else { return };
+        let Some(mut cycle) = self.cycles[at].take() else { return };
+        let holds = |child: &&usize| self.players(**child).contains(&player);
+        let first = cycle.children.iter().position(|child| holds(&child)).unwrap_or(0);
+        cycle.children.rotate_left(first);
+        cycle.pairs.rotate_left(first);
+        self.turn(cycle.children[0], player);
+        for at in (1..cycle.children.len()).step_by(2) {
+            let (one, two) = cycle.pairs[at];
+            self.turn(cycle.children[at], one);
+            self.turn(cycle.children[at + 1], two);
+            self.mate[one] = Some(two);
+            self.mate[two] = Some(one);
+        }
+        self.cycles[at] = Some(cycle);
+    }
+}
