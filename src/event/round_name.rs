@@ -7,9 +7,7 @@ impl Event {
     /// A round as the subject of a sentence, with the verb that fits it:
     /// `Round 3 is`, `The semi-finals are`. Stages count from 1.
     pub(super) fn round_with(&self, stage: usize, number: u32, [one, many]: [&str; 2]) -> String {
-        let name = self.round_in_a_sentence(stage, number);
-        let verb = if name.ends_with("finals") { many } else { one };
-        format!("{} {verb}", capitalised(&name))
+        with_verb(&self.round_in_a_sentence(stage, number), [one, many])
     }
 
     /// `round 3`, `the semi-finals`; a stage that is not there yet has only
@@ -22,7 +20,17 @@ impl Event {
     }
 }
 
+fn with_verb(name: &str, [one, many]: [&str; 2]) -> String {
+    let verb = if name.ends_with("finals") { many } else { one };
+    format!("{} {verb}", capitalised(name))
+}
+
 impl Stage {
+    /// As [`Event::round_with`], of a stage that need not have begun.
+    pub(super) fn round_with(&self, number: u32, verbs: [&str; 2]) -> String {
+        with_verb(&self.round_in_a_sentence(number), verbs)
+    }
+
     /// `round 3`, `quarter-finals`, `finals round 2`, `final`.
     pub fn round_name(&self, number: u32) -> String {
         match self.kind {

@@ -1,5 +1,6 @@
 //! Stages, rounds, pairings: what has been drawn and played.
 
+use super::action::Plan;
 use super::entrant::Id;
 use super::games::read_games;
 use super::outcome::{How, Outcome, Side};
@@ -141,6 +142,18 @@ impl Round {
 }
 
 impl Stage {
+    /// The first stage of an event that is held to this, before any round.
+    pub fn planned(plan: Plan, ruleset: &Ruleset) -> Stage {
+        let preliminary = plan.kind.is_preliminary();
+        Stage {
+            kind: plan.kind,
+            planned: plan.rounds,
+            shape: if preliminary { ruleset.preliminary.shape } else { plan.finals_match },
+            seeds: Vec::new(),
+            rounds: Vec::new(),
+        }
+    }
+
     /// Whether a game of this stage may end in a draw: a bracket needs a winner.
     pub fn draws(&self, ruleset: &Ruleset) -> bool {
         ruleset.draws() && self.kind.is_preliminary()

@@ -25,16 +25,7 @@ impl Event {
             for [id, start] in &paired.starts {
                 self.entrant_mut(*id)?.start = *start;
             }
-            let preliminary = plan.kind.is_preliminary();
-            let shape =
-                if preliminary { self.ruleset.preliminary.shape } else { plan.finals_match };
-            self.stages.push(Stage {
-                kind: plan.kind,
-                planned: plan.rounds,
-                shape,
-                seeds: Vec::new(),
-                rounds: Vec::new(),
-            });
+            self.stages.push(Stage::planned(plan, &self.ruleset));
         }
         let round = self.round_from(paired)?;
         let stages = self.stages.len();

@@ -10,7 +10,7 @@ use crate::event::action::{Paired, Plan};
 use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
 use crate::event::standings::standings;
-use crate::event::{Event, Id, Phase, Refusal, StageKind, obstacles, phase};
+use crate::event::{Event, Id, Phase, Refusal, Stage, StageKind, obstacles, phase};
 use crate::pairing::{
     Breach, Contender, Draw, Drawn, check_halves, check_swiss, halves_by_start, kept,
     random_in_groups,
@@ -287,7 +287,11 @@ pub(super) fn contenders(event: &Event, first: bool) -> Vec<Contender> {
 fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decision {
     warnings.extend(leaders_who_meet(event, &paired.tables));
     let tables = double::tables_told(&paired);
-    let what = event.round_with(paired.stage, paired.round, ["is", "are"]);
+    let verbs = ["is", "are"];
+    let what = match paired.plan {
+        Some(plan) => Stage::planned(plan, &event.ruleset).round_with(paired.round, verbs),
+        None => event.round_with(paired.stage, paired.round, verbs),
+    };
     let mission = event.with_mission(paired.mission);
     let mut told = format!("{what} paired: {tables}{mission}");
     let byes: Vec<String> =

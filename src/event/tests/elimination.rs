@@ -246,7 +246,9 @@ fn e23_an_event_may_start_with_elimination() {
     for (players, byes, games) in [(6, 2, 4), (5, 3, 4), (12, 4, 8), (8, 0, 4)] {
         let names = letters(players);
         let mut desk = Desk::destiny(custom(0, 0), &borrowed(&names));
-        desk.told("pair");
+        let told = desk.told("pair");
+        let round = if games == 4 { "The quarter-finals are" } else { "The round of 16 is" };
+        assert!(told.starts_with(&format!("{round} paired: ")), "{told}");
         let round = desk.event.round().unwrap();
         assert_eq!(round.pairings.iter().filter(|p| p.is_bye()).count(), byes, "{players}");
         let mut numbers: Vec<u32> = round.pairings.iter().map(|p| p.number.unwrap()).collect();
