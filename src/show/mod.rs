@@ -34,7 +34,7 @@ pub mod words;
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
 pub use page::{Column, Page, Section, Table};
 pub use standings::pod_winners;
-pub use text::aligned;
+pub use text::{aligned, wrapped};
 pub use why::drawn_again;
 
 use crate::event::{Event, Id, Refusal};

@@ -52,7 +52,7 @@ fn row_of(cells: &[&str], columns: &[Column], widths: &[usize]) -> String {
         return line(cells, columns, widths);
     };
     let before: usize = widths[..others.len()].iter().map(|width| width + GAP.len()).sum();
-    let lines = wrapped(said, WIDTH.saturating_sub(before).max(LEAST));
+    let lines = wrapped(said.split(' '), WIDTH.saturating_sub(before).max(LEAST));
     let mut lines = lines.iter().map(String::as_str);
     let first = [others, &[lines.next().unwrap_or_default()]].concat();
     let mut out = line(&first, columns, widths);
@@ -63,9 +63,10 @@ fn row_of(cells: &[&str], columns: &[Column], widths: &[usize]) -> String {
 }
 
 /// Lines of at most so many columns, as far as its words allow.
-fn wrapped(text: &str, columns: usize) -> Vec<String> {
+pub fn wrapped(words: impl Iterator<Item = impl AsRef<str>>, columns: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for word in text.split(' ') {
+    for word in words {
+        let word = word.as_ref();
         match lines.last_mut().filter(|line| line.width() + 1 + word.width() <= columns) {
             Some(line) => {
                 line.push(' ');

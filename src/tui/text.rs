@@ -1,6 +1,7 @@
 //! Text made fit for a cell: harmless, and of a known width.
 
 use crate::event::name::{fold, is_hostile};
+use crate::show;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// Columns that this text takes.
@@ -129,17 +130,11 @@ pub fn right(text: &str, columns: usize) -> String {
 pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {
-        let mut line = String::new();
-        for word in paragraph.split_whitespace() {
-            if !line.is_empty() && line.width() + 1 + word.width() > columns {
-                lines.push(std::mem::take(&mut line));
-            }
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(&harmless(word));
+        let broken = show::wrapped(paragraph.split_whitespace().map(harmless), columns);
+        match broken.is_empty() {
+            true => lines.push(String::new()),
+            false => lines.extend(broken.iter().map(|line| cut(line, columns))),
         }
-        lines.push(cut(&line, columns));
     }
     lines
 }

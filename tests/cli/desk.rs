@@ -102,6 +102,13 @@ impl Desk {
         self.done(&[&["do", "shop.yaml"], words].concat())
     }
 
+    /// So many teams in `shop.yaml`: P1 & Q1, P2 & Q2, ...
+    pub fn add_teams(&self, teams: u32) {
+        for n in 1..=teams {
+            self.verb(&["add", &format!("P{n}"), &format!("partner=Q{n}")]);
+        }
+    }
+
     /// The reason why a verb on `shop.yaml` is refused; the event file stays
     /// as it is, byte for byte.
     #[track_caller]

@@ -166,9 +166,7 @@ fn who_rests_in_a_pod_is_told_why() {
 fn the_deciding_match_is_between_the_best_two_who_are_level() {
     let desk = Desk::new();
     desk.done(&["new", "shop.yaml", "--game", "lcg-2v2", "--date", "2026-11-21", "--seed", "7"]);
-    for n in 1..=6 {
-        desk.verb(&["add", &format!("P{n}"), &format!("partner=Q{n}")]);
-    }
+    desk.add_teams(6);
     desk.verb(&["setup", "rounds=1"]);
     desk.verb(&["pair"]);
     play(&desk, "WW");

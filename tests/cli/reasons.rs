@@ -102,9 +102,7 @@ fn both_of_a_group_go_down_where_they_have_met() {
 fn where_teams_play_the_reasons_are_of_teams() {
     let desk = Desk::new();
     desk.done(&["new", "shop.yaml", "--game", "lcg-2v2", "--rounds", "2", "--seed", "5"]);
-    for n in 1..=5 {
-        desk.verb(&["add", &format!("P{n}"), &format!("partner=Q{n}")]);
-    }
+    desk.add_teams(5);
     desk.verb(&["pair"]);
     let why = |at: usize| {
         let round = desk.json(&["why"])["stages"][0]["rounds"][0].clone();
@@ -124,9 +122,7 @@ fn where_teams_play_the_reasons_are_of_teams() {
 fn who_meets_a_team_from_above_is_told_beside_those_who_go_down() {
     let desk = Desk::new();
     desk.done(&["new", "shop.yaml", "--game", "lcg-2v2", "--rounds", "4", "--seed", "2"]);
-    for n in 1..=9 {
-        desk.verb(&["add", &format!("P{n}"), &format!("partner=Q{n}")]);
-    }
+    desk.add_teams(9);
     for _ in 0..3 {
         desk.verb(&["pair"]);
         for (table, result) in [("1", "WW"), ("2", "LL"), ("3", "WW"), ("4", "WW")] {

@@ -22,14 +22,9 @@ pub(super) fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<String>
     let ids: Vec<Id> = event.active().map(|e| e.id).collect();
     let mut draw = Draw::new(event.head.seed, "stage 1 round 1 draw 0");
     let games = unseeded_first_games(&ids, &mut draw);
-    let stage = Stage {
-        kind: StageKind::SingleElimination,
-        planned: rounds_for(StageKind::SingleElimination, ids.len()),
-        shape: plan.finals_match,
-        seeds: Vec::new(),
-        rounds: Vec::new(),
-    };
-    let plan = Plan { rounds: stage.planned, cut: 0, ..plan };
+    let kind = StageKind::SingleElimination;
+    let plan = Plan { kind, rounds: rounds_for(kind, ids.len()), cut: 0, ..plan };
+    let stage = Stage::planned(plan, &event.ruleset);
     Ok(paired(event, &stage, 1, &games, Some(plan)))
 }
 

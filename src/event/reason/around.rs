@@ -104,7 +104,7 @@ impl Drawn {
         let group: Vec<Id> = group.map(|(id, _)| id).collect();
         (group.len(), down.len()) == (size as usize, how.going as usize)
             && (group.iter())
-                .all(|one| down.iter().any(|who| self.replaces(*one, *who).unwrap_or(false)))
+                .all(|one| down.iter().any(|who| self.replaces(*one, *who) == Some(true)))
     }
 
     /// Whether the first could have gone down in the place of the other, who went.
@@ -135,10 +135,8 @@ impl Drawn {
 
     /// Whether the first could have met each of the other's group whom he has not met before.
     fn all_could_meet(&self, one: Id, other: Id) -> bool {
-        self.others(other, &[]).filter(|(id, _)| !self.have_met(one, *id)).all(|(id, _)| {
-            let sits = self.sits_for(id, other);
-            sits.unwrap_or(false)
-        })
+        let mut unmet = self.others(other, &[]).filter(|(id, _)| !self.have_met(one, *id));
+        unmet.all(|(id, _)| self.sits_for(id, other) == Some(true))
     }
 }
 

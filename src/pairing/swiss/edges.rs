@@ -155,7 +155,7 @@ impl Edges {
     /// What a pair costs that can be.
     #[inline]
     pub fn price(&self, one: usize, two: usize) -> Cost {
-        let mut price = self.costs[self.class[one] * self.classes + self.class[two]];
+        let mut price = self.between(one, self.class[two]);
         for (table, more) in &self.dear {
             if table.has(one, two) {
                 price += more;

@@ -4,7 +4,7 @@ use super::super::standings::{exactly, short, shown};
 use super::Arithmetic;
 use crate::event::decide::counted;
 use crate::event::standings::Value;
-use crate::event::{Id, Standing, Status, standings};
+use crate::event::{Id, Standing, standings};
 use crate::ruleset::{PairingKind, TieBreak};
 
 /// A neighbour in the standings, and what stands between.
@@ -113,8 +113,7 @@ impl<'e> Arithmetic<'e> {
     }
 
     fn is_out(&self, one: &Standing) -> bool {
-        let status = self.event.entrant(one.entrant).map(|entrant| entrant.status);
-        matches!(status, Some(Status::Disqualified { .. }))
+        self.record(one.entrant).is_some_and(|record| record.is_out)
     }
 }
 
