@@ -8,8 +8,8 @@ use crate::clock::{median_and_worst, timed};
 use crate::history::enter;
 use komandor::event::action::Reported;
 use komandor::event::{
-    Action, Entrant, Entry, Event, Head, Id, Moment, Pairing, Round, Side, Stage, StageKind,
-    Status, standings,
+    Action, Entrant, Entry, Event, Games, Head, Id, Moment, Outcome, Pairing, Round, Side, Stage,
+    StageKind, Status, read_games, standings,
 };
 use komandor::pairing::{Contender, Draw, Drawn, random_in_groups};
 use komandor::ruleset::{Library, MatchShape, RoundKind, Ruleset};
@@ -62,6 +62,8 @@ fn after_results(mut event: Event) -> Vec<Duration> {
             table: table.table.unwrap(),
             of: [table.a, table.b.unwrap()],
             games: games.chars().map(|game| if game == 'W' { 'L' } else { 'W' }).collect(),
+            conceded: Vec::new(),
+            open: false,
             concede: None,
             noshow: None,
             margin: None,
@@ -120,8 +122,8 @@ fn round(
             (false, false) => "L",
             (false, true) => "LL",
         };
-        let outcome = stage.outcome(ruleset, &ruleset.preliminary.points, games, None, None);
-        let outcome = outcome.unwrap();
+        let games = read_games(games, stage.shape, false).unwrap();
+        let outcome = Outcome::played(games, stage.shape, &ruleset.preliminary.points);
         assert_eq!(outcome.winner == Some(Side::A), won(a));
         Pairing {
             table: Some(1),
@@ -130,6 +132,7 @@ fn round(
             number: None,
             by_hand: false,
             outcome: Some(outcome),
+            so_far: Games::default(),
             extra_minutes: 0,
             sides: None,
             chosen: None,

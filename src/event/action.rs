@@ -31,18 +31,44 @@ impl Action {
         matches!(self, Action::Undo(_) | Action::Redo(_) | Action::ByHand(_))
     }
 
+    /// The result that this enters: a report, or a penalty that costs a game.
+    pub fn reported(&self) -> Option<&Reported> {
+        match self {
+            Action::Report(reported) => Some(reported),
+            Action::Penalty(Penalised { effect: Some(Effect::Result(reported)), .. }) => {
+                Some(reported)
+            }
+            _ => None,
+        }
+    }
+
+    /// Who leaves the event by this, and whether for good.
+    pub fn left(&self) -> Option<(&Left, bool)> {
+        match self {
+            Action::Drop(left) => Some((left, false)),
+            Action::Disqualify(left) => Some((left, true)),
+            Action::Penalty(Penalised { effect: Some(Effect::Removed(left)), .. }) => {
+                Some((left, false))
+            }
+            Action::Penalty(Penalised { effect: Some(Effect::Disqualified(left)), .. }) => {
+                Some((left, true))
+            }
+            _ => None,
+        }
+    }
+
     /// Whether the standings stay as they are: they are those of the first
     /// stage, and none of these touches it.
     pub(super) fn keeps_the_standings(&self) -> bool {
         match self {
             Action::Pair(paired) => paired.stage > 1,
             Action::Report(reported) => reported.stage > 1,
+            Action::Penalty(penalised) => penalised.effect.is_none(),
             Action::Cut(_)
             | Action::Decline(_)
             | Action::Side(_)
             | Action::Timer(_)
             | Action::Extend(_)
-            | Action::Penalty(_)
             | Action::List(_)
             | Action::Note(_)
             | Action::Finish(_) => true,
@@ -69,6 +95,8 @@ pub enum Action {
     Side(SideTaken),
     Report(Reported),
     Drop(Left),
+    /// Registered by mistake, and taken off before the first round.
+    Remove(Id),
     Rejoin(Returned),
     Disqualify(Left),
     Cut(Cut),
@@ -332,8 +360,16 @@ pub struct Reported {
     pub table: u32,
     /// Who sat there, so that the line stands by itself.
     pub of: [Id; 2],
-    /// One letter a game; empty with a concession or no-show.
+    /// One letter a game; empty where the whole match was conceded, or somebody
+    /// did not appear.
     pub games: String,
+    /// Numbers, from 1, of the games that were conceded.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub conceded: Vec<u32>,
+    /// The match goes on: more games are to be played.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub open: bool,
+    /// Who conceded the whole match, or the only game of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub concede: Option<Side>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -396,6 +432,8 @@ pub enum Timer {
     Add(i32),
     /// The whole length of the round set anew, in minutes.
     Set(u32),
+    /// So many minutes are left from now.
+    Left(u32),
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -412,6 +450,23 @@ pub struct Penalised {
     pub kind: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub note: Option<String>,
+    /// What it did besides being written down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub effect: Option<Effect>,
+}
+
+/// What a penalty did.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Effect {
+    /// The result of the player's table as it is with the penalty.
+    Result(Reported),
+    /// So many tournament points were taken off.
+    Points(u32),
+    /// The player left the event.
+    Removed(Left),
+    /// The player left the event for good.
+    Disqualified(Left),
 }
 
 /// A deck or army list handed in.

@@ -80,6 +80,10 @@ impl Clock {
             Timer::Stop => *self = Clock::default(),
             Timer::Add(minutes) => self.length = (self.length + i64::from(minutes) * 60).max(0),
             Timer::Set(minutes) => self.length = i64::from(minutes) * 60,
+            Timer::Left(minutes) => {
+                let left = self.reading(at.unix).seconds().unwrap_or(self.length);
+                self.length += i64::from(minutes) * 60 - left;
+            }
         }
     }
 }
@@ -103,6 +107,19 @@ mod tests {
         assert_eq!(clock.reading(2060 + 34 * 60 + 5), Reading::Running(-5));
         clock.take(Timer::Add(3), at(2070));
         assert_eq!(clock.reading(2060 + 34 * 60 + 5), Reading::Running(175));
+    }
+
+    #[test]
+    fn what_is_left_is_counted_from_now_and_in_a_pause_from_its_beginning() {
+        let mut clock = Clock::default();
+        clock.take(Timer::Start(35), at(1000));
+        clock.take(Timer::Left(3), at(1100));
+        assert_eq!(clock.reading(1100), Reading::Running(180));
+        clock.take(Timer::Pause, at(1160));
+        clock.take(Timer::Left(5), at(2000));
+        assert_eq!(clock.reading(2000), Reading::Paused(300));
+        clock.take(Timer::Resume, at(3000));
+        assert_eq!(clock.reading(3060), Reading::Running(240));
     }
 
     #[test]

@@ -75,6 +75,8 @@ pub enum Command {
         stage: Option<u32>,
     },
     Drop(Who),
+    /// Takes a registration made by mistake off, before the first round.
+    Remove(Who),
     Rejoin(Who),
     Disqualify {
         who: Who,
@@ -93,6 +95,10 @@ pub enum Command {
     Penalty {
         who: Who,
         kind: String,
+        /// How many tournament points, where points are taken off.
+        points: Option<u32>,
+        /// Which game of the match, from 1; None: the one being played.
+        game: Option<u32>,
         note: Option<String>,
     },
     /// A deck or army list, read from its file and checked.
@@ -143,7 +149,14 @@ pub enum Report {
     Games(String),
     /// The same with the winner's margin, in games that enter it.
     WithMargin(String, u32),
-    Concede(Side),
+    /// The game being played is conceded; `after` are the letters of those
+    /// before it, where they are not what is known of the table.
+    Concede {
+        by: Side,
+        after: Option<String>,
+    },
+    /// The whole match is conceded, where the rules know that.
+    ConcedeMatch(Side),
     NoShow(Side),
 }
 

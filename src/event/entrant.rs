@@ -45,11 +45,18 @@ pub enum Status {
         stage: usize,
         after: u32,
     },
+    /// Registered by mistake and taken off before the first round: only the
+    /// log still knows the entrant, and the id is not given again.
+    Unregistered,
 }
 
 impl Entrant {
     pub fn is_active(&self) -> bool {
         self.status == Status::Active
+    }
+
+    pub fn is_registered(&self) -> bool {
+        self.status != Status::Unregistered
     }
 
     /// The name as it is shown: a team names both partners.

@@ -11,24 +11,24 @@ use super::{Entrant, Event, Id, Refusal, Who};
 pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     let typed = who.0.trim();
     if let Some(number) = typed.strip_prefix('#') {
-        let known = number.parse().ok().filter(|id| event.entrant(*id).is_some());
+        let known =
+            number.parse().ok().filter(|id| event.entrant(*id).is_some_and(Entrant::is_registered));
         return known.ok_or_else(|| {
             let most = event.entrants.len();
             Refusal(format!("There is no player #{number}: numbers go from #1 to #{most}."))
         });
     }
     let exact = |e: &&Entrant| e.name == typed || e.label() == typed;
-    if let Some(entrant) = event.entrants.iter().find(exact) {
+    if let Some(entrant) = event.registered().find(exact) {
         return Ok(entrant.id);
     }
     let wanted = fold(typed);
     if wanted.is_empty() {
         return Err(Refusal::from("No player is named: write a name, a part of one, or #number."));
     }
-    let same: Vec<&Entrant> =
-        event.entrants.iter().filter(|e| fold(&e.label()) == wanted).collect();
+    let same: Vec<&Entrant> = event.registered().filter(|e| fold(&e.label()) == wanted).collect();
     let found = match same.len() {
-        0 => event.entrants.iter().filter(|e| matches(e, &wanted)).collect(),
+        0 => event.registered().filter(|e| matches(e, &wanted)).collect(),
         _ => same,
     };
     match found.as_slice() {

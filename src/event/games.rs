@@ -35,6 +35,8 @@ const MOST: usize = 3;
 pub struct Games {
     letters: [u8; MOST],
     played: u8,
+    /// A bit for each game that was conceded instead of played to its end.
+    conceded: u8,
 }
 
 impl Games {
@@ -49,6 +51,33 @@ impl Games {
             *place = game.letter();
             self.played += 1;
         }
+    }
+
+    /// The same games, of which these numbers, from 1, were conceded.
+    ///
+    /// # Errors
+    /// There is no such game, or nobody lost it alone.
+    pub fn with_conceded(self, numbers: &[u32]) -> Result<Games, String> {
+        let mut games = Games { conceded: 0, ..self };
+        for number in numbers {
+            let index = (*number as usize).wrapping_sub(1);
+            match self.as_str().as_bytes().get(index) {
+                Some(b'W' | b'L') => games.conceded |= 1 << index,
+                Some(_) => return Err(format!("game {number} has no winner: nobody conceded it")),
+                None => return Err(format!("there is no game {number} that was conceded")),
+            }
+        }
+        Ok(games)
+    }
+
+    /// Numbers, from 1, of the games that were conceded.
+    pub fn conceded(&self) -> Vec<u32> {
+        (0..MOST).filter(|index| self.conceded & (1 << index) != 0).map(|i| i as u32 + 1).collect()
+    }
+
+    /// Whether a match of this shape has no game left to play.
+    pub fn are_all_of(&self, shape: MatchShape) -> bool {
+        shape.is_over([Game::Won, Game::Lost].map(|game| self.count(game)), self.played())
     }
 
     /// How many there were.
@@ -103,6 +132,19 @@ pub const NO_GAME: &str = "0-0";
 /// As a result is written: the letters of these games, or that none was finished.
 pub fn written(games: Games) -> String {
     if games.is_empty() { NO_GAME.to_owned() } else { games.as_str().to_owned() }
+}
+
+/// Reads the letters of the games played so far in a match that goes on.
+///
+/// # Errors
+/// One sentence: which letter is wrong, or that the match is over.
+pub fn read_games_so_far(letters: &str, shape: MatchShape, draws: bool) -> Result<Games, String> {
+    let games: Games =
+        letters.chars().map(|letter| read_game(letter, draws)).collect::<Result<_, _>>()?;
+    if letters.chars().count() > games.played() || games.are_all_of(shape) {
+        return Err("no game is left to play: the match is over".to_owned());
+    }
+    Ok(games)
 }
 
 /// Reads the letters of a result.

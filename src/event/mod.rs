@@ -89,7 +89,7 @@ pub use refusal::Refusal;
 pub use roster::read_roster;
 pub use round_name::{capitalised, elimination_round};
 pub use sides::SideCall;
-pub use stage::{Pairing, Round, Stage, StageKind};
+pub use stage::{MatchState, Pairing, Round, Stage, StageKind};
 pub use standings::{Standing, Standings, standings};
 pub use verb::{VERBS, Verb, VerbHelp, read_verb, read_words};
 
@@ -105,7 +105,8 @@ pub struct Event {
     pub ruleset: Arc<Ruleset>,
     /// What is announced as it stands now.
     pub setup: Setup,
-    /// In order of registration: the entrant with id 1 comes first.
+    /// In order of registration: the entrant with id 1 comes first. Those taken
+    /// off again stay, so that ids do; [`Event::registered`] leaves them out.
     pub entrants: Vec<Entrant>,
     pub officials: Vec<Official>,
     /// What the event was held to when it began.
@@ -175,6 +176,12 @@ impl Event {
     /// What the event is called now.
     pub fn name(&self) -> &str {
         self.setup.name.as_deref().unwrap_or(&self.head.name)
+    }
+
+    /// Everybody who was registered, without those taken off again before the
+    /// first round.
+    pub fn registered(&self) -> impl DoubleEndedIterator<Item = &Entrant> + Clone {
+        self.entrants.iter().filter(|entrant| entrant.is_registered())
     }
 
     pub fn active(&self) -> impl Iterator<Item = &Entrant> {

@@ -26,7 +26,7 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<String
         Action::Undo(n) => event.log.iter().find(|entry| entry.n == *n).map(|entry| &entry.action),
         other => Some(other),
     };
-    let Some(Action::Report(reported)) = about else { return Vec::new() };
+    let Some(reported) = about.and_then(Action::reported) else { return Vec::new() };
     if event.is_newest(reported.stage, reported.round) {
         return Vec::new();
     }
@@ -34,7 +34,7 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<String
     let mut told = vec![places(event, &after, reported.of)];
     told.extend(into_the_cut(event, &after));
     // What is taken back leaves the rounds since as they were drawn without it.
-    if matches!(action, Action::Report(_)) {
+    if action.reported().is_some() {
         told.extend(as_drawn(event, &action, reported, now));
     }
     told

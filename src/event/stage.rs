@@ -1,8 +1,8 @@
 //! Stages, rounds, pairings: what has been drawn and played.
 
-use super::action::Plan;
+use super::action::{Plan, Reported};
 use super::entrant::Id;
-use super::games::read_games;
+use super::games::{Games, read_games, read_games_so_far};
 use super::outcome::{How, Outcome, Side};
 use super::sides::SideCall;
 use crate::pairing::Why;
@@ -76,6 +76,8 @@ pub struct Pairing {
     pub by_hand: bool,
     /// A bye has its outcome from the start.
     pub outcome: Option<Outcome>,
+    /// Games known while the match goes on; none once it has its outcome.
+    pub so_far: Games,
     /// Minutes this table has beyond the round's.
     pub extra_minutes: u32,
     /// Who may choose his side, or who plays which, in games that have sides.
@@ -88,7 +90,30 @@ pub struct Pairing {
     pub reason: Option<Box<Why>>,
 }
 
+/// What a report says of a match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MatchState {
+    /// The match goes on after these games.
+    Open(Games),
+    Over(Outcome),
+}
+
+impl MatchState {
+    /// The outcome, if the match is over.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        match self {
+            MatchState::Open(_) => None,
+            MatchState::Over(outcome) => Some(outcome),
+        }
+    }
+}
+
 impl Pairing {
+    /// Whether a result stands here, if only of some of the games.
+    pub fn has_begun(&self) -> bool {
+        self.outcome.is_some() || self.so_far.played() > 0
+    }
+
     pub fn is_bye(&self) -> bool {
         self.b.is_none()
     }
@@ -159,28 +184,33 @@ impl Stage {
         ruleset.draws() && self.kind.is_preliminary()
     }
 
-    /// What a report comes to in this stage.
+    /// What a report says of a match of this stage.
     ///
     /// # Errors
-    /// Why these letters are no result.
-    pub fn outcome(
+    /// Why these letters are no result, or this margin none.
+    pub fn read(
         &self,
         ruleset: &Ruleset,
         points: &Scoring,
-        games: &str,
-        concede: Option<Side>,
-        noshow: Option<Side>,
-    ) -> Result<Outcome, String> {
-        Ok(match (concede, noshow) {
+        reported: &Reported,
+    ) -> Result<MatchState, String> {
+        let (letters, draws) = (&reported.games, self.draws(ruleset));
+        if reported.open {
+            let games = read_games_so_far(letters, self.shape, draws)?;
+            return Ok(MatchState::Open(games.with_conceded(&reported.conceded)?));
+        }
+        let outcome = match (reported.concede, reported.noshow) {
             (Some(side), _) => Outcome::forfeit(How::Concession(side), side, self.shape, points),
             (_, Some(side)) => {
                 Outcome::no_show(side, self.shape, points, ruleset.preliminary.absence)
             }
             _ => {
-                let games = read_games(games, self.shape, self.draws(ruleset))?;
+                let games = read_games(letters, self.shape, draws)?;
+                let games = games.with_conceded(&reported.conceded)?;
                 Outcome::played(games, self.shape, points)
             }
-        })
+        };
+        self.with_margin(ruleset, outcome, reported.margin).map(MatchState::Over)
     }
 
     /// Whether every announced round is paired and has all its results.

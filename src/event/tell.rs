@@ -1,6 +1,6 @@
 //! The log in words.
 
-use super::action::{Reported, Timer};
+use super::action::{Effect, Reported, Timer};
 use super::decide::counted;
 use super::{Action, Entry, Event, Id, Side, Step};
 
@@ -50,6 +50,7 @@ impl Event {
                 format!("{finals}round {round} table {table}: {} plays {side}", label(taken.first))
             }
             Action::Report(reported) => self.tell_report(entry.n, reported),
+            Action::Remove(id) => format!("{} was removed: registered by mistake", label(*id)),
             Action::Drop(left) => format!("{} left", label(left.id)),
             Action::Rejoin(returned) => match returned.missed.len() {
                 0 => format!("{} returned", label(returned.id)),
@@ -69,6 +70,9 @@ impl Event {
                 Timer::Resume => "let the clock go on".to_owned(),
                 Timer::Stop => "stopped the clock".to_owned(),
                 Timer::Add(minutes) => format!("{minutes:+} minutes"),
+                Timer::Left(minutes) => {
+                    format!("left the round {}", counted(*minutes as usize, "minute"))
+                }
                 Timer::Set(minutes) => {
                     format!("set the round to {}", counted(*minutes as usize, "minute"))
                 }
@@ -79,7 +83,8 @@ impl Event {
             }
             Action::Penalty(penalised) => {
                 let note = penalised.note.as_ref().map_or(String::new(), |n| format!(", {n}"));
-                format!("{}: {}{note}", label(penalised.id), penalised.kind)
+                let effect = self.tell_effect(penalised.effect.as_ref());
+                format!("{}: {}{effect}{note}", label(penalised.id), penalised.kind)
             }
             Action::List(handed) => format!("{} handed in a list", label(handed.id)),
             Action::Note(text) => format!("note: {text}"),
@@ -87,6 +92,21 @@ impl Event {
             Action::Finish(_) => "closed the event".to_owned(),
             Action::Undo(n) => format!("undid {n}{}", self.told_of(*n)),
             Action::Redo(n) => format!("redid {n}{}", self.told_of(*n)),
+        }
+    }
+
+    /// What a penalty did besides being written down.
+    fn tell_effect(&self, effect: Option<&Effect>) -> String {
+        match effect {
+            None => String::new(),
+            Some(Effect::Result(reported)) => {
+                format!(", table {}: {}", reported.table, self.tell_result(reported))
+            }
+            Some(Effect::Points(points)) => {
+                format!(", {} off", counted(*points as usize, "point"))
+            }
+            Some(Effect::Removed(_)) => ", left the event".to_owned(),
+            Some(Effect::Disqualified(_)) => ", out of the event for good".to_owned(),
         }
     }
 
@@ -111,7 +131,7 @@ impl Event {
     /// Whether an earlier entry that still counts reported the same table.
     fn corrects(&self, n: u64, reported: &Reported) -> bool {
         let same = |entry: &Entry| match &entry.action {
-            Action::Report(earlier) => {
+            Action::Report(earlier) if !earlier.open => {
                 (earlier.stage, earlier.round, earlier.table, earlier.of)
                     == (reported.stage, reported.round, reported.table, reported.of)
             }
@@ -132,6 +152,16 @@ impl Event {
         if let Some(side) = reported.noshow {
             let (absent, other) = of(side);
             return format!("{absent} did not appear against {other}");
+        }
+        if reported.open {
+            let number = reported.games.len() as u32;
+            let a_lost = reported.games.ends_with('L');
+            let (loser, winner) = of(if a_lost { Side::A } else { Side::B });
+            return match (reported.games.ends_with('X'), reported.conceded.contains(&number)) {
+                (true, _) => format!("{a} and {b} both lost game {number}"),
+                (_, true) => format!("{loser} conceded game {number} to {winner}"),
+                (_, false) => format!("{loser} lost game {number} to {winner}"),
+            };
         }
         let count = |letter| reported.games.matches(letter).count();
         let (won, lost, drawn) = (count('W'), count('L'), count('D'));

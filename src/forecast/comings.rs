@@ -2,6 +2,7 @@
 
 use super::play::Play;
 use crate::event::{Command, Id, Refusal, Status, Who};
+use crate::ruleset::PenaltyEffect;
 
 /// Of those who leave, one in so many does not wait for the round's end.
 const LEAVES_AT_ONCE: u32 = 8;
@@ -61,5 +62,24 @@ impl Play<'_> {
     pub fn put_out(&mut self, id: Id) -> Result<(), Refusal> {
         let reason = Some("marked cards".to_owned());
         self.act(&Command::Disqualify { who: Who::id(id), reason })
+    }
+
+    /// Any penalty of the game; none that puts out somebody who is needed.
+    pub fn penalty(&mut self, id: Id) -> Result<(), Refusal> {
+        let kinds: Vec<(String, PenaltyEffect)> = (self.event.ruleset.penalties.iter())
+            .map(|penalty| (penalty.id.clone(), penalty.effect))
+            .collect();
+        if kinds.is_empty() {
+            return Ok(());
+        }
+        let (kind, effect) = kinds[self.chance.index(kinds.len())].clone();
+        let leaves = matches!(effect, PenaltyEffect::Removal | PenaltyEffect::Disqualification);
+        let known = self.event.entrant(id).is_some_and(|entrant| entrant.is_active());
+        if leaves && !(known && self.can_spare_one()) {
+            return Ok(());
+        }
+        let points = (effect == PenaltyEffect::Points).then(|| 1 + self.chance.below(3));
+        let who = Who::id(id);
+        self.act(&Command::Penalty { who, kind, points, game: None, note: None })
     }
 }

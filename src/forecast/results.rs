@@ -1,7 +1,9 @@
 //! How a table ends.
 
 use super::play::Play;
-use crate::event::{Command, Id, NO_GAME, Pairing, Refusal, Report, Side, StageKind, Who};
+use crate::event::{
+    Command, Games, Id, NO_GAME, Pairing, Refusal, Report, Round, Side, StageKind, Who,
+};
 use crate::ruleset::MatchShape;
 
 // Each happens once in so many matches or games.
@@ -13,6 +15,7 @@ const NOT_WRITTEN_DOWN: u32 = 12;
 const OUT_OF_TIME: u32 = 20;
 const CORRECTED_AT_ONCE: u32 = 70;
 const TAKEN_BACK: u32 = 200;
+const PENALTY: u32 = 120;
 
 /// A table: its number and its two players.
 pub(super) type Seats = (u32, Id, Id);
@@ -21,14 +24,21 @@ impl Play<'_> {
     /// Plays a table of the round in progress.
     pub fn table(&mut self, (table, a, b): Seats) -> Result<(), Refusal> {
         let finals = self.event.finals().is_some();
+        if !finals && self.once_in(PENALTY) {
+            self.penalty(a)?;
+            let over = |round: &Round| round.at_table(table).is_none_or(|p| p.outcome.is_some());
+            if self.event.round().is_none_or(over) {
+                return Ok(());
+            }
+        }
         self.side_chosen(table, a, b)?;
         let result = match self.chance.below(NO_SHOW) {
             0 if self.leaving && (finals || self.can_spare_one()) => Report::NoShow(self.side()),
-            _ => self.result(a, b, finals),
+            _ => self.result((a, b), finals, true),
         };
         self.act(&Command::Report { table, result, round: None, stage: None })?;
         if self.once_in(CORRECTED_AT_ONCE) {
-            let result = self.result(a, b, finals);
+            let result = self.result((a, b), finals, true);
             self.act(&Command::Report { table, result, round: None, stage: None })?;
         }
         if self.once_in(TAKEN_BACK) {
@@ -40,20 +50,25 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// A result between these two that is no absence.
-    pub fn result(&mut self, a: Id, b: Id, finals: bool) -> Report {
-        if self.once_in(CONCESSION) {
-            return Report::Concede(self.side());
-        }
+    /// A result between these two that is no absence; it may be that of some
+    /// games only where the match may go on.
+    pub fn result(&mut self, (a, b): (Id, Id), finals: bool, may_go_on: bool) -> Report {
+        let known = self.event.round().and_then(|round| round.of(a)).filter(|p| p.b == Some(b));
+        let known = known.map_or(Games::default(), |pairing| pairing.so_far);
         let stage = self.event.stage();
         let shape = stage.map_or(MatchShape::OneGame, |stage| stage.shape);
+        if (may_go_on || shape == MatchShape::OneGame) && self.once_in(CONCESSION) {
+            return Report::Concede { by: self.side(), after: Some(known.to_string()) };
+        }
+        let stage = self.event.stage();
         // There somebody must go on.
         let double = stage.is_some_and(|stage| stage.kind == StageKind::DoubleElimination);
-        if !double && self.once_in(BOTH_LOSE) {
+        if !double && known.is_empty() && self.once_in(BOTH_LOSE) {
             return Report::Games("X".to_owned());
         }
         let draws = !finals && self.event.ruleset.draws();
         let mut games = String::with_capacity(3);
+        games.push_str(&known);
         match shape {
             MatchShape::OneGame => games.push(self.game(a, b, draws)),
             // Finals need a winner, and two games alone may give none.
@@ -62,7 +77,9 @@ impl Play<'_> {
                 games.extend([both, both]);
             }
             MatchShape::TwoGames => {
-                games.push(self.game(a, b, draws));
+                if games.is_empty() {
+                    games.push(self.game(a, b, draws));
+                }
                 // A first game drawn on time leaves none for the second.
                 if games != "D" || self.once_in(2) {
                     let both_excluded = self.once_in(BOTH_LOSE);

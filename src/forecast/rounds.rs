@@ -16,7 +16,7 @@ impl Play<'_> {
         self.act(&Command::Import(early))?;
         // Where there is no second Swiss round nobody can be late for it.
         let plan =
-            announced(&self.event, self.event.entrants.len() as u32).map(|(plan, _)| plan)?;
+            announced(&self.event, self.event.registered().count() as u32).map(|(plan, _)| plan)?;
         // And after the pods nobody enters.
         let seated = plan.kind == StageKind::RoundRobin;
         if !plan.kind.is_preliminary() || plan.rounds < 2 || seated {
@@ -107,7 +107,7 @@ impl Play<'_> {
             round.pairings.iter().filter_map(|p| Some((p.table?, p.a, p.b?))).collect()
         });
         let Some((table, a, b)) = self.one_of(&seats) else { return Ok(()) };
-        let result = self.result(a, b, false);
+        let result = self.result((a, b), false, false);
         self.act(&Command::Report { table, result, round: Some(number as u32 + 1), stage: None })
     }
 }

@@ -41,6 +41,7 @@ fn everything_that_happens_at_a_desk_happens() {
         "Finish",
         "Import",
         "Pair",
+        "Penalty",
         "Redo",
         "Rejoin",
         "Report",

@@ -126,6 +126,53 @@ pub struct Penalty {
     pub name: Text,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<Text>,
+    /// What the program does with it besides writing it down.
+    #[serde(default, skip_serializing_if = "PenaltyEffect::is_none")]
+    pub effect: PenaltyEffect,
+}
+
+/// What a penalty does.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PenaltyEffect {
+    /// It is only written down.
+    #[default]
+    None,
+    /// The game being played at the player's table is lost.
+    GameLoss,
+    /// The whole match at the player's table is lost.
+    MatchLoss,
+    /// Tournament points are taken off; how many is said each time.
+    Points,
+    /// The player leaves the event, and may return if the organizer agrees.
+    Removal,
+    /// The player leaves the event for good.
+    Disqualification,
+}
+
+impl PenaltyEffect {
+    fn is_none(&self) -> bool {
+        *self == PenaltyEffect::None
+    }
+}
+
+/// What may be conceded.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Concessions {
+    /// Numbers of the games, from 1, of a match of two that may be conceded;
+    /// empty: both. Where the other one is, the organizer is warned.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub games: Vec<u32>,
+    /// Whether a whole match may be conceded at once.
+    #[serde(default, rename = "match", skip_serializing_if = "std::ops::Not::not")]
+    pub whole_match: bool,
+}
+
+impl Concessions {
+    pub fn is_default(&self) -> bool {
+        *self == Concessions::default()
+    }
 }
 
 /// A rule, ruling or erratum for the judge to read out.

@@ -23,6 +23,12 @@ impl MatchShape {
         }
     }
 
+    /// Whether a match is over after so many games won by each side, of so many played.
+    pub fn is_over(self, won: [usize; 2], played: usize) -> bool {
+        let decided = self == MatchShape::FirstToTwo && won.contains(&2);
+        decided || played >= self.most_games()
+    }
+
     /// As people say it.
     pub fn phrase(self) -> &'static str {
         match self {

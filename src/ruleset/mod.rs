@@ -49,8 +49,8 @@ mod tier;
 pub use attendance::Attendance;
 pub use describe::{Advice, Tongue, describe, handbook};
 pub use desk::{
-    Better, CountedField, Draft, DraftPhase, ListCount, ListNeed, ListRules, ListSum, Mission,
-    Missions, Pass, Penalty, Procedure, ProcedureStep, Ruling, Weight,
+    Better, Concessions, CountedField, Draft, DraftPhase, ListCount, ListNeed, ListRules, ListSum,
+    Mission, Missions, Pass, Penalty, PenaltyEffect, Procedure, ProcedureStep, Ruling, Weight,
 };
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use library::{Entry, Library, Origin};

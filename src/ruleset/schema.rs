@@ -1,6 +1,6 @@
 use super::{
-    Draft, Finals, ListRules, MatchShape, Minutes, Missions, Penalty, Preliminary, Procedure,
-    RoundKind, Ruling, Structures, Text, Tier, TierKind,
+    Concessions, Draft, Finals, ListRules, MatchShape, Minutes, Missions, Penalty, Preliminary,
+    Procedure, RoundKind, Ruling, Structures, Text, Tier, TierKind,
 };
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +29,9 @@ pub struct Ruleset {
     pub preliminary: Preliminary,
     #[serde(default)]
     pub finals: Finals,
+    /// What may be conceded in a match of several games; absent: any game.
+    #[serde(default, skip_serializing_if = "Concessions::is_default")]
+    pub concessions: Concessions,
     pub minutes: Vec<Minutes>,
     pub structures: Structures,
     pub tiers: Vec<Tier>,

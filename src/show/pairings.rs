@@ -4,7 +4,7 @@ use super::outcome;
 use super::page::{Column, Page, Section, Table};
 use super::rounds::{Chosen, facts};
 use crate::event::name::fold;
-use crate::event::{Event, Id, Pairing, StageKind, double};
+use crate::event::{Event, Game, Id, Pairing, StageKind, double};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     Page {
@@ -77,7 +77,11 @@ pub(super) fn note(pairing: &Pairing) -> String {
     let by_hand = pairing.by_hand.then(|| "by hand".to_owned());
     let extra = pairing.extra_minutes;
     let extra = (extra > 0).then(|| format!("{extra} extra minutes"));
-    by_hand.into_iter().chain(extra).collect::<Vec<_>>().join(", ")
+    let so_far = (pairing.so_far.played() > 0).then(|| {
+        let [won, lost] = [Game::Won, Game::Lost].map(|game| pairing.so_far.count(game));
+        format!("{won}–{lost} so far")
+    });
+    by_hand.into_iter().chain(so_far).chain(extra).collect::<Vec<_>>().join(", ")
 }
 
 pub(super) fn by_name_page(event: &Event, chosen: &Chosen) -> Page {

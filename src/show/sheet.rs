@@ -81,7 +81,7 @@ fn entrants(event: &Event) -> Table {
         Column::number("Start"),
         Column::words("Note").optional(),
     ];
-    let rows = (event.entrants.iter())
+    let rows = (event.registered())
         .map(|entrant| {
             vec![
                 entrant.id.to_string(),

@@ -119,7 +119,7 @@ pub(super) fn where_it_stands(event: &Event) -> String {
         Phase::Decided { .. } => "everything is played".to_owned(),
         Phase::Finished => "closed".to_owned(),
     };
-    let players = event.count_entrants(event.entrants.len());
+    let players = event.count_entrants(event.registered().count());
     format!("{} · {players} · {now}", event.head.date)
 }
 
@@ -212,6 +212,7 @@ pub(super) fn status(status: Status) -> &'static str {
         Status::Active => "",
         Status::Dropped { .. } => "left",
         Status::Disqualified { .. } => "disqualified",
+        Status::Unregistered => "not registered",
     }
 }
 

@@ -32,7 +32,7 @@ pub(super) fn at(path: &Path) -> Result<Seen, StoreError> {
         date: event.head.date.clone(),
         game: event.ruleset.id.clone(),
         game_name: event.ruleset.name.clone(),
-        players: event.entrants.len(),
+        players: event.registered().count(),
         teams: event.ruleset.entrants.team_size > 1,
         state: State::of(&event),
         damage: damage.map(|damage| damage.to_string()),

@@ -259,6 +259,8 @@ mod tests {
             table: 3,
             of: [4, 9],
             games: String::new(),
+            conceded: Vec::new(),
+            open: false,
             concede: Some(Side::B),
             noshow: None,
             margin: None,

@@ -183,7 +183,8 @@ impl App {
                         floor.view = View::Bracket;
                     }
                     if let Command::Add(_) | Command::Import(_) = command {
-                        floor.player = floor.event().entrants.last().map(|e| e.id);
+                        let newest = floor.event().registered().next_back().map(|e| e.id);
+                        floor.player = newest;
                     }
                 }
                 self.model.message = Some(told(done));

@@ -167,7 +167,7 @@ impl Floor {
             return self.player.filter(|id| seeds.contains(id)).or(Some(*first));
         }
         let first = || match self.view {
-            View::Players => self.event().entrants.first().map(|entrant| entrant.id),
+            View::Players => self.event().registered().next().map(|entrant| entrant.id),
             View::Draft => self.event().pods.iter().flatten().next().copied(),
             _ => self.ranked().first().copied(),
         };
@@ -243,9 +243,11 @@ impl Floor {
         if self.event().finals().is_none() && self.view == View::Bracket {
             self.view = View::Main;
         }
-        if let Some(id) = self.player.filter(|id| self.event().entrant(*id).is_none()) {
-            // Whoever stood beside the one who is gone.
-            self.player = self.event().entrants.iter().map(|e| e.id).rfind(|other| *other < id);
+        let is_there = |id: &Id| self.event().registered().any(|entrant| entrant.id == *id);
+        if let Some(id) = self.player.filter(|id| !is_there(id)) {
+            // The neighbour of the one who is gone.
+            let before = self.event().registered().map(|e| e.id).rfind(|other| *other < id);
+            self.player = before;
         }
     }
 }

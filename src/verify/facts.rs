@@ -1,6 +1,6 @@
 //! What the log says, line by line, kept as plainly as it was written.
 
-use crate::event::action::{Added, Left, Paired, Reported, Unplayed};
+use crate::event::action::{Added, Effect, Left, Paired, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
 use crate::ruleset::{CutRule, MatchShape, Ruleset};
 use std::collections::{BTreeMap, BTreeSet};
@@ -11,6 +11,8 @@ pub(super) enum Presence {
     Here,
     Gone,
     PutOut,
+    /// Taken off before the first round, as if never registered.
+    Unregistered,
 }
 
 pub(super) struct Person {
@@ -28,6 +30,8 @@ pub(super) struct Person {
     pub left: (usize, u32),
     /// Rounds charged as losses.
     pub charged: Vec<u32>,
+    /// Tournament points that penalties took off.
+    pub off: u32,
 }
 
 pub(super) enum End {
@@ -212,8 +216,24 @@ impl Facts {
                 }
             }
             Action::Report(reported) => self.report(reported),
+            Action::Remove(id) => {
+                if let Some(person) = self.person_mut(*id) {
+                    person.presence = Presence::Unregistered;
+                }
+            }
             Action::Drop(left) => self.leave(left, Presence::Gone),
             Action::Disqualify(left) => self.leave(left, Presence::PutOut),
+            Action::Penalty(penalised) => match &penalised.effect {
+                None => {}
+                Some(Effect::Result(reported)) => self.report(reported),
+                Some(Effect::Removed(left)) => self.leave(left, Presence::Gone),
+                Some(Effect::Disqualified(left)) => self.leave(left, Presence::PutOut),
+                Some(Effect::Points(points)) => {
+                    if let Some(person) = self.person_mut(penalised.id) {
+                        person.off += points;
+                    }
+                }
+            },
             Action::Finish(_) => self.closed = true,
             Action::Rejoin(returned) => {
                 self.absent.remove(&returned.id);
@@ -250,6 +270,7 @@ impl Facts {
             presence: Presence::Here,
             left: (0, 0),
             charged: added.missed.clone(),
+            off: 0,
         });
     }
 
@@ -328,7 +349,8 @@ impl Facts {
         let of = reported.of.map(Some);
         let Some(table) = tables.into_iter().find(|table| table.seats == of) else { return };
         table.margin = reported.margin;
-        table.end = Some(match (reported.concede, reported.noshow) {
+        // A match that goes on has no end yet.
+        table.end = (!reported.open).then(|| match (reported.concede, reported.noshow) {
             (Some(side), _) => End::Conceded(side),
             (_, Some(side)) => End::Absent(side),
             _ => End::Letters(reported.games.to_ascii_uppercase()),

@@ -3,7 +3,7 @@
 use super::facts::Facts;
 use super::sense::Held;
 use super::{Finding, Verdict};
-use crate::event::action::Paired;
+use crate::event::action::{Effect, Left, Paired};
 use crate::event::standings::{Line, Value};
 use crate::event::{Action, Entry, Event, Fraction, Id, standings};
 use crate::ruleset::TieBreak;
@@ -96,16 +96,24 @@ impl Judge {
                 let sentence = format!("{a} and {b} were exchanged by hand");
                 self.remark(round_name(false, swapped.round), sentence);
             }
-            Action::Report(reported) => self.margin(reported),
+            Action::Report(reported) if !reported.open => self.margin(reported),
             Action::Cut(cut) => self.cut(cut),
             Action::Decline(declined) => self.replaced(declined.id, &declined.seeds),
-            Action::Drop(left) | Action::Disqualify(left) => {
-                if let Some(seeds) = &left.seeds {
-                    self.replaced(left.id, seeds);
-                }
-            }
+            Action::Drop(left) | Action::Disqualify(left) => self.leaves(left),
+            Action::Penalty(penalised) => match &penalised.effect {
+                Some(Effect::Removed(left) | Effect::Disqualified(left)) => self.leaves(left),
+                Some(Effect::Result(reported)) if !reported.open => self.margin(reported),
+                _ => {}
+            },
             Action::Finish(finished) => self.finished(finished.champion),
             _ => {}
+        }
+    }
+
+    /// Whoever leaves before the finals begin is replaced among the seeds.
+    fn leaves(&mut self, left: &Left) {
+        if let Some(seeds) = &left.seeds {
+            self.replaced(left.id, seeds);
         }
     }
 

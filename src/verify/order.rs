@@ -3,8 +3,9 @@
 
 use super::facts::Presence;
 use super::judge::{Judge, round_name};
-use crate::event::action::{Left, Paired, Penalised, Reported, Returned};
+use crate::event::action::{Effect, Left, Paired, Penalised, Reported, Returned};
 use crate::event::{Action, Entry, Event};
+use crate::ruleset::{MatchShape, PenaltyEffect};
 
 impl Judge {
     pub fn follows(&mut self, line: &Entry) {
@@ -13,11 +14,14 @@ impl Judge {
         }
         match &line.action {
             Action::Pair(paired) => self.comes_next(paired),
+            Action::Remove(_) if !self.facts.phases.is_empty() => {
+                self.breach("registration", "nobody is removed once the event has begun");
+            }
             Action::Drop(left) => self.goes(left, "left"),
             Action::Disqualify(left) => self.goes(left, "was put out"),
             Action::Rejoin(returned) => self.may_return(returned),
             Action::Penalty(penalised) => self.known_penalty(penalised),
-            Action::Report(reported) => self.games_of_a_walkover(reported),
+            Action::Report(reported) => self.games_of(reported),
             _ => {}
         }
     }
@@ -86,6 +90,10 @@ impl Judge {
                 return self
                     .breach("leaving", format!("{name} had left already; delete this line"));
             }
+            (Presence::Unregistered, _) => {
+                let sentence = format!("{name} was removed before; delete this line");
+                return self.breach("leaving", sentence);
+            }
             (Presence::PutOut, _) => {
                 let sentence = format!("{name} was disqualified already; delete this line");
                 return self.breach("leaving", sentence);
@@ -103,6 +111,7 @@ impl Judge {
         let name = self.facts.name(returned.id);
         let sentence = match self.facts.person(returned.id).map(|person| person.presence) {
             Some(Presence::Here) => format!("{name} had not left; delete this line"),
+            Some(Presence::Unregistered) => format!("{name} was removed; delete this line"),
             Some(Presence::PutOut) => format!("{name} is disqualified and may never return"),
             Some(Presence::Gone) if self.facts.finals().is_some() => {
                 format!("{name} returns, and nobody does once the finals are seeded")
@@ -112,23 +121,69 @@ impl Judge {
         self.breach("returning", sentence);
     }
 
+    /// The ruleset knows the penalty, and it did what the ruleset says.
     fn known_penalty(&mut self, penalised: &Penalised) {
         let mut known = self.facts.ruleset.penalties.iter();
-        if known.all(|penalty| penalty.id != penalised.kind) {
+        let Some(penalty) = known.find(|penalty| penalty.id == penalised.kind) else {
             let sentence = format!("\"{}\" is no penalty of this game", penalised.kind);
-            self.breach_at("penalties", "kind", sentence);
+            return self.breach_at("penalties", "kind", sentence);
+        };
+        let name = self.facts.name(penalised.id);
+        let fits = match (&penalised.effect, penalty.effect) {
+            // Files from before penalties did anything have none.
+            (None, _) => true,
+            (Some(Effect::Result(_)), PenaltyEffect::GameLoss | PenaltyEffect::MatchLoss) => true,
+            (Some(Effect::Points(_)), PenaltyEffect::Points) => true,
+            (Some(Effect::Removed(_)), PenaltyEffect::Removal) => true,
+            (Some(Effect::Disqualified(_)), PenaltyEffect::Disqualification) => true,
+            _ => false,
+        };
+        if !fits {
+            let sentence = format!("the penalty of {name} did what \"{}\" does not", penalty.id);
+            return self.breach_at("penalties", "effect", sentence);
+        }
+        match &penalised.effect {
+            Some(Effect::Result(reported)) if !reported.of.contains(&penalised.id) => {
+                let sentence = format!("{name} does not sit at table {}", reported.table);
+                self.breach_at("penalties", "effect", sentence);
+            }
+            Some(Effect::Result(reported)) => self.games_of(reported),
+            Some(Effect::Removed(left)) => self.goes(left, "left"),
+            Some(Effect::Disqualified(left)) => self.goes(left, "was put out"),
+            Some(Effect::Points(_)) | None => {}
         }
     }
 
-    fn games_of_a_walkover(&mut self, reported: &Reported) {
+    fn games_of(&mut self, reported: &Reported) {
+        let finals = reported.stage > 1;
+        let table = reported.table;
+        let place = round_name(finals, reported.round);
         let unplayed = reported.concede.is_some() || reported.noshow.is_some();
         if unplayed && !reported.games.is_empty() {
-            let finals = reported.stage > 1;
+            let games = &reported.games;
             let sentence = format!(
-                "table {} was not played to its end, and has the games \"{}\"; write \"\"",
-                reported.table, reported.games
+                "table {table} was not played to its end, and has the games \"{games}\"; write \"\""
             );
-            self.breach_at(round_name(finals, reported.round), "games", sentence);
+            return self.breach_at(place, "games", sentence);
+        }
+        let shape = self.facts.phases.get(reported.stage.wrapping_sub(1)).map(|p| p.shape);
+        let won = ['W', 'L'].map(|letter| reported.games.matches(letter).count());
+        let most = match shape {
+            Some(MatchShape::TwoGames) => 2,
+            Some(MatchShape::FirstToTwo) => 3,
+            _ => 1,
+        };
+        let decided = shape == Some(MatchShape::FirstToTwo) && won.contains(&2);
+        if reported.open && (decided || reported.games.len() >= most) {
+            let sentence = format!("table {table} goes on, and all its games are played");
+            return self.breach_at(place, "open", sentence);
+        }
+        let letter = |number: &u32| reported.games.chars().nth((*number as usize).wrapping_sub(1));
+        let impossible = |number: &&u32| !matches!(letter(number), Some('W' | 'L'));
+        if let Some(number) = reported.conceded.iter().find(impossible) {
+            let sentence =
+                format!("table {table}: nobody conceded game {number}, for nobody lost it");
+            self.breach_at(place, "conceded", sentence);
         }
     }
 }

@@ -6,6 +6,7 @@ use super::tally::Tally;
 use crate::event::Id;
 use crate::ruleset::TieBreak;
 use std::cmp::{Ordering, Reverse};
+use std::collections::BTreeSet;
 
 /// Margins may be negative, ratios may not: the sums are compared so much higher.
 pub(super) const LIFT: i64 = 1 << 31;
@@ -21,9 +22,30 @@ pub(super) struct Place {
 }
 
 impl Facts {
-    /// Best first; whoever is put out comes last.
+    /// Best first; whoever is put out comes last. There is no place for those
+    /// who were never paired, once anybody was.
     pub fn places(&self, tallies: &[Tally]) -> Vec<Place> {
+        let tables = || self.phases.iter().flat_map(|phase| phase.rounds.iter().flatten());
+        let paired: BTreeSet<Id> = tables().flat_map(|table| table.seats).flatten().collect();
+        let begun = self.phases.iter().any(|phase| !phase.rounds.is_empty());
+        let lines = self.lines(tallies);
+        let lines = lines.into_iter().filter(|line| !begun || paired.contains(&line.id)).collect();
+        self.ordered(lines, tallies)
+    }
+
+    /// Those who are here and were not paired yet, in the order in which a
+    /// round takes them, behind all the others.
+    pub fn new_ones(&self, tallies: &[Tally]) -> Vec<Id> {
+        let placed: BTreeSet<Id> = self.places(tallies).iter().map(|place| place.id).collect();
         let mut lines = self.lines(tallies);
+        lines.retain(|line| !placed.contains(&line.id) && self.is_here(line.id));
+        self.ordered(lines, tallies).iter().map(|line| line.id).collect()
+    }
+
+    fn ordered(&self, mut lines: Vec<Place>, tallies: &[Tally]) -> Vec<Place> {
+        lines.retain(|line| {
+            self.person(line.id).is_some_and(|one| one.presence != Presence::Unregistered)
+        });
         let put_out = |line: &Place| {
             self.person(line.id).is_some_and(|person| person.presence == Presence::PutOut)
         };

@@ -148,7 +148,9 @@ impl Judge {
     fn contenders(&self, first: bool) -> Vec<Contender> {
         let mut apart = if first { self.facts.kept_apart() } else { BTreeMap::new() };
         let tallies = self.facts.tallies();
-        let order: Vec<Id> = self.facts.places(&tallies).iter().map(|place| place.id).collect();
+        let places = self.facts.places(&tallies);
+        let mut order: Vec<Id> = places.iter().map(|place| place.id).collect();
+        order.extend(self.facts.new_ones(&tallies));
         let here = (1..).zip(&order).filter(|(_, id)| self.facts.is_here(**id));
         here.map(|(place, id)| {
             let tally = &tallies[*id as usize - 1];

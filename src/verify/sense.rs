@@ -2,9 +2,9 @@
 //! name or of one drawn number, nobody's name, a number out of all range. A file that somebody has
 //! typed into can hold it.
 
-use super::facts::Facts;
+use super::facts::{Facts, Presence};
 use super::judge::Judge;
-use crate::event::action::{Added, Edited, Setup, Timer};
+use crate::event::action::{Added, Edited, Effect, Penalised, Setup, Timer};
 use crate::event::{Action, Entry, Head, Id};
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -42,15 +42,20 @@ impl Judge {
             Action::Add(added) => self.entered(added),
             Action::Import(all) => all.iter().for_each(|added| self.entered(added)),
             Action::Edit(edited) => self.renamed(edited),
+            Action::Remove(_) => self.held = None,
             Action::Official(official) if official.name.trim().is_empty() => {
                 self.nonsense("officials", "name", "an official has no name; write one");
             }
             Action::Setup(setup) => self.setup("announcement", setup),
+            Action::Penalty(Penalised { effect: Some(Effect::Points(0)), .. }) => {
+                self.nonsense("penalties", "points", "no points are taken off; write how many");
+            }
             Action::Pair(paired) => self.minutes("clock", "minutes", paired.minutes, true),
             Action::Extend(extended) => self.minutes("clock", "minutes", extended.minutes, false),
             Action::Timer(what) => match *what {
                 Timer::Start(minutes) => self.minutes("clock", "start", minutes, false),
                 Timer::Set(minutes) => self.minutes("clock", "set", minutes, false),
+                Timer::Left(minutes) => self.minutes("clock", "left", minutes, false),
                 Timer::Add(minutes) => self.minutes("clock", "add", minutes.unsigned_abs(), false),
                 Timer::Pause | Timer::Resume | Timer::Stop => {}
             },
@@ -162,6 +167,9 @@ impl Judge {
 fn held(facts: &Facts) -> Held {
     let mut held = Held::default();
     for (id, person) in (1..).zip(&facts.people) {
+        if person.presence == Presence::Unregistered {
+            continue;
+        }
         let names = [Some(&person.name), person.partner.as_ref()].into_iter().flatten();
         held.names.extend(names.map(|name| (name.to_lowercase(), id)));
         held.ties.insert(person.tie, id);

@@ -1,5 +1,6 @@
 //! Start numbers, drawn before the first round.
 
+use super::facts::Presence;
 use super::judge::Judge;
 use crate::event::Id;
 use crate::event::action::Paired;
@@ -8,8 +9,13 @@ use std::collections::{BTreeMap, BTreeSet};
 impl Judge {
     /// Numbers are given to those who have none of their own, each number once.
     pub fn start_numbers(&mut self, place: &str, paired: &Paired) {
+        let registered = || {
+            let people = (1..).zip(&self.facts.people);
+            people.filter(|(_, person)| person.presence != Presence::Unregistered)
+        };
         let mut after: BTreeMap<Id, u32> =
-            (1..).zip(&self.facts.people).map(|(id, person)| (id, person.start)).collect();
+            registered().map(|(id, person)| (id, person.start)).collect();
+        let unasked = registered().filter(|(_, person)| !person.start_given).count();
         for [id, start] in &paired.starts {
             if self.facts.person(*id).is_none_or(|person| person.start_given) {
                 let name = self.facts.name(*id);
@@ -21,7 +27,6 @@ impl Judge {
         if different.len() != after.len() {
             self.breach(place, "two players have the same start number");
         }
-        let unasked = self.facts.people.iter().filter(|person| !person.start_given).count();
         if paired.starts.len() != unasked {
             let given = paired.starts.len();
             let sentence = format!("{given} start numbers are drawn where {unasked} are needed");

@@ -94,6 +94,9 @@ impl Facts {
                 }
             }
         }
+        for (tally, person) in all.iter_mut().zip(&self.people) {
+            tally.points = tally.points.saturating_sub(person.off);
+        }
         all
     }
 }

@@ -82,6 +82,7 @@ impl Event {
             Action::Swap(swapped) => self.take_swapped(swapped),
             Action::Side(taken) => self.take_side(taken),
             Action::Report(reported) => self.take_reported(reported),
+            Action::Remove(id) => self.take_removed(*id),
             Action::Drop(left) => {
                 self.take_left(left, Status::Dropped { stage: left.stage, after: left.after })
             }
@@ -101,9 +102,7 @@ impl Event {
             Action::Extend(extended) => self.table_mut(extended.table).map(|pairing| {
                 pairing.extra_minutes = pairing.extra_minutes.saturating_add(extended.minutes)
             }),
-            Action::Penalty(penalised) => {
-                self.known(penalised.id).map(|()| self.penalties.push(penalised.clone()))
-            }
+            Action::Penalty(penalised) => self.take_penalised(penalised),
             Action::List(handed) => self.known(handed.id).map(|()| {
                 self.lists.insert(handed.id, handed.clone());
             }),

@@ -1,6 +1,6 @@
 //! Entrants: who came, who left, who is back.
 
-use super::super::action::{Added, Edited, Left, Returned};
+use super::super::action::{Added, Edited, Effect, Left, Penalised, Returned};
 use super::super::outcome::Outcome;
 use super::super::{Entrant, Event, Games, How, Id, Status};
 
@@ -56,6 +56,16 @@ impl Event {
         Ok(())
     }
 
+    pub(super) fn take_removed(&mut self, id: Id) -> Result<(), String> {
+        if !self.stages.is_empty() || self.pods.iter().flatten().any(|seat| *seat == id) {
+            return Err(format!("entrant {id} has a seat already"));
+        }
+        self.entrant_mut(id)?.status = Status::Unregistered;
+        self.lists.remove(&id);
+        self.penalties.retain(|penalised| penalised.id != id);
+        Ok(())
+    }
+
     pub(super) fn take_left(&mut self, left: &Left, status: Status) -> Result<(), String> {
         self.entrant_mut(left.id)?.status = status;
         self.absent.remove(&left.id);
@@ -70,12 +80,28 @@ impl Event {
             && let Some(side) = pairing.side(left.id)
         {
             let how = How::Removed(side);
+            pairing.so_far = Games::default();
             pairing.outcome = Some(Outcome {
                 games: Games::default(),
                 ..Outcome::forfeit(how, side, stage.shape, &scoring)
             });
         }
         Ok(())
+    }
+
+    pub(super) fn take_penalised(&mut self, penalised: &Penalised) -> Result<(), String> {
+        self.known(penalised.id)?;
+        self.penalties.push(penalised.clone());
+        match &penalised.effect {
+            None | Some(Effect::Points(_)) => Ok(()),
+            Some(Effect::Result(reported)) => self.take_reported(reported),
+            Some(Effect::Removed(left)) => {
+                self.take_left(left, Status::Dropped { stage: left.stage, after: left.after })
+            }
+            Some(Effect::Disqualified(left)) => {
+                self.take_left(left, Status::Disqualified { stage: left.stage, after: left.after })
+            }
+        }
     }
 
     pub(super) fn take_returned(&mut self, returned: &Returned) -> Result<(), String> {

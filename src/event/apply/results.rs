@@ -1,7 +1,8 @@
 //! Results.
 
 use super::super::action::Reported;
-use super::super::{Entrant, Event, Status};
+use super::super::stage::MatchState;
+use super::super::{Entrant, Event, Games, Status};
 
 impl Event {
     pub(super) fn take_reported(&mut self, reported: &Reported) -> Result<(), String> {
@@ -18,11 +19,12 @@ impl Event {
                 let [a, b] = reported.of;
                 format!("entrants {a} and {b} do not sit at table {}", reported.table)
             })?;
-        let Reported { games, concede, noshow, .. } = reported;
-        let outcome = stage.outcome(&ruleset, &scoring, games, *concede, *noshow)?;
-        let outcome = stage.with_margin(&ruleset, outcome, reported.margin)?;
+        let reading = stage.read(&ruleset, &scoring, reported)?;
         let pairing = &mut stage.rounds[index].pairings[at];
-        pairing.outcome = Some(outcome);
+        (pairing.so_far, pairing.outcome) = match reading {
+            MatchState::Open(games) => (games, None),
+            MatchState::Over(outcome) => (Games::default(), Some(outcome)),
+        };
         let absent = reported.noshow.and_then(|side| pairing.at(side));
         if newest {
             for id in reported.of {

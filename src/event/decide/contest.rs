@@ -1,9 +1,10 @@
 //! Two people report one table, and not the same: who comes second is asked
 //! which is right.
 
-use super::report::{Said, find_round, find_table, read};
+use super::entered::{Seat, letter_of};
+use super::report::{Said, find_round, find_table};
 use crate::event::action::Reported;
-use crate::event::{Action, Command, Entry, Event, Moment, Outcome, Refusal, Report, Side, Stage};
+use crate::event::{Command, Entry, Event, MatchState, Moment, Refusal, Side, Stage};
 
 /// Who asks, and what of the event he is held to have seen.
 #[derive(Debug, Clone, Copy)]
@@ -24,22 +25,19 @@ pub fn contested(event: &Event, command: &Command, asker: Asker) -> Option<Refus
     let (number, stage, round) = find_round(event, *stage, *round).ok()?;
     let pairing = find_table(round, *table).ok()?;
     let there = pairing.outcome.as_ref()?;
-    let (games, concede, noshow) = read(event, stage, result).ok()?;
-    let scoring = event.scoring();
-    let wanted = stage.outcome(&event.ruleset, &scoring, &games, concede, noshow).ok()?;
-    let margin = match result {
-        Report::WithMargin(_, margin) => Some(*margin),
-        _ => None,
-    };
-    let wanted = stage.with_margin(&event.ruleset, wanted, margin).ok()?;
+    let (reported, state) = Seat { number, stage, round, pairing }.read(event, result).ok()?;
     let entry = newest_report(event, number, round.number, *table)?;
     let recent = asker.since.is_some_and(|since| entry.at.unix > since.unix);
     let unseen = entry.n > asker.seen || (entry.by != asker.by && recent);
-    if *there == wanted || !unseen {
+    if state.outcome() == Some(there) || !unseen {
         return None;
     }
-    let (theirs, yours) = (Said::of(event, pairing, there), Said::of(event, pairing, &wanted));
-    let words = words(&wanted);
+    let theirs = Said::of(event, pairing, there);
+    let yours = match &state {
+        MatchState::Over(wanted) => Said::of(event, pairing, wanted).to_string(),
+        MatchState::Open(_) => "the match goes on".to_owned(),
+    };
+    let words = words(&reported);
     Some(Refusal(format!(
         "{} has just reported table {table}: {theirs}; this says: {yours}. Ask which is right; \
          report {table} {words} correct replaces it.",
@@ -58,22 +56,23 @@ pub(in crate::event) fn newest_report(
         (reported.stage, reported.round, reported.table) == (stage, round, table)
     };
     event.log.iter().rev().find(|entry| {
-        !event.undone.contains(&entry.n)
-            && matches!(&entry.action, Action::Report(reported) if about(reported))
+        !event.undone.contains(&entry.n) && entry.action.reported().is_some_and(about)
     })
 }
 
 /// The words of the verb for this result.
-fn words(outcome: &Outcome) -> String {
-    use crate::event::How;
-    let side = |side| if side == Side::A { "A" } else { "B" };
-    match outcome.how {
-        How::Concession(loser) => format!("concede {}", side(loser)),
-        How::NoShow(absent) => format!("noshow {}", side(absent)),
-        _ => match outcome.margin {
-            Some(margin) => format!("{} margin={margin}", outcome.games),
-            None => outcome.games.to_string(),
-        },
+fn words(reported: &Reported) -> String {
+    let Reported { games, open, concede, noshow, margin, .. } = reported;
+    let last_lost_by = if games.ends_with('L') { Side::A } else { Side::B };
+    match (concede, noshow, margin) {
+        (Some(side), _, _) => format!("concede {}", letter_of(*side)),
+        (_, Some(side), _) => format!("noshow {}", letter_of(*side)),
+        _ if *open => {
+            let before = games.get(..games.len().saturating_sub(1)).unwrap_or_default();
+            format!("{before} concede {}", letter_of(last_lost_by)).trim_start().to_owned()
+        }
+        (_, _, Some(margin)) => format!("{games} margin={margin}"),
+        _ => games.clone(),
     }
 }
 

@@ -1,35 +1,8 @@
-//! Penalties, lists, remarks, and closing the event.
+//! Lists, remarks, and closing the event.
 
-use super::{Action, Decision, cleaned_text, listed};
-use crate::event::action::{Finished, Handed, Penalised};
+use super::{Action, Decision, cleaned_text};
+use crate::event::action::{Finished, Handed};
 use crate::event::{Event, Phase, Refusal, Who, find, lacks_players, phase};
-
-pub(super) fn penalty(
-    event: &Event,
-    who: &Who,
-    kind: &str,
-    note: Option<&str>,
-) -> Result<Decision, Refusal> {
-    let id = find(event, who)?;
-    let known = &event.ruleset.penalties;
-    let penalty = known.iter().find(|penalty| penalty.id == kind).ok_or_else(|| {
-        let kinds: Vec<&str> = known.iter().map(|penalty| penalty.id.as_str()).collect();
-        Refusal(match kinds.len() {
-            0 => "This game's rules name no penalties: note keeps a remark.".to_owned(),
-            _ => format!("\"{kind}\" is no penalty of this game: it has {}.", listed(&kinds)),
-        })
-    })?;
-    let note = note.map(|note| cleaned_text("note", note)).transpose()?;
-    let told = format!("{}: {}.", event.label(id), penalty.name.get("en"));
-    let earlier = event.penalties.iter().filter(|p| p.id == id).count();
-    let warning = match earlier {
-        0 => None,
-        1 => Some(format!("{} had a penalty before.", event.label(id))),
-        n => Some(format!("{} had {n} penalties before.", event.label(id))),
-    };
-    let kind = kind.to_owned();
-    Ok(Decision::new(Action::Penalty(Penalised { id, kind, note }), told).warned(warning))
-}
 
 pub(super) fn list(
     event: &Event,

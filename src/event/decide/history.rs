@@ -131,9 +131,10 @@ fn stands_against(event: &Event, later: &Action, back: &Action) -> bool {
     if leans(event, later, back) {
         return true;
     }
+    if let Some(back) = back.reported() {
+        return later.reported().is_some_and(|later| at(back) == at(later));
+    }
     match (back, later) {
-        (Action::Report(back), Action::Report(later)) => at(back) == at(later),
-        (Action::Report(_), _) => false,
         // A finish that comes back closes what was done after it as well.
         (Action::Finish(_), _) => changes_the_end(later),
         _ => changes_the_end(back) && changes_the_end(later),
@@ -143,7 +144,7 @@ fn stands_against(event: &Event, later: &Action, back: &Action) -> bool {
 /// Two entrants whom their names or start numbers do not tell apart.
 fn shared(event: &Event) -> Option<[Id; 2]> {
     let (mut names, mut starts) = (BTreeMap::new(), BTreeMap::new());
-    event.entrants.iter().find_map(|entrant| {
+    event.registered().find_map(|entrant| {
         let people = [Some(&entrant.name), entrant.partner.as_ref()];
         let named = people
             .into_iter()
@@ -225,14 +226,15 @@ fn list_of(event: &Event, entries: &[&Entry]) -> String {
 fn changes_the_end(action: &Action) -> bool {
     use Action::*;
     let aside = matches!(action, Edit(_) | Official(_) | Dismiss(_) | Timer(_) | Extend(_));
-    !aside && !matches!(action, Penalty(_) | List(_) | Note(_) | Finish(_))
+    let only_told = matches!(action, Penalty(penalised) if penalised.effect.is_none());
+    !aside && !only_told && !matches!(action, List(_) | Note(_) | Finish(_))
 }
 
 /// Whether what was done later rests on the earlier action, though it could
 /// be taken in without it.
 fn leans(event: &Event, later: &Action, earlier: &Action) -> bool {
     let seeds = matches!(later, Action::Cut(_) | Action::Decline(_))
-        || matches!(later, Action::Drop(left) | Action::Disqualify(left) if left.seeds.is_some());
+        || later.left().is_some_and(|(left, _)| left.seeds.is_some());
     let pairs = matches!(later, Action::Pair(_));
     let stage = |number: usize| number.checked_sub(1).and_then(|at| event.stages.get(at));
     let bracket = matches!(later, Action::Pair(paired)
@@ -240,10 +242,17 @@ fn leans(event: &Event, later: &Action, earlier: &Action) -> bool {
     if matches!(later, Action::Finish(_)) {
         return changes_the_end(earlier);
     }
+    // A Swiss round paired since is one that whoever left has missed; a bracket
+    // is not drawn again for them.
+    if earlier.left().is_some() {
+        return bracket || seeds;
+    }
     match earlier {
-        Action::Report(_) | Action::Rejoin(_) => {
+        Action::Penalty(penalised) if penalised.effect.is_none() => false,
+        Action::Report(_) | Action::Rejoin(_) | Action::Penalty(_) => {
             pairs || seeds || matches!(later, Action::Redraft(_))
         }
+        Action::Remove(_) => pairs || matches!(later, Action::Pods(_)),
         Action::Pods(_) => pairs || matches!(later, Action::Pods(_) | Action::Draft(_)),
         Action::Draft(_) => matches!(later, Action::Draft(_)),
         Action::Redraft(_) | Action::Take(_) => {
@@ -262,17 +271,12 @@ fn leans(event: &Event, later: &Action, earlier: &Action) -> bool {
             let counted = Setup { boosters: None, pick_seconds: None, ..setup.clone() };
             counted != only_told && (pairs || seeds)
         }
-        // A Swiss round paired since is one he missed; a bracket is not drawn
-        // again for him.
-        Action::Drop(_) | Action::Disqualify(_) => bracket || seeds,
         Action::Decline(_) => bracket || seeds,
         Action::Side(_) => bracket,
-        Action::Cut(_) => matches!(later, Action::Drop(_) | Action::Disqualify(_)),
-        Action::Pair(paired) => match later {
-            Action::Drop(left) | Action::Disqualify(left) => {
-                left.stage == paired.stage && left.after >= paired.round
-            }
-            Action::Timer(_) | Action::Extend(_) => true,
+        Action::Cut(_) => later.left().is_some(),
+        Action::Pair(paired) => match (later, later.left()) {
+            (_, Some((left, _))) => left.stage == paired.stage && left.after >= paired.round,
+            (Action::Timer(_) | Action::Extend(_), _) => true,
             _ => false,
         },
         _ => false,

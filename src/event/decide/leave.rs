@@ -40,7 +40,7 @@ pub(super) fn disqualify(
     Ok(decision)
 }
 
-fn leaving(event: &Event, id: Id) -> (Left, Vec<String>) {
+pub(super) fn leaving(event: &Event, id: Id) -> (Left, Vec<String>) {
     let mut warnings = Vec::new();
     let after = event.stage().map_or(0, |stage| stage.rounds.len() as u32);
     let stage = event.stages.len().max(1);

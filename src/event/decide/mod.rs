@@ -8,11 +8,13 @@ mod cut;
 mod desk;
 mod double;
 mod draft;
+mod entered;
 mod history;
 mod leave;
 mod officials;
 mod pair;
 mod pair_by_hand;
+mod penalty;
 mod pods;
 mod register;
 mod report;
@@ -102,6 +104,7 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
             report::report(event, *table, result, *stage, *round)
         }
         Command::Drop(who) => leave::drop(event, who),
+        Command::Remove(who) => register::remove(event, who),
         Command::Rejoin(who) => leave::rejoin(event, who),
         Command::Disqualify { who, reason } => leave::disqualify(event, who, reason.as_deref()),
         Command::Cut(by) => cut::cut(event, *by),
@@ -109,7 +112,10 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
         Command::Timer(what) => timer::timer(event, *what, now),
         Command::StartTimer => timer::start(event, now),
         Command::Extend { table, minutes } => timer::extend(event, *table, *minutes),
-        Command::Penalty { who, kind, note } => desk::penalty(event, who, kind, note.as_deref()),
+        Command::Penalty { who, kind, points, game, note } => {
+            let asked = penalty::Asked { kind, points: *points, game: *game };
+            penalty::penalty(event, who, asked, note.as_deref())
+        }
         Command::List { who, lines, faults } => desk::list(event, who, lines, faults),
         Command::Note(text) => desk::note(text),
         Command::Finish => desk::finish(event),

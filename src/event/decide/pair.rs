@@ -9,7 +9,7 @@ use super::{
 use crate::event::action::{Paired, Plan};
 use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
-use crate::event::standings::standings;
+use crate::event::standings::{order_of, standings};
 use crate::event::{Event, Id, Phase, Refusal, Stage, StageKind, obstacles, phase};
 use crate::pairing::{
     Breach, Contender, Draw, Drawn, check_halves, check_swiss, halves_by_start, kept,
@@ -124,7 +124,7 @@ pub(super) fn redraw(event: &Event, why: &str) -> Result<Decision, Refusal> {
         return Err(seats_decide());
     }
     let round = stage.rounds.last().ok_or("No round is paired: pair draws the first.")?;
-    if round.pairings.iter().any(|p| !p.is_bye() && p.outcome.is_some()) {
+    if round.pairings.iter().any(|p| !p.is_bye() && p.has_begun()) {
         return Err(Refusal(format!(
             "Round {} has results: it can be drawn again only before the first.",
             round.number
@@ -262,6 +262,13 @@ pub(super) fn contenders(event: &Event, first: bool) -> Vec<Contender> {
     let mut places = vec![0; event.entrants.len()];
     for standing in standings.iter() {
         places[standing.entrant as usize - 1] = standing.rank;
+    }
+    // Whoever was not paired yet comes behind all who were.
+    let new: Vec<Id> =
+        event.active().map(|e| e.id).filter(|id| places[*id as usize - 1] == 0).collect();
+    let behind = (standings.len() as u32 + 1)..;
+    for (id, place) in order_of(event, &new).into_iter().zip(behind) {
+        places[id as usize - 1] = place;
     }
     // Nobody is kept apart after the first round.
     let mut apart = if first { apart(event) } else { Vec::new() }.into_iter();

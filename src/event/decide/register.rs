@@ -39,6 +39,27 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
     Ok(Decision::new(Action::Import(added), told).warned(warnings))
 }
 
+/// A registration made by mistake goes before anything rests on it.
+pub(super) fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
+    let id = find(event, who)?;
+    let name = event.label(id);
+    if !event.stages.is_empty() {
+        return Err(Refusal(format!(
+            "The event has begun: drop takes {name} out, and whoever was never paired has no place."
+        )));
+    }
+    if !event.pods.is_empty() {
+        return Err(Refusal(format!(
+            "The pods are drawn, and {name} has a seat: undo goes back to before them, or drop \
+             takes {name} out."
+        )));
+    }
+    Ok(Decision::new(
+        Action::Remove(id),
+        format!("{name} (#{id}) is removed, as if never registered."),
+    ))
+}
+
 /// Late entry is treated as a return: a loss for every round missed.
 fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
     if !event.pods.is_empty() {
@@ -123,7 +144,7 @@ fn registered(event: &Event, before: &[Added], name: &str, except: Option<Id>) -
     let held = |own: &str, partner: &Option<String>| {
         same(own, name) || partner.as_ref().is_some_and(|partner| same(partner, name))
     };
-    let known = event.entrants.iter().filter(|e| Some(e.id) != except);
+    let known = event.registered().filter(|e| Some(e.id) != except);
     known
         .filter(|e| held(&e.name, &e.partner))
         .map(|e| e.id)
@@ -139,7 +160,7 @@ fn holder<'a>(
     except: Option<Id>,
 ) -> Option<&'a str> {
     let held = |e: &&Entrant| e.start == start && Some(e.id) != except;
-    let known = event.entrants.iter().find(held).map(|e| e.name.as_str());
+    let known = event.registered().find(held).map(|e| e.name.as_str());
     let new = || before.iter().find(|a| a.start.unwrap_or(a.id) == start).map(|a| a.name.as_str());
     known.or_else(new)
 }

@@ -1,11 +1,13 @@
 //! Results: entered, entered again, corrected.
 
+use super::entered::Seat;
 use super::{Action, Decision};
 use crate::event::action::Reported;
 use crate::event::{
-    Entrant, Event, Game, How, Id, Outcome, Pairing, Refusal, Report, Round, Side, Stage,
-    StageKind, read_games, written,
+    Entrant, Event, Game, Games, How, Id, MatchState, Outcome, Pairing, Refusal, Report, Round,
+    Side, Stage, StageKind,
 };
+use crate::ruleset::{MatchShape, PointsPer};
 use std::borrow::Cow;
 use std::fmt;
 
@@ -19,16 +21,14 @@ pub(super) fn report(
     let (stage_number, stage, round) = find_round(event, stage, round)?;
     let pairing = find_table(round, table)?;
     let b = pairing.b.ok_or("A bye needs no result.")?;
-    let (games, concede, noshow) = read(event, stage, result)?;
-    let outcome = stage
-        .outcome(&event.ruleset, &event.scoring(), &games, concede, noshow)
-        .map_err(Refusal)?;
-    let margin = match result {
-        Report::WithMargin(_, margin) => Some(*margin),
-        _ => None,
+    let seat = Seat { number: stage_number, stage, round, pairing };
+    let (reported, state) = seat.read(event, result)?;
+    let advice = advice(event, &seat, &reported, result);
+    let outcome = match state {
+        MatchState::Open(games) => return goes_on(event, &seat, reported, games, advice),
+        MatchState::Over(outcome) => outcome,
     };
-    let outcome = (stage.with_margin(&event.ruleset, outcome, margin))
-        .map_err(|why| Refusal(format!("Table {table}: {why}.")))?;
+    let noshow = reported.noshow;
     let said = Said::of(event, pairing, &outcome);
     if pairing.outcome.as_ref() == Some(&outcome) {
         return Ok(Decision::already(format!("Table {table}: {said}. It was entered already.")));
@@ -43,7 +43,7 @@ pub(super) fn report(
         )));
     }
     let corrects = pairing.outcome.as_ref().map(|old| Said::of(event, pairing, old));
-    let mut warnings = Vec::new();
+    let mut warnings: Vec<String> = advice.into_iter().collect();
     if corrects.is_some() && !running {
         warnings.push(match event.may_have_a_deciding_match() {
             true => "The deciding match was seeded before this correction and stays.".to_owned(),
@@ -91,16 +91,6 @@ pub(super) fn report(
     let told = match &corrects {
         None => said.after(&format!("Table {table}: ")) + ".",
         Some(old) => format!("Table {table} corrected: {said} (it was: {old})."),
-    };
-    let reported = Reported {
-        stage: stage_number,
-        round: round.number,
-        table,
-        of: [pairing.a, b],
-        games,
-        concede,
-        noshow,
-        margin,
     };
     Ok(Decision::new(Action::Report(reported), told).warned(warnings))
 }
@@ -154,22 +144,64 @@ pub(super) fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal>
     })
 }
 
-pub(super) type Read = (String, Option<Side>, Option<Side>);
-
-pub(super) fn read(event: &Event, stage: &Stage, result: &Report) -> Result<Read, Refusal> {
-    match result {
-        Report::Concede(side) => Ok((String::new(), Some(*side), None)),
-        Report::NoShow(side) => Ok((String::new(), None, Some(*side))),
-        Report::Games(text) | Report::WithMargin(text, _) => {
-            let games = read_games(text, stage.shape, stage.draws(&event.ruleset))
-                .map_err(|why| Refusal(format!("\"{}\": {why}.", shown(text))))?;
-            Ok((written(games), None, None))
-        }
+/// The match goes on after a game of it.
+fn goes_on(
+    event: &Event,
+    seat: &Seat,
+    reported: Reported,
+    games: Games,
+    advice: Option<String>,
+) -> Result<Decision, Refusal> {
+    let (table, round) = (reported.table, seat.round.number);
+    if !event.is_newest(seat.number, round) {
+        return Err(Refusal(format!(
+            "Round {round} is over: report table {table} with all the games of its match."
+        )));
     }
+    let said = so_far(event, seat, games);
+    if seat.pairing.outcome.is_none() && seat.pairing.so_far == games {
+        return Ok(Decision::already(format!("Table {table}: {said} It was entered already.")));
+    }
+    let told = format!("Table {table}: {said}");
+    Ok(Decision::new(Action::Report(reported), told).warned(advice))
 }
 
-fn shown(text: &str) -> String {
-    text.chars().filter(|c| !crate::event::name::is_hostile(*c)).take(12).collect()
+/// `Ewa conceded game 1 to Jan, 0–3. Game 2 is to be played.`
+pub(super) fn so_far(event: &Event, seat: &Seat, games: Games) -> String {
+    let pairing = seat.pairing;
+    let name = |side: Side| pairing.at(side).map_or_else(String::new, |id| event.label(id));
+    let number = games.played();
+    let last = match (games.as_str().chars().last(), games.conceded().contains(&(number as u32))) {
+        (Some(letter @ ('W' | 'L')), conceded) => {
+            let winner = if letter == 'W' { Side::A } else { Side::B };
+            let (won, lost) = (name(winner), name(winner.other()));
+            match conceded {
+                true => format!("{lost} conceded game {number} to {won}"),
+                false => format!("{lost} lost game {number} to {won}"),
+            }
+        }
+        (Some('X'), _) => format!("both lost game {number}"),
+        _ => format!("game {number} was drawn"),
+    };
+    let so_far = Outcome::played(games, seat.stage.shape, &event.scoring());
+    let [a, b] = match event.scoring().per {
+        PointsPer::Game if seat.stage.kind.is_preliminary() => so_far.points.map(|p| p as usize),
+        _ => [Game::Won, Game::Lost].map(|game| games.count(game)),
+    };
+    format!("{last}; it stands {a}–{b}. Game {} is to be played.", number + 1)
+}
+
+/// What the organizer is to know of a concession that the rules do not have.
+fn advice(event: &Event, seat: &Seat, reported: &Reported, result: &Report) -> Option<String> {
+    let Report::Concede { by, .. } = result else { return None };
+    let allowed = &event.ruleset.concessions.games;
+    let number = *reported.conceded.last()?;
+    let any = seat.stage.shape != MatchShape::TwoGames || allowed.is_empty();
+    if any || allowed.contains(&number) {
+        return None;
+    }
+    let who = seat.pairing.at(*by).map_or_else(String::new, |id| event.label(id));
+    Some(format!("Game {number} is to be played to its end: warn {who}, or undo this."))
 }
 
 /// Whether nobody can come out of any other game of this round.
@@ -206,7 +238,18 @@ impl<'a> Said<'a> {
         let mut text = String::with_capacity(start.len() + LENGTH);
         text.push_str(start);
         self.say(&mut text);
+        self.say_conceded(&mut text);
         text
+    }
+
+    /// Which games of the match were conceded, and by whom.
+    fn say_conceded(&self, text: &mut String) {
+        let games = self.outcome.games;
+        for number in games.conceded() {
+            let lost = games.as_bytes().get(number as usize - 1) == Some(&b'L');
+            let loser = &self.names[usize::from(!lost)];
+            text.push_str(&format!("; {loser} conceded game {number}"));
+        }
     }
 
     fn say(&self, text: &mut String) {

@@ -62,7 +62,7 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
         let pairing = round.of(id).ok_or_else(|| {
             Refusal(format!("{} does not play in round {}.", event.label(id), round.number))
         })?;
-        if !pairing.is_bye() && pairing.outcome.is_some() {
+        if !pairing.is_bye() && pairing.has_begun() {
             return Err(Refusal(format!(
                 "The table of {} has its result: undo that report first.",
                 event.label(id)

@@ -11,11 +11,11 @@ pub(super) fn starts(event: &Event, redrawn: u32) -> Vec<[u32; 2]> {
     if event.ruleset.preliminary.pairing != PairingKind::HalvesByStart {
         return Vec::new();
     }
-    let unasked: Vec<&Entrant> = event.entrants.iter().filter(|e| !e.start_given).collect();
+    let unasked: Vec<&Entrant> = event.registered().filter(|e| !e.start_given).collect();
     if redrawn > 0 {
         return unasked.iter().map(|entrant| [entrant.id, entrant.start]).collect();
     }
-    let given = |start: &u32| event.entrants.iter().any(|e| e.start_given && e.start == *start);
+    let given = |start: &u32| event.registered().any(|e| e.start_given && e.start == *start);
     let mut free = (1..).filter(|start| !given(start));
     let (here, gone): (Vec<&Entrant>, Vec<&Entrant>) =
         unasked.into_iter().partition(|entrant| entrant.is_active());

@@ -2,7 +2,7 @@
 
 use super::{Action, Decision, counted};
 use crate::event::action::{Extended, Timer};
-use crate::event::{Event, Moment, Reading, Refusal, Round};
+use crate::event::{Clock, Event, Moment, Reading, Refusal, Round};
 
 const LONGEST: u32 = 600;
 
@@ -34,7 +34,9 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
         Timer::Start(minutes) => {
             format!("The clock runs: {}.", counted(minutes as usize, "minute"))
         }
-        _ if clock.is_stopped() && !matches!(what, Timer::Set(_)) => return Err(stopped()),
+        _ if clock.is_stopped() && !matches!(what, Timer::Set(_) | Timer::Left(_)) => {
+            return Err(stopped());
+        }
         Timer::Pause if clock.is_paused() => {
             return Ok(Decision::already("The clock is paused already."));
         }
@@ -50,12 +52,16 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
         Timer::Add(-1) => "1 minute is taken away.".to_owned(),
         Timer::Add(minutes) if minutes > 0 => format!("{minutes} minutes are added."),
         Timer::Add(minutes) => format!("{} minutes are taken away.", -minutes),
-        Timer::Set(minutes) if !(1..=LONGEST).contains(&minutes) => return Err(too_long()),
+        Timer::Set(minutes) | Timer::Left(minutes) if !(1..=LONGEST).contains(&minutes) => {
+            return Err(too_long());
+        }
         Timer::Set(minutes) => format!("The round has {}.", counted(minutes as usize, "minute")),
+        Timer::Left(1) => "1 minute is left.".to_owned(),
+        Timer::Left(minutes) => format!("{minutes} minutes are left."),
     };
     // Setting a clock that is not running starts it with that length.
     let action = match what {
-        Timer::Set(minutes) if clock.is_stopped() => Timer::Start(minutes),
+        Timer::Set(minutes) | Timer::Left(minutes) if clock.is_stopped() => Timer::Start(minutes),
         other => other,
     };
     let overtime = matches!(clock.reading(now.unix), Reading::Running(left) if left < 0);
@@ -65,10 +71,29 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
     {
         warnings.push(format!("The round was announced with {} minutes.", round.minutes));
     }
+    if let Timer::Set(minutes) = what {
+        warnings.extend(overtime_at_once(clock, minutes, now));
+    }
     if matches!(what, Timer::Pause) && overtime {
         warnings.push("Time had been called already.".to_owned());
     }
     Ok(Decision::new(Action::Timer(action), told).warned(warnings))
+}
+
+/// A length that is shorter than what was played already.
+fn overtime_at_once(clock: &Clock, minutes: u32, now: Moment) -> Option<String> {
+    let left = clock.reading(now.unix).seconds()?;
+    let played = clock.minutes() * 60 - left;
+    let over = played - i64::from(minutes) * 60;
+    (over > 0).then(|| {
+        let (played, over) = ((played / 60) as usize, (over as usize).div_ceil(60));
+        let (played, over) = (counted(played, "minute"), counted(over, "minute"));
+        let left = counted(minutes as usize, "minute");
+        format!(
+            "{played} of the round are played: that is {over} of overtime at once. \
+             timer left {minutes} leaves {left} from now."
+        )
+    })
 }
 
 fn too_long() -> Refusal {

@@ -81,8 +81,9 @@ pub fn result_since(event: &Event, at: (usize, u32, u32), seen: u64) -> Option<&
             Action::Undo(n) | Action::Redo(n) => event.log.iter().find(|e| e.n == n),
             _ => Some(*entry),
         };
-        matches!(about.map(|entry| &entry.action), Some(Action::Report(reported))
-            if (reported.stage, reported.round, reported.table) == at)
+        about
+            .and_then(|entry| entry.action.reported())
+            .is_some_and(|reported| (reported.stage, reported.round, reported.table) == at)
     })
 }
 

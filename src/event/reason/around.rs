@@ -143,6 +143,7 @@ impl Drawn {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::event::Games;
     use crate::event::StageKind;
     use crate::pairing::kept;
     use crate::ruleset::{MatchShape, RoundKind};
@@ -157,6 +158,7 @@ mod tests {
             number: None,
             by_hand: false,
             outcome: None,
+            so_far: Games::default(),
             extra_minutes: 0,
             sides: None,
             chosen: None,

@@ -88,7 +88,8 @@ impl Standings {
     fn of(event: &Event) -> Standings {
         let records = Records::of(event);
         let columns = columns(&records, &event.ruleset.preliminary);
-        let order = order::order(&records, &columns, 0..records.all.len());
+        let ranked = (0..records.all.len()).filter(|at| records.all[*at].is_ranked);
+        let order = order::order(&records, &columns, ranked);
         let line = |(rank, at): (u32, usize)| {
             let Record { points, rounds, .. } = records.all[at];
             Standing { rank, entrant: at as Id + 1, points, rounds }

@@ -1,3 +1,4 @@
+use super::super::action::Effect;
 use super::super::entrant::{Entrant, Status};
 use super::super::{Event, Game, How, Id, Outcome, Pairing, Side, lost_by_walkover, margin_of};
 use super::meetings::Meetings;
@@ -13,10 +14,14 @@ pub struct Record {
     pub byes: u32,
     pub wins: u32,
     pub draws: u32,
+    /// Points that penalties took off.
+    pub off: u32,
     /// The number drawn at registration.
     pub tie: u32,
     /// Disqualified: ranked behind all the others.
     pub is_out: bool,
+    /// Whether there is a place for this entrant: whoever was never paired has none.
+    pub is_ranked: bool,
 }
 
 /// The games of all of an entrant's matches with a result.
@@ -48,6 +53,7 @@ impl Records {
         for round in rounds {
             records.meetings.begin_round();
             for pairing in &round.pairings {
+                records.rank(pairing);
                 let Some(outcome) = &pairing.outcome else { continue };
                 if outcome.how != How::Rested {
                     for side in [Side::A, Side::B] {
@@ -56,7 +62,32 @@ impl Records {
                 }
             }
         }
+        // An event that begins with elimination has no other rounds.
+        for stage in event.stages.iter().filter(|stage| !stage.kind.is_preliminary()) {
+            stage.rounds.iter().flat_map(|round| &round.pairings).for_each(|p| records.rank(p));
+        }
+        records.take_points_off(event);
         records
+    }
+
+    fn rank(&mut self, pairing: &Pairing) {
+        for id in [Some(pairing.a), pairing.b].into_iter().flatten() {
+            if let Some(record) = self.all.get_mut((id as usize).wrapping_sub(1)) {
+                record.is_ranked = true;
+            }
+        }
+    }
+
+    /// Penalties take points off; nobody has fewer than none.
+    fn take_points_off(&mut self, event: &Event) {
+        for penalised in &event.penalties {
+            let Some(Effect::Points(points)) = penalised.effect else { continue };
+            let at = (penalised.id as usize).wrapping_sub(1);
+            if let Some(record) = self.all.get_mut(at) {
+                record.points = record.points.saturating_sub(points);
+                record.off += points;
+            }
+        }
     }
 
     /// Before any match: nothing but the rounds that were missed.
@@ -64,7 +95,10 @@ impl Records {
         let (entrants, preliminary) = (&event.entrants, &event.ruleset.preliminary);
         let compares =
             |some: &[TieBreak]| some.iter().any(|one| preliminary.tie_breaks.contains(one));
+        // Before the first round everybody who is registered is still to be paired.
+        let begun = event.stages.iter().any(|stage| !stage.rounds.is_empty());
         let record = |entrant: &Entrant| Record {
+            is_ranked: !begun && entrant.is_registered(),
             rounds: entrant.missed.len() as u32,
             tie: entrant.tie,
             is_out: matches!(entrant.status, Status::Disqualified { .. }),

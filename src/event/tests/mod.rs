@@ -2,6 +2,7 @@
 
 mod announcement;
 mod apart;
+mod concessions;
 mod cutting;
 mod double;
 mod draft;
@@ -11,7 +12,9 @@ mod leaders;
 mod leaving;
 mod missions;
 mod pairing;
+mod penalties;
 mod refusals;
+mod removal;
 mod seen;
 mod tables;
 mod teams;

@@ -11,7 +11,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: &'static str) -> Ve
 }
 
 /// Every verb there is, in the order of a tournament day.
-pub const VERBS: [VerbHelp; 27] = [
+pub const VERBS: [VerbHelp; 28] = [
     verb(
         "add",
         "add NAME [club=C] [start=N] [partner=NAME] [table=N] [family=F] [travel=T]",
@@ -22,6 +22,11 @@ pub const VERBS: [VerbHelp; 27] = [
         "edit",
         "edit WHO [name=N] [club=C] [start=N] [partner=N] [table=N] [family=F] [travel=T]",
         "corrects a registration",
+    ),
+    verb(
+        "remove",
+        "remove WHO",
+        "takes off a registration made by mistake, before the first round",
     ),
     verb("official", "official NAME role=organizer|marshal|judge [playing]", "names an official"),
     verb("dismiss", "dismiss NAME", "an official stops being one"),
@@ -46,7 +51,7 @@ pub const VERBS: [VerbHelp; 27] = [
     verb("redraw", "redraw WHY", "draws this round again, with a reason"),
     verb(
         "report",
-        "report TABLE RESULT [correct] [margin=N] [round=N] [stage=N] | report TABLE concede A|B | report TABLE noshow A|B",
+        "report TABLE RESULT [correct] [margin=N] [round=N] [stage=N] | report TABLE [GAMES] concede A|B [match] | report TABLE noshow A|B",
         "enters or corrects a result",
     ),
     verb("drop", "drop WHO", "a player leaves"),
@@ -58,9 +63,17 @@ pub const VERBS: [VerbHelp; 27] = [
         "ends the Swiss rounds and seeds the finals",
     ),
     verb("decline", "decline WHO", "a qualified player gives up the place"),
-    verb("timer", "timer start|pause|resume|stop|add MIN|set MIN", "the round clock"),
+    verb(
+        "timer",
+        "timer start|pause|resume|stop|add MIN|left MIN|set MIN",
+        "the round clock: set is the whole length, left what is left from now",
+    ),
     verb("extend", "extend TABLE MIN", "extra time for one table"),
-    verb("penalty", "penalty WHO KIND [NOTE]", "records a penalty"),
+    verb(
+        "penalty",
+        "penalty WHO KIND [points=N] [game=N] [NOTE]",
+        "records a penalty, and does what the rules say it does",
+    ),
     verb("list", "list WHO FILE", "takes in a deck or army list"),
     verb(
         "redraft",

@@ -126,6 +126,7 @@ fn read(verb: &str, words: &mut Words) -> Result<Verb, String> {
         "redraw" => Command::Redraw { why: words.rest("a reason")? },
         "report" => return rounds::report(words),
         "drop" => Command::Drop(who(words.rest("a player")?)),
+        "remove" => Command::Remove(who(words.rest("a player")?)),
         "rejoin" => Command::Rejoin(who(words.rest("a player")?)),
         "disqualify" => {
             let player = who(words.next("a player")?);
@@ -141,7 +142,8 @@ fn read(verb: &str, words: &mut Words) -> Result<Verb, String> {
         "penalty" => {
             let player = who(words.next("a player")?);
             let kind = words.next("the kind of penalty")?;
-            Command::Penalty { who: player, kind, note: words.optional_rest() }
+            let [points, game] = words.leading_numbers(["points", "game"])?;
+            Command::Penalty { who: player, kind, points, game, note: words.optional_rest() }
         }
         "list" => {
             let player = who(words.next("a player")?);

@@ -21,7 +21,12 @@ pub(super) fn report(words: &mut Words) -> Result<Verb, String> {
     let knowingly = words.len() > 1 && words.pop_if(|word| *word == "correct").is_some();
     let result = match words.as_slice() {
         [] => return Err("The result is missing.".to_owned()),
-        ["concede", side] => Report::Concede(read_side(side)?),
+        ["concede", side, "match"] => Report::ConcedeMatch(read_side(side)?),
+        ["concede", side] => Report::Concede { by: read_side(side)?, after: None },
+        [letters, "concede", side] => {
+            let after = Some(letters.to_uppercase());
+            Report::Concede { by: read_side(side)?, after }
+        }
         ["noshow", side] => Report::NoShow(read_side(side)?),
         ["concede" | "noshow"] => {
             return Err(
@@ -83,6 +88,7 @@ pub(super) fn timer(words: &mut Words) -> Result<Verb, String> {
             })?;
             Command::Timer(Timer::Add(minutes))
         }
+        "left" => Command::Timer(Timer::Left(words.number("minutes")?)),
         "set" => Command::Timer(Timer::Set(words.number("minutes")?)),
         other => return Err(format!("\"{other}\" is nothing the clock does.")),
     };

@@ -49,6 +49,23 @@ impl<'a> Words<'a> {
         Ok(Some(Chosen { n: n.into(), why: self.optional_rest() }))
     }
 
+    /// The numbers of these settings, as far as they stand before any other word.
+    pub(super) fn leading_numbers<const N: usize>(
+        &mut self,
+        keys: [&str; N],
+    ) -> Result<[Option<u32>; N], String> {
+        let mut numbers = [None; N];
+        while let Some((first, rest)) = self.rest.split_first() {
+            let Some((key, value)) = first.split_once('=') else { break };
+            let Some(at) = keys.iter().position(|known| *known == key) else { break };
+            if numbers[at].replace(number(value, key)?).is_some() {
+                return Err(format!("{key}= is given twice."));
+            }
+            self.rest = rest;
+        }
+        Ok(numbers)
+    }
+
     /// Splits what is left into plain words and `key=value` pairs with one of
     /// these keys.
     pub(super) fn settings(&mut self, keys: &[&'static str]) -> Result<(String, Settings), String> {

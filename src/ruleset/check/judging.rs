@@ -10,6 +10,7 @@ const MOST_PIECES: u32 = 1000;
 
 pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     missions(ruleset, found);
+    concessions(ruleset, found);
     topics(ruleset, found);
     if let Some(draft) = &ruleset.draft {
         pods(draft, found);
@@ -51,6 +52,24 @@ fn topics(ruleset: &Ruleset, found: &mut Findings<'_>) {
             |topic| format!("the topic {}", quoted(topic)),
         );
     }
+}
+
+/// The games that may be conceded are those of a match of two.
+fn concessions(ruleset: &Ruleset, found: &mut Findings<'_>) {
+    for (n, game) in ruleset.concessions.games.iter().enumerate() {
+        if !(1..=2).contains(game) {
+            found.add(
+                &format!("concessions.games[{n}]"),
+                format!("a match of two games has no game {game}"),
+                "write 1, 2 or both",
+            );
+        }
+    }
+    found.no_repeats(
+        &ruleset.concessions.games,
+        |n| format!("concessions.games[{n}]"),
+        |game| format!("the game {game}"),
+    );
 }
 
 fn missions(ruleset: &Ruleset, found: &mut Findings<'_>) {

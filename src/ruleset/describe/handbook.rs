@@ -73,7 +73,12 @@ fn penalties(tongue: Tongue, ruleset: &Ruleset) -> Vec<Advice> {
     let advice = ruleset.penalties.iter().map(|penalty| Advice {
         part: tongue.say("Penalties", "Kary"),
         topic: tongue.text(&penalty.name).to_owned(),
-        text: penalty.about.iter().map(|about| tongue.text(about).to_owned()).collect(),
+        text: (penalty.about.iter().map(|about| tongue.text(about).to_owned()))
+            .chain(tongue.effect(penalty.effect).map(|effect| {
+                let program = tongue.say("The program", "Program");
+                format!("{program}: {effect}.")
+            }))
+            .collect(),
         source: None,
     });
     advice.collect()

@@ -148,9 +148,11 @@ pub(super) fn penalties(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
     page.heading(tongue.say("Penalties", "Kary"));
     let row = |penalty: &Penalty| {
         let about = penalty.about.as_ref().map(|about| format!(". {}", tongue.text(about)));
+        let effect = tongue.effect(penalty.effect).map(|effect| format!(" ({effect})"));
         vec![
             penalty.id.clone(),
-            format!("{}{}", tongue.text(&penalty.name), about.unwrap_or_default()),
+            [tongue.text(&penalty.name), &effect.unwrap_or_default(), &about.unwrap_or_default()]
+                .concat(),
         ]
     };
     let rows: Vec<Vec<String>> = ruleset.penalties.iter().map(row).collect();

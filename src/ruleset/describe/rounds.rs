@@ -13,6 +13,10 @@ pub(super) fn preliminary(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
         (tongue.say("Points", "Punkty"), points(tongue, &preliminary.points)),
         (tongue.say("No-show", "Nieobecność"), tongue.absence(preliminary.absence).to_owned()),
     ];
+    if !ruleset.concessions.is_default() {
+        let conceded = tongue.concessions(&ruleset.concessions);
+        fields.push((tongue.say("Concessions", "Poddania"), conceded));
+    }
     if let Some(sides) = preliminary.sides {
         let names: Vec<&str> = ruleset.sides.iter().map(|side| tongue.text(side)).collect();
         let settled = format!("{}; {}", names.join(", "), tongue.first_sides(sides));

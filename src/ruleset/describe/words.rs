@@ -1,6 +1,7 @@
 use crate::ruleset::{
-    Absence, Better, CutRule, FinalsKind, FirstSides, LeaderRule, MatchShape, PairingKind, Pass,
-    PointsPer, Relation, Replacement, RoundKind, SideChoice, StructureKind, Text, TieBreak,
+    Absence, Better, Concessions, CutRule, FinalsKind, FirstSides, LeaderRule, MatchShape,
+    PairingKind, Pass, PenaltyEffect, PointsPer, Relation, Replacement, RoundKind, SideChoice,
+    StructureKind, Text, TieBreak,
 };
 
 /// The language a description is written in, and its words for what a ruleset
@@ -48,6 +49,48 @@ impl Tongue {
             MatchShape::OneGame => self.say("one game", "jedna gra"),
             MatchShape::TwoGames => self.say("two games", "dwie gry"),
             MatchShape::FirstToTwo => self.say("first to two wins", "do dwóch zwycięstw"),
+        }
+    }
+
+    /// What the program does with a penalty besides writing it down.
+    pub fn effect(self, effect: PenaltyEffect) -> Option<&'static str> {
+        Some(match effect {
+            PenaltyEffect::None => return None,
+            PenaltyEffect::GameLoss => self.say(
+                "the game being played is entered as lost",
+                "gra, która trwa, zostaje wpisana jako przegrana",
+            ),
+            PenaltyEffect::MatchLoss => self.say(
+                "the whole match is entered as lost",
+                "cały mecz zostaje wpisany jako przegrany",
+            ),
+            PenaltyEffect::Points => self.say(
+                "points=N takes so many tournament points off",
+                "points=N odejmuje tyle punktów turniejowych",
+            ),
+            PenaltyEffect::Removal => self.say(
+                "the player leaves the event and may return",
+                "gracz opuszcza turniej i może wrócić",
+            ),
+            PenaltyEffect::Disqualification => {
+                self.say("the player leaves the event for good", "gracz opuszcza turniej na stałe")
+            }
+        })
+    }
+
+    /// What may be conceded in a match of several games.
+    pub fn concessions(self, concessions: &Concessions) -> String {
+        let games = match concessions.games.as_slice() {
+            [] => self.say("any game", "każda gra").to_owned(),
+            [only] => format!("{} {only}", self.say("only game", "tylko gra")),
+            several => {
+                let numbers: Vec<String> = several.iter().map(u32::to_string).collect();
+                format!("{} {}", self.say("games", "gry"), numbers.join(", "))
+            }
+        };
+        match concessions.whole_match {
+            true => format!("{games}; {}", self.say("a whole match too", "także cały mecz")),
+            false => games,
         }
     }
 

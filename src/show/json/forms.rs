@@ -121,6 +121,9 @@ pub(super) struct Pairing {
     pub(super) a: Id,
     pub(super) b: Option<Id>,
     pub(super) result: Option<Outcome>,
+    /// Games known while the match goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) so_far: Option<Games>,
     pub(super) by_hand: bool,
     /// In games that have sides: who chooses, and who plays which, by the
     /// sides' English names.
@@ -139,6 +142,9 @@ pub(super) struct Outcome {
     /// By how much, where the game enters that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) margin: Option<u32>,
+    /// Numbers of the games that were conceded.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(super) conceded: Vec<u32>,
     /// Absent where the match was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) how: Option<&'static str>,

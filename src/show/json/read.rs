@@ -82,13 +82,13 @@ pub(super) fn entrants(event: &Event) -> Vec<Entrant> {
         missed_rounds: entrant.missed.len(),
         pod: event.pod_of(entrant.id).map(|pod| pod + 1),
     };
-    event.entrants.iter().map(entrant).collect()
+    event.registered().map(entrant).collect()
 }
 
 /// Stage and round after which this entrant left.
 fn left(entrant: &event::Entrant) -> Option<(usize, u32)> {
     match entrant.status {
-        Status::Active => None,
+        Status::Active | Status::Unregistered => None,
         Status::Dropped { stage, after } | Status::Disqualified { stage, after } => {
             Some((stage, after))
         }
@@ -100,6 +100,7 @@ fn status(event: &Event, entrant: &event::Entrant) -> &'static str {
     match entrant.status {
         Status::Dropped { .. } => "dropped",
         Status::Disqualified { .. } => "disqualified",
+        Status::Unregistered => "unregistered",
         Status::Active => match event.finals() {
             Some(finals) if is_out(event, finals, entrant.id) => "eliminated",
             _ => "active",
@@ -156,8 +157,10 @@ fn pairing(event: &Event, stage: &event::Stage, pairing: &event::Pairing) -> Pai
             points: outcome.points,
             winner: pairing.winner(),
             margin: outcome.margin,
+            conceded: outcome.games.conceded(),
             how: how(outcome.how),
         }),
+        so_far: (pairing.so_far.played() > 0).then_some(pairing.so_far),
         by_hand: pairing.by_hand,
         sides: sides(event, pairing),
         why: None,

@@ -175,6 +175,8 @@ fn reported(round: u32, table: u32, of: [u32; 2]) -> Action {
         table,
         of,
         games: "W".to_owned(),
+        conceded: Vec::new(),
+        open: false,
         concede: None,
         noshow: None,
         margin: None,

@@ -54,6 +54,7 @@ fn about(action: &Action) -> Option<Id> {
         Action::Add(added) => Some(added.id),
         Action::Edit(edited) => Some(edited.id),
         Action::Drop(left) | Action::Disqualify(left) => Some(left.id),
+        Action::Remove(id) => Some(*id),
         Action::Rejoin(returned) => Some(returned.id),
         Action::Decline(declined) => Some(declined.id),
         Action::Penalty(penalised) => Some(penalised.id),

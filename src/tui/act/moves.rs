@@ -35,7 +35,7 @@ fn move_in(floor: &mut Floor, step: Step) {
             floor.player = step.among(&ranked, floor.chosen_player());
         }
         (View::Players, _) => {
-            let ids: Vec<_> = floor.event().entrants.iter().map(|entrant| entrant.id).collect();
+            let ids: Vec<_> = floor.event().registered().map(|entrant| entrant.id).collect();
             floor.player = step.among(&ids, floor.chosen_player());
         }
         (View::Draft, _) => {

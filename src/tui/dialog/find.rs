@@ -29,15 +29,12 @@ impl Find {
             return number
                 .parse()
                 .ok()
-                .filter(|id| event.entrant(*id).is_some())
+                .filter(|id| event.entrant(*id).is_some_and(|e| e.is_registered()))
                 .into_iter()
                 .collect();
         }
-        let mut found: Vec<&crate::event::Entrant> = event
-            .entrants
-            .iter()
-            .filter(|entrant| text::holds(&entrant.label(), &wanted))
-            .collect();
+        let mut found: Vec<&crate::event::Entrant> =
+            event.registered().filter(|entrant| text::holds(&entrant.label(), &wanted)).collect();
         // Whose name begins with it comes first.
         found.sort_by_key(|entrant| !fold(&entrant.name).starts_with(&wanted));
         found.into_iter().take(LISTED).map(|entrant| entrant.id).collect()

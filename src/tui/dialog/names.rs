@@ -55,8 +55,7 @@ fn meant<'a>(event: &'a Event, wanted: &str) -> Vec<&'a Entrant> {
         return Vec::new();
     }
     let mut found: Vec<(u8, &Entrant)> = event
-        .entrants
-        .iter()
+        .registered()
         .filter(|entrant| text::holds(&entrant.label(), &wanted))
         .map(|entrant| (distance(&fold(&entrant.label()), &wanted), entrant))
         .collect();

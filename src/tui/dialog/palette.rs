@@ -8,8 +8,8 @@ use crate::tui::keys::Key;
 use crate::tui::steps::Step;
 
 /// Verbs that name a player.
-const ABOUT_PLAYERS: [&str; 8] =
-    ["drop", "rejoin", "disqualify", "decline", "swap", "penalty", "edit", "list"];
+const ABOUT_PLAYERS: [&str; 9] =
+    ["drop", "remove", "rejoin", "disqualify", "decline", "swap", "penalty", "edit", "list"];
 
 #[derive(Debug, Default)]
 pub struct Palette {

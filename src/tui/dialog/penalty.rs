@@ -30,7 +30,13 @@ impl Form {
     pub(super) fn take_penalty(&self, event: &Event, id: Id) -> Result<Vec<Effect>, String> {
         let kind = self.kind(event).ok_or("This penalty is no longer there.")?.id.clone();
         let note = Some(self.value("Note").to_owned()).filter(|note| !note.is_empty());
-        Ok(vec![Effect::Commit(Command::Penalty { who: Who::id(id), kind, note })])
+        Ok(vec![Effect::Commit(Command::Penalty {
+            who: Who::id(id),
+            kind,
+            points: None,
+            game: None,
+            note,
+        })])
     }
 }
 

@@ -143,7 +143,10 @@ impl Report {
     /// A side was named: it won a game, or conceded, or was absent.
     pub fn side(&mut self, event: &Event, side: Side) -> Option<Command> {
         match self.awaiting.take() {
-            Some(Awaiting::WhoConceded) => Some(self.command(Result::Concede(side))),
+            Some(Awaiting::WhoConceded) => {
+                let after = (!self.games.is_empty()).then(|| self.games.clone());
+                Some(self.command(Result::Concede { by: side, after }))
+            }
             Some(Awaiting::WhoWasAbsent) => Some(self.command(Result::NoShow(side))),
             Some(Awaiting::WhoPlaysFirstSide) => self.taken(event, side),
             Some(Awaiting::Margin) | None => {

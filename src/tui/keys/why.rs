@@ -306,7 +306,7 @@ pub(super) fn cannot_drop(model: &Model) -> Option<String> {
     }
     let name = floor.event().label(id);
     match floor.event().entrant(id)?.status {
-        Status::Active => None,
+        Status::Active | Status::Unregistered => None,
         Status::Dropped { .. } => {
             Some(format!("{name} has left already: J brings the player back."))
         }

@@ -29,10 +29,11 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     add_line(model, floor, frame, line, &columns);
     let below = list::titled(frame, below, &columns.heading(theme, !typing));
     let chosen = floor.chosen_player();
-    let at = event.entrants.iter().position(|entrant| Some(entrant.id) == chosen);
+    let registered: Vec<&Entrant> = event.registered().collect();
+    let at = registered.iter().position(|entrant| Some(entrant.id) == chosen);
     let keys = if typing { Keys::Elsewhere } else { Keys::Here };
-    list::rows(frame, below, theme, (event.entrants.len(), at), keys, |row| {
-        columns.line(event, &event.entrants[row], theme)
+    list::rows(frame, below, theme, (registered.len(), at), keys, |row| {
+        columns.line(event, registered[row], theme)
     });
 }
 
@@ -41,7 +42,7 @@ fn draw_plan(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let (theme, event) = (&model.theme, floor.event());
     let count = event.active().count();
     if !event.stages.is_empty() {
-        let plan = format!("  {count} of {} are still in.", event.entrants.len());
+        let plan = format!("  {count} of {} are still in.", event.registered().count());
         return list::put(frame, area, Line::styled(plan, theme.wanted));
     }
     let stops = count > 1 && !crate::event::obstacles(event).is_empty();
@@ -132,7 +133,7 @@ impl Columns {
         };
         // Where the club begins does not depend on who is in the list.
         let name = ((room - spared) * part / whole).min(most);
-        let states = event.entrants.iter().map(|entrant| text::width(&state(event, entrant)));
+        let states = event.registered().map(|entrant| text::width(&state(event, entrant)));
         let state = states.max().unwrap_or(0).min(kept);
         Columns { name, club: (room - state).saturating_sub(name) }
     }
@@ -180,6 +181,7 @@ fn state(event: &Event, entrant: &Entrant) -> String {
         Status::Dropped { after: 0, .. } => Some("left".to_owned()),
         Status::Dropped { after, .. } => Some(format!("left after round {after}")),
         Status::Disqualified { .. } => Some("disqualified".to_owned()),
+        Status::Unregistered => Some("not registered".to_owned()),
     };
     let seeds = event.finals().map_or(&[][..], |finals| &finals.seeds);
     let seed = seeds.iter().position(|id| *id == entrant.id).map(|at| format!("seed {}", at + 1));

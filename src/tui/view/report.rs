@@ -94,7 +94,7 @@ fn summed(mut told: Vec<Line<'static>>, rows: usize, style: Style) -> Vec<Line<'
 fn gone(event: &Event, id: Id) -> Option<String> {
     let entrant = event.entrant(id)?;
     match entrant.status {
-        Status::Active => None,
+        Status::Active | Status::Unregistered => None,
         Status::Dropped { .. } => Some(format!("{} has left.", entrant.label())),
         Status::Disqualified { .. } => Some(format!("{} is disqualified.", entrant.label())),
     }

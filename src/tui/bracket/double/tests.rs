@@ -54,6 +54,8 @@ fn report(event: &mut Event, table: u32, won: bool) {
         table,
         of: [pairing.a, pairing.b.unwrap()],
         games: if won { "W" } else { "L" }.to_owned(),
+        conceded: Vec::new(),
+        open: false,
         concede: None,
         noshow: None,
         margin: None,

@@ -1,0 +1,154 @@
+//! What a scorekeeper enters for a table becomes the fact that is written down.
+
+use crate::event::action::Reported;
+use crate::event::games::read_games_so_far;
+use crate::event::{
+    Event, Games, How, MatchState, Pairing, Refusal, Report, Round, Side, Stage, read_games,
+    written,
+};
+use crate::ruleset::MatchShape;
+
+/// The table that a result is for.
+#[derive(Clone, Copy)]
+pub(super) struct Seat<'a> {
+    pub number: usize,
+    pub stage: &'a Stage,
+    pub round: &'a Round,
+    pub pairing: &'a Pairing,
+}
+
+impl Seat<'_> {
+    /// The table with this result, and what the match is then.
+    pub(super) fn read(
+        &self,
+        event: &Event,
+        result: &Report,
+    ) -> Result<(Reported, MatchState), Refusal> {
+        let reported = self.reported(event, result)?;
+        let state = self.stage.read(&event.ruleset, &event.scoring(), &reported);
+        let table = reported.table;
+        state
+            .map(|state| (reported, state))
+            .map_err(|why| Refusal(format!("Table {table}: {why}.")))
+    }
+
+    /// The table without any game.
+    pub(super) fn blank(&self) -> Reported {
+        Reported {
+            stage: self.number,
+            round: self.round.number,
+            table: self.pairing.table.unwrap_or_default(),
+            of: [self.pairing.a, self.pairing.b.unwrap_or(self.pairing.a)],
+            games: String::new(),
+            conceded: Vec::new(),
+            open: false,
+            concede: None,
+            noshow: None,
+            margin: None,
+        }
+    }
+
+    fn reported(&self, event: &Event, result: &Report) -> Result<Reported, Refusal> {
+        let (stage, blank) = (self.stage, self.blank());
+        let single = stage.shape == MatchShape::OneGame;
+        match result {
+            Report::NoShow(side) => Ok(Reported { noshow: Some(*side), ..blank }),
+            Report::Concede { by, .. } if single => Ok(Reported { concede: Some(*by), ..blank }),
+            Report::ConcedeMatch(by) if single || event.ruleset.concessions.whole_match => {
+                Ok(Reported { concede: Some(*by), ..blank })
+            }
+            Report::ConcedeMatch(by) => Err(Refusal(format!(
+                "These rules let a game be conceded, not a whole match: report {} concede {} gives \
+                 up the game being played.",
+                blank.table,
+                letter_of(*by)
+            ))),
+            Report::Concede { by, after } => self.conceded(event, *by, after.as_deref()),
+            Report::Games(text) | Report::WithMargin(text, _) => {
+                let games = read_games(text, stage.shape, stage.draws(&event.ruleset))
+                    .map_err(|why| Refusal(format!("\"{}\": {why}.", shown(text))))?;
+                let margin = match result {
+                    Report::WithMargin(_, margin) => Some(*margin),
+                    _ => None,
+                };
+                let conceded = self.still_conceded(games.as_str());
+                Ok(Reported { games: written(games), conceded, margin, ..blank })
+            }
+        }
+    }
+
+    /// The game being played is given up; what was played before it stays.
+    fn conceded(&self, event: &Event, by: Side, after: Option<&str>) -> Result<Reported, Refusal> {
+        let (stage, blank) = (self.stage, self.blank());
+        let played = match (after, &self.pairing.outcome) {
+            (Some(text), _) => read_games_so_far(text, stage.shape, stage.draws(&event.ruleset))
+                .map_err(|why| Refusal(format!("\"{}\": {why}.", shown(text))))?
+                .as_str()
+                .to_owned(),
+            (None, Some(outcome)) => match self.games_left(outcome.games, outcome.how) {
+                true => outcome.games.as_str().to_owned(),
+                false => {
+                    return Err(Refusal(format!(
+                        "The match at table {0} is over: write the games before the concession, as \
+                         in report {0} W concede {1}, or report {0} concede {1} after undo.",
+                        blank.table,
+                        letter_of(by)
+                    )));
+                }
+            },
+            (None, None) => self.pairing.so_far.as_str().to_owned(),
+        };
+        let mut conceded = self.still_conceded(&played);
+        conceded.push(played.len() as u32 + 1);
+        let games = played + lost_by(by);
+        let reported = Reported { open: !is_over(&games, stage.shape), games, conceded, ..blank };
+        Ok(self.with_walkover(event, reported))
+    }
+
+    fn games_left(&self, games: Games, how: How) -> bool {
+        how == How::Played && !games.are_all_of(self.stage.shape)
+    }
+
+    /// Games known to have been conceded that these letters leave as they were.
+    pub(super) fn still_conceded(&self, letters: &str) -> Vec<u32> {
+        let known = self.pairing.outcome.as_ref().map_or(self.pairing.so_far, |known| known.games);
+        let same = |number: &u32| {
+            let at = *number as usize - 1;
+            known.as_bytes().get(at) == letters.as_bytes().get(at)
+        };
+        known.conceded().into_iter().filter(same).collect()
+    }
+
+    /// A match that ends without being played to its end has the margin of a walkover.
+    pub(super) fn with_walkover(&self, event: &Event, reported: Reported) -> Reported {
+        let count = |letter| reported.games.matches(letter).count();
+        let ends = !reported.open && count('W') != count('L');
+        let rule = self.stage.margin(&event.ruleset).filter(|_| ends);
+        Reported { margin: rule.map(|rule| rule.walkover), ..reported }
+    }
+}
+
+/// Whether a match of this shape is over after these letters.
+pub(super) fn is_over(letters: &str, shape: MatchShape) -> bool {
+    let count = |letter| letters.matches(letter).count();
+    shape.is_over([count('W'), count('L')], letters.len())
+}
+
+/// A game lost by this side, as the first-named player saw it.
+pub(super) fn lost_by(side: Side) -> &'static str {
+    match side {
+        Side::A => "L",
+        Side::B => "W",
+    }
+}
+
+pub(super) fn letter_of(side: Side) -> &'static str {
+    match side {
+        Side::A => "A",
+        Side::B => "B",
+    }
+}
+
+fn shown(text: &str) -> String {
+    text.chars().filter(|c| !crate::event::name::is_hostile(*c)).take(12).collect()
+}

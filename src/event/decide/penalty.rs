@@ -1,0 +1,213 @@
+//! Penalties: written down, and carried out as the ruleset says.
+
+use super::entered::{Seat, is_over, lost_by};
+use super::leave::leaving;
+use super::report::{Said, so_far};
+use super::{Action, Decision, cleaned_text, counted, double, listed};
+use crate::event::action::{Effect, Penalised, Reported};
+use crate::event::{Event, Id, MatchState, Refusal, Side, Status, Who, find};
+use crate::ruleset::{MatchShape, PenaltyEffect};
+
+/// The penalty as it was asked for.
+#[derive(Clone, Copy)]
+pub(super) struct Asked<'a> {
+    pub kind: &'a str,
+    pub points: Option<u32>,
+    pub game: Option<u32>,
+}
+
+/// What a penalty does, in words, and what the organizer should know.
+struct Done {
+    effect: Option<Effect>,
+    told: String,
+    warnings: Vec<String>,
+}
+
+pub(super) fn penalty(
+    event: &Event,
+    who: &Who,
+    asked: Asked,
+    note: Option<&str>,
+) -> Result<Decision, Refusal> {
+    let id = find(event, who)?;
+    let known = &event.ruleset.penalties;
+    let penalty = known.iter().find(|penalty| penalty.id == asked.kind).ok_or_else(|| {
+        let kinds: Vec<&str> = known.iter().map(|penalty| penalty.id.as_str()).collect();
+        Refusal(match kinds.len() {
+            0 => "This game's rules name no penalties: note keeps a remark.".to_owned(),
+            _ => {
+                format!("\"{}\" is no penalty of this game: it has {}.", asked.kind, listed(&kinds))
+            }
+        })
+    })?;
+    fits(penalty.effect, asked)?;
+    let note = note.map(|note| cleaned_text("note", note)).transpose()?;
+    let done = match penalty.effect {
+        PenaltyEffect::None => Done { effect: None, told: String::new(), warnings: Vec::new() },
+        PenaltyEffect::GameLoss => game_loss(event, id, asked.game)?,
+        PenaltyEffect::MatchLoss => match_loss(event, id)?,
+        PenaltyEffect::Points => points_off(event, id, asked)?,
+        PenaltyEffect::Removal => removal(event, id)?,
+        PenaltyEffect::Disqualification => disqualification(event, id)?,
+    };
+    let told = format!("{}: {}. {}", event.label(id), penalty.name.get("en"), done.told);
+    let earlier = event.penalties.iter().filter(|p| p.id == id).count();
+    let warning = match earlier {
+        0 => None,
+        1 => Some(format!("{} had a penalty before.", event.label(id))),
+        n => Some(format!("{} had {n} penalties before.", event.label(id))),
+    };
+    let penalised = Penalised { id, kind: asked.kind.to_owned(), note, effect: done.effect };
+    let decision = Decision::new(Action::Penalty(penalised), told.trim_end());
+    Ok(decision.warned(done.warnings).warned(warning))
+}
+
+/// A number that the penalty has no use for is refused rather than passed over.
+fn fits(effect: PenaltyEffect, asked: Asked) -> Result<(), Refusal> {
+    if asked.points.is_some() && effect != PenaltyEffect::Points {
+        let kind = asked.kind;
+        return Err(Refusal(format!("points= goes with a loss of points, and {kind} is none.")));
+    }
+    if asked.game.is_some() && effect != PenaltyEffect::GameLoss {
+        let kind = asked.kind;
+        return Err(Refusal(format!("game= goes with the loss of a game, and {kind} is none.")));
+    }
+    Ok(())
+}
+
+/// The table at which the player sits in the newest round.
+fn seat_of(event: &Event, id: Id) -> Result<(Seat<'_>, Side), Refusal> {
+    let found = event.stage().zip(event.round()).and_then(|(stage, round)| {
+        let pairing = round.of(id).filter(|pairing| !pairing.is_bye())?;
+        let seat = Seat { number: event.stages.len(), stage, round, pairing };
+        Some((seat, pairing.side(id)?))
+    });
+    found.ok_or_else(|| {
+        Refusal(format!(
+            "{} plays at no table now: a game is lost in the round that is being played.",
+            event.label(id)
+        ))
+    })
+}
+
+fn game_loss(event: &Event, id: Id, game: Option<u32>) -> Result<Done, Refusal> {
+    let (seat, side) = seat_of(event, id)?;
+    let (pairing, shape) = (seat.pairing, seat.stage.shape);
+    let known = pairing.outcome.as_ref().map_or(pairing.so_far, |outcome| outcome.games);
+    let mut letters: Vec<char> = known.chars().collect();
+    let next = letters.len() as u32 + 1;
+    let number = match game {
+        Some(number) => number,
+        None if shape == MatchShape::OneGame => 1,
+        None if pairing.outcome.is_some() && is_over(known.as_str(), shape) => {
+            return Err(Refusal(format!(
+                "The match at table {} is over: game=1, game=2 … says which game {} lost.",
+                seat.blank().table,
+                event.label(id)
+            )));
+        }
+        None => next,
+    };
+    let most = next.min(shape.most_games() as u32);
+    if !(1..=most).contains(&number) {
+        return Err(Refusal(format!(
+            "Game {number} is not played yet: games go from 1 to {most}."
+        )));
+    }
+    let lost = lost_by(side).chars().next().unwrap_or('X');
+    match letters.get_mut(number as usize - 1) {
+        None => letters.push(lost),
+        // Both were excluded from it.
+        Some(letter) if is_penalised(event, &seat, side.other()) && *letter != lost => {
+            *letter = 'X';
+        }
+        Some(letter) if *letter == 'X' => {}
+        Some(letter) => *letter = lost,
+    }
+    let mut games = String::new();
+    for letter in letters {
+        games.push(letter);
+        if is_over(&games, shape) {
+            break;
+        }
+    }
+    let conceded = seat.still_conceded(&games);
+    let reported = Reported { open: !is_over(&games, shape), conceded, games, ..seat.blank() };
+    entered(event, &seat, reported)
+}
+
+fn match_loss(event: &Event, id: Id) -> Result<Done, Refusal> {
+    let (seat, side) = seat_of(event, id)?;
+    let letter = if is_penalised(event, &seat, side.other()) { "X" } else { lost_by(side) };
+    let games = letter.repeat(if seat.stage.shape == MatchShape::OneGame { 1 } else { 2 });
+    entered(event, &seat, Reported { games, ..seat.blank() })
+}
+
+/// Whether a penalty has cost this side a game or the match at this table.
+fn is_penalised(event: &Event, seat: &Seat, side: Side) -> bool {
+    let blank = seat.blank();
+    event.penalties.iter().any(|penalised| {
+        let of_this_table = match &penalised.effect {
+            Some(Effect::Result(reported)) => {
+                (reported.stage, reported.round, reported.of)
+                    == (blank.stage, blank.round, blank.of)
+            }
+            _ => false,
+        };
+        of_this_table && Some(penalised.id) == seat.pairing.at(side)
+    })
+}
+
+/// The result of the table as the penalty makes it.
+fn entered(event: &Event, seat: &Seat, reported: Reported) -> Result<Done, Refusal> {
+    let reported = seat.with_walkover(event, reported);
+    let table = reported.table;
+    let state = (seat.stage.read(&event.ruleset, &event.scoring(), &reported))
+        .map_err(|why| Refusal(format!("Table {table}: {why}.")))?;
+    let told = match &state {
+        MatchState::Open(games) => format!("Table {table}: {}", so_far(event, seat, *games)),
+        MatchState::Over(outcome) => {
+            double::check(seat.stage, seat.pairing, outcome)?;
+            format!("Table {table}: {}.", Said::of(event, seat.pairing, outcome))
+        }
+    };
+    let told = match &seat.pairing.outcome {
+        Some(old) if state.outcome() == Some(old) => format!("{told} That stood there already."),
+        Some(old) => format!("{told} It was: {}.", Said::of(event, seat.pairing, old)),
+        None => told,
+    };
+    Ok(Done { effect: Some(Effect::Result(reported)), told, warnings: Vec::new() })
+}
+
+fn points_off(event: &Event, id: Id, asked: Asked) -> Result<Done, Refusal> {
+    let points = asked.points.filter(|points| *points > 0).ok_or_else(|| {
+        Refusal(format!("How many points? penalty #{id} {} points=3 takes off three.", asked.kind))
+    })?;
+    let seeded = event.finals().is_some();
+    let warnings = seeded.then(|| "The finals were seeded before this, and stay as they are.");
+    Ok(Done {
+        effect: Some(Effect::Points(points)),
+        told: format!("{} off.", counted(points as usize, "tournament point")),
+        warnings: warnings.map(str::to_owned).into_iter().collect(),
+    })
+}
+
+fn removal(event: &Event, id: Id) -> Result<Done, Refusal> {
+    let name = event.label(id);
+    if !event.entrant(id).is_some_and(|entrant| entrant.is_active()) {
+        return Err(Refusal(format!("{name} has left already.")));
+    }
+    let (left, warnings) = leaving(event, id);
+    let told = format!("{name} leaves the event: rejoin brings {name} back.");
+    Ok(Done { effect: Some(Effect::Removed(left)), told, warnings })
+}
+
+fn disqualification(event: &Event, id: Id) -> Result<Done, Refusal> {
+    let name = event.label(id);
+    if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
+        return Err(Refusal(format!("{name} is disqualified already.")));
+    }
+    let (left, warnings) = leaving(event, id);
+    let told = format!("{name} leaves the event and can never return.");
+    Ok(Done { effect: Some(Effect::Disqualified(left)), told, warnings })
+}

@@ -1,0 +1,164 @@
+//! A concession gives up the game being played; what was played before stays.
+
+use super::fixture::{Desk, basic};
+use crate::event::action::Setup;
+use crate::event::standings;
+use crate::ruleset::{Library, MatchShape, StructureKind};
+
+fn card_game() -> Desk {
+    let setup =
+        Setup { structure: Some(StructureKind::Custom), rounds: Some(2), cut: Some(0), ..basic() };
+    let mut desk = Desk::of("lcg", setup, &["Ala", "Bea", "Cyd", "Dag"]);
+    desk.told("pair manual 'Ala = Bea, Cyd = Dag'");
+    desk
+}
+
+/// Destiny's semi-finals, first to two wins.
+fn to_two_wins() -> Desk {
+    let setup = Setup {
+        structure: Some(StructureKind::Custom),
+        rounds: Some(1),
+        cut: Some(4),
+        finals_match: Some(MatchShape::FirstToTwo),
+        ..basic()
+    };
+    let mut desk = Desk::destiny(setup, &["Ala", "Bea", "Cyd", "Dag"]);
+    desk.round("Ala-Bea Cyd-Dag");
+    desk.told("cut 4");
+    desk.told("pair");
+    desk
+}
+
+/// Both players of table 1.
+fn seated(desk: &Desk) -> [String; 2] {
+    let pairing = desk.event.round().unwrap().at_table(1).unwrap();
+    [pairing.a, pairing.b.unwrap()].map(|id| desk.event.label(id))
+}
+
+fn points(desk: &Desk, name: &str) -> u32 {
+    standings(&desk.event).record(desk.id(name)).unwrap().points
+}
+
+#[test]
+fn e52_game_1_conceded_is_three_to_nothing_and_game_2_is_played() {
+    let mut desk = card_game();
+    let decision = desk.decision("report 1 concede A");
+    assert_eq!(
+        decision.told,
+        "Table 1: Ala conceded game 1 to Bea; it stands 0–3. Game 2 is to be played."
+    );
+    assert_eq!(decision.warnings, [""; 0]);
+    let table = |desk: &Desk| desk.event.round().unwrap().at_table(1).unwrap().clone();
+    assert_eq!((table(&desk).outcome, table(&desk).so_far.as_str()), (None, "L"));
+    assert_eq!(desk.refused("pair"), "Round 1 has 2 results missing: report tables 1 and 2 first.");
+    assert_eq!(
+        desk.refused("swap Ala Cyd"),
+        "The table of Ala has its result: undo that report first."
+    );
+    assert_eq!(
+        desk.refused("redraw mistake"),
+        "Round 1 has results: it can be drawn again only before the first."
+    );
+    assert_eq!(desk.told("report 1 LW"), "Table 1: Ala and Bea drew; Ala conceded game 1.");
+    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [3, 3]);
+}
+
+#[test]
+fn e52_game_2_conceded_is_warned_of() {
+    let mut desk = card_game();
+    desk.told("report 1 concede A");
+    let decision = desk.decision("report 1 concede A");
+    assert_eq!(
+        decision.told,
+        "Table 1: Bea beat Ala 2–0; Ala conceded game 1; Ala conceded game 2."
+    );
+    assert_eq!(decision.warnings, ["Game 2 is to be played to its end: warn Ala, or undo this."]);
+    assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 6]);
+}
+
+#[test]
+fn the_games_before_a_concession_can_be_named() {
+    let mut desk = card_game();
+    let told = desk.told("report 1 W concede A");
+    assert_eq!(told, "Table 1: Ala and Bea drew; Ala conceded game 2.");
+    assert_eq!(
+        desk.refused("report 1 concede B"),
+        "The match at table 1 is over: write the games before the concession, as in report 1 W \
+         concede B, or report 1 concede B after undo."
+    );
+    assert_eq!(
+        desk.refused("report 1 WL concede B"),
+        "\"WL\": no game is left to play: the match is over."
+    );
+}
+
+#[test]
+fn a_whole_match_is_conceded_only_where_the_rules_know_that() {
+    let mut desk = card_game();
+    assert_eq!(
+        desk.refused("report 1 concede A match"),
+        "These rules let a game be conceded, not a whole match: report 1 concede A gives up the \
+         game being played."
+    );
+    let mut ruleset = Library::new(Vec::new()).get("lcg").unwrap().ruleset.clone();
+    ruleset.concessions.whole_match = true;
+    let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(1), ..basic() };
+    let mut desk = Desk::with(ruleset, setup, &["Ala", "Bea"]);
+    desk.told("pair");
+    let [a, b] = seated(&desk);
+    assert_eq!(desk.told("report 1 concede A match"), format!("Table 1: {a} conceded to {b}."));
+    assert_eq!([points(&desk, &a), points(&desk, &b)], [0, 6]);
+}
+
+#[test]
+fn in_a_match_to_two_wins_the_match_goes_on() {
+    let mut desk = to_two_wins();
+    let [a, b] = seated(&desk);
+    assert_eq!(
+        desk.told("report 1 concede A"),
+        format!("Table 1: {a} conceded game 1 to {b}; it stands 0–1. Game 2 is to be played.")
+    );
+    assert_eq!(
+        desk.told("report 1 concede B"),
+        format!("Table 1: {b} conceded game 2 to {a}; it stands 1–1. Game 3 is to be played.")
+    );
+    assert_eq!(
+        desk.told("report 1 concede A"),
+        format!(
+            "Table 1: {b} beat {a} 2–1; {a} conceded game 1; {b} conceded game 2; {a} conceded \
+             game 3."
+        )
+    );
+}
+
+/// Time was called at 1–0 and that stood as the result; then game 2 was
+/// conceded after all.
+#[test]
+fn a_result_with_games_left_can_go_on() {
+    let mut desk = to_two_wins();
+    let [a, b] = seated(&desk);
+    assert_eq!(desk.told("report 1 W"), format!("Table 1: {a} beat {b}."));
+    assert_eq!(
+        desk.told("report 1 concede A"),
+        format!("Table 1: {a} conceded game 2 to {b}; it stands 1–1. Game 3 is to be played.")
+    );
+    assert_eq!(desk.event.round().unwrap().at_table(1).unwrap().outcome, None);
+    desk.told("undo");
+    assert_eq!(desk.event.round().unwrap().missing().count(), 1);
+}
+
+#[test]
+fn a_match_of_a_round_that_is_over_does_not_go_on() {
+    let mut desk = to_two_wins();
+    desk.told("report 1 W");
+    desk.told("report 2 W");
+    desk.told("pair");
+    assert_eq!(
+        desk.refused("report 1 concede A round=1"),
+        "Round 1 is over: report table 1 with all the games of its match."
+    );
+    assert_eq!(
+        desk.refused("report 1 D concede A"),
+        "\"D\": this game has no draws: write W or L, or X if both lost."
+    );
+}
