@@ -34,6 +34,8 @@ pub enum StoreError {
     NoneBeside { path: PathBuf, source: io::Error },
     #[error("{}: cannot {doing}: {source}; {}", path.display(), remedy(source))]
     NotMade { path: PathBuf, doing: &'static str, source: io::Error },
+    #[error("{}: this event has results and is not deleted; archive it instead", path.display())]
+    HasResults { path: PathBuf },
     #[error("{}: nothing was recorded, because the action cannot be written down: {problem}", path.display())]
     Unwritable { path: PathBuf, problem: String },
     #[error(

@@ -35,8 +35,14 @@ pub(super) fn at(path: &Path) -> Result<Seen, StoreError> {
         players: event.registered().count(),
         teams: event.ruleset.entrants.team_size > 1,
         state: State::of(&event),
+        has_results: has_results(&event) || damage.is_some(),
         damage: damage.map(|damage| damage.to_string()),
     })
+}
+
+fn has_results(event: &Event) -> bool {
+    let pairings = event.stages.iter().flat_map(|stage| &stage.rounds).flat_map(|r| &r.pairings);
+    event.finished.is_some() || pairings.into_iter().any(|p| !p.is_bye() && p.has_begun())
 }
 
 impl State {

@@ -64,6 +64,8 @@ pub struct Seen {
     /// Whether these are teams.
     pub teams: bool,
     pub state: State,
+    /// Whether a result was entered, or the event is closed.
+    pub has_results: bool,
     /// Where the file is damaged; what is seen stands before that.
     pub damage: Option<String>,
 }

@@ -9,7 +9,7 @@
 //! that it is done. [`Original`] puts a file edited by hand in its place, checked
 //! and sealed anew. A [`Behind`] tells that the file has lost what a session
 //! knows; that is then kept beside it. [`create`] makes a file, [`follow`] tells when it has
-//! changed, [`home`] knows where events live.
+//! changed, [`home`] knows where events live, and [`shelve()`] puts one away.
 //!
 //! Deliberately absent: what an action means (that is [`crate::event`]), and
 //! any word to the terminal. Everything that can be wrong comes back as a
@@ -37,6 +37,7 @@ mod rescue;
 mod scan;
 mod seal;
 mod session;
+mod shelf;
 mod shell;
 mod typed;
 mod yaml;
@@ -55,4 +56,5 @@ pub use glance::State;
 pub use place::regular;
 pub use read::Damage;
 pub use session::Session;
+pub use shelf::{Shelf, shelve};
 pub use shell::in_shell;

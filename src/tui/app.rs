@@ -1,6 +1,6 @@
 //! The program: the model, and whoever carries out what it asks for.
 
-use super::dialog::{Closed, Dialog, Rematches};
+use super::dialog::{Closed, Confirm, Dialog, Rematches};
 use super::effect::Effect;
 use super::events_list::EventsList;
 use super::floor::{Floor, View};
@@ -13,7 +13,9 @@ use super::update::update;
 use super::{files, paths, view};
 use crate::event::{Command, Event, Head, Moment, Phase, Role};
 use crate::ruleset::Library;
-use crate::store::{Care, CommitError, Done, Follower, Session, create, follow, home};
+use crate::store::{
+    Care, CommitError, Done, Follower, Session, Shelf, create, follow, home, shelve,
+};
 use ratatui::Frame;
 use std::fmt::Display;
 use std::path::{Path, PathBuf};
@@ -48,7 +50,7 @@ pub struct Options {
 impl App {
     /// The list of events.
     pub fn at_home(options: Options, messages: Sender<Msg>) -> App {
-        let mut list = EventsList::read(options.folder.clone());
+        let mut list = EventsList::read(options.folder.clone(), Shelf::Events);
         list.problems.extend(options.problems.iter().cloned());
         App::at(Place::Home(list), true, options, messages)
     }
@@ -64,8 +66,13 @@ impl App {
         now: Moment,
     ) -> Result<App, crate::store::StoreError> {
         let session = Session::open(path)?;
-        let nowhere =
-            EventsList { folder: PathBuf::new(), found: Vec::new(), at: 0, problems: Vec::new() };
+        let nowhere = EventsList {
+            home: PathBuf::new(),
+            shelf: Shelf::Events,
+            found: Vec::new(),
+            at: 0,
+            problems: Vec::new(),
+        };
         let mut app = App::at(Place::Home(nowhere), false, options, messages);
         app.enter(session, now);
         Ok(app)
@@ -103,7 +110,11 @@ impl App {
             Effect::Commit(command) => self.commit(&command, self.care(), None, now),
             Effect::CommitAgreed { command, to } => {
                 self.commit(&command, self.care(), Some(&to), now);
-                if let Some(Dialog::Rematches(_)) = self.model.dialogs.last() {
+                let asks = matches!(
+                    self.model.dialogs.last(),
+                    Some(Dialog::Rematches(_) | Dialog::Confirm(_))
+                );
+                if asks {
                     let text = "The event has changed meanwhile: so it stands now.";
                     self.model.message = Some(Message::info(text));
                 }
@@ -129,7 +140,8 @@ impl App {
                 Err(error) => self.model.refuse(error.to_string()),
             },
             Effect::Make { head, game } => self.make(head, &game, now),
-            Effect::Close => self.close(),
+            Effect::Leave => return self.leave(),
+            Effect::Shelve { path, to } => self.shelve(&path, to),
             Effect::Refresh => return self.refresh(),
             Effect::PutBack => self.put_back(),
             Effect::GoOnWithout => self.go_on_without(),
@@ -171,6 +183,9 @@ impl App {
                         done.warnings.extend(news(floor.event(), known, Some(n)));
                         floor.seen.own(floor.session.event(), n);
                     }
+                    if let Command::Report { table, .. } = command {
+                        floor.go_to_next_open(*table);
+                    }
                     if matches!(command, Command::Add(_)) {
                         floor.add.clear();
                     }
@@ -194,7 +209,13 @@ impl App {
                 _ => refusal.0,
             }),
             Err(CommitError::Asks(decision)) => {
-                self.model.ask(Dialog::Rematches(Rematches::new(*decision)));
+                let held = self.model.held.take();
+                let over = held.is_some();
+                self.model.dialogs.extend(held);
+                self.model.ask(match command {
+                    Command::Pair if !starting => Dialog::Rematches(Rematches::new(*decision)),
+                    _ => Dialog::Confirm(Confirm::new(command.clone(), *decision, over)),
+                });
             }
             Err(CommitError::Unseen(refusal)) => self.look_again(refusal.0, command, now),
             Err(error) => {
@@ -248,18 +269,53 @@ impl App {
         }
     }
 
-    /// Back to the list of events, if that is where it began.
-    fn close(&mut self) {
-        if !self.from_list {
-            return self.model.refuse("This is the event that was opened: q leaves.");
+    /// Puts an event of the list away, or back.
+    fn shelve(&mut self, path: &Path, to: Shelf) {
+        match shelve(path, &self.folder, to) {
+            Ok(place) => {
+                self.show_list(Some(&place));
+                let text = format!("Moved to {}.", place.display());
+                self.model.message = Some(Message::done(text));
+            }
+            Err(error) => self.model.refuse(error.to_string()),
         }
+    }
+
+    /// The list as it is now, on the shelf that is shown, or that of this file.
+    fn show_list(&mut self, chosen: Option<&Path>) {
+        let shelf = match &self.model.place {
+            Place::Home(list) => list.shelf,
+            Place::Event(_) => Shelf::Events,
+        };
+        let problems = match &mut self.model.place {
+            Place::Home(list) => std::mem::take(&mut list.problems),
+            Place::Event(_) => Vec::new(),
+        };
+        let mut list = EventsList::read(self.folder.clone(), shelf);
+        let at = list.found.iter().position(|found| Some(found.path.as_path()) == chosen);
+        list.at = at.unwrap_or(0);
+        list.problems.extend(problems);
+        list.problems.dedup();
+        self.model.place = Place::Home(list);
+    }
+
+    /// Leaves the event for the list, if that is where it began; else ends.
+    fn leave(&mut self) -> Flow {
+        // What became of the file meanwhile is to be known by then.
         self.refresh();
+        if self.from_list && self.model.floor().is_some() {
+            self.close();
+            return Flow::REDRAW;
+        }
+        Flow::QUIT
+    }
+
+    /// Back to the list of events.
+    fn close(&mut self) {
         let opened = self.model.floor().map(|floor| floor.session.path().to_owned());
         self.model.message = self.parting().map(Message::refused);
         self.follower = None;
-        let mut list = EventsList::read(self.folder.clone());
-        list.at = list.found.iter().position(|f| Some(&f.path) == opened.as_ref()).unwrap_or(0);
-        self.model.place = Place::Home(list);
+        self.show_list(opened.as_deref());
     }
 
     /// Takes in what others have written, and says so.

@@ -1,4 +1,5 @@
 use crate::event::{Command, Head, Who};
+use crate::store::Shelf;
 use std::path::PathBuf;
 
 /// What a key press asks the world for. The program carries it out; the
@@ -30,8 +31,13 @@ pub enum Effect {
         head: Head,
         game: String,
     },
-    /// Leave the event for the list of events.
-    Close,
+    /// Leave the event for the list of events, or the program.
+    Leave,
+    /// Put an event of the list away, or back.
+    Shelve {
+        path: PathBuf,
+        to: Shelf,
+    },
     /// Read on what others have written.
     Refresh,
     /// Put the event back where its file was.

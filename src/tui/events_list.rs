@@ -1,11 +1,15 @@
 //! The events found in the folder of events.
 
+use crate::store::Shelf;
 use crate::store::home::{self, Found};
 use std::path::PathBuf;
 
 #[derive(Debug)]
 pub struct EventsList {
-    pub folder: PathBuf,
+    /// The folder of events.
+    pub home: PathBuf,
+    /// Which of the events there are listed.
+    pub shelf: Shelf,
     /// The newest first.
     pub found: Vec<Found>,
     pub at: usize,
@@ -15,12 +19,17 @@ pub struct EventsList {
 
 impl EventsList {
     /// Looks into the folder.
-    pub fn read(folder: PathBuf) -> EventsList {
-        let (found, problems) = match home::list(&folder) {
+    pub fn read(home: PathBuf, shelf: Shelf) -> EventsList {
+        let (found, problems) = match home::list(&shelf.folder(&home)) {
             Ok(found) => (found, Vec::new()),
             Err(error) => (Vec::new(), vec![error.to_string()]),
         };
-        EventsList { folder, found, at: 0, problems }
+        EventsList { home, shelf, found, at: 0, problems }
+    }
+
+    /// The folder whose events are listed.
+    pub fn folder(&self) -> PathBuf {
+        self.shelf.folder(&self.home)
     }
 
     pub fn chosen(&self) -> Option<&Found> {

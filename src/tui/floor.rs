@@ -135,6 +135,18 @@ impl Floor {
             .or_else(|| tables().next().and_then(|p| p.table))
     }
 
+    /// After this table's result the next one without any is chosen; the
+    /// tables before it come behind those after it.
+    pub fn go_to_next_open(&mut self, table: u32) {
+        let open = |round: &Round| -> Option<u32> {
+            let mut open: Vec<u32> = round.missing().filter_map(|pairing| pairing.table).collect();
+            open.sort_by_key(|one| (*one < table, *one));
+            open.into_iter().find(|one| *one != table)
+        };
+        let next = self.round().and_then(|(_, _, round)| open(round));
+        self.table = next.or(Some(table));
+    }
+
     /// Entrants in the order in which places are shown: on the main screen
     /// those of the finals, once they are decided.
     pub fn ranked(&self) -> Vec<Id> {

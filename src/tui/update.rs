@@ -6,7 +6,7 @@ use super::dialog::Dialog;
 use super::effect::Effect;
 use super::floor::View;
 use super::keys::{Context, ESC, Key, elsewhere, read_only, resolve};
-use super::model::{Message, Model, Place};
+use super::model::{Message, Model, Place, Tone};
 use super::msg::Msg;
 use super::pasted;
 use crate::event::{Command, Moment};
@@ -33,7 +33,10 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
 }
 
 fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
-    model.message = None;
+    let closed = model.message.take();
+    if key == ESC && closes_only(model, closed.as_ref()) {
+        return Vec::new();
+    }
     let asked = model.floor_mut().and_then(|floor| floor.asked.take());
     if let Some(effects) = by_data(model, key, now) {
         return effects;
@@ -60,16 +63,20 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
     act(model, binding.act, key, now)
 }
 
+/// Whether Esc is for the message: one that had to be read stood there, and
+/// nothing is half typed.
+fn closes_only(model: &Model, message: Option<&Message>) -> bool {
+    let to_be_read = |message: &Message| message.tone != Tone::Done || !message.warnings.is_empty();
+    let typed = model.floor().is_some_and(|floor| !floor.digits.is_empty());
+    let open = !model.dialogs.is_empty() || typed || Context::of(model).takes_text();
+    message.is_some_and(to_be_read) && !open
+}
+
 /// Keys that stand in the rulesets, and the signs that begin something even
 /// in the line of names, as long as it is empty.
 fn by_data(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Effect>> {
     let library = model.library.clone();
     match Context::of(model) {
-        Context::Home if resolve(model, key).is_none() => {
-            let game = key.sign().and_then(|sign| library.on_key(sign))?;
-            ask_for_event(model, game, now);
-            Some(Vec::new())
-        }
         Context::Picker => {
             let Some(Dialog::Picker(picker)) = model.dialogs.last() else { return None };
             let game = picker.on_key(&library, key)?;

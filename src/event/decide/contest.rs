@@ -84,3 +84,15 @@ pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Stri
     let said = Said::of(event, pairing, pairing.outcome.as_ref()?).to_string();
     Some((newest_report(event, number, round, table)?, said))
 }
+
+/// The result that this command would enter, in words.
+pub fn wanted(event: &Event, command: &Command) -> Option<String> {
+    let Command::Report { table, result, round, stage } = command else { return None };
+    let (number, stage, round) = find_round(event, *stage, *round).ok()?;
+    let pairing = find_table(round, *table).ok()?;
+    let (_, state) = Seat { number, stage, round, pairing }.read(event, result).ok()?;
+    Some(match state {
+        MatchState::Over(outcome) => Said::of(event, pairing, &outcome).to_string(),
+        MatchState::Open(_) => "the match goes on".to_owned(),
+    })
+}

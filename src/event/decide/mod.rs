@@ -16,6 +16,7 @@ mod pair;
 mod pair_by_hand;
 mod penalty;
 mod pods;
+mod question;
 mod register;
 mod report;
 mod round_robin;
@@ -26,7 +27,7 @@ mod starts;
 mod timer;
 mod unseen;
 
-pub use contest::{Asker, contested, reported_by};
+pub use contest::{Asker, contested, reported_by, wanted};
 pub use pair_by_hand::manually;
 pub use unseen::{meanwhile, result_since, unseen};
 
@@ -79,7 +80,7 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
             _ => Err(Refusal::from("The event is closed: undo opens it again.")),
         };
     }
-    match command {
+    let decision = match command {
         Command::Add(new) => register::add(event, new),
         Command::Import(all) => register::import(event, all),
         Command::Edit { who, name, club, partner, family, travel, start, table } => {
@@ -121,7 +122,8 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
         Command::Finish => desk::finish(event),
         Command::Undo(chosen) => history::undo(event, chosen.as_ref()),
         Command::Redo(chosen) => history::redo(event, chosen.as_ref()),
-    }
+    }?;
+    Ok(question::asked(event, command, decision))
 }
 
 /// A text from outside, cleaned; the refusal says which text it was.

@@ -55,6 +55,7 @@ fn events_are_listed_with_what_is_known_of_them() {
         players: 8,
         teams: false,
         state: State::Finished { champion: Some("Gracz Ósmy 3".to_owned()) },
+        has_results: true,
         damage: None,
     };
     assert_eq!(*seen(0), expected);

@@ -23,6 +23,15 @@ pub(super) fn close(model: &mut Model) {
     }
 }
 
+/// What was told is saved. The dialog that asked comes back if it is refused.
+pub(super) fn agree(model: &mut Model) -> Vec<Effect> {
+    let Some(Dialog::Confirm(confirm)) = model.dialogs.pop() else { return Vec::new() };
+    if confirm.over {
+        model.held = model.dialogs.pop();
+    }
+    vec![Effect::CommitAgreed { command: confirm.command, to: confirm.question }]
+}
+
 /// Takes the form on top. It closes once what it asks for is done.
 pub(super) fn submit(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return Vec::new() };

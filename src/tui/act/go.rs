@@ -3,7 +3,6 @@
 use crate::event::{Event, Id};
 use crate::show::Arithmetic;
 use crate::tui::dialog::{Dialog, Find, Help, Officials, Palette, Rules};
-use crate::tui::effect::Effect;
 use crate::tui::floor::{Pane, View};
 use crate::tui::model::{Message, Model};
 use crate::tui::text;
@@ -59,9 +58,10 @@ fn whole_entry(model: &mut Model) {
     model.message = text.map(Message::info);
 }
 
-/// Esc: what is half typed, then the round, then the list of events.
-pub(super) fn back(model: &mut Model) -> Vec<Effect> {
-    let Some(floor) = model.floor_mut() else { return Vec::new() };
+/// Esc closes one thing: what is half typed, the screen, an older round. It
+/// never leaves the event.
+pub(super) fn back(model: &mut Model) {
+    let Some(floor) = model.floor_mut() else { return };
     if !floor.digits.is_empty() {
         floor.digits.clear();
     } else if !floor.filter.is_empty() && floor.view == View::Log {
@@ -72,9 +72,8 @@ pub(super) fn back(model: &mut Model) -> Vec<Effect> {
         floor.shown = None;
         floor.table = None;
     } else {
-        return vec![Effect::Close];
+        model.message = Some(Message::info("Nothing is open here: q leaves the event."));
     }
-    Vec::new()
 }
 
 pub(super) fn next_pane(model: &mut Model) {

@@ -1,7 +1,9 @@
 use crate::event::Moment;
 use crate::ruleset::Entry as Game;
+use crate::store::Shelf;
 use crate::tui::dialog::{Dialog, Form, Picker};
 use crate::tui::effect::Effect;
+use crate::tui::events_list::EventsList;
 use crate::tui::model::{Model, Place};
 
 pub(super) fn open(model: &mut Model) -> Vec<Effect> {
@@ -11,6 +13,22 @@ pub(super) fn open(model: &mut Model) -> Vec<Effect> {
 
 pub(super) fn new_event(model: &mut Model) {
     model.ask(Dialog::Picker(Picker::default()));
+}
+
+/// The events, those archived, and those in the trash, in turn.
+pub(super) fn next_shelf(model: &mut Model) {
+    let Place::Home(list) = &model.place else { return };
+    let at = Shelf::ALL.iter().position(|shelf| *shelf == list.shelf).unwrap_or(0);
+    let next = Shelf::ALL[(at + 1) % Shelf::ALL.len()];
+    model.place = Place::Home(EventsList::read(list.home.clone(), next));
+}
+
+pub(super) fn ask_to_shelve(model: &mut Model, to: Shelf) {
+    let Place::Home(list) = &model.place else { return };
+    if let Some(found) = list.chosen() {
+        let form = Form::shelve(found, to);
+        model.ask(Dialog::Form(form));
+    }
 }
 
 /// The game chosen in the picker goes into the form of a new event.

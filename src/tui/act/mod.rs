@@ -24,6 +24,7 @@ use super::model::Model;
 use super::steps::Step;
 use crate::event::action::Timer;
 use crate::event::{Command, Moment};
+use crate::store::Shelf;
 
 /// Everything a key can stand for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -39,6 +40,10 @@ pub enum Act {
     OpenEvent,
     NewEvent,
     PickGame,
+    NextShelf,
+    DeleteEvent,
+    ArchiveEvent,
+    RestoreEvent,
     // From screen to screen.
     Enter,
     Back,
@@ -64,6 +69,9 @@ pub enum Act {
     Palette,
     RunVerb,
     Complete,
+    /// Leaves the event, or the program.
+    Leave,
+    /// Ends the program.
     Quit,
     CloseDialog,
     // The round.
@@ -72,6 +80,8 @@ pub enum Act {
     Pair,
     PairSo,
     PairManually,
+    /// What was told is saved.
+    Agree,
     Cut,
     MakeCut,
     Finish,
@@ -92,9 +102,11 @@ pub enum Act {
     Drawn,
     BothLost,
     Concession,
+    ConcedeMatch,
     NoShow,
     Sides,
     EraseGame,
+    OtherTable,
     MarginDigit,
     LeaveMargin,
     SaveResult,
@@ -176,7 +188,7 @@ impl Act {
 
     /// Whether a table's number that is being typed stays.
     pub fn keeps_digits(self) -> bool {
-        matches!(self, Act::Digit | Act::EraseDigit | Act::Enter | Act::Back)
+        matches!(self, Act::Digit | Act::EraseDigit | Act::Enter | Act::Back | Act::OtherTable)
     }
 }
 
@@ -199,8 +211,12 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::OpenEvent => return home::open(model),
         Act::NewEvent => home::new_event(model),
         Act::PickGame => home::pick(model, now),
+        Act::NextShelf => home::next_shelf(model),
+        Act::DeleteEvent => home::ask_to_shelve(model, Shelf::Trash),
+        Act::ArchiveEvent => home::ask_to_shelve(model, Shelf::Archive),
+        Act::RestoreEvent => home::ask_to_shelve(model, Shelf::Events),
         Act::Enter => go::enter(model),
-        Act::Back => return go::back(model),
+        Act::Back => go::back(model),
         Act::NextPane => go::next_pane(model),
         Act::RoundBefore => go::look(model, -1),
         Act::RoundAfter => go::look(model, 1),
@@ -223,12 +239,14 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Palette => go::palette(model, ""),
         Act::RunVerb => return dialogs::run_verb(model),
         Act::Complete => return dialogs::complete(model),
+        Act::Leave => return vec![Effect::Leave],
         Act::Quit => return vec![Effect::Quit],
         Act::CloseDialog => dialogs::close(model),
         Act::Digit => round::digit(model, key),
         Act::EraseDigit => round::erase_digit(model),
         Act::Pair => return commit(Command::Pair),
         Act::PairSo => return round::pair_so(model),
+        Act::Agree => return dialogs::agree(model),
         Act::PairManually => round::pair_manually(model),
         Act::Cut => round::show_cut(model, now),
         Act::MakeCut => return round::make_cut(model),
@@ -245,13 +263,16 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Redo => return commit(Command::Redo(None)),
         Act::RedoThis => return log::redo_this(model, now),
         Act::FirstWon | Act::SecondWon | Act::Drawn | Act::BothLost => {
-            return round::game(model, act);
+            return round::game(model, act, key);
         }
-        Act::Concession | Act::NoShow | Act::Sides => round::await_side(model, act),
-        Act::EraseGame => return round::erase_game(model),
+        Act::Concession | Act::ConcedeMatch | Act::NoShow | Act::Sides => {
+            round::await_side(model, act)
+        }
+        Act::EraseGame => return round::erase_game(model, key),
+        Act::OtherTable => round::other_table(model, key),
         Act::MarginDigit => round::margin_digit(model, key),
-        Act::LeaveMargin => return round::leave_margin(model),
-        Act::SaveResult => return round::save_result(model),
+        Act::LeaveMargin => return round::leave_margin(model, key),
+        Act::SaveResult => return round::save_result(model, key),
         Act::AddPlayer => return people::add(model),
         Act::AddNext | Act::AddBefore | Act::AddLeave | Act::AddEnter => {
             people::add_line(model, act);

@@ -1,3 +1,4 @@
+use crate::tui::bracket::Bracket;
 use crate::tui::floor::{Floor, Pane, View};
 use crate::tui::model::{Model, Place};
 use crate::tui::steps::Step;
@@ -20,7 +21,11 @@ fn move_in(floor: &mut Floor, step: Step) {
     floor.digits.clear();
     match (floor.view, floor.pane) {
         (View::Bracket, _) if !floor.waiting_seeds().is_empty() => {
-            let seeds = floor.waiting_seeds().to_vec();
+            let waiting = floor.waiting_seeds().to_vec();
+            let drawn = Bracket::new(floor.event()).map_or_else(Vec::new, |b| b.seeds());
+            let drawn = drawn.into_iter().filter_map(|seed| waiting.get(seed - 1).copied());
+            let seeds: Vec<_> = drawn.collect();
+            let seeds = if seeds.is_empty() { waiting } else { seeds };
             floor.player = step.among(&seeds, floor.chosen_player());
         }
         (View::Main, Pane::Round) | (View::Bracket, _) => {

@@ -59,7 +59,7 @@ pub(super) fn open_table(model: &mut Model) {
         };
         return model.refuse(why);
     };
-    let report = Report::new(stage, round, table);
+    let report = Report::new(floor.event(), stage, round, table);
     if report.pairing(floor.event()).is_some() {
         floor.table = Some(table);
         return model.ask(Dialog::Report(report));
@@ -80,13 +80,14 @@ pub(super) fn open_table(model: &mut Model) {
 /// at once or once it is entered again.
 fn with_report(
     model: &mut Model,
+    key: Key,
     change: impl FnOnce(&mut Report, &Event) -> Option<Command>,
 ) -> Vec<Effect> {
     let Some(Dialog::Report(mut report)) = model.dialogs.pop() else { return Vec::new() };
     let command = model.event().and_then(|event| change(&mut report, event));
     let asks = match (&command, model.floor_mut()) {
         (Some(command), Some(floor)) => {
-            let asks = report.asks(floor.session.event(), command, floor.seen.read());
+            let asks = report.asks(floor.session.event(), command, key, floor.seen.read());
             if asks {
                 floor.seen.told(floor.session.event());
             }
@@ -109,8 +110,8 @@ fn with_report(
     }
 }
 
-pub(super) fn game(model: &mut Model, act: Act) -> Vec<Effect> {
-    with_report(model, |report, event| match act {
+pub(super) fn game(model: &mut Model, act: Act, key: Key) -> Vec<Effect> {
+    with_report(model, key, |report, event| match act {
         Act::FirstWon => report.side(event, Side::A),
         Act::SecondWon => report.side(event, Side::B),
         Act::Drawn => report.game(event, 'D'),
@@ -122,14 +123,15 @@ pub(super) fn await_side(model: &mut Model, act: Act) {
     if let Some(Dialog::Report(report)) = model.dialogs.last_mut() {
         report.awaiting = Some(match act {
             Act::Concession => Awaiting::WhoConceded,
+            Act::ConcedeMatch => Awaiting::WhoConcededTheMatch,
             Act::Sides => Awaiting::WhoPlaysFirstSide,
             _ => Awaiting::WhoWasAbsent,
         });
     }
 }
 
-pub(super) fn erase_game(model: &mut Model) -> Vec<Effect> {
-    with_report(model, |report, event| {
+pub(super) fn erase_game(model: &mut Model, key: Key) -> Vec<Effect> {
+    with_report(model, key, |report, event| {
         report.erase(event);
         None
     })
@@ -141,15 +143,21 @@ pub(super) fn margin_digit(model: &mut Model, key: Key) {
     }
 }
 
-pub(super) fn leave_margin(model: &mut Model) -> Vec<Effect> {
-    with_report(model, |report, event| {
+pub(super) fn leave_margin(model: &mut Model, key: Key) -> Vec<Effect> {
+    with_report(model, key, |report, event| {
         report.leave_margin(event);
         None
     })
 }
 
-pub(super) fn save_result(model: &mut Model) -> Vec<Effect> {
-    with_report(model, |report, event| report.finished(event))
+pub(super) fn save_result(model: &mut Model, key: Key) -> Vec<Effect> {
+    with_report(model, key, |report, event| report.finished(event))
+}
+
+/// Another table's number, begun while this one's result is open: that is left as it was.
+pub(super) fn other_table(model: &mut Model, key: Key) {
+    model.dialogs.pop();
+    digit(model, key);
 }
 
 /// What the clock's key does now.

@@ -87,6 +87,21 @@ impl Bracket {
         }
     }
 
+    /// The seeds that the first games show, from top to bottom.
+    pub fn seeds(&self) -> Vec<usize> {
+        let games: Vec<&Game> = match &self.shape {
+            Shape::Tree(tree) => tree.games().collect(),
+            Shape::Double(double) => double.games().collect(),
+        };
+        let mut seeds = Vec::new();
+        for seed in games.iter().flat_map(|game| &game.places).filter_map(|place| place.seed) {
+            if !seeds.contains(&seed) {
+                seeds.push(seed);
+            }
+        }
+        seeds
+    }
+
     /// Rows it takes to show everything in this room without scrolling. The
     /// drawing is set closer, and rounds that are over are left out, before
     /// more rows are asked for than there are.

@@ -3,6 +3,8 @@
 use super::form::{Form, FormField, Purpose};
 use crate::event::{Command, Event, Id, Who};
 use crate::ruleset::Library;
+use crate::store::Shelf;
+use crate::store::home::Found;
 use crate::tui::effect::Effect;
 
 impl Form {
@@ -13,6 +15,29 @@ impl Form {
             "The first line names the columns: name, and any of club, start, partner, table."
                 .to_owned(),
         ];
+        form
+    }
+
+    /// Whether an event of the list is to be put away, or back.
+    pub fn shelve(found: &Found, to: Shelf) -> Form {
+        let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let name = found.seen.as_ref().map_or(file, |seen| seen.name.clone());
+        let (title, about) = match to {
+            Shelf::Trash => (
+                format!("Delete {name}?"),
+                "It has no results. Its file goes into the folder trash, beside the events.",
+            ),
+            Shelf::Archive => (
+                format!("Archive {name}?"),
+                "Its file goes into the folder archive, beside the events.",
+            ),
+            Shelf::Events => {
+                (format!("Bring {name} back?"), "It is listed among the events again.")
+            }
+        };
+        let purpose = Purpose::Shelve { path: found.path.clone(), to };
+        let mut form = Form::new(purpose, title, Vec::new());
+        form.about = vec![about.to_owned()];
         form
     }
 
@@ -46,6 +71,9 @@ impl Form {
             Purpose::NewEvent { game } => {
                 let game = library.get(game).ok_or("This game is no longer there.")?;
                 self.take_new_event(&game.ruleset)
+            }
+            Purpose::Shelve { path, to } => {
+                Ok(vec![Effect::Shelve { path: path.clone(), to: *to }])
             }
             Purpose::EditPlayer(id) => self.take_edited(event.ok_or("No event is open.")?, *id),
             Purpose::Official(known) => Ok(self.take_official(known.as_deref())),

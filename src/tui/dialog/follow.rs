@@ -14,6 +14,7 @@ impl Dialog {
         match self {
             Dialog::Report(report) => report.follow(event, seen),
             Dialog::Seeds(seeds) => seeds.follow(event, seen),
+            Dialog::Confirm(confirm) => confirm.follow(event),
             Dialog::Palette(mut palette) => {
                 palette.follow(event, seen);
                 Dialog::Palette(palette)
@@ -128,7 +129,7 @@ impl Report {
             (self.asked, self.changed) = (None, changed.is_some());
             self.fault = changed;
         } else if let Some(asked) = &self.asked
-            && let Some(refusal) = unseen(event, asked, seen)
+            && let Some(refusal) = unseen(event, &asked.0, seen)
         {
             // Entering it once more counts for what was read.
             (self.asked, self.changed, self.fault) = (None, true, Some(refusal.0));

@@ -1,9 +1,11 @@
 //! A form: texts and choices, taken as a whole by Enter from any field.
 
 use crate::event::Id;
+use crate::store::Shelf;
 use crate::tui::field::Field;
 use crate::tui::keys::Key;
 use crate::tui::steps::Step;
+use std::path::PathBuf;
 
 #[derive(Debug, Clone)]
 pub struct Form {
@@ -23,6 +25,11 @@ pub enum Purpose {
     /// An event of this game.
     NewEvent {
         game: String,
+    },
+    /// This event file goes to this shelf.
+    Shelve {
+        path: PathBuf,
+        to: Shelf,
     },
     EditPlayer(Id),
     /// A new one, or this one.

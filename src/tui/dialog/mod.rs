@@ -2,6 +2,7 @@
 
 mod ask;
 mod closed;
+mod confirm;
 mod edit_player;
 mod find;
 mod follow;
@@ -23,6 +24,7 @@ mod setup_draft;
 mod step;
 
 pub use closed::Closed;
+pub use confirm::Confirm;
 pub use find::Find;
 pub use form::{Form, Kind, Purpose};
 pub use help::{Help, Line as HelpLine};
@@ -47,6 +49,7 @@ pub enum Dialog {
     Form(Form),
     Seeds(Seeds),
     Rematches(Rematches),
+    Confirm(Confirm),
     Officials(Officials),
     Find(Find),
     Palette(Palette),
@@ -60,7 +63,7 @@ impl Dialog {
     /// Moves up or down in what the dialog shows.
     pub fn step(&mut self, step: Step, event: Option<&Event>, library: &Library, verbs: &[String]) {
         match self {
-            Dialog::Report(_) | Dialog::Closed(_) => {}
+            Dialog::Report(_) | Dialog::Confirm(_) | Dialog::Closed(_) => {}
             Dialog::Picker(picker) => picker.step(step, library),
             Dialog::Form(form) => form.step(step),
             Dialog::Seeds(seeds) => seeds.step(step),

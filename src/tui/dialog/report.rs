@@ -1,12 +1,13 @@
 //! The result of a table: one key for a match of one game, a letter a game
 //! and Enter for longer ones.
 
-use crate::event::decide::{meanwhile, reported_by, result_since, unseen};
+use crate::event::decide::{meanwhile, reported_by, result_since, unseen, wanted};
 use crate::event::{
     Command, Event, Id, Moment, Pairing, Report as Result, Side, Stage, Who, consequences,
     read_games,
 };
 use crate::ruleset::MatchShape;
+use crate::tui::keys::Key;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
@@ -18,8 +19,8 @@ pub struct Report {
     pub awaiting: Option<Awaiting>,
     /// The digits of the winner's margin typed so far.
     pub margin: String,
-    /// What is saved if it is entered once more.
-    pub asked: Option<Command>,
+    /// What the same key, pressed once more, saves.
+    pub asked: Option<(Command, Key)>,
     /// The reason below is what others have done.
     pub changed: bool,
     /// Why it was not saved, or what would follow.
@@ -30,6 +31,7 @@ pub struct Report {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Awaiting {
     WhoConceded,
+    WhoConcededTheMatch,
     WhoWasAbsent,
     WhoPlaysFirstSide,
     /// By how much it was won, in games that enter that.
@@ -40,7 +42,14 @@ pub enum Awaiting {
 const MARGIN_DIGITS: usize = 5;
 
 impl Report {
-    pub fn new(stage: usize, round: u32, table: u32) -> Report {
+    /// A table's result; what is known of a match that goes on stands there.
+    pub fn new(event: &Event, stage: usize, round: u32, table: u32) -> Report {
+        let report = Report::empty(stage, round, table);
+        let so_far = report.pairing(event).map(|pairing| pairing.so_far.to_string());
+        Report { games: so_far.unwrap_or_default(), ..report }
+    }
+
+    fn empty(stage: usize, round: u32, table: u32) -> Report {
         Report {
             stage,
             round,
@@ -54,22 +63,32 @@ impl Report {
         }
     }
 
-    /// Whether this is to be saved only once it is entered again: it corrects a
-    /// round on which later ones lean.
-    pub fn asks(&mut self, event: &Event, command: &Command, seen: u64) -> bool {
-        let again = self.asked.take().as_ref() == Some(command);
+    /// Whether this is saved only when the same key is pressed once more: it
+    /// replaces another result, or corrects a round on which later ones lean.
+    pub fn asks(&mut self, event: &Event, command: &Command, key: Key, seen: u64) -> bool {
+        let again = self.asked.take() == Some((command.clone(), key));
         (self.changed, self.fault) = (false, None);
         // What others have done is said by the refusal, before anything else.
         let changed = unseen(event, command, seen).is_some();
         if again || changed || self.entered_meanwhile(event, seen).is_some() {
+            // Refused for what others did, it counts with the same key again.
+            self.asked = Some((command.clone(), key));
             return false;
         }
-        let told = consequences(event, command, Moment::new(0, 0));
+        let mut told: Vec<String> = self.replaces(event, command).into_iter().collect();
+        told.extend(consequences(event, command, Moment::new(0, 0)));
         if !told.is_empty() {
-            self.fault = Some(format!("{}\nEntered once more, it is saved.", told.join(" ")));
-            self.asked = Some(command.clone());
+            self.fault = Some(format!("{}\n{key} again saves it, Esc leaves it.", told.join(" ")));
+            self.asked = Some((command.clone(), key));
         }
         self.fault.is_some()
+    }
+
+    /// Both results, where one stands here and another is entered.
+    fn replaces(&self, event: &Event, command: &Command) -> Option<String> {
+        let (_, there) = reported_by(event, (self.stage, self.round, self.table))?;
+        let new = wanted(event, command).filter(|new| *new != there)?;
+        Some(format!("Entered: {there}. Now: {new}."))
     }
 
     /// The answer to what could not be saved: it stays to be looked at.
@@ -140,15 +159,20 @@ impl Report {
         event.ruleset.draws() && self.stage(event).is_some_and(|stage| stage.kind.is_preliminary())
     }
 
-    /// A side was named: it won a game, or conceded, or was absent.
+    /// A side was named: it won a game, or conceded, or was absent. What was
+    /// to be named stays until the result is saved.
     pub fn side(&mut self, event: &Event, side: Side) -> Option<Command> {
-        match self.awaiting.take() {
+        match self.awaiting {
             Some(Awaiting::WhoConceded) => {
                 let after = (!self.games.is_empty()).then(|| self.games.clone());
                 Some(self.command(Result::Concede { by: side, after }))
             }
+            Some(Awaiting::WhoConcededTheMatch) => Some(self.command(Result::ConcedeMatch(side))),
             Some(Awaiting::WhoWasAbsent) => Some(self.command(Result::NoShow(side))),
-            Some(Awaiting::WhoPlaysFirstSide) => self.taken(event, side),
+            Some(Awaiting::WhoPlaysFirstSide) => {
+                self.awaiting = None;
+                self.taken(event, side)
+            }
             Some(Awaiting::Margin) | None => {
                 self.game(event, if side == Side::A { 'W' } else { 'L' })
             }
@@ -166,17 +190,21 @@ impl Report {
         })
     }
 
-    /// One more game; a match of a single game is then complete.
+    /// One more game. The one that ends the match saves its result; where all
+    /// are typed already, the last is typed anew.
     pub fn game(&mut self, event: &Event, letter: char) -> Option<Command> {
-        let shape = self.shape(event);
         self.awaiting = None;
-        if shape == MatchShape::OneGame {
-            self.games.clear();
+        if self.is_over(event) {
+            self.games.pop();
         }
-        if self.games.len() < shape.most_games() {
-            self.games.push(letter);
-        }
-        if shape == MatchShape::OneGame { self.finished(event) } else { None }
+        self.games.push(letter);
+        if self.is_over(event) { self.finished(event) } else { None }
+    }
+
+    /// Whether no game of the match is left to type.
+    fn is_over(&self, event: &Event) -> bool {
+        let won = ['W', 'L'].map(|letter| self.games.matches(letter).count());
+        self.shape(event).is_over(won, self.games.len())
     }
 
     /// The result as typed, if it can be one. Where a margin belongs to it, that

@@ -28,6 +28,8 @@ pub enum Context {
     Report,
     /// Who conceded is to be named.
     Conceded,
+    /// Who conceded the whole match is to be named.
+    MatchConceded,
     /// Who did not appear is to be named.
     Absent,
     /// Who plays which side is to be named.
@@ -41,6 +43,8 @@ pub enum Context {
     Seeds,
     /// Every round would bring two together again.
     Rematches,
+    /// What a command changes besides its own row is told.
+    Confirm,
     Officials,
     Find,
     Palette,
@@ -55,7 +59,7 @@ pub enum Context {
 }
 
 impl Context {
-    pub const ALL: [Context; 30] = [
+    pub const ALL: [Context; 32] = [
         Context::Home,
         Context::Main,
         Context::Players,
@@ -70,6 +74,7 @@ impl Context {
         Context::Anywhere,
         Context::Report,
         Context::Conceded,
+        Context::MatchConceded,
         Context::Absent,
         Context::Sides,
         Context::Margin,
@@ -78,6 +83,7 @@ impl Context {
         Context::Import,
         Context::Seeds,
         Context::Rematches,
+        Context::Confirm,
         Context::Officials,
         Context::Find,
         Context::Palette,
@@ -94,6 +100,7 @@ impl Context {
             return match dialog {
                 Dialog::Report(report) => match report.awaiting {
                     Some(Awaiting::WhoConceded) => Context::Conceded,
+                    Some(Awaiting::WhoConcededTheMatch) => Context::MatchConceded,
                     Some(Awaiting::WhoWasAbsent) => Context::Absent,
                     Some(Awaiting::WhoPlaysFirstSide) => Context::Sides,
                     Some(Awaiting::Margin) => Context::Margin,
@@ -104,6 +111,7 @@ impl Context {
                 Dialog::Form(_) => Context::Form,
                 Dialog::Seeds(_) => Context::Seeds,
                 Dialog::Rematches(_) => Context::Rematches,
+                Dialog::Confirm(_) => Context::Confirm,
                 Dialog::Officials(_) => Context::Officials,
                 Dialog::Find(_) => Context::Find,
                 Dialog::Palette(_) => Context::Palette,
@@ -143,6 +151,7 @@ impl Context {
             AddLine => &[AddLine, Always],
             Report => &[Report, Always],
             Conceded => &[Conceded, Always],
+            MatchConceded => &[MatchConceded, Always],
             Absent => &[Absent, Always],
             Sides => &[Sides, Always],
             Margin => &[Margin, Always],
@@ -151,6 +160,7 @@ impl Context {
             Import => &[Import, Always],
             Seeds => &[Seeds, Always],
             Rematches => &[Rematches, Always],
+            Confirm => &[Confirm, Always],
             Officials => &[Officials, Always],
             Find => &[Find, Always],
             Palette => &[Palette, Always],
@@ -181,7 +191,8 @@ impl Context {
             Context::List => "In every list",
             Context::Anywhere => "Everywhere",
             Context::Report => "Entering a result",
-            Context::Conceded => "Who conceded",
+            Context::Conceded => "Who conceded the game",
+            Context::MatchConceded => "Who conceded the match",
             Context::Absent => "Who did not appear",
             Context::Sides => "Who plays which side",
             Context::Margin => "Margin of victory",
@@ -190,6 +201,7 @@ impl Context {
             Context::Import => "Importing a roster",
             Context::Seeds => "Before the cut",
             Context::Rematches => "Before a rematch",
+            Context::Confirm => "Before something is saved",
             Context::Officials => "Officials",
             Context::Find => "Finding",
             Context::Palette => "Palette",

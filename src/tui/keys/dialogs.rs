@@ -1,11 +1,12 @@
 use super::{
-    BACK_TAB, BACKSPACE, Binding, Context, DIGITS, DOWN, END, ENTER, ESC, HOME, LEFT, PAGE_DOWN,
-    PAGE_UP, RIGHT, TAB, UP, always, ch, why,
+    BACK_TAB, BACKSPACE, Binding, Context, DIGITS, DOWN, END, ENTER, ESC, HOME, Key, LEFT,
+    PAGE_DOWN, PAGE_UP, RIGHT, TAB, UP, always, ch, why,
 };
 use crate::tui::act::Act;
 
 const REPORT: Context = Context::Report;
 const CONCEDED: Context = Context::Conceded;
+const MATCH_CONCEDED: Context = Context::MatchConceded;
 const ABSENT: Context = Context::Absent;
 const SIDES: Context = Context::Sides;
 const MARGIN: Context = Context::Margin;
@@ -13,6 +14,7 @@ const PICKER: Context = Context::Picker;
 const FORM: Context = Context::Form;
 const IMPORT: Context = Context::Import;
 const REMATCHES: Context = Context::Rematches;
+const CONFIRM: Context = Context::Confirm;
 const OFFICIALS: Context = Context::Officials;
 const FIND: Context = Context::Find;
 const PALETTE: Context = Context::Palette;
@@ -20,13 +22,16 @@ const HELP: Context = Context::Help;
 const RULES: Context = Context::Rules;
 const SETTLE: Context = Context::Settle;
 
+/// Digits that are no winner of a game.
+const OTHER_DIGITS: &[Key] = &[ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9')];
+
 pub(super) const BINDINGS: &[Binding] = &[
     always(
         REPORT,
         &[ENTER],
         Act::SaveResult,
         "save",
-        "saves the result of a match of several games",
+        "saves a result that ends before all games: time was up",
     )
     .unless(why::no_result_yet),
     always(REPORT, &[ch('1'), ch('w')], Act::FirstWon, "first won", "the first-named player won"),
@@ -44,8 +49,16 @@ pub(super) const BINDINGS: &[Binding] = &[
         &[ch('c')],
         Act::Concession,
         "concession",
-        "a concession: then 1 or 2, who conceded",
+        "the game being played is conceded: then 1 or 2, who conceded",
     ),
+    always(
+        REPORT,
+        &[ch('C')],
+        Act::ConcedeMatch,
+        "whole match",
+        "the whole match is conceded: then 1 or 2, who conceded",
+    )
+    .unless(why::no_match_concession),
     always(REPORT, &[ch('n')], Act::NoShow, "no-show", "somebody did not appear: then 1 or 2, who"),
     always(
         REPORT,
@@ -55,11 +68,28 @@ pub(super) const BINDINGS: &[Binding] = &[
         "writes down who plays which side: then 1 or 2, who plays the first",
     )
     .unless(why::no_sides),
+    always(REPORT, OTHER_DIGITS, Act::OtherTable, "", "another table's number: this one is left")
+        .unless(why::half_typed),
     always(REPORT, &[BACKSPACE], Act::EraseGame, "", "takes the last game back"),
     always(REPORT, &[ESC], Act::CloseDialog, "back", "leaves the result as it was"),
     always(CONCEDED, &[ch('1')], Act::FirstWon, "conceded", "the first-named player conceded"),
     always(CONCEDED, &[ch('2')], Act::SecondWon, "conceded", "the second-named player conceded"),
     always(CONCEDED, &[ESC, BACKSPACE], Act::EraseGame, "back", "goes back to the result"),
+    always(
+        MATCH_CONCEDED,
+        &[ch('1')],
+        Act::FirstWon,
+        "conceded",
+        "the first-named player conceded the match",
+    ),
+    always(
+        MATCH_CONCEDED,
+        &[ch('2')],
+        Act::SecondWon,
+        "conceded",
+        "the second-named player conceded the match",
+    ),
+    always(MATCH_CONCEDED, &[ESC, BACKSPACE], Act::EraseGame, "back", "goes back to the result"),
     always(
         ABSENT,
         &[ch('1')],
@@ -117,6 +147,9 @@ pub(super) const BINDINGS: &[Binding] = &[
     always(REMATCHES, &[UP, ch('k')], Act::Up, "", "one line up"),
     always(REMATCHES, &[DOWN, ch('j')], Act::Down, "", "one line down"),
     always(REMATCHES, &[ESC], Act::CloseDialog, "leave it", "pairs nothing"),
+    always(CONFIRM, &[ENTER], Act::Agree, "do it", "saves it"),
+    always(CONFIRM, &[ch('p')], Act::Agree, "", "pairs the round").unless(why::not_about_a_round),
+    always(CONFIRM, &[ESC], Act::CloseDialog, "leave it", "saves nothing"),
     always(OFFICIALS, &[ch('a')], Act::AddOfficial, "add", "names an official"),
     always(OFFICIALS, &[ENTER], Act::EditOfficial, "edit", "gives the official another role")
         .unless(why::no_official),

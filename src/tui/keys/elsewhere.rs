@@ -22,7 +22,7 @@ impl Context {
     /// Where keys of this context work, and the way there.
     fn way(self, in_event: bool) -> Option<(&'static str, &'static str)> {
         Some(match self {
-            Context::Home => ("in the list of events", "Esc leads there"),
+            Context::Home => ("in the list of events", "q leads there"),
             Context::Event | Context::Main if !in_event => ("in an event", "Enter opens it"),
             Context::Main => ("beside the round", "Esc leads there"),
             Context::Players if !in_event => ("in an event's list of players", "Enter opens it"),

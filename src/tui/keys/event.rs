@@ -167,5 +167,11 @@ pub(super) const BINDINGS: &[Binding] = &[
     )
     .unless(why::no_rules),
     always(EVENT, &[ch('o')], Act::Officials, "", "shows organizer, marshal and judges"),
-    always(EVENT, &[ESC], Act::Back, "back", "goes back: to the round, then to the events"),
+    always(
+        EVENT,
+        &[ESC],
+        Act::Back,
+        "back",
+        "closes a message, then the screen; it never leaves the event",
+    ),
 ];

@@ -22,9 +22,9 @@ pub(super) const BINDINGS: &[Binding] = &[
     always(
         Context::Anywhere,
         &[ch('q')],
-        Act::Quit,
+        Act::Leave,
         "leave",
-        "leaves; everything is saved already",
+        "leaves the event for the list, or the program; everything is saved already",
     ),
     always(
         Context::Anywhere,

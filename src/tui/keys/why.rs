@@ -4,8 +4,9 @@
 use crate::event::{
     Action, Chosen, Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide, lacks_players,
 };
-use crate::ruleset::PairingKind;
-use crate::store::Stands;
+use crate::ruleset::{MatchShape, PairingKind};
+use crate::store::home::Found;
+use crate::store::{Shelf, Stands};
 use crate::tui::act::draft_command;
 use crate::tui::dialog::Dialog;
 use crate::tui::floor::{Floor, Pane, View};
@@ -32,6 +33,38 @@ pub(super) fn no_event_chosen(model: &Model) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// The event chosen in the list, on one of these shelves.
+fn on_shelf<'a>(model: &'a Model, shelves: &[Shelf]) -> Result<&'a Found, Option<String>> {
+    let Place::Home(list) = &model.place else { return Err(None) };
+    if !shelves.contains(&list.shelf) {
+        return Err(reason(match list.shelf {
+            Shelf::Events => "This event is in the list already.",
+            Shelf::Archive | Shelf::Trash => "This event is put away: b brings it back first.",
+        }));
+    }
+    list.chosen().ok_or_else(|| reason("There is no event here."))
+}
+
+pub(super) fn cannot_delete(model: &Model) -> Option<String> {
+    let found = match on_shelf(model, &[Shelf::Events]) {
+        Ok(found) => found,
+        Err(why) => return why,
+    };
+    match &found.seen {
+        Ok(seen) if !seen.has_results => None,
+        Ok(_) => reason("This event has results and is not deleted: a archives it."),
+        Err(_) => reason("This file cannot be read and is not deleted: a archives it."),
+    }
+}
+
+pub(super) fn cannot_archive(model: &Model) -> Option<String> {
+    on_shelf(model, &[Shelf::Events]).err().flatten()
+}
+
+pub(super) fn cannot_restore(model: &Model) -> Option<String> {
+    on_shelf(model, &[Shelf::Archive, Shelf::Trash]).err().flatten()
 }
 
 pub(super) fn no_round(model: &Model) -> Option<String> {
@@ -349,12 +382,39 @@ pub(super) fn cannot_decline(model: &Model) -> Option<String> {
     }
 }
 
+pub(super) fn not_about_a_round(model: &Model) -> Option<String> {
+    match model.dialogs.last() {
+        Some(Dialog::Confirm(confirm)) if confirm.command == Command::Pair => None,
+        _ => reason("No round is paired here: Enter saves what is asked, Esc leaves it."),
+    }
+}
+
 pub(super) fn no_draws(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
     match report.draws(floor.event()) {
         true => None,
         false => reason("There are no draws here: 1 or 2 won, x if both lost."),
+    }
+}
+
+/// The rules know the concession of a game; of a match only some do.
+pub(super) fn no_match_concession(model: &Model) -> Option<String> {
+    let event = model.event()?;
+    let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
+    match event.ruleset.concessions.whole_match && report.shape(event) != MatchShape::OneGame {
+        true => None,
+        false => reason("These rules let a game be conceded, not a whole match."),
+    }
+}
+
+/// A result that is half typed is not left by a digit.
+pub(super) fn half_typed(model: &Model) -> Option<String> {
+    let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
+    let known = report.pairing(model.event()?).map_or(0, |pairing| pairing.so_far.played());
+    match report.games.len() > known && report.asked.is_none() {
+        true => reason("The result is half entered: Esc leaves it, Backspace takes a game back."),
+        false => None,
     }
 }
 

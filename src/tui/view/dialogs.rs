@@ -1,8 +1,9 @@
 //! Dialogs stand over the screen, which stays as it is around them.
 
 use super::{events_list, help, list, officials, palette, rematches, report, rules, seeds};
+use crate::event::Command;
 use crate::tui::act::whereabouts;
-use crate::tui::dialog::{Closed, Dialog, Find, Form, Kind, Picker};
+use crate::tui::dialog::{Closed, Confirm, Dialog, Find, Form, Kind, Picker};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
@@ -18,6 +19,7 @@ pub fn draw(model: &Model, dialog: &Dialog, frame: &mut Frame, body: Rect, messa
         Dialog::Form(form) => draw_form(model, form, frame, body),
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, frame, body),
         Dialog::Rematches(dialog) => rematches::draw(model, dialog, frame, body),
+        Dialog::Confirm(confirm) => draw_confirm(model, confirm, frame, body),
         Dialog::Officials(dialog) => officials::draw(model, dialog, frame, body),
         Dialog::Find(find) => draw_find(model, find, frame, body, message),
         Dialog::Palette(dialog) => palette::draw(model, dialog, frame, body, message),
@@ -111,16 +113,34 @@ fn draw_form(model: &Model, form: &Form, frame: &mut Frame, body: Rect) {
 }
 
 fn draw_closed(model: &Model, closed: &Closed, frame: &mut Frame, body: Rect) {
+    let way = [("Enter", " goes on; nothing was saved here.")];
+    draw_said(model, (&closed.title, &closed.why), &way, frame, body);
+}
+
+fn draw_confirm(model: &Model, confirm: &Confirm, frame: &mut Frame, body: Rect) {
+    let enter = if confirm.command == Command::Pair { "Enter or p" } else { "Enter" };
+    let ways = [(enter, " saves it"), ("   Esc", " leaves it")];
+    draw_said(model, (confirm.title(), &confirm.question), &ways, frame, body);
+}
+
+/// A text with its title, and below it what can be done.
+fn draw_said(
+    model: &Model,
+    (title, said): (&str, &str),
+    ways: &[(&'static str, &'static str)],
+    frame: &mut Frame,
+    body: Rect,
+) {
     let theme = &model.theme;
-    let columns = body.width.saturating_sub(4).min(54);
-    let said = text::wrapped(&closed.why, columns.into());
+    let columns = body.width.saturating_sub(4).min(60);
+    let said = text::wrapped(said, columns.into());
     let mut lines: Vec<Line> =
         said.into_iter().map(|line| Line::styled(line, theme.warning)).collect();
-    lines.push(Line::from(vec![
-        Span::styled("Enter", theme.key),
-        Span::styled(" goes on; nothing was saved here.", theme.quiet),
-    ]));
-    let inner = boxed(frame, theme, body, (columns, lines.len() as u16), &closed.title);
+    let way = |(key, does): &(&'static str, &'static str)| {
+        [Span::styled(*key, theme.key), Span::styled(*does, theme.quiet)]
+    };
+    lines.push(ways.iter().flat_map(way).collect());
+    let inner = boxed(frame, theme, body, (columns, lines.len() as u16), title);
     list::lines(frame, inner, &lines);
 }
 

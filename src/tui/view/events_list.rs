@@ -4,8 +4,8 @@ use super::list::{self, Keys};
 use crate::event::StageKind;
 use crate::event::decide::counted;
 use crate::ruleset::{Entry as Game, Origin};
-use crate::store::State;
 use crate::store::home::{Found, Seen};
+use crate::store::{Shelf, State};
 use crate::tui::events_list::EventsList;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -27,10 +27,15 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
     ]);
     let [found, trouble, _, below] = area.layout(&rows);
     if events.found.is_empty() {
-        let folder = text::harmless(&events.folder.display().to_string());
+        let folder = text::harmless(&events.folder().display().to_string());
+        let none = match events.shelf {
+            Shelf::Events => "  There is no event yet.",
+            Shelf::Archive => "  No event is archived.",
+            Shelf::Trash => "  The trash is empty.",
+        };
         let lines = [
             Line::default(),
-            Line::styled("  There is no event yet.", theme.text),
+            Line::styled(none, theme.text),
             Line::styled(format!("  They are kept in {folder}"), theme.quiet),
         ];
         list::lines(frame, found, &lines);
@@ -108,7 +113,7 @@ fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
     let all = model.library.all();
     let shown = if all.len() > room { room.saturating_sub(1) } else { all.len() };
-    let mut lines = vec![Line::styled("  A new event", theme.quiet)];
+    let mut lines = vec![Line::styled("  A new event: n, then the key of its game", theme.quiet)];
     lines.extend(all[..shown].iter().map(|game| {
         let mut spans = vec![Span::raw("  ")];
         spans.extend(offered(game, columns, theme).spans);

@@ -1,5 +1,6 @@
 use super::{list, words};
 use crate::event::{Event, Moment, Reading};
+use crate::store::Shelf;
 use crate::tui::digits::clock_text;
 use crate::tui::floor::Floor;
 use crate::tui::model::{Model, Place};
@@ -15,7 +16,15 @@ use ratatui::text::{Line, Span};
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bool) {
     let theme = &model.theme;
     let (left, right) = match &model.place {
-        Place::Home(_) => (vec![Span::styled(" Komandor", theme.header)], Vec::new()),
+        Place::Home(list) => {
+            let shelf = match list.shelf {
+                Shelf::Events => "",
+                Shelf::Archive => " · archive",
+                Shelf::Trash => " · trash",
+            };
+            let title = Span::styled(" Komandor", theme.header);
+            (vec![title, Span::styled(shelf, theme.quiet)], Vec::new())
+        }
         Place::Event(floor) => (name(floor.event(), theme, area), state(floor, theme, now, clock)),
     };
     let (left, right) = (Line::from(left), Line::from(right));

@@ -108,9 +108,10 @@ fn decides(model: &Model) -> bool {
 
 /// The hint; of whom it is said, where a side is to be named.
 fn worded(model: &Model, binding: &Binding, width: u16) -> String {
+    use Context::{Absent, Conceded, MatchConceded, Sides};
     let side = match (binding.context, binding.act) {
-        (Context::Conceded | Context::Absent | Context::Sides, Act::FirstWon) => 0,
-        (Context::Conceded | Context::Absent | Context::Sides, Act::SecondWon) => 1,
+        (Conceded | MatchConceded | Absent | Sides, Act::FirstWon) => 0,
+        (Conceded | MatchConceded | Absent | Sides, Act::SecondWon) => 1,
         (Context::AddLine, Act::AddNext) => return next_field(model).to_lowercase(),
         (Context::Main, Act::Enter) if in_standings(model) => return "place".to_owned(),
         (_, Act::Cut) if decides(model) => return "deciding match".to_owned(),

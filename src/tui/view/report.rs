@@ -116,7 +116,16 @@ fn asked(report: &Report, model: &Model) -> Line<'static> {
     let one_game = model.event().is_some_and(|e| report.shape(e) == MatchShape::OneGame);
     let done = model.event().is_some_and(|event| report.why_unfinished(event).is_none());
     match report.awaiting {
-        Some(Awaiting::WhoConceded) => Line::styled(" Who conceded: 1 or 2?", theme.warning),
+        Some(Awaiting::WhoConceded) if one_game => {
+            Line::styled(" Who conceded: 1 or 2?", theme.warning)
+        }
+        Some(Awaiting::WhoConceded) => {
+            let number = report.games.len() + 1;
+            Line::styled(format!(" Who conceded game {number}: 1 or 2?"), theme.warning)
+        }
+        Some(Awaiting::WhoConcededTheMatch) => {
+            Line::styled(" Who conceded the whole match: 1 or 2?", theme.warning)
+        }
         Some(Awaiting::WhoWasAbsent) => Line::styled(" Who did not appear: 1 or 2?", theme.warning),
         Some(Awaiting::WhoPlaysFirstSide) => {
             let first = model.event().and_then(|event| event.ruleset.sides.first());

@@ -1,0 +1,90 @@
+//! What the organizer is asked before it is written: whatever a command changes
+//! besides the row that it is about.
+
+use super::{Action, Decision};
+use crate::event::action::Timer;
+use crate::event::{Command, Event, Report, Step, announced};
+
+/// The decision with the question that belongs to it, if one does. A script is
+/// asked nothing; what the question says stands among the warnings, or in what
+/// is told.
+pub(super) fn asked(event: &Event, command: &Command, decision: Decision) -> Decision {
+    let Some(action) = &decision.action else { return decision };
+    let all = || Some(said(&decision));
+    let question = match command {
+        Command::Drop(_) | Command::Remove(_) | Command::Disqualify { .. } => {
+            leaving(event, &decision)
+        }
+        Command::Decline(_) => all(),
+        Command::Report { result, .. } => match result {
+            Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_) => all(),
+            Report::Games(_) | Report::WithMargin(..) => None,
+        },
+        Command::Penalty { .. } => match action {
+            Action::Penalty(penalised) if penalised.effect.is_some() => all(),
+            _ => None,
+        },
+        Command::Timer(Timer::Set(_)) => {
+            let overtime = |warning: &&String| warning.contains("overtime at once");
+            decision.warnings.iter().find(overtime).cloned()
+        }
+        Command::Pair => without_draft(event),
+        _ => None,
+    };
+    let asks_already = decision.question.is_some();
+    if asks_already || question.is_none() {
+        return decision;
+    }
+    let mut decision = decision;
+    if let (Command::Pair, Some(question)) = (command, &question) {
+        decision.warnings.insert(0, question.clone());
+    }
+    Decision { question, ..decision }
+}
+
+/// What is done, and what comes of it.
+fn said(decision: &Decision) -> String {
+    let told = std::iter::once(&decision.told).chain(&decision.warnings);
+    told.map(String::as_str).collect::<Vec<_>>().join(" ")
+}
+
+/// Somebody goes: asked where that changes more than that.
+fn leaving(event: &Event, decision: &Decision) -> Option<String> {
+    let plan = plan_changes(event);
+    if decision.warnings.is_empty() && plan.is_none() {
+        return None;
+    }
+    Some([said(decision)].into_iter().chain(plan).collect::<Vec<_>>().join(" "))
+}
+
+/// With one player less the structure may have other rounds or another cut.
+fn plan_changes(event: &Event) -> Option<String> {
+    if !event.stages.is_empty() {
+        return None;
+    }
+    let now = event.active().count() as u32;
+    let plan = |players: u32| announced(event, players).map(|(plan, _)| plan);
+    let (was, is) = (plan(now).ok()?, plan(now.checked_sub(1)?));
+    let left = event.count_entrants(now as usize - 1);
+    match is {
+        Err(why) => Some(format!("With {left} the event cannot begin: {why}")),
+        Ok(is) if is == was => None,
+        Ok(is) => {
+            let rounds = super::counted(is.rounds as usize, "round");
+            Some(format!("With {left} there are {rounds} and {}.", is.cut_phrase()))
+        }
+    }
+}
+
+/// The first round of a game that is drafted, before its draft is over.
+fn without_draft(event: &Event) -> Option<String> {
+    let drafted = event.ruleset.draft.is_some() && event.stages.is_empty();
+    let over = event.draft.is_some_and(|at| at.step == Step::Build);
+    if !drafted || over {
+        return None;
+    }
+    Some(match event.draft {
+        None => "No draft was held: round 1 is paired without one.".to_owned(),
+        Some(_) => "The draft is not over: round 1 is paired in the middle of it.".to_owned(),
+    })
+}

@@ -1,0 +1,64 @@
+//! Events put away from the list, and brought back: nothing is ever deleted.
+
+use super::disk::Disk;
+use super::error::StoreError;
+use super::glance;
+use std::path::{Path, PathBuf};
+
+/// Where an event of the list stands.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Shelf {
+    #[default]
+    Events,
+    Archive,
+    Trash,
+}
+
+impl Shelf {
+    pub const ALL: [Shelf; 3] = [Shelf::Events, Shelf::Archive, Shelf::Trash];
+
+    /// Its folder, where the events are in `home`.
+    pub fn folder(self, home: &Path) -> PathBuf {
+        match self {
+            Shelf::Events => home.to_owned(),
+            Shelf::Archive => home.join("archive"),
+            Shelf::Trash => home.join("trash"),
+        }
+    }
+}
+
+/// Moves an event file to a shelf, under a name that is free there. Where it
+/// stands then is what is returned.
+///
+/// # Errors
+/// It has results and would go to the trash, or the file cannot be moved; it
+/// is then where it was.
+pub fn shelve(path: &Path, home: &Path, to: Shelf) -> Result<PathBuf, StoreError> {
+    let disk = Disk::default();
+    if to == Shelf::Trash && glance::at(path)?.has_results {
+        return Err(StoreError::HasResults { path: path.to_owned() });
+    }
+    let cannot = |doing| move |source| StoreError::NotMade { path: path.to_owned(), doing, source };
+    let folder = to.folder(home);
+    if !folder.is_dir() {
+        disk.make_folder(&folder).map_err(cannot("make the folder to put it in"))?;
+    }
+    let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let names = (1..10_000).map(|number| match number {
+        1 => format!("{stem}.yaml"),
+        _ => format!("{stem}-{number}.yaml"),
+    });
+    for name in names {
+        let place = folder.join(name);
+        match disk.rename_new(path, &place) {
+            Ok(()) => {
+                let from = path.parent().unwrap_or(home);
+                let flushed = disk.sync_folder(&folder).and_then(|()| disk.sync_folder(from));
+                return flushed.map(|()| place).map_err(cannot("flush the folder it was put in"));
+            }
+            Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
+            Err(error) => return Err(cannot("move it")(error)),
+        }
+    }
+    Err(StoreError::Exists { path: folder.join(format!("{stem}.yaml")) })
+}
