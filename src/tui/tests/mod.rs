@@ -30,7 +30,7 @@ use super::keys::{
     BACK_TAB, BACKSPACE, DOWN, END, ENTER, ESC, HOME, Key, LEFT, RIGHT, TAB, UP, ch, ctrl,
 };
 use super::terminal::Screen;
-use super::theme::Theme;
+use super::theme::{Depth, Ground, Theme};
 use super::{App, Flow, Msg, Options};
 use crate::event::{Event, Moment};
 use crate::ruleset::Library;
@@ -174,7 +174,7 @@ fn options(folder: PathBuf, by: &str) -> Options {
         folder,
         library: Library::new(Vec::new()).into(),
         by: by.to_owned(),
-        theme: Theme::of(false, true),
+        theme: Theme::of(Depth::True, Ground::Dark),
         problems: Vec::new(),
     }
 }

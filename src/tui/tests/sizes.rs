@@ -1,6 +1,6 @@
 //! Every screen at every size.
 
-use super::Play;
+use super::{Depth, Ground, Play, Theme};
 
 const SIZES: [(u16, u16); 9] =
     [(80, 24), (120, 40), (40, 12), (1, 1), (2, 3), (200, 60), (20, 5), (300, 2), (3, 80)];
@@ -108,7 +108,7 @@ fn polish_names_line_up() {
 #[test]
 fn the_cursor_row_has_a_sign_without_colours() {
     let mut play = Play::paired(8);
-    play.app.model.theme = crate::tui::theme::Theme::of(true, false);
+    play.app.model.theme = Theme::of(Depth::None, Ground::Unknown);
     play.sees("▸   1");
 }
 
