@@ -1,9 +1,11 @@
 //! The program: the model, and whoever carries out what it asks for.
 
+use super::act::Act;
 use super::dialog::{Closed, Dialog, Rematches};
 use super::effect::Effect;
 use super::events_list::EventsList;
 use super::floor::{Floor, View};
+use super::keys::way;
 use super::model::{Message, Model, Place};
 use super::msg::{Flow, Msg};
 use super::seen::once_more;
@@ -250,7 +252,8 @@ impl App {
     /// Back to the list of events, if that is where it began.
     fn close(&mut self) {
         if !self.from_list {
-            return self.model.refuse("This is the event that was opened: q leaves.");
+            let key = way(&self.model, Act::Quit);
+            return self.model.refuse(format!("This is the event that was opened: {key} leaves."));
         }
         self.refresh();
         let opened = self.model.floor().map(|floor| floor.session.path().to_owned());

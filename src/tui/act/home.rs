@@ -2,6 +2,7 @@ use crate::event::Moment;
 use crate::ruleset::Entry as Game;
 use crate::tui::dialog::{Dialog, Form, Picker};
 use crate::tui::effect::Effect;
+use crate::tui::keys::BACKSPACE;
 use crate::tui::model::{Model, Place};
 
 pub(super) fn open(model: &mut Model) -> Vec<Effect> {
@@ -22,7 +23,7 @@ pub(super) fn pick(model: &mut Model, now: Moment) {
             model.dialogs.pop();
             ask_for_event(model, game, now);
         }
-        None => model.refuse("No game holds what is typed: Backspace takes it back."),
+        None => model.refuse(format!("No game holds what is typed: {BACKSPACE} takes it back.")),
     }
 }
 

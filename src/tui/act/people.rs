@@ -4,6 +4,7 @@ use super::Act;
 use crate::event::{Command, Official, Who};
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
+use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
 
 /// Registers who is typed; the line is emptied once that is saved.
@@ -17,7 +18,8 @@ pub(super) fn add(model: &mut Model) -> Vec<Effect> {
             vec![Effect::Commit(Command::Add(entrant))]
         }
         None => {
-            model.refuse("No name is typed: write one, or Esc for the list.");
+            let key = key_for(Context::AddLine, Act::AddLeave);
+            model.refuse(format!("No name is typed: write one, or {key} for the list."));
             Vec::new()
         }
     }

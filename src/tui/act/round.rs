@@ -55,7 +55,7 @@ pub(super) fn open_table(model: &mut Model) {
     let (Some((stage, round)), Some(table)) = (round, table) else {
         let why = match floor.round() {
             Some(_) => "There is no table in this round, only byes.",
-            None => "No round is paired yet: p draws the first.",
+            None => "No round is paired yet.",
         };
         return model.refuse(why);
     };

@@ -7,6 +7,8 @@ use crate::event::{
     read_games,
 };
 use crate::ruleset::MatchShape;
+use crate::tui::act::Act;
+use crate::tui::keys::{Context, key_for};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
@@ -232,7 +234,8 @@ impl Report {
         match self.margin.parse::<u32>() {
             Err(_) => Some(format!("By how much was it won? Type a number from 0 to {most}.")),
             Ok(margin) if margin > most => {
-                Some(format!("A match can be won by {most} at most: Backspace takes a digit back."))
+                let key = key_for(Context::Margin, Act::EraseGame);
+                Some(format!("A match can be won by {most} at most: {key} takes a digit back."))
             }
             Ok(_) => None,
         }
@@ -243,12 +246,18 @@ impl Report {
         if self.awaiting == Some(Awaiting::Margin) {
             return self.why_no_margin(event);
         }
+        let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
         if self.games.is_empty() {
-            return Some("Nothing is entered yet: 1 or 2 for each game, who won it.".to_owned());
+            return Some(format!(
+                "Nothing is entered yet: {one} or {two} for each game, who won it."
+            ));
         }
         if self.shape(event) == MatchShape::TwoGames && self.games.len() == 1 {
-            let draw = if self.draws(event) { " 1, 2, or d if time ran out." } else { " 1 or 2." };
-            return Some(format!("Game 2 is missing:{draw}"));
+            let drawn = key_for(Context::Report, Act::Drawn);
+            return Some(match self.draws(event) {
+                true => format!("Game 2 is missing: {one}, {two}, or {drawn} if time ran out."),
+                false => format!("Game 2 is missing: {one} or {two}."),
+            });
         }
         let read = read_games(&self.games, self.shape(event), self.draws(event));
         let why = read.err()?;

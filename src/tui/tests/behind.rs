@@ -17,7 +17,7 @@ fn beside(play: &Play, word: &str) -> PathBuf {
 }
 
 /// Its last line removed.
-fn shorten(play: &Play) {
+pub(super) fn shorten(play: &Play) {
     let text = fs::read_to_string(play.file()).unwrap();
     let end = text.trim_end().rfind('\n').unwrap() + 1;
     fs::write(play.file(), &text[..end]).unwrap();

@@ -29,6 +29,7 @@ fn from_the_first_seat_to_round_one() {
     let mut play = registered(13);
     verb(&mut play, "setup boosters=60");
     play.keys("Esc").sees("Next: W leads through the draft");
+    play.keys("Space").sees("Space works in the draft: W opens it.");
     play.keys("W").sees("Next: Enter draws pods of 7 and 6 players.");
     play.sees("Needed: 78 boosters and 13 draft sets; 60 are in the hall, 18 missing.");
     play.sees("Nobody has a seat yet.");

@@ -13,6 +13,7 @@ mod double;
 mod draft;
 mod following;
 mod missions;
+mod named_keys;
 mod own_games;
 mod people;
 mod places;
@@ -21,6 +22,7 @@ mod rematches;
 mod results;
 mod rosters;
 mod rules;
+mod scenes;
 mod seen;
 mod sides;
 mod sizes;
@@ -38,6 +40,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, LazyLock};
 
 /// 2026-11-21 10:00 in Poland.
 const MORNING: Moment = Moment { unix: 1_795_251_600, offset: 3600 };
@@ -169,10 +172,13 @@ impl Play {
     }
 }
 
+/// The built-in games, read once.
+static LIBRARY: LazyLock<Arc<Library>> = LazyLock::new(|| Library::new(Vec::new()).into());
+
 fn options(folder: PathBuf, by: &str) -> Options {
     Options {
         folder,
-        library: Library::new(Vec::new()).into(),
+        library: LIBRARY.clone(),
         by: by.to_owned(),
         theme: Theme::of(Depth::True, Ground::Dark),
         problems: Vec::new(),
@@ -192,6 +198,7 @@ fn key(name: &str) -> Key {
         "Home" => HOME,
         "End" => END,
         "Backspace" => BACKSPACE,
+        "Space" => ch(' '),
         _ => match name.strip_prefix("Ctrl-") {
             Some(letter) => ctrl(letter.chars().next().unwrap()),
             None => ch(name.chars().next().unwrap()),

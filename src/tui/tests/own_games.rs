@@ -22,7 +22,7 @@ fn at_home() -> Play {
 }
 
 /// Four players of the game on this key, the first round paired.
-fn paired(key: &str) -> Play {
+pub(super) fn paired(key: &str) -> Play {
     let mut play = at_home();
     play.keys("n").keys(key).keys("Enter");
     for name in &NAMES[..4] {

@@ -1,8 +1,9 @@
 //! Dialogs stand over the screen, which stays as it is around them.
 
 use super::{events_list, help, list, officials, palette, rematches, report, rules, seeds};
-use crate::tui::act::whereabouts;
+use crate::tui::act::{Act, whereabouts};
 use crate::tui::dialog::{Closed, Dialog, Find, Form, Kind, Picker};
+use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
@@ -117,7 +118,7 @@ fn draw_closed(model: &Model, closed: &Closed, frame: &mut Frame, body: Rect) {
     let mut lines: Vec<Line> =
         said.into_iter().map(|line| Line::styled(line, theme.warning)).collect();
     lines.push(Line::from(vec![
-        Span::styled("Enter", theme.key),
+        Span::styled(key_for(Context::Closed, Act::CloseDialog), theme.key),
         Span::styled(" goes on; nothing was saved here.", theme.quiet),
     ]));
     let inner = boxed(frame, theme, body, (columns, lines.len() as u16), &closed.title);
@@ -180,7 +181,6 @@ fn draw_find(model: &Model, find: &Find, frame: &mut Frame, body: Rect, message:
     let place = Rect { height: inner.height.min(1), ..inner };
     list::field(frame, place, theme, &find.text, true);
     let below = list::titled(frame, inner, &Line::default());
-    list::field(frame, place, theme, &find.text, true);
     let below = list::titled(frame, below, &Line::default());
     let found = find.players(floor.event());
     let at = Some(find.at.min(found.len().saturating_sub(1)));

@@ -6,7 +6,9 @@ use crate::event::decide::counted;
 use crate::ruleset::{Entry as Game, Origin};
 use crate::store::State;
 use crate::store::home::{Found, Seen};
+use crate::tui::act::Act;
 use crate::tui::events_list::EventsList;
+use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -115,7 +117,8 @@ fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
         Line::from(spans)
     }));
     if shown < all.len() {
-        let more = format!("  and {} more: n chooses among all of them", all.len() - shown);
+        let key = key_for(Context::Home, Act::NewEvent);
+        let more = format!("  and {} more: {key} chooses among all of them", all.len() - shown);
         lines.push(Line::styled(more, theme.quiet));
     }
     lines
