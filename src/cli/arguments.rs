@@ -1,5 +1,6 @@
 //! What can be written behind the program's name.
 
+use super::looks::Looks;
 use super::places::Places;
 use super::{carry_out, edit, games, new, open, show, simulate, verify};
 use crate::ruleset::{CutRule, StructureKind, TierKind};
@@ -23,6 +24,8 @@ use std::str::FromStr;
 pub(super) struct Arguments {
     #[command(flatten)]
     pub(super) places: Places,
+    #[command(flatten)]
+    pub(super) looks: Looks,
     #[command(subcommand)]
     pub(super) command: Option<Command>,
 }
@@ -34,8 +37,7 @@ pub(super) enum Command {
     Show(show::Asked),
     Edit(edit::Asked),
     Watch(open::Watched),
-    /// Try the program on an event under way, in a temporary folder
-    Demo,
+    Demo(open::Tried),
     Games(games::Asked),
     Simulate(simulate::Asked),
     Verify(verify::Asked),

@@ -12,6 +12,7 @@ mod editor;
 mod games;
 mod input;
 mod kept;
+mod looks;
 mod new;
 mod new_game;
 mod open;
@@ -60,18 +61,26 @@ fn outlive_file_limits() {
 }
 
 fn dispatch(arguments: Arguments) -> Result<(), Stop> {
-    let places = &arguments.places;
+    let (places, looks) = (&arguments.places, arguments.looks);
+    let draws = matches!(
+        arguments.command,
+        None | Some(Command::Event(_) | Command::Watch(_) | Command::Demo(_))
+    );
+    if looks.are_chosen() && !draws {
+        let only = "--theme is for the screens: komandor, komandor EVENT, watch and demo";
+        return Err(Stop::Usage(only.to_owned()));
+    }
     match arguments.command {
-        None => open::events(places),
-        Some(Command::Event(words)) => open::event(places, &words),
+        None => open::events(places, looks),
+        Some(Command::Event(words)) => open::event(places, looks, &words),
         Some(Command::New(asked)) => new::run(places, asked),
         Some(Command::Do(asked)) => carry_out::run(asked),
         Some(Command::Edit(asked)) => edit::run(asked),
         Some(Command::Show(asked)) => show::run(asked),
         Some(Command::Simulate(asked)) => simulate::run(places, asked),
         Some(Command::Verify(asked)) => verify::run(&asked),
-        Some(Command::Watch(asked)) => open::watch(&asked),
-        Some(Command::Demo) => open::demonstration(),
+        Some(Command::Watch(asked)) => open::watch(&asked, looks),
+        Some(Command::Demo(asked)) => open::demonstration(&asked, looks),
         Some(Command::Games(asked)) => games::run(places, asked),
     }
 }

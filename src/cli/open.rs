@@ -2,6 +2,7 @@
 //! for the room.
 
 use super::demo;
+use super::looks::Looks;
 use super::output::warn;
 use super::places::{Places, user};
 use super::stop::Stop;
@@ -9,7 +10,6 @@ use crate::ruleset::Library;
 use crate::store::{StoreError, home, in_shell};
 use crate::tui::board::{self, View, WatchError};
 use crate::tui::clock::now;
-use crate::tui::theme::Theme;
 use crate::tui::{self, Options, RunError};
 use clap::Args;
 use std::ffi::OsString;
@@ -25,21 +25,37 @@ pub(super) struct Watched {
     /// What is on the screen
     #[arg(long, value_name = "VIEW", default_value = "rotate")]
     view: View,
+    #[command(flatten)]
+    looks: Looks,
+}
+
+/// Try the program on an event under way, in a temporary folder
+#[derive(Debug, Args)]
+pub(super) struct Tried {
+    #[command(flatten)]
+    looks: Looks,
 }
 
 /// The list of events.
-pub(super) fn events(places: &Places) -> Result<(), Stop> {
+pub(super) fn events(places: &Places, looks: Looks) -> Result<(), Stop> {
     needs_terminal("komandor show EVENT WHAT or komandor do EVENT VERB")?;
-    tell(tui::run_home(options(places, None)?)?);
+    tell(tui::run_home(options(places, looks, None)?)?);
     Ok(())
 }
 
 /// The words behind the program's name, where they are no command: an event
 /// file, alone.
-pub(super) fn event(places: &Places, words: &[OsString]) -> Result<(), Stop> {
-    let [first, rest @ ..] = words else { return events(places) };
+pub(super) fn event(places: &Places, looks: Looks, words: &[OsString]) -> Result<(), Stop> {
+    let [first, rest @ ..] = words else { return events(places, looks) };
     let path = Path::new(first);
     let (shown, word) = (path.display(), in_shell(path));
+    if rest.first().is_some_and(|word| word.as_encoded_bytes().starts_with(b"-")) {
+        let options: Vec<String> = rest.iter().map(|word| in_shell(Path::new(word))).collect();
+        return Err(Stop::Usage(format!(
+            "Options stand before the event: komandor {} {word}",
+            options.join(" ")
+        )));
+    }
     if !rest.is_empty() {
         return Err(Stop::Usage(format!(
             "Too many words behind {shown}: komandor show {word} WHAT, or komandor do {word} VERB"
@@ -54,7 +70,7 @@ pub(super) fn event(places: &Places, words: &[OsString]) -> Result<(), Stop> {
         return Err(StoreError::Missing { path: path.to_owned() }.into());
     }
     needs_terminal(&format!("komandor show {shown} event or komandor do {shown} VERB"))?;
-    tell(tui::run_event(path, options(places, path.parent())?)?);
+    tell(tui::run_event(path, options(places, looks, path.parent())?)?);
     Ok(())
 }
 
@@ -68,14 +84,15 @@ fn is_a_word(path: &Path) -> bool {
     path.extension().is_none() && path.components().count() == 1
 }
 
-pub(super) fn watch(asked: &Watched) -> Result<(), Stop> {
+pub(super) fn watch(asked: &Watched, looks: Looks) -> Result<(), Stop> {
     needs_terminal(&format!("komandor show {} standings", in_shell(&asked.event)))?;
-    Ok(board::run(&asked.event, asked.view, Theme::from_environment())?)
+    Ok(board::run(&asked.event, asked.view, asked.looks.theme(looks)?)?)
 }
 
 /// The demonstration, in a folder that is gone afterwards.
-pub(super) fn demonstration() -> Result<(), Stop> {
+pub(super) fn demonstration(asked: &Tried, looks: Looks) -> Result<(), Stop> {
     needs_terminal("komandor new FILE --game ID")?;
+    let theme = asked.looks.theme(looks)?;
     let cannot =
         |error: io::Error| Stop::Refused(format!("No temporary folder can be made: {error}."));
     let folder = tempfile::Builder::new().prefix("komandor-demo-").tempdir().map_err(cannot)?;
@@ -85,7 +102,7 @@ pub(super) fn demonstration() -> Result<(), Stop> {
         folder: folder.path().to_owned(),
         library: Arc::new(Library::new(Vec::new())),
         by: user(),
-        theme: Theme::from_environment(),
+        theme,
         problems: Vec::new(),
     };
     let ran = tui::run_event(&path, options);
@@ -97,14 +114,14 @@ pub(super) fn demonstration() -> Result<(), Stop> {
 }
 
 /// `beside`: whoever has no home folder finds more events there.
-fn options(places: &Places, beside: Option<&Path>) -> Result<Options, Stop> {
+fn options(places: &Places, looks: Looks, beside: Option<&Path>) -> Result<Options, Stop> {
     let (library, problems) = places.library()?;
     let folder = home::events(places.home.as_deref());
     Ok(Options {
         folder: folder.or_else(|error| beside.map(Path::to_owned).ok_or(error))?,
         library: Arc::new(library),
         by: user(),
-        theme: Theme::from_environment(),
+        theme: looks.theme(looks)?,
         problems,
     })
 }

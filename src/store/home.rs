@@ -35,11 +35,17 @@ pub fn events(named: Option<&Path>) -> Result<PathBuf, StoreError> {
 ///
 /// None: none is named, and whoever has no home folder has no rulesets there.
 pub fn rulesets(named: Option<&Path>) -> Option<PathBuf> {
-    let of_user = || {
-        let base = etcetera::choose_base_strategy().ok()?;
-        Some(base.config_dir().join("komandor").join("rulesets"))
-    };
-    named.map(Path::to_owned).or_else(of_user)
+    named.map(Path::to_owned).or_else(|| Some(configuration()?.join("rulesets")))
+}
+
+/// The file of the user's settings: `komandor/config.yaml` in the platform's
+/// configuration folder. None: the user has no home folder.
+pub fn settings() -> Option<PathBuf> {
+    Some(configuration()?.join("config.yaml"))
+}
+
+fn configuration() -> Option<PathBuf> {
+    Some(etcetera::choose_base_strategy().ok()?.config_dir().join("komandor"))
 }
 
 /// An event file found in a folder.

@@ -431,6 +431,10 @@ impl Screen for App {
         }
     }
 
+    fn listens(&self) -> bool {
+        self.model.theme.listens
+    }
+
     fn wants_tick(&self, now: Moment) -> Option<Duration> {
         // Beside a champion nobody waits for a clock that was left running.
         let decided = |phase| matches!(phase, Phase::Decided { .. } | Phase::Finished);

@@ -9,6 +9,7 @@
 //! |---|---|
 //! | [`terminal`] | taken over, given back, and the loop for any [`Screen`](terminal::Screen) |
 //! | `keys` | one record per key: dispatch, hints, help and [`key_table`] read it |
+//! | `answer` | what the terminal says of its background, picked out of the keys |
 //! | `act` | what keys stand for; each changes the model and names effects |
 //! | `dialog` | the stack of dialogs, of which the top one has the keys |
 //! | `floor` | an open event, and what the organizer looks at in it |
@@ -23,6 +24,7 @@
 
 mod act;
 mod add_line;
+mod answer;
 mod app;
 pub mod board;
 pub mod bracket;

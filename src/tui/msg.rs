@@ -1,3 +1,4 @@
+use super::theme::Ground;
 use crossterm::event::KeyEvent;
 
 /// Everything that can reach a screen from outside.
@@ -11,6 +12,8 @@ pub enum Msg {
     Resize,
     /// The file that is followed has changed.
     Changed,
+    /// The terminal has told what its background is like.
+    Background(Ground),
     /// The time a screen asked to be woken for has come.
     Tick,
     /// The program is to stop for a while, and give the terminal back so long.

@@ -2,7 +2,9 @@
 //! keyboard carries that number; what it is about must still be what it was
 //! then ([`unseen`](crate::event::decide::unseen())).
 
+use super::act::Act;
 use super::dialog::Dialog;
+use super::keys::{Context, key_for};
 use super::model::Model;
 use crate::event::{Command, Entry, Event, Moment, decide};
 
@@ -74,11 +76,11 @@ pub fn once_more(model: &Model, command: &Command, now: Moment) -> String {
         (Some(Dialog::Form(form)), _) if form.is_refilled() => {
             return " The form shows what is there now: enter your change again.".to_owned();
         }
-        (Some(_), _) => "Enter",
-        (None, Command::Undo(_)) => "u",
-        (None, Command::Redo(_)) => "Ctrl-r",
-        (None, Command::Pair) => "p",
-        (None, _) => "The same key",
+        (Some(_), _) => key_for(Context::Form, Act::Submit),
+        (None, Command::Undo(_)) => key_for(Context::Main, Act::Undo),
+        (None, Command::Redo(_)) => key_for(Context::Main, Act::Redo),
+        (None, Command::Pair) => key_for(Context::Main, Act::Pair),
+        (None, _) => "The same key".to_owned(),
     };
     let told = |entry: &Entry| match entry.n == newest(event) {
         true => "that".to_owned(),

@@ -5,9 +5,13 @@
 //! wait are taken in before anything is drawn, and a frame leaves in a single
 //! write inside a synchronised update.
 //!
-//! Deliberately absent: terminal queries, the mouse, keyboard-protocol flags.
-//! They hang over SSH and inside tmux.
+//! The terminal is asked one thing, its background, and never waited for: the
+//! answer is a message like any other ([`answer`](super::answer)).
+//!
+//! Deliberately absent: the mouse, keyboard-protocol flags, a query that is
+//! waited for. They hang over SSH and inside tmux.
 
+use super::answer::{Answers, Heard, QUESTION, REST};
 use super::clock;
 use super::msg::{Flow, Msg};
 use crate::event::Moment;
@@ -26,9 +30,10 @@ use signal_hook::iterator::Signals;
 use std::cell::RefCell;
 use std::io::{self, Write};
 use std::rc::Rc;
-use std::sync::Once;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::time::Duration;
+use std::sync::{Arc, Once};
+use std::time::{Duration, Instant};
 
 /// A program that lives in the terminal.
 pub trait Screen {
@@ -38,6 +43,8 @@ pub trait Screen {
     fn draw(&mut self, frame: &mut Frame, now: Moment);
     /// In how many whole seconds [`Msg::Tick`] is wanted; None: never.
     fn wants_tick(&self, now: Moment) -> Option<Duration>;
+    /// Whether [`Msg::Background`] is wanted.
+    fn listens(&self) -> bool;
 }
 
 /// Where messages come together.
@@ -74,8 +81,43 @@ pub fn run(screen: &mut dyn Screen, sources: Sources) -> io::Result<()> {
     restore_on_panic();
     let _taken = Taken::take()?;
     heed_signals(sources.sender())?;
-    read_input(sources.sender());
-    turn(screen, &sources.receiver)
+    let question = Question::new();
+    read_input(sources.sender(), question.answered.clone());
+    if screen.listens() {
+        question.ask()?;
+    }
+    let turned = turn(screen, &sources.receiver);
+    if screen.listens() {
+        question.outlive();
+    }
+    turned
+}
+
+/// So long after the question an answer is waited for before the terminal is
+/// given back: the shell would take it for something typed.
+const LATE: Duration = Duration::from_millis(150);
+
+/// What the terminal is asked, and whether it has answered.
+struct Question {
+    asked: Instant,
+    answered: Arc<AtomicBool>,
+}
+
+impl Question {
+    fn new() -> Question {
+        Question { asked: Instant::now(), answered: Arc::default() }
+    }
+
+    fn ask(&self) -> io::Result<()> {
+        Direct.write_all(QUESTION)
+    }
+
+    /// Who leaves at once waits for the answer so long, and no longer.
+    fn outlive(&self) {
+        while !self.answered.load(Ordering::Relaxed) && self.asked.elapsed() < LATE {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
 }
 
 fn turn(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
@@ -107,6 +149,10 @@ fn turn(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
                 // Nothing of what was drawn need be there any more.
                 terminal = Terminal::new(CrosstermBackend::new(page.clone()))?;
                 queue!(page.clone(), Clear(ClearType::All))?;
+                // It may be another terminal that goes on with the program.
+                if screen.listens() {
+                    page.clone().write_all(QUESTION)?;
+                }
                 flow.redraw = true;
             }
             flow = flow.and(screen.update(msg, clock::now()));
@@ -138,22 +184,42 @@ fn wait(screen: &dyn Screen, messages: &Receiver<Msg>) -> Msg {
 }
 
 /// Reads keys for as long as the program lives.
-fn read_input(sender: Sender<Msg>) {
+fn read_input(sender: Sender<Msg>, answered: Arc<AtomicBool>) {
     std::thread::spawn(move || {
+        let mut answers = Answers::default();
         loop {
-            let msg = match crossterm::event::read() {
-                Ok(Input::Key(key)) if key.is_press() || key.is_repeat() => Msg::Key(key),
-                Ok(Input::Paste(text)) => Msg::Paste(text),
-                Ok(Input::Resize(..)) => Msg::Resize,
-                Ok(_) => continue,
-                Err(_) => Msg::Gone,
+            let stuck = answers.holds() && !crossterm::event::poll(REST).unwrap_or(true);
+            let heard = match stuck {
+                true => answers.let_go(),
+                false => match crossterm::event::read() {
+                    Ok(input) => answers.take(input),
+                    Err(_) => {
+                        // Nobody listens: then there is nothing to be told.
+                        let _ = sender.send(Msg::Gone);
+                        return;
+                    }
+                },
             };
-            let gone = msg == Msg::Gone;
-            if sender.send(msg).is_err() || gone {
-                return;
+            for heard in heard {
+                if matches!(heard, Heard::Background(_)) {
+                    answered.store(true, Ordering::Relaxed);
+                }
+                if message(heard).is_some_and(|msg| sender.send(msg).is_err()) {
+                    return;
+                }
             }
         }
     });
+}
+
+fn message(heard: Heard) -> Option<Msg> {
+    match heard {
+        Heard::Background(ground) => Some(Msg::Background(ground)),
+        Heard::Input(Input::Key(key)) if key.is_press() || key.is_repeat() => Some(Msg::Key(key)),
+        Heard::Input(Input::Paste(text)) => Some(Msg::Paste(text)),
+        Heard::Input(Input::Resize(..)) => Some(Msg::Resize),
+        Heard::Input(_) => None,
+    }
 }
 
 /// How long the loop has to end by itself after a signal.

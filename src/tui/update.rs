@@ -25,6 +25,10 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
             effects
         }
         Msg::Paste(text) => paste(model, &pasted::text_of(&text)),
+        Msg::Background(ground) => {
+            model.theme.hear(ground);
+            Vec::new()
+        }
         Msg::Changed => vec![Effect::Refresh],
         Msg::Tick => ring(model, now),
         Msg::Gone => vec![Effect::Quit],

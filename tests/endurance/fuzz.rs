@@ -9,7 +9,7 @@ use komandor::ruleset::{self, Library};
 use komandor::show::{Asked, Format, What, show};
 use komandor::store::{Original, Session};
 use komandor::tui::terminal::Screen;
-use komandor::tui::theme::Theme;
+use komandor::tui::theme::{Depth, Ground, Theme};
 use komandor::tui::{App, Msg, Options};
 use komandor::verify::verify;
 use ratatui::Terminal;
@@ -119,7 +119,7 @@ fn everything_drawn(path: &Path) {
         folder: path.parent().unwrap().to_owned(),
         library: Library::new(Vec::new()).into(),
         by: "anna".to_owned(),
-        theme: Theme::of(false, true),
+        theme: Theme::of(Depth::True, Ground::Dark),
         problems: Vec::new(),
     };
     let (sender, _messages) = channel();

@@ -54,7 +54,12 @@ fn leaving(event: &Event, decision: &Decision) -> Option<String> {
     if decision.warnings.is_empty() && plan.is_none() {
         return None;
     }
-    Some([said(decision)].into_iter().chain(plan).collect::<Vec<_>>().join(" "))
+    let id = match decision.action.as_ref()? {
+        Action::Remove(id) => *id,
+        action => action.left()?.0.id,
+    };
+    let leaves = std::iter::once(format!("{} leaves.", event.label(id)));
+    Some(leaves.chain(decision.warnings.iter().cloned()).chain(plan).collect::<Vec<_>>().join(" "))
 }
 
 /// With one player less the structure may have other rounds or another cut.

@@ -1,8 +1,10 @@
 //! Taking back.
 
+use super::Act;
 use crate::event::{Action, Command, Entry, Event, Id, Moment, consequences};
 use crate::tui::effect::Effect;
 use crate::tui::floor::View;
+use crate::tui::keys::{Context, key_for};
 use crate::tui::model::{Message, Model};
 
 /// Takes the newest action back; the list of players shows whom it is about.
@@ -38,7 +40,9 @@ pub(super) fn asks(model: &mut Model, command: Command, entry: &Entry, others: b
     }
     floor.asked = Some(entry.n);
     let what = whose(floor.event(), entry);
-    let said = [vec![what], told, vec!["u once more takes it back.".to_owned()]].concat();
+    // In the log it is the same key.
+    let key = key_for(Context::Main, Act::Undo);
+    let said = [vec![what], told, vec![format!("{key} once more takes it back.")]].concat();
     model.message = Some(Message::info(said.join(" ")));
     true
 }

@@ -2,8 +2,10 @@
 
 use crate::event::{Event, Id};
 use crate::show::Arithmetic;
+use crate::tui::act::Act;
 use crate::tui::dialog::{Dialog, Find, Help, Officials, Palette, Rules};
 use crate::tui::floor::{Pane, View};
+use crate::tui::keys::way;
 use crate::tui::model::{Message, Model};
 use crate::tui::text;
 use crate::tui::view::in_full;
@@ -72,7 +74,9 @@ pub(super) fn back(model: &mut Model) {
         floor.shown = None;
         floor.table = None;
     } else {
-        model.message = Some(Message::info("Nothing is open here: q leaves the event."));
+        let key = way(model, Act::Leave);
+        model.message =
+            Some(Message::info(format!("Nothing is open here: {key} leaves the event.")));
     }
 }
 

@@ -4,6 +4,7 @@ use crate::store::Shelf;
 use crate::tui::dialog::{Dialog, Form, Picker};
 use crate::tui::effect::Effect;
 use crate::tui::events_list::EventsList;
+use crate::tui::keys::BACKSPACE;
 use crate::tui::model::{Model, Place};
 
 pub(super) fn open(model: &mut Model) -> Vec<Effect> {
@@ -40,7 +41,7 @@ pub(super) fn pick(model: &mut Model, now: Moment) {
             model.dialogs.pop();
             ask_for_event(model, game, now);
         }
-        None => model.refuse("No game holds what is typed: Backspace takes it back."),
+        None => model.refuse(format!("No game holds what is typed: {BACKSPACE} takes it back.")),
     }
 }
 

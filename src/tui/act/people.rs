@@ -4,6 +4,7 @@ use super::Act;
 use crate::event::{Command, Official, Who};
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
+use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
 
 /// Registers who is typed; the line is emptied once that is saved.
@@ -17,7 +18,8 @@ pub(super) fn add(model: &mut Model) -> Vec<Effect> {
             vec![Effect::Commit(Command::Add(entrant))]
         }
         None => {
-            model.refuse("No name is typed: write one, or Esc for the list.");
+            let key = key_for(Context::AddLine, Act::AddLeave);
+            model.refuse(format!("No name is typed: write one, or {key} for the list."));
             Vec::new()
         }
     }
@@ -47,11 +49,16 @@ pub(super) fn import(model: &mut Model) {
 }
 
 pub(super) fn leave(model: &mut Model, act: Act) -> Vec<Effect> {
-    let Some(id) = model.floor().and_then(|floor| floor.chosen_player()) else {
+    let Some((event, id)) =
+        model.floor().and_then(|floor| Some((floor.event(), floor.chosen_player()?)))
+    else {
         return Vec::new();
     };
     let who = Who::id(id);
+    // Before the first round it is as if the player had never been registered.
+    let registering = event.stages.is_empty() && event.pods.is_empty();
     vec![Effect::Commit(match act {
+        Act::Drop if registering => Command::Remove(who),
         Act::Drop => Command::Drop(who),
         Act::Rejoin => Command::Rejoin(who),
         _ => Command::Decline(who),

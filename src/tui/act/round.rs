@@ -55,7 +55,7 @@ pub(super) fn open_table(model: &mut Model) {
     let (Some((stage, round)), Some(table)) = (round, table) else {
         let why = match floor.round() {
             Some(_) => "There is no table in this round, only byes.",
-            None => "No round is paired yet: p draws the first.",
+            None => "No round is paired yet.",
         };
         return model.refuse(why);
     };
@@ -94,7 +94,8 @@ fn with_report(
             asks
         }
         _ => {
-            (report.fault, report.asked, report.changed) = (None, None, false);
+            (report.fault, report.pressed) = (None, None);
+            (report.asked, report.changed) = (false, false);
             false
         }
     };

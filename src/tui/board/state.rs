@@ -4,7 +4,7 @@ use super::rotation::{HOLD, Place, STAY, stops};
 use super::{View, footer, header};
 use crate::event::{Event, Moment};
 use crate::tui::Flow;
-use crate::tui::theme::Theme;
+use crate::tui::theme::{Ground, Theme};
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -82,6 +82,17 @@ impl Board {
             }
             _ => Flow::IDLE,
         }
+    }
+
+    /// Whether what the terminal says of its background is waited for.
+    pub fn listens(&self) -> bool {
+        self.theme.listens
+    }
+
+    /// Takes in what the terminal says of its background.
+    pub fn hear(&mut self, ground: Ground) -> Flow {
+        self.theme.hear(ground);
+        Flow::REDRAW
     }
 
     /// Takes in that the event is another now.

@@ -3,7 +3,7 @@ use super::{Board, View};
 use crate::event::action::{Action, Setup, Timer};
 use crate::event::{Command, Entry, Event, Id, Moment, Pairing, PodsBy, Who};
 use crate::ruleset::MatchShape;
-use crate::tui::theme::Theme;
+use crate::tui::theme::{Depth, Ground, Theme};
 use crate::tui::{Flow, digits::clock_text};
 use crossterm::event::{KeyCode, KeyEvent};
 use std::time::Duration;
@@ -13,7 +13,7 @@ fn later(seconds: i64) -> Moment {
 }
 
 fn board(event: &Event, view: View) -> Board {
-    Board::new(view, Theme::of(true, false), event, now())
+    Board::new(view, Theme::of(Depth::None, Ground::Unknown), event, now())
 }
 
 fn shown(board: &mut Board, event: &Event, at: Moment, width: u16, height: u16) -> Vec<String> {
@@ -213,7 +213,7 @@ fn views_with_nothing_to_show_are_passed_over() {
     assert_eq!(next(&mut board, &event), View::ByName, "in turn, with one view to show");
     act(&mut event, Command::Setup(Setup { cut: Some(4), ..Setup::default() }));
     play(&mut event);
-    board = Board::new(View::ByName, Theme::of(true, false), &event, now());
+    board = Board::new(View::ByName, Theme::of(Depth::None, Ground::Unknown), &event, now());
     for view in [View::Pairings, View::Standings, View::Bracket, View::Clock] {
         assert_eq!(next(&mut board, &event), view);
     }

@@ -85,6 +85,7 @@ impl Screen for Watch {
             Msg::Key(key) => self.board.key(key, self.session.event(), now),
             Msg::Tick => self.board.tick(self.session.event(), now),
             Msg::Changed => self.read_on(now),
+            Msg::Background(ground) => self.board.hear(ground),
             Msg::Resize | Msg::Continued => Flow::REDRAW,
             Msg::Paste(_) | Msg::Suspend => Flow::IDLE,
             Msg::Gone => Flow::QUIT,
@@ -94,6 +95,10 @@ impl Screen for Watch {
     fn draw(&mut self, frame: &mut Frame, now: Moment) {
         let note = self.unread.clone().or_else(|| doubt(&self.session));
         self.board.draw(self.session.event(), note.as_deref(), frame, now);
+    }
+
+    fn listens(&self) -> bool {
+        self.board.listens()
     }
 
     fn wants_tick(&self, now: Moment) -> Option<Duration> {
@@ -108,6 +113,7 @@ mod tests {
     use crate::event::{Command, Head, NewEntrant};
     use crate::ruleset::Library;
     use crate::store::create;
+    use crate::tui::theme::{Depth, Ground};
     use std::fs;
 
     const NOW: Moment = Moment { unix: 1_795_251_600, offset: 3600 };
@@ -132,7 +138,8 @@ mod tests {
         }
         let sound = fs::read_to_string(&path).unwrap();
         let session = Session::look_on(&path).unwrap();
-        let board = Board::new(View::Standings, Theme::of(false, true), session.event(), NOW);
+        let board =
+            Board::new(View::Standings, Theme::of(Depth::True, Ground::Dark), session.event(), NOW);
         let mut watch = Watch { session, board, unread: None };
         assert_eq!(doubt(&watch.session), None);
         fs::write(&path, sound.replace("Ben", "Evil")).unwrap();

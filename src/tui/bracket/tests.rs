@@ -2,12 +2,12 @@ use super::Bracket;
 use crate::event::{Command, Event, Who};
 use crate::ruleset::MatchShape;
 use crate::tui::board::sample::{act, finals, play, registered, report, screen};
-use crate::tui::theme::Theme;
+use crate::tui::theme::{Depth, Ground, Theme};
 use ratatui::layout::Size;
-use ratatui::style::Modifier;
+use ratatui::style::{Color, Modifier};
 
 fn shown(event: &Event, width: u16, height: u16, scroll: u16) -> Vec<String> {
-    let theme = Theme::of(true, false);
+    let theme = Theme::of(Depth::None, Ground::Unknown);
     let bracket = Bracket::new(event).expect("there is a bracket");
     screen(width, height, |frame| {
         frame.render_widget(bracket.drawn(&theme).scroll(scroll), frame.area());
@@ -154,17 +154,18 @@ fn before_the_cut_it_is_marked_as_what_it_would_be() {
 #[test]
 fn the_games_being_played_are_the_brightest() {
     let event = semi_finals();
-    let theme = Theme::of(false, false);
+    let theme = Theme::of(Depth::True, Ground::Dark);
     let bracket = Bracket::new(&event).unwrap();
     let area = ratatui::layout::Rect::new(0, 0, 80, 17);
     let mut buffer = ratatui::buffer::Buffer::empty(area);
     ratatui::widgets::Widget::render(bracket.drawn(&theme).selected(Some(2)), area, &mut buffer);
     assert!(buffer[(3, 2)].modifier.contains(Modifier::BOLD), "a winner");
     assert_eq!(Some(buffer[(3, 4)].fg), theme.quiet.fg, "a loser");
-    assert_eq!(Some(buffer[(30, 3)].fg), theme.wanted.fg, "a player at a table");
+    assert_eq!(buffer[(30, 3)].fg, Color::Reset, "a player at a table");
+    assert!(buffer[(30, 3)].modifier.contains(Modifier::BOLD), "a player at a table");
     assert_eq!(buffer[(26, 11)].symbol(), crate::tui::theme::CURSOR);
     assert_eq!(buffer[(27, 11)].symbol(), "7", "the seed beside the sign");
-    assert_eq!(Some(buffer[(30, 11)].fg), theme.cursor.fg, "the one that keys act on");
+    assert_eq!(Some(buffer[(30, 11)].bg), theme.cursor.bg, "the one that keys act on");
 }
 
 #[test]

@@ -126,13 +126,14 @@ impl Report {
         }
         let changed = seats.or_else(|| self.result_changed(event, seen));
         if changed.is_some() || self.changed {
-            (self.asked, self.changed) = (None, changed.is_some());
+            (self.pressed, self.asked, self.changed) = (None, false, changed.is_some());
             self.fault = changed;
-        } else if let Some(asked) = &self.asked
-            && let Some(refusal) = unseen(event, &asked.0, seen)
+        } else if let Some(pressed) = &self.pressed
+            && let Some(refusal) = unseen(event, &pressed.0, seen)
         {
             // Entering it once more counts for what was read.
-            (self.asked, self.changed, self.fault) = (None, true, Some(refusal.0));
+            (self.pressed, self.asked) = (None, false);
+            (self.changed, self.fault) = (true, Some(refusal.0));
         }
         Dialog::Report(self)
     }

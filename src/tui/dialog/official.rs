@@ -2,7 +2,9 @@
 
 use super::form::{Form, FormField, Purpose};
 use crate::event::{Command, Event, Official, Role};
+use crate::tui::act::Act;
 use crate::tui::effect::Effect;
+use crate::tui::keys::{Context, key_for};
 use crate::tui::steps::Step;
 
 #[derive(Debug, Default)]
@@ -48,7 +50,8 @@ impl Form {
         let Official { name, role, .. } = official;
         let purpose = Purpose::Dismiss(name.clone());
         let mut form = Form::new(purpose, format!("Dismiss {name}?"), Vec::new());
-        form.about = vec![format!("Enter: {name} is {} no longer.", role.word())];
+        let key = key_for(Context::Form, Act::Submit);
+        form.about = vec![format!("{key}: {name} is {} no longer.", role.word())];
         form
     }
 

@@ -1,7 +1,10 @@
 use super::form::{Form, FormField, Purpose};
 use crate::event::{Command, Event, Id, Who};
-use crate::ruleset::Penalty;
+use crate::ruleset::{MatchShape, Penalty, PenaltyEffect, Tongue};
 use crate::tui::effect::Effect;
+
+const POINTS: &str = "Points";
+const GAME: &str = "Game";
 
 impl Form {
     pub fn penalty(event: &Event, id: Id) -> Form {
@@ -13,13 +16,26 @@ impl Form {
         form
     }
 
-    /// What the rules say of the penalty chosen; what else is to be done.
+    /// What the rules say of the penalty chosen and what the program does with
+    /// it; a number is asked for where it needs one.
     pub fn follow_penalty(&mut self, event: &Event) {
         let Some(penalty) = self.kind(event) else { return };
         let about = penalty.about.as_ref().map(|about| about.get("en").to_owned());
-        let loss =
-            costs_a_result(penalty).then(|| "Enter the loss at the table as well.".to_owned());
-        self.about = loss.into_iter().chain(about).collect();
+        let effect = Tongue::new("en").effect(penalty.effect);
+        let effect = effect.map(|effect| format!("{}: {effect}.", penalty.name.get("en")));
+        self.about = effect.into_iter().chain(about).collect();
+        let several = event.stage().is_some_and(|stage| stage.shape != MatchShape::OneGame);
+        let number = match penalty.effect {
+            PenaltyEffect::Points => Some((POINTS, "1")),
+            PenaltyEffect::GameLoss if several => Some((GAME, "")),
+            _ => None,
+        };
+        let asked = self.fields.iter().find(|field| [POINTS, GAME].contains(&field.label));
+        if asked.map(|field| field.label) != number.map(|(label, _)| label) {
+            self.fields.retain(|field| ![POINTS, GAME].contains(&field.label));
+            let field = number.map(|(label, value)| FormField::suggested(label, value));
+            self.fields.splice(1..1, field);
+        }
     }
 
     fn kind<'a>(&self, event: &'a Event) -> Option<&'a Penalty> {
@@ -30,22 +46,19 @@ impl Form {
     pub(super) fn take_penalty(&self, event: &Event, id: Id) -> Result<Vec<Effect>, String> {
         let kind = self.kind(event).ok_or("This penalty is no longer there.")?.id.clone();
         let note = Some(self.value("Note").to_owned()).filter(|note| !note.is_empty());
-        Ok(vec![Effect::Commit(Command::Penalty {
-            who: Who::id(id),
-            kind,
-            points: None,
-            game: None,
-            note,
-        })])
+        let number = |label: &str| match self.value(label) {
+            "" => Ok(None),
+            text => match text.parse() {
+                Ok(number) => Ok(Some(number)),
+                Err(_) => Err(format!("{label}: \"{text}\" is no whole number.")),
+            },
+        };
+        let (points, game) = (number(POINTS)?, number(GAME)?);
+        let who = Who::id(id);
+        Ok(vec![Effect::Commit(Command::Penalty { who, kind, points, game, note })])
     }
 }
 
 fn name(penalty: &Penalty) -> String {
     penalty.name.get("en").to_owned()
-}
-
-/// Whether it is a loss of a game or of the match.
-fn costs_a_result(penalty: &Penalty) -> bool {
-    let words = penalty.name.get("en").to_lowercase();
-    words.contains("loss") && (words.contains("game") || words.contains("match"))
 }

@@ -7,7 +7,8 @@ use crate::event::{
     read_games,
 };
 use crate::ruleset::MatchShape;
-use crate::tui::keys::Key;
+use crate::tui::act::Act;
+use crate::tui::keys::{Context, Key, key_for};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
@@ -19,8 +20,10 @@ pub struct Report {
     pub awaiting: Option<Awaiting>,
     /// The digits of the winner's margin typed so far.
     pub margin: String,
-    /// What the same key, pressed once more, saves.
-    pub asked: Option<(Command, Key)>,
+    /// What was last to be saved, and the key: pressed again, it is.
+    pub pressed: Option<(Command, Key)>,
+    /// What would follow is told below, and the same key again saves.
+    pub asked: bool,
     /// The reason below is what others have done.
     pub changed: bool,
     /// Why it was not saved, or what would follow.
@@ -57,7 +60,8 @@ impl Report {
             games: String::new(),
             awaiting: None,
             margin: String::new(),
-            asked: None,
+            pressed: None,
+            asked: false,
             changed: false,
             fault: None,
         }
@@ -66,26 +70,32 @@ impl Report {
     /// Whether this is saved only when the same key is pressed once more: it
     /// replaces another result, or corrects a round on which later ones lean.
     pub fn asks(&mut self, event: &Event, command: &Command, key: Key, seen: u64) -> bool {
-        let again = self.asked.take() == Some((command.clone(), key));
-        (self.changed, self.fault) = (false, None);
+        // Refused for what others did, it counts with the same key again.
+        let again = self.pressed.replace((command.clone(), key)) == Some((command.clone(), key));
+        (self.asked, self.changed, self.fault) = (false, false, None);
         // What others have done is said by the refusal, before anything else.
         let changed = unseen(event, command, seen).is_some();
         if again || changed || self.entered_meanwhile(event, seen).is_some() {
-            // Refused for what others did, it counts with the same key again.
-            self.asked = Some((command.clone(), key));
             return false;
         }
         let mut told: Vec<String> = self.replaces(event, command).into_iter().collect();
         told.extend(consequences(event, command, Moment::new(0, 0)));
         if !told.is_empty() {
-            self.fault = Some(format!("{}\n{key} again saves it, Esc leaves it.", told.join(" ")));
-            self.asked = Some((command.clone(), key));
+            let leave = key_for(Context::Report, Act::CloseDialog);
+            let ways = format!("{key} again saves it, {leave} leaves it.");
+            self.fault = Some(format!("{}\n{ways}", told.join(" ")));
+            self.asked = true;
         }
-        self.fault.is_some()
+        self.asked
     }
 
-    /// Both results, where one stands here and another is entered.
+    /// Both results, where one stands here and another is entered. Of a
+    /// concession or a no-show that is asked anyway.
     fn replaces(&self, event: &Event, command: &Command) -> Option<String> {
+        let games = |result: &Result| matches!(result, Result::Games(_) | Result::WithMargin(..));
+        if !matches!(command, Command::Report { result, .. } if games(result)) {
+            return None;
+        }
         let (_, there) = reported_by(event, (self.stage, self.round, self.table))?;
         let new = wanted(event, command).filter(|new| *new != there)?;
         Some(format!("Entered: {there}. Now: {new}."))
@@ -102,7 +112,7 @@ impl Report {
     pub fn forget(&mut self) {
         self.games.clear();
         self.margin.clear();
-        (self.awaiting, self.asked) = (None, None);
+        (self.awaiting, self.pressed, self.asked) = (None, None, false);
     }
 
     /// Who sits here now instead of those whom the organizer saw, or has left.
@@ -263,7 +273,8 @@ impl Report {
         match self.margin.parse::<u32>() {
             Err(_) => Some(format!("By how much was it won? Type a number from 0 to {most}.")),
             Ok(margin) if margin > most => {
-                Some(format!("A match can be won by {most} at most: Backspace takes a digit back."))
+                let key = key_for(Context::Margin, Act::EraseGame);
+                Some(format!("A match can be won by {most} at most: {key} takes a digit back."))
             }
             Ok(_) => None,
         }
@@ -274,12 +285,18 @@ impl Report {
         if self.awaiting == Some(Awaiting::Margin) {
             return self.why_no_margin(event);
         }
+        let [one, two] = [Act::FirstWon, Act::SecondWon].map(|act| key_for(Context::Report, act));
         if self.games.is_empty() {
-            return Some("Nothing is entered yet: 1 or 2 for each game, who won it.".to_owned());
+            return Some(format!(
+                "Nothing is entered yet: {one} or {two} for each game, who won it."
+            ));
         }
-        if self.shape(event) == MatchShape::TwoGames && self.games.len() == 1 {
-            let draw = if self.draws(event) { " 1, 2, or d if time ran out." } else { " 1 or 2." };
-            return Some(format!("Game 2 is missing:{draw}"));
+        if self.shape(event) == MatchShape::TwoGames && matches!(&*self.games, "W" | "L") {
+            let drawn = key_for(Context::Report, Act::Drawn);
+            return Some(match self.draws(event) {
+                true => format!("Game 2 is missing: {one}, {two}, or {drawn} if time ran out."),
+                false => format!("Game 2 is missing: {one} or {two}."),
+            });
         }
         let read = read_games(&self.games, self.shape(event), self.draws(event));
         let why = read.err()?;

@@ -1,6 +1,7 @@
 //! A key that works on another screen says so, instead of nothing.
 
-use super::{Context, Key, bindings};
+use super::{Context, Key, active, bindings, key_for, way};
+use crate::tui::act::Act;
 use crate::tui::model::Model;
 
 impl Context {
@@ -18,30 +19,46 @@ impl Context {
                 | Context::Announcement
         )
     }
+}
 
-    /// Where keys of this context work, and the way there.
-    fn way(self, in_event: bool) -> Option<(&'static str, &'static str)> {
-        Some(match self {
-            Context::Home => ("in the list of events", "q leads there"),
-            Context::Event | Context::Main if !in_event => ("in an event", "Enter opens it"),
-            Context::Main => ("beside the round", "Esc leads there"),
-            Context::Players if !in_event => ("in an event's list of players", "Enter opens it"),
-            Context::Players => ("in the list of players", "r opens it"),
-            Context::Draft if in_event => ("in the draft", "w opens it"),
-            Context::Standings if in_event => ("in the standings", "s opens them"),
-            Context::Bracket if in_event => ("in the bracket", "b opens it"),
-            Context::Log if in_event => ("in the log", "l opens it"),
-            _ => return None,
-        })
-    }
+/// Where keys of this context work, the act that leads there, and the word
+/// for that.
+fn place(context: Context, in_log: bool) -> Option<(&'static str, Act, &'static str)> {
+    Some(match context {
+        // What is looked for in the log would first go with the way back.
+        Context::Main if in_log => ("beside the round", Act::ShowLog, "leads there"),
+        Context::Main => ("beside the round", Act::Back, "leads there"),
+        Context::Players => ("in the list of players", Act::ShowPlayers, "opens it"),
+        Context::Draft => ("in the draft", Act::ShowDraft, "opens it"),
+        Context::Standings => ("in the standings", Act::ShowStandings, "opens them"),
+        Context::Bracket => ("in the bracket", Act::ShowBracket, "opens it"),
+        Context::Log => ("in the log", Act::ShowLog, "opens it"),
+        _ => return None,
+    })
+}
+
+/// Where keys of this context work and how to come there, if that can be done now.
+fn there(model: &Model, context: Context) -> Option<String> {
+    let (place, act, word) = match model.floor() {
+        Some(floor) => place(context, !floor.filter.is_empty())?,
+        None if context == Context::Event || place(context, false).is_some() => {
+            ("in an event", Act::OpenEvent, "opens it")
+        }
+        None => return None,
+    };
+    let open = active(model).into_iter().find(|binding| binding.act == act)?;
+    let works = open.reason(model).is_none();
+    works.then(|| format!("{place}: {} {word}", way(model, act)))
 }
 
 /// What is said to a key that does nothing here.
 pub fn elsewhere(model: &Model, key: Key) -> String {
-    let in_event = model.event().is_some();
     let mut found = bindings().filter(|binding| binding.keys.contains(&key));
-    match found.find_map(|binding| binding.context.way(in_event)) {
-        Some((place, way)) => format!("{key} works {place}: {way}."),
-        None => format!("{key} does nothing here: ? shows the keys that do."),
+    match found.find_map(|binding| there(model, binding.context)) {
+        Some(there) => format!("{key} works {there}."),
+        None => {
+            let help = key_for(Context::Anywhere, Act::Help);
+            format!("{key} does nothing here: {help} shows the keys that do.")
+        }
     }
 }

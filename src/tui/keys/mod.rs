@@ -11,6 +11,7 @@ mod elsewhere;
 mod event;
 mod home;
 mod key;
+mod named;
 mod people;
 mod shared;
 mod table;
@@ -19,8 +20,11 @@ mod why;
 pub use context::Context;
 pub use elsewhere::elsewhere;
 pub use key::*;
+#[cfg(test)]
+pub use named::tests::named;
+pub use named::{key_for, way};
 pub use table::key_table;
-pub use why::read_only;
+pub use why::{read_only, reopens};
 
 use super::act::Act;
 use super::model::Model;

@@ -1,12 +1,14 @@
 //! Why a key does nothing now. Wherever the rules can say it, they are asked:
 //! the reason is then the refusal that the command would get.
 
+use super::{Context, key_for, way};
 use crate::event::{
     Action, Chosen, Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide, lacks_players,
 };
 use crate::ruleset::{MatchShape, PairingKind};
 use crate::store::home::Found;
 use crate::store::{Shelf, Stands};
+use crate::tui::act::Act;
 use crate::tui::act::draft_command;
 use crate::tui::dialog::Dialog;
 use crate::tui::floor::{Floor, Pane, View};
@@ -29,7 +31,7 @@ fn reason(sentence: &str) -> Option<String> {
 pub(super) fn no_event_chosen(model: &Model) -> Option<String> {
     match &model.place {
         Place::Home(list) if list.chosen().is_none() => {
-            reason("There is no event yet: n makes one.")
+            Some(format!("There is no event yet: {} makes one.", way(model, Act::NewEvent)))
         }
         _ => None,
     }
@@ -39,9 +41,12 @@ pub(super) fn no_event_chosen(model: &Model) -> Option<String> {
 fn on_shelf<'a>(model: &'a Model, shelves: &[Shelf]) -> Result<&'a Found, Option<String>> {
     let Place::Home(list) = &model.place else { return Err(None) };
     if !shelves.contains(&list.shelf) {
-        return Err(reason(match list.shelf {
-            Shelf::Events => "This event is in the list already.",
-            Shelf::Archive | Shelf::Trash => "This event is put away: b brings it back first.",
+        return Err(Some(match list.shelf {
+            Shelf::Events => "This event is in the list already.".to_owned(),
+            Shelf::Archive | Shelf::Trash => {
+                let key = way(model, Act::RestoreEvent);
+                format!("This event is put away: {key} brings it back first.")
+            }
         }));
     }
     list.chosen().ok_or_else(|| reason("There is no event here."))
@@ -54,8 +59,14 @@ pub(super) fn cannot_delete(model: &Model) -> Option<String> {
     };
     match &found.seen {
         Ok(seen) if !seen.has_results => None,
-        Ok(_) => reason("This event has results and is not deleted: a archives it."),
-        Err(_) => reason("This file cannot be read and is not deleted: a archives it."),
+        Ok(_) => {
+            let key = way(model, Act::ArchiveEvent);
+            Some(format!("This event has results and is not deleted: {key} archives it."))
+        }
+        Err(_) => {
+            let key = way(model, Act::ArchiveEvent);
+            Some(format!("This file cannot be read and is not deleted: {key} archives it."))
+        }
     }
 }
 
@@ -70,7 +81,27 @@ pub(super) fn cannot_restore(model: &Model) -> Option<String> {
 pub(super) fn no_round(model: &Model) -> Option<String> {
     match model.floor()?.round() {
         Some(_) => None,
-        None => reason("No round is paired yet: p draws the first."),
+        None => Some(first_round(model, "No round is paired yet")),
+    }
+}
+
+/// That something waits for the first round, and the key that draws it, or
+/// says what is missing.
+fn first_round(model: &Model, waits: &str) -> String {
+    let does = match cannot_pair(model) {
+        None => "draws the first",
+        Some(_) => "says what the first waits for",
+    };
+    format!("{waits}: {} {does}.", way(model, Act::Pair))
+}
+
+/// How a closed event is opened again: its end is the newest action, or one
+/// of the log.
+pub fn reopens(event: &Event, key: impl Fn(Act) -> String) -> String {
+    let newest = event.undoable().is_some_and(|entry| matches!(entry.action, Action::Finish(_)));
+    match newest {
+        true => format!("{} opens it again", key(Act::Undo)),
+        false => format!("in the log ({}) its end can be taken back", key(Act::ShowLog)),
     }
 }
 
@@ -79,7 +110,8 @@ pub fn read_only(model: &Model) -> Option<String> {
     let session = &model.floor()?.session;
     session.read_only()?;
     let cause = &session.trouble()?.cause;
-    Some(format!("Nothing can be saved now, {cause}: ! says what to do."))
+    let key = way(model, Act::ShowTrouble);
+    Some(format!("Nothing can be saved now, {cause}: {key} says what to do."))
 }
 
 /// No result can be entered: nothing can be saved, there is no round, or all
@@ -89,7 +121,10 @@ pub(super) fn no_result(model: &Model) -> Option<String> {
         return Some(why);
     }
     match model.event()?.finished {
-        Some(_) => reason("The event is closed and its results stand: u opens it again."),
+        Some(_) => {
+            let again = reopens(model.event()?, |act| way(model, act));
+            Some(format!("The event is closed and its results stand: {again}."))
+        }
         None => no_round(model),
     }
 }
@@ -112,13 +147,17 @@ pub(super) fn no_final_round(model: &Model) -> Option<String> {
 pub(super) fn no_final_table(model: &Model) -> Option<String> {
     match model.event()?.finals() {
         Some(finals) if finals.rounds.is_empty() => {
-            reason(match model.event()?.may_have_a_deciding_match() {
-                true => "The deciding match is not paired yet: p pairs it.",
-                false => "The finals are not paired yet: p pairs them.",
+            let key = way(model, Act::Pair);
+            Some(match model.event()?.may_have_a_deciding_match() {
+                true => format!("The deciding match is not paired yet: {key} pairs it."),
+                false => format!("The finals are not paired yet: {key} pairs them."),
             })
         }
         Some(_) => None,
-        None => reason("This is how it would be now: c makes the cut once the rounds are played."),
+        None => Some(format!(
+            "This is how it would be now: {} makes the cut once the rounds are played.",
+            way(model, Act::Cut)
+        )),
     }
 }
 
@@ -139,7 +178,10 @@ pub(super) fn no_round_after(model: &Model) -> Option<String> {
 pub(super) fn no_entry(model: &Model) -> Option<String> {
     match model.floor()?.chosen_entry() {
         Some(_) => None,
-        None => reason("The log holds nothing like this: Esc shows all of it."),
+        None => {
+            let key = way(model, Act::Back);
+            Some(format!("The log holds nothing like this: {key} shows all of it."))
+        }
     }
 }
 
@@ -223,12 +265,15 @@ pub(super) fn clock_stopped(model: &Model) -> Option<String> {
 pub(super) fn no_table(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     if floor.pane != Pane::Round || floor.view != View::Main {
-        return reason("Extra time is for a table: Tab goes to the round.");
+        let key = way(model, Act::NextPane);
+        return Some(format!("Extra time is for a table: {key} goes to the round."));
     }
     match floor.chosen_table() {
-        _ if floor.looks_back() => reason("This round is over: → goes to the newest."),
+        _ if floor.looks_back() => {
+            Some(format!("This round is over: {} goes to the newest.", way(model, Act::Back)))
+        }
         Some(table) => refusal(floor.event(), &Command::Extend { table, minutes: 1 }),
-        None => reason("No round is paired yet: p draws the first."),
+        None => Some(first_round(model, "No round is paired yet")),
     }
 }
 
@@ -252,11 +297,12 @@ pub(super) fn no_standings(model: &Model) -> Option<String> {
     match floor.event().preliminary() {
         Some(_) => None,
         None if floor.event().stages.is_empty() => {
-            reason("There are no standings before the first round: p draws it.")
+            Some(first_round(model, "There are no standings before the first round"))
         }
-        None => reason(
-            "This event has no preliminary rounds, and so no standings: b shows the bracket.",
-        ),
+        None => Some(format!(
+            "This event has no preliminary rounds, and so no standings: {} shows the bracket.",
+            way(model, Act::ShowBracket)
+        )),
     }
 }
 
@@ -278,16 +324,20 @@ pub(super) fn no_draft_step(model: &Model) -> Option<String> {
 pub(super) fn no_bracket(model: &Model) -> Option<String> {
     match model.floor()?.facts.bracket {
         true => None,
-        false if model.event()?.may_have_a_deciding_match() => reason(
-            "There is no deciding match to draw: c seeds one if the first are level at the end.",
-        ),
+        false if model.event()?.may_have_a_deciding_match() => Some(format!(
+            "There is no deciding match to draw: {} seeds one if the first are level at the end.",
+            way(model, Act::Cut)
+        )),
         false => reason("There is no bracket to draw: this event has no cut, or no result yet."),
     }
 }
 
 pub(super) fn cannot_finish(model: &Model) -> Option<String> {
     match model.floor()?.facts.phase {
-        Phase::Finished => reason("The event is closed already: u opens it again."),
+        Phase::Finished => {
+            let again = reopens(model.event()?, |act| way(model, act));
+            Some(format!("The event is closed already: {again}."))
+        }
         _ => refusal(model.event()?, &Command::Finish),
     }
 }
@@ -320,17 +370,19 @@ pub(super) fn nothing_to_bring_back(model: &Model) -> Option<String> {
 }
 
 /// The player that keys act on.
-fn player(floor: &Floor) -> Result<Id, Option<String>> {
-    floor.chosen_player().ok_or_else(|| reason("No player is registered yet: a adds one."))
+fn player(model: &Model, floor: &Floor) -> Result<Id, Option<String>> {
+    floor.chosen_player().ok_or_else(|| {
+        Some(format!("No player is registered yet: {} adds one.", way(model, Act::AddEnter)))
+    })
 }
 
 pub(super) fn no_player(model: &Model) -> Option<String> {
-    player(model.floor()?).err().flatten()
+    player(model, model.floor()?).err().flatten()
 }
 
 pub(super) fn cannot_drop(model: &Model) -> Option<String> {
     let floor = model.floor()?;
-    let id = match player(floor) {
+    let id = match player(model, floor) {
         Ok(id) => id,
         Err(why) => return why,
     };
@@ -341,7 +393,11 @@ pub(super) fn cannot_drop(model: &Model) -> Option<String> {
     match floor.event().entrant(id)?.status {
         Status::Active | Status::Unregistered => None,
         Status::Dropped { .. } => {
-            Some(format!("{name} has left already: J brings the player back."))
+            let key = way(model, Act::Rejoin);
+            Some(match cannot_rejoin(model) {
+                None => format!("{name} has left already: {key} brings the player back."),
+                Some(_) => format!("{name} has left already."),
+            })
         }
         Status::Disqualified { .. } => Some(format!("{name} is disqualified already.")),
     }
@@ -349,7 +405,7 @@ pub(super) fn cannot_drop(model: &Model) -> Option<String> {
 
 pub(super) fn cannot_rejoin(model: &Model) -> Option<String> {
     let floor = model.floor()?;
-    let id = match player(floor) {
+    let id = match player(model, floor) {
         Ok(id) => id,
         Err(why) => return why,
     };
@@ -361,7 +417,7 @@ pub(super) fn cannot_rejoin(model: &Model) -> Option<String> {
 
 pub(super) fn cannot_disqualify(model: &Model) -> Option<String> {
     let floor = model.floor()?;
-    match player(floor) {
+    match player(model, floor) {
         Ok(id) if matches!(floor.event().entrant(id)?.status, Status::Disqualified { .. }) => {
             Some(format!("{} is disqualified already.", floor.event().label(id)))
         }
@@ -374,9 +430,12 @@ pub(super) fn cannot_decline(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     let unseen = floor.view == View::Main && floor.pane == Pane::Round;
     if unseen && !floor.waiting_seeds().is_empty() {
-        return reason("A place is given up by the player chosen: Tab goes to the standings.");
+        let key = way(model, Act::NextPane);
+        return Some(format!(
+            "A place is given up by the player chosen: {key} goes to the standings."
+        ));
     }
-    match player(floor) {
+    match player(model, floor) {
         Ok(id) => refusal(floor.event(), &Command::Decline(Who::id(id))),
         Err(why) => why,
     }
@@ -385,7 +444,10 @@ pub(super) fn cannot_decline(model: &Model) -> Option<String> {
 pub(super) fn not_about_a_round(model: &Model) -> Option<String> {
     match model.dialogs.last() {
         Some(Dialog::Confirm(confirm)) if confirm.command == Command::Pair => None,
-        _ => reason("No round is paired here: Enter saves what is asked, Esc leaves it."),
+        _ => {
+            let key = way(model, Act::Agree);
+            Some(format!("No round is paired here: {key} saves what is asked."))
+        }
     }
 }
 
@@ -394,7 +456,11 @@ pub(super) fn no_draws(model: &Model) -> Option<String> {
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
     match report.draws(floor.event()) {
         true => None,
-        false => reason("There are no draws here: 1 or 2 won, x if both lost."),
+        false => {
+            let [one, two, both] = [Act::FirstWon, Act::SecondWon, Act::BothLost]
+                .map(|act| key_for(Context::Report, act));
+            Some(format!("There are no draws here: {one} or {two} won, {both} if both lost."))
+        }
     }
 }
 
@@ -412,8 +478,13 @@ pub(super) fn no_match_concession(model: &Model) -> Option<String> {
 pub(super) fn half_typed(model: &Model) -> Option<String> {
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
     let known = report.pairing(model.event()?).map_or(0, |pairing| pairing.so_far.played());
-    match report.games.len() > known && report.asked.is_none() {
-        true => reason("The result is half entered: Esc leaves it, Backspace takes a game back."),
+    match report.games.len() > known && !report.asked {
+        true => {
+            let (leave, erase) = (way(model, Act::CloseDialog), way(model, Act::EraseGame));
+            Some(format!(
+                "The result is half entered: {leave} leaves it, {erase} takes a game back."
+            ))
+        }
         false => None,
     }
 }
@@ -439,7 +510,10 @@ pub(super) fn no_result_yet(model: &Model) -> Option<String> {
 
 pub(super) fn no_official(model: &Model) -> Option<String> {
     match model.event()?.officials.is_empty() {
-        true => reason("No official is named yet: a names one."),
+        true => {
+            let key = key_for(Context::Officials, Act::AddOfficial);
+            Some(format!("No official is named yet: {key} names one."))
+        }
         false => None,
     }
 }

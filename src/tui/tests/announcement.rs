@@ -59,7 +59,7 @@ fn a_leader_who_plays_needs_a_second_one() {
 #[test]
 fn the_announcement_of_a_game_with_missions_can_be_scrolled() {
     let mut play = Play::new();
-    play.keys("i Enter").text(NAMES[0]).keys("Enter").text(NAMES[1]).keys("Enter Esc A");
+    play.keys("n i Enter").text(NAMES[0]).keys("Enter").text(NAMES[1]).keys("Enter Esc A");
     play.resize(80, 24).sees("Nelvaanian War Zone (Belvaanin War Zone): A, B");
     play.misses("Leaders who play").sees("see below · ↓ more");
     play.keys("End").sees("Leaders who play").misses("↓ more");

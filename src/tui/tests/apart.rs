@@ -11,7 +11,7 @@ fn separating() -> Play {
     );
     let mut play = Play::new();
     play.app.model.library = Library::new(vec![("mine.yaml".to_owned(), text)]).into();
-    play.keys("m Enter");
+    play.keys("n m Enter");
     play
 }
 

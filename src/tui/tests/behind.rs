@@ -17,7 +17,7 @@ fn beside(play: &Play, word: &str) -> PathBuf {
 }
 
 /// Its last line removed.
-fn shorten(play: &Play) {
+pub(super) fn shorten(play: &Play) {
     let text = fs::read_to_string(play.file()).unwrap();
     let end = text.trim_end().rfind('\n').unwrap() + 1;
     fs::write(play.file(), &text[..end]).unwrap();
@@ -50,7 +50,7 @@ fn who_leaves_is_told_where_the_event_is() {
     let mut play = Play::paired(4);
     fs::remove_file(play.file()).unwrap();
     // The news of it has not come yet.
-    play.keys("q");
+    play.keys("Ctrl-c");
     assert!(play.flow.quit);
     let parting = play.app.parting().unwrap();
     let kept = beside(&play, "lost");
@@ -60,7 +60,7 @@ fn who_leaves_is_told_where_the_event_is() {
     assert_eq!(play.app.parting(), None);
     let mut play = Play::paired(4);
     fs::remove_file(play.file()).unwrap();
-    play.keys("Esc").sees("the event as it was is kept in");
+    play.keys("q").sees("the event as it was is kept in");
 }
 
 #[test]

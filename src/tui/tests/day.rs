@@ -15,14 +15,14 @@ fn three_keys_make_an_event() {
 #[test]
 fn a_game_is_on_its_own_key_and_found_by_typing() {
     let mut play = Play::new();
-    play.keys("d").sees("New event · Star Wars: Destiny").keys("Esc").sees("no event yet");
+    play.keys("n d").sees("New event · Star Wars: Destiny").keys("Esc").sees("no event yet");
     play.keys("n").text("ny con").keys("Enter").sees("New event · Star Wars: Destiny");
 }
 
 #[test]
 fn the_form_takes_what_is_typed_and_chosen() {
     let mut play = Play::new();
-    play.keys("d").text("Puchar").keys("Tab Tab Right").sees("‹Formal›").sees("‹advanced›");
+    play.keys("n d").text("Puchar").keys("Tab Tab Right").sees("‹Formal›").sees("‹advanced›");
     play.keys("Down Right").sees("‹custom›").sees("Rounds").keys("Down Right Enter");
     let setup = play.event().head.setup.clone();
     assert_eq!(play.event().head.name, "Puchar");
@@ -32,7 +32,7 @@ fn the_form_takes_what_is_typed_and_chosen() {
 #[test]
 fn a_form_that_cannot_be_taken_says_why_and_stays() {
     let mut play = Play::new();
-    play.keys("d Tab").text("tomorrow").keys("Enter");
+    play.keys("n d Tab").text("tomorrow").keys("Enter");
     play.sees("Date: \"tomorrow\" is no day; write it as 2026-11-21.").sees("New event");
 }
 
@@ -51,7 +51,12 @@ fn from_the_first_name_to_the_champion() {
     play.sees("is champion").sees("Next: f closes the event.");
     play.keys("f").sees("The event is closed").misses("Enter result").keys("Enter");
     play.sees("The event is closed and its results stand: u opens it again.");
-    play.keys("Left 1").sees("its results stand").misses("its result  ").keys("Right q");
+    play.keys("Left 1")
+        .sees("its results stand")
+        .misses("its result  ")
+        .keys("Right q")
+        .sees("★")
+        .keys("q");
     assert!(play.flow.quit);
 }
 
@@ -59,7 +64,7 @@ fn from_the_first_name_to_the_champion() {
 fn the_cut_is_shown_then_made_and_the_bracket_played() {
     let mut play = Play::new();
     // Advanced, which has a cut.
-    play.keys("d Down Down Down Right Enter");
+    play.keys("n d Down Down Down Right Enter");
     for name in &super::NAMES[..12] {
         play.text(name).keys("Enter");
     }
@@ -73,8 +78,14 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
     play.sees("Next: p pairs the finals").sees("▸1 ").sees("g give up place");
     let second = play.event().finals().unwrap().seeds[1];
-    // Seeds are gone through as they rank.
-    play.keys("Down").sees("▸2 ").keys("g").sees("gives up the place.");
+    // Seeds are gone through as they stand on the screen.
+    play.keys("Down").sees(&format!("▸{cut} ")).keys("Down");
+    let lines = play.event().log.len();
+    let goes = format!("{} gives up the place.", play.event().label(second));
+    play.sees("▸2 ").keys("g").sees(&goes);
+    play.sees(&format!("place, as seed {cut}."));
+    assert_eq!(play.event().log.len(), lines);
+    play.keys("Enter");
     assert!(!play.event().finals().unwrap().seeds.contains(&second));
     play.keys("r").sees("seed 2").sees("declined").keys("b p");
     assert_eq!(play.app.model.floor().unwrap().view, crate::tui::floor::View::Bracket);
@@ -83,10 +94,10 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
         let missing: Vec<u32> =
             play.event().round().unwrap().missing().filter_map(|p| p.table).collect();
         for table in missing {
-            // Longer matches take a letter a game, then Enter.
+            // Longer matches take a letter a game.
             play.text(&table.to_string()).keys("Enter 1");
             if !play.app.model.dialogs.is_empty() {
-                play.keys("1 Enter");
+                play.keys("1");
             }
         }
         if play.app.model.floor().unwrap().facts.champion.is_none() {
@@ -100,9 +111,9 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
 #[test]
 fn the_list_shows_events_and_what_cannot_be_read() {
     let mut play = Play::paired(4);
-    play.keys("Esc").sees("round 1").sees("4 players");
+    play.keys("q").sees("round 1").sees("4 players");
     std::fs::write(play.folder.path().join("broken.yaml"), "what: is this\n").unwrap();
-    play.keys("Enter Esc").sees("cannot be read").sees("Star Wars: Destiny 2026-11-21");
+    play.keys("Enter q").sees("cannot be read").sees("Star Wars: Destiny 2026-11-21");
     play.keys("End").sees("no event file of Komandor").keys("Enter");
     play.sees("no event file of Komandor");
 }

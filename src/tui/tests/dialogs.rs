@@ -41,7 +41,8 @@ fn a_verb_that_is_refused_stays_with_the_reason() {
     play.keys(":").text("drop Nobody").keys("Enter").sees("No player matches \"Nobody\"");
     play.sees(":drop Nobody").keys("Esc").misses(":drop").keys(":").text("import /no.csv");
     play.keys("Enter").sees("/no.csv: cannot be read").sees(":import /no.csv").keys("Esc :");
-    play.text("drop jan").keys("Enter").sees("has left").misses(":drop");
+    play.text("drop jan").keys("Enter").sees("still needs its result.").keys("Enter");
+    play.sees("has left").misses(":drop");
 }
 
 #[test]
@@ -55,16 +56,18 @@ fn a_form_shows_the_keys_of_its_field() {
 fn a_disqualification_needs_its_reason() {
     let mut play = Play::paired(4);
     play.keys("r Home D Enter").sees("Write the reason").text("abuse").keys("Enter");
-    play.sees("is disqualified");
+    play.sees("still needs its result.").keys("Enter").sees("is disqualified");
 }
 
 #[test]
 fn a_penalty_is_chosen_from_those_of_the_rules() {
     let mut play = Play::paired(4);
     play.keys("r Home P").sees("A penalty for Anna Żółkiewska").sees("‹Warning›");
-    play.misses("Enter the loss").keys("g").sees("‹Game loss›");
-    play.sees("Enter the loss at the table as well.").keys("Down").text("late").keys("Enter");
-    play.sees("Anna Żółkiewska: Game loss.");
+    play.keys("g").sees("‹Game loss›").sees("the game being played is entered as lost");
+    play.keys("Down").text("late").keys("Enter").sees("Anna Żółkiewska: Game loss. Table ");
+    assert_eq!(play.event().penalties, []);
+    play.keys("Enter").sees("· saved #");
+    assert_eq!(play.event().round().unwrap().missing().count(), 1);
     assert_eq!(play.event().penalties[0].note.as_deref(), Some("late"));
 }
 

@@ -12,7 +12,7 @@ fn finals() -> Play {
         play.text(name).keys("Enter");
     }
     play.keys("Esc :").text("setup rounds=1 cut=4").keys("Enter p");
-    results(&mut play, &["1 1 Enter"; 3]);
+    results(&mut play, &["1 1"; 3]);
     play.sees("Next: c shows the cut to 4.").keys("c Enter");
     play
 }

@@ -29,6 +29,7 @@ fn from_the_first_seat_to_round_one() {
     let mut play = registered(13);
     verb(&mut play, "setup boosters=60");
     play.keys("Esc").sees("Next: W leads through the draft");
+    play.keys("Space").sees("Space works in the draft: W opens it.");
     play.keys("W").sees("Next: Enter draws pods of 7 and 6 players.");
     play.sees("Needed: 78 boosters and 13 draft sets; 60 are in the hall, 18 missing.");
     play.sees("Nobody has a seat yet.");
@@ -82,7 +83,7 @@ fn the_seconds_of_a_pick_tick_and_ring() {
 fn rare_cards_are_called_turn_by_turn() {
     let mut play = registered(2);
     verb(&mut play, "redraft agreed");
-    play.keys("p").report_all();
+    play.keys("p p").report_all();
     play.keys("W").sees("Next: Enter lays the rare cards together.");
     play.keys("Enter").text("3").keys("Enter").sees("3 cards are shared out, most wins first");
     play.sees("takes a rare card · 0 of 3 taken").sees("Next: Enter once the card is taken.");
@@ -95,7 +96,7 @@ fn rare_cards_are_called_turn_by_turn() {
 fn in_the_end_the_winner_of_every_pod_is_named() {
     let mut play = registered(4);
     verb(&mut play, "pods manual \"#1, #2; #3, #4\"");
-    play.keys("p").report_all();
+    play.keys("p p").report_all();
     play.sees("Winners: pod 1 Anna Żółkiewska, pod 2 Ewa Zięba.").sees("is champion.");
 }
 
@@ -104,4 +105,15 @@ fn a_game_that_is_not_drafted_says_so() {
     let mut play = Play::paired(4);
     play.keys("W").sees("This game is not drafted, and has no pods.");
     play.misses("Nobody has a seat");
+}
+
+#[test]
+fn round_1_is_not_paired_by_mistake_before_the_draft() {
+    let mut play = registered(4);
+    play.keys("p").sees("Pair the round?");
+    play.sees("No draft was held: round 1 is paired without one.").keys("Esc");
+    assert!(play.event().stages.is_empty());
+    play.keys("W Enter Enter p").sees("The draft is not over: round 1 is paired in the middle");
+    play.keys("p").sees("Round 1 of");
+    assert_eq!(play.event().stages.len(), 1);
 }

@@ -13,6 +13,7 @@ mod double;
 mod draft;
 mod following;
 mod missions;
+mod named_keys;
 mod own_games;
 mod people;
 mod places;
@@ -21,16 +22,18 @@ mod rematches;
 mod results;
 mod rosters;
 mod rules;
+mod scenes;
 mod seen;
 mod sides;
 mod sizes;
+mod stray;
 mod teams;
 
 use super::keys::{
     BACK_TAB, BACKSPACE, DOWN, END, ENTER, ESC, HOME, Key, LEFT, RIGHT, TAB, UP, ch, ctrl,
 };
 use super::terminal::Screen;
-use super::theme::Theme;
+use super::theme::{Depth, Ground, Theme};
 use super::{App, Flow, Msg, Options};
 use crate::event::{Event, Moment};
 use crate::ruleset::Library;
@@ -38,6 +41,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Arc, LazyLock};
 
 /// 2026-11-21 10:00 in Poland.
 const MORNING: Moment = Moment { unix: 1_795_251_600, offset: 3600 };
@@ -169,12 +173,15 @@ impl Play {
     }
 }
 
+/// The built-in games, read once.
+static LIBRARY: LazyLock<Arc<Library>> = LazyLock::new(|| Library::new(Vec::new()).into());
+
 fn options(folder: PathBuf, by: &str) -> Options {
     Options {
         folder,
-        library: Library::new(Vec::new()).into(),
+        library: LIBRARY.clone(),
         by: by.to_owned(),
-        theme: Theme::of(false, true),
+        theme: Theme::of(Depth::True, Ground::Dark),
         problems: Vec::new(),
     }
 }
@@ -192,6 +199,7 @@ fn key(name: &str) -> Key {
         "Home" => HOME,
         "End" => END,
         "Backspace" => BACKSPACE,
+        "Space" => ch(' '),
         _ => match name.strip_prefix("Ctrl-") {
             Some(letter) => ctrl(letter.chars().next().unwrap()),
             None => ch(name.chars().next().unwrap()),

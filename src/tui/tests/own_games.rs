@@ -22,7 +22,7 @@ fn at_home() -> Play {
 }
 
 /// Four players of the game on this key, the first round paired.
-fn paired(key: &str) -> Play {
+pub(super) fn paired(key: &str) -> Play {
     let mut play = at_home();
     play.keys("n").keys(key).keys("Enter");
     for name in &NAMES[..4] {
@@ -52,9 +52,10 @@ fn a_margin_is_asked_for_behind_the_winner() {
     assert_eq!((outcome.games.as_str(), outcome.margin), ("W", Some(37)));
     play.keys("1 Enter").sees("won 1–0, by 37").keys("2 1 0 1 Enter");
     play.sees("A match can be won by 100 at most: Backspace takes a digit back.");
-    play.keys("Backspace Enter").sees("corrected").sees("by 10 (it was");
+    play.keys("Backspace Enter").sees("Now: ").sees("Enter again saves it");
+    play.keys("Enter").sees("corrected").sees("by 10 (it was");
     // Without a winner there is no margin, and a walkover has its own.
-    play.keys("2 Enter x").sees("both lost").keys("2 Enter c 1").sees("conceded");
+    play.keys("2 Enter x").sees("both lost").keys("2 Enter c 1 Enter").sees("conceded");
     play.keys("s").sees("MoV").sees("200").sees("110").sees("90");
 }
 
@@ -69,7 +70,11 @@ fn the_way_back_from_a_margin_leads_to_the_winner() {
 #[test]
 fn a_level_match_is_drawn_where_there_are_draws() {
     let mut play = paired("m");
-    play.keys("1 Enter 1 2").sees("Enter saves").keys("Enter").sees("drew").sees("1–1");
+    play.keys("1 Enter 1 2")
+        .sees("Enter saves it: time was up. Or game 3: 1 or 2?")
+        .keys("Enter")
+        .sees("drew")
+        .sees("1–1");
     play.keys("2 Enter d Enter").sees("Next: p pairs round 2.");
     play.keys(":").text("report 1 0-0");
     play.keys("Enter").sees("corrected");

@@ -4,7 +4,7 @@ use crate::tui::Msg;
 #[test]
 fn the_line_is_ready_for_one_after_the_other() {
     let mut play = Play::new();
-    play.keys("d Enter").text("Ewa Zięba").keys("Tab").text("Bard").keys("Enter");
+    play.keys("n d Enter").text("Ewa Zięba").keys("Tab").text("Bard").keys("Enter");
     play.text("Jan Kowalski; Cube").keys("Enter").sees("Registered Jan Kowalski (#2). · saved #2");
     let clubs: Vec<_> = play.event().entrants.iter().map(|e| e.club.clone().unwrap()).collect();
     assert_eq!(clubs, ["Bard", "Cube"]);
@@ -13,7 +13,7 @@ fn the_line_is_ready_for_one_after_the_other() {
 #[test]
 fn a_pasted_list_is_registered_at_once() {
     let mut play = Play::new();
-    play.keys("d Enter").send(Msg::Paste("Ewa; Bard\nJan\nOla; Cube\n".to_owned()));
+    play.keys("n d Enter").send(Msg::Paste("Ewa; Bard\nJan\nOla; Cube\n".to_owned()));
     play.sees("3 players");
     play.send(Msg::Paste("Iga\u{1b}[2J".to_owned()));
     play.keys("Enter");
@@ -36,7 +36,7 @@ fn a_refused_name_stays_to_be_mended() {
 #[test]
 fn signs_work_while_the_line_is_empty() {
     let mut play = Play::new();
-    play.keys("d Enter ?").sees("Help").keys("Esc :").text("add Ewa").keys("Enter");
+    play.keys("n d Enter ?").sees("Help").keys("Esc :").text("add Ewa").keys("Enter");
     play.sees("1 player").text("Iga?").keys("Enter");
     assert_eq!(play.event().entrants[1].name, "Iga?");
 }
@@ -55,9 +55,12 @@ fn a_roster_is_imported_all_or_nothing() {
 #[test]
 fn players_leave_return_and_are_put_out() {
     let mut play = Play::paired(8);
-    play.report_all().keys("p r Home d").sees("has left after round 2").sees("left after round 2");
-    play.keys("d").sees("has left already: J brings the player back.");
-    play.keys("J").sees("is back").keys("D").text("abuse").keys("Enter").sees("disqualified");
+    play.report_all().keys("p r Home d").sees("still needs its result.").keys("Enter");
+    play.sees("has left after round 2")
+        .sees("left after round 2")
+        .keys("d")
+        .sees("has left already: J brings the player back.");
+    play.keys("J").sees("is back").keys("D").text("abuse").keys("Enter Enter").sees("disqualified");
     play.keys("J").sees("may never return");
 }
 
@@ -93,7 +96,7 @@ fn a_player_is_found_by_a_part_of_the_name() {
 #[test]
 fn after_undo_the_row_stays_on_the_player_concerned() {
     let mut play = Play::paired(8);
-    play.keys("r Home Down Down d Home u");
+    play.keys("r Home Down Down d Enter Home u");
     assert_eq!(play.app.model.floor().unwrap().player, Some(3));
     play.keys("Esc Tab Down Down").report_all().keys("p");
     assert_eq!(play.app.model.floor().unwrap().player, None);

@@ -9,7 +9,7 @@ use crate::tui::Msg;
 use crate::tui::dialog::{Dialog, Rematches};
 
 /// Four who have all met, before their fourth round.
-fn all_have_met() -> Play {
+pub(super) fn all_have_met() -> Play {
     let mut play = Play::registered(4);
     play.keys(":").text("setup structure=custom rounds=4 cut=0").keys("Enter");
     for _ in 0..3 {

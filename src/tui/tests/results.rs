@@ -26,15 +26,17 @@ fn a_correction_shows_what_stands_there() {
     let mut play = Play::paired(4);
     let a = play.event().round().unwrap().at_table(1).unwrap().a;
     let name = play.event().label(a);
-    play.keys("1 Enter w 1 Enter").sees(&format!("Now: {name} won 1–0")).keys("l");
-    play.sees("corrected");
+    play.keys("1 Enter w 1 Enter").sees(&format!("Now: {name} won 1–0"));
+    play.keys("l").sees("Entered: ").keys("l").sees("corrected");
 }
 
 #[test]
 fn concession_and_no_show_ask_who() {
     let mut play = Play::paired(4);
-    play.keys("1 Enter c").sees("Who conceded: 1 or 2?").keys("2");
-    play.keys("2 Enter n").sees("Who did not appear: 1 or 2?").keys("1");
+    play.keys("1 Enter c").sees("Who conceded: 1 or 2?").keys("2").sees("Enter this?");
+    assert!(play.event().round().unwrap().missing().count() == 2);
+    play.keys("Enter 2 Enter n").sees("Who did not appear: 1 or 2?").keys("1");
+    play.sees("is removed from the event").keys("Enter");
     let round = play.event().round().unwrap();
     let how = |table| round.at_table(table).unwrap().outcome.as_ref().unwrap().how;
     assert!(matches!(how(1), How::Concession(_)));
@@ -60,7 +62,7 @@ fn an_earlier_round_is_looked_at_and_corrected() {
     let mut play = Play::paired(4);
     play.report_all().keys("p Left").sees("Round 1 of").sees("over, → goes on");
     // What it would change is told before it is saved.
-    play.keys("1 Enter 2").sees("Places: ").sees("Entered once more, it is saved.");
+    play.keys("1 Enter 2").sees("Places: ").sees("2 again saves it, Esc leaves it.");
     play.misses("corrected")
         .keys("1")
         .sees("It was entered already.")
@@ -159,8 +161,8 @@ fn a_long_preview_is_summed_up_and_says_how_to_go_on() {
     for _ in 0..3 {
         play.report_all().keys("p");
     }
-    play.keys("Left Left Left 1 Enter 2").sees("Entered once more, it is saved.");
-    play.resize(80, 14).sees("… and ").sees(" more  ").sees("Entered once more, it is saved.");
+    play.keys("Left Left Left 1 Enter 2").sees("2 again saves it, Esc leaves it.");
+    play.resize(80, 14).sees("… and ").sees(" more  ").sees("2 again saves it, Esc leaves it.");
     play.resize(80, 24);
     play.keys("2").sees("corrected");
 }
@@ -181,7 +183,7 @@ fn the_log_says_who_won_and_shows_all_of_an_entry() {
         [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
     };
     let ([a, b], [c, d]) = (told(&play, 1), told(&play, 2));
-    play.keys("1 Enter 2 2 Enter c 1 1 Enter 1 l");
+    play.keys("1 Enter 2 2 Enter c 1 Enter 1 Enter 1 1 l");
     play.sees(&format!("round 1 table 1: {b} beat {a}"));
     play.sees(&format!("round 1 table 2: {c} conceded to {d}"));
     play.sees("round 1 table 1 corrected: ");
@@ -216,7 +218,7 @@ fn no_two_names_of_a_round_look_the_same() {
         screen.lines().nth(at(screen.clone()) + 1).unwrap().to_owned()
     };
     let before = row(&mut play);
-    play.keys("1 Enter c 1").sees("0–1 c ");
+    play.keys("1 Enter c 1 Enter").sees("0–1 c ");
     let column = |row: &str| row.chars().position(|c| c == 'M');
     assert_eq!(column(&before), column(&row(&mut play)));
 }

@@ -5,7 +5,7 @@ use super::{NAMES, Play};
 /// An event of the game on this key, with four players.
 fn event(key: &str) -> Play {
     let mut play = Play::new();
-    play.keys(key).keys("Enter");
+    play.keys("n").keys(key).keys("Enter");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
     }

@@ -30,9 +30,9 @@ fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
     play.keys("1 Enter").sees(&format!("{b} light, {a} dark"));
     // Back from the question to the result.
     play.keys("s Esc").sees("Game by game: who won it, 1 or 2?").keys("1 Enter");
-    play.sees("Game 2 is missing: 1, 2, or d if time ran out.").keys("d Enter");
+    play.sees("Game 2 is missing: 1, 2, or d if time ran out.").keys("d");
     play.sees(&format!("Table 1: {a} beat {b} 1–0, 1 drawn."));
-    play.sees("Next: a table's number, Enter, then 1 or 2 for each game, Enter.");
+    play.sees("Next: a table's number, Enter, then 1 or 2 for each game.");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((outcome.games.as_str(), outcome.points), ("WD", [4, 1]));
 }
@@ -55,7 +55,7 @@ fn the_rounds_of_the_finals_have_their_names() {
     let mut play = paired();
     for _ in 0..2 {
         for table in ["1", "2", "3"] {
-            play.keys(table).keys("Enter 1 1 Enter");
+            play.keys(table).keys("Enter 1 1");
         }
         play.keys("p");
     }

@@ -1,6 +1,6 @@
 //! Every screen at every size.
 
-use super::Play;
+use super::{Depth, Ground, Play, Theme};
 
 const SIZES: [(u16, u16); 9] =
     [(80, 24), (120, 40), (40, 12), (1, 1), (2, 3), (200, 60), (20, 5), (300, 2), (3, 80)];
@@ -42,7 +42,7 @@ fn draws_everywhere(play: &mut Play) {
 #[test]
 fn every_screen_is_drawn_at_every_size() {
     let mut play = Play::paired(11);
-    play.keys("t 1 Enter 1 2 Enter n 1").report_all().keys("p t");
+    play.keys("t 1 Enter 1 2 Enter n 1 Enter").report_all().keys("p t");
     for keys in SCREENS {
         play.keys(keys);
         draws_everywhere(&mut play);
@@ -108,7 +108,7 @@ fn polish_names_line_up() {
 #[test]
 fn the_cursor_row_has_a_sign_without_colours() {
     let mut play = Play::paired(8);
-    play.app.model.theme = crate::tui::theme::Theme::of(true, false);
+    play.app.model.theme = Theme::of(Depth::None, Ground::Unknown);
     play.sees("▸   1");
 }
 

@@ -5,7 +5,7 @@ use super::Play;
 /// Four teams in one round, still registering.
 fn teams() -> Play {
     let mut play = Play::new();
-    play.keys("2 Enter");
+    play.keys("n 2 Enter");
     for team in [
         ["Anna Żółkiewska", "Łukasz Dąbrowski-Świątek"],
         ["Ewa Zięba", "Piotr Wójcik"],
@@ -21,7 +21,11 @@ fn teams() -> Play {
 #[test]
 fn a_team_is_registered_with_both_names() {
     let mut play = Play::new();
-    play.keys("2 Enter").sees("Partner").sees("Tab partner").text("Anna Żółkiewska").keys("Enter");
+    play.keys("n 2 Enter")
+        .sees("Partner")
+        .sees("Tab partner")
+        .text("Anna Żółkiewska")
+        .keys("Enter");
     play.sees("Anna Żółkiewska needs a partner: this game is played in teams of two,");
     // The name stays, and the partner is typed next.
     play.sees("Tab club");
@@ -64,7 +68,7 @@ fn the_deciding_match_from_key_to_key() {
     let mut play = teams();
     play.keys("p c").sees("Round 1 has 2 results missing: report tables 1 and 2 first.");
     play.keys("b").sees("There is no deciding match to draw: c seeds one if the first are level");
-    play.keys("1 Enter 1 1 Enter 2 Enter 1 1 Enter");
+    play.keys("1 Enter 1 1 2 Enter 1 1");
     play.sees("Next: the first are level; c shows who plays the deciding match.");
     play.sees("c deciding match").keys("p");
     play.sees("All rounds are played and the first are level: cut seeds the deciding match.");
@@ -79,6 +83,6 @@ fn the_deciding_match_from_key_to_key() {
     play.sees("Deciding match · 0 of 1 results in")
         .keys("1 Enter")
         .sees("Table 1 · Deciding match");
-    play.keys("1 d").sees("There are no draws here").keys("2 1 Enter").sees("are champions.");
+    play.keys("1 d").sees("There are no draws here").keys("2 1").sees("are champions.");
     play.keys("f").sees("The event is closed");
 }

@@ -2,7 +2,9 @@
 
 use super::list;
 use crate::event::announcement::{Item, announcement};
+use crate::tui::act::Act;
 use crate::tui::floor::Floor;
+use crate::tui::keys::{Context, DOWN, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -20,7 +22,10 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let missing = items.iter().filter(|item| !item.missing.is_empty()).count();
     let about = match (event.stages.is_empty(), missing) {
         (false, _) => " · as it was announced".to_owned(),
-        (true, 0) => " · nothing is missing: p pairs round 1".to_owned(),
+        (true, 0) => {
+            let key = key_for(Context::Announcement, Act::Pair);
+            format!(" · nothing is missing: {key} pairs round 1")
+        }
         (true, _) => String::new(),
     };
     let mut heading = vec![Span::raw("  "), list::title(theme, "Announcement", true)];
@@ -36,7 +41,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let rows = usize::from(below.height);
     let first = floor.announced.first(lines.len(), rows);
     if first + rows < lines.len() {
-        heading.push(Span::styled(" · ↓ more", theme.key));
+        heading.push(Span::styled(format!(" · {DOWN} more"), theme.key));
     }
     list::titled(frame, area, &Line::from(heading));
     for (row, line) in lines.into_iter().skip(first).take(rows).enumerate() {

@@ -1,5 +1,7 @@
 use super::list;
 use crate::event::capitalised;
+use crate::tui::act::Act;
+use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -21,7 +23,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
     let line = Line::from(vec![
         Span::styled(format!(" {what} "), theme.refused),
-        Span::styled(" !", theme.key),
+        Span::styled(format!(" {}", key_for(Context::Event, Act::ShowTrouble)), theme.key),
         Span::styled(" says what to do", theme.quiet),
     ]);
     list::put(frame, area, line);

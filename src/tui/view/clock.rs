@@ -2,8 +2,10 @@
 
 use super::header::clock_style;
 use crate::event::{Moment, Reading};
+use crate::tui::act::Act;
 use crate::tui::digits::{Digits, clock_text};
 use crate::tui::floor::Floor;
+use crate::tui::keys::{Context, key_for};
 use crate::tui::theme::Theme;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};
@@ -31,8 +33,13 @@ pub fn draw(floor: &Floor, theme: &Theme, frame: &mut Frame, area: Rect, now: Mo
     frame.render_widget(Digits::new(&shown).style(style), figures);
     let said = match reading {
         Reading::Stopped if !floor.is_playing() => format!("{} minutes", round.minutes),
-        Reading::Stopped => format!("{} minutes · t starts the clock", round.minutes),
-        Reading::Paused(_) => "paused · t lets it go on".to_owned(),
+        Reading::Stopped => {
+            let key = key_for(Context::Main, Act::Clock);
+            format!("{} minutes · {key} starts the clock", round.minutes)
+        }
+        Reading::Paused(_) => {
+            format!("paused · {} lets it go on", key_for(Context::Main, Act::Clock))
+        }
         Reading::Running(left) if left <= 0 => "time is up".to_owned(),
         Reading::Running(left) => {
             format!("until {}", Moment::new(now.unix + left, now.offset).clock())

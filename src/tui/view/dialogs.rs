@@ -2,8 +2,9 @@
 
 use super::{events_list, help, list, officials, palette, rematches, report, rules, seeds};
 use crate::event::Command;
-use crate::tui::act::whereabouts;
+use crate::tui::act::{Act, whereabouts};
 use crate::tui::dialog::{Closed, Confirm, Dialog, Find, Form, Kind, Picker};
+use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
@@ -113,13 +114,18 @@ fn draw_form(model: &Model, form: &Form, frame: &mut Frame, body: Rect) {
 }
 
 fn draw_closed(model: &Model, closed: &Closed, frame: &mut Frame, body: Rect) {
-    let way = [("Enter", " goes on; nothing was saved here.")];
+    let key = key_for(Context::Closed, Act::CloseDialog);
+    let way = [(key, " goes on; nothing was saved here.")];
     draw_said(model, (&closed.title, &closed.why), &way, frame, body);
 }
 
 fn draw_confirm(model: &Model, confirm: &Confirm, frame: &mut Frame, body: Rect) {
-    let enter = if confirm.command == Command::Pair { "Enter or p" } else { "Enter" };
-    let ways = [(enter, " saves it"), ("   Esc", " leaves it")];
+    let mut agree = key_for(Context::Confirm, Act::Agree);
+    if confirm.command == Command::Pair {
+        agree = format!("{agree} or {}", key_for(Context::Event, Act::Pair));
+    }
+    let leave = format!("   {}", key_for(Context::Confirm, Act::CloseDialog));
+    let ways = [(agree, " saves it"), (leave, " leaves it")];
     draw_said(model, (confirm.title(), &confirm.question), &ways, frame, body);
 }
 
@@ -127,7 +133,7 @@ fn draw_confirm(model: &Model, confirm: &Confirm, frame: &mut Frame, body: Rect)
 fn draw_said(
     model: &Model,
     (title, said): (&str, &str),
-    ways: &[(&'static str, &'static str)],
+    ways: &[(String, &'static str)],
     frame: &mut Frame,
     body: Rect,
 ) {
@@ -136,8 +142,8 @@ fn draw_said(
     let said = text::wrapped(said, columns.into());
     let mut lines: Vec<Line> =
         said.into_iter().map(|line| Line::styled(line, theme.warning)).collect();
-    let way = |(key, does): &(&'static str, &'static str)| {
-        [Span::styled(*key, theme.key), Span::styled(*does, theme.quiet)]
+    let way = |(key, does): &(String, &'static str)| {
+        [Span::styled(key.clone(), theme.key), Span::styled(*does, theme.quiet)]
     };
     lines.push(ways.iter().flat_map(way).collect());
     let inner = boxed(frame, theme, body, (columns, lines.len() as u16), title);
@@ -200,7 +206,6 @@ fn draw_find(model: &Model, find: &Find, frame: &mut Frame, body: Rect, message:
     let place = Rect { height: inner.height.min(1), ..inner };
     list::field(frame, place, theme, &find.text, true);
     let below = list::titled(frame, inner, &Line::default());
-    list::field(frame, place, theme, &find.text, true);
     let below = list::titled(frame, below, &Line::default());
     let found = find.players(floor.event());
     let at = Some(find.at.min(found.len().saturating_sub(1)));

@@ -6,9 +6,10 @@ use crate::event::decide::listed;
 use crate::event::{Event, Id, Moment, PodsBy, Step, opened_by, pod_sizes};
 use crate::ruleset::Pass;
 use crate::show::pods::needs;
-use crate::tui::act::draft_command;
+use crate::tui::act::{Act, draft_command};
 use crate::tui::digits::{Digits, clock_text};
 use crate::tui::floor::Floor;
+use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
@@ -127,6 +128,8 @@ pub fn next_step(floor: &Floor) -> String {
         return progress::next_step(floor);
     }
     let event = floor.event();
+    let key = |act| key_for(Context::Draft, act);
+    let enter = key(Act::DraftNext);
     let seats = || {
         let players = event.active().count() as u32;
         let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
@@ -135,8 +138,8 @@ pub fn next_step(floor: &Floor) -> String {
     if !event.stages.is_empty() {
         let turns = (0..event.pods.len()).any(|pod| event.redraft_turn(pod).is_some());
         return match (turns, draft_command(floor)) {
-            (true, _) => "Next: Enter once the card is taken.".to_owned(),
-            (false, None) => "Next: Enter lays the rare cards together.".to_owned(),
+            (true, _) => format!("Next: {enter} once the card is taken."),
+            (false, None) => format!("Next: {enter} lays the rare cards together."),
             (false, Some(_)) => progress::next_step(floor),
         };
     }
@@ -144,27 +147,27 @@ pub fn next_step(floor: &Floor) -> String {
         return match seats() {
             Some(sizes) => {
                 let pods = if sizes.len() == 1 { "one pod" } else { "pods" };
-                format!("Next: Enter draws {pods} of {} players.", listed(&sizes))
+                format!("Next: {enter} draws {pods} of {} players.", listed(&sizes))
             }
-            None => "Next: r registers the players.".to_owned(),
+            None => format!("Next: {} registers the players.", key(Act::ShowPlayers)),
         };
     }
     let Some(draft) = event.ruleset.draft.as_ref() else {
-        return "Next: p pairs round 1.".to_owned();
+        return format!("Next: {} pairs round 1.", key(Act::Pair));
     };
     match draft.after(event.draft.map(|at| at.step)) {
         Some(Step::Open) => {
-            format!("Next: Enter, and everybody opens {} boosters.", draft.boosters)
+            format!("Next: {enter}, and everybody opens {} boosters.", draft.boosters)
         }
         Some(Step::Pick { phase, pick: 1 }) => {
             let boosters = draft.phases.get(phase as usize - 1).map_or(0, |p| p.boosters);
-            format!("Next: Enter, and everybody opens {boosters} boosters for phase {phase}.")
+            format!("Next: {enter}, and everybody opens {boosters} boosters for phase {phase}.")
         }
         Some(Step::Pick { pick, .. }) => {
-            format!("Next: Enter once all have picked, for pick {pick}.")
+            format!("Next: {enter} once all have picked, for pick {pick}.")
         }
-        Some(Step::Build) => "Next: Enter, and everybody builds a deck.".to_owned(),
-        None => "Next: p pairs round 1, once the decks are ready.".to_owned(),
+        Some(Step::Build) => format!("Next: {enter}, and everybody builds a deck."),
+        None => format!("Next: {} pairs round 1, once the decks are ready.", key(Act::Pair)),
     }
 }
 

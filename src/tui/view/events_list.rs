@@ -6,7 +6,9 @@ use crate::event::decide::counted;
 use crate::ruleset::{Entry as Game, Origin};
 use crate::store::home::{Found, Seen};
 use crate::store::{Shelf, State};
+use crate::tui::act::Act;
 use crate::tui::events_list::EventsList;
+use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -113,14 +115,17 @@ fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
     let all = model.library.all();
     let shown = if all.len() > room { room.saturating_sub(1) } else { all.len() };
-    let mut lines = vec![Line::styled("  A new event: n, then the key of its game", theme.quiet)];
+    let new = key_for(Context::Home, Act::NewEvent);
+    let title = format!("  A new event: {new}, then the key of its game");
+    let mut lines = vec![Line::styled(title, theme.quiet)];
     lines.extend(all[..shown].iter().map(|game| {
         let mut spans = vec![Span::raw("  ")];
         spans.extend(offered(game, columns, theme).spans);
         Line::from(spans)
     }));
     if shown < all.len() {
-        let more = format!("  and {} more: n chooses among all of them", all.len() - shown);
+        let key = key_for(Context::Home, Act::NewEvent);
+        let more = format!("  and {} more: {key} chooses among all of them", all.len() - shown);
         lines.push(Line::styled(more, theme.quiet));
     }
     lines

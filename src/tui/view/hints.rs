@@ -4,7 +4,7 @@ use crate::event::Event;
 use crate::tui::act::Act;
 use crate::tui::dialog::Dialog;
 use crate::tui::floor::{Pane, View};
-use crate::tui::keys::{Binding, Context, active, bindings};
+use crate::tui::keys::{Binding, Context, active, bindings, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use ratatui::Frame;
@@ -19,9 +19,9 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
         let line = Line::from(vec![
             Span::styled(format!(" Table {typed}"), theme.field),
             Span::styled("▏", theme.field),
-            Span::styled("  Enter", theme.key),
+            Span::styled(format!("  {}", key_for(Context::Main, Act::Enter)), theme.key),
             Span::styled(" its result  ", theme.quiet),
-            Span::styled("Esc", theme.key),
+            Span::styled(key_for(Context::Event, Act::Back), theme.key),
             Span::styled(" back", theme.quiet),
         ]);
         return list::put(frame, area, line);

@@ -2,7 +2,9 @@
 
 use super::list::{self, Keys};
 use crate::event::{Entry, Event};
+use crate::tui::act::Act;
 use crate::tui::floor::Floor;
+use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -18,10 +20,11 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let about = match floor.filter.is_empty() {
         true => format!(" · {} actions", event.log.len()),
         false => format!(
-            " · {} of {} hold \"{}\"; Esc shows all",
+            " · {} of {} hold \"{}\"; {} shows all",
             rows.len(),
             event.log.len(),
-            text::harmless(&floor.filter)
+            text::harmless(&floor.filter),
+            key_for(Context::Log, Act::Back)
         ),
     };
     heading.push(Span::styled(about, theme.quiet));

@@ -3,6 +3,7 @@
 use super::list;
 use crate::event::decide::counted;
 use crate::tui::dialog::{Pair, Palette, pairs};
+use crate::tui::keys::{LEFT, RIGHT};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::CURSOR;
@@ -87,7 +88,8 @@ fn paired(model: &Model, palette: &Palette, columns: usize) -> Vec<Line<'static>
     let mut lines: Vec<Line> = shown.map(row).collect();
     let hidden = all.len() - lines.len();
     if hidden > 0 {
-        let more = format!(" and {} more: ← and → lead to them", counted(hidden, "table"));
+        let more =
+            format!(" and {} more: {LEFT} and {RIGHT} lead to them", counted(hidden, "table"));
         lines.push(Line::styled(more, theme.quiet));
     }
     lines

@@ -3,8 +3,10 @@
 use super::list::{self, Keys};
 use super::progress;
 use crate::event::{Entrant, Event, Status};
+use crate::tui::act::Act;
 use crate::tui::add_line::Part;
 use crate::tui::floor::Floor;
+use crate::tui::keys::way;
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
@@ -51,18 +53,14 @@ fn draw_plan(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
         false => progress::plan(event) + " ",
     };
     // A letter typed into the line is part of a name.
-    let next = match (floor.add.typing, count > 1 && progress::drafts(event)) {
-        (true, true) => "Esc, then W leads through the draft.",
-        (true, false) => "Esc, then A shows what is announced.",
-        (false, true) => "W leads through the draft.",
-        (false, false) => "A shows what is announced.",
+    let announced = || way(model, Act::ShowAnnouncement);
+    let next = match count > 1 && progress::drafts(event) {
+        true => format!("{} leads through the draft.", way(model, Act::ShowDraft)),
+        false => format!("{} shows what is announced.", announced()),
     };
-    let stop = match floor.add.typing {
-        true => "Round 1 cannot be paired yet: Esc, then A shows why.",
-        false => "Round 1 cannot be paired yet: A shows why.",
-    };
+    let stop = || format!("Round 1 cannot be paired yet: {} shows why.", announced());
     let about = match stops {
-        true => Span::styled(stop, theme.warning),
+        true => Span::styled(stop(), theme.warning),
         false => Span::styled(next, theme.quiet),
     };
     let plan = Span::styled(format!("  {plan}"), theme.wanted);

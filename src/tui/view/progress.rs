@@ -5,7 +5,9 @@ use crate::event::decide::{counted, listed};
 use crate::event::{Event, Phase, Step, announced, lacks_players};
 use crate::ruleset::MatchShape;
 use crate::show::pod_winners;
+use crate::tui::act::Act;
 use crate::tui::floor::Floor;
+use crate::tui::keys::{Context, key_for, reopens};
 use crate::tui::model::Model;
 use crate::tui::text;
 use ratatui::Frame;
@@ -87,8 +89,15 @@ fn missing(event: &Event) -> Vec<u32> {
 pub fn next_step(floor: &Floor) -> String {
     let event = floor.event();
     if floor.session.read_only().is_some() {
-        return "Nothing can be saved now: ! says what to do.".to_owned();
+        return format!("Nothing can be saved now: {} says what to do.", key(Act::ShowTrouble));
     }
+    let [pair, cut, number, one, two] = [
+        key(Act::Pair),
+        key(Act::Cut),
+        key(Act::Enter),
+        key_for(Context::Report, Act::FirstWon),
+        key_for(Context::Report, Act::SecondWon),
+    ];
     match floor.facts.phase {
         Phase::Registration => registration(event),
         Phase::Playing { .. } => {
@@ -97,39 +106,54 @@ pub fn next_step(floor: &Floor) -> String {
             });
             let timed = event.round().is_some_and(|round| round.minutes > 0);
             match none_in && timed && event.clock.is_stopped() {
-                true => "Next: t starts the clock, once everybody is seated.".to_owned(),
+                true => {
+                    format!("Next: {} starts the clock, once everybody is seated.", key(Act::Clock))
+                }
                 false if games_of_a_match(event) == Some(MatchShape::OneGame) => {
-                    "Next: a table's number, Enter, then 1 or 2 for the winner.".to_owned()
+                    format!("Next: a table's number, {number}, then {one} or {two} for the winner.")
                 }
                 false => {
-                    "Next: a table's number, Enter, then 1 or 2 for each game, Enter.".to_owned()
+                    format!("Next: a table's number, {number}, then {one} or {two} for each game.")
                 }
             }
         }
         Phase::BetweenRounds { .. }
             if event.may_have_a_deciding_match() && event.finals().is_some() =>
         {
-            "Next: p pairs the deciding match; in the bracket (b) g gives up a place.".to_owned()
+            format!("Next: {pair} pairs the deciding match; {}.", giving_up())
         }
         Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
-            "Next: the first are level; c shows who plays the deciding match.".to_owned()
+            format!("Next: the first are level; {cut} shows who plays the deciding match.")
         }
         Phase::BetweenRounds { next } if event.finals().is_some() => match next {
-            1 => "Next: p pairs the finals; in the bracket (b) g gives up a place.".to_owned(),
+            1 => format!("Next: {pair} pairs the finals; {}.", giving_up()),
             _ => {
                 let name = event.stages.last().map(|stage| stage.round_in_a_sentence(next));
-                format!("Next: p pairs {}.", name.unwrap_or_default())
+                format!("Next: {pair} pairs {}.", name.unwrap_or_default())
             }
         },
         Phase::BetweenRounds { next } if lacks_players(event) => format!(
-            "Next: J in the players (r) brings somebody back, or :setup rounds={} ends here.",
+            "Next: {} in the players ({}) brings somebody back, or {}setup rounds={} ends here.",
+            key_for(Context::Players, Act::Rejoin),
+            key(Act::ShowPlayers),
+            key(Act::Palette),
             next - 1
         ),
-        Phase::BetweenRounds { next } => format!("Next: p pairs round {next}."),
-        Phase::CutDue { size } => format!("Next: c shows the cut to {size}."),
-        Phase::Decided { .. } => "Next: f closes the event.".to_owned(),
-        Phase::Finished => "The event is closed; u opens it again.".to_owned(),
+        Phase::BetweenRounds { next } => format!("Next: {pair} pairs round {next}."),
+        Phase::CutDue { size } => format!("Next: {cut} shows the cut to {size}."),
+        Phase::Decided { .. } => format!("Next: {} closes the event.", key(Act::Finish)),
+        Phase::Finished => format!("The event is closed; {}.", reopens(event, key)),
     }
+}
+
+/// The key on the main screen.
+fn key(act: Act) -> String {
+    key_for(Context::Main, act)
+}
+
+fn giving_up() -> String {
+    let [bracket, give] = [key(Act::ShowBracket), key_for(Context::Bracket, Act::Decline)];
+    format!("in the bracket ({bracket}) {give} gives up a place")
 }
 
 fn games_of_a_match(event: &Event) -> Option<MatchShape> {
@@ -139,12 +163,17 @@ fn games_of_a_match(event: &Event) -> Option<MatchShape> {
 fn registration(event: &Event) -> String {
     let players = event.active().count();
     let next = match players {
-        0 | 1 => "Next: r registers the players.",
-        _ if drafts(event) && event.draft.is_some() => "Next: W goes on with the draft.",
-        _ if drafts(event) => "Next: W leads through the draft, once everybody is registered.",
-        _ => "Next: p pairs round 1, once everybody is registered.",
+        0 | 1 => format!("{} registers the players.", key(Act::ShowPlayers)),
+        _ if drafts(event) && event.draft.is_some() => {
+            format!("{} goes on with the draft.", key(Act::ShowDraft))
+        }
+        _ if drafts(event) => {
+            let key = key(Act::ShowDraft);
+            format!("{key} leads through the draft, once everybody is registered.")
+        }
+        _ => format!("{} pairs round 1, once everybody is registered.", key(Act::Pair)),
     };
-    format!("{} {next}", plan(event))
+    format!("{} Next: {next}", plan(event))
 }
 
 /// What the organizer may have chosen otherwise stands where it is seen.

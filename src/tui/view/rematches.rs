@@ -1,5 +1,7 @@
 use super::{dialogs, list};
+use crate::tui::act::Act;
 use crate::tui::dialog::Rematches;
+use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use ratatui::Frame;
@@ -8,9 +10,12 @@ use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 64;
 
-/// What the organizer can do: the key, or the verb, and what it does.
-const WAYS: [(&str, &str); 3] =
-    [("Enter", " pairs it so"), ("Esc", " leaves it"), (":", " lets you change it first")];
+/// What the organizer can do.
+const WAYS: [(Act, &str); 3] = [
+    (Act::PairSo, " pairs it so"),
+    (Act::CloseDialog, " leaves it"),
+    (Act::PairManually, " lets you change it first"),
+];
 
 /// The question, and below it what can be done, which is always seen.
 pub fn draw(model: &Model, dialog: &Rematches, frame: &mut Frame, body: Rect) {
@@ -37,7 +42,8 @@ pub fn draw(model: &Model, dialog: &Rematches, frame: &mut Frame, body: Rect) {
 fn ways(model: &Model, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
     let mut lines: Vec<Line> = Vec::new();
-    for (key, does) in WAYS {
+    for (act, does) in WAYS {
+        let key = key_for(Context::Rematches, act);
         let way = [Span::styled(key, theme.key), Span::styled(does, theme.quiet)];
         let wide: usize = way.iter().map(Span::width).sum();
         match lines.last_mut().filter(|line| line.width() + 3 + wide <= columns) {

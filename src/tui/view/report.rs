@@ -3,7 +3,9 @@
 use super::{dialogs, list, sides, words};
 use crate::event::{Event, Id, Status, capitalised};
 use crate::ruleset::MatchShape;
+use crate::tui::act::Act;
 use crate::tui::dialog::{Awaiting, Report};
+use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use ratatui::Frame;
@@ -39,7 +41,7 @@ pub fn draw(model: &Model, report: &Report, frame: &mut Frame, body: Rect) {
     let wide = question.width() > columns;
     let mut below: Vec<Line> = Vec::new();
     if let Some(why) = &report.fault {
-        let warns = report.asked.is_some() || report.changed;
+        let warns = report.asked || report.changed;
         below.extend(said(why, if warns { theme.warning } else { theme.refused }));
     }
     for word in [a, b].into_iter().filter_map(|id| gone(event, id)) {
@@ -115,23 +117,35 @@ fn asked(report: &Report, model: &Model) -> Line<'static> {
     let theme = &model.theme;
     let one_game = model.event().is_some_and(|e| report.shape(e) == MatchShape::OneGame);
     let done = model.event().is_some_and(|event| report.why_unfinished(event).is_none());
+    let key = |act| key_for(Context::Report, act);
+    let who = format!("{} or {}", key(Act::FirstWon), key(Act::SecondWon));
+    let named = |context| {
+        format!("{} or {}", key_for(context, Act::FirstWon), key_for(context, Act::SecondWon))
+    };
     match report.awaiting {
-        Some(Awaiting::WhoConceded) if one_game => {
-            Line::styled(" Who conceded: 1 or 2?", theme.warning)
-        }
         Some(Awaiting::WhoConceded) => {
-            let number = report.games.len() + 1;
-            Line::styled(format!(" Who conceded game {number}: 1 or 2?"), theme.warning)
+            let what = match one_game {
+                true => String::new(),
+                false => format!(" game {}", report.games.len() + 1),
+            };
+            let who = named(Context::Conceded);
+            Line::styled(format!(" Who conceded{what}: {who}?"), theme.warning)
         }
         Some(Awaiting::WhoConcededTheMatch) => {
-            Line::styled(" Who conceded the whole match: 1 or 2?", theme.warning)
+            let who = named(Context::MatchConceded);
+            Line::styled(format!(" Who conceded the whole match: {who}?"), theme.warning)
         }
-        Some(Awaiting::WhoWasAbsent) => Line::styled(" Who did not appear: 1 or 2?", theme.warning),
+        Some(Awaiting::WhoWasAbsent) => {
+            Line::styled(format!(" Who did not appear: {}?", named(Context::Absent)), theme.warning)
+        }
         Some(Awaiting::WhoPlaysFirstSide) => {
             let first = model.event().and_then(|event| event.ruleset.sides.first());
             let first = first.map_or("", |side| side.en.as_str());
             let game = if one_game { "" } else { " in game 1" };
-            Line::styled(format!(" Who plays {first}{game}: 1 or 2?"), theme.warning)
+            Line::styled(
+                format!(" Who plays {first}{game}: {}?", named(Context::Sides)),
+                theme.warning,
+            )
         }
         Some(Awaiting::Margin) => {
             let rule = model.event().and_then(|event| event.ruleset.preliminary.margin.as_ref());
@@ -142,20 +156,27 @@ fn asked(report: &Report, model: &Model) -> Line<'static> {
                 Span::styled(format!("  0 to {most}"), theme.quiet),
             ])
         }
-        None if report.asked.is_some() || report.changed => {
-            Line::styled(" Who won: 1 or 2? Esc leaves it as it was.", theme.quiet)
+        None if report.asked || report.changed => {
+            let leave = key(Act::CloseDialog);
+            Line::styled(format!(" Who won: {who}? {leave} leaves it as it was."), theme.quiet)
         }
         None if one_game && model.event().is_some_and(|e| report.most_margin(e).is_some()) => {
-            Line::styled(" Who won: 1 or 2? Then by how much.", theme.quiet)
+            Line::styled(format!(" Who won: {who}? Then by how much."), theme.quiet)
         }
         None if !model.event().is_some_and(|event| report.is_newest(event)) && one_game => {
-            Line::styled(" Who won: 1 or 2? What it changes is told first.", theme.quiet)
+            let first = "What it changes is told first.";
+            Line::styled(format!(" Who won: {who}? {first}"), theme.quiet)
         }
-        None if one_game => Line::styled(" Who won: 1 or 2? It is saved at once.", theme.quiet),
+        None if one_game => {
+            Line::styled(format!(" Who won: {who}? It is saved at once."), theme.quiet)
+        }
         None if done => Line::from(vec![
-            Span::styled(" Enter", theme.key),
-            Span::styled(" saves; Backspace takes a game back.", theme.quiet),
+            Span::styled(format!(" {}", key(Act::SaveResult)), theme.key),
+            Span::styled(
+                format!(" saves it: time was up. Or game {}: {who}?", report.games.len() + 1),
+                theme.quiet,
+            ),
         ]),
-        None => Line::styled(" Game by game: who won it, 1 or 2?", theme.quiet),
+        None => Line::styled(format!(" Game by game: who won it, {who}?"), theme.quiet),
     }
 }

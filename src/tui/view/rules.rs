@@ -1,6 +1,8 @@
 use super::{dialogs, list};
 use crate::ruleset::Advice;
+use crate::tui::act::Act;
 use crate::tui::dialog::Rules;
+use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -35,8 +37,9 @@ pub fn draw(model: &Model, rules: &Rules, frame: &mut Frame, body: Rect) {
     list::put(frame, place, Line::styled(about, theme.quiet));
     let columns = usize::from(inner.width);
     if found.is_empty() {
-        let said = "Nothing here holds these words; Esc shows everything again.";
-        let said = text::wrapped(said, columns).into_iter();
+        let key = key_for(Context::Rules, Act::CloseDialog);
+        let said = format!("Nothing here holds these words; {key} shows everything again.");
+        let said = text::wrapped(&said, columns).into_iter();
         let said: Vec<Line> = said.map(|line| Line::styled(line, theme.quiet)).collect();
         list::lines(frame, below, &said);
     }

@@ -3,8 +3,10 @@
 use super::{dialogs, list, words};
 use crate::event::{Id, standings};
 use crate::ruleset::TieBreak;
+use crate::tui::act::Act;
 use crate::tui::dialog::Seeds;
 use crate::tui::floor::Floor;
+use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use ratatui::Frame;
@@ -13,7 +15,6 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 50;
-const ENTER: &str = "Enter makes the cut; a place given up goes to the next.";
 
 pub fn draw(model: &Model, seeds: &Seeds, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
@@ -33,15 +34,15 @@ pub fn draw(model: &Model, seeds: &Seeds, frame: &mut Frame, body: Rect) {
         seeds.warnings.iter().flat_map(|warning| said(warning, theme.warning)).collect();
     let decides = floor.event().may_have_a_deciding_match();
     let enter = match decides {
-        true => "Enter seeds the match; a place given up goes to the next who is level.",
-        false => ENTER,
+        true => "seeds the match; a place given up goes to the next who is level.",
+        false => "makes the cut; a place given up goes to the next.",
     };
-    let mut enter = said(enter, theme.quiet);
-    if let Some(rest) =
-        enter.first().and_then(|line| line.to_string().strip_prefix("Enter").map(str::to_owned))
-    {
-        enter[0] =
-            Line::from(vec![Span::styled("Enter", theme.key), Span::styled(rest, theme.quiet)]);
+    let key = key_for(Context::Seeds, Act::MakeCut);
+    let mut enter = said(&format!("{key} {enter}"), theme.quiet);
+    let first = enter.first().map(ToString::to_string);
+    if let Some(rest) = first.as_ref().and_then(|line| line.strip_prefix(&key)) {
+        let rest = Span::styled(rest.to_owned(), theme.quiet);
+        enter[0] = Line::from(vec![Span::styled(key, theme.key), rest]);
     }
     let gap = std::iter::once(Line::default());
     let changed = seeds.fault.iter().flat_map(|fault| said(fault, theme.warning));

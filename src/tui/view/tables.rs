@@ -4,8 +4,10 @@ use super::list::{self, Keys};
 use super::names::Names;
 use super::{sides, words};
 use crate::event::{Event, Moment, Pairing, Round, Side};
+use crate::tui::act::Act;
 use crate::tui::digits::clock_text;
 use crate::tui::floor::Floor;
+use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -31,7 +33,9 @@ pub fn draw(
     let mut heading =
         vec![Span::raw("  "), list::title(theme, stage.round_title(round.number), focused)];
     let state = match (floor.looks_back(), missing) {
-        (true, _) => " · over, → goes on".to_owned(),
+        (true, _) => {
+            format!(" · over, {} goes on", key_for(Context::Main, Act::RoundAfter))
+        }
         (false, 0) => " · all results are in".to_owned(),
         (false, _) => format!(" · {} of {all} results in", all - missing),
     };
@@ -83,7 +87,8 @@ enum Row<'a> {
 fn before(floor: &Floor) -> Option<String> {
     let (stage, round) = floor.neighbour(-1)?;
     let stage = floor.event().stages.get(stage.checked_sub(1)?)?;
-    Some(format!("  ← {}", stage.round_name(round)))
+    let key = key_for(Context::Main, Act::RoundBefore);
+    Some(format!("  {key} {}", stage.round_name(round)))
 }
 
 /// The heading with the round's mission behind it, or where that is too wide,

@@ -3,10 +3,10 @@ use crate::event::{Action, Command, Entry, Event, Id, StageKind, double, standin
 use crate::ruleset::{FinalsKind, MatchShape};
 use crate::tui::board::sample::{act, now, play as rounds, registered, screen};
 use crate::tui::bracket::Bracket;
-use crate::tui::theme::{CURSOR, Theme};
+use crate::tui::theme::{CURSOR, Depth, Ground, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
-use ratatui::style::Modifier;
+use ratatui::style::{Color, Modifier};
 use ratatui::widgets::Widget;
 use std::sync::Arc;
 
@@ -81,7 +81,7 @@ fn play_on(event: &mut Event, upset: &[u32]) {
 }
 
 fn shown(event: &Event, width: u16, height: u16, scroll: u16) -> Vec<String> {
-    let theme = Theme::of(true, false);
+    let theme = Theme::of(Depth::None, Ground::Unknown);
     let bracket = Bracket::new(event).expect("there is a bracket");
     screen(width, height, |frame| {
         frame.render_widget(bracket.drawn(&theme).scroll(scroll), frame.area());
@@ -345,17 +345,18 @@ fn a_match_being_played_is_the_brightest_and_a_loser_quiet() {
     let mut event = finals(8);
     play(&mut event, 1, &[]);
     pair(&mut event);
-    let theme = Theme::of(false, false);
+    let theme = Theme::of(Depth::True, Ground::Dark);
     let bracket = Bracket::new(&event).unwrap();
     let area = Rect::new(0, 0, 79, 18);
     let mut buffer = Buffer::empty(area);
     bracket.drawn(&theme).selected(Some(3)).render(area, &mut buffer);
     assert!(buffer[(3, 2)].modifier.contains(Modifier::BOLD), "a winner");
     assert_eq!(Some(buffer[(3, 3)].fg), theme.quiet.fg, "a loser");
-    assert_eq!(Some(buffer[(29, 2)].fg), theme.wanted.fg, "a player at a table");
+    assert_eq!(buffer[(29, 2)].fg, Color::Reset, "a player at a table");
+    assert!(buffer[(29, 2)].modifier.contains(Modifier::BOLD), "a player at a table");
     assert_eq!(Some(buffer[(29, 12)].fg), theme.quiet.fg, "who is waited for");
     assert_eq!(buffer[(0, 12)].symbol(), CURSOR);
-    assert_eq!(Some(buffer[(3, 12)].fg), theme.cursor.fg, "the one that keys act on");
+    assert_eq!(Some(buffer[(3, 12)].bg), theme.cursor.bg, "the one that keys act on");
 }
 
 #[test]

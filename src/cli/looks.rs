@@ -1,0 +1,63 @@
+//! For which background the screens are drawn.
+
+use super::stop::Stop;
+use crate::store::{Settings, ThemeChoice, home};
+use crate::tui::theme::{Surroundings, Theme};
+use clap::builder::PossibleValue;
+use clap::{Args, ValueEnum};
+
+#[derive(Debug, Clone, Copy, Args)]
+pub(super) struct Looks {
+    /// The terminal's background [default: $KOMANDOR_THEME, or config.yaml beside your own
+    /// rulesets; else the terminal is asked]
+    #[arg(long, value_name = "THEME")]
+    theme: Option<ThemeChoice>,
+}
+
+impl Looks {
+    /// Whether a theme is asked for.
+    pub(super) fn are_chosen(self) -> bool {
+        self.theme.is_some()
+    }
+
+    /// The theme of the option nearest to the command, else of the
+    /// environment, else of the user's settings.
+    ///
+    /// # Errors
+    /// Where it is asked for, it is none.
+    pub(super) fn theme(self, before: Looks) -> Result<Theme, Stop> {
+        let choice = match self.theme.or(before.theme) {
+            Some(choice) => Some(choice),
+            None => match in_environment()? {
+                Some(choice) => Some(choice),
+                None => in_settings()?,
+            },
+        };
+        Ok(Theme::chosen(choice.unwrap_or_default(), &Surroundings::read()))
+    }
+}
+
+fn in_environment() -> Result<Option<ThemeChoice>, Stop> {
+    let Some(word) = std::env::var_os("KOMANDOR_THEME").filter(|word| !word.is_empty()) else {
+        return Ok(None);
+    };
+    let word = word.to_string_lossy();
+    ThemeChoice::of(&word).map(Some).ok_or_else(|| {
+        Stop::Usage(format!("KOMANDOR_THEME is \"{word}\": it may be dark, light or auto."))
+    })
+}
+
+fn in_settings() -> Result<Option<ThemeChoice>, Stop> {
+    let Some(path) = home::settings() else { return Ok(None) };
+    Ok(Settings::read(&path).map_err(Stop::Refused)?.theme)
+}
+
+impl ValueEnum for ThemeChoice {
+    fn value_variants<'a>() -> &'a [ThemeChoice] {
+        &ThemeChoice::ALL
+    }
+
+    fn to_possible_value(&self) -> Option<PossibleValue> {
+        Some(PossibleValue::new(self.word()))
+    }
+}

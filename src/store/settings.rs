@@ -1,0 +1,107 @@
+//! What the user wants everywhere: `config.yaml` beside the folder of the
+//! user's own rulesets.
+
+use super::place::regular;
+use serde::Deserialize;
+use std::io::{self, Read};
+use std::path::Path;
+
+/// The most bytes the file may have.
+const LARGEST: u64 = 1 << 16;
+
+/// The user's settings. What the file does not say is as if it were not there.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    #[serde(default)]
+    pub theme: Option<ThemeChoice>,
+}
+
+/// For which background the screens are drawn.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ThemeChoice {
+    Dark,
+    Light,
+    /// The terminal is asked.
+    #[default]
+    Auto,
+}
+
+impl ThemeChoice {
+    pub const ALL: [ThemeChoice; 3] = [ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::Auto];
+
+    /// As it is written.
+    pub fn word(self) -> &'static str {
+        match self {
+            ThemeChoice::Dark => "dark",
+            ThemeChoice::Light => "light",
+            ThemeChoice::Auto => "auto",
+        }
+    }
+
+    /// The choice of this word.
+    pub fn of(word: &str) -> Option<ThemeChoice> {
+        ThemeChoice::ALL.into_iter().find(|choice| choice.word() == word)
+    }
+}
+
+impl Settings {
+    /// Reads the file; without one nothing is set.
+    ///
+    /// # Errors
+    /// It cannot be read, or says what nobody understands: what, and where.
+    pub fn read(path: &Path) -> Result<Settings, String> {
+        let there = |problem: String| format!("{}: {problem}", path.display());
+        let text = match text_of(path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Settings::default()),
+            text => text.map_err(|error| there(format!("it cannot be read: {error}")))?,
+        };
+        let settings: Option<Settings> = serde_yaml::from_str(&text).map_err(|error| {
+            there(format!(
+                "{error}; it may say \"theme: dark\", \"theme: light\" or \"theme: auto\""
+            ))
+        })?;
+        Ok(settings.unwrap_or_default())
+    }
+}
+
+fn text_of(path: &Path) -> io::Result<String> {
+    let mut text = String::new();
+    regular(path)?.take(LARGEST + 1).read_to_string(&mut text)?;
+    match text.len() as u64 > LARGEST {
+        true => Err(io::Error::other(format!("it has more than {LARGEST} bytes"))),
+        false => Ok(text),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_file_says_the_theme_or_what_it_may_say() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("config.yaml");
+        let read = |text: &str| {
+            std::fs::write(&path, text).unwrap();
+            Settings::read(&path).map(|settings| settings.theme)
+        };
+        assert_eq!(Settings::read(&folder.path().join("none.yaml")), Ok(Settings::default()));
+        assert_eq!(read(""), Ok(None));
+        assert_eq!(read("# theme: light\n"), Ok(None));
+        assert_eq!(read("theme: light\n"), Ok(Some(ThemeChoice::Light)));
+        let allowed = "; it may say \"theme: dark\", \"theme: light\" or \"theme: auto\"";
+        assert_eq!(
+            read("theme: pink\n"),
+            Err(format!(
+                "{}: theme: unknown variant `pink`, expected one of `dark`, `light`, `auto` at line 1 column 8{allowed}",
+                path.display()
+            ))
+        );
+        assert_eq!(
+            read("colour: dark\n"),
+            Err(format!("{}: unknown field `colour`, expected `theme`{allowed}", path.display()))
+        );
+    }
+}

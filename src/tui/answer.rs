@@ -1,0 +1,171 @@
+//! The terminal's answer about its background, picked out of the keys.
+//!
+//! Nobody waits for the answer, and it may come at any time, over a slow line
+//! in the middle of typing. It reaches the program as keys: `Alt-]`, the text,
+//! `Alt-\` or `Ctrl-g`. Whatever begins like one is held back until it is one,
+//! and let go if it is not.
+
+use super::theme::{Ground, ground_in};
+use crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyModifiers};
+use std::time::Duration;
+
+/// Asks what the background is (OSC 11).
+pub const QUESTION: &[u8] = b"\x1b]11;?\x1b\\";
+
+/// So long the rest of an answer may take, once it has begun.
+pub const REST: Duration = Duration::from_millis(100);
+
+/// How every answer begins.
+const LEAD: &str = "11;";
+
+/// More than any answer has.
+const LONGEST: usize = 40;
+
+/// What came from the terminal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Heard {
+    Input(Input),
+    Background(Ground),
+}
+
+/// What is held back, because it may be an answer.
+#[derive(Debug, Default)]
+pub struct Answers {
+    held: Vec<Input>,
+    said: String,
+}
+
+impl Answers {
+    /// Takes in what came; what is sure to be no answer comes out again.
+    pub fn take(&mut self, input: Input) -> Vec<Heard> {
+        let key = match &input {
+            Input::Key(key) => Some(*key),
+            _ => None,
+        };
+        let alt = |sign| move |key: KeyEvent| is(key, sign, KeyModifiers::ALT);
+        if self.held.is_empty() {
+            if key.is_some_and(alt(']')) {
+                self.held.push(input);
+                return Vec::new();
+            }
+            return vec![Heard::Input(input)];
+        }
+        self.held.push(input);
+        let complete = self.said.starts_with(LEAD);
+        let ends = |key| alt('\\')(key) || is(key, 'g', KeyModifiers::CONTROL);
+        if complete && key.is_some_and(ends) {
+            self.held.clear();
+            let said = std::mem::take(&mut self.said);
+            return ground_in(&said[LEAD.len()..]).map(Heard::Background).into_iter().collect();
+        }
+        match key.and_then(letter) {
+            Some(letter) => self.said.push(letter),
+            None => return self.let_go(),
+        }
+        match goes_on(&self.said) {
+            true => Vec::new(),
+            false => self.let_go(),
+        }
+    }
+
+    /// Whether something is held back.
+    pub fn holds(&self) -> bool {
+        !self.held.is_empty()
+    }
+
+    /// It was no answer.
+    pub fn let_go(&mut self) -> Vec<Heard> {
+        self.said.clear();
+        self.held.drain(..).map(Heard::Input).collect()
+    }
+}
+
+fn is(key: KeyEvent, sign: char, modifier: KeyModifiers) -> bool {
+    key.code == KeyCode::Char(sign) && key.modifiers.contains(modifier)
+}
+
+fn letter(key: KeyEvent) -> Option<char> {
+    match key.code {
+        KeyCode::Char(c)
+            if !key.modifiers.intersects(KeyModifiers::ALT | KeyModifiers::CONTROL) =>
+        {
+            Some(c)
+        }
+        _ => None,
+    }
+}
+
+/// Whether this may become an answer.
+fn goes_on(said: &str) -> bool {
+    match said.strip_prefix(LEAD) {
+        None => LEAD.starts_with(said),
+        Some(rest) => {
+            let fits = |c: char| c.is_ascii_hexdigit() || "rgba:/".contains(c);
+            said.len() <= LONGEST && rest.chars().all(fits)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn key(sign: char, modifiers: KeyModifiers) -> Input {
+        Input::Key(KeyEvent::new(KeyCode::Char(sign), modifiers))
+    }
+
+    fn typed(text: &str) -> Vec<Input> {
+        text.chars().map(|c| key(c, KeyModifiers::NONE)).collect()
+    }
+
+    fn answer(text: &str, end: Input) -> Vec<Input> {
+        let mut all = vec![key(']', KeyModifiers::ALT)];
+        all.extend(typed(text));
+        all.push(end);
+        all
+    }
+
+    fn heard(inputs: &[Input]) -> Vec<Heard> {
+        let mut answers = Answers::default();
+        let heard = inputs.iter().cloned().flat_map(|input| answers.take(input)).collect();
+        assert!(!answers.holds());
+        heard
+    }
+
+    fn passed(inputs: &[Input]) -> Vec<Heard> {
+        inputs.iter().cloned().map(Heard::Input).collect()
+    }
+
+    #[test]
+    fn an_answer_in_the_middle_of_typing_is_no_key() {
+        let [string, bell] = [key('\\', KeyModifiers::ALT), key('g', KeyModifiers::CONTROL)];
+        for end in [string, bell] {
+            let mut all = typed("Ja");
+            all.extend(answer("11;rgb:ffff/ffff/ffff", end));
+            all.extend(typed("n"));
+            let mut wanted = passed(&typed("Ja"));
+            wanted.push(Heard::Background(Ground::Light));
+            wanted.extend(passed(&typed("n")));
+            assert_eq!(heard(&all), wanted);
+        }
+    }
+
+    #[test]
+    fn an_answer_that_nobody_understands_is_no_key_either() {
+        assert_eq!(heard(&answer("11;rgb:ab", key('\\', KeyModifiers::ALT))), Vec::new());
+    }
+
+    #[test]
+    fn what_only_begins_like_an_answer_comes_through_whole() {
+        for text in ["1x", "12", "11;rgb:zz", "q"] {
+            let end = key('\\', KeyModifiers::ALT);
+            let all = answer(text, end);
+            assert_eq!(heard(&all), passed(&all), "{text}");
+        }
+        let resized = [key(']', KeyModifiers::ALT), Input::Resize(80, 24)];
+        assert_eq!(heard(&resized), passed(&resized));
+        let mut answers = Answers::default();
+        assert!(answers.take(key(']', KeyModifiers::ALT)).is_empty() && answers.holds());
+        assert_eq!(answers.let_go(), passed(&[key(']', KeyModifiers::ALT)]));
+    }
+}

@@ -1,0 +1,140 @@
+//! Every key that a sentence names is pressed, where and when it is named.
+
+use super::{Play, scenes};
+use crate::tui::act::Act;
+use crate::tui::keys::{Context, Key, bindings, named, resolve};
+use crate::tui::model::Tone;
+use std::collections::{BTreeSet, HashSet};
+use std::path::Path;
+
+/// The keys of all bindings, each once.
+fn all_keys() -> Vec<Key> {
+    let mut keys: Vec<Key> = bindings().flat_map(|binding| binding.keys).copied().collect();
+    keys.sort_by_key(ToString::to_string);
+    keys.dedup();
+    keys
+}
+
+/// Presses what was named; why that does not do what was said.
+fn fault(play: &mut Play, acts: &[Act]) -> Option<String> {
+    let (last, steps) = acts.split_last()?;
+    for act in steps.iter().chain([last]) {
+        let model = &play.app.model;
+        let context = Context::of(model);
+        let active = crate::tui::keys::active(model);
+        let Some(binding) = active.into_iter().find(|binding| binding.act == *act) else {
+            return Some(format!("{act:?} is not bound in {context:?}"));
+        };
+        let key = binding.keys[0];
+        if resolve(model, key).map(|binding| binding.act) != Some(*act) {
+            return Some(format!("{key} in {context:?} is not {act:?}"));
+        }
+        play.press(key);
+    }
+    let refused = play.app.model.message.as_ref().filter(|said| said.tone == Tone::Refused);
+    refused.map(|message| message.text.clone())
+}
+
+/// Whether it speaks of a time to come.
+fn is_for_later(said: &str) -> bool {
+    [" once ", " if ", "says what"].iter().any(|word| said.contains(word))
+}
+
+/// What sentences here name, on the screen and in the answer to every key,
+/// has to be bound where the keys go then; a way of two keys is walked.
+#[test]
+fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
+    let mut faults = BTreeSet::new();
+    let mut seen = BTreeSet::new();
+    let mut walked = HashSet::new();
+    for place in Context::ALL.into_iter().filter(|context| context.is_a_place()) {
+        for (at, scene) in scenes::of(place).into_iter().enumerate() {
+            let mut play = scene();
+            named();
+            let screen = play.screen();
+            for (context, acts) in named() {
+                if context == Context::of(&play.app.model)
+                    && walked.insert((place, at, acts.clone()))
+                {
+                    let bound = fault(&mut scene(), &acts).filter(|why| why.contains("not bound"));
+                    faults.extend(bound.map(|why| format!("{why}:\n{screen}")));
+                }
+            }
+            // Every key that answers with a reason, or that is at home elsewhere.
+            for key in all_keys() {
+                let model = &play.app.model;
+                let idle = match resolve(model, key) {
+                    Some(binding) => binding.reason(model).is_some(),
+                    None => !Context::of(model).takes_text(),
+                };
+                if !idle {
+                    continue;
+                }
+                named();
+                play.press(key);
+                let said = play.app.model.message.as_ref().map(|message| message.text.clone());
+                for (context, acts) in named() {
+                    let said = said.clone().unwrap_or_default();
+                    seen.insert(said.clone());
+                    if context != Context::of(&play.app.model)
+                        || !walked.insert((place, at, acts.clone()))
+                    {
+                        continue;
+                    }
+                    let why = fault(&mut scene(), &acts);
+                    let why = why.filter(|why| why.contains("not bound") || !is_for_later(&said));
+                    faults.extend(
+                        why.map(|why| format!("\"{said}\" in scene {at} of {place:?}: {why}")),
+                    );
+                }
+            }
+        }
+    }
+    assert_eq!(faults, BTreeSet::new());
+    for said in [
+        "Space does nothing here: ? shows the keys that do.",
+        "No player is registered yet: a adds one.",
+        "This round is over: Esc goes to the newest.",
+        "0 works beside the round: l leads there.",
+        "The event is closed already: u opens it again.",
+        "There are no draws here: 1 or 2 won, x if both lost.",
+    ] {
+        assert!(seen.contains(said), "nothing says {said}: {seen:#?}");
+    }
+}
+
+/// A key written into a sentence outlives its binding: it is looked up.
+#[test]
+fn no_sentence_has_a_key_written_into_it() {
+    let literal = regex::Regex::new(r#""((?:[^"\\]|\\.)*)""#).unwrap();
+    let key = r"(?:^|[ (:;,])(?:[b-zB-HJ-Z]|Enter|Esc|Tab|Backspace|Space|Ctrl-.|!)(?:$|[ ):;,.])";
+    let key = regex::Regex::new(key).unwrap();
+    let mut found = Vec::new();
+    for path in sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/tui"))) {
+        let text = std::fs::read_to_string(&path).unwrap();
+        // Records of bindings are where keys are written.
+        if text.contains("BINDINGS: &[Binding]") {
+            continue;
+        }
+        let text = text.split("#[cfg(test)]\nmod tests").next().unwrap();
+        let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+        for line in code {
+            for said in literal.captures_iter(line).map(|found| found[1].to_owned()) {
+                let sentence = said.split_whitespace().count() > 3;
+                if sentence && key.is_match(&said) && !said.starts_with("Enter the loss") {
+                    found.push(format!("{}: {said}", path.display()));
+                }
+            }
+        }
+    }
+    assert_eq!(found, Vec::<String>::new());
+}
+
+fn sources(folder: &Path) -> Vec<std::path::PathBuf> {
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let tested = |path: &Path| path.ends_with("tests") || path.ends_with("tests.rs");
+    entries
+        .filter(|path| !tested(path))
+        .flat_map(|path| if path.is_dir() { sources(&path) } else { vec![path] })
+        .collect()
+}

@@ -1,0 +1,226 @@
+//! Every style can be read: the contrast is computed from the theme's own
+//! numbers as WCAG 2 has it, on backgrounds that people use.
+
+use super::{Depth, Ground, Theme};
+use ratatui::style::{Color, Modifier, Style};
+
+type Rgb = (u8, u8, u8);
+
+/// What is asked of text.
+const LEAST: f64 = 4.5;
+
+const DARK: [Rgb; 4] = [(0, 0, 0), (17, 17, 23), (30, 30, 30), (40, 44, 52)];
+const LIGHT: [Rgb; 4] = [(255, 255, 255), (250, 250, 250), (253, 246, 227), (239, 241, 245)];
+
+/// The sixteen colours of terminals, the background of each first: on black
+/// those of xterm, the console, VTE, Windows and Visual Studio Code; on white
+/// those of xterm, VTE, Windows, Tango and Visual Studio Code. In the order of
+/// their numbers.
+const ON_DARK: [(Rgb, [u32; 16]); 5] = [
+    ((0, 0, 0), XTERM),
+    (
+        (0, 0, 0),
+        [
+            0x000000, 0xaa0000, 0x00aa00, 0xaa5500, 0x0000aa, 0xaa00aa, 0x00aaaa, 0xaaaaaa,
+            0x555555, 0xff5555, 0x55ff55, 0xffff55, 0x5555ff, 0xff55ff, 0x55ffff, 0xffffff,
+        ],
+    ),
+    ((29, 29, 29), VTE),
+    ((12, 12, 12), WINDOWS),
+    (
+        (30, 30, 30),
+        [
+            0x000000, 0xcd3131, 0x0dbc79, 0xe5e510, 0x2472c8, 0xbc3fbc, 0x11a8cd, 0xe5e5e5,
+            0x666666, 0xf14c4c, 0x23d18b, 0xf5f543, 0x3b8eea, 0xd670d6, 0x29b8db, 0xe5e5e5,
+        ],
+    ),
+];
+const ON_LIGHT: [(Rgb, [u32; 16]); 5] = [
+    ((255, 255, 255), XTERM),
+    ((255, 255, 255), VTE),
+    ((255, 255, 255), WINDOWS),
+    (
+        (255, 255, 255),
+        [
+            0x2e3436, 0xcc0000, 0x4e9a06, 0xc4a000, 0x3465a4, 0x75507b, 0x06989a, 0xd3d7cf,
+            0x555753, 0xef2929, 0x8ae234, 0xfce94f, 0x729fcf, 0xad7fa8, 0x34e2e2, 0xeeeeec,
+        ],
+    ),
+    (
+        (255, 255, 255),
+        [
+            0x000000, 0xcd3131, 0x00bc00, 0x949800, 0x0451a5, 0xbc05bc, 0x0598bc, 0x555555,
+            0x666666, 0xcd3131, 0x14ce14, 0xb5ba00, 0x0451a5, 0xbc05bc, 0x0598bc, 0xa5a5a5,
+        ],
+    ),
+];
+const XTERM: [u32; 16] = [
+    0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5, 0x7f7f7f,
+    0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff,
+];
+const VTE: [u32; 16] = [
+    0x171421, 0xc01c28, 0x26a269, 0xa2734c, 0x12488b, 0xa347ba, 0x2aa1b3, 0xd0cfcc, 0x5e5c64,
+    0xf66151, 0x33da7a, 0xe9ad0c, 0x2a7bde, 0xc061cb, 0x33c7de, 0xffffff,
+];
+const WINDOWS: [u32; 16] = [
+    0x0c0c0c, 0xc50f1f, 0x13a10e, 0xc19c00, 0x0037da, 0x881798, 0x3a96dd, 0xcccccc, 0x767676,
+    0xe74856, 0x16c60c, 0xf9f1a5, 0x3b78ff, 0xb4009e, 0x61d6d6, 0xf2f2f2,
+];
+
+/// Every style in which text is written, by its name.
+fn texts(theme: &Theme) -> [(&'static str, Style); 16] {
+    [
+        ("text", theme.text),
+        ("quiet", theme.quiet),
+        ("wanted", theme.wanted),
+        ("title", theme.title),
+        ("title_focused", theme.title_focused),
+        ("key", theme.key),
+        ("done", theme.done),
+        ("warning", theme.warning),
+        ("refused", theme.refused),
+        ("clock", theme.clock),
+        ("clock_short", theme.clock_short),
+        ("clock_over", theme.clock_over),
+        ("champion", theme.champion),
+        ("gone", theme.gone),
+        ("header", theme.header),
+        ("field", theme.field),
+    ]
+}
+
+fn luminance((red, green, blue): Rgb) -> f64 {
+    let linear = |part: u8| match f64::from(part) / 255.0 {
+        part if part <= 0.040_45 => part / 12.92,
+        part => ((part + 0.055) / 1.055).powf(2.4),
+    };
+    0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+fn contrast(one: Rgb, other: Rgb) -> f64 {
+    let (one, other) = (luminance(one), luminance(other));
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+fn hex(number: u32) -> Rgb {
+    let [_, red, green, blue] = number.to_be_bytes();
+    (red, green, blue)
+}
+
+/// The numbers of a colour in this terminal; None: its own.
+fn rgb(colour: Option<Color>, sixteen: &[u32; 16]) -> Option<Rgb> {
+    let sixteenth = |at: usize| Some(hex(sixteen[at]));
+    match colour? {
+        Color::Reset => None,
+        Color::Rgb(red, green, blue) => Some((red, green, blue)),
+        Color::Indexed(at @ 232..) => Some([8 + 10 * (at - 232); 3].into()),
+        Color::Indexed(at @ 16..) => {
+            let level = |n: u8| if n == 0 { 0 } else { 55 + 40 * n };
+            let at = at - 16;
+            Some((level(at / 36), level(at / 6 % 6), level(at % 6)))
+        }
+        Color::Black => sixteenth(0),
+        Color::Red => sixteenth(1),
+        Color::Green => sixteenth(2),
+        Color::Yellow => sixteenth(3),
+        Color::Blue => sixteenth(4),
+        Color::Magenta => sixteenth(5),
+        Color::Cyan => sixteenth(6),
+        Color::Gray => sixteenth(7),
+        Color::DarkGray => sixteenth(8),
+        Color::LightRed => sixteenth(9),
+        Color::LightGreen => sixteenth(10),
+        Color::LightYellow => sixteenth(11),
+        Color::LightBlue => sixteenth(12),
+        Color::LightMagenta => sixteenth(13),
+        Color::LightCyan => sixteenth(14),
+        Color::White => sixteenth(15),
+        Color::Indexed(at) => sixteenth(at.into()),
+    }
+}
+
+/// The contrast of a style, the terminal's own colours being `own`, and both
+/// its colours exchanged where it is reversed: that changes nothing in it.
+fn of(style: Style, (own, back): (Rgb, Rgb), sixteen: &[u32; 16]) -> f64 {
+    let written = rgb(style.fg, sixteen).unwrap_or(own);
+    contrast(written, rgb(style.bg, sixteen).unwrap_or(back))
+}
+
+/// What is below 4.5 : 1, by itself and in the row that keys act on.
+fn too_faint(theme: &Theme, own: (Rgb, Rgb), sixteen: &[u32; 16]) -> Vec<String> {
+    let mut faint = Vec::new();
+    for (name, style) in texts(theme) {
+        let in_row = style.patch(theme.cursor);
+        for (place, style) in [("", style), (" in the cursor row", in_row)] {
+            let ratio = of(style, own, sixteen);
+            if ratio < LEAST {
+                faint.push(format!("{name}{place} on {:?}: {ratio:.2}", own.1));
+            }
+        }
+    }
+    faint
+}
+
+#[test]
+fn the_contrast_is_computed_as_it_is_defined() {
+    assert_eq!(contrast((0, 0, 0), (255, 255, 255)), 21.0);
+    assert_eq!(format!("{:.2}", contrast((118, 118, 118), (255, 255, 255))), "4.54");
+}
+
+#[test]
+fn all_text_has_a_contrast_of_four_and_a_half_on_dark_and_on_light() {
+    let mut faint = Vec::new();
+    for depth in [Depth::Cube, Depth::True] {
+        for (ground, own, backs) in
+            [(Ground::Dark, (204, 204, 204), DARK), (Ground::Light, (51, 51, 51), LIGHT)]
+        {
+            let theme = Theme::of(depth, ground);
+            let all = backs.into_iter().flat_map(|back| too_faint(&theme, (own, back), &XTERM));
+            faint.extend(all.map(|line| format!("{depth:?} {line}")));
+        }
+    }
+    for (ground, own, terminals) in
+        [(Ground::Dark, (204, 204, 204), ON_DARK), (Ground::Light, (51, 51, 51), ON_LIGHT)]
+    {
+        let theme = Theme::of(Depth::Sixteen, ground);
+        for (back, sixteen) in terminals {
+            faint.extend(too_faint(&theme, (own, back), &sixteen));
+        }
+    }
+    assert_eq!(faint, Vec::<String>::new());
+}
+
+/// The terminal's own foreground is chosen to be read. Bold alone says what
+/// matters, and no style fixes a white or dims.
+#[test]
+fn what_matters_is_the_terminals_own_foreground_in_bold() {
+    for depth in [Depth::None, Depth::Sixteen, Depth::Cube, Depth::True] {
+        for ground in [Ground::Dark, Ground::Light, Ground::Unknown] {
+            let theme = Theme::of(depth, ground);
+            for style in [theme.wanted, theme.clock, theme.header, theme.field] {
+                assert!(matches!(style.fg, None | Some(Color::Reset)), "{depth:?} {ground:?}");
+                assert!(style.add_modifier.contains(Modifier::BOLD), "{depth:?} {ground:?}");
+            }
+            for (name, style) in texts(&theme) {
+                assert!(!style.add_modifier.contains(Modifier::DIM), "{name}");
+                assert_ne!(style.fg, Some(Color::White), "{name}");
+            }
+        }
+    }
+}
+
+/// Without colours, and where the background is unknown, bold and reverse
+/// video are all there is.
+#[test]
+fn without_colours_nothing_but_bold_and_reverse_video_speaks() {
+    let unknown = [Depth::Sixteen, Depth::Cube, Depth::True].map(|d| (d, Ground::Unknown));
+    let none = [Ground::Dark, Ground::Light].map(|g| (Depth::None, g));
+    for (depth, ground) in unknown.into_iter().chain(none) {
+        let theme = Theme::of(depth, ground);
+        for (name, style) in texts(&theme).into_iter().chain([("cursor", theme.cursor)]) {
+            let own = |colour| matches!(colour, None | Some(Color::Reset));
+            assert!(own(style.fg) && own(style.bg), "{name} {depth:?} {ground:?}");
+        }
+        assert!(theme.cursor.add_modifier.contains(Modifier::REVERSED));
+    }
+}

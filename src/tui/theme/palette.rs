@@ -1,0 +1,101 @@
+//! The colours, by number of colours and background.
+
+use super::{Depth, Ground};
+use ratatui::style::Color;
+
+/// Colours by what they are for. `Reset` is the terminal's own foreground.
+pub(super) struct Palette {
+    pub quiet: Color,
+    /// Lines alone are drawn in it, no text.
+    pub rule: Color,
+    pub accent: Color,
+    pub good: Color,
+    pub amber: Color,
+    pub bad: Color,
+    pub gold: Color,
+    /// Behind the cursor row; None where the sixteen have nothing calm.
+    pub cursor: Option<Color>,
+}
+
+impl Palette {
+    /// None: no colour can be read for sure.
+    pub fn of(depth: Depth, ground: Ground) -> Option<&'static Palette> {
+        match (depth, ground) {
+            (Depth::None, _) | (_, Ground::Unknown) => None,
+            (Depth::Sixteen, Ground::Dark) => Some(&SIXTEEN_ON_DARK),
+            (Depth::Sixteen, Ground::Light) => Some(&SIXTEEN_ON_LIGHT),
+            (Depth::Cube, Ground::Dark) => Some(&CUBE_ON_DARK),
+            (Depth::Cube, Ground::Light) => Some(&CUBE_ON_LIGHT),
+            (Depth::True, Ground::Dark) => Some(&TRUE_ON_DARK),
+            (Depth::True, Ground::Light) => Some(&TRUE_ON_LIGHT),
+        }
+    }
+}
+
+// The sixteen are another in every terminal. Dark grey, brown and the dark
+// blue are unreadable on black in some, green and yellow on white in most.
+const SIXTEEN_ON_DARK: Palette = Palette {
+    quiet: Color::Reset,
+    rule: Color::DarkGray,
+    accent: Color::Cyan,
+    good: Color::Green,
+    amber: Color::LightYellow,
+    bad: Color::LightRed,
+    gold: Color::LightYellow,
+    cursor: None,
+};
+
+const SIXTEEN_ON_LIGHT: Palette = Palette {
+    quiet: Color::Reset,
+    rule: Color::Gray,
+    accent: Color::Blue,
+    good: Color::Reset,
+    amber: Color::Magenta,
+    bad: Color::Red,
+    gold: Color::Magenta,
+    cursor: None,
+};
+
+const CUBE_ON_DARK: Palette = Palette {
+    quiet: Color::Indexed(248),
+    rule: Color::Indexed(240),
+    accent: Color::Indexed(117),
+    good: Color::Indexed(114),
+    amber: Color::Indexed(215),
+    bad: Color::Indexed(210),
+    gold: Color::Indexed(221),
+    cursor: Some(Color::Indexed(237)),
+};
+
+const CUBE_ON_LIGHT: Palette = Palette {
+    quiet: Color::Indexed(240),
+    rule: Color::Indexed(250),
+    accent: Color::Indexed(25),
+    good: Color::Indexed(22),
+    amber: Color::Indexed(88),
+    bad: Color::Indexed(124),
+    gold: Color::Indexed(58),
+    cursor: Some(Color::Indexed(254)),
+};
+
+const TRUE_ON_DARK: Palette = Palette {
+    quiet: Color::Rgb(160, 166, 178),
+    rule: Color::Rgb(62, 68, 81),
+    accent: Color::Rgb(110, 190, 235),
+    good: Color::Rgb(140, 200, 130),
+    amber: Color::Rgb(235, 180, 90),
+    bad: Color::Rgb(255, 130, 120),
+    gold: Color::Rgb(255, 215, 95),
+    cursor: Some(Color::Rgb(40, 52, 70)),
+};
+
+const TRUE_ON_LIGHT: Palette = Palette {
+    quiet: Color::Rgb(88, 94, 106),
+    rule: Color::Rgb(196, 200, 208),
+    accent: Color::Rgb(0, 92, 150),
+    good: Color::Rgb(25, 105, 35),
+    amber: Color::Rgb(145, 75, 0),
+    bad: Color::Rgb(175, 20, 25),
+    gold: Color::Rgb(125, 85, 0),
+    cursor: Some(Color::Rgb(220, 230, 244)),
+};

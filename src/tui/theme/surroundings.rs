@@ -1,0 +1,137 @@
+//! What is known of the terminal before and after it is asked.
+
+use super::{Depth, Ground};
+
+/// What the environment says of the terminal.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Surroundings {
+    /// `NO_COLOR` is set to something.
+    pub no_color: bool,
+    pub term: String,
+    pub colorterm: String,
+    /// Foreground and background as some terminals tell them: `15;0`.
+    pub colorfgbg: String,
+}
+
+impl Surroundings {
+    /// Reads the environment.
+    pub fn read() -> Surroundings {
+        let read = |name: &str| std::env::var(name).unwrap_or_default();
+        Surroundings {
+            no_color: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
+            term: read("TERM"),
+            colorterm: read("COLORTERM"),
+            colorfgbg: read("COLORFGBG"),
+        }
+    }
+
+    pub fn depth(&self) -> Depth {
+        match (self.no_color, self.colorterm.as_str()) {
+            (true, _) => Depth::None,
+            (_, "truecolor" | "24bit") => Depth::True,
+            _ if self.term.ends_with("-direct") => Depth::True,
+            _ if self.term.contains("256color") => Depth::Cube,
+            _ => Depth::Sixteen,
+        }
+    }
+
+    /// The background, before the terminal is heard.
+    pub fn ground(&self) -> Ground {
+        let back = self.colorfgbg.rsplit_once(';').map(|(_, back)| back.parse::<u8>());
+        match back {
+            Some(Ok(0..=6 | 8)) => Ground::Dark,
+            Some(Ok(7 | 9..=15)) => Ground::Light,
+            // The system's own console is black.
+            _ if self.term == "linux" => Ground::Dark,
+            _ => Ground::Unknown,
+        }
+    }
+
+    /// Whether there may be anybody who answers. Nobody waits for the answer.
+    pub fn can_be_asked(&self) -> bool {
+        !matches!(self.term.as_str(), "" | "dumb" | "linux")
+    }
+}
+
+/// The background in a terminal's answer, such as `rgb:ffff/ffff/ffff`; None
+/// if that is no colour.
+pub fn ground_in(answer: &str) -> Option<Ground> {
+    let (kind, parts) = answer.split_once(':')?;
+    let parts: Vec<f64> = parts.split('/').map(channel).collect::<Option<_>>()?;
+    let light = |red: f64, green: f64, blue: f64| 0.299 * red + 0.587 * green + 0.114 * blue;
+    let light = match (kind, parts.as_slice()) {
+        ("rgb", [red, green, blue]) | ("rgba", [red, green, blue, _]) => light(*red, *green, *blue),
+        _ => return None,
+    };
+    Some(if light > 0.5 { Ground::Light } else { Ground::Dark })
+}
+
+/// One to four hexadecimal digits as a share of the most they can say.
+fn channel(digits: &str) -> Option<f64> {
+    let most = 16_u32.pow(u32::try_from(digits.len()).ok().filter(|n| (1..=4).contains(n))?) - 1;
+    let digits = digits.chars().all(|c| c.is_ascii_hexdigit()).then_some(digits)?;
+    Some(f64::from(u32::from_str_radix(digits, 16).ok()?) / f64::from(most))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::ThemeChoice;
+    use crate::tui::theme::Theme;
+
+    fn around(term: &str, colorterm: &str, colorfgbg: &str) -> Surroundings {
+        let [term, colorterm, colorfgbg] = [term, colorterm, colorfgbg].map(str::to_owned);
+        Surroundings { no_color: false, term, colorterm, colorfgbg }
+    }
+
+    #[test]
+    fn the_background_is_read_from_what_terminals_answer() {
+        for (answer, ground) in [
+            ("rgb:ffff/ffff/ffff", Some(Ground::Light)),
+            ("rgb:fd/f6/e3", Some(Ground::Light)),
+            ("rgba:0000/0000/0000/ffff", Some(Ground::Dark)),
+            ("rgb:0000/2b2b/3636", Some(Ground::Dark)),
+            ("rgb:0/0/f", Some(Ground::Dark)),
+            ("rgb:ffff/ffff", None),
+            ("rgb:+fff/ffff/ffff", None),
+            ("rgb:fffff/0/0", None),
+            ("white", None),
+        ] {
+            assert_eq!(ground_in(answer), ground, "{answer}");
+        }
+    }
+
+    #[test]
+    fn the_environment_tells_colours_and_background() {
+        assert_eq!(around("xterm-256color", "truecolor", "").depth(), Depth::True);
+        assert_eq!(around("xterm-256color", "", "").depth(), Depth::Cube);
+        assert_eq!(around("xterm", "", "").depth(), Depth::Sixteen);
+        assert_eq!(Surroundings { no_color: true, ..around("", "24bit", "") }.depth(), Depth::None);
+        for (told, ground) in [
+            ("15;0", Ground::Dark),
+            ("0;default;15", Ground::Light),
+            ("0;7", Ground::Light),
+            ("7;8", Ground::Dark),
+            ("0;default", Ground::Unknown),
+            ("", Ground::Unknown),
+        ] {
+            assert_eq!(around("xterm", "", told).ground(), ground, "{told}");
+        }
+        assert_eq!(around("linux", "", "").ground(), Ground::Dark);
+    }
+
+    #[test]
+    fn a_choice_is_not_argued_with_and_what_the_terminal_says_comes_before_what_is_guessed() {
+        let told = around("xterm", "truecolor", "15;0");
+        let [dark, light] = [Ground::Dark, Ground::Light].map(|g| Theme::of(Depth::True, g));
+        let mut theme = Theme::chosen(ThemeChoice::Light, &told);
+        theme.hear(Ground::Dark);
+        assert_eq!(theme, light);
+        let mut theme = Theme::chosen(ThemeChoice::Auto, &told);
+        assert_eq!(theme, Theme { listens: true, ..dark });
+        theme.hear(Ground::Light);
+        assert_eq!(theme, Theme { listens: true, ..light });
+        let mute = Theme::chosen(ThemeChoice::Auto, &around("linux", "", ""));
+        assert!(!mute.listens);
+    }
+}
