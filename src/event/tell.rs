@@ -12,7 +12,10 @@ impl Event {
         match &entry.action {
             Action::Add(added) => match &added.partner {
                 Some(partner) => format!("registered {} & {partner}", added.name),
-                None => format!("registered {}", added.name),
+                None => match added.leads {
+                    Some(role) => format!("registered {}, who is {}", added.name, role.word()),
+                    None => format!("registered {}", added.name),
+                },
             },
             Action::Import(all) => format!("registered {}", self.count_entrants(all.len())),
             Action::Edit(edited) => format!("changed {}", label(edited.id)),

@@ -68,7 +68,7 @@ pub use shape::in_plain_words;
 pub use start::start;
 pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};
 pub use text::Text;
-pub use tier::{LeaderRule, StructureKind, Tier, TierKind};
+pub use tier::{LeaderRule, LeadersMeet, StructureKind, Tier, TierKind};
 
 #[cfg(test)]
 mod tests;

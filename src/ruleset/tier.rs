@@ -10,6 +10,8 @@ pub struct Tier {
     /// The structure an event of this tier starts from.
     pub structure: StructureKind,
     pub leaders_play: LeaderRule,
+    #[serde(default, skip_serializing_if = "LeadersMeet::is_not_said")]
+    pub leaders_meet: LeadersMeet,
     /// Days after a product's release until it is legal.
     #[serde(default)]
     pub product_delay_days: u32,
@@ -41,7 +43,23 @@ pub enum StructureKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LeaderRule {
-    /// Only if another leader who does not play is announced before the start.
+    /// Only if another leader is announced before the start; that one may play as well.
     WithSecondLeader,
     Never,
+}
+
+/// Who rules at a table at which two leaders play each other.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LeadersMeet {
+    #[default]
+    NotSaid,
+    /// The marshal, so there must be one besides the two.
+    Marshal,
+}
+
+impl LeadersMeet {
+    fn is_not_said(&self) -> bool {
+        *self == LeadersMeet::NotSaid
+    }
 }

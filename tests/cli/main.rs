@@ -14,6 +14,7 @@ mod finals_reasons;
 mod games;
 mod hostile_text;
 mod imperial_assault;
+mod leaders;
 mod met_twice;
 mod new;
 mod own_games;

@@ -77,6 +77,12 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
             _ => Err(Refusal::from("The event is closed: undo opens it again.")),
         };
     }
+    let decision = ruled(event, command, now)?;
+    officials::held_to_the_leader_rules(event, command, decision, now)
+}
+
+/// What the rules about the matter itself say.
+fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refusal> {
     match command {
         Command::Add(new) => register::add(event, new),
         Command::Import(all) => register::import(event, all),

@@ -193,7 +193,14 @@ pub(super) fn tiers(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
         };
         page.fields(&[
             (tongue.say("Structure", "Struktura"), tongue.structure(tier.structure).to_owned()),
-            (tongue.say("Leaders", "Animatorzy"), tongue.leaders(tier.leaders_play).to_owned()),
+            (
+                tongue.say("Leaders", "Animatorzy"),
+                format!(
+                    "{}{}",
+                    tongue.leaders(tier.leaders_play),
+                    tongue.leaders_meet(tier.leaders_meet)
+                ),
+            ),
             (tongue.say("Products", "Produkty"), products),
             (tongue.say("Sleeves", "Koszulki"), yes_no(tier.sleeves_required)),
             (tongue.say("Lists", "Spisy"), yes_no(tier.lists_required)),

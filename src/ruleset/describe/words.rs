@@ -1,6 +1,7 @@
 use crate::ruleset::{
-    Absence, Better, CutRule, FinalsKind, FirstSides, LeaderRule, MatchShape, PairingKind, Pass,
-    PointsPer, Relation, Replacement, RoundKind, SideChoice, StructureKind, Text, TieBreak,
+    Absence, Better, CutRule, FinalsKind, FirstSides, LeaderRule, LeadersMeet, MatchShape,
+    PairingKind, Pass, PointsPer, Relation, Replacement, RoundKind, SideChoice, StructureKind,
+    Text, TieBreak,
 };
 
 /// The language a description is written in, and its words for what a ruleset
@@ -166,6 +167,11 @@ impl Tongue {
                 "each plays the side played less; the higher seed chooses when equal",
                 "każdy gra stroną, którą grał rzadziej; przy równości wybiera wyżej rozstawiony",
             ),
+            SideChoice::Drawn => self.say(
+                "they are drawn for game 1, game 2 swaps them, and for game 3 they are drawn anew",
+                "losuje się je przed grą 1; w grze 2 następuje zamiana, a przed grą 3 losuje się je \
+                 od nowa",
+            ),
         }
     }
 
@@ -201,10 +207,22 @@ impl Tongue {
     pub fn leaders(self, rule: LeaderRule) -> &'static str {
         match rule {
             LeaderRule::WithSecondLeader => self.say(
-                "may play if another leader, who does not, is announced before the start",
-                "mogą grać, jeśli przed startem ogłoszono innego animatora, który nie gra",
+                "may play if another leader is announced before the start, who rules in their games",
+                "mogą grać, jeśli przed startem ogłoszono drugiego animatora, który rozstrzyga w \
+                 ich grach",
             ),
             LeaderRule::Never => self.say("may not play", "nie mogą grać"),
+        }
+    }
+
+    /// Behind what is said of leaders who play: who rules where two of them meet.
+    pub fn leaders_meet(self, rule: LeadersMeet) -> &'static str {
+        match rule {
+            LeadersMeet::NotSaid => "",
+            LeadersMeet::Marshal => self.say(
+                "; where two meet, the marshal does",
+                "; gdy grają ze sobą dwaj, rozstrzyga komandor (koordynator)",
+            ),
         }
     }
 

@@ -126,6 +126,9 @@ pub(super) struct Pairing {
     /// sides' English names.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) sides: BTreeMap<String, Id>,
+    /// Who plays which in a third game, where that is drawn with the match.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) third_game_sides: BTreeMap<String, Id>,
     /// Where it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) why: Option<String>,

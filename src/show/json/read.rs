@@ -160,15 +160,23 @@ fn pairing(event: &Event, stage: &event::Stage, pairing: &event::Pairing) -> Pai
         }),
         by_hand: pairing.by_hand,
         sides: sides(event, pairing),
+        third_game_sides: named(event, pairing.on_sides_of_third_game()).collect(),
         why: None,
     }
 }
 
 fn sides(event: &Event, pairing: &event::Pairing) -> BTreeMap<String, event::Id> {
     let chooses = pairing.chooser().map(|id| ("chooses".to_owned(), id));
+    chooses.into_iter().chain(named(event, pairing.on_sides())).collect()
+}
+
+/// The sides by their names, with who plays them.
+fn named(
+    event: &Event,
+    plays: Option<[event::Id; 2]>,
+) -> impl Iterator<Item = (String, event::Id)> {
     let names = event.ruleset.sides.iter().map(|side| side.en.clone());
-    let plays = pairing.on_sides().into_iter().flatten();
-    chooses.into_iter().chain(names.zip(plays)).collect()
+    names.zip(plays.into_iter().flatten())
 }
 
 fn how(how: How) -> Option<&'static str> {
