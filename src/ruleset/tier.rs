@@ -12,6 +12,9 @@ pub struct Tier {
     pub leaders_play: LeaderRule,
     #[serde(default, skip_serializing_if = "LeadersMeet::is_not_said")]
     pub leaders_meet: LeadersMeet,
+    /// Which release of a product counts.
+    #[serde(default, skip_serializing_if = "ProductRelease::is_any")]
+    pub product_release: ProductRelease,
     /// Days after a product's release until it is legal.
     #[serde(default)]
     pub product_delay_days: u32,
@@ -29,6 +32,32 @@ pub enum TierKind {
     Relaxed,
     Formal,
     Premier,
+}
+
+/// The release from which a product is legal.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ProductRelease {
+    /// The rules do not say which.
+    #[default]
+    Any,
+    Polish,
+    Worldwide,
+}
+
+impl ProductRelease {
+    fn is_any(&self) -> bool {
+        *self == ProductRelease::Any
+    }
+
+    /// `the Polish release`, for the middle of a sentence.
+    pub fn phrase(self) -> &'static str {
+        match self {
+            ProductRelease::Any => "release",
+            ProductRelease::Polish => "the Polish release",
+            ProductRelease::Worldwide => "the worldwide release",
+        }
+    }
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]

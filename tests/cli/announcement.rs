@@ -53,7 +53,7 @@ Points            Win 1, loss 0; a bye 1
 Ties              Strength of schedule, extended strength of schedule, random
 Lists             Not demanded by this tier
 Sleeves           Required
-Products          Legal from the day of release
+Products          Legal from the day of the Polish release
 Organizer         Anna
 Marshal           None: the organizer does the marshal's work
 Judges            Zofia

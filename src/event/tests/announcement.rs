@@ -105,7 +105,10 @@ fn the_tier_says_what_it_demands() {
     let desk = destiny(8, premier);
     assert_eq!(said(&desk, "tier"), "Premier");
     assert_eq!(said(&desk, "sleeves"), "Required");
-    assert_eq!(said(&desk, "products"), "Legal 11 days after release: what came out by 2026-11-10");
+    assert_eq!(
+        said(&desk, "products"),
+        "Legal 11 days after the Polish release: what came out by 2026-11-10"
+    );
     assert_eq!(said(&desk, "playing_leaders"), "Nobody: this tier forbids it");
     assert_eq!(
         said(&desk, "tie_breaks"),

@@ -23,7 +23,11 @@ pub const VERBS: [VerbHelp; 27] = [
         "edit WHO [name=N] [club=C] [start=N] [partner=N] [table=N] [family=F] [travel=T]",
         "corrects a registration",
     ),
-    verb("official", "official NAME role=organizer|marshal|judge [playing]", "names an official"),
+    verb(
+        "official",
+        "official NAME role=organizer|marshal|judge [playing]",
+        "names an official; playing registers the person as a player",
+    ),
     verb("dismiss", "dismiss NAME", "an official stops being one"),
     verb(
         "setup",

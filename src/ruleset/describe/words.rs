@@ -1,7 +1,7 @@
 use crate::ruleset::{
     Absence, Better, CutRule, FinalsKind, FirstSides, LeaderRule, LeadersMeet, MatchShape,
-    PairingKind, Pass, PointsPer, Relation, Replacement, RoundKind, SideChoice, StructureKind,
-    Text, TieBreak,
+    PairingKind, Pass, PointsPer, ProductRelease, Relation, Replacement, RoundKind, SideChoice,
+    StructureKind, Text, TieBreak,
 };
 
 /// The language a description is written in, and its words for what a ruleset
@@ -164,8 +164,10 @@ impl Tongue {
     pub fn sides(self, sides: SideChoice) -> &'static str {
         match sides {
             SideChoice::LessPlayed => self.say(
-                "each plays the side played less; the higher seed chooses when equal",
-                "każdy gra stroną, którą grał rzadziej; przy równości wybiera wyżej rozstawiony",
+                "each plays the side played less, of two who both played one side less the one with \
+                 the larger difference; the higher seed chooses when equal",
+                "każdy gra stroną, którą grał rzadziej, a jeśli obaj grali rzadziej tą samą, gra nią \
+                 ten, u kogo różnica jest większa; przy równości wybiera wyżej rozstawiony",
             ),
             SideChoice::Drawn => self.say(
                 "they are drawn for game 1, game 2 swaps them, and for game 3 they are drawn anew",
@@ -213,6 +215,16 @@ impl Tongue {
             ),
             LeaderRule::Never => self.say("may not play", "nie mogą grać"),
         }
+    }
+
+    /// Which release counts, behind *from the day of* and behind *days after*.
+    pub fn release(self, release: ProductRelease) -> [&'static str; 2] {
+        let polish = match release {
+            ProductRelease::Any => ["premiery", "premierze"],
+            ProductRelease::Polish => ["polskiej premiery", "polskiej premierze"],
+            ProductRelease::Worldwide => ["światowej premiery", "światowej premierze"],
+        };
+        polish.map(|words| self.say(release.phrase(), words))
     }
 
     /// Behind what is said of leaders who play: who rules where two of them meet.
