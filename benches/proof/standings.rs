@@ -133,6 +133,7 @@ fn round(
             extra_minutes: 0,
             sides: None,
             chosen: None,
+            third_game: None,
             reason: None,
         }
     };

@@ -85,7 +85,7 @@ impl Pairing {
 }
 
 impl Event {
-    /// `Jan chooses the side`, or `Jan light, Ewa dark`, and behind it `; game 3: Ewa light`;
+    /// `Jan chooses the side`, or `Jan light, Ewa dark`, and behind it `; game 3 as game 2`;
     /// nothing where the game has no sides.
     pub fn side_words(&self, pairing: &Pairing) -> Option<String> {
         self.side_words_with(pairing, |id| self.label(id))
@@ -99,9 +99,12 @@ impl Event {
     ) -> Option<String> {
         let [first, second] = self.ruleset.sides.as_slice() else { return None };
         if let Some([one, other]) = pairing.on_sides() {
-            let third = pairing.on_sides_of_third_game().map_or_else(String::new, |[one, _]| {
-                format!("; game 3: {} {}", name(one), first.en)
-            });
+            // Game 2 swaps the sides, so the third has them as one of the two before.
+            let third = match pairing.on_sides_of_third_game() {
+                Some([first, _]) if first == one => "; game 3 as game 1",
+                Some(_) => "; game 3 as game 2",
+                None => "",
+            };
             let (one, other) = (name(one), name(other));
             return Some(format!("{one} {}, {other} {}{third}", first.en, second.en));
         }

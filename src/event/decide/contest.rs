@@ -38,7 +38,8 @@ pub fn contested(event: &Event, command: &Command, asker: Asker) -> Option<Refus
     if *there == wanted || !unseen {
         return None;
     }
-    let (theirs, yours) = (Said::of(event, pairing, there), Said::of(event, pairing, &wanted));
+    let [theirs, yours] =
+        Said::of(event, pairing, there).told_apart(&Said::of(event, pairing, &wanted));
     let words = words(&wanted);
     Some(Refusal(format!(
         "{} has just reported table {table}: {theirs}; this says: {yours}. Ask which is right; \

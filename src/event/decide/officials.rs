@@ -55,9 +55,13 @@ pub(super) fn name(
 
 pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
     let folded = crate::event::name::fold(name);
-    let found: Vec<&Official> = (event.officials.iter())
+    let mut found: Vec<&Official> = (event.officials.iter())
         .filter(|o| crate::event::name::fold(&o.name).contains(&folded))
         .collect();
+    // A whole name is nobody else's, though it may be a part of another.
+    if let Some(whole) = found.iter().position(|o| crate::event::name::fold(&o.name) == folded) {
+        found = vec![found[whole]];
+    }
     match found.as_slice() {
         [] => Err(Refusal(format!("No official is called \"{name}\"."))),
         [one] => Ok(Decision::new(

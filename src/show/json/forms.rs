@@ -154,6 +154,9 @@ pub(super) struct Standing {
     pub(super) points: u32,
     pub(super) rounds: u32,
     pub(super) tiebreaks: TieBreaks,
+    /// Having beaten everybody else who was level put this one ahead of them.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) ahead_by_head_to_head: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) final_rank: Option<u32>,
 }

@@ -4,7 +4,7 @@ use super::forms::{
     Document, Entrant, Head, Item, Line, Mission, Number, Outcome, Pairing, Pod, Round, Stage,
     Standing, TieBreaks,
 };
-use crate::event::standings::Value;
+use crate::event::standings::{Value, put_ahead};
 use crate::event::{self, Event, How, Status, reason, standings as places};
 use crate::ruleset::{StructureKind, TieBreak};
 use crate::show::rounds::Chosen;
@@ -193,7 +193,9 @@ fn how(how: How) -> Option<&'static str> {
 
 pub(super) fn standings(event: &Event) -> Vec<Standing> {
     let ranks = final_ranks(event);
+    let ahead = put_ahead(event, event::standings(event));
     let standing = |standing: &event::Standing| Standing {
+        ahead_by_head_to_head: ahead.contains(&standing.entrant),
         rank: standing.rank,
         entrant: standing.entrant,
         points: standing.points,

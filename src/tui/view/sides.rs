@@ -36,10 +36,6 @@ pub fn words(event: &Event, pairing: &Pairing, columns: usize) -> Option<String>
     }
     let taken = event.side_words_with(pairing, |_| String::new())?;
     let room = columns.saturating_sub(text::width(&taken));
-    // Where three games may be played three names stand there, all of one length.
-    if pairing.on_sides_of_third_game().is_some() {
-        return event.side_words_with(pairing, |id| text::cut_name(&event.label(id), room / 3));
-    }
     let beside = |id| pairing.on_sides()?.into_iter().find(|other| *other != id);
     event.side_words_with(pairing, |id| {
         // Half of the room, and what the other leaves of his.
