@@ -136,6 +136,7 @@ fn round(
             extra_minutes: 0,
             sides: None,
             chosen: None,
+            third_game: None,
             reason: None,
         }
     };

@@ -1,3 +1,4 @@
+use super::ambiguous::ambiguous;
 use super::{Card, List};
 use crate::ruleset::letters::quoted;
 use crate::ruleset::{ListCount, ListNeed, ListRules, ListSum, Text};
@@ -42,6 +43,7 @@ pub fn check_list(rules: &ListRules, list: &List) -> Vec<String> {
     for group in &rules.only_one_of {
         told.extend(excluded(group, list));
     }
+    told.extend(ambiguous(rules, list));
     told
 }
 
@@ -149,7 +151,7 @@ fn together(group: &[Text], list: &List) -> Vec<String> {
     .collect()
 }
 
-fn carries(card: &Card, word: &Text) -> bool {
+pub(super) fn carries(card: &Card, word: &Text) -> bool {
     card.words.iter().any(|has| means(word, has))
 }
 
@@ -167,7 +169,7 @@ fn excluded(group: &[Text], list: &List) -> Option<String> {
 }
 
 /// Whether somebody who wrote `word` meant this text.
-fn means(text: &Text, word: &str) -> bool {
+pub(super) fn means(text: &Text, word: &str) -> bool {
     let word = fold(word);
     fold(&text.en) == word || text.pl.as_deref().is_some_and(|polish| fold(polish) == word)
 }

@@ -5,6 +5,7 @@
 //! What a list must satisfy comes from the ruleset; what a card is, the judge
 //! knows.
 
+mod ambiguous;
 mod faults;
 mod legality;
 mod list;

@@ -2,7 +2,7 @@
 //! instruction to draw again. One command leaves one action.
 
 use super::draft::Step;
-use super::entrant::{Id, Official};
+use super::entrant::{Id, Official, Role};
 use super::moment::Moment;
 use super::outcome::Side;
 use super::pods::Seated;
@@ -141,6 +141,9 @@ pub struct Added {
     /// The start number is only the next free one: nobody asked for it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub provisional: bool,
+    /// The task of a leader who plays as well and was not registered before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leads: Option<Role>,
 }
 
 /// What is given replaces what was; an empty text or 0 removes it.
@@ -250,6 +253,9 @@ pub struct Paired {
     /// How the sides are settled, table by table; empty where nothing is.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<SideCall>,
+    /// The same of a third game, where its sides are drawn with the match.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub third_game: Vec<SideCall>,
     /// Table numbers, where they are not simply 1, 2, 3 …
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub at: Vec<u32>,
@@ -296,6 +302,7 @@ impl Paired {
             starts: Vec::new(),
             tables: Vec::new(),
             sides: Vec::new(),
+            third_game: Vec::new(),
             at: Vec::new(),
             bye: None,
             byes: Vec::new(),

@@ -1,7 +1,67 @@
 //! Who may lead and who may play at the same time.
 
-use super::{Event, Id, Official, Role};
-use crate::ruleset::LeaderRule;
+use super::name::same;
+use super::{Entrant, Event, Id, Official, Role};
+use crate::ruleset::{LeaderRule, LeadersMeet, Tier};
+
+/// Somebody who leads the event: named, or the organizer by default, who made it.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Leader<'a> {
+    pub name: &'a str,
+    pub role: Role,
+    /// Whether the person plays as well.
+    pub plays: bool,
+    /// Nobody named them: they made the event and no other organizer is named.
+    by_default: bool,
+}
+
+/// Everybody who leads the event.
+pub(super) fn leaders(event: &Event) -> Vec<Leader<'_>> {
+    let named = event.officials.iter().map(|official| Leader {
+        name: &official.name,
+        role: official.role,
+        plays: event.plays(official),
+        by_default: false,
+    });
+    let organizer = event.head.organizer.as_str();
+    let none_named = event.officials.iter().all(|o| o.role != Role::Organizer);
+    // Who made the event and has another task now is named above.
+    let taken = event.officials.iter().any(|official| same(&official.name, organizer));
+    let by_default = (none_named && !taken && !organizer.is_empty()).then(|| Leader {
+        name: organizer,
+        role: Role::Organizer,
+        plays: registered(event, organizer).is_some_and(Entrant::is_active),
+        by_default: true,
+    });
+    by_default.into_iter().chain(named).collect()
+}
+
+/// The entrant in which this person plays, or played until they left.
+pub(super) fn registered<'a>(event: &'a Event, name: &str) -> Option<&'a Entrant> {
+    event.entrants.iter().find(|entrant| entrant.is(name))
+}
+
+impl Entrant {
+    /// Whether this is the person of that name, or a team of which they are one.
+    pub(super) fn is(&self, name: &str) -> bool {
+        same(&self.name, name) || self.partner.as_ref().is_some_and(|own| same(own, name))
+    }
+}
+
+impl Event {
+    /// Whether an official plays as well: whoever is registered does, whatever was said when they
+    /// were named.
+    pub fn plays(&self, official: &Official) -> bool {
+        match registered(self, &official.name) {
+            Some(entrant) => entrant.is_active(),
+            None => official.playing,
+        }
+    }
+
+    pub(super) fn tier(&self) -> Option<&Tier> {
+        self.setup.tier.and_then(|tier| self.ruleset.tier(tier))
+    }
+}
 
 /// What forbids the event to start: not exactly one organizer, a leader who
 /// plays where leaders may not, or plays without a second leader.
@@ -30,71 +90,128 @@ pub(super) fn organizer_missing(event: &Event) -> Option<String> {
 
 /// A leader who plays where leaders may not, or plays without a second one.
 pub(super) fn forbidden_to_play(event: &Event) -> Vec<String> {
-    let tier = event.setup.tier.and_then(|tier| event.ruleset.tier(tier));
-    let breach = |leader: &Official| match tier.map(|tier| tier.leaders_play) {
-        Some(LeaderRule::Never) => Some(format!(
-            "{} leads the event and may not play in it: the tier {} forbids it.",
-            leader.name,
-            tier.map_or("", |tier| tier.name.en.as_str())
-        )),
-        _ if second_leader(event, leader) => None,
+    let rule = event.tier().map(|tier| tier.leaders_play);
+    let leaders = leaders(event);
+    let breach = |leader: &Leader| match rule {
+        Some(LeaderRule::Never) => Some(may_not_play(event, leader)),
+        _ if others_who_lead(&leaders, leader.name).next().is_some() => None,
         _ => Some(format!(
-            "{} may play only if a second leader is announced before the start: \
+            "{} leads the event and may play only if a second leader is announced{}: \
              name one with official NAME role=judge.",
-            leader.name
+            leader.name,
+            if event.stages.is_empty() { " before the start" } else { "" },
         )),
     };
-    event.officials.iter().filter(|o| o.playing).filter_map(breach).collect()
+    leaders.iter().filter(|leader| leader.plays).filter_map(breach).collect()
 }
 
-/// Another announced leader; he may play as well, for the second then rules
-/// in the first one's games.
-fn second_leader(event: &Event, leader: &Official) -> bool {
-    !others_who_lead(event, leader).is_empty()
-}
-
-/// The leaders announced besides this one; who made the event is the
-/// organizer as long as no other is named.
-pub(super) fn others_who_lead<'a>(event: &'a Event, leader: &Official) -> Vec<&'a str> {
-    let implied = event.officials.iter().all(|o| o.role != Role::Organizer)
-        && !event.head.organizer.is_empty()
-        && event.head.organizer != leader.name;
-    let implied = implied.then_some(event.head.organizer.as_str());
-    let announced = event.officials.iter().filter(|other| other.name != leader.name);
-    implied.into_iter().chain(announced.map(|other| other.name.as_str())).collect()
-}
-
-/// Leaders announced as not playing whose name a player bears: perhaps the
-/// same person, perhaps not.
-pub(super) fn leaders_on_the_roster(event: &Event) -> Vec<String> {
-    let registered = |o: &Official| event.active().any(|player| player.name == o.name);
-    let doubtful = event.officials.iter().filter(|o| !o.playing && registered(o));
-    doubtful
-        .map(|o| {
-            format!(
-                "{} leads the event, and a player has that name: if it is the same person, \
-                 official NAME role={} playing says so.",
-                o.name,
-                o.role.word()
-            )
-        })
-        .collect()
-}
-
-/// One sentence for every table at which two leaders meet: there the marshal
-/// rules.
-pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<String> {
-    let leads = |id: &Id| {
-        let player = event.entrant(*id);
-        event.officials.iter().any(|o| o.playing && player.is_some_and(|p| p.name == o.name))
+fn may_not_play(event: &Event, leader: &Leader) -> String {
+    let tier = event.tier().map_or("", |tier| tier.name.en.as_str());
+    let until = match leader.by_default {
+        true => " as long as no other organizer is named (official NAME role=organizer)",
+        false => "",
     };
-    let both = tables.iter().filter(|pair| pair.iter().all(leads));
-    both.map(|[a, b]| {
-        format!(
-            "{} and {} both lead the event: the marshal rules at their table.",
-            event.label(*a),
-            event.label(*b)
-        )
+    format!(
+        "{} leads the event{until} and may not play in it: the tier {tier} forbids it.",
+        leader.name
+    )
+}
+
+/// The leaders besides this one: they rule in the games of one who plays, and may play as well.
+pub(super) fn others_who_lead<'a>(
+    leaders: &'a [Leader<'a>],
+    name: &'a str,
+) -> impl Iterator<Item = &'a str> {
+    leaders.iter().map(|leader| leader.name).filter(move |other| !same(other, name))
+}
+
+/// A table at which two leaders meet, and who rules there.
+struct Meeting<'a> {
+    names: [&'a str; 2],
+    /// The marshal, or the organizer where none is named, unless they sit there themselves.
+    rules: Option<Leader<'a>>,
+}
+
+fn meetings<'a>(event: &Event, leaders: &[Leader<'a>], tables: &[[Id; 2]]) -> Vec<Meeting<'a>> {
+    let one_of = |id: &Id| {
+        let entrant = event.entrant(*id)?;
+        leaders.iter().find(|leader| leader.plays && entrant.is(leader.name))
+    };
+    let marshal_named = leaders.iter().any(|leader| leader.role == Role::Marshal);
+    let work = if marshal_named { Role::Marshal } else { Role::Organizer };
+    let both = tables.iter().filter_map(|[a, b]| Some(([*a, *b], [one_of(a)?, one_of(b)?])));
+    both.map(|(ids, [a, b])| {
+        let sits = |name: &str| ids.iter().any(|id| event.entrant(*id).is_some_and(|e| e.is(name)));
+        let rules = leaders.iter().find(|leader| leader.role == work && !sits(leader.name));
+        Meeting { names: [a.name, b.name], rules: rules.copied() }
     })
     .collect()
+}
+
+fn marshal_rules(event: &Event) -> bool {
+    event.tier().is_some_and(|tier| tier.leaders_meet == LeadersMeet::Marshal)
+}
+
+/// One sentence for every table at which two leaders meet: who rules there.
+pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<String> {
+    let leaders = leaders(event);
+    let told =
+        meetings(event, &leaders, tables).into_iter().map(|Meeting { names: [a, b], rules }| {
+            let rules = match rules.filter(|_| marshal_rules(event)) {
+                Some(leader) if leader.role == Role::Marshal => {
+                    format!("{}, the marshal, rules at their table", leader.name)
+                }
+                Some(leader) => format!(
+                    "{}, the organizer, rules at their table, for no marshal is named",
+                    leader.name
+                ),
+                None => "say before the game who rules at their table".to_owned(),
+            };
+            format!("{a} and {b} both lead the event: {rules}.")
+        });
+    told.collect()
+}
+
+/// What the leader rules have against the event as it stands once it runs: a leader who may not
+/// play, and two who meet with nobody to rule between them. None before the start, where
+/// [`breaches_of_leader_rules`] are in its way.
+pub(super) fn breaches_while_it_runs(event: &Event) -> Vec<String> {
+    if event.stages.is_empty() {
+        return Vec::new();
+    }
+    let mut breaches = forbidden_to_play(event);
+    if marshal_rules(event) {
+        let open = event.round().into_iter().flat_map(|round| round.missing());
+        let tables: Vec<[Id; 2]> = open.filter_map(|p| Some([p.a, p.b?])).collect();
+        let leaders = leaders(event);
+        let unruled = meetings(event, &leaders, &tables).into_iter().filter(|m| m.rules.is_none());
+        breaches.extend(unruled.map(|Meeting { names: [a, b], .. }| {
+            format!(
+                "{a} and {b} both lead the event and meet: the marshal rules at their table, and \
+                 there is none but them. Name one with official NAME role=marshal."
+            )
+        }));
+    }
+    breaches
+}
+
+/// Whether two or more leaders play.
+pub(super) fn leaders_who_may_meet(event: &Event) -> bool {
+    leaders(event).iter().filter(|leader| leader.plays).count() > 1
+}
+
+/// Leaders who play, two or more, though nobody but them could rule where they meet.
+pub(super) fn marshal_missing(event: &Event) -> Option<String> {
+    let leaders = leaders(event);
+    let playing: Vec<&str> = leaders.iter().filter(|l| l.plays).map(|l| l.name).collect();
+    let [a, b, ..] = playing[..] else { return None };
+    let marshal_named = leaders.iter().any(|leader| leader.role == Role::Marshal);
+    let work = if marshal_named { Role::Marshal } else { Role::Organizer };
+    let beside = leaders.iter().any(|leader| leader.role == work && !leader.plays);
+    (marshal_rules(event) && !beside).then(|| {
+        format!(
+            "Where {a} and {b} meet the marshal rules, and there is none who does not play: \
+             official NAME role=marshal names one."
+        )
+    })
 }

@@ -13,6 +13,7 @@
 //! | [`announcement`], `announce`, `obstacles` | what is announced before the start, and what forbids it |
 //! | `pods`, `draft` | who sits together, and where a draft is |
 //! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
+//! | `score` | a result in figures, the same everywhere |
 //! | `cutting`, `finals`, [`double`], `deciding` | who goes on, and what is played then |
 //! | `phase` | what comes next |
 //! | [`reason()`] | why a pairing is as it is |
@@ -53,6 +54,7 @@ mod reason;
 mod refusal;
 mod roster;
 mod round_name;
+mod score;
 mod scoring;
 mod sides;
 mod stage;

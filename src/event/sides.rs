@@ -46,6 +46,16 @@ impl From<Word> for SideCall {
     }
 }
 
+impl SideCall {
+    /// The seat that plays the first-named side, if that is settled.
+    pub fn first(self) -> Option<Side> {
+        match self {
+            SideCall::First(seat) => Some(seat),
+            SideCall::Chooses(_) => None,
+        }
+    }
+}
+
 impl Pairing {
     /// Who plays the first-named side and who the other, once that is known.
     pub fn on_sides(&self) -> Option<[Id; 2]> {
@@ -53,6 +63,15 @@ impl Pairing {
             (Some(seat), _) | (None, Some(SideCall::First(seat))) => seat,
             _ => return None,
         };
+        self.from(first)
+    }
+
+    /// The same in a third game, where its sides were drawn with the match.
+    pub fn on_sides_of_third_game(&self) -> Option<[Id; 2]> {
+        self.from(self.third_game?)
+    }
+
+    fn from(&self, first: Side) -> Option<[Id; 2]> {
         Some([self.at(first)?, self.at(first.other())?])
     }
 
@@ -66,8 +85,8 @@ impl Pairing {
 }
 
 impl Event {
-    /// `Jan chooses the side`, or `Jan light, Ewa dark`; nothing where the game
-    /// has no sides.
+    /// `Jan chooses the side`, or `Jan light, Ewa dark`, and behind it `; game 3 as game 2`;
+    /// nothing where the game has no sides.
     pub fn side_words(&self, pairing: &Pairing) -> Option<String> {
         self.side_words_with(pairing, |id| self.label(id))
     }
@@ -80,8 +99,14 @@ impl Event {
     ) -> Option<String> {
         let [first, second] = self.ruleset.sides.as_slice() else { return None };
         if let Some([one, other]) = pairing.on_sides() {
+            // Game 2 swaps the sides, so the third has them as one of the two before.
+            let third = match pairing.on_sides_of_third_game() {
+                Some([first, _]) if first == one => "; game 3 as game 1",
+                Some(_) => "; game 3 as game 2",
+                None => "",
+            };
             let (one, other) = (name(one), name(other));
-            return Some(format!("{one} {}, {other} {}", first.en, second.en));
+            return Some(format!("{one} {}, {other} {}{third}", first.en, second.en));
         }
         pairing.chooser().map(|id| format!("{} chooses the side", name(id)))
     }

@@ -85,6 +85,8 @@ pub struct Pairing {
     /// The seat that plays the first-named side of the first game, once
     /// whoever could choose has chosen and it was recorded.
     pub chosen: Option<Side>,
+    /// The seat that plays the first-named side of a third game, where that is drawn.
+    pub third_game: Option<Side>,
     /// Why it was drawn so; none in a bracket, or where people changed it. Elsewhere than here,
     /// for it is seldom asked for, and the results of a large event lie closer together.
     pub reason: Option<Box<Why>>,

@@ -2,7 +2,7 @@
 
 use super::action::{Effect, Reported, Timer};
 use super::decide::counted;
-use super::{Action, Entry, Event, Id, Side, Step};
+use super::{Action, Entry, Event, Id, Outcome, Side, Step, read_games};
 
 impl Event {
     /// What an entry says happened, in a few words, what matters first:
@@ -12,7 +12,10 @@ impl Event {
         match &entry.action {
             Action::Add(added) => match &added.partner {
                 Some(partner) => format!("registered {} & {partner}", added.name),
-                None => format!("registered {}", added.name),
+                None => match added.leads {
+                    Some(role) => format!("registered {}, who is {}", added.name, role.word()),
+                    None => format!("registered {}", added.name),
+                },
             },
             Action::Import(all) => format!("registered {}", self.count_entrants(all.len())),
             Action::Edit(edited) => format!("changed {}", label(edited.id)),
@@ -163,23 +166,28 @@ impl Event {
                 (_, false) => format!("{loser} lost game {number} to {winner}"),
             };
         }
-        let count = |letter| reported.games.matches(letter).count();
-        let (won, lost, drawn) = (count('W'), count('L'), count('D'));
-        let (first, second, most, least) = match won.cmp(&lost) {
-            std::cmp::Ordering::Less => (&b, &a, lost, won),
-            _ => (&a, &b, won, lost),
+        let stage = reported.stage.checked_sub(1).and_then(|at| self.stages.get(at));
+        let preliminary = stage.map_or(reported.stage == 1, |stage| stage.kind.is_preliminary());
+        // A line that was undone may be of a stage that is gone.
+        let shape = stage.map_or(self.ruleset.preliminary.shape, |stage| stage.shape);
+        let Ok(games) = read_games(&reported.games, shape, true) else {
+            return format!("{a} and {b}: {}", reported.games);
         };
-        let score = match (reported.games.len(), drawn) {
-            (0 | 1, _) => String::new(),
-            (_, 0) => format!(" {most}–{least}"),
-            (_, drawn) => format!(" {most}–{least}, {drawn} drawn"),
+        let outcome = Outcome::played(games, shape, &self.scoring());
+        let score = |first: Side| match self.tells_score(&outcome, preliminary) {
+            true => {
+                let [a, b] = self.figures(&outcome, preliminary);
+                if first == Side::A { format!(" {a}–{b}") } else { format!(" {b}–{a}") }
+            }
+            false => String::new(),
         };
-        match won == lost {
-            true if count('X') > 0 => format!("{a} and {b} both lost"),
-            true => format!("{a} and {b} drew{score}"),
-            false => {
+        match outcome.winner {
+            None if self.lost_by_both(&outcome, preliminary) => format!("{a} and {b} both lost"),
+            None => format!("{a} and {b} drew{}", score(Side::A)),
+            Some(side) => {
+                let (winner, loser) = of(side);
                 let margin = reported.margin.map_or(String::new(), |by| format!(", by {by}"));
-                format!("{first} beat {second}{score}{margin}")
+                format!("{winner} beat {loser}{}{margin}", score(side))
             }
         }
     }

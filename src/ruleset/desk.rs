@@ -77,6 +77,9 @@ pub struct ListRules {
     /// Groups of words of which a list may carry only one, such as hero and villain.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub only_one_of: Vec<Vec<Text>>,
+    /// Names that several cards share, so that a list must say more.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ambiguous: Vec<ListAmbiguous>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub remarks: Vec<Text>,
 }
@@ -115,6 +118,15 @@ pub struct ListNeed {
     /// Where the other card must stand.
     pub beside: String,
     pub words: Vec<Text>,
+}
+
+/// A name that does not say which card is meant.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ListAmbiguous {
+    pub name: Text,
+    /// The full names of the cards it may stand for, at least two.
+    pub cards: Vec<Text>,
 }
 
 /// A penalty the rules know.

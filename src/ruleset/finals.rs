@@ -57,4 +57,6 @@ pub enum Replacement {
 pub enum SideChoice {
     /// Each plays the side he has played less; the higher seed chooses when equal.
     LessPlayed,
+    /// Drawn for every match, and once more for its third game.
+    Drawn,
 }

@@ -49,8 +49,9 @@ mod tier;
 pub use attendance::Attendance;
 pub use describe::{Advice, Tongue, describe, handbook};
 pub use desk::{
-    Better, Concessions, CountedField, Draft, DraftPhase, ListCount, ListNeed, ListRules, ListSum,
-    Mission, Missions, Pass, Penalty, PenaltyEffect, Procedure, ProcedureStep, Ruling, Weight,
+    Better, Concessions, CountedField, Draft, DraftPhase, ListAmbiguous, ListCount, ListNeed,
+    ListRules, ListSum, Mission, Missions, Pass, Penalty, PenaltyEffect, Procedure, ProcedureStep,
+    Ruling, Weight,
 };
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use library::{Entry, Library, Origin};
@@ -68,7 +69,7 @@ pub use shape::in_plain_words;
 pub use start::start;
 pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};
 pub use text::Text;
-pub use tier::{LeaderRule, StructureKind, Tier, TierKind};
+pub use tier::{LeaderRule, LeadersMeet, ProductRelease, StructureKind, Tier, TierKind};
 
 #[cfg(test)]
 mod tests;

@@ -10,6 +10,11 @@ pub struct Tier {
     /// The structure an event of this tier starts from.
     pub structure: StructureKind,
     pub leaders_play: LeaderRule,
+    #[serde(default, skip_serializing_if = "LeadersMeet::is_not_said")]
+    pub leaders_meet: LeadersMeet,
+    /// Which release of a product counts.
+    #[serde(default, skip_serializing_if = "ProductRelease::is_any")]
+    pub product_release: ProductRelease,
     /// Days after a product's release until it is legal.
     #[serde(default)]
     pub product_delay_days: u32,
@@ -29,6 +34,32 @@ pub enum TierKind {
     Premier,
 }
 
+/// The release from which a product is legal.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum ProductRelease {
+    /// The rules do not say which.
+    #[default]
+    Any,
+    Polish,
+    Worldwide,
+}
+
+impl ProductRelease {
+    fn is_any(&self) -> bool {
+        *self == ProductRelease::Any
+    }
+
+    /// `the Polish release`, for the middle of a sentence.
+    pub fn phrase(self) -> &'static str {
+        match self {
+            ProductRelease::Any => "release",
+            ProductRelease::Polish => "the Polish release",
+            ProductRelease::Worldwide => "the worldwide release",
+        }
+    }
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum StructureKind {
@@ -41,7 +72,23 @@ pub enum StructureKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LeaderRule {
-    /// Only if another leader who does not play is announced before the start.
+    /// Only if another leader is announced before the start; that one may play as well.
     WithSecondLeader,
     Never,
+}
+
+/// Who rules at a table at which two leaders play each other.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum LeadersMeet {
+    #[default]
+    NotSaid,
+    /// The marshal, so there must be one besides the two.
+    Marshal,
+}
+
+impl LeadersMeet {
+    fn is_not_said(&self) -> bool {
+        *self == LeadersMeet::NotSaid
+    }
 }

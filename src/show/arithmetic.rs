@@ -128,6 +128,7 @@ impl<'e> Arithmetic<'e> {
             1 => terms.concat(),
             n => format!("({}) / {n}", terms.join(" + ")),
         };
+        let all = standings(self.event);
         let strength = || -> Vec<String> {
             let each = self.opponents().into_iter().filter_map(|opponent| opponent.strength);
             each.map(|strength| strength.to_string()).collect()
@@ -147,13 +148,21 @@ impl<'e> Arithmetic<'e> {
                 tally.map_or(String::new(), |tally| format!("of {} games", tally.played))
             }
             TieBreak::OpponentsMatchWins => {
-                let won =
-                    |record: &Record| format!("{} of {}", record.wins, record.rounds - record.byes);
-                let each = self.of_opponents(|_, record| Some(won(record)));
-                match each.is_empty() {
-                    true => "no opponents".to_owned(),
-                    false => format!("opponents won {}", each.join(", ")),
-                }
+                let share = |id| all.matches_won(self.event, id).map(|share| share.to_string());
+                mean(self.of_opponents(|id, _| share(id)))
+            }
+            TieBreak::OpponentsOpponentsMatchWins => {
+                let share = |id| Some(all.matches_won(self.event, id)?.value());
+                let of = |id| Fraction::mean(all.opponents(id).filter_map(share));
+                mean(self.of_opponents(|id, _| Some(of(id).to_string())))
+            }
+            TieBreak::GameWinPercentage => {
+                let share = all.games_won(self.event, self.standing.entrant);
+                share.map_or_else(String::new, |share| share.to_string())
+            }
+            TieBreak::OpponentsGameWins => {
+                let share = |id| all.games_won(self.event, id).map(|share| share.to_string());
+                mean(self.of_opponents(|id, _| share(id)))
             }
             TieBreak::Random => "drawn at registration".to_owned(),
             _ => String::new(),

@@ -33,7 +33,7 @@ pub mod words;
 
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
 pub use page::{Column, Page, Section, Table};
-pub use standings::pod_winners;
+pub use standings::{by_head_to_head, pod_winners};
 pub use text::{aligned, wrapped};
 pub use why::drawn_again;
 

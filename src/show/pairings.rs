@@ -4,7 +4,7 @@ use super::outcome;
 use super::page::{Column, Page, Section, Table};
 use super::rounds::{Chosen, facts};
 use crate::event::name::fold;
-use crate::event::{Event, Game, Id, Pairing, StageKind, double};
+use crate::event::{Event, Id, Pairing, Stage, StageKind, double};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     Page {
@@ -37,7 +37,7 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
                 event.label(pairing.a),
                 pairing.b.map_or(String::new(), |b| event.label(b)),
                 outcome::words(event, pairing),
-                note(pairing),
+                note(event, chosen.stage, pairing),
             ];
             row.extend(sides.then(|| event.side_words(pairing).unwrap_or_default()));
             row.extend(brackets.then(|| bracket(chosen, pairing)));
@@ -73,13 +73,13 @@ fn bracket(chosen: &Chosen, pairing: &Pairing) -> String {
 }
 
 /// What is special about a table.
-pub(super) fn note(pairing: &Pairing) -> String {
+pub(super) fn note(event: &Event, stage: &Stage, pairing: &Pairing) -> String {
     let by_hand = pairing.by_hand.then(|| "by hand".to_owned());
     let extra = pairing.extra_minutes;
     let extra = (extra > 0).then(|| format!("{extra} extra minutes"));
     let so_far = (pairing.so_far.played() > 0).then(|| {
-        let [won, lost] = [Game::Won, Game::Lost].map(|game| pairing.so_far.count(game));
-        format!("{won}–{lost} so far")
+        let [a, b] = event.score_of(stage, pairing.so_far);
+        format!("{a}–{b} so far")
     });
     by_hand.into_iter().chain(so_far).chain(extra).collect::<Vec<_>>().join(", ")
 }

@@ -2,8 +2,9 @@
 
 use super::arithmetic::Arithmetic;
 use super::page::{Column, Page, Section, Table};
-use super::standings::{exactly, short, shown, where_it_stands};
+use super::standings::{by_head_to_head, exactly, short, shown, where_it_stands};
 use crate::event::{Event, Id, Refusal};
+use crate::ruleset::TieBreak;
 
 /// The arithmetic of an entrant's place.
 pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Arithmetic<'_>, Refusal> {
@@ -62,7 +63,13 @@ fn tie_breaks(arithmetic: &Arithmetic) -> Table {
     ];
     let values = arithmetic.tie_breaks();
     let rows = values.iter().map(|(by, value)| {
-        vec![short(*by).to_owned(), exactly(*value), shown(*by, *value), arithmetic.made_of(*by)]
+        let [exact, shown] = match by {
+            TieBreak::HeadToHeadSweep => {
+                [String::new(), by_head_to_head(arithmetic.is_put_ahead()).to_owned()]
+            }
+            _ => [exactly(*value), shown(*by, *value)],
+        };
+        vec![short(*by).to_owned(), exact, shown, arithmetic.made_of(*by)]
     });
     Table { rows: rows.collect(), columns }
 }

@@ -142,7 +142,7 @@ pub(super) fn table(event: &Event) -> Table {
                     points(0),
                     pairing.b.map_or(String::new(), |_| points(1)),
                     outcome::words(event, pairing),
-                    pairings::note(pairing),
+                    pairings::note(event, stage, pairing),
                 ];
                 if missions {
                     row.extend(mission::cells(round));

@@ -3,7 +3,7 @@
 use super::mission;
 use super::page::{Column, Page, Section, Table};
 use super::rounds::Chosen;
-use crate::event::{Event, Id, capitalised};
+use crate::event::{Event, Game, Id, capitalised};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     let slips = chosen.round.pairings.iter().filter_map(|pairing| {
@@ -12,23 +12,34 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
         let mission = mission::behind(chosen.round);
         let sides = event.side_words(pairing).map_or(String::new(), |words| format!(" · {words}"));
         let title = format!("{} · {round} · table {table}{mission}{sides}", event.name());
-        Some(Section::new(title, slip(event, [pairing.a, b])))
+        Some(Section::new(title, slip(event, chosen, [pairing.a, b])))
     });
     Page {
         title: format!("{} · result slips, {}", event.name(), chosen.name()),
-        facts: vec![format!(
-            "Each game: 1 for its winner, 0 for its loser{}. {} per match.",
-            if chosen.stage.draws(&event.ruleset) { ", ½ for each where it is drawn" } else { "" },
-            capitalised(chosen.stage.shape.phrase())
-        )],
+        facts: vec![worth(event, chosen)],
         sections: slips.collect(),
     }
 }
 
-fn slip(event: &Event, players: [Id; 2]) -> Table {
+/// `Each game: 1 for its winner, 0 for its loser. One game per match.`
+fn worth(event: &Event, chosen: &Chosen) -> String {
+    let of = |game| event.figures_of_game(game, chosen.stage.kind.is_preliminary());
+    let ([won, lost], [drawn, _]) = (of(Game::Won), of(Game::Drawn));
+    let drawn = match chosen.stage.draws(&event.ruleset) {
+        true => format!(", {drawn} for each where it is drawn"),
+        false => String::new(),
+    };
+    format!(
+        "Each game: {won} for its winner, {lost} for its loser{drawn}. {} per match.",
+        capitalised(chosen.stage.shape.phrase())
+    )
+}
+
+fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
+    let points = event.game_by_game(chosen.stage.kind.is_preliminary());
     let columns = vec![
         Column::words("Player"),
-        Column::words("Games won"),
+        Column::words(if points { "Points" } else { "Games won" }),
         Column::words("Leaves"),
         Column::words("Signature"),
     ];

@@ -2,7 +2,7 @@
 
 use super::Asked;
 use super::page::{Column, Page, Section, Table};
-use crate::event::standings::Value;
+use crate::event::standings::{Value, put_ahead};
 use crate::event::{
     Action, Event, Id, Pairing, Phase, Refusal, Standing, Status, champion, final_places, phase,
     standings,
@@ -149,6 +149,9 @@ fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
     columns.push(Column::words("Note").optional());
     let ranks = final_ranks(event);
     let values = standings(event);
+    let mut in_order = lines.clone();
+    in_order.sort_by_key(|standing| standing.rank);
+    let ahead = put_ahead(event, &in_order);
     let rows = lines.into_iter().map(|standing| {
         let entrant = event.entrant(standing.entrant);
         let mut row = vec![
@@ -164,13 +167,20 @@ fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
                 event.pod_of(standing.entrant).map_or(String::new(), |pod| (pod + 1).to_string());
             row.insert(4, pod);
         }
-        row.extend(
-            values.tie_breaks(standing.entrant).into_iter().map(|(by, value)| shown(by, value)),
-        );
+        let ahead = ahead.contains(&standing.entrant);
+        row.extend(values.tie_breaks(standing.entrant).into_iter().map(|(by, value)| match by {
+            TieBreak::HeadToHeadSweep => by_head_to_head(ahead).to_owned(),
+            _ => shown(by, value),
+        }));
         row.push(entrant.map_or(String::new(), |e| status(e.status).to_owned()));
         row
     });
     Table { rows: rows.collect(), columns }
+}
+
+/// Whether having beaten everybody else who was level put somebody ahead of them.
+pub fn by_head_to_head(ahead: bool) -> &'static str {
+    if ahead { "ahead" } else { "–" }
 }
 
 /// Means always with decimals, so that a column can be read down.

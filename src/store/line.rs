@@ -235,6 +235,7 @@ mod tests {
             tie: 5,
             missed: Vec::new(),
             provisional: false,
+            leads: None,
         };
         let (line, _) = encode(&entry(Action::Add(added)), 0).unwrap();
         assert_eq!(

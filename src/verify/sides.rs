@@ -4,7 +4,7 @@ use super::facts::{End, Facts, Table};
 use super::judge::Judge;
 use crate::event::action::Paired;
 use crate::event::{Id, Side, SideCall, StageKind};
-use crate::ruleset::{FirstSides, SideChoice};
+use crate::ruleset::{FirstSides, MatchShape, SideChoice};
 
 impl Judge {
     pub fn sides(&mut self, place: &str, paired: &Paired, finals: bool) {
@@ -14,7 +14,9 @@ impl Judge {
             true => self.facts.ruleset.finals.sides.is_some(),
             false => rule.is_some(),
         };
-        let unknown = finals && self.reset(paired) && self.facts.of_final().is_none();
+        let drawn = finals && self.facts.ruleset.finals.sides == Some(SideChoice::Drawn);
+        self.sides_of_third_game(place, paired, drawn);
+        let unknown = finals && !drawn && self.reset(paired) && self.facts.of_final().is_none();
         let due = if wanted && !unknown { paired.tables.len() } else { 0 };
         if given != due {
             let sentence = format!("sides are settled for {given} tables where there are {due}");
@@ -24,12 +26,28 @@ impl Judge {
             let fits = match (finals, rule) {
                 (false, Some(FirstSides::Chosen)) => matches!(call, SideCall::Chooses(_)),
                 (false, _) => matches!(call, SideCall::First(_)),
+                (true, _) if drawn => matches!(call, SideCall::First(_)),
                 (true, _) => *call == self.due_call(*pair, self.reset(paired)),
             };
             if !fits {
                 let number = paired.at.get(at).copied().unwrap_or(at as u32 + 1);
                 self.breach(place, format!("the sides of table {number} are settled wrongly"));
             }
+        }
+    }
+
+    /// Drawn with every match that may have a third game, where sides are drawn in the finals.
+    fn sides_of_third_game(&mut self, place: &str, paired: &Paired, drawn: bool) {
+        let planned = paired.plan.map(|plan| plan.finals_match);
+        let shape = planned.or(self.facts.finals().map(|finals| finals.shape));
+        let three = drawn && shape == Some(MatchShape::FirstToTwo);
+        let due = if three { paired.tables.len() } else { 0 };
+        let settled = paired.third_game.iter().filter(|call| matches!(call, SideCall::First(_)));
+        if paired.third_game.len() != due || settled.count() != due {
+            let given = paired.third_game.len();
+            let sentence =
+                format!("sides of a third game are drawn for {given} tables where there are {due}");
+            self.breach(place, sentence);
         }
     }
 
@@ -48,7 +66,6 @@ impl Judge {
             let first_before = facts.of_final();
             return SideCall::First(if first_before == Some(a) { Side::B } else { Side::A });
         }
-        let SideChoice::LessPlayed = facts.ruleset.finals.sides.unwrap_or(SideChoice::LessPlayed);
         let [(first_a, second_a), (first_b, second_b)] = [a, b].map(|id| facts.games_on_sides(id));
         // The one further from the second side, towards the first, plays the second.
         match (first_a + second_b).cmp(&(first_b + second_a)) {

@@ -53,7 +53,7 @@ Points            Win 1, loss 0; a bye 1
 Ties              Strength of schedule, extended strength of schedule, random
 Lists             Not demanded by this tier
 Sleeves           Required
-Products          Legal from the day of release
+Products          Legal from the day of the Polish release
 Organizer         Anna
 Marshal           None: the organizer does the marshal's work
 Judges            Zofia
@@ -65,7 +65,9 @@ Leaders who play  Nobody: this tier forbids it
 #[test]
 fn every_format_has_the_same_items() {
     let desk = formal(3);
+    desk.verb(&["setup", "tier=relaxed"]);
     desk.verb(&["official", "Gracz 01", "role=organizer", "playing"]);
+    desk.verb(&["setup", "tier=formal"]);
     let forbidden = "Gracz 01 leads the event and may not play in it: the tier Formal forbids it.";
     let no_row = "The advanced structure has no row for 3 players: \
                   choose another with setup structure=custom rounds=N.";

@@ -130,3 +130,29 @@ fn only_finals_minutes_outside_the_range_are_warned_of() {
     let sentence = "The rules give a round of the finals 30 to 40 minutes.";
     assert!(told.err.contains(sentence), "{}", told.err);
 }
+
+#[test]
+fn whoever_does_not_appear_in_the_finals_is_promised_no_return() {
+    let desk = nine();
+    for _ in 0..3 {
+        desk.verb(&["pair"]);
+        play(&desk, "WW", "LL");
+    }
+    desk.verb(&["cut"]);
+    desk.verb(&["pair"]);
+    let event = desk.json(&["event"]);
+    let absent = round(&desk)["pairings"][0]["b"].as_u64().unwrap() as usize;
+    let name = event["entrants"][absent - 1]["name"].as_str().unwrap().to_owned();
+    let ended = desk.run(&["do", "shop.yaml", "report", "1", "noshow", "B"]);
+    assert_eq!(
+        ended.err,
+        format!(
+            "warning: {name} is removed from the event and does not return; reporting the table \
+             again corrects it.\n"
+        )
+    );
+    assert_eq!(
+        desk.refused(&["rejoin", &name]),
+        format!("{name} was removed from the finals: nobody returns to a bracket.")
+    );
+}

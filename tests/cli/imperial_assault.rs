@@ -134,3 +134,17 @@ fn another_season_is_a_change_of_the_file() {
         play(&desk, "W", "L");
     }
 }
+
+#[test]
+fn e3_a_deployment_card_with_its_kind_in_brackets_is_accepted() {
+    let desk = Desk::new();
+    desk.done(&["new", "shop.yaml", "--game", "imperial-assault", "--date", "2026-11-21"]);
+    desk.verb(&["add", "Weronika"]);
+    desk.write(
+        "army.txt",
+        "Deployment cards:\nLuke Skywalker (Luke Skywalker Jedi Knight) [12] [rebel]\n",
+    );
+    let ended = desk.run(&["do", "shop.yaml", "list", "Weronika", "army.txt"]);
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""));
+    assert_eq!(ended.out, "saved #2: Weronika has handed in a list.\n");
+}

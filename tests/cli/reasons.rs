@@ -7,6 +7,7 @@ use serde_json::json;
 fn seven() -> Desk {
     let names = ["Anna", "Jan", "Ewa", "Piotr", "Zofia", "Adam", "Ola"];
     let desk = Desk::with_players(7, &names);
+    desk.verb(&["official", "Iga", "role=organizer"]);
     desk.verb(&["setup", "structure=custom", "rounds=4"]);
     desk.verb(&["pair"]);
     ["1", "2", "3"].iter().for_each(|table| drop(desk.verb(&["report", table, "W"])));
@@ -230,7 +231,7 @@ fn a_place_of_the_card_game_has_no_averages_and_names_who_beat_all_others() {
             "",
             "Tie-breaks",
             "Tie-break     Exactly   Shown  Made of",
-            "Head to head        0       0  Bob not beaten",
+            "Head to head                –  Bob not beaten",
             "SoS                12      12  6 + 6",
             "ESoS               24      24  12 + 12",
             "Random         562936  562936  drawn at registration",

@@ -151,3 +151,52 @@ fn a_missing_partner_is_named_with_its_line() {
     assert_eq!(told, "saved #2: Changed Ewa Zięba & Piotr Wójcik (#2).\n");
     assert_eq!(desk.json(&["event"])["entrants"][1]["partner"], "Iga Szpak");
 }
+
+#[test]
+fn sides_of_the_deciding_match_and_of_its_third_game_are_drawn_and_shown() {
+    let desk = teams();
+    play(&desk);
+    desk.verb(&["cut"]);
+    desk.verb(&["pair"]);
+    let pairing = &newest(&desk)["pairings"][0];
+    let ids = |sides: &Value| ["light", "dark"].map(|side| sides[side].as_u64().unwrap());
+    let [light, dark] = ids(&pairing["sides"]);
+    let third = ids(&pairing["third_game_sides"]);
+    let mut sorted = [[light, dark], third];
+    sorted.iter_mut().for_each(|two| two.sort_unstable());
+    let mut seats = ["a", "b"].map(|seat| pairing[seat].as_u64().unwrap());
+    seats.sort_unstable();
+    assert_eq!(sorted, [seats, seats]);
+    let event = desk.json(&["event"]);
+    let name = |id: u64| {
+        let team = &event["entrants"][id as usize - 1];
+        format!("{} & {}", team["name"].as_str().unwrap(), team["partner"].as_str().unwrap())
+    };
+    let as_game = if third[0] == light { 1 } else { 2 };
+    let words = format!("{} light, {} dark; game 3 as game {as_game}", name(light), name(dark));
+    for what in ["pairings", "slips", "bracket"] {
+        let shown = desk.done(&["show", "shop.yaml", what]);
+        assert!(shown.contains(&words), "{what}: {words}\n{shown}");
+    }
+    desk.verb(&["report", "1", "WLW"]);
+    assert_eq!(desk.run(&["verify", "shop.yaml"]).status, 0);
+    // Drawn once: the same event has the same sides, and another seed may have others.
+    desk.verb(&["undo"]);
+    desk.verb(&["undo"]);
+    desk.verb(&["pair"]);
+    assert_eq!(ids(&newest(&desk)["pairings"][0]["third_game_sides"]), third);
+}
+
+#[test]
+fn a_deciding_match_of_one_game_has_no_third() {
+    let desk = teams();
+    desk.verb(&["setup", "finals=one-game"]);
+    play(&desk);
+    desk.verb(&["cut"]);
+    desk.verb(&["pair"]);
+    let pairing = &newest(&desk)["pairings"][0];
+    assert_eq!(pairing["third_game_sides"], Value::Null);
+    assert_eq!(pairing["sides"].as_object().unwrap().len(), 2);
+    desk.verb(&["report", "1", "W"]);
+    assert_eq!(desk.run(&["verify", "shop.yaml"]).status, 0);
+}

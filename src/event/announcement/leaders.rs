@@ -3,7 +3,7 @@
 use super::Item;
 use crate::event::decide::listed;
 use crate::event::leaders::{
-    forbidden_to_play, leaders_on_the_roster, organizer_missing, others_who_lead,
+    forbidden_to_play, leaders, marshal_missing, organizer_missing, others_who_lead,
 };
 use crate::event::{Event, Role};
 use crate::ruleset::LeaderRule;
@@ -43,24 +43,24 @@ pub(super) fn judges(event: &Event) -> Item {
 /// Leaders who play, each with those who may rule in the games meanwhile; and
 /// whatever the rules have against it.
 pub(super) fn playing(event: &Event) -> Item {
-    let playing = event.officials.iter().filter(|official| official.playing);
+    let leaders = leaders(event);
+    let playing = leaders.iter().filter(|leader| leader.plays);
     let mut says: Vec<String> = playing
-        .map(|leader| match others_who_lead(event, leader).as_slice() {
+        .map(|leader| match others_who_lead(&leaders, leader.name).collect::<Vec<_>>()[..] {
             [] => format!("{} plays", leader.name),
-            others => {
+            ref others => {
                 format!("{} plays; {} rules in those games", leader.name, others.join(" or "))
             }
         })
         .collect();
     if says.is_empty() {
-        let tier = event.setup.tier.and_then(|tier| event.ruleset.tier(tier));
-        says.push(match tier.map(|tier| tier.leaders_play) {
+        says.push(match event.tier().map(|tier| tier.leaders_play) {
             Some(LeaderRule::Never) => "Nobody: this tier forbids it".to_owned(),
             _ => "Nobody".to_owned(),
         });
     }
     let missing = before_the_start(event, forbidden_to_play(event));
-    let odd = leaders_on_the_roster(event);
+    let odd = marshal_missing(event).into_iter().collect();
     Item { odd, missing, ..Item::lines("playing_leaders", "Leaders who play", says) }
 }
 

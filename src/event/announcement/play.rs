@@ -118,7 +118,11 @@ pub(super) fn rounds(event: &Event) -> Item {
 /// How the sides of a game are settled, in games that have them.
 pub(super) fn sides(event: &Event) -> Option<Item> {
     let first = event.ruleset.preliminary.sides?;
-    let said = capitalised(Tongue::new("en").first_sides(first));
+    let tongue = Tongue::new("en");
+    let mut said = capitalised(tongue.first_sides(first));
+    if let Some(own) = event.ruleset.finals.sides.filter(|_| event.may_have_a_deciding_match()) {
+        said.push_str(&format!("; in a deciding match {}", tongue.sides(own)));
+    }
     event.setup.rounds.is_none_or(|rounds| rounds > 0).then(|| Item::new("sides", "Sides", said))
 }
 

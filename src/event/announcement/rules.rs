@@ -81,14 +81,15 @@ pub(super) fn sleeves(event: &Event) -> Option<Item> {
 }
 
 pub(super) fn products(event: &Event) -> Option<Item> {
-    let days = tier(event)?.product_delay_days;
+    let tier = tier(event)?;
+    let (days, release) = (tier.product_delay_days, tier.product_release.phrase());
     let latest = |day: Date| day.saturating_sub(SignedDuration::from_hours(24 * i64::from(days)));
     let said = match (days, event.head.date.parse::<Date>()) {
-        (0, _) => "Legal from the day of release".to_owned(),
+        (0, _) => format!("Legal from the day of {release}"),
         (_, Ok(day)) => {
-            format!("Legal {days} days after release: what came out by {}", latest(day))
+            format!("Legal {days} days after {release}: what came out by {}", latest(day))
         }
-        (_, Err(_)) => format!("Legal {days} days after release"),
+        (_, Err(_)) => format!("Legal {days} days after {release}"),
     };
     Some(Item::new("products", "Products", said))
 }

@@ -62,8 +62,7 @@ impl Event {
             Action::Import(all) => all.iter().try_for_each(|added| self.take_added(added)),
             Action::Edit(edited) => self.take_edited(edited),
             Action::Official(official) => {
-                self.officials.retain(|o| o.name != official.name);
-                self.officials.push(official.clone());
+                self.take_official(official);
                 Ok(())
             }
             Action::Dismiss(name) => {

@@ -2,7 +2,7 @@
 
 use super::super::action::{Added, Edited, Effect, Left, Penalised, Returned};
 use super::super::outcome::Outcome;
-use super::super::{Entrant, Event, Games, How, Id, Status};
+use super::super::{Entrant, Event, Games, How, Id, Official, Status};
 
 impl Event {
     pub(super) fn take_added(&mut self, added: &Added) -> Result<(), String> {
@@ -25,7 +25,15 @@ impl Event {
             status: Status::Active,
             missed,
         });
+        if let Some(role) = added.leads {
+            self.take_official(&Official { name: added.name.clone(), role, playing: true });
+        }
         Ok(())
+    }
+
+    pub(super) fn take_official(&mut self, official: &Official) {
+        self.officials.retain(|known| known.name != official.name);
+        self.officials.push(official.clone());
     }
 
     pub(super) fn take_edited(&mut self, edited: &Edited) -> Result<(), String> {

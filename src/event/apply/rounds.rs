@@ -102,6 +102,7 @@ impl Event {
                 extra_minutes: 0,
                 sides: paired.sides.get(index).copied(),
                 chosen: None,
+                third_game: paired.third_game.get(index).and_then(|call| call.first()),
                 reason: reason(index),
             })
             .collect();
@@ -119,6 +120,7 @@ impl Event {
             extra_minutes: 0,
             sides: None,
             chosen: None,
+            third_game: None,
             reason: reason(paired.tables.len() + index),
         }));
         let mission =

@@ -54,6 +54,7 @@ fn paired(
     }
     let minutes = finals_minutes(event, stage, tables.len() + byes.len() == 1);
     let (sides, warnings) = super::sides::in_finals(event, stage, &tables, &table_numbers);
+    let third_game = super::sides::of_third_game(event, stage, &tables);
     table_numbers.extend(bye_numbers);
     let (tables, at, _) = super::seats::assign(event, tables);
     let stage = event.stages.len().max(1);
@@ -61,6 +62,7 @@ fn paired(
         plan,
         tables,
         sides,
+        third_game,
         at,
         byes,
         numbers: table_numbers,

@@ -33,9 +33,9 @@ pub fn contested(event: &Event, command: &Command, asker: Asker) -> Option<Refus
         return None;
     }
     let theirs = Said::of(event, pairing, there);
-    let yours = match &state {
-        MatchState::Over(wanted) => Said::of(event, pairing, wanted).to_string(),
-        MatchState::Open(_) => "the match goes on".to_owned(),
+    let [theirs, yours] = match &state {
+        MatchState::Over(wanted) => theirs.told_apart(&Said::of(event, pairing, wanted)),
+        MatchState::Open(_) => [theirs.to_string(), "the match goes on".to_owned()],
     };
     let words = words(&reported);
     Some(Refusal(format!(

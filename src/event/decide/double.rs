@@ -34,12 +34,14 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>)
         }
     }
     let (sides, mut warnings) = sides::in_finals(event, stage, &tables, &numbers);
+    let third_game = sides::of_third_game(event, stage, &tables);
     numbers.extend(bye_numbers);
     let (tables, at, seated) = seats::assign(event, tables);
     warnings.extend(seated);
     let paired = Paired {
         tables,
         sides,
+        third_game,
         at,
         byes,
         numbers,

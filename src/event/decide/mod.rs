@@ -80,7 +80,14 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
             _ => Err(Refusal::from("The event is closed: undo opens it again.")),
         };
     }
-    let decision = match command {
+    let decision = ruled(event, command, now)?;
+    let decision = officials::held_to_the_leader_rules(event, command, decision, now)?;
+    Ok(question::asked(event, command, decision))
+}
+
+/// What the rules about the matter itself say.
+fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refusal> {
+    match command {
         Command::Add(new) => register::add(event, new),
         Command::Import(all) => register::import(event, all),
         Command::Edit { who, name, club, partner, family, travel, start, table } => {
@@ -122,8 +129,7 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
         Command::Finish => desk::finish(event),
         Command::Undo(chosen) => history::undo(event, chosen.as_ref()),
         Command::Redo(chosen) => history::redo(event, chosen.as_ref()),
-    }?;
-    Ok(question::asked(event, command, decision))
+    }
 }
 
 /// A text from outside, cleaned; the refusal says which text it was.

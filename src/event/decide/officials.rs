@@ -1,5 +1,12 @@
-use super::{Action, Decision, cleaned};
-use crate::event::{Event, Official, Refusal, Role};
+//! Who leads the event, and that nobody leads and plays where the rules forbid it.
+
+use super::{Action, Command, Decision, cleaned, register};
+use crate::event::leaders::{
+    breaches_while_it_runs, forbidden_to_play, leaders, leaders_who_may_meet, registered,
+};
+use crate::event::name::same;
+use crate::event::{Entrant, Event, Moment, Official, Refusal, Role, afterwards};
+use crate::ruleset::LeaderRule;
 
 pub(super) fn name(
     event: &Event,
@@ -7,14 +14,11 @@ pub(super) fn name(
     role: Role,
     playing: bool,
 ) -> Result<Decision, Refusal> {
-    let official = Official { name: cleaned("name", name)?, role, playing };
-    let sentence =
-        format!("{} is {}{}.", official.name, role.word(), if playing { " and plays" } else { "" });
-    if event.officials.contains(&official) {
-        return Ok(Decision::already(format!("{sentence} It was so already.")));
-    }
+    let name = cleaned("name", name)?;
+    let known = event.officials.iter().find(|official| same(&official.name, &name));
+    let name = known.map_or(name, |official| official.name.clone());
     let another = (role == Role::Organizer)
-        .then(|| event.officials.iter().find(|o| o.role == role && o.name != official.name))
+        .then(|| event.officials.iter().find(|o| o.role == role && o.name != name))
         .flatten();
     if let Some(another) = another {
         return Err(Refusal(format!(
@@ -22,14 +26,42 @@ pub(super) fn name(
             another.name, another.name
         )));
     }
+    let entrant = registered(event, &name);
+    if playing {
+        match entrant {
+            None => return register::with_a_task(event, name, role),
+            Some(gone) if !gone.is_active() => {
+                return Err(Refusal(format!(
+                    "{name} was registered (#{}) and has left: rejoin brings the player back.",
+                    gone.id
+                )));
+            }
+            Some(_) => {}
+        }
+    }
+    let entrant = entrant.filter(|entrant| entrant.is_active());
+    let official = Official { name, role, playing: entrant.is_some() };
+    let plays = match entrant {
+        Some(_) if playing => " and plays".to_owned(),
+        Some(entrant) => format!(" and plays, being registered (#{})", entrant.id),
+        None => String::new(),
+    };
+    let sentence = format!("{} is {}{plays}.", official.name, role.word());
+    if event.officials.contains(&official) {
+        return Ok(Decision::already(format!("{sentence} It was so already.")));
+    }
     Ok(Decision::new(Action::Official(official), sentence))
 }
 
 pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
     let folded = crate::event::name::fold(name);
-    let found: Vec<&Official> = (event.officials.iter())
+    let mut found: Vec<&Official> = (event.officials.iter())
         .filter(|o| crate::event::name::fold(&o.name).contains(&folded))
         .collect();
+    // A whole name is nobody else's, though it may be a part of another.
+    if let Some(whole) = found.iter().position(|o| crate::event::name::fold(&o.name) == folded) {
+        found = vec![found[whole]];
+    }
     match found.as_slice() {
         [] => Err(Refusal(format!("No official is called \"{name}\"."))),
         [one] => Ok(Decision::new(
@@ -39,5 +71,80 @@ pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
         _ => {
             Err(Refusal(format!("\"{name}\" could be several officials: write more of the name.")))
         }
+    }
+}
+
+/// Holds what was decided to the rules about leaders who play. What they forbid outright is
+/// refused at any time; what can still be mended before the start is told then, and refused once
+/// the event runs.
+pub(super) fn held_to_the_leader_rules(
+    event: &Event,
+    command: &Command,
+    decision: Decision,
+    now: Moment,
+) -> Result<Decision, Refusal> {
+    let Some(action) = decision.action.as_ref().filter(|action| concerns(event, action)) else {
+        return Ok(decision);
+    };
+    let Some(after) = afterwards(event, action, now) else { return Ok(decision) };
+    let new = |before: Vec<String>, mut after: Vec<String>| {
+        after.retain(|breach| !before.contains(breach));
+        after
+    };
+    let running = new(breaches_while_it_runs(event), breaches_while_it_runs(&after));
+    if !running.is_empty() {
+        return Err(Refusal(with_another_person(command, running).join("\n")));
+    }
+    if !after.stages.is_empty() {
+        return Ok(decision);
+    }
+    let found = new(forbidden_to_play(event), forbidden_to_play(&after));
+    let never = after.tier().is_some_and(|tier| tier.leaders_play == LeaderRule::Never);
+    let chosen = !matches!(command, Command::Setup(_) | Command::Undo(_) | Command::Redo(_));
+    if never && chosen && !found.is_empty() {
+        return Err(Refusal(with_another_person(command, found).join("\n")));
+    }
+    Ok(decision.warned(found))
+}
+
+/// Whoever registers a namesake of a leader is told how to tell the two apart.
+fn with_another_person(command: &Command, mut breaches: Vec<String>) -> Vec<String> {
+    if matches!(command, Command::Add(_) | Command::Import(_) | Command::Edit { .. }) {
+        breaches.push(
+            "If the player is another person, add to the name what tells them apart.".to_owned(),
+        );
+    }
+    breaches
+}
+
+/// Whether an action can bring a leader to a table, or take away who rules there: of all that
+/// happens in an event few actions do, and only those are looked through.
+fn concerns(event: &Event, action: &Action) -> bool {
+    let leader = |name: &str| leaders(event).iter().any(|leader| same(leader.name, name));
+    let either = |name: Option<&String>, partner: Option<&String>| {
+        name.into_iter().chain(partner).any(|person| leader(person))
+    };
+    match action {
+        Action::Add(added) => {
+            added.leads.is_some() || either(Some(&added.name), added.partner.as_ref())
+        }
+        Action::Import(all) => {
+            all.iter().any(|added| either(Some(&added.name), added.partner.as_ref()))
+        }
+        Action::Edit(edited) => either(edited.name.as_ref(), edited.partner.as_ref()),
+        Action::Rejoin(returned) => event
+            .entrant(returned.id)
+            .is_some_and(|entrant: &Entrant| either(Some(&entrant.name), entrant.partner.as_ref())),
+        Action::Official(_) | Action::Dismiss(_) => true,
+        Action::Setup(setup) => setup.tier.is_some(),
+        Action::Pair(_) | Action::Swap(_) => leaders_who_may_meet(event),
+        Action::Undo(n) | Action::Redo(n) => {
+            let entry = event.log.iter().find(|entry| entry.n == *n);
+            entry.is_some_and(|entry| {
+                matches!(entry.action, Action::Drop(_) | Action::Disqualify(_))
+                    || concerns(event, &entry.action)
+            })
+        }
+        _ => false,
     }
 }

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::event::action::{Paired, Plan};
 use crate::event::announce::{announced, preliminary_minutes};
-use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
+use crate::event::leaders::{leaders_who_meet, marshal_missing};
 use crate::event::standings::{order_of, standings};
 use crate::event::{Event, Id, Phase, Refusal, Stage, StageKind, obstacles, phase};
 use crate::pairing::{
@@ -87,7 +87,7 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
     }
     let players = event.active().count() as u32;
     let (plan, mut warnings) = announced(event, players)?;
-    warnings.extend(leaders_on_the_roster(event));
+    warnings.extend(marshal_missing(event));
     warnings.extend(lists_missing(event));
     if plan.kind == StageKind::RoundRobin {
         return Ok(round_robin::first(event, plan)?.warned(warnings));

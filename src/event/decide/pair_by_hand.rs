@@ -6,7 +6,7 @@ use super::pair::{breaches, contenders, results_missing, seats_decide};
 use super::{Action, Decision, seats, sides, starts};
 use crate::event::action::Paired;
 use crate::event::announce::{announced, preliminary_minutes};
-use crate::event::leaders::{leaders_on_the_roster, leaders_who_meet};
+use crate::event::leaders::{leaders_who_meet, marshal_missing};
 use crate::event::{Event, Id, Phase, Refusal, StageKind, Who, find, obstacles, phase};
 
 pub(super) fn pair_by_hand(
@@ -22,7 +22,7 @@ pub(super) fn pair_by_hand(
             }
             let (plan, departures) = announced(event, event.active().count() as u32)?;
             warnings.extend(departures);
-            warnings.extend(leaders_on_the_roster(event));
+            warnings.extend(marshal_missing(event));
             (1, Some(plan))
         }
         Phase::BetweenRounds { next } => (next, None),

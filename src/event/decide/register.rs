@@ -3,7 +3,7 @@
 use super::{Action, Decision, cleaned};
 use crate::event::action::{Added, Edited};
 use crate::event::name::same;
-use crate::event::{Entrant, Event, Id, NewEntrant, Refusal, Who, find};
+use crate::event::{Entrant, Event, Id, NewEntrant, Refusal, Role, Who, find};
 use crate::pairing::Draw;
 
 pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
@@ -11,6 +11,22 @@ pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> 
     let added = admit(event, &[], new, &missed, &[])?;
     let told = format!("Registered {} (#{}).", label(&added), added.id);
     let warnings = late(&label(&added), &missed);
+    Ok(Decision::new(Action::Add(added), told).warned(warnings))
+}
+
+/// Registers a leader who plays as well.
+pub(super) fn with_a_task(event: &Event, name: String, role: Role) -> Result<Decision, Refusal> {
+    if event.ruleset.entrants.team_size > 1 {
+        return Err(Refusal(format!(
+            "{name} needs a partner to play: register the team first, with add {name} partner=NAME."
+        )));
+    }
+    let new = NewEntrant { name, ..NewEntrant::default() };
+    let missed = missed_by_late_entry(event)?;
+    let added = Added { leads: Some(role), ..admit(event, &[], &new, &missed, &[])? };
+    let Added { name, id, .. } = &added;
+    let told = format!("{name} is {} and plays: registered (#{id}).", role.word());
+    let warnings = late(name, &missed);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
 }
 
@@ -136,7 +152,21 @@ fn admit(
     let tie = tie_number(event, before, id);
     let table = new.table;
     let missed = missed.to_vec();
-    Ok(Added { id, name, club, partner, family, travel, start, table, tie, missed, provisional })
+    let leads = None;
+    Ok(Added {
+        id,
+        name,
+        club,
+        partner,
+        family,
+        travel,
+        start,
+        table,
+        tie,
+        missed,
+        provisional,
+        leads,
+    })
 }
 
 /// Who holds this name already, leaving `except` out.

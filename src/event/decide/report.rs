@@ -4,10 +4,10 @@ use super::entered::Seat;
 use super::{Action, Decision};
 use crate::event::action::Reported;
 use crate::event::{
-    Entrant, Event, Game, Games, How, Id, MatchState, Outcome, Pairing, Refusal, Report, Round,
-    Side, Stage, StageKind,
+    Entrant, Event, Games, How, Id, MatchState, Outcome, Pairing, Refusal, Report, Round, Side,
+    Stage, StageKind,
 };
-use crate::ruleset::{MatchShape, PointsPer};
+use crate::ruleset::MatchShape;
 use std::borrow::Cow;
 use std::fmt;
 
@@ -83,14 +83,22 @@ pub(super) fn report(
         }
     }
     if let Some(id) = absent.filter(removes) {
-        warnings.push(format!(
-            "{0} is removed from the event: rejoin brings {0} back.",
-            event.label(id)
-        ));
+        let name = event.label(id);
+        // Nobody comes back into the finals, unless it was no no-show after all.
+        warnings.push(match stage.kind.is_preliminary() {
+            true => format!("{name} is removed from the event: rejoin brings {name} back."),
+            false => format!(
+                "{name} is removed from the event and does not return; reporting the table again \
+                 corrects it."
+            ),
+        });
     }
     let told = match &corrects {
         None => said.after(&format!("Table {table}: ")) + ".",
-        Some(old) => format!("Table {table} corrected: {said} (it was: {old})."),
+        Some(old) => {
+            let [now, was] = said.told_apart(old);
+            format!("Table {table} corrected: {now} (it was: {was}).")
+        }
     };
     Ok(Decision::new(Action::Report(reported), told).warned(warnings))
 }
@@ -183,11 +191,7 @@ pub(super) fn so_far(event: &Event, seat: &Seat, games: Games) -> String {
         (Some('X'), _) => format!("both lost game {number}"),
         _ => format!("game {number} was drawn"),
     };
-    let so_far = Outcome::played(games, seat.stage.shape, &event.scoring());
-    let [a, b] = match event.scoring().per {
-        PointsPer::Game if seat.stage.kind.is_preliminary() => so_far.points.map(|p| p as usize),
-        _ => [Game::Won, Game::Lost].map(|game| games.count(game)),
-    };
+    let [a, b] = event.score_of(seat.stage, games);
     format!("{last}; it stands {a}–{b}. Game {} is to be played.", number + 1)
 }
 
@@ -219,6 +223,8 @@ const LENGTH: usize = 60;
 
 /// A result in words: `Ewa beat Jan 2–1, by 37`.
 pub(super) struct Said<'a> {
+    event: &'a Event,
+    pairing: &'a Pairing,
     outcome: &'a Outcome,
     /// Who sits on A and who on B.
     names: [Cow<'a, str>; 2],
@@ -226,11 +232,34 @@ pub(super) struct Said<'a> {
 
 impl<'a> Said<'a> {
     /// This result, were it that of this table.
-    pub(super) fn of(event: &'a Event, pairing: &Pairing, outcome: &'a Outcome) -> Said<'a> {
+    pub(super) fn of(event: &'a Event, pairing: &'a Pairing, outcome: &'a Outcome) -> Said<'a> {
         let name =
             |id: Id| event.entrant(id).map_or_else(|| event.label(id).into(), Entrant::label);
         let b = pairing.b.map_or_else(Cow::default, name);
-        Said { outcome, names: [name(pairing.a), b] }
+        Said { event, pairing, outcome, names: [name(pairing.a), b] }
+    }
+
+    /// The words of two results of a table; where they would be the same, each with its games,
+    /// for only these differ.
+    pub(super) fn told_apart(&self, other: &Said) -> [String; 2] {
+        let words = [self.after(""), other.after("")];
+        if words[0] != words[1] {
+            return words;
+        }
+        let [one, two] = words;
+        [format!("{one} ({})", self.games()), format!("{two} ({})", other.games())]
+    }
+
+    /// `game 1 Ewa, game 2 drawn`.
+    fn games(&self) -> String {
+        let games = self.outcome.games.chars().zip(1..).map(|(game, number)| match game {
+            'W' => format!("game {number} {}", self.names[0]),
+            'L' => format!("game {number} {}", self.names[1]),
+            'D' => format!("game {number} drawn"),
+            _ => format!("game {number} lost by both"),
+        });
+        let games: Vec<String> = games.collect();
+        if games.is_empty() { "no game".to_owned() } else { games.join(", ") }
     }
 
     /// The words after those of `start`.
@@ -253,9 +282,17 @@ impl<'a> Said<'a> {
     }
 
     fn say(&self, text: &mut String) {
-        let Outcome { games, how, winner, margin, .. } = self.outcome;
+        let Outcome { how, winner, margin, .. } = self.outcome;
         let name = |side: Side| &*self.names[side as usize];
         let mut add = |words: &[&str]| words.iter().for_each(|word| text.push_str(word));
+        let preliminary = self.pairing.number.is_none();
+        let score = |first: Side| {
+            if !self.event.tells_score(self.outcome, preliminary) {
+                return String::new();
+            }
+            let [a, b] = self.event.score(self.pairing, self.outcome);
+            if first == Side::A { format!(" {a}–{b}") } else { format!(" {b}–{a}") }
+        };
         let winner = match (how, winner) {
             (How::Concession(side), _) => {
                 return add(&[name(*side), " conceded to ", name(side.other())]);
@@ -263,22 +300,15 @@ impl<'a> Said<'a> {
             (How::NoShow(side), _) => {
                 return add(&[name(*side), " did not appear, ", name(side.other()), " wins"]);
             }
+            (_, None) if self.event.lost_by_both(self.outcome, preliminary) => {
+                return add(&[name(Side::A), " and ", name(Side::B), " both lost"]);
+            }
             (_, None) => {
-                let both_lost = games.count(Game::BothLost) > 0;
-                let ended = if both_lost { " both lost" } else { " drew" };
-                return add(&[name(Side::A), " and ", name(Side::B), ended]);
+                return add(&[name(Side::A), " and ", name(Side::B), " drew", &score(Side::A)]);
             }
             (_, Some(side)) => *side,
         };
-        add(&[name(winner), " beat ", name(winner.other())]);
-        if games.played() > 1 {
-            let (won, lost) = (games.count(Game::Won), games.count(Game::Lost));
-            add(&[&format!(" {}–{}", won.max(lost), won.min(lost))]);
-            match games.count(Game::Drawn) {
-                0 => {}
-                drawn => add(&[&format!(", {drawn} drawn")]),
-            }
-        }
+        add(&[name(winner), " beat ", name(winner.other()), &score(winner)]);
         if let (How::Played, Some(margin)) = (how, margin) {
             add(&[&format!(", by {margin}")]);
         }

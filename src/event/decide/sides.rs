@@ -6,7 +6,7 @@ use crate::event::name::fold;
 use crate::event::{Event, How, Id, Pairing, Refusal, Side, SideCall, Stage, Who, double, find};
 use crate::pairing::double::Bracket;
 use crate::pairing::{Draw, Sides, sides};
-use crate::ruleset::FirstSides;
+use crate::ruleset::{FirstSides, MatchShape, SideChoice};
 
 /// Before a round of two games: for each table, who chooses or who plays which.
 pub(super) fn drawn(event: &Event, round: u32, redrawn: u32, tables: usize) -> Vec<SideCall> {
@@ -20,16 +20,18 @@ pub(super) fn drawn(event: &Event, round: u32, redrawn: u32, tables: usize) -> V
     (0..tables).map(|_| call(if draw.below(2) == 0 { Side::A } else { Side::B })).collect()
 }
 
-/// Before a round of the finals: each plays the side he has played less there.
-/// Also what should have been recorded before, and was not.
+/// Before a round of the finals: the sides are drawn, or each plays the side he
+/// has played less there. Also what should have been recorded before, and was not.
 pub(super) fn in_finals(
     event: &Event,
     stage: &Stage,
     tables: &[[Id; 2]],
     numbers: &[u32],
 ) -> (Vec<SideCall>, Vec<String>) {
-    if event.ruleset.finals.sides.is_none() {
-        return (Vec::new(), Vec::new());
+    match event.ruleset.finals.sides {
+        None => return (Vec::new(), Vec::new()),
+        Some(SideChoice::Drawn) => return (drawn_in_finals(event, stage, 1, tables), Vec::new()),
+        Some(SideChoice::LessPlayed) => {}
     }
     let mut warnings: Vec<String> = unrecorded(event, stage).into_iter().collect();
     let calls = tables.iter().zip(numbers).map(|(pair, number)| {
@@ -47,6 +49,23 @@ pub(super) fn in_finals(
         );
     }
     (calls.unwrap_or_default(), warnings)
+}
+
+/// The sides of a third game, drawn with the match: where it goes to two wins and sides are drawn.
+pub(super) fn of_third_game(event: &Event, stage: &Stage, tables: &[[Id; 2]]) -> Vec<SideCall> {
+    let drawn = event.ruleset.finals.sides == Some(SideChoice::Drawn);
+    match drawn && stage.shape == MatchShape::FirstToTwo {
+        true => drawn_in_finals(event, stage, 3, tables),
+        false => Vec::new(),
+    }
+}
+
+fn drawn_in_finals(event: &Event, stage: &Stage, game: u32, tables: &[[Id; 2]]) -> Vec<SideCall> {
+    let round = stage.rounds.len() + 1;
+    let label = format!("finals round {round} game {game} sides");
+    let mut draw = Draw::new(event.head.seed, &label);
+    let seat = |draw: &mut Draw| if draw.below(2) == 0 { Side::A } else { Side::B };
+    tables.iter().map(|_| SideCall::First(seat(&mut draw))).collect()
 }
 
 fn less_played(stage: &Stage, [a, b]: [Id; 2]) -> SideCall {

@@ -162,6 +162,7 @@ mod tests {
             extra_minutes: 0,
             sides: None,
             chosen: None,
+            third_game: None,
             reason: whys.next().map(Box::new),
         };
         let pairings = tables.iter().map(pairing).collect();

@@ -2,6 +2,7 @@
 //! numbers over a common denominator: nothing is ever rounded before it is
 //! compared.
 
+mod ahead;
 mod keys;
 mod meetings;
 mod number;
@@ -10,6 +11,8 @@ mod percentages;
 mod record;
 mod strength;
 
+pub use ahead::put_ahead;
+pub use percentages::Term;
 pub use record::{Record, Tally};
 
 use super::{Event, Fraction, Id};
@@ -106,6 +109,20 @@ impl Standings {
     /// His games, where the game compares them.
     pub fn tally(&self, id: Id) -> Option<&Tally> {
         self.records.tallies.get((id as usize).checked_sub(1)?)
+    }
+
+    /// The share of this entrant's matches won, as the game counts it.
+    pub fn matches_won(&self, event: &Event, id: Id) -> Option<Term> {
+        let preliminary = &event.ruleset.preliminary;
+        let counted = preliminary.percentages.clone().unwrap_or_default();
+        Some(percentages::match_term(self.record(id)?, preliminary, &counted))
+    }
+
+    /// The same of the games.
+    pub fn games_won(&self, event: &Event, id: Id) -> Option<Term> {
+        let preliminary = &event.ruleset.preliminary;
+        let counted = preliminary.percentages.clone().unwrap_or_default();
+        Some(percentages::game_term(self.record(id)?, self.tally(id)?, preliminary, &counted))
     }
 
     /// Every real opponent met, those who left included, in the order in which

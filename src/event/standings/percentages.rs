@@ -3,6 +3,7 @@
 use super::super::{Fraction, Id};
 use super::record::{Record, Records, Tally};
 use crate::ruleset::{ByeShare, MatchShape, Percentages, PointsPer, Preliminary, Share, TieBreak};
+use std::fmt;
 
 /// The values of a tie-break that compares percentages.
 pub(super) fn values(
@@ -12,11 +13,12 @@ pub(super) fn values(
 ) -> Vec<Fraction> {
     let counted = preliminary.percentages.clone().unwrap_or_default();
     let matches = || -> Vec<Fraction> {
-        records.all.iter().map(|record| match_share(record, preliminary, &counted)).collect()
+        let all = records.all.iter();
+        all.map(|record| match_term(record, preliminary, &counted).value()).collect()
     };
     let games = || -> Vec<Fraction> {
         let all = records.all.iter().zip(&records.tallies);
-        all.map(|(record, tally)| game_share(record, tally, preliminary, &counted)).collect()
+        all.map(|(record, tally)| game_term(record, tally, preliminary, &counted).value()).collect()
     };
     match tie_break {
         TieBreak::GameWinPercentage => games(),
@@ -26,9 +28,45 @@ pub(super) fn values(
     }
 }
 
+/// A share as it is counted: `4/6`, or the least that any may be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Term {
+    part: u32,
+    of: u32,
+    floor: Share,
+}
+
+impl Term {
+    pub fn value(self) -> Fraction {
+        self.counted().max(self.least())
+    }
+
+    fn counted(self) -> Fraction {
+        Fraction::new(self.part.into(), self.of.into())
+    }
+
+    fn least(self) -> Fraction {
+        Fraction::new(self.floor.part.into(), self.floor.of.into())
+    }
+}
+
+impl fmt::Display for Term {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.counted() < self.least() {
+            true => write!(f, "{}/{} at least", self.floor.part, self.floor.of),
+            false if self.of == 0 => f.write_str("0"),
+            false => write!(f, "{}/{}", self.part, self.of),
+        }
+    }
+}
+
 /// Of the matches: a draw is worth what it is of a win, and half of one where
 /// points are given for each game.
-fn match_share(record: &Record, preliminary: &Preliminary, counted: &Percentages) -> Fraction {
+pub(super) fn match_term(
+    record: &Record,
+    preliminary: &Preliminary,
+    counted: &Percentages,
+) -> Term {
     let points = &preliminary.points;
     let (win, draw) = match points.per {
         PointsPer::Match => (points.win, points.draw.unwrap_or(0)),
@@ -38,27 +76,23 @@ fn match_share(record: &Record, preliminary: &Preliminary, counted: &Percentages
     if counted.byes == ByeShare::Won {
         (won, played) = (won + record.byes, record.rounds);
     }
-    share(won * win + record.draws * draw, played * win, counted.match_floor)
+    Term { part: won * win + record.draws * draw, of: played * win, floor: counted.match_floor }
 }
 
 /// Of the games, a drawn one worth what it is of a win.
-fn game_share(
+pub(super) fn game_term(
     record: &Record,
     tally: &Tally,
     preliminary: &Preliminary,
     counted: &Percentages,
-) -> Fraction {
+) -> Term {
     let (win, draw) = (preliminary.points.win, preliminary.points.draw.unwrap_or(0));
     let (mut won, mut played) = (tally.won, tally.played);
     if counted.byes == ByeShare::Won {
         let games = if preliminary.shape == MatchShape::OneGame { 1 } else { 2 };
         (won, played) = (won + games * record.byes, played + games * record.byes);
     }
-    share(won * win + tally.drawn * draw, played * win, counted.game_floor)
-}
-
-fn share(part: u32, of: u32, floor: Share) -> Fraction {
-    Fraction::new(part.into(), of.into()).max(Fraction::new(floor.part.into(), floor.of.into()))
+    Term { part: won * win + tally.drawn * draw, of: played * win, floor: counted.game_floor }
 }
 
 fn means(records: &Records, values: &[Fraction]) -> Vec<Fraction> {

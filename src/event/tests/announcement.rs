@@ -105,7 +105,10 @@ fn the_tier_says_what_it_demands() {
     let desk = destiny(8, premier);
     assert_eq!(said(&desk, "tier"), "Premier");
     assert_eq!(said(&desk, "sleeves"), "Required");
-    assert_eq!(said(&desk, "products"), "Legal 11 days after release: what came out by 2026-11-10");
+    assert_eq!(
+        said(&desk, "products"),
+        "Legal 11 days after the Polish release: what came out by 2026-11-10"
+    );
     assert_eq!(said(&desk, "playing_leaders"), "Nobody: this tier forbids it");
     assert_eq!(
         said(&desk, "tie_breaks"),
@@ -145,8 +148,8 @@ fn everything_that_is_missing_is_told_at_once() {
     is_refused(
         &mut desk,
         &[
-            "P01 may play only if a second leader is announced before the start: \
-             name one with official NAME role=judge.",
+            "P01 leads the event and may play only if a second leader is announced before the \
+             start: name one with official NAME role=judge.",
             "A custom structure needs its number of rounds: setup rounds=N [cut=N].",
             "A cut to 8 needs 8 players and there are 4: take a smaller one.",
         ],

@@ -2,7 +2,8 @@
 
 use super::fixture::{Desk, basic};
 use crate::event::action::Setup;
-use crate::ruleset::TierKind;
+use crate::event::announcement::announcement;
+use crate::ruleset::{StructureKind, TierKind};
 
 const FOUR: [&str; 4] = ["A", "B", "C", "D"];
 
@@ -13,12 +14,10 @@ fn formal() -> Setup {
 #[test]
 fn e5_relaxed_a_playing_organizer_needs_a_second_leader() {
     let mut desk = Desk::destiny(basic(), &FOUR);
-    desk.told("official A role=organizer playing");
-    assert_eq!(
-        desk.refused("pair"),
-        "A may play only if a second leader is announced before the start: \
-         name one with official NAME role=judge."
-    );
+    let needs = "A leads the event and may play only if a second leader is announced before the \
+                 start: name one with official NAME role=judge.";
+    assert_eq!(desk.warnings("official A role=organizer playing"), [needs]);
+    assert_eq!(desk.refused("pair"), needs);
     desk.told("official Zofia role=judge");
     assert_eq!(desk.told("pair"), "Round 1 is paired: 2 tables.");
 }
@@ -26,13 +25,16 @@ fn e5_relaxed_a_playing_organizer_needs_a_second_leader() {
 #[test]
 fn e5_formal_no_leader_plays() {
     let mut desk = Desk::destiny(formal(), &FOUR);
-    desk.told("official A role=organizer playing");
+    let forbidden = "A leads the event and may not play in it: the tier Formal forbids it.";
+    assert_eq!(desk.refused("official A role=organizer playing"), forbidden);
+    assert_eq!(desk.refused("official A role=organizer"), forbidden);
+    // Registered while the event was relaxed, they are told of it, and in the way of the start.
+    desk.told("setup tier=relaxed");
     desk.told("official Zofia role=judge");
-    assert_eq!(
-        desk.refused("pair"),
-        "A leads the event and may not play in it: the tier Formal forbids it."
-    );
     desk.told("official A role=organizer");
+    assert_eq!(desk.warnings("setup tier=formal"), [forbidden]);
+    assert_eq!(desk.refused("pair"), forbidden);
+    desk.told("dismiss A");
     assert_eq!(desk.told("pair"), "Round 1 is paired: 2 tables.");
 }
 
@@ -47,27 +49,79 @@ fn there_is_exactly_one_organizer() {
     desk.told("dismiss zof");
     desk.told("official Ewa role=organizer");
     assert_eq!(desk.told("official Ewa role=organizer"), "Ewa is organizer. It was so already.");
+    // Case makes no other person.
+    assert_eq!(desk.told("official ewa role=judge"), "Ewa is judge.");
+    assert_eq!(desk.event.officials.len(), 1);
+}
+
+/// Two judges who play; who made the event has no other task than to organize it.
+fn two_who_play(game: &str) -> Desk {
+    let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() };
+    let mut desk = Desk::of(game, setup, &FOUR);
+    desk.told("official A role=judge playing");
+    desk.told("official B role=judge playing");
+    desk
 }
 
 #[test]
-fn e5_two_leaders_who_meet_are_ruled_by_the_marshal() {
-    let mut desk = Desk::destiny(basic(), &FOUR);
-    desk.told("official A role=organizer playing");
-    desk.told("official B role=judge playing");
+fn e5_two_leaders_who_meet_are_ruled_by_the_marshal_or_the_organizer_who_does_that_work() {
+    let mut desk = two_who_play("destiny");
     assert_eq!(
         desk.warnings("pair manual 'A = B, C = D'"),
-        ["A and B both lead the event: the marshal rules at their table."]
+        ["A and B both lead the event: anna, the organizer, rules at their table, for no marshal \
+          is named."]
+    );
+    desk.told("undo");
+    desk.told("official C role=marshal playing");
+    assert_eq!(
+        desk.warnings("pair manual 'A = B, C = D'"),
+        [
+            "Where A and B meet the marshal rules, and there is none who does not play: \
+             official NAME role=marshal names one.",
+            "A and B both lead the event: C, the marshal, rules at their table.",
+        ]
+    );
+    assert_eq!(
+        desk.refused("swap B C"),
+        "A and C both lead the event and meet: the marshal rules at their table, and there is \
+         none but them. Name one with official NAME role=marshal."
     );
 }
 
 #[test]
-fn a_leader_who_bears_a_players_name_is_pointed_out() {
-    let mut desk = Desk::destiny(basic(), &FOUR);
-    desk.told("official A role=judge");
+fn a_game_whose_rules_name_nobody_for_it_leaves_it_to_the_organizer() {
+    let mut desk = two_who_play("lcg");
     assert_eq!(
-        desk.warnings("pair"),
-        ["A leads the event, and a player has that name: if it is the same person, \
-          official NAME role=judge playing says so."]
+        desk.warnings("pair manual 'A = B, C = D'"),
+        ["A and B both lead the event: say before the game who rules at their table."]
+    );
+}
+
+#[test]
+fn whoever_is_registered_plays_and_whoever_has_left_does_not() {
+    let mut desk = Desk::destiny(basic(), &FOUR);
+    assert_eq!(desk.told("official A role=judge"), "A is judge and plays, being registered (#1).");
+    let playing = |desk: &Desk| {
+        let items = announcement(&desk.event);
+        items.iter().find(|item| item.key == "playing_leaders").unwrap().says.join(" | ")
+    };
+    assert_eq!(playing(&desk), "A plays; anna rules in those games");
+    desk.told("drop A");
+    assert_eq!(playing(&desk), "Nobody");
+    assert_eq!(
+        desk.refused("official A role=judge playing"),
+        "A was registered (#1) and has left: rejoin brings the player back."
+    );
+}
+
+#[test]
+fn a_team_is_registered_before_one_of_them_leads() {
+    let mut desk = Desk::of("lcg-2v2", Setup::default(), &[]);
+    desk.told("add A partner=B");
+    assert_eq!(desk.told("official B role=judge playing"), "B is judge and plays.");
+    assert_eq!(
+        desk.refused("official C role=judge playing"),
+        "C needs a partner to play: register the team first, with add C partner=NAME."
     );
 }
 
@@ -75,5 +129,8 @@ fn a_leader_who_bears_a_players_name_is_pointed_out() {
 fn a_name_may_end_like_the_word_playing() {
     let mut desk = Desk::destiny(basic(), &FOUR);
     assert_eq!(desk.told("official 'Ola Displaying' role=judge"), "Ola Displaying is judge.");
-    assert_eq!(desk.told("official Ewa role=judge playing"), "Ewa is judge and plays.");
+    assert_eq!(
+        desk.told("official Ewa role=judge playing"),
+        "Ewa is judge and plays: registered (#5)."
+    );
 }

@@ -28,7 +28,11 @@ pub const VERBS: [VerbHelp; 28] = [
         "remove WHO",
         "takes off a registration made by mistake, before the first round",
     ),
-    verb("official", "official NAME role=organizer|marshal|judge [playing]", "names an official"),
+    verb(
+        "official",
+        "official NAME role=organizer|marshal|judge [playing]",
+        "names an official; playing registers the person as a player",
+    ),
     verb("dismiss", "dismiss NAME", "an official stops being one"),
     verb(
         "setup",

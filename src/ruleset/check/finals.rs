@@ -1,4 +1,4 @@
-use super::super::{CutRule, FinalsKind, MatchShape, Ruleset};
+use super::super::{CutRule, FinalsKind, MatchShape, Ruleset, SideChoice};
 use super::{Findings, word};
 
 /// The brackets there are: single elimination for any power of two up to 64.
@@ -22,10 +22,12 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
 
 fn nothing_else(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let finals = &ruleset.finals;
+    let deciding = finals.kind == FinalsKind::DecidingMatch;
     let given = [
         ("sizes", !finals.sizes.is_empty()),
         ("cuts", !finals.cuts.is_empty()),
-        ("sides", finals.sides.is_some()),
+        // Of one match alone nothing was played before: its sides are drawn.
+        ("sides", finals.sides.is_some_and(|sides| !deciding || sides != SideChoice::Drawn)),
     ];
     for (key, given) in given {
         if given {

@@ -230,6 +230,11 @@ fn list_rules(lists: &ListRules, found: &mut Findings<'_>) {
         let says = format!("cards of {} need nothing, for no word is given", quoted(&need.section));
         found.add(&format!("lists.needs[{n}].words"), says, "add words, or take the entry out");
     }
+    for (n, shared) in lists.ambiguous.iter().enumerate().filter(|(_, one)| one.cards.len() < 2) {
+        let says =
+            format!("{} is ambiguous, and fewer than two cards have it", quoted(&shared.name.en));
+        found.add(&format!("lists.ambiguous[{n}].cards"), says, "name every card it may stand for");
+    }
     let groups = |key: &'static str, groups: &'_ [Vec<crate::ruleset::Text>]| {
         let numbered = groups.iter().cloned().enumerate();
         numbered.map(move |(n, group)| (format!("lists.{key}[{n}]"), group)).collect::<Vec<_>>()

@@ -51,11 +51,7 @@ fn asked_for(ruleset: &Ruleset, found: &mut Findings<'_>) {
     } else if preliminary.sides.is_some() && nameless {
         found.add("preliminary.sides", "sides are settled, but the game names none", unnamed);
     }
-    if finals.sides.is_none() || matches!(finals.kind, FinalsKind::None | FinalsKind::DecidingMatch)
-    {
-        return;
-    }
-    if nameless {
+    if finals.sides.is_some() && finals.kind != FinalsKind::None && nameless {
         found.add("finals.sides", "sides are settled, but the game names none", unnamed);
     }
 }

@@ -63,21 +63,27 @@ pub(super) fn worth(tongue: Tongue, field: &CountedField) -> String {
 
 fn worths(tongue: Tongue, field: &CountedField) -> String {
     let each = field.hundredths.map(|worth| {
-        format!("; {} {}", tongue.say("each is worth", "każde warte"), hundredths(worth))
+        format!("; {} {}", tongue.say("each is worth", "każde warte"), hundredths(tongue, worth))
     });
     let bands = joined(&field.bands, |band| {
-        format!("{} {}: {}", tongue.say("from", "od"), band.from, hundredths(band.hundredths))
+        format!(
+            "{} {}: {}",
+            tongue.say("from", "od"),
+            band.from,
+            hundredths(tongue, band.hundredths)
+        )
     });
     let bands = if bands.is_empty() { bands } else { format!("; {bands}") };
     format!("{}{bands}", each.unwrap_or_default())
 }
 
-/// Hundredths as a decimal number without needless zeros: `0.25`, `4`.
-fn hundredths(worth: i64) -> String {
+/// Hundredths as a decimal number without needless zeros: `0.25`, in Polish `0,25`; `4`.
+fn hundredths(tongue: Tongue, worth: i64) -> String {
     let sign = if worth < 0 { "-" } else { "" };
     let worth = worth.unsigned_abs();
-    let text = format!("{sign}{}.{:02}", worth / 100, worth % 100);
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+    let point = tongue.say(".", ",");
+    let text = format!("{sign}{}{point}{:02}", worth / 100, worth % 100);
+    text.trim_end_matches('0').trim_end_matches(point).to_owned()
 }
 
 pub(super) fn lists(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
@@ -118,6 +124,16 @@ pub(super) fn list_rules(tongue: Tongue, lists: &ListRules) -> Vec<String> {
     for group in &lists.only_one_of {
         let words = joined(group, |word| tongue.text(word).to_owned());
         rules.push(format!("{}: {words}", tongue.say("only one of", "tylko jedno z")));
+    }
+    for shared in &lists.ambiguous {
+        let cards = joined(&shared.cards, |card| tongue.text(card).to_owned());
+        let name = tongue.text(&shared.name);
+        rules.push(match tongue.say("en", "pl") {
+            "en" => {
+                format!("{name} may be any of: {cards}; the full name or the product says which")
+            }
+            _ => format!("{name} to może być: {cards}; rozstrzyga pełna nazwa albo nazwa produktu"),
+        });
     }
     rules.extend(lists.remarks.iter().map(|remark| tongue.text(remark).to_owned()));
     rules

@@ -190,14 +190,21 @@ pub(super) fn tiers(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
         if let Some(about) = &tier.about {
             page.item("  ", tongue.text(about));
         }
-        let days = tier.product_delay_days;
-        let products = match days {
-            0 => tongue.say("from the day of release", "od dnia premiery").to_owned(),
-            days => format!("{days} {}", tongue.say("days after release", "dni po premierze")),
+        let release = tongue.release(tier.product_release);
+        let products = match tier.product_delay_days {
+            0 => format!("{} {}", tongue.say("from the day of", "od dnia"), release[0]),
+            days => format!("{days} {} {}", tongue.say("days after", "dni po"), release[1]),
         };
         page.fields(&[
             (tongue.say("Structure", "Struktura"), tongue.structure(tier.structure).to_owned()),
-            (tongue.say("Leaders", "Animatorzy"), tongue.leaders(tier.leaders_play).to_owned()),
+            (
+                tongue.say("Leaders", "Animatorzy"),
+                format!(
+                    "{}{}",
+                    tongue.leaders(tier.leaders_play),
+                    tongue.leaders_meet(tier.leaders_meet)
+                ),
+            ),
             (tongue.say("Products", "Produkty"), products),
             (tongue.say("Sleeves", "Koszulki"), yes_no(tier.sleeves_required)),
             (tongue.say("Lists", "Spisy"), yes_no(tier.lists_required)),

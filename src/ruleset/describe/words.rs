@@ -1,7 +1,7 @@
 use crate::ruleset::{
-    Absence, Better, Concessions, CutRule, FinalsKind, FirstSides, LeaderRule, MatchShape,
-    PairingKind, Pass, PenaltyEffect, PointsPer, Relation, Replacement, RoundKind, SideChoice,
-    StructureKind, Text, TieBreak,
+    Absence, Better, Concessions, CutRule, FinalsKind, FirstSides, LeaderRule, LeadersMeet,
+    MatchShape, PairingKind, Pass, PenaltyEffect, PointsPer, ProductRelease, Relation, Replacement,
+    RoundKind, SideChoice, StructureKind, Text, TieBreak,
 };
 
 /// The language a description is written in, and its words for what a ruleset
@@ -206,8 +206,15 @@ impl Tongue {
     pub fn sides(self, sides: SideChoice) -> &'static str {
         match sides {
             SideChoice::LessPlayed => self.say(
-                "each plays the side played less; the higher seed chooses when equal",
-                "każdy gra stroną, którą grał rzadziej; przy równości wybiera wyżej rozstawiony",
+                "each plays the side played less, of two who both played one side less the one with \
+                 the larger difference; the higher seed chooses when equal",
+                "każdy gra stroną, którą grał rzadziej, a jeśli obaj grali rzadziej tą samą, gra nią \
+                 ten, u kogo różnica jest większa; przy równości wybiera wyżej rozstawiony",
+            ),
+            SideChoice::Drawn => self.say(
+                "they are drawn for game 1, game 2 swaps them, and for game 3 they are drawn anew",
+                "losuje się je przed grą 1; w grze 2 następuje zamiana, a przed grą 3 losuje się je \
+                 od nowa",
             ),
         }
     }
@@ -244,10 +251,32 @@ impl Tongue {
     pub fn leaders(self, rule: LeaderRule) -> &'static str {
         match rule {
             LeaderRule::WithSecondLeader => self.say(
-                "may play if another leader, who does not, is announced before the start",
-                "mogą grać, jeśli przed startem ogłoszono innego animatora, który nie gra",
+                "may play if another leader is announced before the start, who rules in their games",
+                "mogą grać, jeśli przed startem ogłoszono drugiego animatora, który rozstrzyga w \
+                 ich grach",
             ),
             LeaderRule::Never => self.say("may not play", "nie mogą grać"),
+        }
+    }
+
+    /// Which release counts, behind *from the day of* and behind *days after*.
+    pub fn release(self, release: ProductRelease) -> [&'static str; 2] {
+        let polish = match release {
+            ProductRelease::Any => ["premiery", "premierze"],
+            ProductRelease::Polish => ["polskiej premiery", "polskiej premierze"],
+            ProductRelease::Worldwide => ["światowej premiery", "światowej premierze"],
+        };
+        polish.map(|words| self.say(release.phrase(), words))
+    }
+
+    /// Behind what is said of leaders who play: who rules where two of them meet.
+    pub fn leaders_meet(self, rule: LeadersMeet) -> &'static str {
+        match rule {
+            LeadersMeet::NotSaid => "",
+            LeadersMeet::Marshal => self.say(
+                "; where two meet, the marshal does",
+                "; gdy grają ze sobą dwaj, rozstrzyga komandor (koordynator)",
+            ),
         }
     }
 

@@ -3,9 +3,10 @@
 use super::super::standings::{exactly, short, shown};
 use super::Arithmetic;
 use crate::event::decide::counted;
-use crate::event::standings::Value;
+use crate::event::standings::{Value, put_ahead};
 use crate::event::{Id, Standing, standings};
 use crate::ruleset::{PairingKind, TieBreak};
+use std::collections::BTreeSet;
 
 /// A neighbour in the standings, and what stands between.
 pub struct Neighbour {
@@ -50,8 +51,9 @@ impl<'e> Arithmetic<'e> {
         // without deciding, and what comes after it then does.
         let [one, two] = [first, second].map(|s| standings(self.event).tie_breaks(s.entrant));
         let mut pairs = one.iter().zip(&two).filter(|(a, b)| a.1 != b.1);
+        let ahead = self.put_ahead().contains(&first.entrant);
         let decided = |pair: &(&(TieBreak, Value), &(TieBreak, Value))| {
-            pair.0.0 != TieBreak::HeadToHeadSweep || self.sweeps(first, second)
+            pair.0.0 != TieBreak::HeadToHeadSweep || ahead
         };
         match pairs.find(decided) {
             Some(((TieBreak::HeadToHeadSweep, _), _)) => told(
@@ -63,30 +65,15 @@ impl<'e> Arithmetic<'e> {
         }
     }
 
-    /// Was the first placed for having beaten everybody else who was level? Then so was everybody
-    /// level above him: once another tie-break has spoken, this one is not asked again.
-    fn sweeps(&self, first: &Standing, second: &Standing) -> bool {
-        let before = |one: &Standing| -> Vec<(TieBreak, Value)> {
-            let all = standings(self.event).tie_breaks(one.entrant).into_iter();
-            all.take_while(|(by, _)| *by != TieBreak::HeadToHeadSweep).collect()
-        };
-        let level: Vec<&Standing> = self
-            .compared_with()
-            .into_iter()
-            .filter(|other| {
-                other.points == first.points
-                    && self.is_out(other) == self.is_out(second)
-                    && before(other) == before(second)
-            })
-            .collect();
-        let last = level.iter().position(|other| other.entrant == first.entrant);
-        last.is_some_and(|last| {
-            (0..=last).all(|at| {
-                let beat =
-                    |one: &&Standing| standings(self.event).beat(level[at].entrant, one.entrant);
-                level[at + 1..].iter().all(beat)
-            })
-        })
+    /// Whether this place is one of those.
+    pub fn is_put_ahead(&self) -> bool {
+        self.put_ahead().contains(&self.standing.entrant)
+    }
+
+    /// Who stands before others level with them for having beaten them all.
+    pub(super) fn put_ahead(&self) -> BTreeSet<Id> {
+        let lines: Vec<Standing> = self.compared_with().into_iter().copied().collect();
+        put_ahead(self.event, &lines)
     }
 
     /// Those among whom the place is decided, best first: where there are several pods, his own,
@@ -176,5 +163,38 @@ mod tests {
         assert_eq!(told(&desk, "F").1, ["behind E: 1 point to 0"]);
         let arithmetic = Arithmetic::of(&desk.event, desk.id("E")).unwrap();
         assert_eq!(arithmetic.made_of(TieBreak::HeadToHeadSweep), "nobody is level");
+    }
+
+    /// Whoever the rule put ahead is told to stand there by it, and nobody else is.
+    #[test]
+    fn head_to_head_says_what_decided() {
+        let names: Vec<String> = (1..=10).map(|n| format!("P{n:02}")).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        let setup = Setup { rounds: Some(4), ..Setup::default() };
+        let mut seen = 0;
+        for event in 0..12 {
+            let mut desk = Desk::of("lcg", setup.clone(), &names);
+            desk.event.head.seed = event;
+            for round in 0..4 {
+                desk.told("pair");
+                for table in 1..=5 {
+                    let games = ["WW", "WL", "LL", "WD", "DL"]
+                        [((event * 3 + round * 7 + table * (event + 2)) % 5) as usize];
+                    desk.told(&format!("report {table} {games}"));
+                }
+            }
+            let lines = standings(&desk.event).to_vec();
+            let ahead = put_ahead(&desk.event, &lines);
+            for pair in lines.windows(2) {
+                let [first, second] = pair else { continue };
+                let arithmetic = Arithmetic::of(&desk.event, first.entrant).unwrap();
+                let below = arithmetic.neighbours().into_iter().find(|other| !other.is_ahead);
+                let by_it = below.unwrap().by == Some(TieBreak::HeadToHeadSweep);
+                assert_eq!(by_it, ahead.contains(&first.entrant));
+                assert!(!by_it || standings(&desk.event).beat(first.entrant, second.entrant));
+                seen += u32::from(by_it);
+            }
+        }
+        assert!(seen > 2, "{seen}");
     }
 }

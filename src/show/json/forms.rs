@@ -129,6 +129,9 @@ pub(super) struct Pairing {
     /// sides' English names.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) sides: BTreeMap<String, Id>,
+    /// Who plays which in a third game, where that is drawn with the match.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub(super) third_game_sides: BTreeMap<String, Id>,
     /// Where it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) why: Option<String>,
@@ -157,6 +160,9 @@ pub(super) struct Standing {
     pub(super) points: u32,
     pub(super) rounds: u32,
     pub(super) tiebreaks: TieBreaks,
+    /// Having beaten everybody else who was level put this one ahead of them.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub(super) ahead_by_head_to_head: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) final_rank: Option<u32>,
 }

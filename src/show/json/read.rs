@@ -4,7 +4,7 @@ use super::forms::{
     Document, Entrant, Head, Item, Line, Mission, Number, Outcome, Pairing, Pod, Round, Stage,
     Standing, TieBreaks,
 };
-use crate::event::standings::Value;
+use crate::event::standings::{Value, put_ahead};
 use crate::event::{self, Event, How, Status, reason, standings as places};
 use crate::ruleset::{StructureKind, TieBreak};
 use crate::show::rounds::Chosen;
@@ -163,15 +163,23 @@ fn pairing(event: &Event, stage: &event::Stage, pairing: &event::Pairing) -> Pai
         so_far: (pairing.so_far.played() > 0).then_some(pairing.so_far),
         by_hand: pairing.by_hand,
         sides: sides(event, pairing),
+        third_game_sides: named(event, pairing.on_sides_of_third_game()).collect(),
         why: None,
     }
 }
 
 fn sides(event: &Event, pairing: &event::Pairing) -> BTreeMap<String, event::Id> {
     let chooses = pairing.chooser().map(|id| ("chooses".to_owned(), id));
+    chooses.into_iter().chain(named(event, pairing.on_sides())).collect()
+}
+
+/// The sides by their names, with who plays them.
+fn named(
+    event: &Event,
+    plays: Option<[event::Id; 2]>,
+) -> impl Iterator<Item = (String, event::Id)> {
     let names = event.ruleset.sides.iter().map(|side| side.en.clone());
-    let plays = pairing.on_sides().into_iter().flatten();
-    chooses.into_iter().chain(names.zip(plays)).collect()
+    names.zip(plays.into_iter().flatten())
 }
 
 fn how(how: How) -> Option<&'static str> {
@@ -188,7 +196,9 @@ fn how(how: How) -> Option<&'static str> {
 
 pub(super) fn standings(event: &Event) -> Vec<Standing> {
     let ranks = final_ranks(event);
+    let ahead = put_ahead(event, event::standings(event));
     let standing = |standing: &event::Standing| Standing {
+        ahead_by_head_to_head: ahead.contains(&standing.entrant),
         rank: standing.rank,
         entrant: standing.entrant,
         points: standing.points,

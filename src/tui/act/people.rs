@@ -1,7 +1,7 @@
 //! Players and officials.
 
 use super::Act;
-use crate::event::{Command, Official, Who};
+use crate::event::{Command, Event, Official, Who};
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
 use crate::tui::keys::{Context, key_for};
@@ -91,10 +91,10 @@ pub(super) fn add_official(model: &mut Model) {
 }
 
 /// Another role for the official chosen, or none: both ask first.
-pub(super) fn change_official(model: &mut Model, form: fn(&Official) -> Form) {
+pub(super) fn change_official(model: &mut Model, form: fn(&Event, &Official) -> Form) {
     let Some(Dialog::Officials(officials)) = model.dialogs.last() else { return };
-    let chosen = model.event().and_then(|event| officials.chosen(event));
-    if let Some(form) = chosen.map(form) {
+    let chosen = model.event().and_then(|event| Some(form(event, officials.chosen(event)?)));
+    if let Some(form) = chosen {
         model.ask(Dialog::Form(form));
     }
 }

@@ -1,7 +1,7 @@
 //! Who plays whom, by table.
 
 use super::sheet::{Sheet, Wide};
-use crate::event::{Event, Outcome, Pairing, Side};
+use crate::event::{Event, Pairing, Side};
 use crate::tui::theme::Theme;
 use ratatui::style::{Modifier, Style};
 
@@ -34,7 +34,7 @@ fn row(event: &Event, pairing: &Pairing, theme: &Theme) -> Vec<(String, Style)> 
         ];
     };
     let (middle, style) = match &pairing.outcome {
-        Some(outcome) => (score(outcome), theme.text),
+        Some(outcome) => (event.score(pairing, outcome).join("–"), theme.text),
         None if pairing.extra_minutes > 0 => {
             (format!("+{}′", pairing.extra_minutes), theme.warning)
         }
@@ -52,10 +52,4 @@ fn row(event: &Event, pairing: &Pairing, theme: &Theme) -> Vec<(String, Style)> 
         (middle, style),
         (event.label(b), name_style(Side::B)),
     ]
-}
-
-/// Games won by both: `2–1`.
-fn score(outcome: &Outcome) -> String {
-    let won = |letter| outcome.games.matches(letter).count();
-    format!("{}–{}", won('W'), won('L'))
 }

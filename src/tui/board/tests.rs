@@ -123,6 +123,20 @@ fn a_table_tells_its_result_or_its_extra_time() {
 }
 
 #[test]
+fn the_room_reads_the_points_of_a_match_in_which_every_game_brings_some() {
+    let mut event = registered_for("lcg", 4);
+    let rounds = Setup { rounds: Some(2), ..Setup::default() };
+    act(&mut event, Command::Setup(rounds));
+    act(&mut event, Command::Pair);
+    report(&mut event, 1, "WD");
+    report(&mut event, 2, "WL");
+    let lines = shown(&mut board(&event, View::Pairings), &event, now(), 80, 16);
+    let scores = lines[5..].iter().flat_map(|line| line.split_whitespace());
+    let scores: Vec<&str> = scores.filter(|word| word.contains('–')).collect();
+    assert_eq!(scores, ["4–1", "3–3"]);
+}
+
+#[test]
 fn standings_are_told_with_their_tie_breaks() {
     let mut event = seated(4);
     report(&mut event, 1, "L");

@@ -40,13 +40,13 @@ impl Form {
         Form::new(Purpose::Official(None), "An official", fields)
     }
 
-    pub fn edit_official(official: &Official) -> Form {
-        let fields = tasks(official.role, official.playing).into();
+    pub fn edit_official(event: &Event, official: &Official) -> Form {
+        let fields = tasks(official.role, event.plays(official)).into();
         let purpose = Purpose::Official(Some(official.name.clone()));
         Form::new(purpose, official.name.clone(), fields)
     }
 
-    pub fn dismiss(official: &Official) -> Form {
+    pub fn dismiss(_: &Event, official: &Official) -> Form {
         let Official { name, role, .. } = official;
         let purpose = Purpose::Dismiss(name.clone());
         let mut form = Form::new(purpose, format!("Dismiss {name}?"), Vec::new());

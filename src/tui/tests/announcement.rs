@@ -51,7 +51,7 @@ fn a_leader_who_plays_needs_a_second_one() {
     play.keys(":").text(&format!("official '{}' role=judge playing", NAMES[0])).keys("Enter A");
     play.sees(&format!("Leaders who play {} plays; anna rules in those games", NAMES[0]));
     play.keys(":").text(&format!("official '{}' role=organizer playing", NAMES[0])).keys("Enter");
-    play.sees(&format!("{} may play only if a second leader is announced", NAMES[0]));
+    play.sees(&format!("{} leads the event and may play only if a second", NAMES[0]));
     play.keys("p").sees("name one with official NAME role=judge.");
     assert!(play.event().stages.is_empty());
 }

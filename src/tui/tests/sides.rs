@@ -31,7 +31,7 @@ fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
     // Back from the question to the result.
     play.keys("s Esc").sees("Game by game: who won it, 1 or 2?").keys("1 Enter");
     play.sees("Game 2 is missing: 1, 2, or d if time ran out.").keys("d");
-    play.sees(&format!("Table 1: {a} beat {b} 1–0, 1 drawn."));
+    play.sees(&format!("Table 1: {a} beat {b} 4–1."));
     play.sees("Next: a table's number, Enter, then 1 or 2 for each game.");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((outcome.games.as_str(), outcome.points), ("WD", [4, 1]));

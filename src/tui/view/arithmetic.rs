@@ -5,7 +5,7 @@ use super::{list, words};
 use crate::event::standings::Value;
 use crate::event::{Event, Standing, standings};
 use crate::ruleset::TieBreak;
-use crate::show::{Arithmetic, Neighbour};
+use crate::show::{Arithmetic, Neighbour, by_head_to_head};
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -121,8 +121,13 @@ fn opponents(
 /// Each tie-break exactly, and how it is made: going on below, or else as far as one line has
 /// room.
 fn sums(arithmetic: &Arithmetic, theme: &Theme, width: usize, below: bool) -> Vec<Line<'static>> {
+    let ahead = arithmetic.is_put_ahead();
     let lines = |(kind, value): (TieBreak, Value)| {
-        let (made, shown) = (arithmetic.made_of(kind), words::value(kind, value));
+        let shown = match kind {
+            TieBreak::HeadToHeadSweep => by_head_to_head(ahead).to_owned(),
+            _ => words::value(kind, value),
+        };
+        let made = arithmetic.made_of(kind);
         let exact = match value {
             Value::Exact(exact) if exact.to_string() != shown => format!("{exact} = "),
             _ => String::new(),

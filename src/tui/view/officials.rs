@@ -26,7 +26,7 @@ pub fn draw(model: &Model, dialog: &Officials, frame: &mut Frame, body: Rect) {
     let at = Some(dialog.at.min(event.officials.len().saturating_sub(1)));
     list::rows(frame, rows, theme, (event.officials.len(), at), list::Keys::Here, |row| {
         let official = &event.officials[row];
-        let plays = if official.playing { ", plays as well" } else { "" };
+        let plays = if event.plays(official) { ", plays as well" } else { "" };
         Line::from(vec![
             Span::styled(text::left(&official.name, 30), theme.text),
             Span::styled(format!("{}{plays}", official.role.word()), theme.quiet),

@@ -1,7 +1,7 @@
 //! The result dialog.
 
 use super::{dialogs, list, sides, words};
-use crate::event::{Event, Id, Status, capitalised};
+use crate::event::{Event, Game, Id, Side, Status, capitalised};
 use crate::ruleset::MatchShape;
 use crate::tui::act::Act;
 use crate::tui::dialog::{Awaiting, Report};
@@ -24,19 +24,20 @@ pub fn draw(model: &Model, report: &Report, frame: &mut Frame, body: Rect) {
     let Some((pairing, [a, b])) = report.pairing(event).zip(report.players(event)) else { return };
     let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
     let [first, second] = [event.label(a), event.label(b)].map(|name| text::harmless(&name));
-    let name = |key: &'static str, name: &str, won: char| {
+    let preliminary = pairing.number.is_none();
+    let name = |key: &'static str, name: &str, side: Side| {
         let name = text::left_name(name, columns.saturating_sub(KEY + GAMES));
         Line::from(vec![
             Span::styled(format!(" {key}  "), theme.key),
             Span::styled(name, theme.wanted),
-            Span::styled(games(report, won), theme.field),
+            Span::styled(games(event, report, preliminary, side), theme.field),
         ])
     };
     let said = |text: &str, style: Style| -> Vec<Line<'static>> {
         let lines = text::wrapped(text, columns.saturating_sub(2));
         lines.into_iter().map(|line| Line::styled(format!(" {line}"), style)).collect()
     };
-    let names = vec![name("1", &first, 'W'), name("2", &second, 'L')];
+    let names = vec![name("1", &first, Side::A), name("2", &second, Side::B)];
     let question = asked(report, model);
     let wide = question.width() > columns;
     let mut below: Vec<Line> = Vec::new();
@@ -53,7 +54,7 @@ pub fn draw(model: &Model, report: &Report, frame: &mut Frame, body: Rect) {
         aside.push(Line::styled(format!(" {}", text::cut(&sides, columns)), theme.quiet));
     }
     if let Some(outcome) = &pairing.outcome {
-        let now = words::result(outcome, [&first, &second]);
+        let now = words::result(event, pairing, outcome, [&first, &second]);
         aside.push(Line::from(vec![
             Span::styled(" Now: ", theme.quiet),
             Span::styled(text::cut(&now, columns.saturating_sub(6)), theme.text),
@@ -102,14 +103,19 @@ fn gone(event: &Event, id: Id) -> Option<String> {
     }
 }
 
-/// A column for each game typed so far: won, drawn or not.
-fn games(report: &Report, won: char) -> String {
-    let sign = |letter| match letter {
-        'D' => " ½",
-        letter if letter == won => " 1",
-        _ => " 0",
+/// A column for each game typed so far: what it counts for this side in the score.
+fn games(event: &Event, report: &Report, preliminary: bool, side: Side) -> String {
+    let figure = |letter| {
+        let game = match letter {
+            'W' => Game::Won,
+            'L' => Game::Lost,
+            'D' => Game::Drawn,
+            _ => Game::BothLost,
+        };
+        let [a, b] = event.figures_of_game(game, preliminary);
+        format!(" {}", if side == Side::A { a } else { b })
     };
-    report.games.chars().map(sign).collect()
+    report.games.chars().map(figure).collect()
 }
 
 /// What is waited for.

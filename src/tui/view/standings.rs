@@ -4,8 +4,10 @@
 use super::list::{self, Keys};
 use super::{arithmetic, words};
 use crate::event::decide::counted;
-use crate::event::{StageKind, Standing, Status, standings};
+use crate::event::standings::put_ahead;
+use crate::event::{Id, StageKind, Standing, Status, standings};
 use crate::ruleset::TieBreak;
+use crate::show::by_head_to_head;
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -13,6 +15,7 @@ use crate::tui::theme::Theme;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
+use std::collections::BTreeSet;
 
 const POINTS: usize = 4;
 const ROUNDS: usize = 4;
@@ -76,12 +79,16 @@ fn draw_table(
         list::lines(frame, below, &said.collect::<Vec<_>>());
         return;
     }
+    let ahead = match columns.tie_breaks.contains(&TieBreak::HeadToHeadSweep) {
+        true => put_ahead(floor.event(), &floor.facts.standings),
+        false => BTreeSet::new(),
+    };
     let chosen = floor.chosen_player();
     let at = standings.iter().position(|standing| Some(standing.entrant) == chosen);
     let keys = if focused { Keys::Here } else { Keys::Elsewhere };
     list::rows(frame, below, theme, (standings.len(), at), keys, |row| {
         let place = if final_places { row as u32 + 1 } else { standings[row].rank };
-        columns.line(floor, standings[row], place, theme)
+        columns.line(floor, (standings[row], place), &ahead, theme)
     });
 }
 
@@ -165,7 +172,13 @@ impl Columns {
         Line::from(spans)
     }
 
-    fn line(&self, floor: &Floor, standing: &Standing, place: u32, theme: &Theme) -> Line<'static> {
+    fn line(
+        &self,
+        floor: &Floor,
+        (standing, place): (&Standing, u32),
+        ahead: &BTreeSet<Id>,
+        theme: &Theme,
+    ) -> Line<'static> {
         let event = floor.event();
         let entrant = event.entrant(standing.entrant);
         let gone = entrant.is_some_and(|entrant| !entrant.is_active());
@@ -200,7 +213,12 @@ impl Columns {
         }
         for tie_break in &self.tie_breaks {
             let value = standings(event).value(standing.entrant, *tie_break);
-            let shown = value.map_or(String::new(), |value| words::value(*tie_break, value));
+            let shown = match (*tie_break, value) {
+                (TieBreak::HeadToHeadSweep, _) => {
+                    by_head_to_head(ahead.contains(&standing.entrant)).to_owned()
+                }
+                (_, value) => value.map_or(String::new(), |value| words::value(*tie_break, value)),
+            };
             spans.push(Span::styled(text::right(&shown, VALUE), style));
         }
         Line::from(spans)

@@ -47,7 +47,7 @@ pub fn draw(
     }
     let below = headed(round, heading, frame, area, theme);
     let event = floor.event();
-    let columns = Columns::of(area, round);
+    let columns = Columns::of(event, area, round);
     let all = round.pairings.iter().flat_map(|p| std::iter::once(p.a).chain(p.b));
     let names = Names::of(event, all, columns.name);
     // Byes stand below the tables: nothing is to be done about them.
@@ -136,10 +136,11 @@ struct Columns {
 }
 
 impl Columns {
-    fn of(area: Rect, round: &Round) -> Columns {
-        let outcomes =
-            round.pairings.iter().filter(|p| !p.is_bye()).filter_map(|p| p.outcome.as_ref());
-        let result = outcomes.map(|outcome| text::width(&words::score(outcome))).max();
+    fn of(event: &Event, area: Rect, round: &Round) -> Columns {
+        let scores = round.pairings.iter().filter(|p| !p.is_bye()).filter_map(|pairing| {
+            Some(text::width(&words::score(event, pairing, pairing.outcome.as_ref()?)))
+        });
+        let result = scores.max();
         // One concession more does not move everything.
         let result = result.unwrap_or(0).max(RESULT);
         let marks =
@@ -168,7 +169,7 @@ fn line(
     };
     let styles = styles(pairing, theme);
     let result = match &pairing.outcome {
-        Some(outcome) => words::score(outcome),
+        Some(outcome) => words::score(event, pairing, outcome),
         None => "–".to_owned(),
     };
     // Only the row that has extra time gives up room for it.

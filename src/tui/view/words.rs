@@ -1,7 +1,7 @@
 //! What screens call things.
 
 use crate::event::standings::Value;
-use crate::event::{Event, How, Outcome, Side, Step};
+use crate::event::{Event, How, Outcome, Pairing, Side, Step};
 use crate::ruleset::TieBreak;
 
 /// Where the event stands, for the header.
@@ -27,39 +27,35 @@ fn drafting(event: &Event) -> Option<String> {
 }
 
 /// `1–0`, `2–1`, `½–½`; with c for a concession, n for a no-show.
-pub fn score(outcome: &Outcome) -> String {
-    let count = |letter| outcome.games.matches(letter).count();
-    let drawn = count('D');
-    let half = |won: usize| match (won, drawn % 2) {
-        (0, 1) => "½".to_owned(),
-        (won, 1) => format!("{}½", won + drawn / 2),
-        (won, _) => (won + drawn / 2).to_string(),
-    };
+pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> String {
     let sign = match outcome.how {
         How::Played => "",
         How::Concession(_) => " c",
         How::NoShow(_) => " n",
         How::Removed(_) | How::Vacant | How::Rested | How::Unplayed => " r",
     };
-    format!("{}–{}{sign}", half(count('W')), half(count('L')))
+    format!("{}{sign}", event.score(pairing, outcome).join("–"))
 }
 
-/// `Ewa won 2–1`, for the present result.
-pub fn result(outcome: &Outcome, [a, b]: [&str; 2]) -> String {
+/// `Ewa won 2–1`, for the present result of a table.
+pub fn result(event: &Event, pairing: &Pairing, outcome: &Outcome, [a, b]: [&str; 2]) -> String {
     let name = |side| if side == Side::A { a } else { b };
+    let mut score = event.score(pairing, outcome);
     match (outcome.how, outcome.winner) {
         (How::Concession(side), _) => format!("{} conceded", name(side)),
         (How::NoShow(side), _) => format!("{} did not appear", name(side)),
         (How::Removed(side), _) => format!("{} was removed", name(side)),
         (_, Some(side)) => {
-            let score = score(outcome);
-            let (first, second) = score.split_once('–').unwrap_or((&score, ""));
-            let own_first = if side == Side::A { [first, second] } else { [second, first] };
+            if side == Side::B {
+                score.reverse();
+            }
             let margin = outcome.margin.map_or(String::new(), |by| format!(", by {by}"));
-            format!("{} won {}{margin}", name(side), own_first.join("–"))
+            format!("{} won {}{margin}", name(side), score.join("–"))
         }
-        (_, None) if outcome.games.contains('X') => "lost by both".to_owned(),
-        (_, None) => "drawn".to_owned(),
+        (_, None) if event.lost_by_both(outcome, pairing.number.is_none()) => {
+            "lost by both".to_owned()
+        }
+        (_, None) => format!("drawn {}", score.join("–")),
     }
 }
 

@@ -48,18 +48,15 @@ fn place(
     Place {
         seed: stage.seeds.iter().position(|seed| *seed == id).map(|at| at + 1),
         name: event.label(id),
-        score: pairing.map_or_else(String::new, |p| score(p, id)),
+        score: pairing.map_or_else(String::new, |p| score(event, p, id)),
         fate,
         awaits: None,
     }
 }
 
-/// Games won, once there is a result by games.
-fn score(pairing: &Pairing, id: Id) -> String {
-    let games = pairing.outcome.as_ref().map_or("", |outcome| outcome.games.as_str());
-    let letter = if pairing.a == id { 'W' } else { 'L' };
-    match games.is_empty() {
-        true => String::new(),
-        false => games.matches(letter).count().to_string(),
-    }
+/// His figure of the score, once there is a result by games.
+fn score(event: &Event, pairing: &Pairing, id: Id) -> String {
+    let played = pairing.outcome.as_ref().filter(|outcome| !outcome.games.is_empty());
+    let [a, b] = played.map_or_else(Default::default, |outcome| event.score(pairing, outcome));
+    if pairing.a == id { a } else { b }
 }

@@ -92,10 +92,11 @@ impl Teller<'_> {
             None => (Fate::Playing, String::new()),
             Some(outcome) => {
                 let won = outcome.winner == Some(side);
-                let letter = if side == Side::A { 'W' } else { 'L' };
-                let score = match outcome.games.matches(letter).count() {
+                let [a, b] = self.event.score(pairing, outcome);
+                let score = match side {
                     _ if outcome.games.is_empty() => String::new(),
-                    games => games.to_string(),
+                    Side::A => a,
+                    Side::B => b,
                 };
                 (if won { Fate::Won } else { Fate::Lost }, score)
             }

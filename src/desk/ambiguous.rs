@@ -1,0 +1,40 @@
+//! Names of a list that several cards share.
+
+use super::list_rules::means;
+use super::{Card, List};
+use crate::ruleset::letters::quoted;
+use crate::ruleset::{ListAmbiguous, ListRules, Text};
+
+/// Cards written so that they could be several, a sentence each. A name with its subtitle, or with
+/// the product behind it in brackets, is another name or carries a word, and says which it is.
+pub(super) fn ambiguous(rules: &ListRules, list: &List) -> Vec<String> {
+    let cards = list.sections.iter().flat_map(|section| &section.cards);
+    let told = |card: &Card| {
+        let shared = rules.ambiguous.iter().find(|shared| means(&shared.name, &card.name))?;
+        (!names_a_product(rules, card)).then(|| sentence(shared, card))
+    };
+    cards.filter_map(told).collect()
+}
+
+/// A bracket that is none of the words by which the rules tell cards apart.
+fn names_a_product(rules: &ListRules, card: &Card) -> bool {
+    let groups = rules.only_one_of.iter().chain(&rules.never_together).flatten();
+    let known: Vec<&Text> = groups.chain(rules.needs.iter().flat_map(|need| &need.words)).collect();
+    let known = |word: &String| known.iter().any(|text| means(text, word));
+    !card.words.iter().all(known)
+}
+
+fn sentence(shared: &ListAmbiguous, card: &Card) -> String {
+    // A list in Polish is answered with the Polish names.
+    let english = Text { pl: None, ..shared.name.clone() };
+    let language = if means(&english, &card.name) { "en" } else { "pl" };
+    let names: Vec<&str> = shared.cards.iter().map(|name| name.get(language)).collect();
+    let (last, others) = names.split_last().map_or(("", &[][..]), |(last, rest)| (*last, rest));
+    format!(
+        "line {}: {} could be {} or {last}; write the full name, or behind it in brackets the \
+         product the card comes from",
+        card.line,
+        quoted(&card.name),
+        others.join(", ")
+    )
+}

@@ -1,0 +1,82 @@
+//! What a result is called in figures: the same wherever it is shown or told.
+
+use super::{Event, Game, Games, Outcome, Pairing, Side, Stage};
+use crate::ruleset::PointsPer;
+
+impl Event {
+    /// The score of a table, A's figure first: `4` and `1`.
+    pub fn score(&self, pairing: &Pairing, outcome: &Outcome) -> [String; 2] {
+        self.figures(outcome, pairing.number.is_none())
+    }
+
+    /// The score of these games, which may be some of a match of this stage only.
+    pub fn score_of(&self, stage: &Stage, games: Games) -> [String; 2] {
+        let outcome = Outcome::played(games, stage.shape, &self.scoring());
+        self.figures(&outcome, stage.kind.is_preliminary())
+    }
+
+    /// The same where it is known whether points are collected in that round. Where every game
+    /// brings some, those of the match; else the games won, a drawn one half.
+    pub(super) fn figures(&self, outcome: &Outcome, preliminary: bool) -> [String; 2] {
+        if self.game_by_game(preliminary) {
+            return outcome.points.map(|points| points.to_string());
+        }
+        // Nothing was played, and one of them goes on.
+        if outcome.games.is_empty() {
+            return [Side::A, Side::B]
+                .map(|side| u8::from(outcome.winner == Some(side)).to_string());
+        }
+        let drawn = outcome.games.count(Game::Drawn);
+        [Game::Won, Game::Lost].map(|won| halves(2 * outcome.games.count(won) + drawn))
+    }
+
+    /// What one game counts for A and for B in that score.
+    pub fn figures_of_game(&self, game: Game, preliminary: bool) -> [String; 2] {
+        if !self.game_by_game(preliminary) {
+            return match game {
+                Game::Won => [2, 0],
+                Game::Lost => [0, 2],
+                Game::Drawn => [1, 1],
+                Game::BothLost => [0, 0],
+            }
+            .map(halves);
+        }
+        let scoring = self.scoring();
+        let drawn = scoring.timed_draw.or(scoring.draw).unwrap_or(scoring.loss);
+        match game {
+            Game::Won => [scoring.win, scoring.loss],
+            Game::Lost => [scoring.loss, scoring.win],
+            Game::Drawn => [drawn; 2],
+            Game::BothLost => [scoring.loss; 2],
+        }
+        .map(|points| points.to_string())
+    }
+
+    /// Whether a score is made of points, which every game brings; never in a bracket, where none
+    /// are collected.
+    pub fn game_by_game(&self, preliminary: bool) -> bool {
+        preliminary && self.ruleset.preliminary.points.per == PointsPer::Game
+    }
+
+    /// Whether a sentence about this result needs its score: one game says who won it.
+    pub(super) fn tells_score(&self, outcome: &Outcome, preliminary: bool) -> bool {
+        self.game_by_game(preliminary) || outcome.games.played() > 1
+    }
+
+    /// Whether both lost this match. Where every game counts by itself, another game may have
+    /// been drawn or won by each, and then they have what that is worth.
+    pub fn lost_by_both(&self, outcome: &Outcome, preliminary: bool) -> bool {
+        let lost = outcome.games.count(Game::BothLost);
+        let all = lost == outcome.games.played();
+        outcome.winner.is_none() && lost > 0 && (all || !self.game_by_game(preliminary))
+    }
+}
+
+/// `2`, `1½`, `½`.
+fn halves(halves: usize) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 1) => format!("{whole}½"),
+        (whole, _) => whole.to_string(),
+    }
+}

@@ -1,0 +1,35 @@
+//! Whom the rule about meetings among equals has put where they stand.
+
+use super::super::{Event, Id};
+use super::{Standing, Value, standings};
+use crate::ruleset::TieBreak;
+use std::collections::BTreeSet;
+
+/// Of these lines, best first, those who stand before others level with them because they beat
+/// every one of them. Once another tie-break has spoken among equals this one is not asked again,
+/// so it is always the first of a group, and who comes next by the same rule.
+pub fn put_ahead(event: &Event, lines: &[Standing]) -> BTreeSet<Id> {
+    let tie_breaks = &event.ruleset.preliminary.tie_breaks;
+    let Some(at) = tie_breaks.iter().position(|by| *by == TieBreak::HeadToHeadSweep) else {
+        return BTreeSet::new();
+    };
+    let all = standings(event);
+    let before = |one: &Standing| -> Vec<(TieBreak, Value)> {
+        if at == 0 { Vec::new() } else { all.tie_breaks(one.entrant).drain(..at).collect() }
+    };
+    let is_out = |one: &Standing| all.record(one.entrant).is_some_and(|record| record.is_out);
+    let are_level = |one: &Standing, other: &Standing| {
+        one.points == other.points && is_out(one) == is_out(other) && before(one) == before(other)
+    };
+    let mut found = BTreeSet::new();
+    for mut group in lines.chunk_by(are_level) {
+        while let [first, others @ ..] = group
+            && !others.is_empty()
+            && others.iter().all(|other| all.beat(first.entrant, other.entrant))
+        {
+            found.insert(first.entrant);
+            group = others;
+        }
+    }
+    found
+}
