@@ -164,6 +164,14 @@ impl Form {
         self.fields.get(self.at).is_some_and(|field| matches!(field.kind, Kind::Choice(_)))
     }
 
+    /// Whether there is something in the text that is typed into.
+    pub fn has_begun_text(&self) -> bool {
+        self.fields.get(self.at).is_some_and(|field| match &field.kind {
+            Kind::Text(text) => !text.is_empty(),
+            Kind::Choice(_) => false,
+        })
+    }
+
     pub fn paste(&mut self, pasted: &str) {
         if let Some(FormField { kind: Kind::Text(text), .. }) = self.fields.get_mut(self.at) {
             text.paste(pasted.trim_matches(['\n', '\r']));

@@ -47,7 +47,8 @@ impl Help {
             lines.extend(entries);
             lines.push(Line::Empty);
         }
-        if model.event().is_some() {
+        let verbs = [Context::Event, Context::Palette].iter().any(|with| chain.contains(with));
+        if verbs && model.event().is_some() {
             lines.push(Line::Heading("Verbs, after :".to_owned()));
             lines.extend(VERBS.iter().map(|verb| Line::entry(verb.usage.to_owned(), verb.does)));
         }

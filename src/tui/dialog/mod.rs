@@ -88,6 +88,18 @@ impl Dialog {
         }
     }
 
+    /// Whether a text in it is half typed.
+    pub fn has_begun_text(&self) -> bool {
+        match self {
+            Dialog::Form(form) => form.has_begun_text(),
+            Dialog::Picker(picker) => !picker.filter.is_empty(),
+            Dialog::Find(find) => !find.text.is_empty(),
+            Dialog::Palette(palette) => !palette.line.is_empty(),
+            Dialog::Rules(rules) => !rules.wanted.is_empty(),
+            _ => false,
+        }
+    }
+
     /// Where the reason stands why it was not taken.
     pub fn fault_mut(&mut self) -> Option<&mut Option<String>> {
         match self {

@@ -1,4 +1,4 @@
-use crate::tui::dialog::{Awaiting, Dialog, Purpose};
+use crate::tui::dialog::{self, Awaiting, Purpose};
 use crate::tui::floor::View;
 use crate::tui::model::{Model, Place};
 
@@ -54,12 +54,14 @@ pub enum Context {
     Rules,
     /// Another has closed the dialog that stood here.
     Closed,
+    /// Every dialog, unless a text is half typed in it.
+    Dialog,
     /// Even while text is typed.
     Always,
 }
 
 impl Context {
-    pub const ALL: [Context; 32] = [
+    pub const ALL: [Context; 33] = [
         Context::Home,
         Context::Main,
         Context::Players,
@@ -91,6 +93,7 @@ impl Context {
         Context::Settle,
         Context::Rules,
         Context::Closed,
+        Context::Dialog,
         Context::Always,
     ];
 
@@ -98,7 +101,7 @@ impl Context {
     pub fn of(model: &Model) -> Context {
         if let Some(dialog) = model.dialogs.last() {
             return match dialog {
-                Dialog::Report(report) => match report.awaiting {
+                dialog::Dialog::Report(report) => match report.awaiting {
                     Some(Awaiting::WhoConceded) => Context::Conceded,
                     Some(Awaiting::WhoConcededTheMatch) => Context::MatchConceded,
                     Some(Awaiting::WhoWasAbsent) => Context::Absent,
@@ -106,19 +109,19 @@ impl Context {
                     Some(Awaiting::Margin) => Context::Margin,
                     None => Context::Report,
                 },
-                Dialog::Picker(_) => Context::Picker,
-                Dialog::Form(form) if form.purpose == Purpose::Import => Context::Import,
-                Dialog::Form(_) => Context::Form,
-                Dialog::Seeds(_) => Context::Seeds,
-                Dialog::Rematches(_) => Context::Rematches,
-                Dialog::Confirm(_) => Context::Confirm,
-                Dialog::Officials(_) => Context::Officials,
-                Dialog::Find(_) => Context::Find,
-                Dialog::Palette(_) => Context::Palette,
-                Dialog::Help(help) if help.settles => Context::Settle,
-                Dialog::Help(_) => Context::Help,
-                Dialog::Rules(_) => Context::Rules,
-                Dialog::Closed(_) => Context::Closed,
+                dialog::Dialog::Picker(_) => Context::Picker,
+                dialog::Dialog::Form(form) if form.purpose == Purpose::Import => Context::Import,
+                dialog::Dialog::Form(_) => Context::Form,
+                dialog::Dialog::Seeds(_) => Context::Seeds,
+                dialog::Dialog::Rematches(_) => Context::Rematches,
+                dialog::Dialog::Confirm(_) => Context::Confirm,
+                dialog::Dialog::Officials(_) => Context::Officials,
+                dialog::Dialog::Find(_) => Context::Find,
+                dialog::Dialog::Palette(_) => Context::Palette,
+                dialog::Dialog::Help(help) if help.settles => Context::Settle,
+                dialog::Dialog::Help(_) => Context::Help,
+                dialog::Dialog::Rules(_) => Context::Rules,
+                dialog::Dialog::Closed(_) => Context::Closed,
             };
         }
         match &model.place {
@@ -149,28 +152,29 @@ impl Context {
             Log => &[Log, Event, List, Anywhere, Always],
             Announcement => &[Announcement, Event, List, Anywhere, Always],
             AddLine => &[AddLine, Always],
-            Report => &[Report, Always],
-            Conceded => &[Conceded, Always],
-            MatchConceded => &[MatchConceded, Always],
-            Absent => &[Absent, Always],
-            Sides => &[Sides, Always],
-            Margin => &[Margin, Always],
-            Picker => &[Picker, Always],
-            Form => &[Form, Always],
-            Import => &[Import, Always],
-            Seeds => &[Seeds, Always],
-            Rematches => &[Rematches, Always],
-            Confirm => &[Confirm, Always],
-            Officials => &[Officials, Always],
-            Find => &[Find, Always],
-            Palette => &[Palette, Always],
+            Report => &[Report, Dialog, Always],
+            Conceded => &[Conceded, Dialog, Always],
+            MatchConceded => &[MatchConceded, Dialog, Always],
+            Absent => &[Absent, Dialog, Always],
+            Sides => &[Sides, Dialog, Always],
+            Margin => &[Margin, Dialog, Always],
+            Picker => &[Picker, Dialog, Always],
+            Form => &[Form, Dialog, Always],
+            Import => &[Import, Dialog, Always],
+            Seeds => &[Seeds, Dialog, Always],
+            Rematches => &[Rematches, Dialog, Always],
+            Confirm => &[Confirm, Dialog, Always],
+            Officials => &[Officials, Dialog, Always],
+            Find => &[Find, Dialog, Always],
+            Palette => &[Palette, Dialog, Always],
             Help => &[Help, Always],
             Settle => &[Settle, Help, Always],
-            Rules => &[Rules, Always],
-            Closed => &[Closed, Always],
+            Rules => &[Rules, Dialog, Always],
+            Closed => &[Closed, Dialog, Always],
             Event => &[Event],
             List => &[List],
             Anywhere => &[Anywhere],
+            Dialog => &[Dialog],
             Always => &[Always],
         }
     }
@@ -209,6 +213,7 @@ impl Context {
             Context::Settle => "Where saved actions are missing",
             Context::Rules => "Rules for the judge",
             Context::Closed => "Closed by another's action",
+            Context::Dialog => "In every dialog",
             Context::Always => "Always",
         }
     }

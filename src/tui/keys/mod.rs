@@ -27,6 +27,7 @@ pub use table::key_table;
 pub use why::{read_only, reopens};
 
 use super::act::Act;
+use super::dialog::Dialog;
 use super::model::Model;
 
 /// Why a key does nothing now; None: it works.
@@ -85,7 +86,12 @@ pub fn bindings() -> impl Iterator<Item = &'static Binding> {
 
 /// The bindings that hold where the keys go now.
 pub fn active(model: &Model) -> Vec<&'static Binding> {
-    in_chain(Context::of(model).chain())
+    let mut live = in_chain(Context::of(model).chain());
+    // A sign in the middle of a text is a part of it.
+    if model.dialogs.last().is_some_and(Dialog::has_begun_text) {
+        live.retain(|binding| binding.context != Context::Dialog);
+    }
+    live
 }
 
 /// The bindings of these contexts, the nearest first. A key of a nearer

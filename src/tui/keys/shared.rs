@@ -33,5 +33,12 @@ pub(super) const BINDINGS: &[Binding] = &[
         "help",
         "shows the keys that work here, and the verbs",
     ),
+    always(
+        Context::Dialog,
+        &[ch('?')],
+        Act::Help,
+        "help",
+        "shows the keys of this dialog; where a text is half typed it is a part of that",
+    ),
     always(Context::Always, &[ctrl('c')], Act::Quit, "", "leaves, even while text is typed"),
 ];

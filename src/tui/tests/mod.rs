@@ -12,6 +12,7 @@ mod dialogs;
 mod double;
 mod draft;
 mod following;
+mod in_view;
 mod missions;
 mod named_keys;
 mod own_games;

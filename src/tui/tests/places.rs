@@ -12,7 +12,8 @@ fn told(play: &mut Play) -> Vec<String> {
         Some((before, _)) => format!("{before}registration"),
         None => row.to_owned(),
     };
-    rows.take_while(|row| !row.is_empty()).map(drawn).collect()
+    // Below it are the keys.
+    rows.take_while(|row| !row.is_empty() && !row.starts_with("/ find")).map(drawn).collect()
 }
 
 #[test]

@@ -124,6 +124,7 @@ pub fn of(context: Context) -> Vec<Scene> {
             vec![|| after(Play::paired(6), "R"), || after(Play::paired(6), "R End")]
         }
         Context::Closed => vec![closed],
+        Context::Dialog => [of(Context::Report), of(Context::Officials)].concat(),
         Context::Always => Context::ALL
             .into_iter()
             .filter(|context| context.is_a_place() && *context != Context::Always)
@@ -135,7 +136,8 @@ pub fn of(context: Context) -> Vec<Scene> {
 impl Context {
     /// Whether keys can go there, rather than to places that share it.
     pub fn is_a_place(self) -> bool {
-        let shared = [Context::Event, Context::List, Context::Anywhere, Context::Always];
+        let shared =
+            [Context::Event, Context::List, Context::Anywhere, Context::Dialog, Context::Always];
         !shared.contains(&self)
     }
 }

@@ -1,9 +1,8 @@
 //! Dialogs stand over the screen, which stays as it is around them.
 
-use super::{events_list, help, list, officials, palette, rematches, report, rules, seeds};
-use crate::event::Command;
+use super::{events_list, help, hints, list, officials, palette, rematches, report, rules, seeds};
 use crate::tui::act::{Act, whereabouts};
-use crate::tui::dialog::{Closed, Confirm, Dialog, Find, Form, Kind, Picker};
+use crate::tui::dialog::{Closed, Dialog, Find, Form, Kind, Picker};
 use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -12,22 +11,43 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear};
+use std::cell::Cell;
 
-pub fn draw(model: &Model, dialog: &Dialog, frame: &mut Frame, body: Rect, message: Rect) {
+/// Where a dialog lists its keys: the top one inside itself, as long as there
+/// is room.
+pub struct Keys {
+    /// Only the keys of the top dialog work.
+    pub top: bool,
+    /// All of them are listed.
+    pub listed: Cell<bool>,
+}
+
+/// Draws a dialog; whether it has listed its keys.
+pub fn draw(
+    model: &Model,
+    (dialog, top): (&Dialog, bool),
+    frame: &mut Frame,
+    body: Rect,
+    message: Rect,
+) -> bool {
+    let keys = &Keys { top, listed: Cell::new(false) };
     match dialog {
-        Dialog::Report(dialog) => report::draw(model, dialog, frame, body),
-        Dialog::Picker(picker) => draw_picker(model, picker, frame, body),
-        Dialog::Form(form) => draw_form(model, form, frame, body),
-        Dialog::Seeds(dialog) => seeds::draw(model, dialog, frame, body),
-        Dialog::Rematches(dialog) => rematches::draw(model, dialog, frame, body),
-        Dialog::Confirm(confirm) => draw_confirm(model, confirm, frame, body),
-        Dialog::Officials(dialog) => officials::draw(model, dialog, frame, body),
-        Dialog::Find(find) => draw_find(model, find, frame, body, message),
+        Dialog::Report(dialog) => report::draw(model, dialog, keys, frame, body),
+        Dialog::Picker(picker) => draw_picker(model, picker, keys, frame, body),
+        Dialog::Form(form) => draw_form(model, form, keys, frame, body),
+        Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),
+        Dialog::Rematches(dialog) => rematches::draw(model, dialog, keys, frame, body),
+        Dialog::Confirm(confirm) => {
+            draw_said(model, (confirm.title(), &confirm.question), None, keys, frame, body);
+        }
+        Dialog::Officials(dialog) => officials::draw(model, dialog, keys, frame, body),
+        Dialog::Find(find) => draw_find(model, find, keys, frame, (body, message)),
         Dialog::Palette(dialog) => palette::draw(model, dialog, frame, body, message),
-        Dialog::Help(dialog) => help::draw(model, dialog, frame, body),
-        Dialog::Rules(dialog) => rules::draw(model, dialog, frame, body),
-        Dialog::Closed(closed) => draw_closed(model, closed, frame, body),
+        Dialog::Help(dialog) => help::draw(model, dialog, keys, frame, body),
+        Dialog::Rules(dialog) => rules::draw(model, dialog, keys, frame, body),
+        Dialog::Closed(closed) => draw_closed(model, closed, keys, frame, body),
     }
+    keys.listed.get()
 }
 
 /// Rows below which a box would take more than it holds.
@@ -35,7 +55,55 @@ const FEW_ROWS: u16 = 6;
 
 /// A box in the middle with room for so much; what is inside it. Where there
 /// are few rows, all of them are for what is inside.
-pub fn boxed(frame: &mut Frame, theme: &Theme, body: Rect, size: (u16, u16), title: &str) -> Rect {
+pub fn boxed(
+    frame: &mut Frame,
+    model: &Model,
+    keys: &Keys,
+    body: Rect,
+    size: (u16, u16),
+    title: &str,
+) -> Rect {
+    let theme = &model.theme;
+    let columns = size.0.min(body.width.saturating_sub(4));
+    let listed = keys.lines(model, body, columns);
+    if !listed.is_empty() {
+        let wanted = listed.len() as u16 + 1;
+        keys.listed.set(true);
+        let size = (size.0, size.1 + wanted);
+        let inner = bare(frame, theme, body, size, title);
+        let above = Rect { height: inner.height.saturating_sub(wanted), ..inner };
+        let below = Rect { y: above.bottom() + 1, height: wanted - 1, ..inner };
+        list::lines(frame, below, &listed);
+        return above;
+    }
+    bare(frame, theme, body, size, title)
+}
+
+/// Rows that what a dialog is about has before its keys.
+const LEAST: u16 = 8;
+
+impl Keys {
+    /// The keys, where there is room for them, a line between and the most of
+    /// what the dialog is about.
+    fn lines(&self, model: &Model, body: Rect, columns: u16) -> Vec<Line<'static>> {
+        let mut listed = if self.top { hints::listed(model, columns.into()) } else { Vec::new() };
+        if body.height < listed.len() as u16 + 1 + 2 + LEAST {
+            listed.clear();
+        }
+        listed
+    }
+
+    /// Rows inside a box so wide that are left for what it is about.
+    pub fn room(&self, model: &Model, body: Rect, columns: u16) -> u16 {
+        let taken = match self.lines(model, body, columns).len() as u16 {
+            0 => 0,
+            lines => lines + 1,
+        };
+        body.height.saturating_sub(2 + taken)
+    }
+}
+
+fn bare(frame: &mut Frame, theme: &Theme, body: Rect, size: (u16, u16), title: &str) -> Rect {
     if body.height < FEW_ROWS && body.height < size.1 + 2 {
         frame.render_widget(Clear, body);
         let title = Line::styled(text::cut(title, body.width.into()), theme.title_focused);
@@ -58,11 +126,11 @@ pub fn boxed(frame: &mut Frame, theme: &Theme, body: Rect, size: (u16, u16), tit
     Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
 }
 
-fn draw_picker(model: &Model, picker: &Picker, frame: &mut Frame, body: Rect) {
+fn draw_picker(model: &Model, picker: &Picker, keys: &Keys, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let games = picker.games(&model.library);
     let size = (72, model.library.all().len() as u16 + 2);
-    let inner = boxed(frame, theme, body, size, "New event: which game?");
+    let inner = boxed(frame, model, keys, body, size, "New event: which game?");
     let label = "its key, or a part of its name: ";
     let below = list::titled(frame, inner, &Line::styled(label, theme.quiet));
     let taken = (label.len() as u16).min(inner.width);
@@ -80,7 +148,7 @@ fn draw_picker(model: &Model, picker: &Picker, frame: &mut Frame, body: Rect) {
     });
 }
 
-fn draw_form(model: &Model, form: &Form, frame: &mut Frame, body: Rect) {
+fn draw_form(model: &Model, form: &Form, keys: &Keys, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let columns = body.width.saturating_sub(4).min(66);
     let fault = form.fault.as_deref().map_or(Vec::new(), |why| text::wrapped(why, columns.into()));
@@ -90,7 +158,7 @@ fn draw_form(model: &Model, form: &Form, frame: &mut Frame, body: Rect) {
         (0..form.fields.len()).filter(|at| form.is_shown(&form.fields[*at])).collect();
     let gap = u16::from(!about.is_empty());
     let rows = shown.len() as u16 + about.len() as u16 + gap + fault.len() as u16;
-    let inner = boxed(frame, theme, body, (columns, rows), &form.title);
+    let inner = boxed(frame, model, keys, body, (columns, rows), &form.title);
     // The field that is typed into is seen, and so is why it was not taken.
     let fit = usize::from(inner.height).saturating_sub(fault.len()).max(1);
     let focused = shown.iter().position(|at| *at == form.at).unwrap_or(0);
@@ -113,27 +181,20 @@ fn draw_form(model: &Model, form: &Form, frame: &mut Frame, body: Rect) {
     list::lines(frame, below, &lines);
 }
 
-fn draw_closed(model: &Model, closed: &Closed, frame: &mut Frame, body: Rect) {
-    let key = key_for(Context::Closed, Act::CloseDialog);
-    let way = [(key, " goes on; nothing was saved here.")];
-    draw_said(model, (&closed.title, &closed.why), &way, frame, body);
-}
-
-fn draw_confirm(model: &Model, confirm: &Confirm, frame: &mut Frame, body: Rect) {
-    let mut agree = key_for(Context::Confirm, Act::Agree);
-    if confirm.command == Command::Pair {
-        agree = format!("{agree} or {}", key_for(Context::Event, Act::Pair));
-    }
-    let leave = format!("   {}", key_for(Context::Confirm, Act::CloseDialog));
-    let ways = [(agree, " saves it"), (leave, " leaves it")];
-    draw_said(model, (confirm.title(), &confirm.question), &ways, frame, body);
+fn draw_closed(model: &Model, closed: &Closed, keys: &Keys, frame: &mut Frame, body: Rect) {
+    let way = Line::from(vec![
+        Span::styled(key_for(Context::Closed, Act::CloseDialog), model.theme.key),
+        Span::styled(" goes on; nothing was saved here.", model.theme.quiet),
+    ]);
+    draw_said(model, (&closed.title, &closed.why), Some(way), keys, frame, body);
 }
 
 /// A text with its title, and below it what can be done.
 fn draw_said(
     model: &Model,
     (title, said): (&str, &str),
-    ways: &[(String, &'static str)],
+    way: Option<Line<'static>>,
+    keys: &Keys,
     frame: &mut Frame,
     body: Rect,
 ) {
@@ -142,11 +203,8 @@ fn draw_said(
     let said = text::wrapped(said, columns.into());
     let mut lines: Vec<Line> =
         said.into_iter().map(|line| Line::styled(line, theme.warning)).collect();
-    let way = |(key, does): &(String, &'static str)| {
-        [Span::styled(key.clone(), theme.key), Span::styled(*does, theme.quiet)]
-    };
-    lines.push(ways.iter().flat_map(way).collect());
-    let inner = boxed(frame, theme, body, (columns, lines.len() as u16), title);
+    lines.extend(way);
+    let inner = boxed(frame, model, keys, body, (columns, lines.len() as u16), title);
     list::lines(frame, inner, &lines);
 }
 
@@ -191,7 +249,13 @@ fn draw_field(form: &Form, at: usize, frame: &mut Frame, row: Rect, theme: &Them
     }
 }
 
-fn draw_find(model: &Model, find: &Find, frame: &mut Frame, body: Rect, message: Rect) {
+fn draw_find(
+    model: &Model,
+    find: &Find,
+    keys: &Keys,
+    frame: &mut Frame,
+    (body, message): (Rect, Rect),
+) {
     let theme = &model.theme;
     if find.in_log {
         frame.render_widget(Clear, message);
@@ -202,7 +266,7 @@ fn draw_find(model: &Model, find: &Find, frame: &mut Frame, body: Rect, message:
         return list::field(frame, place, theme, &find.text, true);
     }
     let Some(floor) = model.floor() else { return };
-    let inner = boxed(frame, theme, body, (60, 10), "Find a player");
+    let inner = boxed(frame, model, keys, body, (60, 10), "Find a player");
     let place = Rect { height: inner.height.min(1), ..inner };
     list::field(frame, place, theme, &find.text, true);
     let below = list::titled(frame, inner, &Line::default());

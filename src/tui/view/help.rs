@@ -1,4 +1,5 @@
-use super::{dialogs, list};
+use super::dialogs::{self, Keys};
+use super::list;
 use crate::tui::dialog::{Help, HelpLine};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -11,10 +12,10 @@ const KEY: usize = 16;
 
 /// The keys of the screen below, and the verbs; the whole width is taken, for
 /// this is to be read.
-pub fn draw(model: &Model, help: &Help, frame: &mut Frame, body: Rect) {
+pub fn draw(model: &Model, help: &Help, keys: &Keys, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let size = (body.width.min(100), body.height);
-    let inner = dialogs::boxed(frame, theme, body, size, help.title);
+    let inner = dialogs::boxed(frame, model, keys, body, size, help.title);
     let columns = usize::from(inner.width);
     let lines: Vec<Line> = help.lines.iter().flat_map(|line| shown(line, columns, theme)).collect();
     let height = usize::from(inner.height);

@@ -4,15 +4,19 @@ use crate::event::Event;
 use crate::tui::act::Act;
 use crate::tui::dialog::Dialog;
 use crate::tui::floor::{Pane, View};
-use crate::tui::keys::{Binding, Context, active, bindings, key_for};
-use crate::tui::model::Model;
+use crate::tui::keys::{
+    Binding, Context, DOWN, END, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, UP, active, bindings,
+    key_for,
+};
+use crate::tui::model::{Model, Tone};
 use crate::tui::text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// The keys that work now, as many as fit; help and leaving always.
-pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
+/// The keys that work now, as many as fit; help and leaving always. Those
+/// that do not fit stand in the row `above`, where that is free.
+pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     let theme = &model.theme;
     let typed = model.floor().map_or("", |floor| floor.digits.as_str());
     if !typed.is_empty() && model.dialogs.is_empty() {
@@ -33,6 +37,35 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
             Span::styled(format!("{} ", worded(model, binding, area.width)), theme.quiet),
         ]
     };
+    let (last, mut first): (Vec<&Binding>, Vec<&Binding>) =
+        shown(model).into_iter().partition(|binding| {
+            matches!(binding.act, Act::Back | Act::CloseDialog | Act::Quit | Act::Help)
+        });
+    // What was just done is the likeliest to be taken back.
+    if model.message.as_ref().is_some_and(|message| message.tone == Tone::Done) {
+        first.sort_by_key(|binding| binding.act != Act::Undo);
+    }
+    let tail: Line = last.iter().flat_map(|b| spans(b)).collect();
+    let room = usize::from(area.width).saturating_sub(tail.width());
+    let (mut line, mut over) = (Line::default(), Line::default());
+    for binding in first {
+        let more: Line = spans(binding).into_iter().collect();
+        let fits = line.width() + more.width() <= room;
+        let row = if fits { &mut line } else { &mut over };
+        if fits || row.width() + more.width() <= usize::from(area.width) {
+            row.spans.extend(more.spans);
+        }
+    }
+    line.spans.extend(tail.spans);
+    list::put(frame, area, line);
+    if let Some(above) = above {
+        list::put(frame, above, over);
+    }
+}
+
+/// The bindings with a hint that do something here and now, in the order of
+/// the records, which is that of their use.
+fn shown(model: &Model) -> Vec<&'static Binding> {
     let here = model.floor().map(|floor| floor.view);
     let shown = |binding: &&Binding| {
         let leads_here = here.is_some() && binding.act.leads_to() == here;
@@ -42,28 +75,55 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
         let unsaid = binding.hint.is_empty() || leads_here || nowhere || idle;
         !unsaid && binding.reason(model).is_none()
     };
-    // In the order of the records, which is that of their use.
-    let live = active(model);
     // By what they are: two uses of one table need not be at one address.
+    let live = active(model);
     let is_live = |binding: &&Binding| {
         live.iter().any(|known| (known.context, known.keys) == (binding.context, binding.keys))
     };
-    let (last, first): (Vec<&Binding>, Vec<&Binding>) =
-        bindings().filter(is_live).filter(shown).partition(|binding| {
-            matches!(binding.act, Act::Back | Act::CloseDialog | Act::Quit | Act::Help)
-        });
-    let tail: Line = last.iter().flat_map(|b| spans(b)).collect();
-    let room = usize::from(area.width).saturating_sub(tail.width());
-    let mut line = Line::default();
-    for binding in first {
-        let more: Line = spans(binding).into_iter().collect();
-        if line.width() + more.width() > room {
-            continue;
+    bindings().filter(is_live).filter(shown).collect()
+}
+
+/// All keys of the dialog on top that do something now, wrapped.
+pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
+    let theme = &model.theme;
+    let live = active(model);
+    let works = |binding: &&&Binding| {
+        let dialog = binding.context != Context::Always;
+        dialog && !is_idle(model, binding) && binding.reason(model).is_none()
+    };
+    let mut lines: Vec<Line> = Vec::new();
+    for binding in live.iter().filter(works) {
+        let Some((key, does)) = in_list(model, binding, columns) else { continue };
+        let wide = text::width(&key) + 1 + text::width(&does);
+        let spans = [Span::styled(key, theme.key), Span::styled(format!(" {does}"), theme.quiet)];
+        match lines.last_mut().filter(|line| line.width() + 2 + wide <= columns) {
+            Some(line) => {
+                line.push_span(Span::raw("  "));
+                line.spans.extend(spans);
+            }
+            None => lines.push(Line::from_iter(spans)),
         }
-        line.spans.extend(more.spans);
     }
-    line.spans.extend(tail.spans);
-    list::put(frame, area, line);
+    lines
+}
+
+/// The key and a word or two. Ways of the same kind, such as up and down, are
+/// one entry; None for the second of them.
+fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, String)> {
+    // Each may have a line of its own.
+    let hint = || worded(model, binding, 2 * columns as u16);
+    let or = |word: &str| if binding.hint.is_empty() { word.to_owned() } else { hint() };
+    let both = |one: Key, other: Key| format!("{one}{other}");
+    Some(match binding.act {
+        Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
+        Act::Down => (both(UP, DOWN), or("move")),
+        Act::PageDown => (format!("{PAGE_UP} {PAGE_DOWN}"), or("page")),
+        Act::Last => (format!("{HOME} {END}"), or("ends")),
+        Act::ChoiceAfter => (both(LEFT, RIGHT), or("choice")),
+        Act::EraseGame => (key(binding), or("take back")),
+        Act::MarginDigit => ("0…9".to_owned(), or("by how much")),
+        _ => (key(binding), or(binding.help)),
+    })
 }
 
 /// The key it is known by; in a form, with the one that goes the other way.

@@ -92,8 +92,14 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
         },
     }
     message::draw(model, frame, message);
-    hints::draw(model, frame, hints);
-    for dialog in &model.dialogs {
-        dialogs::draw(model, dialog, frame, body, message);
+    let mut listed = false;
+    for (at, dialog) in model.dialogs.iter().enumerate() {
+        let top = at + 1 == model.dialogs.len();
+        listed = dialogs::draw(model, (dialog, top), frame, body, message);
+    }
+    if !listed {
+        // Where nothing is said there is room for a second row.
+        let free = model.message.is_none() && model.dialogs.is_empty() && message.height == 1;
+        hints::draw(model, frame, hints, free.then_some(message));
     }
 }

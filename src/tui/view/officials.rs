@@ -1,4 +1,5 @@
-use super::{dialogs, list};
+use super::dialogs::{self, Keys};
+use super::list;
 use crate::tui::dialog::Officials;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -6,7 +7,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-pub fn draw(model: &Model, dialog: &Officials, frame: &mut Frame, body: Rect) {
+pub fn draw(model: &Model, dialog: &Officials, keys: &Keys, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(event) = model.event() else { return };
     let breaches: Vec<String> = crate::event::breaches_of_leader_rules(event)
@@ -15,7 +16,7 @@ pub fn draw(model: &Model, dialog: &Officials, frame: &mut Frame, body: Rect) {
         .collect();
     let count = event.officials.len().max(1) as u16;
     let size = (56, count + breaches.len() as u16 + 2);
-    let inner = dialogs::boxed(frame, theme, body, size, "Officials");
+    let inner = dialogs::boxed(frame, model, keys, body, size, "Officials");
     let made_by = format!("{} made the event", text::harmless(&event.head.organizer));
     let below = list::titled(frame, inner, &Line::styled(format!("  {made_by}"), theme.quiet));
     let rows = Rect { height: count.min(below.height), ..below };

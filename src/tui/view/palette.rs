@@ -2,8 +2,9 @@
 
 use super::list;
 use crate::event::decide::counted;
+use crate::tui::act::Act;
 use crate::tui::dialog::{Pair, Palette, pairs};
-use crate::tui::keys::{LEFT, RIGHT};
+use crate::tui::keys::{Context, LEFT, RIGHT, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::CURSOR;
@@ -39,7 +40,11 @@ pub fn draw(model: &Model, palette: &Palette, frame: &mut Frame, body: Rect, mes
     if below > 0 {
         let verbs = !palette.line.value().contains(' ');
         let more = match verbs {
-            true => format!(" and {below} more verbs: ? lists them"),
+            true if palette.line.is_empty() => {
+                let help = key_for(Context::Palette, Act::Help);
+                format!(" and {below} more verbs: {help} lists them")
+            }
+            true => format!(" and {below} more verbs: write more of the word"),
             false => format!(" and {below} more players: write more of the name"),
         };
         lines.push(Line::styled(more, theme.quiet));

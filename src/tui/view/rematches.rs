@@ -1,4 +1,5 @@
-use super::{dialogs, list};
+use super::dialogs::{self, Keys};
+use super::list;
 use crate::tui::act::Act;
 use crate::tui::dialog::Rematches;
 use crate::tui::keys::{Context, key_for};
@@ -18,7 +19,7 @@ const WAYS: [(Act, &str); 3] = [
 ];
 
 /// The question, and below it what can be done, which is always seen.
-pub fn draw(model: &Model, dialog: &Rematches, frame: &mut Frame, body: Rect) {
+pub fn draw(model: &Model, dialog: &Rematches, keys: &Keys, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
     let said = [Some(dialog.question.clone()), dialog.advice()];
@@ -28,7 +29,7 @@ pub fn draw(model: &Model, dialog: &Rematches, frame: &mut Frame, body: Rect) {
         .collect();
     let ways = ways(model, columns);
     let size = (WIDTH, (question.len() + 1 + ways.len()) as u16);
-    let inner = dialogs::boxed(frame, theme, body, size, "A rematch");
+    let inner = dialogs::boxed(frame, model, keys, body, size, "A rematch");
     let fixed = (ways.len() as u16).min(inner.height.saturating_sub(1));
     let rows = usize::from(inner.height - fixed);
     let first = dialog.scroll.first(question.len(), rows);

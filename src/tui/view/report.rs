@@ -1,6 +1,7 @@
 //! The result dialog.
 
-use super::{dialogs, list, sides, words};
+use super::dialogs::{self, Keys};
+use super::{list, sides, words};
 use crate::event::{Event, Game, Id, Side, Status, capitalised};
 use crate::ruleset::MatchShape;
 use crate::tui::act::Act;
@@ -18,7 +19,7 @@ const WIDTH: u16 = 54;
 const KEY: usize = 4;
 const GAMES: usize = 8;
 
-pub fn draw(model: &Model, report: &Report, frame: &mut Frame, body: Rect) {
+pub fn draw(model: &Model, report: &Report, keys: &Keys, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(event) = model.event() else { return };
     let Some((pairing, [a, b])) = report.pairing(event).zip(report.players(event)) else { return };
@@ -73,12 +74,13 @@ pub fn draw(model: &Model, report: &Report, frame: &mut Frame, body: Rect) {
         Some((asked, _)) if wide => Line::styled(format!("{asked}?"), theme.quiet),
         _ => question,
     };
-    let left = usize::from(body.height).saturating_sub(3 + names.len());
+    let room = keys.room(model, body, columns as u16);
+    let left = usize::from(room).saturating_sub(1 + names.len());
     let tight = [vec![short], names, summed(below.clone(), left, theme.warning), aside];
     let rows = |parts: &[Vec<Line>]| parts.iter().map(Vec::len).sum::<usize>() as u16;
-    let fits = rows(&roomy) + 2 <= body.height;
+    let fits = rows(&roomy) <= room;
     let lines = if fits { roomy.concat() } else { tight.concat() };
-    let inner = dialogs::boxed(frame, theme, body, (WIDTH, lines.len() as u16), &title);
+    let inner = dialogs::boxed(frame, model, keys, body, (WIDTH, lines.len() as u16), &title);
     list::lines(frame, inner, &lines);
 }
 

@@ -1,4 +1,5 @@
-use super::{dialogs, list};
+use super::dialogs::{self, Keys};
+use super::list;
 use crate::ruleset::Advice;
 use crate::tui::act::Act;
 use crate::tui::dialog::Rules;
@@ -14,14 +15,14 @@ use ratatui::text::{Line, Span};
 const COLUMNS: u16 = 100;
 
 /// What is looked for stands above; below it the whole room is for the text.
-pub fn draw(model: &Model, rules: &Rules, frame: &mut Frame, body: Rect) {
+pub fn draw(model: &Model, rules: &Rules, keys: &Keys, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(event) = model.event() else { return };
     let game = if rules.polish { event.ruleset.name.get("pl") } else { &event.ruleset.name.en };
     let found = rules.found();
     let size = (body.width.min(COLUMNS), body.height);
     let title = format!("Rules for the judge: {game}");
-    let inner = dialogs::boxed(frame, theme, body, size, &title);
+    let inner = dialogs::boxed(frame, model, keys, body, size, &title);
     let label = "find: ";
     let about = match rules.wanted.is_empty() {
         true => "type any word, English or Polish".to_owned(),

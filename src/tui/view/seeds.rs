@@ -1,6 +1,7 @@
 //! The cut, before it is made.
 
-use super::{dialogs, list, words};
+use super::dialogs::{self, Keys};
+use super::{list, words};
 use crate::event::{Id, standings};
 use crate::ruleset::TieBreak;
 use crate::tui::act::Act;
@@ -16,7 +17,7 @@ use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 50;
 
-pub fn draw(model: &Model, seeds: &Seeds, frame: &mut Frame, body: Rect) {
+pub fn draw(model: &Model, seeds: &Seeds, keys: &Keys, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(floor) = model.floor() else { return };
     let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
@@ -53,7 +54,7 @@ pub fn draw(model: &Model, seeds: &Seeds, frame: &mut Frame, body: Rect) {
         true => "The deciding match".to_owned(),
         false => format!("The cut to {}", seeds.seeds.len()),
     };
-    let inner = dialogs::boxed(frame, theme, body, size, &title);
+    let inner = dialogs::boxed(frame, model, keys, body, size, &title);
     let head = row_of("", "Player", "pts", sos_name(floor), columns);
     let top = list::titled(frame, inner, &Line::styled(format!("  {head}"), theme.quiet));
     let fixed = (below.len() as u16).min(top.height.saturating_sub(1));

@@ -1,0 +1,150 @@
+//! At 80 columns no key that works is missing from view or from the help.
+
+use super::{Play, scenes};
+use crate::tui::act::Act;
+use crate::tui::dialog::{Dialog, HelpLine};
+use crate::tui::keys::{Binding, Context, active};
+
+/// The bindings that do something now, Ctrl-c apart, which works everywhere.
+fn working(play: &Play) -> Vec<&'static Binding> {
+    let model = &play.app.model;
+    let one_field = match model.dialogs.last() {
+        Some(Dialog::Form(form)) => form.shown() < 2,
+        _ => false,
+    };
+    let works = |binding: &&Binding| {
+        let nowhere = one_field && matches!(binding.act, Act::Up | Act::Down);
+        !nowhere && binding.context != Context::Always && binding.reason(model).is_none()
+    };
+    active(model).into_iter().filter(works).collect()
+}
+
+/// The words of the screen, without the walls of a box.
+fn words(play: &mut Play) -> String {
+    let screen = play.screen().replace('│', " ");
+    format!(" {} ", screen.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+/// Whether the key stands on the screen with what it does.
+fn is_in_view(binding: &Binding, words: &str) -> bool {
+    let key = &binding.keys[0];
+    match binding.act {
+        Act::Up | Act::Down => words.contains(" ↑↓ ") || words.contains(" ↑ "),
+        Act::PageUp | Act::PageDown => words.contains(" PgUp PgDn "),
+        Act::First | Act::Last => words.contains(" Home End "),
+        Act::MarginDigit => words.contains(" 0…9 by how much "),
+        Act::EraseGame if binding.hint.is_empty() => words.contains(&format!(" {key} take back ")),
+        // The field may be a text, in which the arrows move as everywhere.
+        Act::ChoiceBefore | Act::ChoiceAfter => true,
+        // Behind a side stands the name of whoever it is.
+        Act::FirstWon | Act::SecondWon if binding.context != Context::Report => {
+            words.contains(&format!(" {key} ")) && words.contains(&format!(" {} ", binding.hint))
+        }
+        Act::MakeCut => words.contains(&format!(" {key} make ")) || words.contains(" seed the "),
+        _ => words.contains(&format!(" {key} {} ", binding.hint)),
+    }
+}
+
+#[test]
+fn a_dialog_lists_all_of_its_keys() {
+    // The palette and what is looked for in the log have a line and no box.
+    let boxes = |context: &Context| context.chain().contains(&Context::Dialog);
+    for context in Context::ALL.into_iter().filter(boxes) {
+        if matches!(context, Context::Palette | Context::Dialog) {
+            continue;
+        }
+        for (at, scene) in scenes::of(context).into_iter().enumerate() {
+            let mut play = scene();
+            let words = words(play.resize(80, 24));
+            let missing: Vec<String> = working(&play)
+                .into_iter()
+                .filter(|binding| !is_in_view(binding, &words))
+                .map(|binding| format!("{} {}", binding.written(), binding.help))
+                .collect();
+            assert!(missing.is_empty(), "{missing:#?} in scene {at} of {context:?}\n{words}");
+        }
+    }
+}
+
+#[test]
+fn the_no_show_stands_in_the_dialog_of_a_game_of_many_keys() {
+    let mut play = super::sides::paired();
+    play.keys("1 Enter 1");
+    for key in ["n no-show", "c concession", "s side", "Backspace take back", "? help", "Esc back"]
+    {
+        play.sees(key);
+    }
+}
+
+#[test]
+fn the_round_shows_undo_find_and_the_palette_at_80_columns() {
+    let mut play = Play::paired(6);
+    play.keys("Down");
+    for hint in ["u undo", "/ find", ": verb", "Tab pane", "? help"] {
+        play.sees(hint);
+    }
+    // A message takes the second row; what was done can be taken back at once.
+    play.keys("1 Enter 1").sees("saved #").sees(" u undo").sees("? help");
+}
+
+/// Whatever works is in the help that `?` opens, and going back leaves all as
+/// it was.
+#[test]
+fn the_help_opens_in_every_dialog_and_leaves_it_as_it_was() {
+    for context in Context::ALL.into_iter().filter(|context| context.is_a_place()) {
+        let scenes = scenes::of(context);
+        let helped = |scene: &scenes::Scene| {
+            let mut play = scene();
+            let working = working(&play);
+            if !working.iter().any(|binding| binding.act == Act::Help) {
+                return false;
+            }
+            let before = format!("{:?}", play.app.model.dialogs);
+            play.keys("?");
+            let Some(Dialog::Help(help)) = play.app.model.dialogs.last() else {
+                panic!("no help in {context:?}")
+            };
+            for binding in working {
+                let told = |line: &HelpLine| matches!(line, HelpLine::Entry { help, .. } if *help == binding.help);
+                assert!(help.lines.iter().any(told), "{} in {context:?}", binding.written());
+            }
+            play.keys("Esc");
+            assert_eq!(format!("{:?}", play.app.model.dialogs), before, "{context:?}");
+            true
+        };
+        // A help is no dialog that has one; names are typed in the line of players.
+        let without = [Context::Help, Context::Settle, Context::AddLine];
+        assert!(
+            without.contains(&context) || scenes.iter().any(helped) || is_all_text(context),
+            "? does nothing in {context:?}"
+        );
+    }
+}
+
+/// Whose scenes all have a text half typed.
+fn is_all_text(context: Context) -> bool {
+    matches!(context, Context::Find | Context::Palette | Context::Import)
+}
+
+#[test]
+fn a_question_mark_in_a_text_is_a_part_of_it() {
+    let mut play = Play::paired(6);
+    play.keys(": ?")
+        .sees("┌ Help")
+        .keys("Esc")
+        .text("note why?")
+        .keys("Enter l")
+        .sees("why?")
+        .keys("l");
+    play.keys("/ ?").sees("┌ Help").sees("goes to the row chosen").keys("Esc").text("a?");
+    play.sees("a?").misses("┌ Help");
+}
+
+#[test]
+fn what_is_typed_is_there_again_after_the_help() {
+    let mut play = super::sides::paired();
+    play.keys("1 Enter 1").sees("Game by game").keys("?").sees("a drawn game");
+    play.misses("VERB").keys("? 2 Enter").sees("saved #");
+    let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
+    assert_eq!(outcome.games.as_str(), "WL");
+}
