@@ -23,6 +23,7 @@ mod one_figure;
 mod own_games;
 mod reasons;
 mod rematches;
+mod rulings;
 mod show;
 mod simulate;
 mod surroundings;

@@ -28,7 +28,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision) -> Dec
             let overtime = |warning: &&String| warning.contains("overtime at once");
             decision.warnings.iter().find(overtime).cloned()
         }
-        Command::Pair => without_draft(event),
+        Command::Pair => without_draft(event, &decision),
         _ => None,
     };
     let asks_already = decision.question.is_some();
@@ -36,7 +36,9 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision) -> Dec
         return decision;
     }
     let mut decision = decision;
-    if let (Command::Pair, Some(question)) = (command, &question) {
+    if let (Command::Pair, Some(question)) = (command, &question)
+        && !decision.warnings.contains(question)
+    {
         decision.warnings.insert(0, question.clone());
     }
     Decision { question, ..decision }
@@ -82,14 +84,14 @@ fn plan_changes(event: &Event) -> Option<String> {
 }
 
 /// The first round of a game that is drafted, before its draft is over.
-fn without_draft(event: &Event) -> Option<String> {
-    let drafted = event.ruleset.draft.is_some() && event.stages.is_empty();
-    let over = event.draft.is_some_and(|at| at.step == Step::Build);
-    if !drafted || over {
+fn without_draft(event: &Event, decision: &Decision) -> Option<String> {
+    if event.ruleset.draft.is_none() || !event.stages.is_empty() {
         return None;
     }
-    Some(match event.draft {
-        None => "No draft was held: round 1 is paired without one.".to_owned(),
-        Some(_) => "The draft is not over: round 1 is paired in the middle of it.".to_owned(),
-    })
+    match event.draft.map(|at| at.step) {
+        None => Some("No draft was held: round 1 is paired without one.".to_owned()),
+        Some(Step::Build) => None,
+        // In the middle of it that is among the warnings.
+        Some(_) => decision.warnings.last().cloned(),
+    }
 }

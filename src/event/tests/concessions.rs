@@ -59,7 +59,7 @@ fn e52_game_1_conceded_is_three_to_nothing_and_game_2_is_played() {
         desk.refused("redraw mistake"),
         "Round 1 has results: it can be drawn again only before the first."
     );
-    assert_eq!(desk.told("report 1 LW"), "Table 1: Ala and Bea drew; Ala conceded game 1.");
+    assert_eq!(desk.told("report 1 LW"), "Table 1: Ala and Bea drew 3–3; Ala conceded game 1.");
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [3, 3]);
 }
 
@@ -70,7 +70,7 @@ fn e52_game_2_conceded_is_warned_of() {
     let decision = desk.decision("report 1 concede A");
     assert_eq!(
         decision.told,
-        "Table 1: Bea beat Ala 2–0; Ala conceded game 1; Ala conceded game 2."
+        "Table 1: Bea beat Ala 6–0; Ala conceded game 1; Ala conceded game 2."
     );
     assert_eq!(decision.warnings, ["Game 2 is to be played to its end: warn Ala, or undo this."]);
     assert_eq!([points(&desk, "Ala"), points(&desk, "Bea")], [0, 6]);
@@ -80,7 +80,7 @@ fn e52_game_2_conceded_is_warned_of() {
 fn the_games_before_a_concession_can_be_named() {
     let mut desk = card_game();
     let told = desk.told("report 1 W concede A");
-    assert_eq!(told, "Table 1: Ala and Bea drew; Ala conceded game 2.");
+    assert_eq!(told, "Table 1: Ala and Bea drew 3–3; Ala conceded game 2.");
     assert_eq!(
         desk.refused("report 1 concede B"),
         "The match at table 1 is over: write the games before the concession, as in report 1 W \

@@ -1,18 +1,22 @@
 //! Why a key does nothing now. Wherever the rules can say it, they are asked:
 //! the reason is then the refusal that the command would get.
 
+mod dialogs;
+mod home;
+
+pub(super) use dialogs::*;
+pub(super) use home::*;
+
 use super::{Context, key_for, way};
 use crate::event::{
     Action, Chosen, Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide, lacks_players,
 };
-use crate::ruleset::{MatchShape, PairingKind};
-use crate::store::home::Found;
-use crate::store::{Shelf, Stands};
+use crate::ruleset::PairingKind;
+use crate::store::Stands;
 use crate::tui::act::Act;
 use crate::tui::act::draft_command;
-use crate::tui::dialog::Dialog;
 use crate::tui::floor::{Floor, Pane, View};
-use crate::tui::model::{Model, Place};
+use crate::tui::model::Model;
 
 pub(super) fn never(_: &Model) -> Option<String> {
     None
@@ -26,56 +30,6 @@ fn refusal(event: &Event, command: &Command) -> Option<String> {
 
 fn reason(sentence: &str) -> Option<String> {
     Some(sentence.to_owned())
-}
-
-pub(super) fn no_event_chosen(model: &Model) -> Option<String> {
-    match &model.place {
-        Place::Home(list) if list.chosen().is_none() => {
-            Some(format!("There is no event yet: {} makes one.", way(model, Act::NewEvent)))
-        }
-        _ => None,
-    }
-}
-
-/// The event chosen in the list, on one of these shelves.
-fn on_shelf<'a>(model: &'a Model, shelves: &[Shelf]) -> Result<&'a Found, Option<String>> {
-    let Place::Home(list) = &model.place else { return Err(None) };
-    if !shelves.contains(&list.shelf) {
-        return Err(Some(match list.shelf {
-            Shelf::Events => "This event is in the list already.".to_owned(),
-            Shelf::Archive | Shelf::Trash => {
-                let key = way(model, Act::RestoreEvent);
-                format!("This event is put away: {key} brings it back first.")
-            }
-        }));
-    }
-    list.chosen().ok_or_else(|| reason("There is no event here."))
-}
-
-pub(super) fn cannot_delete(model: &Model) -> Option<String> {
-    let found = match on_shelf(model, &[Shelf::Events]) {
-        Ok(found) => found,
-        Err(why) => return why,
-    };
-    match &found.seen {
-        Ok(seen) if !seen.has_results => None,
-        Ok(_) => {
-            let key = way(model, Act::ArchiveEvent);
-            Some(format!("This event has results and is not deleted: {key} archives it."))
-        }
-        Err(_) => {
-            let key = way(model, Act::ArchiveEvent);
-            Some(format!("This file cannot be read and is not deleted: {key} archives it."))
-        }
-    }
-}
-
-pub(super) fn cannot_archive(model: &Model) -> Option<String> {
-    on_shelf(model, &[Shelf::Events]).err().flatten()
-}
-
-pub(super) fn cannot_restore(model: &Model) -> Option<String> {
-    on_shelf(model, &[Shelf::Archive, Shelf::Trash]).err().flatten()
 }
 
 pub(super) fn no_round(model: &Model) -> Option<String> {
@@ -439,73 +393,6 @@ pub(super) fn cannot_decline(model: &Model) -> Option<String> {
         Ok(id) => refusal(floor.event(), &Command::Decline(Who::id(id))),
         Err(why) => why,
     }
-}
-
-pub(super) fn not_about_a_round(model: &Model) -> Option<String> {
-    match model.dialogs.last() {
-        Some(Dialog::Confirm(confirm)) if confirm.command == Command::Pair => None,
-        _ => {
-            let key = way(model, Act::Agree);
-            Some(format!("No round is paired here: {key} saves what is asked."))
-        }
-    }
-}
-
-pub(super) fn no_draws(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
-    match report.draws(floor.event()) {
-        true => None,
-        false => {
-            let [one, two, both] = [Act::FirstWon, Act::SecondWon, Act::BothLost]
-                .map(|act| key_for(Context::Report, act));
-            Some(format!("There are no draws here: {one} or {two} won, {both} if both lost."))
-        }
-    }
-}
-
-/// The rules know the concession of a game; of a match only some do.
-pub(super) fn no_match_concession(model: &Model) -> Option<String> {
-    let event = model.event()?;
-    let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
-    match event.ruleset.concessions.whole_match && report.shape(event) != MatchShape::OneGame {
-        true => None,
-        false => reason("These rules let a game be conceded, not a whole match."),
-    }
-}
-
-/// A result that is half typed is not left by a digit.
-pub(super) fn half_typed(model: &Model) -> Option<String> {
-    let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
-    let known = report.pairing(model.event()?).map_or(0, |pairing| pairing.so_far.played());
-    match report.games.len() > known && !report.asked {
-        true => {
-            let (leave, erase) = (way(model, Act::CloseDialog), way(model, Act::EraseGame));
-            Some(format!(
-                "The result is half entered: {leave} leaves it, {erase} takes a game back."
-            ))
-        }
-        false => None,
-    }
-}
-
-/// Sides are written down in the running stage of a game that has them.
-pub(super) fn no_sides(model: &Model) -> Option<String> {
-    let event = model.floor()?.event();
-    let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
-    match event.ruleset.sides.is_empty() {
-        true => reason("This game has no sides to write down."),
-        false if report.stage != event.stages.len() => {
-            reason("That stage is over: sides are written down for the running one.")
-        }
-        false => None,
-    }
-}
-
-pub(super) fn no_result_yet(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
-    report.why_unfinished(floor.event())
 }
 
 pub(super) fn no_official(model: &Model) -> Option<String> {

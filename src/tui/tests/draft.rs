@@ -113,7 +113,7 @@ fn round_1_is_not_paired_by_mistake_before_the_draft() {
     play.keys("p").sees("Pair the round?");
     play.sees("No draft was held: round 1 is paired without one.").keys("Esc");
     assert!(play.event().stages.is_empty());
-    play.keys("W Enter Enter p").sees("The draft is not over: round 1 is paired in the middle");
+    play.keys("W Enter Enter p").sees("The draft was only at pick 1 of phase 1");
     play.keys("p").sees("Round 1 of");
     assert_eq!(play.event().stages.len(), 1);
 }

@@ -32,6 +32,7 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::Up | Act::Down => words.contains(" ↑↓ ") || words.contains(" ↑ "),
         Act::PageUp | Act::PageDown => words.contains(" PgUp PgDn "),
         Act::First | Act::Last => words.contains(" Home End "),
+        Act::OtherTable => words.contains(" 3…9 another table "),
         Act::MarginDigit => words.contains(" 0…9 by how much "),
         Act::EraseGame if binding.hint.is_empty() => words.contains(&format!(" {key} take back ")),
         // The field may be a text, in which the arrows move as everywhere.
@@ -144,7 +145,7 @@ fn a_question_mark_in_a_text_is_a_part_of_it() {
 fn what_is_typed_is_there_again_after_the_help() {
     let mut play = super::sides::paired();
     play.keys("1 Enter 1").sees("Game by game").keys("?").sees("a drawn game");
-    play.misses("VERB").keys("? 2 Enter").sees("saved #");
+    play.misses("VERB").keys("? 2").sees("saved #");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!(outcome.games.as_str(), "WL");
 }

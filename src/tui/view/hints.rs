@@ -39,7 +39,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     };
     let (last, mut first): (Vec<&Binding>, Vec<&Binding>) =
         shown(model).into_iter().partition(|binding| {
-            matches!(binding.act, Act::Back | Act::CloseDialog | Act::Quit | Act::Help)
+            matches!(binding.act, Act::Back | Act::CloseDialog | Act::Leave | Act::Help)
         });
     // What was just done is the likeliest to be taken back.
     if model.message.as_ref().is_some_and(|message| message.tone == Tone::Done) {
@@ -121,6 +121,11 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::Last => (format!("{HOME} {END}"), or("ends")),
         Act::ChoiceAfter => (both(LEFT, RIGHT), or("choice")),
         Act::EraseGame => (key(binding), or("take back")),
+        Act::OtherTable => {
+            let keys =
+                [binding.keys.first(), binding.keys.last()].map(|key| key.map(Key::to_string));
+            (keys.map(Option::unwrap_or_default).join("…"), or("another table"))
+        }
         Act::MarginDigit => ("0…9".to_owned(), or("by how much")),
         _ => (key(binding), or(binding.help)),
     })

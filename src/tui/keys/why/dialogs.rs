@@ -1,0 +1,76 @@
+//! In the result dialog, and where something is asked.
+
+use super::reason;
+use crate::event::Command;
+use crate::ruleset::MatchShape;
+use crate::tui::act::Act;
+use crate::tui::dialog::Dialog;
+use crate::tui::keys::{Context, key_for, way};
+use crate::tui::model::Model;
+
+pub(in crate::tui::keys) fn not_about_a_round(model: &Model) -> Option<String> {
+    match model.dialogs.last() {
+        Some(Dialog::Confirm(confirm)) if confirm.command == Command::Pair => None,
+        _ => {
+            let key = way(model, Act::Agree);
+            Some(format!("No round is paired here: {key} saves what is asked."))
+        }
+    }
+}
+
+pub(in crate::tui::keys) fn no_draws(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
+    match report.draws(floor.event()) {
+        true => None,
+        false => {
+            let [one, two, both] = [Act::FirstWon, Act::SecondWon, Act::BothLost]
+                .map(|act| key_for(Context::Report, act));
+            Some(format!("There are no draws here: {one} or {two} won, {both} if both lost."))
+        }
+    }
+}
+
+/// The rules know the concession of a game; of a match only some do.
+pub(in crate::tui::keys) fn no_match_concession(model: &Model) -> Option<String> {
+    let event = model.event()?;
+    let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
+    match event.ruleset.concessions.whole_match && report.shape(event) != MatchShape::OneGame {
+        true => None,
+        false => reason("These rules let a game be conceded, not a whole match."),
+    }
+}
+
+/// A result that is half typed is not left by a digit.
+pub(in crate::tui::keys) fn half_typed(model: &Model) -> Option<String> {
+    let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
+    let known = report.pairing(model.event()?).map_or(0, |pairing| pairing.so_far.played());
+    match report.games.len() > known && !report.asked {
+        true => {
+            let (leave, erase) = (way(model, Act::CloseDialog), way(model, Act::EraseGame));
+            Some(format!(
+                "The result is half entered: {leave} leaves it, {erase} takes a game back."
+            ))
+        }
+        false => None,
+    }
+}
+
+/// Sides are written down in the running stage of a game that has them.
+pub(in crate::tui::keys) fn no_sides(model: &Model) -> Option<String> {
+    let event = model.floor()?.event();
+    let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
+    match event.ruleset.sides.is_empty() {
+        true => reason("This game has no sides to write down."),
+        false if report.stage != event.stages.len() => {
+            reason("That stage is over: sides are written down for the running one.")
+        }
+        false => None,
+    }
+}
+
+pub(in crate::tui::keys) fn no_result_yet(model: &Model) -> Option<String> {
+    let floor = model.floor()?;
+    let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
+    report.why_unfinished(floor.event())
+}
