@@ -28,6 +28,7 @@ mod seen;
 mod sides;
 mod sizes;
 mod teams;
+mod widths;
 
 use super::keys::{
     BACK_TAB, BACKSPACE, DOWN, END, ENTER, ESC, HOME, Key, LEFT, RIGHT, TAB, UP, ch, ctrl,

@@ -1,6 +1,7 @@
 //! Dialogs stand over the screen, which stays as it is around them.
 
 use super::{events_list, help, hints, list, officials, palette, rematches, report, rules, seeds};
+use crate::event::Id;
 use crate::tui::act::{Act, whereabouts};
 use crate::tui::dialog::{Closed, Dialog, Find, Form, Kind, Picker};
 use crate::tui::keys::{Context, key_for};
@@ -233,6 +234,9 @@ fn draw_field(form: &Form, at: usize, frame: &mut Frame, row: Rect, theme: &Them
     }
 }
 
+/// Columns of most rows of what is found.
+const FOUND: u16 = 60;
+
 fn draw_find(
     model: &Model,
     find: &Find,
@@ -250,17 +254,20 @@ fn draw_find(
         return list::field(frame, place, theme, &find.text, true);
     }
     let Some(floor) = model.floor() else { return };
-    let inner = boxed(frame, model, keys, body, (60, 10), "Find a player");
+    let found = find.players(floor.event());
+    let said = |id: &Id| whereabouts(floor.event(), &floor.facts, *id);
+    let longest = found.iter().map(|id| text::width(&said(id)) + 2).max().unwrap_or(0);
+    let width = FOUND.max(longest as u16);
+    let inner = boxed(frame, model, keys, body, (width, 10), "Find a player");
     let place = Rect { height: inner.height.min(1), ..inner };
     list::field(frame, place, theme, &find.text, true);
     let below = list::titled(frame, inner, &Line::default());
     let below = list::titled(frame, below, &Line::default());
-    let found = find.players(floor.event());
     let at = Some(find.at.min(found.len().saturating_sub(1)));
     if found.is_empty() && !find.text.is_empty() {
         list::titled(frame, below, &Line::styled("Nobody has such a name.", theme.quiet));
     }
     list::rows(frame, below, theme, (found.len(), at), list::Keys::Here, |row| {
-        Line::styled(whereabouts(floor.event(), &floor.facts, found[row]), theme.text)
+        Line::styled(said(&found[row]), theme.text)
     });
 }
