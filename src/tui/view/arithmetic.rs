@@ -16,6 +16,8 @@ use ratatui::text::{Line, Span};
 
 /// Before what makes a value, and before what goes on below.
 const LABEL: usize = 7;
+/// What stands around the name of a neighbour: `ahead of : SoS 0.6667 to 0.5833`.
+const NEIGHBOUR: usize = 36;
 /// Columns of the table of opponents: the least for a name, and the figures.
 const OPPONENT: [usize; 3] = [22, 14, 9];
 
@@ -41,7 +43,7 @@ pub fn width(floor: &Floor) -> u16 {
     let event = floor.event();
     let names = event.entrants.iter().map(|entrant| text::width(&entrant.label()));
     let names = names.max().unwrap_or(0).max(OPPONENT[0]);
-    (2 + names + OPPONENT[1] + OPPONENT[2]) as u16
+    (2 + names + (OPPONENT[1] + OPPONENT[2]).max(NEIGHBOUR)) as u16
 }
 
 /// Rows that all of it takes for the chosen place, if nothing goes on below.
