@@ -40,7 +40,7 @@ pub fn draw(
         Dialog::Rematches(dialog) => rematches::draw(model, dialog, keys, frame, body),
         Dialog::Officials(dialog) => officials::draw(model, dialog, keys, frame, body),
         Dialog::Find(find) => draw_find(model, find, keys, frame, (body, message)),
-        Dialog::Palette(dialog) => palette::draw(model, dialog, frame, body, message),
+        Dialog::Palette(dialog) => palette::draw(model, dialog, keys, frame, (body, message)),
         Dialog::Help(dialog) => help::draw(model, dialog, keys, frame, body),
         Dialog::Rules(dialog) => rules::draw(model, dialog, keys, frame, body),
         Dialog::Closed(closed) => draw_closed(model, closed, keys, frame, body),
@@ -138,7 +138,7 @@ fn draw_picker(model: &Model, picker: &Picker, keys: &Keys, frame: &mut Frame, b
         height: inner.height.min(1),
         ..inner
     };
-    list::field(frame, place, theme, &picker.filter, true);
+    list::field(frame, place, theme, &picker.filter, keys.top);
     let below = list::titled(frame, below, &Line::default());
     let at = Some(picker.at.min(games.len().saturating_sub(1)));
     list::rows(frame, below, theme, (games.len(), at), list::Keys::Here, |row| {
@@ -168,7 +168,7 @@ fn draw_form(model: &Model, form: &Form, keys: &Keys, frame: &mut Frame, body: R
             break;
         }
         let row = Rect { y, height: 1, ..inner };
-        draw_field(form, at, frame, row, theme);
+        draw_field(form, (at, keys.top), frame, row, theme);
         y += 1;
     }
     let below = Rect { y, height: inner.bottom() - y, ..inner };
@@ -193,7 +193,7 @@ fn draw_closed(model: &Model, closed: &Closed, keys: &Keys, frame: &mut Frame, b
     list::lines(frame, inner, &lines);
 }
 
-fn draw_field(form: &Form, at: usize, frame: &mut Frame, row: Rect, theme: &Theme) {
+fn draw_field(form: &Form, (at, top): (usize, bool), frame: &mut Frame, row: Rect, theme: &Theme) {
     const LABEL: u16 = 16;
     let focused = form.at == at;
     let field = &form.fields[at];
@@ -204,7 +204,7 @@ fn draw_field(form: &Form, at: usize, frame: &mut Frame, row: Rect, theme: &Them
     let taken = LABEL.min(row.width);
     let place = Rect { x: row.x + taken, width: row.width - taken, ..row };
     match &field.kind {
-        Kind::Text(input) => list::field(frame, place, theme, input, focused),
+        Kind::Text(input) => list::field(frame, place, theme, input, focused && top),
         Kind::Choice(choice) => {
             let options = choice.options.iter().enumerate();
             // All of them where they fit, else the one taken.
@@ -251,7 +251,7 @@ fn draw_find(
         let taken = message.width.min(1);
         let place =
             Rect { x: message.x + taken, width: message.width - taken, height: 1, ..message };
-        return list::field(frame, place, theme, &find.text, true);
+        return list::field(frame, place, theme, &find.text, keys.top);
     }
     let Some(floor) = model.floor() else { return };
     let found = find.players(floor.event());
@@ -260,7 +260,7 @@ fn draw_find(
     let width = FOUND.max(longest as u16);
     let inner = boxed(frame, model, keys, body, (width, 10), "Find a player");
     let place = Rect { height: inner.height.min(1), ..inner };
-    list::field(frame, place, theme, &find.text, true);
+    list::field(frame, place, theme, &find.text, keys.top);
     let below = list::titled(frame, inner, &Line::default());
     let below = list::titled(frame, below, &Line::default());
     let at = Some(find.at.min(found.len().saturating_sub(1)));
