@@ -126,6 +126,26 @@ pub fn right(text: &str, columns: usize) -> String {
     padded
 }
 
+/// How many columns each gets of those there are: what it wants, and where
+/// that is too much for all, those that want least have what they want.
+///
+/// ```
+/// use komandor::tui::text::shares;
+/// assert_eq!(shares(&[5, 20], 30), [5, 20]);
+/// assert_eq!(shares(&[5, 40], 30), [5, 25]);
+/// assert_eq!(shares(&[30, 40], 30), [15, 15]);
+/// ```
+pub fn shares(wanted: &[usize], columns: usize) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..wanted.len()).collect();
+    order.sort_by_key(|at| wanted[*at]);
+    let (mut shares, mut left) = (vec![0; wanted.len()], columns);
+    for (others, at) in (1..=order.len()).rev().zip(order) {
+        shares[at] = wanted[at].min(left / others);
+        left -= shares[at];
+    }
+    shares
+}
+
 /// Lines of at most `columns`, broken between words.
 pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();

@@ -52,6 +52,7 @@ impl Sheet {
     fn spread(&self, area: Rect) -> Spread {
         let lines = usize::from(area.height.saturating_sub(2)).max(1);
         let (least, most) = self.block;
+        let most = most.max(self.natural());
         let room = ((area.width + GUTTER) / (least + GUTTER)).max(1);
         let needed = u16::try_from(self.rows.len().div_ceil(lines)).unwrap_or(u16::MAX).max(1);
         let blocks = needed.min(room);
@@ -100,9 +101,10 @@ impl Sheet {
             self.columns.iter().map(|(title, _)| (title.clone(), theme.title)).collect();
         let all = std::iter::once((area.y, &titles));
         let rows = rows.iter().zip(0_u16..).map(|(row, at)| (area.y + 2 + at * pitch, row));
+        let widths: Vec<(Wide, u16)> = self.widths(area.width).collect();
         for (y, row) in all.chain(rows).take_while(|(y, _)| *y < area.bottom()) {
             let mut x = area.x;
-            for ((cell, style), (wide, columns)) in row.iter().zip(self.widths(area.width)) {
+            for ((cell, style), (wide, columns)) in row.iter().zip(widths.iter().copied()) {
                 let line = match wide {
                     Wide::Figures(_) => text::right(cell, columns.into()),
                     Wide::Words => text::left_name(cell, columns.into()),
@@ -116,6 +118,25 @@ impl Sheet {
         }
     }
 
+    /// The most columns that a cell of this column needs.
+    fn needed(&self, column: usize) -> usize {
+        let cells = self.rows.iter().filter_map(|row| row.get(column));
+        let words = cells.map(|(words, _)| text::width(words));
+        words.chain([text::width(&self.columns[column].0)]).max().unwrap_or(0)
+    }
+
+    /// Columns of a block in which nothing is cut.
+    fn natural(&self) -> u16 {
+        let wide = |(at, (_, wide)): (usize, &(String, Wide))| match wide {
+            Wide::Figures(columns) => usize::from(*columns),
+            Wide::Words => self.needed(at),
+        };
+        let cells: usize = self.columns.iter().enumerate().map(wide).sum();
+        u16::try_from(cells).unwrap_or(u16::MAX / 4) + GAP * (self.columns.len() as u16).max(1)
+    }
+
+    /// Words have the same room; where some need more, they have what others
+    /// can spare.
     fn widths(&self, width: u16) -> impl Iterator<Item = (Wide, u16)> {
         let shown = if width < self.block.0 { self.core } else { self.columns.len() };
         let shown = &self.columns[..shown.min(self.columns.len())];
@@ -123,11 +144,20 @@ impl Sheet {
         let fixed: u16 = (shown.iter())
             .map(|(_, wide)| if let Wide::Figures(columns) = wide { *columns } else { 0 })
             .sum();
-        let words = shown.iter().filter(|(_, wide)| *wide == Wide::Words).count() as u16;
-        let share = width.saturating_sub(fixed + gaps) / words.max(1);
+        let words: Vec<usize> = (0..shown.len()).filter(|at| shown[*at].1 == Wide::Words).collect();
+        let room = usize::from(width.saturating_sub(fixed + gaps));
+        let equal = room / words.len().max(1);
+        let needed: Vec<usize> = words.iter().map(|at| self.needed(*at)).collect();
+        let mut shares = vec![equal; words.len()];
+        if needed.iter().any(|needed| *needed > equal) {
+            shares = text::shares(&needed, room);
+            let spare = room - shares.iter().sum::<usize>();
+            shares.iter_mut().for_each(|share| *share += spare / words.len());
+        }
+        let mut shares = shares.into_iter();
         shown.iter().map(move |(_, wide)| match wide {
             Wide::Figures(columns) => (*wide, *columns),
-            Wide::Words => (*wide, share),
+            Wide::Words => (*wide, shares.next().unwrap_or(0) as u16),
         })
     }
 }

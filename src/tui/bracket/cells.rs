@@ -7,6 +7,41 @@ use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
 use ratatui::style::Modifier;
 
+/// Columns in which nothing of these games is cut: of a name the seed before
+/// it and the score behind it, of a game being played its number and table;
+/// and the branch.
+pub(super) fn natural<'a>(games: impl Iterator<Item = &'a Game>) -> u16 {
+    let needed = |game: &Game| {
+        let names = game.places.iter().map(|place| text::width(&place.words(usize::MAX)));
+        let label = game.table.filter(|_| game.is_live()).map(|table| label(game.number, table));
+        let label = label.map_or(0, |label| 3 + text::width(&label));
+        names.max().map_or(0, |name| name + 4 + SCORE).max(label)
+    };
+    let longest = games.map(needed).max().unwrap_or(0);
+    u16::try_from(longest).unwrap_or(u16::MAX / 64).saturating_add(BRANCH)
+}
+
+/// What stands between two players who are at a table.
+pub(super) fn label(number: u32, table: u32) -> String {
+    format!("Match {number} · table {table}")
+}
+
+/// The widths of columns side by side: all the same, and where a name needs
+/// more, as each needs it. Names are no further apart than `widest` unless one
+/// is longer.
+pub(super) fn widths(needed: &[u16], room: u16, widest: u16) -> Vec<u16> {
+    let equal = room / u16::try_from(needed.len()).unwrap_or(u16::MAX).max(1);
+    if needed.iter().all(|needed| *needed <= equal) {
+        let widest = needed.iter().copied().max().unwrap_or(0).max(widest);
+        return vec![equal.min(widest); needed.len()];
+    }
+    let needed: Vec<usize> = needed.iter().map(|needed| usize::from(*needed)).collect();
+    text::shares(&needed, room.into()).into_iter().map(|columns| columns as u16).collect()
+}
+
+/// A score and a blank.
+const SCORE: usize = 3;
+
 /// A blank, the branch, the joint and the way to the next round.
 pub(super) const BRANCH: u16 = 4;
 
@@ -89,9 +124,4 @@ pub(super) fn branch(game: &Game, x: u16, rows: [u16; 3], theme: &Theme, canvas:
 /// The style of the line on which a game's winner goes on.
 pub(super) fn way(game: &Game, theme: &Theme) -> ratatui::style::Style {
     if game.winning().is_some() { theme.text } else { theme.rule }
-}
-
-/// A count of rounds or columns as a measure of the screen.
-pub(super) fn short(n: usize) -> u16 {
-    u16::try_from(n).unwrap_or(u16::MAX / 256)
 }

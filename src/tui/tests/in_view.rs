@@ -146,6 +146,12 @@ fn what_is_typed_is_there_again_after_the_help() {
     let mut play = super::sides::paired();
     play.keys("1 Enter 1").sees("Game by game").keys("?").sees("a drawn game");
     play.misses("VERB").keys("? 2").sees("saved #");
+    // The cursor of the text below is not seen through the help.
+    let mut form = Play::paired(6);
+    form.keys("r D ?").sees("┌ Help");
+    assert!(!form.terminal.backend().cursor_visible());
+    form.keys("Esc").screen();
+    assert!(form.terminal.backend().cursor_visible());
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!(outcome.games.as_str(), "WL");
 }

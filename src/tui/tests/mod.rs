@@ -29,6 +29,7 @@ mod sides;
 mod sizes;
 mod stray;
 mod teams;
+mod widths;
 
 use super::keys::{
     BACK_TAB, BACKSPACE, DOWN, END, ENTER, ESC, HOME, Key, LEFT, RIGHT, TAB, UP, ch, ctrl,

@@ -162,7 +162,7 @@ fn a_long_preview_is_summed_up_and_says_how_to_go_on() {
         play.report_all().keys("p");
     }
     play.keys("Left Left Left 1 Enter 2").sees("2 again saves it, Esc leaves it.");
-    play.resize(80, 14).sees("… and ").sees(" more  ").sees("2 again saves it, Esc leaves it.");
+    play.resize(60, 14).sees("… and ").sees(" more  ").sees("2 again saves it, Esc leaves it.");
     play.resize(80, 24);
     play.keys("2").sees("corrected");
 }
@@ -211,6 +211,7 @@ fn no_two_names_of_a_round_look_the_same() {
     for name in &names {
         play.text(name).keys("Enter");
     }
+    play.resize(72, 24);
     play.keys("Esc p").sees("M. Kowalski").sees("M. Kowalczyk").misses("Maksymilian Kow…");
     let at = |screen: String| screen.lines().position(|line| line.contains("–")).unwrap();
     let row = |play: &mut Play| {

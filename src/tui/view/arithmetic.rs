@@ -16,7 +16,9 @@ use ratatui::text::{Line, Span};
 
 /// Before what makes a value, and before what goes on below.
 const LABEL: usize = 7;
-/// Columns of the table of opponents.
+/// What stands around the name of a neighbour: `ahead of : SoS 0.6667 to 0.5833`.
+const NEIGHBOUR: usize = 36;
+/// Columns of the table of opponents: the least for a name, and the figures.
 const OPPONENT: [usize; 3] = [22, 14, 9];
 
 /// The answer first, then what it follows from.
@@ -34,6 +36,14 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
         lines.extend(reckoned(event, &arithmetic, theme, width, room));
     }
     list::lines(frame, inner, &lines);
+}
+
+/// Columns in which no name is cut.
+pub fn width(floor: &Floor) -> u16 {
+    let event = floor.event();
+    let names = event.entrants.iter().map(|entrant| text::width(&entrant.label()));
+    let names = names.max().unwrap_or(0).max(OPPONENT[0]);
+    (2 + names + (OPPONENT[1] + OPPONENT[2]).max(NEIGHBOUR)) as u16
 }
 
 /// Rows that all of it takes for the chosen place, if nothing goes on below.
@@ -56,7 +66,7 @@ fn reckoned(
     let whole = sums(arithmetic, theme, width, true);
     let fits = usize::from(met > 0) + met + whole.len() <= room;
     let sums = if fits { whole } else { sums(arithmetic, theme, width, false) };
-    let mut lines = opponents(event, arithmetic, theme, room.saturating_sub(sums.len()));
+    let mut lines = opponents(event, arithmetic, theme, (width, room.saturating_sub(sums.len())));
     lines.extend(sums);
     lines
 }
@@ -81,12 +91,15 @@ fn opponents(
     event: &Event,
     arithmetic: &Arithmetic,
     theme: &Theme,
-    room: usize,
+    (width, room): (usize, usize),
 ) -> Vec<Line<'static>> {
     let (opponents, averages) = (arithmetic.opponents(), arithmetic.uses_averages());
-    let row = |[name, share, strength]: [String; 3], style| {
+    let names = opponents.iter().map(|opponent| text::width(&event.label(opponent.id)) + 1);
+    let name = width.saturating_sub(OPPONENT[1] + OPPONENT[2]);
+    let name = name.min(names.max().unwrap_or(0)).max(OPPONENT[0]);
+    let row = |[opponent, share, strength]: [String; 3], style| {
         Line::from(vec![
-            Span::styled(text::left_name(&name, OPPONENT[0]), style),
+            Span::styled(text::left_name(&opponent, name), style),
             Span::styled(text::right(&share, OPPONENT[1]), style),
             Span::styled(text::right(&strength, OPPONENT[2]), theme.quiet),
         ])
@@ -170,8 +183,11 @@ fn decided(
     width: usize,
 ) -> Vec<Line<'static>> {
     let say = |neighbour: Neighbour| {
-        let name = text::cut_name(&event.label(neighbour.id), 16);
         let relation = if neighbour.is_ahead { "behind" } else { "ahead of" };
+        // The name has what the rest of the line leaves.
+        let taken = text::width(relation) + 3 + text::width(&neighbour.sentence);
+        let name = width.saturating_sub(taken).max(16);
+        let name = text::cut_name(&event.label(neighbour.id), name);
         let said = format!("{relation} {name}: {}", neighbour.sentence);
         text::wrapped(&said, width).into_iter().map(|line| Line::styled(line, theme.text))
     };

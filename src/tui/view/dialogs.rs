@@ -1,6 +1,7 @@
 //! Dialogs stand over the screen, which stays as it is around them.
 
 use super::{events_list, help, hints, list, officials, palette, rematches, report, rules, seeds};
+use crate::event::Id;
 use crate::tui::act::{Act, whereabouts};
 use crate::tui::dialog::{Closed, Dialog, Find, Form, Kind, Picker};
 use crate::tui::keys::{Context, key_for};
@@ -42,7 +43,7 @@ pub fn draw(
         }
         Dialog::Officials(dialog) => officials::draw(model, dialog, keys, frame, body),
         Dialog::Find(find) => draw_find(model, find, keys, frame, (body, message)),
-        Dialog::Palette(dialog) => palette::draw(model, dialog, frame, body, message),
+        Dialog::Palette(dialog) => palette::draw(model, dialog, keys, frame, (body, message)),
         Dialog::Help(dialog) => help::draw(model, dialog, keys, frame, body),
         Dialog::Rules(dialog) => rules::draw(model, dialog, keys, frame, body),
         Dialog::Closed(closed) => draw_closed(model, closed, keys, frame, body),
@@ -140,7 +141,7 @@ fn draw_picker(model: &Model, picker: &Picker, keys: &Keys, frame: &mut Frame, b
         height: inner.height.min(1),
         ..inner
     };
-    list::field(frame, place, theme, &picker.filter, true);
+    list::field(frame, place, theme, &picker.filter, keys.top);
     let below = list::titled(frame, below, &Line::default());
     let at = Some(picker.at.min(games.len().saturating_sub(1)));
     list::rows(frame, below, theme, (games.len(), at), list::Keys::Here, |row| {
@@ -170,7 +171,7 @@ fn draw_form(model: &Model, form: &Form, keys: &Keys, frame: &mut Frame, body: R
             break;
         }
         let row = Rect { y, height: 1, ..inner };
-        draw_field(form, at, frame, row, theme);
+        draw_field(form, (at, keys.top), frame, row, theme);
         y += 1;
     }
     let below = Rect { y, height: inner.bottom() - y, ..inner };
@@ -208,7 +209,7 @@ fn draw_said(
     list::lines(frame, inner, &lines);
 }
 
-fn draw_field(form: &Form, at: usize, frame: &mut Frame, row: Rect, theme: &Theme) {
+fn draw_field(form: &Form, (at, top): (usize, bool), frame: &mut Frame, row: Rect, theme: &Theme) {
     const LABEL: u16 = 16;
     let focused = form.at == at;
     let field = &form.fields[at];
@@ -219,7 +220,7 @@ fn draw_field(form: &Form, at: usize, frame: &mut Frame, row: Rect, theme: &Them
     let taken = LABEL.min(row.width);
     let place = Rect { x: row.x + taken, width: row.width - taken, ..row };
     match &field.kind {
-        Kind::Text(input) => list::field(frame, place, theme, input, focused),
+        Kind::Text(input) => list::field(frame, place, theme, input, focused && top),
         Kind::Choice(choice) => {
             let options = choice.options.iter().enumerate();
             // All of them where they fit, else the one taken.
@@ -249,6 +250,9 @@ fn draw_field(form: &Form, at: usize, frame: &mut Frame, row: Rect, theme: &Them
     }
 }
 
+/// Columns of most rows of what is found.
+const FOUND: u16 = 60;
+
 fn draw_find(
     model: &Model,
     find: &Find,
@@ -263,20 +267,23 @@ fn draw_find(
         let taken = message.width.min(1);
         let place =
             Rect { x: message.x + taken, width: message.width - taken, height: 1, ..message };
-        return list::field(frame, place, theme, &find.text, true);
+        return list::field(frame, place, theme, &find.text, keys.top);
     }
     let Some(floor) = model.floor() else { return };
-    let inner = boxed(frame, model, keys, body, (60, 10), "Find a player");
+    let found = find.players(floor.event());
+    let said = |id: &Id| whereabouts(floor.event(), &floor.facts, *id);
+    let longest = found.iter().map(|id| text::width(&said(id)) + 2).max().unwrap_or(0);
+    let width = FOUND.max(longest as u16);
+    let inner = boxed(frame, model, keys, body, (width, 10), "Find a player");
     let place = Rect { height: inner.height.min(1), ..inner };
-    list::field(frame, place, theme, &find.text, true);
+    list::field(frame, place, theme, &find.text, keys.top);
     let below = list::titled(frame, inner, &Line::default());
     let below = list::titled(frame, below, &Line::default());
-    let found = find.players(floor.event());
     let at = Some(find.at.min(found.len().saturating_sub(1)));
     if found.is_empty() && !find.text.is_empty() {
         list::titled(frame, below, &Line::styled("Nobody has such a name.", theme.quiet));
     }
     list::rows(frame, below, theme, (found.len(), at), list::Keys::Here, |row| {
-        Line::styled(whereabouts(floor.event(), &floor.facts, found[row]), theme.text)
+        Line::styled(said(&found[row]), theme.text)
     });
 }

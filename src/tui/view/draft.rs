@@ -179,7 +179,10 @@ fn seats(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
         list::titled(frame, area, &line);
         return;
     }
-    let across = usize::from((area.width / POD).max(1)).min(event.pods.len());
+    // Pods stand side by side as far as no name is cut for that.
+    let names = event.pods.iter().flatten().map(|id| text::width(&event.label(*id)));
+    let pod = POD.max((2 * names.max().unwrap_or(0) + 8) as u16);
+    let across = usize::from((area.width / pod).max(1)).min(event.pods.len());
     let width = area.width / across as u16;
     let chosen = floor.chosen_player();
     let mut lines: Vec<Vec<Cell>> = Vec::new();
@@ -258,9 +261,9 @@ fn drawn(event: &Event, cell: &Cell, width: usize, chosen: bool, theme: &Theme) 
                 Span::styled(format!("{sign} "), theme.key),
                 Span::styled(text::right(&(seat + 1).to_string(), 2), theme.quiet),
                 Span::raw(" "),
-                Span::styled(text::left(&event.label(seats[*seat]), name), style),
+                Span::styled(text::left_name(&event.label(seats[*seat]), name), style),
                 Span::raw("  "),
-                Span::styled(text::left(&event.label(other), name), theme.quiet),
+                Span::styled(text::left_name(&event.label(other), name), theme.quiet),
             ])
         }
     }

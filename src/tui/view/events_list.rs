@@ -86,7 +86,9 @@ fn sound(seen: &Seen, columns: usize, theme: &Theme) -> Line<'static> {
     let over = matches!(seen.state, State::Finished { .. });
     let name_style = if over { theme.quiet } else { theme.wanted };
     let game = if columns >= 100 { 30 } else { 0 };
-    let name = columns.saturating_sub(12 + game + 13 + 22).max(10);
+    let state = text::cut(&state, columns.saturating_sub(12 + 10 + 13 + 2));
+    let last = text::width(&state).max(20);
+    let name = columns.saturating_sub(12 + game + 13 + 2 + last).max(10);
     Line::from(vec![
         Span::styled(text::left(&seen.date, 12), theme.quiet),
         Span::styled(text::left(&seen.name, name), name_style),
@@ -96,7 +98,7 @@ fn sound(seen: &Seen, columns: usize, theme: &Theme) -> Line<'static> {
         ),
         Span::raw("  "),
         Span::styled(text::left(seen.game_name.get("en"), game), theme.quiet),
-        Span::styled(text::cut(&state, 20), style),
+        Span::styled(state, style),
     ])
 }
 

@@ -33,7 +33,8 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let at = rows.iter().position(|n| Some(*n) == chosen);
     // As wide as the longest name needs: what was done has the rest.
     let names = event.log.iter().map(|entry| text::width(&text::harmless(&entry.by)));
-    let columns = (usize::from(area.width), names.max().unwrap_or(0).min(9));
+    let most = 9.max(usize::from(area.width) / 8);
+    let columns = (usize::from(area.width), names.max().unwrap_or(0).min(most));
     list::rows(frame, below, theme, (rows.len(), at), Keys::Here, |row| {
         let entry = event.log.iter().find(|entry| entry.n == rows[row]);
         entry.map_or_else(Line::default, |entry| line(event, entry, columns, theme))

@@ -4,6 +4,7 @@ use super::{Tier, clock, list, progress, standings, tables};
 use crate::event::Moment;
 use crate::tui::floor::{Floor, Pane};
 use crate::tui::model::Model;
+use crate::tui::text;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 
@@ -17,8 +18,9 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, tier: T
 
 /// The round at the left; at the right clock, progress and standings.
 fn full(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment) {
+    let right = beside(floor, area.width, 52, 44);
     let columns =
-        Layout::horizontal([Constraint::Fill(1), Constraint::Length(3), Constraint::Length(52)]);
+        Layout::horizontal([Constraint::Fill(1), Constraint::Length(3), Constraint::Length(right)]);
     let [left, between, right] = area.layout(&columns);
     list::vertical(frame, between, model.theme.rule);
     round(model, floor, frame, left, now);
@@ -36,6 +38,32 @@ fn full(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment
     ranking(model, floor, frame, places);
 }
 
+/// Columns of what stands above a round.
+const HEADING: usize = 48;
+
+/// Columns of the pane beside the round: as many as usual, or as its names and
+/// figures need, as long as no name of the round is cut for that; at least so
+/// many. Names come before figures.
+fn beside(floor: &Floor, width: u16, usual: u16, least: u16) -> u16 {
+    let all = usize::from(width.saturating_sub(3));
+    let [usual, least] = [usual, least].map(usize::from);
+    let [taken, one, other] = tables::natural(floor);
+    let [fixed, name, figures] = standings::natural(floor);
+    let round = (taken + one + other).max(HEADING);
+    let [names, whole] = [fixed + name, fixed + name + figures].map(|all| all.max(least));
+    let wanted = whole.max(usual);
+    let right = if round + wanted <= all {
+        wanted
+    } else if round + names <= all {
+        all - round
+    } else {
+        // Too little for all: the three columns of names share it.
+        let names = text::shares(&[one, other, name], all.saturating_sub(taken + fixed));
+        (fixed + names[2]).max(least)
+    };
+    right.min(all) as u16
+}
+
 /// What comes next above, round and standings side by side below.
 fn compact(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment) {
     let rows = Layout::vertical([
@@ -50,7 +78,7 @@ fn compact(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Mom
     let columns = Layout::horizontal([
         Constraint::Fill(1),
         Constraint::Length(3),
-        Constraint::Length((area.width * 3 / 8).min(44)),
+        Constraint::Length(beside(floor, area.width, (area.width * 3 / 8).min(44), 24)),
     ]);
     let [left, between, right] = below.layout(&columns);
     list::vertical(frame, between, model.theme.rule);

@@ -10,21 +10,23 @@ pub struct Names {
 }
 
 impl Names {
-    pub fn of(event: &Event, all: impl Iterator<Item = Id>, columns: usize) -> Names {
-        let full: Vec<(Id, String)> = all.map(|id| (id, event.label(id))).collect();
-        let fits = |name: &str| text::width(name) <= columns;
-        let cut = |(id, name): &(Id, String)| (*id, text::cut_name(name, columns));
+    /// Each with the columns that there are for it.
+    pub fn of(event: &Event, all: impl Iterator<Item = (Id, usize)>) -> Names {
+        let full: Vec<(Id, String, usize)> =
+            all.map(|(id, columns)| (id, event.label(id), columns)).collect();
+        let cut = |(id, name, columns): &(Id, String, usize)| (*id, text::cut_name(name, *columns));
         let mut shown: Vec<_> = full.iter().map(cut).collect();
-        let is_cut = |at: usize| !fits(&full[at].1);
+        let is_cut = |at: usize| text::width(&full[at].1) > full[at].2;
         if (0..full.len()).any(|at| is_cut(at) && is_doubled(&shown, at)) {
             for at in (0..full.len()).filter(|at| is_cut(*at)) {
-                shown[at].1 = text::cut_name(&text::initialled(&full[at].1), columns);
+                shown[at].1 = text::cut_name(&text::initialled(&full[at].1), full[at].2);
             }
         }
         // Even so the same: the number tells them apart.
         let doubled: Vec<usize> =
             (0..full.len()).filter(|at| is_cut(*at) && is_doubled(&shown, *at)).collect();
         for at in doubled {
+            let columns = full[at].2;
             let (id, name) = &mut shown[at];
             let number = format!(" #{id}");
             *name = text::cut_name(name, columns.saturating_sub(text::width(&number))) + &number;

@@ -7,6 +7,9 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
+/// Columns of most names.
+const NAME: usize = 30;
+
 pub fn draw(model: &Model, dialog: &Officials, keys: &Keys, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(event) = model.event() else { return };
@@ -15,7 +18,12 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &Keys, frame: &mut Frame, b
         .flat_map(|breach| text::wrapped(breach, 54))
         .collect();
     let count = event.officials.len().max(1) as u16;
-    let size = (56, count + breaches.len() as u16 + 2);
+    let names = event.officials.iter().map(|official| text::width(&official.name) + 1);
+    let name = names.max().unwrap_or(0).max(NAME);
+    let width = (56 + name - NAME) as u16;
+    // Beside a longer name the role stays in sight.
+    let name = name.min(usize::from(body.width.saturating_sub(4)).saturating_sub(56 - NAME));
+    let size = (width, count + breaches.len() as u16 + 2);
     let inner = dialogs::boxed(frame, model, keys, body, size, "Officials");
     let made_by = format!("{} made the event", text::harmless(&event.head.organizer));
     let below = list::titled(frame, inner, &Line::styled(format!("  {made_by}"), theme.quiet));
@@ -29,7 +37,7 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &Keys, frame: &mut Frame, b
         let official = &event.officials[row];
         let plays = if event.plays(official) { ", plays as well" } else { "" };
         Line::from(vec![
-            Span::styled(text::left(&official.name, 30), theme.text),
+            Span::styled(text::left(&official.name, name), theme.text),
             Span::styled(format!("{}{plays}", official.role.word()), theme.quiet),
         ])
     });

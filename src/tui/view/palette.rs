@@ -1,5 +1,6 @@
 //! The palette stands where messages do, with what it could go on to above.
 
+use super::dialogs::Keys;
 use super::list;
 use crate::event::decide::counted;
 use crate::tui::act::Act;
@@ -16,7 +17,13 @@ use ratatui::widgets::Clear;
 /// The most candidates shown.
 const SHOWN: usize = 8;
 
-pub fn draw(model: &Model, palette: &Palette, frame: &mut Frame, body: Rect, message: Rect) {
+pub fn draw(
+    model: &Model,
+    palette: &Palette,
+    keys: &Keys,
+    frame: &mut Frame,
+    (body, message): (Rect, Rect),
+) {
     let theme = &model.theme;
     let columns = usize::from(body.width).saturating_sub(2);
     let candidates = palette.candidates(model.event());
@@ -70,7 +77,7 @@ pub fn draw(model: &Model, palette: &Palette, frame: &mut Frame, body: Rect, mes
     list::put(frame, message, Line::styled(":", theme.key));
     let taken = message.width.min(1);
     let place = Rect { x: message.x + taken, width: message.width - taken, height: 1, ..message };
-    list::field(frame, place, theme, &palette.line, true);
+    list::field(frame, place, theme, &palette.line, keys.top);
 }
 
 /// Whom the line brings together, around the table in which the cursor stands.

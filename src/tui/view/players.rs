@@ -119,6 +119,8 @@ struct Columns {
 
 const NUMBER: usize = 5;
 const STATE: usize = 20;
+/// The word *Club* and a blank.
+const CLUB: usize = 5;
 
 impl Columns {
     fn of(event: &Event, area: Rect) -> Columns {
@@ -130,9 +132,16 @@ impl Columns {
             false => (2, 3, 40, kept),
         };
         // Where the club begins does not depend on who is in the list.
-        let name = ((room - spared) * part / whole).min(most);
+        let usual = ((room - spared) * part / whole).min(most);
         let states = event.registered().map(|entrant| text::width(&state(event, entrant)));
         let state = states.max().unwrap_or(0).min(kept);
+        // A longer name has what the clubs can spare.
+        let longest = |of: fn(&Entrant) -> String| {
+            event.registered().map(|entrant| text::width(&of(entrant)) + 1).max().unwrap_or(0)
+        };
+        let (names, clubs) =
+            (longest(|entrant| entrant.label().into_owned()), longest(with).max(CLUB));
+        let name = usual.max(names.min((room - state).saturating_sub(clubs)));
         Columns { name, club: (room - state).saturating_sub(name) }
     }
 

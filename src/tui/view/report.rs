@@ -23,8 +23,10 @@ pub fn draw(model: &Model, report: &Report, keys: &Keys, frame: &mut Frame, body
     let theme = &model.theme;
     let Some(event) = model.event() else { return };
     let Some((pairing, [a, b])) = report.pairing(event).zip(report.players(event)) else { return };
-    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
     let [first, second] = [event.label(a), event.label(b)].map(|name| text::harmless(&name));
+    let longest = text::width(&first).max(text::width(&second));
+    let width = WIDTH.max((longest + KEY + GAMES) as u16).min(body.width.saturating_sub(4));
+    let columns = usize::from(width);
     let preliminary = pairing.number.is_none();
     let name = |key: &'static str, name: &str, side: Side| {
         let name = text::left_name(name, columns.saturating_sub(KEY + GAMES));
@@ -80,7 +82,7 @@ pub fn draw(model: &Model, report: &Report, keys: &Keys, frame: &mut Frame, body
     let rows = |parts: &[Vec<Line>]| parts.iter().map(Vec::len).sum::<usize>() as u16;
     let fits = rows(&roomy) <= room;
     let lines = if fits { roomy.concat() } else { tight.concat() };
-    let inner = dialogs::boxed(frame, model, keys, body, (WIDTH, lines.len() as u16), &title);
+    let inner = dialogs::boxed(frame, model, keys, body, (width, lines.len() as u16), &title);
     list::lines(frame, inner, &lines);
 }
 

@@ -16,11 +16,16 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 50;
+/// Everything in a row but the name.
+const FIGURES: usize = 2 + 3 + 2 + 5 + 9;
 
 pub fn draw(model: &Model, seeds: &Seeds, keys: &Keys, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(floor) = model.floor() else { return };
-    let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
+    let all = seeds.seeds.iter().chain(&seeds.next);
+    let names = all.map(|id| text::width(&floor.event().label(*id)));
+    let width = WIDTH.max((names.max().unwrap_or(0) + FIGURES + 1) as u16);
+    let columns = usize::from(width.min(body.width.saturating_sub(4)));
     let mut below: Vec<Line> = Vec::new();
     if !seeds.next.is_empty() {
         below.push(Line::styled("─".repeat(columns), theme.rule));
@@ -49,7 +54,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &Keys, frame: &mut Frame, body: 
     let changed = seeds.fault.iter().flat_map(|fault| said(fault, theme.warning));
     below.extend(changed.collect::<Vec<_>>());
     below.extend(warnings.into_iter().chain(gap).chain(enter));
-    let size = (WIDTH, seeds.seeds.len() as u16 + 1 + below.len() as u16);
+    let size = (width, seeds.seeds.len() as u16 + 1 + below.len() as u16);
     let title = match decides {
         true => "The deciding match".to_owned(),
         false => format!("The cut to {}", seeds.seeds.len()),
@@ -88,6 +93,6 @@ fn row(floor: &Floor, id: Id, place: usize, columns: usize) -> String {
 }
 
 fn row_of(place: &str, name: &str, points: &str, sos: &str, columns: usize) -> String {
-    let name = text::left_name(name, columns.saturating_sub(2 + 3 + 2 + 5 + 9));
+    let name = text::left_name(name, columns.saturating_sub(FIGURES));
     format!("{}  {name}{}{}", text::right(place, 3), text::right(points, 5), text::right(sos, 9))
 }

@@ -36,7 +36,14 @@ pub fn draw_pane(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, fo
 pub fn draw_screen(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let layout = match (area.width, area.height) {
         (110.., _) => {
-            Layout::horizontal([Constraint::Fill(1), Constraint::Length(3), Constraint::Length(52)])
+            // What the list does not need, the arithmetic may have.
+            let list = list_width(floor);
+            let right = area.width.saturating_sub(3 + list).min(arithmetic::width(floor)).max(52);
+            Layout::horizontal([
+                Constraint::Fill(1),
+                Constraint::Length(3),
+                Constraint::Length(right),
+            ])
         }
         (_, 16..) => {
             // The chosen place and its neighbours are seen beside it.
@@ -52,6 +59,15 @@ pub fn draw_screen(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) 
         _ => list::vertical(frame, between, model.theme.rule),
     }
     arithmetic::draw(model, floor, frame, how);
+}
+
+/// Columns of the whole list with every name and figure.
+fn list_width(floor: &Floor) -> u16 {
+    let columns = Columns::of(floor, Rect::new(0, 0, u16::MAX, 1), true);
+    let places = if columns.places { FINAL } else { 0 };
+    let pod = if columns.pod { POD } else { 0 };
+    let fixed = 2 + PLACE + POINTS + ROUNDS + pod + places;
+    (fixed + columns.tie_breaks.len() * VALUE + longest(floor)) as u16
 }
 
 fn draw_table(
@@ -125,6 +141,29 @@ struct Columns {
     tie_breaks: Vec<TieBreak>,
 }
 
+/// Columns of the pane for place and points, for names if none is cut, and for
+/// the finer figures.
+pub fn natural(floor: &Floor) -> [usize; 3] {
+    if !floor.facts.reported || eliminates(floor) && !floor.shows_final_places() {
+        return [0; 3];
+    }
+    let columns = Columns::of(floor, Rect::new(0, 0, u16::MAX, 1), false);
+    let pod = if columns.pod { POD } else { 0 };
+    let points = if columns.points { POINTS } else { 0 };
+    [2 + PLACE + pod + points, longest(floor), columns.tie_breaks.len() * VALUE]
+}
+
+/// The longest name.
+fn longest(floor: &Floor) -> usize {
+    let labels = floor.facts.standings.iter().map(|of| floor.event().label(of.entrant));
+    labels.map(|label| text::width(&label)).max().unwrap_or(0)
+}
+
+/// Figures make way for a name up to here.
+const NAME: usize = 40;
+/// Figures stand no further from the names than this, unless a name needs it.
+const APART: usize = 44;
+
 impl Columns {
     fn of(floor: &Floor, area: Rect, wide: bool) -> Columns {
         let mut tie_breaks = floor.event().ruleset.preliminary.tie_breaks.clone();
@@ -141,10 +180,12 @@ impl Columns {
         let fixed = fixed + if places { FINAL } else { 0 };
         let room = usize::from(area.width).saturating_sub(fixed);
         // A name needs its room before the finer tie-breaks.
-        while !tie_breaks.is_empty() && room < tie_breaks.len() * VALUE + 14 {
+        let longest = longest(floor);
+        let needed = longest.clamp(14, NAME);
+        while !tie_breaks.is_empty() && room < tie_breaks.len() * VALUE + needed {
             tie_breaks.pop();
         }
-        let name = room.saturating_sub(tie_breaks.len() * VALUE).min(44);
+        let name = room.saturating_sub(tie_breaks.len() * VALUE).min(APART.max(longest));
         Columns { name, points, rounds, pod, places, tie_breaks }
     }
 

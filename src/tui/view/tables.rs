@@ -48,8 +48,12 @@ pub fn draw(
     let below = headed(round, heading, frame, area, theme);
     let event = floor.event();
     let columns = Columns::of(event, area, round);
-    let all = round.pairings.iter().flat_map(|p| std::iter::once(p.a).chain(p.b));
-    let names = Names::of(event, all, columns.name);
+    let [one, other] = columns.names;
+    let all = round.pairings.iter().flat_map(|p| {
+        std::iter::once((p.a, one))
+            .chain(p.b.map(|b| (b, columns.second(event, p, now).min(other))))
+    });
+    let names = Names::of(event, all);
     // Byes stand below the tables: nothing is to be done about them.
     let mut pairings: Vec<&Pairing> = round.pairings.iter().collect();
     let preliminary = stage.kind.is_preliminary() && event.pods.len() > 1;
@@ -129,25 +133,71 @@ const RESULT: usize = 5;
 
 /// How wide the cells are.
 struct Columns {
-    name: usize,
+    names: [usize; 2],
     result: usize,
+    /// Columns behind the second name.
+    free: usize,
     /// Room for the extra minutes beside the time that they make.
     wide: bool,
 }
 
+/// Names are set no wider apart than this.
+const APART: usize = 34;
+
+/// Columns for everything but names, and for both names if none is cut.
+pub fn natural(floor: &Floor) -> [usize; 3] {
+    let Some((_, _, round)) = floor.round() else { return [0; 3] };
+    let [one, other] = longest(floor.event(), round);
+    [Columns::taken(floor.event(), round), one, other]
+}
+
+/// The longest name at the left, and at the right.
+fn longest(event: &Event, round: &Round) -> [usize; 2] {
+    let wide = |id| text::width(&event.label(id));
+    let most = |ids: &mut dyn Iterator<Item = crate::event::Id>| ids.map(wide).max().unwrap_or(0);
+    let mut pairings = round.pairings.iter();
+    [most(&mut pairings.clone().map(|p| p.a)), most(&mut pairings.by_ref().filter_map(|p| p.b))]
+}
+
 impl Columns {
-    fn of(event: &Event, area: Rect, round: &Round) -> Columns {
+    /// Everything but the names.
+    fn taken(event: &Event, round: &Round) -> usize {
+        let sides = round.pairings.iter().any(|p| p.sides.is_some());
+        2 + 4 + Columns::result(event, round) + 2 + if sides { 2 * sides::MARK } else { 0 }
+    }
+
+    fn result(event: &Event, round: &Round) -> usize {
         let scores = round.pairings.iter().filter(|p| !p.is_bye()).filter_map(|pairing| {
             Some(text::width(&words::score(event, pairing, pairing.outcome.as_ref()?)))
         });
         let result = scores.max();
         // One concession more does not move everything.
-        let result = result.unwrap_or(0).max(RESULT);
-        let marks =
-            if round.pairings.iter().any(|p| p.sides.is_some()) { 2 * sides::MARK } else { 0 };
-        let taken = 2 + 4 + result + 2 + marks;
-        let name = (usize::from(area.width).saturating_sub(taken) / 2).min(34);
-        Columns { name, result, wide: area.width >= 60 }
+        result.unwrap_or(0).max(RESULT)
+    }
+
+    /// Both names have the same room; where one needs more, it has what the
+    /// other can spare.
+    fn of(event: &Event, area: Rect, round: &Round) -> Columns {
+        let room = usize::from(area.width).saturating_sub(Columns::taken(event, round));
+        let half = (room / 2).min(APART);
+        let needed = longest(event, round);
+        let mut names = [half, half];
+        if needed.iter().any(|needed| *needed > half) {
+            let shares = text::shares(&needed, room);
+            let spare = room - shares[0] - shares[1];
+            let more = spare.min(half.saturating_sub(shares[0]));
+            let other = (spare - more).min(half.saturating_sub(shares[1]));
+            names = [shares[0] + more, shares[1] + other];
+        }
+        let free = room - names[0] - names[1];
+        Columns { names, result: Columns::result(event, round), free, wide: area.width >= 60 }
+    }
+
+    /// Columns of the second name in this row: it gives up what its extra time
+    /// does not find behind it.
+    fn second(&self, event: &Event, pairing: &Pairing, now: Moment) -> usize {
+        let extra = text::width(&extra(event, pairing, self.wide, now));
+        self.names[1].saturating_sub(extra.saturating_sub(self.free))
     }
 }
 
@@ -158,7 +208,7 @@ fn line(
     theme: &Theme,
     now: Moment,
 ) -> Line<'static> {
-    let name = |id| text::left(names.get(id), columns.name);
+    let name = |id| text::left(names.get(id), columns.names[0]);
     let Some((table, b)) = pairing.table.zip(pairing.b) else {
         let free = pairing.outcome.as_ref().map_or("bye", |outcome| outcome.free_word());
         return Line::from(vec![
@@ -170,11 +220,13 @@ fn line(
     let styles = styles(pairing, theme);
     let result = match &pairing.outcome {
         Some(outcome) => words::score(event, pairing, outcome),
-        None => "–".to_owned(),
+        None => match event.stage().filter(|_| pairing.so_far.played() > 0) {
+            Some(stage) => format!("{}…", event.score_of(stage, pairing.so_far).join("–")),
+            None => "–".to_owned(),
+        },
     };
-    // Only the row that has extra time gives up room for it.
     let extra = extra(event, pairing, columns.wide, now);
-    let second = columns.name.saturating_sub(text::width(&extra));
+    let second = columns.second(event, pairing, now);
     let mark = |seat| Span::styled(sides::mark(event, pairing, seat), theme.quiet);
     Line::from(vec![
         Span::styled(text::right(&table.to_string(), 3), styles.table),

@@ -42,7 +42,7 @@ impl Painter<'_> {
                 true => self.theme.title_focused,
                 false => self.theme.title,
             };
-            let title = text::cut(&title, self.layout.column.saturating_sub(4).into());
+            let title = text::cut(&title, self.layout.column(column).saturating_sub(4).into());
             // Above the names, which stand behind the seeds.
             canvas.put(self.layout.x(column) + 3, row, &title, style);
         }

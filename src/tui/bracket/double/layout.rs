@@ -4,6 +4,7 @@ use super::Double;
 use crate::pairing::Source;
 use crate::pairing::double::{Bracket, Match};
 use crate::tui::bracket::Wish;
+use crate::tui::bracket::cells::{natural, widths};
 use ratatui::layout::Size;
 
 /// Below this a name is no longer a name; columns make way before that.
@@ -21,8 +22,8 @@ pub(super) struct Layout {
     pub from: usize,
     pub shown: usize,
     pub columns: usize,
-    /// Cells of a column.
-    pub column: u16,
+    /// Cells of each column that is shown.
+    widths: Vec<u16>,
     /// Rows from one place of a match to the other in the first column shown.
     pitch: u16,
     /// Rows that do not scroll.
@@ -54,12 +55,16 @@ impl Layout {
         (from, shown, columns): (usize, usize, usize),
         pitch: u16,
     ) -> Layout {
-        let cells = u16::try_from(shown).unwrap_or(u16::MAX);
+        let in_column = |column: usize| {
+            let all = double.entries.iter().filter(move |e| double.column(&e.of) == column);
+            natural(all.map(|entry| &entry.game)).max(NARROWEST)
+        };
+        let needed: Vec<u16> = (from..from + shown).map(in_column).collect();
         let mut layout = Layout {
             from,
             shown,
             columns,
-            column: (room.width / cells).min(WIDEST),
+            widths: widths(&needed, room.width, WIDEST),
             pitch,
             head: 0,
             rows: vec![None; double.matches.len() + 1],
@@ -152,7 +157,7 @@ impl Layout {
     }
 
     pub fn width(&self) -> u16 {
-        self.column.saturating_mul(u16::try_from(self.shown).unwrap_or(u16::MAX))
+        self.widths.iter().sum()
     }
 
     /// Rows of everything.
@@ -171,8 +176,12 @@ impl Layout {
 
     /// The cell at which a column begins.
     pub fn x(&self, column: usize) -> u16 {
-        let at = column.saturating_sub(self.from);
-        self.column.saturating_mul(u16::try_from(at).unwrap_or(u16::MAX / 256))
+        self.widths.iter().take(column.saturating_sub(self.from)).sum()
+    }
+
+    /// Cells of a column that is shown.
+    pub fn column(&self, column: usize) -> u16 {
+        self.widths.get(column.saturating_sub(self.from)).copied().unwrap_or(0)
     }
 
     /// The furthest it makes sense to scroll.

@@ -60,9 +60,10 @@ impl Painter<'_> {
 
     fn entry(&self, entry: &Entry, canvas: &mut Canvas) {
         let Some(rows) = self.layout.rows(&entry.of) else { return };
-        let x = self.layout.x(self.double.column(&entry.of));
+        let column = self.double.column(&entry.of);
+        let x = self.layout.x(column);
         let goes_on = matches!(entry.of.bracket, Bracket::Upper | Bracket::Lower);
-        let width = self.layout.column.saturating_sub(if goes_on { BRANCH } else { 1 });
+        let width = self.layout.column(column).saturating_sub(if goes_on { BRANCH } else { 1 });
         let has_label = rows[1] > rows[0];
         let live = entry.game.is_live();
         let chosen = live && self.wish.selected.is_some() && entry.game.table == self.wish.selected;
@@ -101,7 +102,7 @@ impl Painter<'_> {
         match (&self.double.champion, entry.game.table) {
             (Some(champion), _) if decides => (format!("★ {champion}"), self.theme.champion),
             (_, Some(table)) if entry.game.is_live() => {
-                let whole = format!("Match {number} · table {table}");
+                let whole = cells::label(number, table);
                 let fits = text::width(&whole) <= room;
                 let words = if fits { whole } else { format!("{number} · table {table}") };
                 (words, self.theme.key)

@@ -96,37 +96,37 @@ fn e54_eight_players_whole_with_the_champion() {
     assert_eq!(
         shown(&event, 119, 28, 0),
         [
-            "   Upper round 1          Upper round 2          Upper final                                   Final",
+            "   Upper round 1           Upper round 2           Upper final                                    Final",
             "",
-            " 1 Zofia Żółkiew… 1 ─┐",
-            "                     ├─ 1 Zofia Żółkiew… 1 ─┐",
-            " 8 Michał Zając   0 ─┘                      │",
-            "                                            ├─ 1 Zofia Żółkiew… 1 ─┐",
-            " 4 Jan Kowalski   1 ─┐                      │                      │",
-            "                     ├─ 4 Jan Kowalski   0 ─┘                      │",
-            " 5 Stanisław Źre… 0 ─┘                                             │",
-            "                                                                   ├──────────────────────── 1 Zofia Żółkiewska… 1",
-            " 2 Łukasz Ćwik    1 ─┐                                             │                           ★ Zofia Żółkiewska…",
-            "                     ├─ 2 Łukasz Ćwik    1 ─┐                      │                       ┌ 2 Łukasz Ćwik       0",
-            " 7 Lech Nowak     0 ─┘                      │                      │                       │",
-            "                                            ├─ 2 Łukasz Ćwik    0 ─┘                       │",
-            " 3 Anna Ślusarcz… 1 ─┐                      │                                              │",
-            "                     ├─ 3 Anna Ślusarcz… 0 ─┘                                              │",
-            " 6 Ewa Óska       0 ─┘                                                                     │",
-            "                                                                                           │",
-            "   Lower round 1          Lower round 2          Lower round 3          Lower final        │",
-            "                                                                                           │",
-            " 8 Michał Zając   0 ─┐                                                                     │",
-            "   out: 7–8th        ├─ 5 Stanisław Źre… 0 ─┐                                              │",
-            " 5 Stanisław Źre… 1 ─┘    out: 5–6th        ├─ 3 Anna Ślusarcz… 1 ─┐                       │",
-            "                        3 Anna Ślusarcz… 1 ─┘                      │                       │",
-            " 7 Lech Nowak     0 ─┐                           out: 4th          ├─ 3 Anna Ślusarcz… 0 ─┐│",
-            "   out: 7–8th        ├─ 6 Ewa Óska       0 ─┐                      │    out: 3rd          ├┘",
-            " 6 Ewa Óska       1 ─┘    out: 5–6th        ├─ 4 Jan Kowalski   0 ─┘  2 Łukasz Ćwik    1 ─┘",
-            "                        4 Jan Kowalski   1 ─┘",
+            " 1 Zofia Żółkiews… 1 ─┐",
+            "                      ├─ 1 Zofia Żółkiews… 1 ─┐",
+            " 8 Michał Zając    0 ─┘                       │",
+            "                                              ├─ 1 Zofia Żółkiews… 1 ─┐",
+            " 4 Jan Kowalski    1 ─┐                       │                       │",
+            "                      ├─ 4 Jan Kowalski    0 ─┘                       │",
+            " 5 Stanisław Źreb… 0 ─┘                                               │",
+            "                                                                      ├──────────────────────── 1 Zofia Żółkiewska-… 1",
+            " 2 Łukasz Ćwik     1 ─┐                                               │                           ★ Zofia Żółkiewska-…",
+            "                      ├─ 2 Łukasz Ćwik     1 ─┐                       │                       ┌ 2 Łukasz Ćwik        0",
+            " 7 Lech Nowak      0 ─┘                       │                       │                       │",
+            "                                              ├─ 2 Łukasz Ćwik     0 ─┘                       │",
+            " 3 Anna Ślusarczyk 1 ─┐                       │                                               │",
+            "                      ├─ 3 Anna Ślusarczyk 0 ─┘                                               │",
+            " 6 Ewa Óska        0 ─┘                                                                       │",
+            "                                                                                              │",
+            "   Lower round 1           Lower round 2           Lower round 3           Lower final        │",
+            "                                                                                              │",
+            " 8 Michał Zając    0 ─┐                                                                       │",
+            "   out: 7–8th         ├─ 5 Stanisław Źreb… 0 ─┐                                               │",
+            " 5 Stanisław Źreb… 1 ─┘    out: 5–6th         ├─ 3 Anna Ślusarczyk 1 ─┐                       │",
+            "                         3 Anna Ślusarczyk 1 ─┘                       │                       │",
+            " 7 Lech Nowak      0 ─┐                            out: 4th           ├─ 3 Anna Ślusarcz… 0 ─┐│",
+            "   out: 7–8th         ├─ 6 Ewa Óska        0 ─┐                       │    out: 3rd          ├┘",
+            " 6 Ewa Óska        1 ─┘    out: 5–6th         ├─ 4 Jan Kowalski    0 ─┘  2 Łukasz Ćwik    1 ─┘",
+            "                         4 Jan Kowalski    1 ─┘",
         ]
     );
-    assert_eq!(Bracket::new(&event).unwrap().size(LARGE), Size::new(115, 28));
+    assert_eq!(Bracket::new(&event).unwrap().size(LARGE), Size::new(119, 28));
 }
 
 #[test]
@@ -138,21 +138,21 @@ fn e54_midway_on_a_small_screen_shows_who_waits_for_whom() {
         shown(&event, 79, 16, 0),
         [
             "                                                                 later rounds ›",
-            "   Upper round 1             Upper round 2             Upper final",
-            " 1 Zofia Żółkiewska… 1 ─┬─ 1 Zofia Żółkiewska-Ś… ─┐",
-            " 8 Michał Zając      0 ─┘    Match 5 · table 1    ├─   winner of 5         ─┐",
-            " 4 Jan Kowalski      1 ─┬─ 4 Jan Kowalski        ─┘                         │",
-            " 5 Stanisław Źrebiec 0 ─┘                              match 9              ├─",
-            " 2 Łukasz Ćwik       1 ─┬─ 2 Łukasz Ćwik         ─┐                         │",
-            " 7 Lech Nowak        0 ─┘    Match 6 · table 2    ├─   winner of 6         ─┘",
-            " 3 Anna Ślusarczyk   1 ─┬─ 3 Anna Ślusarczyk     ─┘",
-            " 6 Ewa Óska          0 ─┘",
+            "   Upper round 1               Upper round 2               Upper final",
+            " 1 Zofia Żółkiewska-Ś… 1 ─┬─ 1 Zofia Żółkiewska-Świ… ─┐",
+            " 8 Michał Zając        0 ─┘    Match 5 · table 1      ├─   winner of 5      ─┐",
+            " 4 Jan Kowalski        1 ─┬─ 4 Jan Kowalski          ─┘                      │",
+            " 5 Stanisław Źrebiec   0 ─┘                                match 9           ├─",
+            " 2 Łukasz Ćwik         1 ─┬─ 2 Łukasz Ćwik           ─┐                      │",
+            " 7 Lech Nowak          0 ─┘    Match 6 · table 2      ├─   winner of 6      ─┘",
+            " 3 Anna Ślusarczyk     1 ─┬─ 3 Anna Ślusarczyk       ─┘",
+            " 6 Ewa Óska            0 ─┘",
             "",
-            "   Lower round 1             Lower round 2             Lower round 3",
-            " 8 Michał Zając     T3 ─┬─   winner of 7     #10 ─┬─   winner of 10        ─┐",
-            " 5 Stanisław Źrebi… #7 ─┘    loser of 6          ─┘    match 12             ├─",
-            " 7 Lech Nowak       T4 ─┬─   winner of 8     #11 ─┬─   winner of 11        ─┘",
-            " 6 Ewa Óska         #8 ─┘    loser of 5          ─┘",
+            "   Lower round 1               Lower round 2               Lower round 3",
+            " 8 Michał Zając       T3 ─┬─   winner of 7       #10 ─┬─   winner of 10     ─┐",
+            " 5 Stanisław Źrebiec  #7 ─┘    loser of 6            ─┘    match 12          ├─",
+            " 7 Lech Nowak         T4 ─┬─   winner of 8       #11 ─┬─   winner of 11     ─┘",
+            " 6 Ewa Óska           #8 ─┘    loser of 5            ─┘",
         ]
     );
     assert_eq!(Bracket::new(&event).unwrap().tables(), [1, 2, 3, 4]);
@@ -170,12 +170,12 @@ fn e55_the_deciding_game_stands_below_the_final() {
             "   Upper final                                         Final",
             "",
             " 1 Zofia Żółkiewska… 1 ─┐",
-            "                        ├─────────────────────────── 1 Zofia Żółkiewska-Św… 0",
+            "                        ├─────────────────────────── 1 Zofia Żółkiewska-Świ… 0",
             " 2 Łukasz Ćwik       0 ─┘",
-            "                                                   ┌ 2 Łukasz Ćwik          1",
+            "                                                   ┌ 2 Łukasz Ćwik           1",
             "   Lower round 3             Lower final           │",
             "                                                   │   Deciding game",
-            " 3 Anna Ślusarczyk   1 ─┐                          │ 1 Zofia Żółkiewska-Świę…",
+            " 3 Anna Ślusarczyk   1 ─┐                          │ 1 Zofia Żółkiewska-Święt…",
             "   out: 4th             ├─ 3 Anna Ślusarczyk   0 ─┐│   Match 15 · table 1",
             " 4 Jan Kowalski      0 ─┘    out: 3rd             ├┘ 2 Łukasz Ćwik",
             "                           2 Łukasz Ćwik       1 ─┘",
@@ -186,7 +186,7 @@ fn e55_the_deciding_game_stands_below_the_final() {
     let right = |row: usize| lines[row].chars().skip(51).collect::<String>();
     assert_eq!(
         [right(9), right(10), right(11)],
-        ["│ 1 Zofia Żółkiewska-Św… 0", "│   ★ Łukasz Ćwik", "┘ 2 Łukasz Ćwik          1",]
+        ["│ 1 Zofia Żółkiewska-Świ… 0", "│   ★ Łukasz Ćwik", "┘ 2 Łukasz Ćwik           1",]
     );
 }
 
@@ -198,22 +198,22 @@ fn e57_four_players() {
     assert_eq!(
         shown(&event, 79, 16, 0),
         [
-            "   Upper round 1             Upper final               Final",
+            "   Upper round 1                    Upper final             Final",
             "",
-            " 1 Zofia Żółkiewska… 0 ─┐",
-            "                        ├─ 4 Jan Kowalski        ─┐",
-            " 4 Jan Kowalski      1 ─┘                         │",
-            "                             Match 3 · table 1    ├─   winner of 3",
-            " 2 Łukasz Ćwik       1 ─┐                         │    match 6",
-            "                        ├─ 2 Łukasz Ćwik         ─┘┌   winner of 5",
-            " 3 Anna Ślusarczyk   0 ─┘                          │",
-            "                                                   │   match 7 if needed",
-            "   Lower round 1             Lower final           │",
-            "                                                   │",
-            " 1 Zofia Żółkiewska-Ś… ─┐                          │",
-            "   Match 4 · table 2    ├─   winner of 4         ─┐│",
-            " 3 Anna Ślusarczyk     ─┘    match 5              ├┘",
-            "                             loser of 3          ─┘",
+            " 1 Zofia Żółkiewska-Święto… 0 ─┐",
+            "                               ├─ 4 Jan Kowalski      ─┐",
+            " 4 Jan Kowalski             1 ─┘                       │",
+            "                                    Match 3 · table 1  ├─   winner of 3",
+            " 2 Łukasz Ćwik              1 ─┐                       │    match 6",
+            "                               ├─ 2 Łukasz Ćwik       ─┘┌   winner of 5",
+            " 3 Anna Ślusarczyk          0 ─┘                        │",
+            "                                                        │   match 7 if needed",
+            "   Lower round 1                    Lower final         │",
+            "                                                        │",
+            " 1 Zofia Żółkiewska-Świętosł… ─┐                        │",
+            "   Match 4 · table 2           ├─   winner of 4       ─┐│",
+            " 3 Anna Ślusarczyk            ─┘    match 5            ├┘",
+            "                                    loser of 3        ─┘",
         ]
     );
     play_on(&mut event, &[]);
@@ -226,14 +226,14 @@ fn e57_four_players() {
             " 1 Zofia Żółkiewska… 0 ─┐",
             "                        ├─ 4 Jan Kowalski      0 ─┐",
             " 4 Jan Kowalski      1 ─┘                         │",
-            "                                                  ├─ 2 Łukasz Ćwik          0",
+            "                                                  ├─ 2 Łukasz Ćwik           0",
             " 2 Łukasz Ćwik       1 ─┐                         │",
-            "                        ├─ 2 Łukasz Ćwik       1 ─┘┌ 1 Zofia Żółkiewska-Św… 1",
+            "                        ├─ 2 Łukasz Ćwik       1 ─┘┌ 1 Zofia Żółkiewska-Świ… 1",
             " 3 Anna Ślusarczyk   0 ─┘                          │",
             "                                                   │   Deciding game",
             "   Lower round 1             Lower final           │ 2 Łukasz Ćwik",
             "                                                   │   match 7",
-            " 1 Zofia Żółkiewska… 1 ─┐                          │ 1 Zofia Żółkiewska-Świę…",
+            " 1 Zofia Żółkiewska… 1 ─┐                          │ 1 Zofia Żółkiewska-Święt…",
             "   out: 4th             ├─ 1 Zofia Żółkiewska… 1 ─┐│",
             " 3 Anna Ślusarczyk   0 ─┘    out: 3rd             ├┘",
             "                           4 Jan Kowalski      0 ─┘",
@@ -251,28 +251,28 @@ fn sixteen_show_what_is_played_and_follow_the_table_chosen() {
         shown(&event, 79, 18, 10),
         [
             "                                                              later rounds ›  ↑",
-            "14 Ślązak Piotr      0 ─┘    Match 15 · table 7   ├─   winner of 15        ─┐",
-            " 6 Ewa Óska          1 ─┬─ 6 Ewa Óska            ─┘                         │",
-            "11 Sara Lis          0 ─┘                              match 22             ├─",
-            " 7 Lech Nowak        1 ─┬─ 7 Lech Nowak          ─┐                         │",
-            "10 Żaneta Bąk        0 ─┘    Match 16 · table 8   ├─   winner of 16        ─┘",
-            " 2 Łukasz Ćwik       1 ─┬─ 2 Łukasz Ćwik         ─┘",
-            "15 Źdźbło Ewa        0 ─┘",
+            "14 Ślązak Piotr        0 ─┘    Match 15 · table 7     ├─   winner of 15     ─┐",
+            " 6 Ewa Óska            1 ─┬─ 6 Ewa Óska              ─┘                      │",
+            "11 Sara Lis            0 ─┘                                match 22          ├─",
+            " 7 Lech Nowak          1 ─┬─ 7 Lech Nowak            ─┐                      │",
+            "10 Żaneta Bąk          0 ─┘    Match 16 · table 8     ├─   winner of 16     ─┘",
+            " 2 Łukasz Ćwik         1 ─┬─ 2 Łukasz Ćwik           ─┘",
+            "15 Źdźbło Ewa          0 ─┘",
             "",
-            "   Lower round 1             Lower round 2             Lower round 3",
-            "16 Zbigniew Wilk    T1 ─┬─   winner of 9     #17 ─┬─   winner of 17        ─┐",
-            " 9 Ćezary Adamski   #9 ─┘    loser of 16         ─┘    match 23             ├─",
-            "12 Adam Łoś         T2 ─┬─   winner of 10    #18 ─┬─   winner of 18        ─┘",
-            "13 Ósma Kość       #10 ─┘    loser of 15         ─┘",
-            "14 Ślązak Piotr     T3 ─┬─   winner of 11    #19 ─┬─   winner of 19        ─┐",
-            "11 Sara Lis        #11 ─┘    loser of 14         ─┘    match 24             ├─",
-            "10 Żaneta Bąk       T4 ─┬─   winner of 12    #20 ─┬─   winner of 20        ─┘",
-            "15 Źdźbło Ewa      #12 ─┘    loser of 13         ─┘",
+            "   Lower round 1               Lower round 2               Lower round 3",
+            "16 Zbigniew Wilk      T1 ─┬─   winner of 9       #17 ─┬─   winner of 17     ─┐",
+            " 9 Ćezary Adamski     #9 ─┘    loser of 16           ─┘    match 23          ├─",
+            "12 Adam Łoś           T2 ─┬─   winner of 10      #18 ─┬─   winner of 18     ─┘",
+            "13 Ósma Kość         #10 ─┘    loser of 15           ─┘",
+            "14 Ślązak Piotr       T3 ─┬─   winner of 11      #19 ─┬─   winner of 19     ─┐",
+            "11 Sara Lis          #11 ─┘    loser of 14           ─┘    match 24          ├─",
+            "10 Żaneta Bąk         T4 ─┬─   winner of 12      #20 ─┬─   winner of 20     ─┘",
+            "15 Źdźbło Ewa        #12 ─┘    loser of 13           ─┘",
         ]
     );
     // Tables 1 to 4 play in the lower bracket, below.
     assert_eq!([1, 4, 5, 8].map(|table| bracket.scroll_to(table, SMALL)), [10, 10, 0, 6]);
-    assert_eq!(bracket.size(LARGE), Size::new(115, 28));
+    assert_eq!(bracket.size(LARGE), Size::new(119, 28));
 }
 
 #[test]
@@ -286,19 +286,19 @@ fn sixteen_leave_out_the_rounds_that_are_over() {
             "                                               ‹ earlier rounds  later rounds ›",
             "   Upper final",
             "",
-            " 1 Zofia Żółkiewska… 1 ─┐",
-            "                        ├─────────────────────────────────────────────────────",
-            " 2 Łukasz Ćwik       0 ─┘",
+            " 1 Zofia Żółkiewska-Święto… 1 ─┐",
+            "                               ├───────────────────────────────────────────────",
+            " 2 Łukasz Ćwik              0 ─┘",
             "",
-            "   Lower round 4             Lower round 5             Lower final",
+            "   Lower round 4                    Lower round 5          Lower final",
             "",
-            " 6 Ewa Óska            ─┐",
-            "   Match 25 · table 1   ├─   winner of 25        ─┐",
-            " 4 Jan Kowalski        ─┘                         │",
-            "                             match 28             ├─   winner of 28        ─┐",
-            " 5 Stanisław Źrebiec   ─┐                         │    match 29             ├┘",
-            "   Match 26 · table 2   ├─   winner of 26        ─┘  2 Łukasz Ćwik         ─┘",
-            " 3 Anna Ślusarczyk     ─┘",
+            " 6 Ewa Óska                   ─┐",
+            "   Match 25 · table 1          ├─   winner of 25     ─┐",
+            " 4 Jan Kowalski               ─┘                      │",
+            "                                    match 28          ├─   winner of 28     ─┐",
+            " 5 Stanisław Źrebiec          ─┐                      │    match 29          ├┘",
+            "   Match 26 · table 2          ├─   winner of 26     ─┘  2 Łukasz Ćwik      ─┘",
+            " 3 Anna Ślusarczyk            ─┘",
         ]
     );
     play_on(&mut event, &[]);
@@ -310,7 +310,7 @@ fn sixteen_leave_out_the_rounds_that_are_over() {
             "                                                               ‹ earlier rounds",
             "                                                       Final",
             "",
-            "──────────────────────────────────────────────────── 1 Zofia Żółkiewska-Świę…",
+            "──────────────────────────────────────────────────── 1 Zofia Żółkiewska-Święt…",
             "                                                       Match 30 · table 1",
             "   Lower round 5             Lower final           ┌ 2 Łukasz Ćwik",
             "                                                   │",
@@ -334,10 +334,10 @@ fn before_the_cut_it_is_what_it_would_be() {
     assert!(Bracket::new(&event).unwrap().is_provisional());
     let lines = shown(&event, 79, 18, 0);
     assert_eq!(lines[0], "If the cut to 4 were made now");
-    assert_eq!(lines[2], "   Upper round 1             Upper final               Final");
+    assert_eq!(lines[2], "   Upper round 1                      Upper final           Final");
     let best = event.label(standings(&event)[0].entrant);
     assert!(lines[4].starts_with(&format!(" 1 {best}")), "{}", lines[4]);
-    assert_eq!(lines[9], "   match 2              ├─   winner of 2         ─┘┌   winner of 5");
+    assert_eq!(lines[9], "   match 2                       ├─   winner of 2     ─┘┌   winner of 5");
 }
 
 #[test]
@@ -352,9 +352,9 @@ fn a_match_being_played_is_the_brightest_and_a_loser_quiet() {
     bracket.drawn(&theme).selected(Some(3)).render(area, &mut buffer);
     assert!(buffer[(3, 2)].modifier.contains(Modifier::BOLD), "a winner");
     assert_eq!(Some(buffer[(3, 3)].fg), theme.quiet.fg, "a loser");
-    assert_eq!(buffer[(29, 2)].fg, Color::Reset, "a player at a table");
-    assert!(buffer[(29, 2)].modifier.contains(Modifier::BOLD), "a player at a table");
-    assert_eq!(Some(buffer[(29, 12)].fg), theme.quiet.fg, "who is waited for");
+    assert_eq!(buffer[(31, 2)].fg, Color::Reset, "a player at a table");
+    assert!(buffer[(31, 2)].modifier.contains(Modifier::BOLD), "a player at a table");
+    assert_eq!(Some(buffer[(31, 12)].fg), theme.quiet.fg, "who is waited for");
     assert_eq!(buffer[(0, 12)].symbol(), CURSOR);
     assert_eq!(Some(buffer[(3, 12)].bg), theme.cursor.bg, "the one that keys act on");
 }
@@ -366,8 +366,8 @@ fn whoever_leaves_loses_what_is_to_come() {
     play_on(&mut event, &[]);
     done(&mut event, Action::Drop(Left { id: 4, stage: 1, after: 1, seeds: None }));
     let lines = shown(&event, 79, 16, 0);
-    assert_eq!(lines[12], " 4 Jan Kowalski        ─┐                          │");
-    assert_eq!(lines[13], "   out: 4th             ├─ 3 Anna Ślusarczyk     ─┐│");
+    assert_eq!(lines[12], " 4 Jan Kowalski          ─┐                             │");
+    assert_eq!(lines[13], "   out: 4th               ├─ 3 Anna Ślusarczyk        ─┐│");
 }
 
 #[test]

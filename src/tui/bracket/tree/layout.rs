@@ -1,6 +1,7 @@
 //! Where everything of a tree goes in the room there is.
 
 use super::Tree;
+use crate::tui::bracket::cells::{natural, widths};
 use crate::tui::bracket::entry::Game;
 use ratatui::layout::Size;
 
@@ -11,12 +12,12 @@ const WIDEST: u16 = 38;
 
 /// The measures of a drawing. Rows are counted from the top of the tree,
 /// below the titles of the rounds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Layout {
     /// The first round that is shown.
     pub from: usize,
-    /// Columns of a round.
-    pub column: u16,
+    /// Columns of each round that is shown.
+    columns: Vec<u16>,
     /// Rows from a place of the first round shown to the next: 1 leaves none
     /// between the two players of a game.
     pitch: u16,
@@ -29,10 +30,8 @@ pub(super) struct Layout {
 
 impl Layout {
     pub fn of(tree: &Tree, room: Size) -> Layout {
-        let rounds = tree.rounds.len();
         let head = tree.head_rows();
         let of = |from: usize| {
-            let shown = u16::try_from(rounds - from).unwrap_or(u16::MAX).max(1);
             let games = tree.rounds.get(from).map_or(1, Vec::len);
             let places = u16::try_from(games * 2).unwrap_or(u16::MAX / 4);
             let fits = |pitch: &u16| head + (places - 1) * pitch < room.height;
@@ -40,18 +39,37 @@ impl Layout {
             // champion.
             let closest = if places > 2 { 1 } else { 2 };
             let pitch = [4, 2].into_iter().find(fits).unwrap_or(closest);
+            let needed: Vec<u16> =
+                tree.rounds.iter().skip(from).map(|of| natural(of.iter()).max(NARROWEST)).collect();
             Layout {
                 from,
-                column: (room.width / shown).min(WIDEST),
+                columns: widths(&needed, room.width, WIDEST),
                 pitch,
                 places,
                 head,
                 room: room.height,
             }
         };
-        let fits = |layout: &Layout| layout.column >= NARROWEST && layout.height() <= room.height;
+        let fits = |layout: &Layout| {
+            let narrowest = layout.columns.iter().min().is_none_or(|columns| *columns >= NARROWEST);
+            narrowest && layout.height() <= room.height
+        };
         let current = tree.current();
         (0..=current).map(of).find(fits).unwrap_or_else(|| of(current))
+    }
+
+    /// Columns of a round that is shown.
+    pub fn column(&self, round: usize) -> u16 {
+        self.columns.get(round.saturating_sub(self.from)).copied().unwrap_or(0)
+    }
+
+    /// The cell at which a round begins.
+    pub fn x(&self, round: usize) -> u16 {
+        self.columns.iter().take(round.saturating_sub(self.from)).sum()
+    }
+
+    pub fn width(&self) -> u16 {
+        self.columns.iter().sum()
     }
 
     /// Rows of everything.

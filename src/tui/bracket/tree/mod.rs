@@ -41,9 +41,7 @@ impl Tree {
 
     pub fn size(&self, room: Size) -> Size {
         let layout = Layout::of(self, room);
-        let shown = self.rounds.len() - layout.from;
-        let width = layout.column.saturating_mul(u16::try_from(shown).unwrap_or(u16::MAX));
-        Size::new(width, layout.height())
+        Size::new(layout.width(), layout.height())
     }
 
     pub fn head_rows(&self) -> u16 {

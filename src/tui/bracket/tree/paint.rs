@@ -5,7 +5,7 @@ use super::layout::Layout;
 use crate::event::{StageKind, capitalised, elimination_round};
 use crate::tui::bracket::Wish;
 use crate::tui::bracket::canvas::Canvas;
-use crate::tui::bracket::cells::{self, BRANCH, Spot, short};
+use crate::tui::bracket::cells::{self, BRANCH, Spot};
 use crate::tui::bracket::entry::{Fate, Game};
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -43,13 +43,13 @@ impl Painter<'_> {
                 true if self.tree.proviso.is_none() => self.theme.title_focused,
                 _ => self.theme.title,
             };
-            let x = layout.column * short(round - layout.from);
+            let x = layout.x(round);
             let title = match self.tree.decides {
                 true => StageKind::DecidingMatch.phrase().to_owned(),
                 false => elimination_round(games.len()),
             };
             let title = capitalised(&title);
-            let title = text::cut(&title, layout.column.saturating_sub(1).into());
+            let title = text::cut(&title, layout.column(round).saturating_sub(1).into());
             // Above the names, which stand behind the seeds.
             canvas.head(x + 3, layout.head - 2, &title, style);
         }
@@ -64,11 +64,11 @@ impl Painter<'_> {
     }
 
     fn game(&self, layout: &Layout, round: usize, at: usize, game: &Game, canvas: &mut Canvas) {
-        let x = layout.column * short(round - layout.from);
+        let x = layout.x(round);
         let rows = layout.rows(round, at);
         let last = round + 1 == self.tree.rounds.len();
         // From the final no branch leads on.
-        let width = layout.column.saturating_sub(if last { 1 } else { BRANCH });
+        let width = layout.column(round).saturating_sub(if last { 1 } else { BRANCH });
         let selected =
             self.wish.selected.is_some() && game.is_live() && game.table == self.wish.selected;
         for (place, row) in game.places.iter().zip([rows[0], rows[2]]) {
@@ -82,14 +82,15 @@ impl Painter<'_> {
             cells::place(place, &beside, selected, spot, self.theme, canvas);
         }
         if last && let Some(champion) = &self.tree.champion {
-            let line = text::cut(&format!("★ {champion}"), layout.column.saturating_sub(1).into());
+            let line =
+                text::cut(&format!("★ {champion}"), layout.column(round).saturating_sub(1).into());
             canvas.put(x + 1, rows[1], &line, self.theme.champion);
         } else if layout.has_label(round)
             && game.is_live()
             && let Some(table) = game.table
         {
             let room = width.saturating_sub(3).into();
-            let whole = format!("Match {} · table {table}", game.number);
+            let whole = cells::label(game.number, table);
             let fits = !self.tree.decides && text::width(&whole) <= room;
             let line = if fits { whole } else { format!("Table {table}") };
             canvas.put(x + 3, rows[1], &text::cut(&line, room), self.theme.key);
