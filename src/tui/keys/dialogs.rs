@@ -148,7 +148,8 @@ pub(super) const BINDINGS: &[Binding] = &[
     always(REMATCHES, &[DOWN, ch('j')], Act::Down, "", "one line down"),
     always(REMATCHES, &[ESC], Act::CloseDialog, "leave it", "pairs nothing"),
     always(CONFIRM, &[ENTER], Act::Agree, "do it", "saves it"),
-    always(CONFIRM, &[ch('p')], Act::Agree, "", "pairs the round").unless(why::not_about_a_round),
+    always(CONFIRM, &[ch('p')], Act::Agree, "pair", "pairs the round")
+        .unless(why::not_about_a_round),
     always(CONFIRM, &[ESC], Act::CloseDialog, "leave it", "saves nothing"),
     always(OFFICIALS, &[ch('a')], Act::AddOfficial, "add", "names an official"),
     always(OFFICIALS, &[ENTER], Act::EditOfficial, "edit", "gives the official another role")

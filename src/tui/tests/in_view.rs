@@ -32,7 +32,7 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::Up | Act::Down => words.contains(" ↑↓ ") || words.contains(" ↑ "),
         Act::PageUp | Act::PageDown => words.contains(" PgUp PgDn "),
         Act::First | Act::Last => words.contains(" Home End "),
-        Act::OtherTable => words.contains(" 3…9 another table "),
+        Act::OtherTable => words.contains(" 3–9 another table "),
         Act::MarginDigit => words.contains(" 0…9 by how much "),
         Act::EraseGame if binding.hint.is_empty() => words.contains(&format!(" {key} take back ")),
         // The field may be a text, in which the arrows move as everywhere.

@@ -124,7 +124,7 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
         Act::OtherTable => {
             let keys =
                 [binding.keys.first(), binding.keys.last()].map(|key| key.map(Key::to_string));
-            (keys.map(Option::unwrap_or_default).join("…"), or("another table"))
+            (keys.map(Option::unwrap_or_default).join("–"), or("another table"))
         }
         Act::MarginDigit => ("0…9".to_owned(), or("by how much")),
         _ => (key(binding), or(binding.help)),
