@@ -74,7 +74,7 @@ impl<'e> Arithmetic<'e> {
         self.event.ruleset.preliminary.tie_breaks.iter().any(mean)
     }
 
-    /// `9 points in 4 rounds, one by a bye, one missed; place 2 of 6 in pod 1`; where nobody has
+    /// `9 points in 4 rounds, one by a bye, one missed, 2 taken off by penalties; place 2 of 6 in pod 1`; where nobody has
     /// points, what became of him.
     pub fn points(&self) -> String {
         if let Some(fate) = self.fate() {
@@ -94,10 +94,14 @@ impl<'e> Arithmetic<'e> {
             0 => String::new(),
             n => format!(", {n} missed"),
         };
+        let off = match self.record(standing.entrant).map_or(0, |record| record.off) {
+            0 => String::new(),
+            off => format!(", {off} taken off by penalties"),
+        };
         let (points, rounds) =
             (counted(standing.points, "point"), counted(standing.rounds, "round"));
         let pod = self.place_in_pod().map_or(String::new(), |place| format!("; {place}"));
-        format!("{points} in {rounds}{byes}{missed}{pod}")
+        format!("{points} in {rounds}{byes}{missed}{off}{pod}")
     }
 
     /// In the order in which they were met.

@@ -89,6 +89,13 @@ impl Report {
         self.asked
     }
 
+    /// Why this key does not save what was asked about: only the key that
+    /// asked does.
+    pub fn waits_for_another(&self, key: Key) -> Option<String> {
+        let (_, asked) = self.pressed.as_ref().filter(|_| self.asked)?;
+        (*asked != key).then(|| format!("{asked} again saves it."))
+    }
+
     /// Both results, where one stands here and another is entered. Of a
     /// concession or a no-show that is asked anyway.
     fn replaces(&self, event: &Event, command: &Command) -> Option<String> {
@@ -98,7 +105,7 @@ impl Report {
         }
         let (_, there) = reported_by(event, (self.stage, self.round, self.table))?;
         let new = wanted(event, command).filter(|new| *new != there)?;
-        Some(format!("Entered: {there}. Now: {new}."))
+        Some(format!("It stands: {there}. You enter: {new}."))
     }
 
     /// The answer to what could not be saved: it stays to be looked at.

@@ -52,7 +52,7 @@ fn a_margin_is_asked_for_behind_the_winner() {
     assert_eq!((outcome.games.as_str(), outcome.margin), ("W", Some(37)));
     play.keys("1 Enter").sees("won 1–0, by 37").keys("2 1 0 1 Enter");
     play.sees("A match can be won by 100 at most: Backspace takes a digit back.");
-    play.keys("Backspace Enter").sees("Now: ").sees("Enter again saves it");
+    play.keys("Backspace Enter").sees("You enter: ").sees("Enter again saves it");
     play.keys("Enter").sees("corrected").sees("by 10 (it was");
     // Without a winner there is no margin, and a walkover has its own.
     play.keys("2 Enter x").sees("both lost").keys("2 Enter c 1 Enter").sees("conceded");

@@ -27,7 +27,7 @@ fn a_correction_shows_what_stands_there() {
     let a = play.event().round().unwrap().at_table(1).unwrap().a;
     let name = play.event().label(a);
     play.keys("1 Enter w 1 Enter").sees(&format!("Now: {name} won 1–0"));
-    play.keys("l").sees("Entered: ").keys("l").sees("corrected");
+    play.keys("l").sees("It stands: ").keys("l").sees("corrected");
 }
 
 #[test]

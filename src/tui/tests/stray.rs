@@ -33,10 +33,10 @@ fn after_a_result_the_next_open_table_is_chosen() {
 fn another_result_needs_a_second_press_that_names_both() {
     let mut play = Play::paired(4);
     let [a, b] = names(&play, 1);
-    play.keys("1 Enter 1 1 Enter 2").sees(&format!("Entered: {a} beat {b}."));
-    play.says(&format!("Now: {b} beat {a}.")).sees("2 again saves it, Esc leaves it.");
+    play.keys("1 Enter 1 1 Enter 2").sees(&format!("It stands: {a} beat {b}."));
+    play.says(&format!("You enter: {b} beat {a}.")).sees("2 again saves it, Esc leaves it.");
     // No other key takes that for an answer.
-    play.keys("Enter");
+    play.keys("Enter Enter").sees("2 again saves it.");
     assert_eq!(games(&play, 1).as_deref(), Some("W"));
     play.keys("Esc 1 Enter 2 2").sees("Table 1 corrected: ");
     assert_eq!(games(&play, 1).as_deref(), Some("L"));

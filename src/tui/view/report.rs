@@ -56,7 +56,7 @@ pub fn draw(model: &Model, report: &Report, keys: &Keys, frame: &mut Frame, body
         let sides = capitalised(&sides);
         aside.push(Line::styled(format!(" {}", text::cut(&sides, columns)), theme.quiet));
     }
-    if let Some(outcome) = &pairing.outcome {
+    if let Some(outcome) = pairing.outcome.as_ref().filter(|_| !report.asked) {
         let now = words::result(event, pairing, outcome, [&first, &second]);
         aside.push(Line::from(vec![
             Span::styled(" Now: ", theme.quiet),

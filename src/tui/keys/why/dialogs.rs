@@ -5,7 +5,7 @@ use crate::event::Command;
 use crate::ruleset::MatchShape;
 use crate::tui::act::Act;
 use crate::tui::dialog::Dialog;
-use crate::tui::keys::{Context, key_for, way};
+use crate::tui::keys::{Context, ENTER, key_for, way};
 use crate::tui::model::Model;
 
 pub(in crate::tui::keys) fn not_about_a_round(model: &Model) -> Option<String> {
@@ -72,5 +72,8 @@ pub(in crate::tui::keys) fn no_sides(model: &Model) -> Option<String> {
 pub(in crate::tui::keys) fn no_result_yet(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
+    if let Some(why) = report.waits_for_another(ENTER) {
+        return Some(why);
+    }
     report.why_unfinished(floor.event())
 }
