@@ -184,7 +184,7 @@ fn points_off(event: &Event, id: Id, asked: Asked) -> Result<Done, Refusal> {
         Refusal(format!("How many points? penalty #{id} {} points=3 takes off three.", asked.kind))
     })?;
     let seeded = event.finals().is_some();
-    let warnings = seeded.then(|| "The finals were seeded before this, and stay as they are.");
+    let warnings = seeded.then_some("The finals were seeded before this, and stay as they are.");
     Ok(Done {
         effect: Some(Effect::Points(points)),
         told: format!("{} off.", counted(points as usize, "tournament point")),
