@@ -4,7 +4,7 @@
 use super::entered::{Seat, letter_of};
 use super::report::{Said, find_round, find_table};
 use crate::event::action::Reported;
-use crate::event::{Command, Entry, Event, MatchState, Moment, Refusal, Side, Stage};
+use crate::event::{Command, Entry, Event, MatchState, Moment, Refusal, Report, Side, Stage};
 
 /// Who asks, and what of the event he is held to have seen.
 #[derive(Debug, Clone, Copy)]
@@ -85,14 +85,18 @@ pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Stri
     Some((newest_report(event, number, round, table)?, said))
 }
 
-/// The result that this command would enter, in words.
-pub fn wanted(event: &Event, command: &Command) -> Option<String> {
+/// Both results, where one stands at the table and this command enters another
+/// in its place; a concession or a no-show is asked about by itself.
+pub fn replaces(event: &Event, command: &Command) -> Option<String> {
     let Command::Report { table, result, round, stage } = command else { return None };
+    if !matches!(result, Report::Games(_) | Report::WithMargin(..)) {
+        return None;
+    }
     let (number, stage, round) = find_round(event, *stage, *round).ok()?;
     let pairing = find_table(round, *table).ok()?;
+    let there = Said::of(event, pairing, pairing.outcome.as_ref()?);
     let (_, state) = Seat { number, stage, round, pairing }.read(event, result).ok()?;
-    Some(match state {
-        MatchState::Over(outcome) => Said::of(event, pairing, &outcome).to_string(),
-        MatchState::Open(_) => "the match goes on".to_owned(),
-    })
+    let wanted = state.outcome().filter(|wanted| pairing.outcome.as_ref() != Some(wanted))?;
+    let [there, wanted] = there.told_apart(&Said::of(event, pairing, wanted));
+    Some(format!("It stands: {there}. You enter: {wanted}."))
 }

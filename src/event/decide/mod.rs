@@ -27,7 +27,7 @@ mod starts;
 mod timer;
 mod unseen;
 
-pub use contest::{Asker, contested, reported_by, wanted};
+pub use contest::{Asker, contested, replaces, reported_by};
 pub use pair_by_hand::manually;
 pub use unseen::{meanwhile, result_since, unseen};
 

@@ -1,7 +1,7 @@
 //! The palette: any verb, with completion and history.
 
 use super::names;
-use crate::event::decide::unseen;
+use crate::event::decide::{replaces, unseen};
 use crate::event::{Command, Event, Moment, VERBS, consequences};
 use crate::tui::field::Field;
 use crate::tui::keys::Key;
@@ -56,7 +56,8 @@ impl Palette {
         if again || unseen(event, command, seen).is_some() {
             return false;
         }
-        let told = consequences(event, command, Moment::new(0, 0));
+        let mut told: Vec<String> = replaces(event, command).into_iter().collect();
+        told.extend(consequences(event, command, Moment::new(0, 0)));
         if !told.is_empty() {
             self.fault = Some(format!("{}\nEnter once more carries it out.", told.join(" ")));
             self.asked = Some(command.clone());

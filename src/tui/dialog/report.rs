@@ -1,7 +1,7 @@
 //! The result of a table: one key for a match of one game, a letter a game
 //! and Enter for longer ones.
 
-use crate::event::decide::{meanwhile, reported_by, result_since, unseen, wanted};
+use crate::event::decide::{meanwhile, replaces, reported_by, result_since, unseen};
 use crate::event::{
     Command, Event, Id, Moment, Pairing, Report as Result, Side, Stage, Who, consequences,
     read_games,
@@ -78,7 +78,7 @@ impl Report {
         if again || changed || self.entered_meanwhile(event, seen).is_some() {
             return false;
         }
-        let mut told: Vec<String> = self.replaces(event, command).into_iter().collect();
+        let mut told: Vec<String> = replaces(event, command).into_iter().collect();
         told.extend(consequences(event, command, Moment::new(0, 0)));
         if !told.is_empty() {
             let leave = key_for(Context::Report, Act::CloseDialog);
@@ -94,18 +94,6 @@ impl Report {
     pub fn waits_for_another(&self, key: Key) -> Option<String> {
         let (_, asked) = self.pressed.as_ref().filter(|_| self.asked)?;
         (*asked != key).then(|| format!("{asked} again saves it."))
-    }
-
-    /// Both results, where one stands here and another is entered. Of a
-    /// concession or a no-show that is asked anyway.
-    fn replaces(&self, event: &Event, command: &Command) -> Option<String> {
-        let games = |result: &Result| matches!(result, Result::Games(_) | Result::WithMargin(..));
-        if !matches!(command, Command::Report { result, .. } if games(result)) {
-            return None;
-        }
-        let (_, there) = reported_by(event, (self.stage, self.round, self.table))?;
-        let new = wanted(event, command).filter(|new| *new != there)?;
-        Some(format!("It stands: {there}. You enter: {new}."))
     }
 
     /// The answer to what could not be saved: it stays to be looked at.

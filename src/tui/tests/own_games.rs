@@ -77,7 +77,7 @@ fn a_level_match_is_drawn_where_there_are_draws() {
         .sees("1–1");
     play.keys("2 Enter d Enter").sees("Next: p pairs round 2.");
     play.keys(":").text("report 1 0-0");
-    play.keys("Enter").sees("corrected");
+    play.keys("Enter").sees("It stands: ").keys("Enter").sees("corrected");
     let outcome = |table| {
         let round = play.event().round().unwrap();
         round.at_table(table).unwrap().outcome.clone().unwrap()

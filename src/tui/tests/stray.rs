@@ -43,6 +43,16 @@ fn another_result_needs_a_second_press_that_names_both() {
 }
 
 #[test]
+fn a_verb_that_replaces_a_result_asks_as_well() {
+    let mut play = Play::paired(4);
+    let [a, b] = names(&play, 1);
+    play.keys("1 Enter 1 :").text("report 1 L").keys("Enter");
+    play.says(&format!("It stands: {a} beat {b}. You enter: {b} beat {a}."));
+    assert_eq!(games(&play, 1).as_deref(), Some("W"));
+    play.keys("Enter").sees("Table 1 corrected: ");
+}
+
+#[test]
 fn in_every_game_the_key_that_ends_the_match_saves_it() {
     let mut play = super::sides::paired();
     play.keys("1 Enter 1 2").sees("· saved #").keys("2 Enter d");
