@@ -126,16 +126,23 @@ impl Context {
         }
         match &model.place {
             Place::Home(_) => Context::Home,
-            Place::Event(floor) => match floor.view {
-                View::Main => Context::Main,
-                View::Players if floor.add.typing => Context::AddLine,
-                View::Players => Context::Players,
-                View::Draft => Context::Draft,
-                View::Standings => Context::Standings,
-                View::Bracket => Context::Bracket,
-                View::Log => Context::Log,
-                View::Announcement => Context::Announcement,
-            },
+            Place::Event(floor) if floor.view == View::Players && floor.add.typing => {
+                Context::AddLine
+            }
+            Place::Event(floor) => Context::of_screen(floor.view),
+        }
+    }
+
+    /// Where keys go on this screen of an event, as long as no text is typed.
+    pub fn of_screen(view: View) -> Context {
+        match view {
+            View::Main => Context::Main,
+            View::Players => Context::Players,
+            View::Draft => Context::Draft,
+            View::Standings => Context::Standings,
+            View::Bracket => Context::Bracket,
+            View::Log => Context::Log,
+            View::Announcement => Context::Announcement,
         }
     }
 

@@ -44,13 +44,7 @@ fn leads_to(model: &Model, act: Act) -> Option<Context> {
         Act::AddLeave => Some(Context::Players),
         _ => Some(match act.leads_to()? {
             view if view == floor.view => Context::Main,
-            View::Main => Context::Main,
-            View::Players => Context::Players,
-            View::Draft => Context::Draft,
-            View::Standings => Context::Standings,
-            View::Bracket => Context::Bracket,
-            View::Log => Context::Log,
-            View::Announcement => Context::Announcement,
+            view => Context::of_screen(view),
         }),
     }
 }
