@@ -28,20 +28,24 @@ fn verb(chance: &mut Chance) -> String {
         10..=27 => format!("report {table} {letters}"),
         28 => format!("report {table} {letters} round={} stage=1", 1 + chance.below(3)),
         29 => format!("report {table} noshow A"),
-        30 => format!("report {table} concede B"),
-        31 => format!("drop #{n}"),
+        30 => ["report 1 concede B", "report 2 W concede A", "report 1 concede A"][chance.below(3)]
+            .to_owned(),
+        31 => format!("{} #{n}", ["drop", "remove"][chance.below(2)]),
         32 => format!("rejoin #{n}"),
         33 => format!("disqualify #{n} why"),
         34 => ["cut", "cut 2", "cut 4", "cut points=1"][chance.below(4)].to_owned(),
         35 => format!("decline #{n}"),
-        36 => ["timer start", "timer pause", "timer resume", "timer add 3"][chance.below(4)]
+        36 => ["timer start", "timer pause", "timer resume", "timer left 3"][chance.below(4)]
             .to_owned(),
         37 => format!("extend {table} 3"),
         38 => format!("edit #{n} name=Q{} start={}", chance.below(30), chance.below(40)),
         39 => format!("swap #{n} #{}", 1 + chance.below(9)),
         40 => "redraw again".to_owned(),
         41 => format!("setup structure=custom rounds={} cut=4", 1 + chance.below(4)),
-        42 => "official Ola role=judge".to_owned(),
+        42 => {
+            let kind = ["warning", "game-loss", "removal", "disqualification"][chance.below(4)];
+            format!("penalty #{n} {kind}")
+        }
         43 => "finish".to_owned(),
         44 => format!("undo {}", 1 + chance.below(40)),
         45 => {

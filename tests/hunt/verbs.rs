@@ -113,8 +113,13 @@ fn verb(chance: &mut Chance, event: &Event) -> String {
             1 + chance.below(event.stages.len().max(1))
         ),
         43..=44 => format!("report {table} noshow {}", chance.one(&["A", "B"])),
-        45..=46 => format!("report {table} concede {}", chance.one(&["A", "B"])),
-        47..=50 => format!("drop #{who}"),
+        45..=46 => format!(
+            "report {table} {}concede {}",
+            chance.one(&["", "", "W ", "L ", "WL ", "D "]),
+            chance.one(&["A", "B", "A match"])
+        ),
+        47 => format!("{} #{who}", chance.one(&["drop", "remove"])),
+        48..=50 => format!("drop #{who}"),
         51..=53 => format!("rejoin #{who}"),
         54 => format!("disqualify #{who} why"),
         55..=57 => chance
@@ -122,7 +127,9 @@ fn verb(chance: &mut Chance, event: &Event) -> String {
             .to_owned(),
         58..=59 => format!("decline #{who}"),
         60 => chance.one(&["timer start", "timer pause", "timer resume", "timer stop"]).to_owned(),
-        61 => chance.one(&["timer add 3", "timer add -90", "timer set 4"]).to_owned(),
+        61 => {
+            chance.one(&["timer add 3", "timer add -90", "timer set 4", "timer left 3"]).to_owned()
+        }
         62 => format!("extend {table} {}", chance.below(9)),
         63 => format!("edit #{who} start={} table={}", chance.below(9), chance.below(5)),
         64..=66 => format!("swap #{who} #{other}"),
@@ -145,7 +152,17 @@ fn verb(chance: &mut Chance, event: &Event) -> String {
             ])
             .to_owned(),
         82 => {
-            let kind = ["warning", "game_loss", "match_loss", "points", "points 1", "exclusion"];
+            let kind = [
+                "warning",
+                "game-loss",
+                "game-loss game=1",
+                "game-loss game=2",
+                "match-loss",
+                "points-loss points=2",
+                "points points=7",
+                "removal",
+                "disqualification",
+            ];
             format!("penalty #{who} {}", chance.one(&kind))
         }
         83 => chance.one(&["official Ola role=judge", "official Ela role=marshal"]).to_owned(),
