@@ -304,6 +304,7 @@ impl From<CommitError> for Stop {
             | CommitError::Unseen(refusal) => refusal.into(),
             CommitError::Store(error) => error.into(),
             CommitError::ReadOnly(why) => Stop::Refused(why),
+            CommitError::Doubtful { sentence } => Stop::Unreadable(sentence),
             CommitError::Asks(_) => Stop::Refused(error.to_string()),
         }
     }

@@ -165,7 +165,14 @@ impl Session {
             let _ = std::fs::remove_file(&beside);
             return Err(not_written(source));
         }
-        self.disk.sync_folder(folder).map_err(not_written)
+        // It stands there: to say that nothing was recorded would be false.
+        self.disk.sync_folder(folder).map_err(|source| StoreError::NotSaved {
+            sentence: format!(
+                "{}: the event is back in its place, but its folder could not be flushed to the \
+                 disk ({source}): see to the disk, then open the event again",
+                self.path.display()
+            ),
+        })
     }
 
     /// Goes on with the older version that stands in the file; what was kept

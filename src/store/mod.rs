@@ -19,6 +19,7 @@ mod behind;
 mod commit;
 mod create;
 mod disk;
+mod doubt;
 mod edit;
 mod error;
 mod flow;

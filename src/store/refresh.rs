@@ -19,6 +19,9 @@ impl Session {
     /// # Errors
     /// The file cannot be looked at; the event stays as it was.
     pub fn refresh(&mut self) -> Result<bool, StoreError> {
+        if self.doubt.is_some() {
+            return self.settle_doubt();
+        }
         match self.stamp_of_path()? {
             None => Ok(self.bar_deleted()),
             Some(now) if now == self.stamp && !self.stale => Ok(false),

@@ -1,5 +1,6 @@
 use super::behind::Behind;
 use super::disk::Disk;
+use super::doubt::Doubt;
 use super::error::{Notice, StoreError, Trouble};
 use super::lines::{Chain, Tail};
 use super::lock;
@@ -36,6 +37,8 @@ pub struct Session {
     pub(super) barred: Option<Trouble>,
     /// Why nothing can be written until the event is opened again.
     pub(super) unsaved: Option<Trouble>,
+    /// The action of which it is not known whether it was saved.
+    pub(super) doubt: Option<Doubt>,
     /// Why the last action was not saved, until one is.
     pub(super) failed: Option<Trouble>,
     /// What has become of the file, if it no longer holds all of the event.
@@ -88,6 +91,7 @@ impl Session {
             notices,
             barred,
             unsaved: None,
+            doubt: None,
             failed: None,
             behind: None,
             looks: false,
@@ -110,7 +114,8 @@ impl Session {
     }
 
     pub(super) fn barring(&self) -> Option<&Trouble> {
-        self.unsaved.as_ref().or(self.barred.as_ref())
+        let doubt = self.doubt.as_ref().map(|doubt| &doubt.trouble);
+        doubt.or(self.unsaved.as_ref()).or(self.barred.as_ref())
     }
 
     /// What the organizer has to see to: why nothing can be written, else why
@@ -123,7 +128,8 @@ impl Session {
     /// file that lacks some of it, or an action that was not saved.
     pub fn parting(&self) -> Option<&str> {
         let behind = self.behind.as_ref().and(self.barred.as_ref());
-        let trouble = behind.or(self.unsaved.as_ref()).or(self.failed.as_ref());
+        let doubt = self.doubt.as_ref().map(|doubt| &doubt.trouble);
+        let trouble = doubt.or(behind).or(self.unsaved.as_ref()).or(self.failed.as_ref());
         trouble.map(|trouble| trouble.sentence.as_str())
     }
 

@@ -49,6 +49,29 @@ const DELETED: &str = "event.yaml: the file was deleted or moved away while the 
                        event.yaml.lost-1 event.yaml`";
 
 #[test]
+fn what_is_back_in_its_place_is_not_said_to_be_nowhere() {
+    let place = Place::with(&eight_players());
+    let put = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+    let seen = put.clone();
+    let disk = Disk::failing(move |call| {
+        if call == Call::Rename {
+            seen.store(true, std::sync::atomic::Ordering::SeqCst);
+        }
+        let renamed = seen.load(std::sync::atomic::Ordering::SeqCst);
+        (call == Call::SyncFolder && renamed).then_some(Failure::Errno(5))
+    });
+    let mut session = Session::open_on(disk, &place.path).unwrap();
+    fs::remove_file(&place.path).unwrap();
+    assert!(session.refresh().unwrap());
+    assert_eq!(
+        place.told(session.put_back().unwrap_err()),
+        "event.yaml: the event is back in its place, but its folder could not be flushed to the \
+         disk (Input/output error (os error 5)): see to the disk, then open the event again"
+    );
+    assert_eq!(place.open().event().log.len(), 12);
+}
+
+#[test]
 fn a_deleted_file_is_kept_and_put_back() {
     let place = Place::with(&eight_players());
     let (mut session, all) = known(&place);
