@@ -150,7 +150,10 @@ fn without_threads_there_is_a_sentence_and_no_panic() {
         let mut terminal = Terminal::start(program, 80, 24);
         assert_eq!(terminal.wait_exit().code, Some(1), "{arguments:?}");
         let screen = terminal.screen();
-        assert!(screen.contains("the terminal cannot be used: "), "{arguments:?}\n{screen}");
+        assert!(
+            screen.contains("the terminal cannot be used: no thread can be started ("),
+            "{arguments:?}\n{screen}"
+        );
         assert!(!screen.contains("panicked"), "{screen}");
         assert_eq!(terminal.left_on(), [""; 0]);
     }

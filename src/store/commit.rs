@@ -92,7 +92,7 @@ impl Session {
             Care::Recent(seconds) => Some(Moment { unix: now.unix - seconds, ..now }),
             _ => None,
         };
-        Asker { by, seen, since }
+        Asker { by, seen, since, elsewhere: &[] }
     }
 
     /// Decides as [`commit_with_care`](Session::commit_with_care) would, on the
@@ -107,7 +107,9 @@ impl Session {
         now: Moment,
         care: Care,
     ) -> Result<Decision, Refusal> {
-        match contested(&self.event, command, self.asker(by, care, now)) {
+        let elsewhere = self.elsewhere();
+        let asker = Asker { elsewhere: &elsewhere, ..self.asker(by, care, now) };
+        match contested(&self.event, command, asker) {
             Some(refusal) => Err(refusal),
             None => decide(&self.event, command, now),
         }
@@ -149,7 +151,7 @@ impl Session {
         by: &str,
         now: Moment,
     ) -> Result<Done, CommitError> {
-        let asker = Asker { by, seen: u64::MAX, since: None };
+        let asker = Asker { by, seen: u64::MAX, since: None, elsewhere: &[] };
         let done = self.commit_asked(decide, command, (asker, u64::MAX), now);
         self.noted(done)
     }
@@ -184,6 +186,9 @@ impl Session {
         if let Some(refusal) = unseen(&self.event, command, shown) {
             return Err(CommitError::Unseen(refusal));
         }
+        // What came just now has its mark by now.
+        let elsewhere = self.elsewhere();
+        let asker = Asker { elsewhere: &elsewhere, ..asker };
         if let Some(refusal) = contested(&self.event, command, asker) {
             return Err(CommitError::Contested(refusal));
         }
@@ -280,6 +285,7 @@ impl Session {
         }
 
         self.event = event;
+        self.event.log.last().into_iter().for_each(|entry| self.mark(entry));
         self.tail = Tail::Clean;
         self.chain.offset = end;
         self.chain.line += 1;

@@ -30,6 +30,7 @@ pub mod home;
 mod line;
 mod lines;
 mod lock;
+mod origin;
 mod place;
 mod plain;
 mod read;

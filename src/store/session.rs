@@ -46,6 +46,8 @@ pub struct Session {
     /// Nothing is ever written, not even beside the file.
     pub(super) looks: bool,
     pub(super) patience: Duration,
+    /// Who acts has said himself who he is.
+    pub(super) named: bool,
 }
 
 impl Session {
@@ -96,6 +98,7 @@ impl Session {
             behind: None,
             looks: false,
             patience: Duration::from_secs(5),
+            named: true,
         })
     }
 

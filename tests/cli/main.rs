@@ -12,6 +12,7 @@ mod draft_judged;
 mod edit;
 mod finals_reasons;
 mod games;
+mod hostile_name;
 mod hostile_text;
 mod imperial_assault;
 mod met_twice;
