@@ -25,6 +25,7 @@ mod simulate;
 mod surroundings;
 mod tcg;
 mod two_against_two;
+mod undos;
 mod verbs;
 mod verify;
 mod without_a_terminal;
