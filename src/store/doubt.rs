@@ -71,7 +71,7 @@ impl Session {
             return (false, changed);
         }
         let n = doubt.entry.n;
-        let stands = self.event.log.iter().any(|entry| *entry == doubt.entry);
+        let stands = self.event.log.contains(&doubt.entry);
         if self.certain(doubt, &stamp).is_err() {
             return (false, changed);
         }

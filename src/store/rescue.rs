@@ -97,7 +97,8 @@ fn shortened(name: &OsStr, room: usize) -> OsString {
         return name.to_owned();
     }
     let name = name.to_string_lossy();
-    OsString::from(&name[..name.floor_char_boundary(room)])
+    let whole = (0..=room).rev().find(|at| name.is_char_boundary(*at)).unwrap_or(0);
+    OsString::from(&name[..whole])
 }
 
 /// As the event was named: without a folder where it was given without.
