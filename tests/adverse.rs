@@ -146,7 +146,7 @@ fn without_threads_there_is_a_sentence_and_no_panic() {
             .args(arguments)
             .folder(folder.path())
             .env("HOME", folder.path())
-            .env("RUST_MIN_STACK", "35184372088832");
+            .env("RUST_MIN_STACK", "140737488355328");
         let mut terminal = Terminal::start(program, 80, 24);
         assert_eq!(terminal.wait_exit().code, Some(1), "{arguments:?}");
         let screen = terminal.screen();

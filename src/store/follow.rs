@@ -54,6 +54,8 @@ pub fn follow(path: &Path, changed: impl Fn() + Send + 'static) -> Follower {
 
 fn watch(path: &Path, changed: impl Fn() + Send + 'static) -> Option<RecommendedWatcher> {
     let name = path.file_name()?.to_owned();
+    // The watcher aborts the program where it can have no thread.
+    thread::Builder::new().spawn(|| ()).ok()?.join().ok()?;
     let notice = move |event: notify::Result<Event>| {
         // A failed watch may have missed something: look once.
         if event.as_ref().map_or(true, |event| concerns(event, &name)) {

@@ -247,7 +247,17 @@ fn read_input(sender: Sender<Msg>, answered: Arc<AtomicBool>) -> io::Result<()> 
             }
         }
     };
-    std::thread::Builder::new().spawn(all).map(drop)
+    thread(all)
+}
+
+fn thread(run: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    let cannot = |error| {
+        io::Error::other(format!(
+            "no thread can be started ({error}): end other programs, or raise the limit that \
+             `ulimit -u` shows"
+        ))
+    };
+    std::thread::Builder::new().spawn(run).map(drop).map_err(cannot)
 }
 
 fn message(heard: Heard) -> Option<Msg> {
@@ -291,7 +301,7 @@ fn heed_signals(sender: Sender<Msg>) -> io::Result<()> {
             }
         }
     };
-    std::thread::Builder::new().spawn(heed).map(drop)
+    thread(heed)
 }
 
 fn restore_on_panic() {
