@@ -2,8 +2,8 @@
 //! input.
 
 use super::input;
-use super::output::{harmless, print, warn};
-use super::places::user;
+use super::output::{print, warn};
+use super::places::{is_named, user};
 use super::stop::Stop;
 use crate::desk::faults;
 use crate::event::{
@@ -51,13 +51,21 @@ pub(super) fn run(asked: Asked) -> Result<(), Stop> {
             return Err(Stop::Usage(sentence.to_owned()));
         }
         let verb = read_words(&asked.verb).map_err(Stop::Usage)?;
-        return dry_run(&Session::open(&asked.event)?, verb);
+        return dry_run(&open(&asked)?, verb);
     }
     if asked.verb == ["-"] {
-        return from_input(&mut Session::open(&asked.event)?);
+        return from_input(&mut open(&asked)?);
     }
     let verb = read_words(&asked.verb).map_err(Stop::Usage)?;
-    carry_out(&mut Session::open(&asked.event)?, verb).map(|_| ())
+    carry_out(&mut open(&asked)?, verb).map(|_| ())
+}
+
+/// Whoever has said who he is, is that wherever he sits; a name that a login
+/// has given may be at two terminals.
+fn open(asked: &Asked) -> Result<Session, Stop> {
+    let mut session = Session::open(&asked.event)?;
+    session.set_named(is_named());
+    Ok(session)
 }
 
 /// Stops at the first line that is refused; what was done before stays done.
@@ -115,7 +123,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
         };
         told.push_str(&format!("\n{}", show(&after, newest)?));
     }
-    print(&harmless(&told))
+    print(&told)
 }
 
 /// Whether it left a line in the file; one that changes nothing does not.
@@ -134,7 +142,7 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
     };
     done.warnings.iter().for_each(|warning| warn(warning));
     // It is saved, whoever reads it or does not; the verbs that follow count too.
-    if let Err(Stop::Refused(why)) = print(&harmless(&told)) {
+    if let Err(Stop::Refused(why)) = print(&told) {
         warn(&why);
     }
     Ok(done.n.is_some())

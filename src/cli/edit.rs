@@ -4,7 +4,7 @@
 use super::editor::{Edited, Editor, End};
 use super::input;
 use super::kept::Kept;
-use super::output::{complain, print, warn};
+use super::output::{complain, murmur, print, warn};
 use super::places::user;
 use super::stop::Stop;
 use crate::event::Event;
@@ -13,7 +13,7 @@ use crate::store::{CommitError, EditError, Objection, Original, Replaced, Sessio
 use crate::tui::clock::now;
 use crate::verify::{Finding, verify};
 use clap::Args;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
 /// The most bytes of a kept copy that are read.
@@ -281,7 +281,7 @@ fn ask(question: &str, accepts: bool) -> Next {
         return Next::GiveUp;
     }
     loop {
-        let _ = write!(io::stderr(), "{question}");
+        murmur(question);
         let mut answer = String::new();
         match io::stdin().read_line(&mut answer) {
             Ok(0) | Err(_) => return Next::GiveUp,
@@ -304,6 +304,7 @@ impl From<CommitError> for Stop {
             | CommitError::Unseen(refusal) => refusal.into(),
             CommitError::Store(error) => error.into(),
             CommitError::ReadOnly(why) => Stop::Refused(why),
+            CommitError::Doubtful { sentence } => Stop::Unreadable(sentence),
             CommitError::Asks(_) => Stop::Refused(error.to_string()),
         }
     }

@@ -39,8 +39,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) => {
-            // Help is no error: it goes to standard output, and may be cut off.
-            let _ = error.print();
+            // Help is no error: it goes to standard output.
+            output::explain(&error);
             return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
         }
     };

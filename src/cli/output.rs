@@ -1,13 +1,19 @@
-//! Standard output and standard error.
+//! Standard output and standard error: the one door for everything that is
+//! said, names of files among it, and nothing goes through that a terminal
+//! would obey.
 
 use super::stop::Stop;
 use crate::event::name::is_hostile;
+use std::borrow::Cow;
 use std::io::{self, ErrorKind, Write};
 
-/// Writes to standard output, all of it.
+/// Writes to standard output, all of it, harmless to a terminal whatever words
+/// it quotes.
 pub(super) fn print(text: &str) -> Result<(), Stop> {
     let mut out = io::stdout().lock();
-    out.write_all(text.as_bytes()).and_then(|()| out.flush()).map_err(|error| match error.kind() {
+    out.write_all(harmless(text).as_bytes()).and_then(|()| out.flush()).map_err(|error| match error
+        .kind()
+    {
         ErrorKind::BrokenPipe => Stop::Closed,
         _ => Stop::Refused(format!("The output cannot be written: {error}.")),
     })
@@ -24,7 +30,40 @@ pub(super) fn complain(sentence: &str) {
     let _ = writeln!(io::stderr(), "{}", harmless(sentence));
 }
 
+/// Writes to standard error as it goes, such as a question, which has its
+/// answer on the same line.
+pub(super) fn murmur(text: &str) {
+    let _ = write!(io::stderr(), "{}", harmless(text));
+}
+
+/// Takes away a line of so many columns that was murmured.
+pub(super) fn take_away(columns: usize) {
+    let _ = write!(io::stderr(), "\r{:columns$}\r", "");
+}
+
+/// Says what is wrong with the arguments, or what help was asked for; a word
+/// of them that a terminal would obey costs the colours.
+pub(super) fn explain(error: &clap::Error) {
+    let text = error.render().to_string();
+    if !text.contains(hostile) {
+        // Help may be cut off.
+        let _ = error.print();
+        return;
+    }
+    match error.use_stderr() {
+        true => murmur(&text),
+        false => _ = print(&text),
+    }
+}
+
 /// The text with nothing in it that a terminal would obey.
-pub(super) fn harmless(text: &str) -> String {
-    text.replace(|c| c != '\n' && is_hostile(c), "\u{fffd}")
+fn harmless(text: &str) -> Cow<'_, str> {
+    match text.contains(hostile) {
+        true => Cow::Owned(text.replace(hostile, "\u{fffd}")),
+        false => Cow::Borrowed(text),
+    }
+}
+
+fn hostile(c: char) -> bool {
+    c != '\n' && is_hostile(c)
 }

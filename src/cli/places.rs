@@ -41,6 +41,11 @@ impl Places {
     }
 }
 
+/// Whether he has said himself whose name stands by an action.
+pub(super) fn is_named() -> bool {
+    std::env::var("KOMANDOR_BY").is_ok_and(|name| crate::event::name::clean(&name).is_ok())
+}
+
 /// Whose name stands by an action: `KOMANDOR_BY`, else the user's.
 pub(super) fn user() -> String {
     ["KOMANDOR_BY", "USER", "LOGNAME"]

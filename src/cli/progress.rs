@@ -1,6 +1,7 @@
 //! How far a long command is, for whoever sits before it.
 
-use std::io::{self, IsTerminal, Write};
+use super::output;
+use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 
 /// Not more often than anybody can read.
@@ -37,13 +38,13 @@ impl Progress {
         let text = text();
         self.width = text.chars().count();
         self.last = Some(Instant::now());
-        let _ = write!(io::stderr(), "{text}");
+        output::murmur(&text);
     }
 
     /// Takes the line away, so that another can stand there.
     pub fn clear(&mut self) {
         if self.width > 0 {
-            let _ = write!(io::stderr(), "\r{:1$}\r", "", self.width);
+            output::take_away(self.width);
             self.width = 0;
         }
     }

@@ -63,6 +63,7 @@ impl From<StoreError> for Stop {
             | StoreError::NotWritten { .. }
             | StoreError::NotMade { .. }
             | StoreError::NoneBeside { .. }
+            | StoreError::NoTime { .. }
             | StoreError::NoHome
             | StoreError::NoRulesets
             | StoreError::Unwritable { .. } => Stop::Refused(reason),

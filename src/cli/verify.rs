@@ -1,6 +1,6 @@
 //! `komandor verify`: event files judged by the independent checker.
 
-use super::output::{complain, harmless, print, warn};
+use super::output::{complain, print, warn};
 use super::stop::Stop;
 use crate::event::decide::counted;
 use crate::store::Session;
@@ -114,15 +114,15 @@ fn judge(path: &Path, format: Format) -> Result<(), Stop> {
     if format == Format::Json {
         let line = serde_json::to_string(&Judged::of(path, &verdict, damage.clone()));
         let line = line.map_err(|error| Stop::Refused(format!("{shown}: {error}.")))?;
-        print(&harmless(&format!("{line}\n")))?;
+        print(&format!("{line}\n"))?;
     } else {
         for remark in &verdict.remarks {
-            print(&harmless(&format!("{shown}: {remark} ({}a remark).\n", action(remark, ", "))))?;
+            print(&format!("{shown}: {remark} ({}a remark).\n", action(remark, ", ")))?;
         }
         for breach in &verdict.breaches {
             let action = action(breach, "");
             let action = if action.is_empty() { action } else { format!(" ({action})") };
-            print(&harmless(&format!("{shown}: {breach}{action}.\n")))?;
+            print(&format!("{shown}: {breach}{action}.\n"))?;
         }
     }
     if let Some(damage) = damage {

@@ -27,12 +27,32 @@ impl Event {
         Event::replay(self.head.clone(), self.ruleset.clone(), log).ok()
     }
 
+    /// The line of this number.
+    pub fn entry(&self, n: u64) -> Option<&Entry> {
+        // They are numbered from 1 without gaps, but for a log made by hand.
+        let there = usize::try_from(n).ok()?.checked_sub(1).and_then(|at| self.log.get(at));
+        there.filter(|entry| entry.n == n).or_else(|| self.log.iter().find(|entry| entry.n == n))
+    }
+
+    /// Whether undoing the line, or redoing it, leaves the state as it is.
+    pub fn is_remark(&self, n: u64) -> bool {
+        self.entry(n).is_some_and(|entry| matches!(entry.action, Action::Note(_)))
+    }
+
     /// Adds a line that follows those there are.
     ///
     /// # Errors
     /// The line does not fit; the event is then to be read anew.
     pub fn append(&mut self, entry: Entry) -> Result<(), Misfit> {
-        if matches!(entry.action, Action::Undo(_) | Action::Redo(_)) {
+        if let Action::Undo(n) | Action::Redo(n) = entry.action
+            && self.is_remark(n)
+        {
+            match entry.action {
+                Action::Undo(_) => self.undone.insert(n),
+                _ => self.undone.remove(&n),
+            };
+            self.log.push(entry);
+        } else if matches!(entry.action, Action::Undo(_) | Action::Redo(_)) {
             let mut log = std::mem::take(&mut self.log);
             log.push(entry);
             *self = Event::replay(self.head.clone(), self.ruleset.clone(), log)?;
@@ -58,12 +78,13 @@ impl Event {
         for entry in &self.log {
             match entry.action {
                 Action::Undo(n) => stack.push(n),
+                Action::Redo(n) if stack.last() == Some(&n) => _ = stack.pop(),
                 Action::Redo(n) => stack.retain(|held| *held != n),
                 _ => stack.clear(),
             }
         }
         let n = stack.pop()?;
-        self.log.iter().find(|entry| entry.n == n)
+        self.entry(n)
     }
 
     /// The state as it would be had the newest round not been drawn.

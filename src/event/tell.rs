@@ -116,7 +116,7 @@ impl Event {
     /// What the entry that is taken back or brought back was about.
     fn told_of(&self, n: u64) -> String {
         let step = |entry: &&Entry| matches!(entry.action, Action::Undo(_) | Action::Redo(_));
-        let entry = self.log.iter().find(|entry| entry.n == n).filter(|entry| !step(entry));
+        let entry = self.entry(n).filter(|entry| !step(entry));
         entry.map_or(String::new(), |entry| format!(": {}", self.tell(entry)))
     }
 

@@ -35,6 +35,9 @@ pub struct Behind {
     pub stands: Stands,
     /// Where the event is kept as it was; None: nowhere.
     pub kept: Option<PathBuf>,
+    /// Saved actions that stand in the file and that this session does not
+    /// know: they are lost from the event if it is put back as it was here.
+    pub theirs: Vec<String>,
     /// This session has made that file.
     made: bool,
 }
@@ -51,12 +54,26 @@ impl Session {
             self.path.display()
         );
         self.damage = None;
-        self.bar(Stands::Gone, "the file is gone".to_owned(), what)
+        self.bar(Stands::Gone, "the file is gone".to_owned(), what, Vec::new())
     }
 
     /// Nothing can be written, the event is kept, and the next look must be a
     /// thorough one; true: that is news.
-    pub(super) fn bar(&mut self, stands: Stands, cause: String, what: String) -> bool {
+    pub(super) fn bar(
+        &mut self,
+        stands: Stands,
+        cause: String,
+        what: String,
+        theirs: Vec<String>,
+    ) -> bool {
+        let what = match theirs.as_slice() {
+            [] => what,
+            all => format!(
+                "{what}; saved there and not known here, and lost from the event if it is put \
+                 back as it was: {}",
+                all.join("; ")
+            ),
+        };
         let kept = match self.looks {
             true => Ok(None),
             false => self.keep().map(Some),
@@ -64,6 +81,11 @@ impl Session {
         let made = matches!(kept, Ok(Some((_, true))));
         let kept = kept.map(|kept| kept.map(|(kept, _)| kept));
         let path = in_shell(&self.path);
+        // What others have saved is never overwritten.
+        let aside = match theirs.is_empty() {
+            true => String::new(),
+            false => format!("mv {path} {path}.theirs && "),
+        };
         let sentence = match &kept {
             Ok(None) => format!("{what}; the event is shown as it was before"),
             Err(why) => format!(
@@ -78,11 +100,11 @@ impl Session {
                         format!("put it back with `mv {kept} {path}`")
                     }
                     Stands::Changed => format!(
-                        "put it back with `mv {kept} {path}`, or mend or accept the change with \
+                        "put it back with `{aside}mv {kept} {path}`, or mend or accept the change with \
                          `komandor edit {path}`"
                     ),
                     Stands::Older => format!(
-                        "put it back with `mv {kept} {path}`, or open the event again to go on \
+                        "put it back with `{aside}mv {kept} {path}`, or open the event again to go on \
                          without it"
                     ),
                 };
@@ -90,7 +112,7 @@ impl Session {
             }
         };
         self.stale = true;
-        self.behind = Some(Behind { stands, kept: kept.unwrap_or_default(), made });
+        self.behind = Some(Behind { stands, kept: kept.unwrap_or_default(), theirs, made });
         let trouble = Some(Trouble::new(cause, sentence));
         let changed = self.barred != trouble;
         self.barred = trouble;
@@ -127,11 +149,16 @@ impl Session {
     /// kept beside it, and where is returned; another event is left alone.
     ///
     /// # Errors
-    /// Nothing is to be put back, or it cannot be written; the sentence says
-    /// what to do.
+    /// Nothing is to be put back, somebody has saved something there of which
+    /// nothing was said yet, or it cannot be written; the sentence says what to
+    /// do.
     pub fn put_back(&mut self) -> Result<Option<PathBuf>, EditError> {
+        let told = self.behind.as_ref().map(|behind| behind.theirs.clone()).unwrap_or_default();
         self.refresh()?;
         let Some(behind) = self.behind.clone() else { return Ok(None) };
+        if behind.theirs.iter().any(|action| !told.contains(action)) {
+            return Err(StoreError::NotSaved { sentence: self.sentence() }.into());
+        }
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         let bytes = seal::whole(&self.event).map_err(unwritable)?;
         let before = match behind.stands {
@@ -165,7 +192,14 @@ impl Session {
             let _ = std::fs::remove_file(&beside);
             return Err(not_written(source));
         }
-        self.disk.sync_folder(folder).map_err(not_written)
+        // It stands there: to say that nothing was recorded would be false.
+        self.disk.sync_folder(folder).map_err(|source| StoreError::NotSaved {
+            sentence: format!(
+                "{}: the event is back in its place, but its folder could not be flushed to the \
+                 disk ({source}): see to the disk, then open the event again",
+                self.path.display()
+            ),
+        })
     }
 
     /// Goes on with the older version that stands in the file; what was kept

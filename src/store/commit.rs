@@ -10,6 +10,7 @@ use super::rescue;
 use super::session::Session;
 use crate::event::decide::{Asker, contested, unseen};
 use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide};
+use std::fs::Metadata;
 use std::io::{self, Read};
 use std::time::Instant;
 
@@ -91,7 +92,7 @@ impl Session {
             Care::Recent(seconds) => Some(Moment { unix: now.unix - seconds, ..now }),
             _ => None,
         };
-        Asker { by, seen, since }
+        Asker { by, seen, since, elsewhere: &[] }
     }
 
     /// Decides as [`commit_with_care`](Session::commit_with_care) would, on the
@@ -106,7 +107,9 @@ impl Session {
         now: Moment,
         care: Care,
     ) -> Result<Decision, Refusal> {
-        match contested(&self.event, command, self.asker(by, care, now)) {
+        let elsewhere = self.elsewhere();
+        let asker = Asker { elsewhere: &elsewhere, ..self.asker(by, care, now) };
+        match contested(&self.event, command, asker) {
             Some(refusal) => Err(refusal),
             None => decide(&self.event, command, now),
         }
@@ -148,7 +151,7 @@ impl Session {
         by: &str,
         now: Moment,
     ) -> Result<Done, CommitError> {
-        let asker = Asker { by, seen: u64::MAX, since: None };
+        let asker = Asker { by, seen: u64::MAX, since: None, elsewhere: &[] };
         let done = self.commit_asked(decide, command, (asker, u64::MAX), now);
         self.noted(done)
     }
@@ -176,10 +179,16 @@ impl Session {
     where
         CommitError: From<E>,
     {
+        if Moment::try_from(now.to_string()).is_err() {
+            return Err(StoreError::NoTime { path: self.path.clone() }.into());
+        }
         let _held = self.hold()?;
         if let Some(refusal) = unseen(&self.event, command, shown) {
             return Err(CommitError::Unseen(refusal));
         }
+        // What came just now has its mark by now.
+        let elsewhere = self.elsewhere();
+        let asker = Asker { elsewhere: &elsewhere, ..asker };
         if let Some(refusal) = contested(&self.event, command, asker) {
             return Err(CommitError::Contested(refusal));
         }
@@ -199,6 +208,7 @@ impl Session {
     /// Locks the file that stands at the path now, and reads on in it.
     fn hold(&mut self) -> Result<Held, CommitError> {
         let start = Instant::now();
+        self.settle_doubt()?;
         if self.unsaved.is_none() && self.barred.is_some() {
             // It may have been put right since.
             self.reload(false)?;
@@ -236,37 +246,46 @@ impl Session {
 
     /// Writes the entry at the end of the file, and takes it into the event
     /// once it is on the disk.
-    fn record(&mut self, entry: Entry) -> Result<(), StoreError> {
+    fn record(&mut self, entry: Entry) -> Result<(), CommitError> {
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         let (line, sum) = line::encode(&entry, self.chain.sum).map_err(unwritable)?;
         let mut bytes = line.into_bytes();
         bytes.push(b'\n');
-        if self.tail == Tail::Unended {
+        if matches!(self.tail, Tail::Unended | Tail::Torn { unended: true, .. }) {
             bytes.insert(0, b'\n');
         }
         let end = self.chain.offset + bytes.len() as u64;
         if end > LARGEST {
-            return Err(unwritable(format!("the file would have more than {LARGEST} bytes")));
+            let problem = format!("the file would have more than {LARGEST} bytes");
+            return Err(unwritable(problem).into());
         }
         // Tried before it is written: a line that does not fit is damage.
         let mut event = self.event.clone();
-        event.append(entry).map_err(|misfit| unwritable(misfit.to_string()))?;
+        event.append(entry.clone()).map_err(|misfit| unwritable(misfit.to_string()))?;
 
         self.set_tail_aside()?;
         if let Err(source) = self.disk.write(&self.file, &bytes) {
-            return Err(match self.disk.truncate(&self.file, self.chain.offset) {
-                Ok(()) => self.not_written(source),
-                Err(_) => self.give_up("written", &source, &bytes),
+            let nothing = |meta: Metadata| meta.len() == self.chain.offset;
+            return Err(match self.take_back() {
+                Ok(()) => self.not_written(source).into(),
+                Err(_) if self.disk.stat_open(&self.file).is_ok_and(nothing) => {
+                    self.give_up("written", &source, &bytes).into()
+                }
+                Err(why) => self.doubt(("written", &source), &why, entry, bytes),
             });
         }
         // Not repeated if it fails: the system may forget what it could not
         // flush, and a second try would succeed without having written.
         if let Err(source) = self.disk.sync(&self.file) {
-            let _ = self.disk.truncate(&self.file, self.chain.offset);
-            return Err(self.give_up("flushed to the disk", &source, &bytes));
+            const FLUSHED: &str = "flushed to the disk";
+            return Err(match self.take_back() {
+                Ok(()) => self.give_up(FLUSHED, &source, &bytes).into(),
+                Err(why) => self.doubt((FLUSHED, &source), &why, entry, bytes),
+            });
         }
 
         self.event = event;
+        self.event.log.last().into_iter().for_each(|entry| self.mark(entry));
         self.tail = Tail::Clean;
         self.chain.offset = end;
         self.chain.line += 1;
@@ -279,15 +298,19 @@ impl Session {
         Ok(())
     }
 
+    /// Makes the file end where it did; only on the disk is that certain.
+    fn take_back(&self) -> io::Result<()> {
+        self.disk.truncate(&self.file, self.chain.offset)?;
+        self.disk.sync(&self.file)
+    }
+
     fn not_written(&self, source: io::Error) -> StoreError {
         StoreError::NotWritten { path: self.path.clone(), source }
     }
 
     /// Moves a line that was never finished into a file of its own.
     fn set_tail_aside(&mut self) -> Result<(), StoreError> {
-        if !matches!(self.tail, Tail::Torn { .. }) {
-            return Ok(());
-        }
+        let Tail::Torn { unended, .. } = self.tail else { return Ok(()) };
         let failed = |source| StoreError::Io {
             path: self.path.clone(),
             doing: "set its unfinished last line aside",
@@ -297,7 +320,7 @@ impl Session {
         self.disk.reader(&self.file, self.chain.offset).read_to_end(&mut torn).map_err(failed)?;
         let kept = rescue::keep(&self.disk, &self.path, "torn", &torn).map_err(failed)?;
         self.disk.truncate(&self.file, self.chain.offset).map_err(failed)?;
-        self.tail = Tail::Clean;
+        self.tail = if unended { Tail::Unended } else { Tail::Clean };
         self.notices.push(Notice(format!(
             "{}: its last line had not been written to the end; it is kept in {} and does not \
              count",

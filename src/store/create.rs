@@ -1,6 +1,7 @@
 use super::disk::Disk;
 use super::error::StoreError;
 use super::header;
+use super::rescue;
 use crate::event::Head;
 use crate::ruleset::Ruleset;
 use std::io;
@@ -30,23 +31,36 @@ pub fn create_on(
     write_new(disk, path, &text)
 }
 
-/// Makes a file with this text, in a folder that is made if it is missing.
+/// Makes a file with this text, in a folder that is made if it is missing. It
+/// gets its name when it is whole: whoever is stopped half-way leaves nothing
+/// under it.
 pub(super) fn write_new(disk: &Disk, path: &Path, text: &str) -> Result<(), StoreError> {
     let cannot = |doing| move |source| StoreError::NotMade { path: path.to_owned(), doing, source };
+    let exists = || StoreError::Exists { path: path.to_owned() };
     let folder = folder_of(path);
     if !folder.is_dir() {
         disk.make_folder(folder).map_err(cannot("make its folder"))?;
     }
-    let file = disk.create(path).map_err(|source| match source.kind() {
-        io::ErrorKind::AlreadyExists => StoreError::Exists { path: path.to_owned() },
-        _ => cannot("make it")(source),
-    })?;
+    let Some(name) = path.file_name() else {
+        return Err(cannot("make it")(io::ErrorKind::InvalidFilename.into()));
+    };
+    if disk.stat(path).is_ok() {
+        return Err(exists());
+    }
+    let (beside, file) = rescue::new_file(disk, folder, name, "new").map_err(cannot("make it"))?;
     let written = disk
         .write(&file, text.as_bytes())
         .and_then(|()| disk.sync(&file))
-        .and_then(|()| disk.sync_folder(folder));
-    written.map_err(|source| {
-        // Half a head is of no use; what cannot be removed says so when opened.
+        .and_then(|()| disk.rename_new(&beside, path));
+    if let Err(source) = written {
+        let _ = std::fs::remove_file(&beside);
+        return Err(match source.kind() {
+            io::ErrorKind::AlreadyExists => exists(),
+            _ => cannot("write it")(source),
+        });
+    }
+    disk.sync_folder(folder).map_err(|source| {
+        // A name that may be gone after a crash is of no use.
         let _ = std::fs::remove_file(path);
         cannot("write it")(source)
     })

@@ -1,6 +1,7 @@
 //! Every system call of this room that can fail, in one place, so that a test
 //! can let any one of them fail and watch what becomes of the event.
 
+use super::place::Stamp;
 use rustix::fs::OFlags;
 use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
 use std::io::{self, Read, Write};
@@ -116,6 +117,24 @@ impl Disk {
         Ok(())
     }
 
+    /// Writes bytes once more where they stand in this very file.
+    pub(super) fn write_again(
+        &self,
+        path: &Path,
+        stamp: &Stamp,
+        offset: u64,
+        bytes: &[u8],
+    ) -> io::Result<()> {
+        self.ask(Call::Write)?;
+        let flags = (OFlags::NOFOLLOW | OFlags::NONBLOCK).bits() as i32;
+        // A file open for adding at its end would take them there.
+        let file = OpenOptions::new().write(true).custom_flags(flags).open(path)?;
+        match Stamp::of(&file.metadata()?).same_file(stamp) {
+            true => file.write_all_at(bytes, offset),
+            false => Err(io::ErrorKind::NotFound.into()),
+        }
+    }
+
     pub(super) fn sync(&self, file: &File) -> io::Result<()> {
         self.ask(Call::Sync)?;
         file.sync_data()
@@ -157,7 +176,10 @@ impl Disk {
     pub(super) fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.ask(Call::Rename)?;
         match fs::hard_link(from, to) {
-            Ok(()) => fs::remove_file(from),
+            // It has one name or the other, never both.
+            Ok(()) => fs::remove_file(from).inspect_err(|_| {
+                let _ = fs::remove_file(to);
+            }),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
             // A file system without links: nothing there makes sure, so look.
             Err(_) => match fs::symlink_metadata(to) {

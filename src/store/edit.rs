@@ -18,6 +18,8 @@ use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+const ACCEPTED: &str = "accepted as it stood, the checksum did not fit in";
+
 /// How long it waits for a writer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -143,10 +145,10 @@ impl Original {
         }
         let what = match sealed.misfits.as_slice() {
             _ if text != self.bytes() => difference(self.bytes(), text),
+            [] if sealed.head => format!("{ACCEPTED} the head"),
             [] => "accepted as it stood".to_owned(),
-            lines => {
-                format!("accepted as it stood, the checksum did not fit in {}", named(lines))
-            }
+            lines if sealed.head => format!("{ACCEPTED} the head and {}", named(lines)),
+            lines => format!("{ACCEPTED} {}", named(lines)),
         };
         let what = match torn {
             true => format!("{what}; a last line that was not written to the end is left out"),

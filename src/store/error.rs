@@ -38,6 +38,8 @@ pub enum StoreError {
     HasResults { path: PathBuf },
     #[error("{}: nothing was recorded, because the action cannot be written down: {problem}", path.display())]
     Unwritable { path: PathBuf, problem: String },
+    #[error("{}: nothing was recorded, because the clock of this computer shows no time that can be written down: set the clock, then repeat", path.display())]
+    NoTime { path: PathBuf },
     #[error(
         "it is not known where events live: set KOMANDOR_HOME to a folder, or name one with --home"
     )]
@@ -98,6 +100,9 @@ pub enum CommitError {
     /// The file could not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// It could neither be saved for certain nor be taken back.
+    #[error("{sentence}")]
+    Doubtful { sentence: String },
     /// The event can only be looked at; the sentence says why.
     #[error("{0}")]
     ReadOnly(String),

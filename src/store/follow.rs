@@ -4,6 +4,7 @@ use super::create::folder_of;
 use super::place::Stamp;
 use notify::{Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher};
 use std::ffi::OsStr;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -20,8 +21,14 @@ pub struct Follower {
 
 /// Kept for what ends with it.
 enum Watch {
-    Folder { _watcher: RecommendedWatcher },
-    Polling { _until_dropped: Sender<()> },
+    Folder {
+        _watcher: RecommendedWatcher,
+    },
+    Polling {
+        _until_dropped: Sender<()>,
+    },
+    /// No thread was to be had: what others write is seen with the next key.
+    Nothing,
 }
 
 /// Calls `changed`, from a thread of its own, whenever the file may have been
@@ -37,13 +44,18 @@ pub fn follow(path: &Path, changed: impl Fn() + Send + 'static) -> Follower {
     let watched = if remote { None } else { watch(path, call.clone()) };
     let watch = match watched {
         Some(watcher) => Watch::Folder { _watcher: watcher },
-        None => Watch::Polling { _until_dropped: poll(path.to_owned(), INTERVAL, call) },
+        None => match poll(path.to_owned(), INTERVAL, call) {
+            Ok(until_dropped) => Watch::Polling { _until_dropped: until_dropped },
+            Err(_) => Watch::Nothing,
+        },
     };
     Follower { _watch: watch }
 }
 
 fn watch(path: &Path, changed: impl Fn() + Send + 'static) -> Option<RecommendedWatcher> {
     let name = path.file_name()?.to_owned();
+    // The watcher aborts the program where it can have no thread.
+    thread::Builder::new().spawn(|| ()).ok()?.join().ok()?;
     let notice = move |event: notify::Result<Event>| {
         // A failed watch may have missed something: look once.
         if event.as_ref().map_or(true, |event| concerns(event, &name)) {
@@ -64,11 +76,15 @@ fn concerns(event: &Event, name: &OsStr) -> bool {
 }
 
 /// Looks at the file again and again until the sender is dropped.
-fn poll(path: PathBuf, interval: Duration, changed: impl Fn() + Send + 'static) -> Sender<()> {
+fn poll(
+    path: PathBuf,
+    interval: Duration,
+    changed: impl Fn() + Send + 'static,
+) -> io::Result<Sender<()>> {
     let (sender, dropped) = channel();
     let look = move || std::fs::symlink_metadata(&path).ok().map(|meta| Stamp::of(&meta));
     let mut last = look();
-    thread::spawn(move || {
+    let follow = move || {
         while dropped.recv_timeout(interval) == Err(RecvTimeoutError::Timeout) {
             let now = look();
             if now != last {
@@ -76,8 +92,8 @@ fn poll(path: PathBuf, interval: Duration, changed: impl Fn() + Send + 'static) 
                 changed();
             }
         }
-    });
-    sender
+    };
+    thread::Builder::new().spawn(follow).map(|_| sender)
 }
 
 /// Whether other computers may write there without this one being told.
@@ -145,7 +161,7 @@ mod tests {
         fs::write(&path, "x").unwrap();
         let (sender, changes) = channel();
         let interval = Duration::from_millis(20);
-        let _sender = poll(path.clone(), interval, move || sender.send(()).unwrap_or(()));
+        let _sender = poll(path.clone(), interval, move || sender.send(()).unwrap_or(())).unwrap();
         steps(&changes, &path, SOON);
     }
 }

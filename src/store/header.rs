@@ -18,8 +18,10 @@ const VERSION: u32 = 1;
 /// More lines than any head has.
 const MOST_LINES: u64 = 64;
 
-const COMMENT: &str =
-    "# Lines are only ever added at the end. To correct something, use undo or report again.\n";
+/// Behind it, on the same line, stands the checksum of the head, as a comment:
+/// programs and files that know nothing of it go on as they are.
+const COMMENT: &str = "# Lines are only ever added at the end. To correct something, use undo or \
+                       report again. Head: ";
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -41,7 +43,7 @@ struct Written {
 /// # Errors
 /// A sentence: what of it cannot be written.
 pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, String> {
-    let mut text = format!("{COMMENT}komandor: {VERSION}\n");
+    let mut text = format!("{COMMENT}{:08x}\nkomandor: {VERSION}\n", 0);
     let told = |error: serde_yaml::Error| error.to_string();
     let mut put = |key: &str, value: String| {
         text.push_str(&format!("{key}: {value}\n"));
@@ -53,6 +55,7 @@ pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, String> {
     put("setup", flow::to_line(&head.setup).map_err(told)?);
     put("ruleset", flow::to_line(ruleset).map_err(told)?);
     text.push_str("log:\n");
+    let text = String::from_utf8(sealed_anew(text.as_bytes())).map_err(|e| e.to_string())?;
     if text.lines().any(|line| line.len() > LONGEST) {
         return Err(format!("a line of it takes more than {LONGEST} bytes"));
     }
@@ -88,6 +91,29 @@ pub(super) struct Header {
     pub bytes: u64,
     pub lines: u64,
     pub sum: u32,
+    /// It is sealed, and the seal does not fit.
+    pub changed: bool,
+}
+
+/// The seal on the first line, and where it stands; None: the head has none.
+fn seal(head: &[u8]) -> Option<(&[u8], usize)> {
+    let seal = head.strip_prefix(COMMENT.as_bytes())?.get(..9)?.strip_suffix(b"\n")?;
+    let hex = |c: &u8| c.is_ascii_digit() || (b'a'..=b'f').contains(c);
+    seal.iter().all(hex).then_some((seal, COMMENT.len()))
+}
+
+/// What the seal is to be: the checksum of all lines behind it.
+fn checksum(head: &[u8], at: usize) -> String {
+    format!("{:08x}", crc32fast::hash(&head[at + 9..]))
+}
+
+/// The head with the seal that fits it, if it has one.
+pub(super) fn sealed_anew(head: &[u8]) -> Vec<u8> {
+    let mut sealed = head.to_vec();
+    if let Some((_, at)) = seal(head) {
+        sealed[at..at + 8].copy_from_slice(checksum(head, at).as_bytes());
+    }
+    sealed
 }
 
 /// Reads the head and stops behind the line `log:`.
@@ -113,6 +139,8 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
         bytes: text.len() as u64,
         lines,
         sum: crc32fast::hash(text.as_bytes()),
+        changed: seal(text.as_bytes())
+            .is_some_and(|(seal, at)| seal != checksum(text.as_bytes(), at).as_bytes()),
     })
 }
 

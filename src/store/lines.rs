@@ -34,8 +34,9 @@ pub(super) enum Tail {
     Clean,
     /// The last line is whole, as its checksum shows, but for the newline.
     Unended,
-    /// So many bytes of a line that was never finished.
-    Torn { bytes: u64 },
+    /// So many bytes of a line that was never finished. `unended`: the line
+    /// before it is whole but for its newline.
+    Torn { bytes: u64, unended: bool },
 }
 
 /// Lines read from a place in the log up to its end.
@@ -67,11 +68,18 @@ impl Lines {
                     lines.tail = Tail::Unended;
                     return Ok(lines);
                 }
-                Err(_) if !ended && !fits(&bytes, lines.chain.sum) && bytes.len() <= LONGEST => {
-                    lines.tail = Tail::Torn { bytes: bytes.len() as u64 };
-                    return Ok(lines);
-                }
                 Err(fault) => {
+                    let last = !ended || reader.fill_buf()?.is_empty();
+                    if last && let Some(whole) = lines.torn(&bytes, ended) {
+                        let unended = whole > 0 && lines.take(&bytes[..whole], false).is_ok();
+                        let bytes = (bytes.len() - whole) as u64 + u64::from(ended);
+                        lines.tail = Tail::Torn { bytes, unended };
+                        return Ok(lines);
+                    }
+                    let fault = match ended_otherwise(&bytes, lines.chain.sum) {
+                        true if !ended => end_changed(&bytes),
+                        _ => fault,
+                    };
                     let mut damage = Damage {
                         path: path.to_owned(),
                         line: lines.chain.line,
@@ -88,6 +96,24 @@ impl Lines {
                 }
             }
         }
+    }
+
+    /// Whether the last line of a file, which cannot be read, is one that was
+    /// never finished: so many of its bytes are a whole line before it, which
+    /// lacks its newline.
+    fn torn(&self, bytes: &[u8], ended: bool) -> Option<usize> {
+        let whole = bytes.iter().position(|b| *b == 0).unwrap_or(0);
+        if fits(bytes, self.chain.sum) || bytes.len() > LONGEST {
+            return None;
+        }
+        if whole > 0 && fits(&bytes[..whole], self.chain.sum) {
+            return Some(whole);
+        }
+        let torn = match ended {
+            true => unwritten(bytes, self.chain.offset),
+            false => !ended_otherwise(bytes, self.chain.sum),
+        };
+        torn.then_some(0)
     }
 
     fn take(&mut self, bytes: &[u8], ended: bool) -> Result<(), Fault> {
@@ -143,6 +169,32 @@ fn gap(expected: u64, found: u64) -> String {
         _ => format!(
             "actions {expected} to {} are missing before this line, which is action {found}",
             found - 1
+        ),
+    }
+}
+
+/// A disk writes so many bytes at a time, or a multiple.
+const SECTOR: u64 = 512;
+
+/// Whether parts of the line, which stands at `offset`, never reached the
+/// disk: zeros stand there, from its beginning or from that of a sector on.
+pub(super) fn unwritten(line: &[u8], offset: u64) -> bool {
+    let Some(first) = line.iter().position(|b| *b == 0) else { return false };
+    let zeros = line[first..].iter().take_while(|b| **b == 0).count();
+    first == 0 || ((offset + first as u64).is_multiple_of(SECTOR) && zeros > 1)
+}
+
+/// Whether the line is whole, and behind it stands one byte that is no newline.
+fn ended_otherwise(bytes: &[u8], previous: u32) -> bool {
+    bytes.split_last().is_some_and(|(last, line)| *last != 0 && fits(line, previous))
+}
+
+fn end_changed(bytes: &[u8]) -> Fault {
+    let line = String::from_utf8_lossy(&bytes[..bytes.len() - 1]);
+    Fault {
+        column: line.chars().count() + 1,
+        problem: format!(
+            "{MISFIT}: something other than Komandor has changed the end of this line"
         ),
     }
 }

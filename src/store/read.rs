@@ -35,11 +35,17 @@ impl Damage {
     /// In as few words as a banner has room for.
     pub fn cause(&self) -> String {
         match self.misfits.as_slice() {
+            _ if self.of_head() => "the head was changed from outside".to_owned(),
             _ if self.missing => format!("lines are missing before line {}", self.line),
             [] => format!("line {} is damaged", self.line),
             [line] => format!("line {line} was changed from outside"),
             lines => format!("{} lines were changed from outside", lines.len()),
         }
+    }
+
+    /// Whether it is the head that is not as it was: no action stands so early.
+    fn of_head(&self) -> bool {
+        self.line == 1
     }
 
     /// Where, and what is wrong there.
@@ -66,9 +72,10 @@ impl std::fmt::Display for Damage {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(
             f,
-            "{}; the event is shown as it was before this line and cannot be changed: restore a \
-             copy of the file, or mend or accept it with `komandor edit`{}",
+            "{}; the event is shown as {} and cannot be changed: restore a copy of the file, or \
+             mend or accept it with `komandor edit`{}",
             self.located(),
+            if self.of_head() { "its head reads now" } else { "it was before this line" },
             self.lines()
         )
     }
@@ -87,7 +94,7 @@ impl Loaded {
     pub fn notices(&self, path: &Path) -> Vec<Notice> {
         let path = path.display();
         match self.tail {
-            Tail::Torn { bytes } if self.damage.is_none() => vec![Notice(format!(
+            Tail::Torn { bytes, .. } if self.damage.is_none() => vec![Notice(format!(
                 "{path}: its last line was not written to the end ({bytes} bytes), so it does \
                  not count; it will be kept in a file beside this one when the next action is \
                  recorded"
@@ -100,7 +107,10 @@ impl Loaded {
 /// Reads the file from its beginning.
 pub(super) fn load(disk: &Disk, file: &File, path: &Path) -> Result<Loaded, StoreError> {
     let (header, lines) = parse(disk, file, path)?;
-    let Lines { entries, chain, tail, damage } = lines;
+    let Lines { entries, chain, tail, mut damage } = lines;
+    if header.changed {
+        damage = Some(head_damage(path, damage, header.lines + 1));
+    }
     let ruleset = Arc::new(header.ruleset);
     match Event::replay(header.head.clone(), ruleset.clone(), entries) {
         Ok(event) => Ok(Loaded { event, chain, tail, damage }),
@@ -117,6 +127,22 @@ pub(super) fn load(disk: &Disk, file: &File, path: &Path) -> Result<Loaded, Stor
             Ok(Loaded { event, chain, tail, damage: Some(damage) })
         }
     }
+}
+
+/// The head is not as it was when it was sealed. The first line, `first`, is
+/// chained to it and cannot fit.
+fn head_damage(path: &Path, damage: Option<Damage>, first: u64) -> Damage {
+    let unread = if damage.is_some() { ", and its actions cannot be read behind it" } else { "" };
+    let problem = format!(
+        "the checksum of the head does not fit: something other than Komandor has changed \
+         it{unread}"
+    );
+    let (misfits, says) = damage.map_or_else(Default::default, |damage| {
+        let later = |(line, _): &(u64, String)| *line != first;
+        damage.misfits.into_iter().zip(damage.says).filter(later).unzip()
+    });
+    let path = path.to_owned();
+    Damage { path, line: 1, column: 1, problem, missing: false, misfits, says }
 }
 
 fn parse(disk: &Disk, file: &File, path: &Path) -> Result<(Header, Lines), StoreError> {

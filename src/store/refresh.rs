@@ -19,6 +19,9 @@ impl Session {
     /// # Errors
     /// The file cannot be looked at; the event stays as it was.
     pub fn refresh(&mut self) -> Result<bool, StoreError> {
+        if self.doubt.is_some() {
+            return self.settle_doubt();
+        }
         match self.stamp_of_path()? {
             None => Ok(self.bar_deleted()),
             Some(now) if now == self.stamp && !self.stale => Ok(false),
@@ -142,6 +145,7 @@ impl Session {
                     Stands::Unsound,
                     "the file is no event any more".to_owned(),
                     error.to_string(),
+                    Vec::new(),
                 ));
             }
         };
@@ -153,7 +157,7 @@ impl Session {
                 new.name()
             );
             let cause = "another event stands in its place".to_owned();
-            return Ok(self.bar(Stands::Other, cause, what));
+            return Ok(self.bar(Stands::Other, cause, what, Vec::new()));
         }
         let kept = old.log.iter().zip(&new.log).take_while(|(a, b)| a == b).count();
         let lost = old.log.len() - kept;
@@ -166,10 +170,14 @@ impl Session {
             if lost == 1 { "action" } else { "actions from" },
             kept + 1
         );
+        let unknown = new.log[kept..].iter().filter(|entry| !old.log.contains(entry));
+        let theirs: Vec<String> = unknown
+            .map(|entry| format!("#{} by {}: {}", entry.n, entry.by, new.tell(entry)))
+            .collect();
         if let Some(damage) = opened.loaded.damage {
             let (cause, what) = (damage.cause(), damage.located() + &damage.lines());
             self.damage = Some(damage);
-            return Ok(self.bar(Stands::Changed, cause, what));
+            return Ok(self.bar(Stands::Changed, cause, what, theirs));
         }
         let by_hand = new.log[kept..].iter().any(|e| matches!(e.action, Action::ByHand(_)));
         let path = self.path.display();
@@ -193,7 +201,8 @@ impl Session {
             return Ok(self.adopt(opened));
         }
         self.damage = None;
-        Ok(self.bar(Stands::Older, "saved actions are missing from the file".to_owned(), what))
+        let cause = "saved actions are missing from the file".to_owned();
+        Ok(self.bar(Stands::Older, cause, what, theirs))
     }
 
     /// Whether this is the same event, in whatever version.

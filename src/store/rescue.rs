@@ -12,6 +12,9 @@ use std::time::Duration;
 /// Numbers of such files; there are never as many.
 const MOST: u32 = 1000;
 
+/// The most bytes a file's name may have.
+const LONGEST_NAME: usize = 255;
+
 /// Keeps `bytes` in a new file beside the event, `EVENT.yaml.WORD-N`, or in
 /// the folder for temporary files if that cannot be written to.
 pub(super) fn keep(disk: &Disk, event: &Path, word: &str, bytes: &[u8]) -> io::Result<PathBuf> {
@@ -88,10 +91,21 @@ pub(super) fn new_file(
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
+/// The name, or as much of its beginning as has room.
+fn shortened(name: &OsStr, room: usize) -> OsString {
+    if name.len() <= room {
+        return name.to_owned();
+    }
+    let name = name.to_string_lossy();
+    let whole = (0..=room).rev().find(|at| name.is_char_boundary(*at)).unwrap_or(0);
+    OsString::from(&name[..whole])
+}
+
 /// As the event was named: without a folder where it was given without.
 fn beside(folder: &Path, name: &OsStr, word: &str, number: u32) -> PathBuf {
-    let mut numbered = OsString::from(name);
-    numbered.push(format!(".{word}-{number}"));
+    let behind = format!(".{word}-{number}");
+    let mut numbered = shortened(name, LONGEST_NAME - behind.len());
+    numbered.push(behind);
     match folder == Path::new(".") {
         true => PathBuf::from(numbered),
         false => folder.join(numbered),

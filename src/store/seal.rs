@@ -3,7 +3,7 @@
 
 use super::header;
 use super::line::{self, LONGEST};
-use super::lines::fits;
+use super::lines::{fits, unwritten};
 use super::place::LARGEST;
 use crate::event::{Action, Entry, Event, Moment};
 use std::path::Path;
@@ -18,6 +18,8 @@ pub(super) struct Sealed {
     pub event: Event,
     /// Numbers of the actions whose checksum did not fit.
     pub misfits: Vec<u64>,
+    /// That of the head did not fit.
+    pub head: bool,
 }
 
 /// Checks the text and seals it; `was` is the text before it was edited.
@@ -34,7 +36,7 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<S
     }
     let mut rest = text;
     let header = header::read(&mut rest, path).map_err(|error| vec![error.to_string()])?;
-    let head = &text[..header.bytes as usize];
+    let head = header::sealed_anew(&text[..header.bytes as usize]);
     let log = rest.strip_suffix(b"\n").unwrap_or(rest);
     let known: std::collections::HashSet<&[u8]> = was.split(|b| *b == b'\n').collect();
     let lines = log.split(|b| *b == b'\n').filter(|_| !log.is_empty());
@@ -66,15 +68,19 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<S
     if !faults.is_empty() {
         return Err(faults);
     }
-    let mut sealed = head.to_vec();
-    let mut sum = header.sum;
+    if header.changed {
+        // The first line is chained to the head, whatever stands in itself.
+        misfits.retain(|n| *n != 1);
+    }
+    let mut sum = crc32fast::hash(&head);
+    let mut sealed = head;
     for (number, entry) in (header.lines + 1..).zip(&entries) {
         put(&mut sealed, &mut sum, entry)
             .map_err(|problem| vec![format!("{shown}:{number}:1: {problem}")])?;
     }
     let event = Event::replay(header.head, Arc::new(header.ruleset), entries)
         .map_err(|misfit| vec![format!("{shown}:{}:1: {misfit}", header.lines + misfit.n)])?;
-    Ok(Sealed { bytes: sealed, event, misfits })
+    Ok(Sealed { bytes: sealed, event, misfits, head: header.changed })
 }
 
 /// The whole file of this event, written anew.
@@ -90,12 +96,24 @@ pub(super) fn whole(event: &Event) -> Result<Vec<u8>, String> {
 
 /// Where the text ends, but for a last line that was never finished.
 pub(super) fn end(text: &[u8]) -> usize {
-    let end = text.iter().rposition(|b| *b == b'\n').map_or(0, |at| at + 1);
-    let (before, last) = text.split_at(end);
+    let body = text.strip_suffix(b"\n").unwrap_or(text);
+    let start = body.iter().rposition(|b| *b == b'\n').map_or(0, |at| at + 1);
+    let (before, last) = body.split_at(start);
     let in_log = before.windows(6).any(|six| six == b"\nlog:\n");
-    match in_log && !last.is_empty() && entry(last, true).is_err() {
-        true => end,
-        false => text.len(),
+    if !in_log || last.is_empty() || entry(last, true).is_ok() {
+        return text.len();
+    }
+    // A whole line, with something else behind it than a newline.
+    let sealed = |line: &[u8]| entry(line, true).is_ok() && line::split_sum(line).is_some();
+    let whole = last.iter().position(|b| *b == 0).unwrap_or(0);
+    let unfinished = match body.len() < text.len() {
+        true => unwritten(last, start as u64),
+        false => !sealed(&last[..last.len() - 1]),
+    };
+    match () {
+        () if whole > 0 && sealed(&last[..whole]) => start + whole,
+        () if unfinished => start,
+        () => text.len(),
     }
 }
 

@@ -1,5 +1,6 @@
 use super::behind::Behind;
 use super::disk::Disk;
+use super::doubt::Doubt;
 use super::error::{Notice, StoreError, Trouble};
 use super::lines::{Chain, Tail};
 use super::lock;
@@ -36,6 +37,8 @@ pub struct Session {
     pub(super) barred: Option<Trouble>,
     /// Why nothing can be written until the event is opened again.
     pub(super) unsaved: Option<Trouble>,
+    /// The action of which it is not known whether it was saved.
+    pub(super) doubt: Option<Doubt>,
     /// Why the last action was not saved, until one is.
     pub(super) failed: Option<Trouble>,
     /// What has become of the file, if it no longer holds all of the event.
@@ -43,6 +46,8 @@ pub struct Session {
     /// Nothing is ever written, not even beside the file.
     pub(super) looks: bool,
     pub(super) patience: Duration,
+    /// Who acts has said himself who he is.
+    pub(super) named: bool,
 }
 
 impl Session {
@@ -88,10 +93,12 @@ impl Session {
             notices,
             barred,
             unsaved: None,
+            doubt: None,
             failed: None,
             behind: None,
             looks: false,
             patience: Duration::from_secs(5),
+            named: true,
         })
     }
 
@@ -110,7 +117,8 @@ impl Session {
     }
 
     pub(super) fn barring(&self) -> Option<&Trouble> {
-        self.unsaved.as_ref().or(self.barred.as_ref())
+        let doubt = self.doubt.as_ref().map(|doubt| &doubt.trouble);
+        doubt.or(self.unsaved.as_ref()).or(self.barred.as_ref())
     }
 
     /// What the organizer has to see to: why nothing can be written, else why
@@ -123,7 +131,8 @@ impl Session {
     /// file that lacks some of it, or an action that was not saved.
     pub fn parting(&self) -> Option<&str> {
         let behind = self.behind.as_ref().and(self.barred.as_ref());
-        let trouble = behind.or(self.unsaved.as_ref()).or(self.failed.as_ref());
+        let doubt = self.doubt.as_ref().map(|doubt| &doubt.trouble);
+        let trouble = doubt.or(behind).or(self.unsaved.as_ref()).or(self.failed.as_ref());
         trouble.map(|trouble| trouble.sentence.as_str())
     }
 

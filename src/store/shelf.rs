@@ -32,7 +32,7 @@ impl Shelf {
 ///
 /// # Errors
 /// It has results and would go to the trash, or the file cannot be moved; it
-/// is then where it was.
+/// is then where it was, unless the sentence says where it is.
 pub fn shelve(path: &Path, home: &Path, to: Shelf) -> Result<PathBuf, StoreError> {
     let disk = Disk::default();
     if to == Shelf::Trash && glance::at(path)?.has_results {
@@ -54,7 +54,17 @@ pub fn shelve(path: &Path, home: &Path, to: Shelf) -> Result<PathBuf, StoreError
             Ok(()) => {
                 let from = path.parent().unwrap_or(home);
                 let flushed = disk.sync_folder(&folder).and_then(|()| disk.sync_folder(from));
-                return flushed.map(|()| place).map_err(cannot("flush the folder it was put in"));
+                return match flushed {
+                    Ok(()) => Ok(place),
+                    Err(source) => Err(StoreError::NotSaved {
+                        sentence: format!(
+                            "{}: it was moved to {}, but the folder could not be flushed to the \
+                             disk ({source}): see to the disk",
+                            path.display(),
+                            place.display()
+                        ),
+                    }),
+                };
             }
             Err(error) if error.kind() == std::io::ErrorKind::AlreadyExists => {}
             Err(error) => return Err(cannot("move it")(error)),

@@ -2,8 +2,9 @@
 //! the time.
 
 use crate::event::Moment;
-use jiff::Zoned;
-use std::time::Duration;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, Zoned};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 /// What the clock on the wall shows.
 pub fn now() -> Moment {
@@ -12,10 +13,33 @@ pub fn now() -> Moment {
 
 /// The whole second, and how much of the next has gone by.
 pub(super) fn read() -> (Moment, Duration) {
-    let now = Zoned::now();
-    let time = now.timestamp();
-    let moment = Moment::new(time.as_second(), now.offset().seconds());
+    at(SystemTime::now())
+}
+
+fn at(time: SystemTime) -> (Moment, Duration) {
+    let Ok(stamp) = Timestamp::try_from(time) else {
+        // A clock gone wrong, thousands of years away: no calendar has a day for it.
+        let since = time.duration_since(UNIX_EPOCH).unwrap_or_default();
+        let seconds = i64::try_from(since.as_secs()).unwrap_or(i64::MAX / 2).min(i64::MAX / 2);
+        return (Moment::new(seconds, 0), Duration::from_nanos(since.subsec_nanos().into()));
+    };
+    let now = Zoned::new(stamp, TimeZone::system());
+    let moment = Moment::new(stamp.as_second(), now.offset().seconds());
     // Before 1970 the fraction is negative; nobody plays there.
-    let fraction = u32::try_from(time.subsec_nanosecond()).unwrap_or(0);
+    let fraction = u32::try_from(stamp.subsec_nanosecond()).unwrap_or(0);
     (moment, Duration::from_nanos(u64::from(fraction)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_behind_the_last_year_is_read_all_the_same() {
+        let late = UNIX_EPOCH + Duration::from_millis(400_000_000_250);
+        assert_eq!(at(late).1, Duration::from_millis(250));
+        let later = UNIX_EPOCH + Duration::from_secs(400_000_000_000);
+        assert_eq!(at(later).0, Moment::new(400_000_000_000, 0));
+        assert_eq!(at(later).0.day(), "?");
+    }
 }

@@ -9,6 +9,7 @@
 //! |---|---|
 //! | [`terminal`] | taken over, given back, and the loop for any [`Screen`](terminal::Screen) |
 //! | `keys` | one record per key: dispatch, hints, help and [`key_table`] read it |
+//! | `tty`, `typed`, `window` | the terminal's bytes out and in, and its size |
 //! | `answer` | what the terminal says of its background, picked out of the keys |
 //! | `act` | what keys stand for; each changes the model and names effects |
 //! | `dialog` | the stack of dialogs, of which the top one has the keys |
@@ -50,8 +51,11 @@ pub mod terminal;
 mod tests;
 pub mod text;
 pub mod theme;
+mod tty;
+mod typed;
 mod update;
 mod view;
+mod window;
 
 pub use app::{App, Options};
 pub use keys::key_table;

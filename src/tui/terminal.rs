@@ -14,6 +14,9 @@
 use super::answer::{Answers, Heard, QUESTION, REST};
 use super::clock;
 use super::msg::{Flow, Msg};
+use super::tty::{self, Direct};
+use super::typed::{PASTE_ENDS, Typed};
+use super::window;
 use crate::event::Moment;
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste, Event as Input};
 use crossterm::terminal::{
@@ -24,7 +27,7 @@ use crossterm::{cursor, execute, queue};
 use ratatui::backend::CrosstermBackend;
 use ratatui::{Frame, Terminal};
 use signal_hook::consts::{
-    SIGABRT, SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2,
+    SIGABRT, SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1, SIGUSR2, SIGWINCH,
 };
 use signal_hook::iterator::Signals;
 use std::cell::RefCell;
@@ -82,15 +85,19 @@ pub fn run(screen: &mut dyn Screen, sources: Sources) -> io::Result<()> {
     let _taken = Taken::take()?;
     heed_signals(sources.sender())?;
     let question = Question::new();
-    read_input(sources.sender(), question.answered.clone());
+    read_input(sources.sender(), question.answered.clone())?;
     if screen.listens() {
         question.ask()?;
     }
-    let turned = turn(screen, &sources.receiver);
+    match turn(screen, &sources.receiver) {
+        // Told to end, it owes nothing to a terminal that takes nothing.
+        _ if tty::is_leaving() => return Ok(()),
+        turned => turned?,
+    }
     if screen.listens() {
         question.outlive();
     }
-    turned
+    Ok(())
 }
 
 /// So long after the question an answer is waited for before the terminal is
@@ -122,13 +129,28 @@ impl Question {
 
 fn turn(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
     let page = Page::default();
-    let mut terminal = Terminal::new(CrosstermBackend::new(page.clone()))?;
+    let mut terminal = None;
     let mut flow = Flow::REDRAW;
     loop {
+        let absurd = window::absurd();
         if flow.redraw {
             let now = clock::now();
             queue!(page.clone(), BeginSynchronizedUpdate)?;
-            terminal.draw(|frame| screen.draw(frame, now))?;
+            if let Some(sentence) = &absurd {
+                terminal = None;
+                queue!(page.clone(), Clear(ClearType::All), cursor::MoveTo(0, 0))?;
+                page.clone().write_all(sentence.as_bytes())?;
+            } else {
+                let drawn = match &mut terminal {
+                    Some(drawn) => drawn,
+                    // Nothing of what was drawn need be there any more.
+                    none => {
+                        queue!(page.clone(), Clear(ClearType::All))?;
+                        none.insert(Terminal::new(CrosstermBackend::new(page.clone()))?)
+                    }
+                };
+                drawn.draw(|frame| screen.draw(frame, now))?;
+            }
             queue!(page.clone(), EndSynchronizedUpdate)?;
         }
         if flow.bell {
@@ -146,14 +168,15 @@ fn turn(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
             }
             if matches!(msg, Msg::Suspend | Msg::Continued) {
                 take_over()?;
-                // Nothing of what was drawn need be there any more.
-                terminal = Terminal::new(CrosstermBackend::new(page.clone()))?;
-                queue!(page.clone(), Clear(ClearType::All))?;
+                terminal = None;
                 // It may be another terminal that goes on with the program.
                 if screen.listens() {
                     page.clone().write_all(QUESTION)?;
                 }
                 flow.redraw = true;
+            }
+            if absurd.is_some() && window::is_blind(&msg) {
+                continue;
             }
             flow = flow.and(screen.update(msg, clock::now()));
             if flow.quit {
@@ -184,21 +207,35 @@ fn wait(screen: &dyn Screen, messages: &Receiver<Msg>) -> Msg {
 }
 
 /// Reads keys for as long as the program lives.
-fn read_input(sender: Sender<Msg>, answered: Arc<AtomicBool>) {
-    std::thread::spawn(move || {
-        let mut answers = Answers::default();
+fn read_input(sender: Sender<Msg>, answered: Arc<AtomicBool>) -> io::Result<()> {
+    let mut typed = Typed::default();
+    let mut answers = Answers::default();
+    let mut buffer = [0; 4096];
+    let mut read = move || -> io::Result<Vec<Heard>> {
+        let patience = match (typed.pastes(), answers.holds()) {
+            (true, _) => Some(PASTE_ENDS),
+            (false, true) => Some(REST),
+            (false, false) => None,
+        };
+        if !tty::is_typed(patience) {
+            let pasted = typed.let_go().into_iter().flat_map(|pasted| answers.take(pasted));
+            let mut heard: Vec<Heard> = pasted.collect();
+            heard.extend(answers.let_go());
+            return Ok(heard);
+        }
+        let read = tty::typed(&mut buffer)?;
+        if read == 0 {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        let inputs = typed.take(&buffer[..read], read == buffer.len());
+        Ok(inputs.into_iter().flat_map(|input| answers.take(input)).collect())
+    };
+    let all = move || {
         loop {
-            let stuck = answers.holds() && !crossterm::event::poll(REST).unwrap_or(true);
-            let heard = match stuck {
-                true => answers.let_go(),
-                false => match crossterm::event::read() {
-                    Ok(input) => answers.take(input),
-                    Err(_) => {
-                        // Nobody listens: then there is nothing to be told.
-                        let _ = sender.send(Msg::Gone);
-                        return;
-                    }
-                },
+            let Ok(heard) = read() else {
+                // Nobody listens: then there is nothing to be told.
+                let _ = sender.send(Msg::Gone);
+                return;
             };
             for heard in heard {
                 if matches!(heard, Heard::Background(_)) {
@@ -209,7 +246,18 @@ fn read_input(sender: Sender<Msg>, answered: Arc<AtomicBool>) {
                 }
             }
         }
-    });
+    };
+    thread(all)
+}
+
+fn thread(run: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    let cannot = |error| {
+        io::Error::other(format!(
+            "no thread can be started ({error}): end other programs, or raise the limit that \
+             `ulimit -u` shows"
+        ))
+    };
+    std::thread::Builder::new().spawn(run).map(drop).map_err(cannot)
 }
 
 fn message(heard: Heard) -> Option<Msg> {
@@ -217,7 +265,6 @@ fn message(heard: Heard) -> Option<Msg> {
         Heard::Background(ground) => Some(Msg::Background(ground)),
         Heard::Input(Input::Key(key)) if key.is_press() || key.is_repeat() => Some(Msg::Key(key)),
         Heard::Input(Input::Paste(text)) => Some(Msg::Paste(text)),
-        Heard::Input(Input::Resize(..)) => Some(Msg::Resize),
         Heard::Input(_) => None,
     }
 }
@@ -230,15 +277,19 @@ const GRACE: Duration = Duration::from_millis(300);
 /// stop it gives the terminal back first.
 fn heed_signals(sender: Sender<Msg>) -> io::Result<()> {
     let ends = [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGABRT];
-    let mut signals = Signals::new(ends.into_iter().chain([SIGTSTP, SIGCONT]))?;
-    std::thread::spawn(move || {
+    let mut signals = Signals::new(ends.into_iter().chain([SIGTSTP, SIGCONT, SIGWINCH]))?;
+    let heed = move || {
         for signal in signals.forever() {
             let msg = match signal {
                 SIGTSTP => Msg::Suspend,
                 SIGCONT => Msg::Continued,
+                SIGWINCH => Msg::Resize,
                 _ => Msg::Gone,
             };
             let ends = msg == Msg::Gone;
+            if ends {
+                tty::leave();
+            }
             let heard = sender.send(msg).is_ok();
             if ends {
                 // Nobody listens any more: then there is nothing to wait for.
@@ -249,8 +300,8 @@ fn heed_signals(sender: Sender<Msg>) -> io::Result<()> {
                 std::process::exit(128 + signal);
             }
         }
-    });
-    Ok(())
+    };
+    thread(heed)
 }
 
 fn restore_on_panic() {
@@ -278,6 +329,7 @@ impl Taken {
 /// Makes the terminal ours, also when it is thought to be so already: a shell
 /// changes it while the program is stopped, and tells nobody.
 fn take_over() -> io::Result<()> {
+    tty::find();
     disable_raw_mode()?;
     enable_raw_mode()?;
     execute!(Direct, EnterAlternateScreen, EnableBracketedPaste, cursor::Hide)
@@ -292,28 +344,16 @@ impl Drop for Taken {
 /// Leaves the terminal as it was found. What fails here has nobody left to
 /// be told.
 fn restore() {
-    let _ = execute!(
-        Direct,
+    let mut last = Vec::new();
+    let _ = queue!(
+        last,
         EndSynchronizedUpdate,
         DisableBracketedPaste,
         LeaveAlternateScreen,
         cursor::Show
     );
+    tty::write_last(&last);
     let _ = disable_raw_mode();
-}
-
-/// Standard output without its lock, which whoever is interrupted may hold.
-struct Direct;
-
-impl Write for Direct {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        use std::os::fd::AsFd;
-        Ok(rustix::io::write(io::stdout().as_fd(), bytes)?)
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
 }
 
 /// What is to be written, held back until it is complete.

@@ -2,6 +2,7 @@
 
 use super::facts::Facts;
 use super::sense::Held;
+use super::steps::Steps;
 use super::{Finding, Verdict};
 use crate::event::action::{Effect, Left, Paired};
 use crate::event::standings::{Line, Value};
@@ -45,14 +46,25 @@ impl Judge {
 
     pub fn walk(mut self, event: &Event, watch: &mut dyn FnMut(&Entry)) -> Verdict {
         self.head(&event.head);
+        let mut steps = Steps::default();
         for (at, line) in event.log.iter().enumerate() {
             self.line = Some(line.n);
             watch(line);
+            if !matches!(line.action, Action::Undo(_) | Action::Redo(_)) {
+                self.settle(&mut steps, event, at);
+                steps.end();
+            }
             match line.action {
                 Action::Undo(_) | Action::Redo(_) => {
+                    steps.begin(&self.undone);
                     self.back_and_forth(event, line);
-                    self.facts = Facts::of(event, &event.log[..=at]);
                     self.held = None;
+                    steps.take(event, line, &self.undone);
+                    if !steps.is_known() {
+                        self.settle(&mut steps, event, at + 1);
+                        steps.prove();
+                    }
+                    continue;
                 }
                 _ => {
                     // What was taken back for good harmed nobody.
@@ -68,6 +80,7 @@ impl Judge {
             }
             self.follow(line);
         }
+        self.settle(&mut steps, event, event.log.len());
         self.line = None;
         self.ending();
         (self.verdict.rounds, self.verdict.tables) =
@@ -114,6 +127,21 @@ impl Judge {
     fn leaves(&mut self, left: &Left) {
         if let Some(seeds) = &left.seeds {
             self.replaced(left.id, seeds);
+        }
+    }
+
+    /// Takes in the steps back and forth that wait, up to this place in the log.
+    fn settle(&mut self, steps: &mut Steps, event: &Event, end: usize) {
+        let (waiting, changed) = steps.let_go();
+        if !changed {
+            waiting.iter().for_each(|line| self.follow(line));
+            return;
+        }
+        self.facts = Facts::of(event, &event.log[..end]);
+        let log = self.judged.log.iter().cloned().chain(waiting).collect();
+        match Event::replay(event.head.clone(), event.ruleset.clone(), log) {
+            Ok(judged) => self.judged = judged,
+            Err(misfit) => self.breach("log", misfit.to_string()),
         }
     }
 

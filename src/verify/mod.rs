@@ -33,6 +33,7 @@ mod sense;
 mod share;
 mod sides;
 mod starts;
+mod steps;
 mod tally;
 
 use crate::event::standings::Line;

@@ -33,7 +33,7 @@ impl Judge {
             Action::Redo(n) => (n, "redo"),
             _ => return,
         };
-        let earlier = event.log.iter().find(|other| other.n == n && n < line.n);
+        let earlier = event.entry(n).filter(|_| n < line.n);
         let is_undone = self.undone.contains(&n);
         let sentence = match earlier.map(|other| &other.action) {
             None => format!("no action {n} is before this one"),

@@ -89,3 +89,89 @@ fn a_correction_of_an_older_round_says_what_it_changes_before_it_is_made() {
         "--dry-run takes one verb, for each rests on those before it.\n"
     );
 }
+
+/// A verb from another login of the same name: a session of its own.
+#[cfg(target_os = "linux")]
+fn elsewhere(desk: &Desk, by: Option<&str>, words: &[&str]) -> (i32, String) {
+    let komandor = env!("CARGO_BIN_EXE_komandor");
+    let words = [&["-w", komandor, "do", "shop.yaml"], words].concat();
+    let mut command = desk.command_of("setsid".as_ref(), &words);
+    command.env("PATH", std::env::var_os("PATH").unwrap());
+    by.map(|by| command.env("KOMANDOR_BY", by));
+    let output = command.output().unwrap();
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.code().unwrap(), String::from_utf8(said).unwrap())
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_result_from_another_login_of_the_same_name_is_not_replaced_unasked() {
+    let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
+    desk.verb(&["setup", "structure=custom", "rounds=1"]);
+    desk.verb(&["pair", "manual", "A = B, C = D"]);
+    desk.verb(&["report", "1", "W"]);
+    assert_eq!(
+        elsewhere(&desk, None, &["report", "1", "L"]),
+        (
+            1,
+            "anna, in another terminal, has just reported table 1: A beat B; this says: B beat A. \
+             Ask which is right; report 1 L correct replaces it.\n"
+                .to_owned()
+        )
+    );
+    // Another table is no quarrel, nor is the same result.
+    assert_eq!(elsewhere(&desk, None, &["report", "2", "W"]).0, 0);
+    assert_eq!(elsewhere(&desk, None, &["report", "1", "W"]).0, 0);
+    assert_eq!(elsewhere(&desk, None, &["report", "2", "W"]).0, 0);
+    assert!(desk.refused(&["report", "2", "L"]).starts_with("anna, in another terminal, has just"),);
+    // A script goes on correcting what it has entered itself.
+    assert_eq!(desk.verb(&["report", "1", "L"]).split(':').next(), Some("saved #9"));
+    // A name given for the purpose says who it is, wherever he sits.
+    let named = |words: &[&str]| elsewhere(&desk, Some("anna"), words);
+    assert_eq!(named(&["report", "1", "W"]).0, 0);
+    assert_eq!(named(&["report", "1", "L"]).0, 0);
+    assert_eq!(elsewhere(&desk, None, &["report", "1", "W", "correct"]).0, 0);
+}
+
+#[test]
+fn anothers_newest_action_is_not_taken_back_unasked() {
+    let desk = Desk::with_players(7, &["A", "B"]);
+    desk.verb(&["setup", "structure=custom", "rounds=1"]);
+    desk.verb(&["pair", "manual", "A = B"]);
+    desk.verb(&["report", "1", "W"]);
+    assert_eq!(
+        ben(&desk, &["undo"]),
+        (
+            1,
+            "anna has just saved #5: round 1 table 1: A beat B. Ask whether that is wrong; undo 5 \
+             takes it back.\n"
+                .to_owned()
+        )
+    );
+    assert_eq!(ben(&desk, &["undo", "5"]).0, 0);
+    assert_eq!(
+        desk.refused(&["redo"]),
+        "ben has just undone #5: round 1 table 1: A beat B. Ask whether that is wrong; redo 5 \
+         brings it back."
+    );
+    desk.verb(&["redo", "5"]);
+    // One's own goes back and forth as ever.
+    desk.verb(&["undo"]);
+    desk.verb(&["redo"]);
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn the_newest_action_of_another_login_is_not_taken_back_unasked() {
+    let desk = Desk::with_players(7, &["A", "B"]);
+    assert_eq!(
+        elsewhere(&desk, None, &["undo"]),
+        (
+            1,
+            "anna, in another terminal, has just saved #2: registered B. Ask whether that is wrong; \
+             undo 2 takes it back.\n"
+                .to_owned()
+        )
+    );
+    desk.verb(&["undo"]);
+}

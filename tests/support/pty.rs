@@ -137,6 +137,12 @@ impl Pty {
         self.master = None;
     }
 
+    /// Reads nothing more of what the program prints, as a connection does
+    /// that hangs.
+    pub fn stall(&mut self) {
+        self.join_reader();
+    }
+
     /// Waits until `done`, at most until `deadline`; says whether it is so.
     pub fn wait_until(&self, deadline: Instant, mut done: impl FnMut(&Output) -> bool) -> bool {
         let mut output = self.shared.output();

@@ -1,10 +1,12 @@
-//! Two people report one table, and not the same: who comes second is asked
-//! which is right.
+//! Two people report one table, and not the same, or one takes back what
+//! another has just done: who comes second is asked which is right.
 
 use super::entered::{Seat, letter_of};
 use super::report::{Said, find_round, find_table};
 use crate::event::action::Reported;
-use crate::event::{Command, Entry, Event, MatchState, Moment, Refusal, Report, Side, Stage};
+use crate::event::{
+    Action, Command, Entry, Event, MatchState, Moment, Refusal, Report, Side, Stage,
+};
 
 /// Who asks, and what of the event he is held to have seen.
 #[derive(Debug, Clone, Copy)]
@@ -15,21 +17,43 @@ pub struct Asker<'a> {
     /// What others have reported since then he may not have heard of yet;
     /// None: a script or a person who looks at nothing but the newest state.
     pub since: Option<Moment>,
+    /// Lines under his own name that were written at another terminal.
+    pub elsewhere: &'a [u64],
 }
 
-/// Why a result is not simply replaced: somebody entered another one that the
-/// asker had not seen, or, from the command line, that another scorekeeper
-/// entered a moment ago. None: nobody did, or both say the same.
+impl Asker<'_> {
+    /// Whether he may not know of this line yet.
+    fn is_news(&self, entry: &Entry) -> bool {
+        let recent = self.since.is_some_and(|since| entry.at.unix > since.unix);
+        let others = entry.by != self.by || self.elsewhere.contains(&entry.n);
+        entry.n > self.seen || (others && recent)
+    }
+
+    /// Who entered the line, as he is told.
+    fn who(&self, entry: &Entry) -> String {
+        match entry.by == self.by && self.elsewhere.contains(&entry.n) {
+            true => format!("{}, in another terminal,", entry.by),
+            false => entry.by.clone(),
+        }
+    }
+}
+
+/// Why a result is not simply replaced, nor the newest action taken back:
+/// somebody entered it unseen by the asker, or, from the command line, another
+/// entered it a moment ago. None: nobody did, or both say the same.
 pub fn contested(event: &Event, command: &Command, asker: Asker) -> Option<Refusal> {
-    let Command::Report { table, result, round, stage } = command else { return None };
+    let (table, result, round, stage) = match command {
+        Command::Report { table, result, round, stage } => (table, result, round, stage),
+        Command::Undo(None) => return taken_back(event, asker),
+        Command::Redo(None) => return brought_back(event, asker),
+        _ => return None,
+    };
     let (number, stage, round) = find_round(event, *stage, *round).ok()?;
     let pairing = find_table(round, *table).ok()?;
     let there = pairing.outcome.as_ref()?;
     let (reported, state) = Seat { number, stage, round, pairing }.read(event, result).ok()?;
     let entry = newest_report(event, number, round.number, *table)?;
-    let recent = asker.since.is_some_and(|since| entry.at.unix > since.unix);
-    let unseen = entry.n > asker.seen || (entry.by != asker.by && recent);
-    if state.outcome() == Some(there) || !unseen {
+    if state.outcome() == Some(there) || !asker.is_news(entry) {
         return None;
     }
     let theirs = Said::of(event, pairing, there);
@@ -41,8 +65,35 @@ pub fn contested(event: &Event, command: &Command, asker: Asker) -> Option<Refus
     Some(Refusal(format!(
         "{} has just reported table {table}: {theirs}; this says: {yours}. Ask which is right; \
          report {table} {words} correct replaces it.",
-        entry.by
+        asker.who(entry)
     )))
+}
+
+/// The newest action is another's, and so new that he who takes it back may
+/// mean one of his own.
+fn taken_back(event: &Event, asker: Asker) -> Option<Refusal> {
+    let entry = event.undoable().filter(|entry| asker.is_news(entry))?;
+    Some(Refusal(format!(
+        "{} has just saved #{}: {}. Ask whether that is wrong; undo {} takes it back.",
+        asker.who(entry),
+        entry.n,
+        event.tell(entry),
+        entry.n
+    )))
+}
+
+fn brought_back(event: &Event, asker: Asker) -> Option<Refusal> {
+    let entry = event.redoable()?;
+    let undone = event.log.iter().rev().find(|undo| undo.action == Action::Undo(entry.n))?;
+    asker.is_news(undone).then(|| {
+        Refusal(format!(
+            "{} has just undone #{}: {}. Ask whether that is wrong; redo {} brings it back.",
+            asker.who(undone),
+            entry.n,
+            event.tell(entry),
+            entry.n
+        ))
+    })
 }
 
 /// The line by which the table's result stands as it does.

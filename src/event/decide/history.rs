@@ -36,7 +36,7 @@ fn reason(chosen: Option<&Chosen>) -> Result<Option<String>, Refusal> {
 }
 
 fn numbered(event: &Event, n: u64) -> Result<&Entry, Refusal> {
-    let entry = event.log.iter().find(|entry| entry.n == n);
+    let entry = event.entry(n);
     entry.ok_or_else(|| Refusal(format!("The log has no action {n}.")))
 }
 

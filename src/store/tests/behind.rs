@@ -49,6 +49,65 @@ const DELETED: &str = "event.yaml: the file was deleted or moved away while the 
                        event.yaml.lost-1 event.yaml`";
 
 #[test]
+fn what_others_have_saved_in_the_file_is_named_before_it_is_put_aside() {
+    let place = Place::with(&eight_players());
+    let older = place.bytes();
+    let mut session = place.open();
+    note(&mut session, "ours").unwrap();
+    // An older copy comes back, and somebody goes on in it.
+    let beside = place.path.with_extension("copy");
+    fs::write(&beside, &older).unwrap();
+    fs::rename(&beside, &place.path).unwrap();
+    let mut ben = place.open();
+    ben.commit_with(happen(Action::Note("theirs".to_owned())), &Command::Finish, "ben", now())
+        .unwrap();
+    assert!(session.refresh().unwrap());
+    assert_eq!(session.behind().unwrap().theirs, ["#13 by ben: note: theirs"]);
+    assert_eq!(
+        place.told(session.read_only().unwrap()),
+        "event.yaml: the file was replaced by another version of this event, in which action 13 no \
+         longer stands as before; saved there and not known here, and lost from the event if it is \
+         put back as it was: #13 by ben: note: theirs; the event as it was is kept in \
+         event.yaml.lost-1: put it back with `mv event.yaml event.yaml.theirs && mv \
+         event.yaml.lost-1 event.yaml`, or open the event again to go on without it"
+    );
+    // Of what has come since nothing was said: it is said first.
+    note(&mut ben, "more").unwrap();
+    let told = place.told(session.put_back().unwrap_err());
+    assert!(
+        told.contains("#13 by ben: note: theirs; #14 by anna: note: more; the event"),
+        "{told}"
+    );
+    assert_eq!(notes(&place.open()), ["theirs", "more"]);
+    let kept = session.put_back().unwrap().unwrap();
+    assert_eq!(notes(&Session::open(&kept).unwrap()), ["theirs", "more"]);
+    assert_eq!(notes(&place.open()), ["ours"]);
+}
+
+#[test]
+fn what_is_back_in_its_place_is_not_said_to_be_nowhere() {
+    let place = Place::with(&eight_players());
+    let put = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(false));
+    let seen = put.clone();
+    let disk = Disk::failing(move |call| {
+        if call == Call::Rename {
+            seen.store(true, std::sync::atomic::Ordering::SeqCst);
+        }
+        let renamed = seen.load(std::sync::atomic::Ordering::SeqCst);
+        (call == Call::SyncFolder && renamed).then_some(Failure::Errno(5))
+    });
+    let mut session = Session::open_on(disk, &place.path).unwrap();
+    fs::remove_file(&place.path).unwrap();
+    assert!(session.refresh().unwrap());
+    assert_eq!(
+        place.told(session.put_back().unwrap_err()),
+        "event.yaml: the event is back in its place, but its folder could not be flushed to the \
+         disk (Input/output error (os error 5)): see to the disk, then open the event again"
+    );
+    assert_eq!(place.open().event().log.len(), 12);
+}
+
+#[test]
 fn a_deleted_file_is_kept_and_put_back() {
     let place = Place::with(&eight_players());
     let (mut session, all) = known(&place);

@@ -172,6 +172,15 @@ fn a_changed_head_is_noticed() {
     let place = changed(3, |line| line.replace("Sklepu", "Skelpu"));
     assert_eq!(
         place.told(place.open().damage().unwrap()),
+        "event.yaml:1:1: the checksum of the head does not fit: something other than Komandor has \
+         changed it, and its actions cannot be read behind it; the event is shown as its head \
+         reads now and cannot be changed: restore a copy of the file, or mend or accept it with \
+         `komandor edit`"
+    );
+    // Of a head without a seal its first action tells.
+    let place = changed(1, |line| line[..line.find(" Head: ").unwrap()].to_owned());
+    assert_eq!(
+        place.told(place.open().damage().unwrap()),
         "event.yaml:10:104: the checksum does not fit: something other than Komandor has changed \
          this line or the head of the file; the event is shown as it was before this line and \
          cannot be changed: restore a copy of the file, or mend or accept it with `komandor edit`"

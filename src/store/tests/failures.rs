@@ -67,7 +67,8 @@ fn a_failed_flush_is_not_repeated_and_the_line_is_kept() {
     let place = Place::with(&eight_players());
     let flushes = Arc::new(AtomicUsize::new(0));
     let counted = flushes.clone();
-    // The first flush is the event's; the next is that of the rescue file.
+    // The first flush is the event's; the next are that of taking it back and
+    // that of the rescue file.
     let disk = Disk::failing(move |call| {
         (call == Call::Sync && counted.fetch_add(1, Ordering::SeqCst) == 0)
             .then_some(Failure::Errno(EIO))
@@ -80,7 +81,7 @@ fn a_failed_flush_is_not_repeated_and_the_line_is_kept() {
                     again: see to the disk or copy the event to another one, open it there, and \
                     enter the action again";
     assert_eq!(place.told(note(&mut session, "kept").unwrap_err()), sentence);
-    assert_eq!(flushes.load(Ordering::SeqCst), 2);
+    assert_eq!(flushes.load(Ordering::SeqCst), 3);
     assert_eq!((place.bytes(), state(session.event())), (before, seen));
     let kept = fs::read_to_string(place.path.with_file_name("event.yaml.rescue-1")).unwrap();
     assert!(kept.starts_with("- {n: 13,") && kept.contains("note: \"kept\""), "{kept}");

@@ -27,6 +27,12 @@ fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.lines().skip_while(|line| *line != "log:").skip(1)
 }
 
+/// The head as it was written before there were seals.
+fn without_seal(head: &str) -> String {
+    let (first, rest) = head.split_once('\n').unwrap();
+    format!("{}\n{rest}", &first[..first.find(" Head: ").unwrap()])
+}
+
 #[test]
 fn what_was_written_once_is_written_so_today() {
     for (path, text) in texts() {
@@ -37,7 +43,7 @@ fn what_was_written_once_is_written_so_today() {
         let older = HEAD_WRITTEN_OTHERWISE.iter().any(|name| path.ends_with(name));
         let (mut again, mut sum) = match older {
             true => (text[..read.bytes as usize].to_owned(), read.sum),
-            false => (head, read.sum),
+            false => (without_seal(&head), read.sum),
         };
         for written in lines(&text) {
             let (line, next) = line::encode(&line::decode(written).unwrap(), sum).unwrap();

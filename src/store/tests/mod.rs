@@ -1,13 +1,17 @@
 //! The promises of the event file, each against real files.
 
+mod absurd;
 mod behind;
 mod commits;
+mod creation;
 mod damage;
+mod doubt;
 mod edit;
 mod failures;
 mod fixtures;
 mod homes;
 mod hostile;
+mod sealed;
 mod speed;
 mod surroundings;
 

@@ -88,7 +88,7 @@ fn an_open_event_that_becomes_something_else_is_only_looked_at() {
     );
     let whole = eight_players();
     replaced(
-        |path| fs::write(path, &whole[..200]).unwrap(),
+        |path| fs::write(path, &whole[..215]).unwrap(),
         &format!(
             "event.yaml:8:8: the head of the event cannot be read: the file ends here, before its \
              log; it was cut off; restore a copy of the file, or mend this line; {shown}"

@@ -1,0 +1,102 @@
+//! An action that could neither be saved for certain nor be taken back. The
+//! answer says so, and nothing more is written before it is known what stands
+//! on the disk.
+
+use super::error::{CommitError, Notice, StoreError, Trouble};
+use super::lock;
+use super::place::{self, Stamp};
+use super::session::Session;
+use super::shell::in_shell;
+use crate::event::Entry;
+use std::io::{self, Read};
+use std::time::Duration;
+
+/// How long it waits for another writer; who reads on asks again soon.
+const PATIENCE: Duration = Duration::from_millis(250);
+
+/// What may have been saved.
+pub(super) struct Doubt {
+    entry: Entry,
+    /// What was written, and where in the file.
+    bytes: Vec<u8>,
+    offset: u64,
+    pub trouble: Trouble,
+}
+
+impl Session {
+    /// Writing has failed, and taking it back has failed as well.
+    pub(super) fn doubt(
+        &mut self,
+        (what, source): (&str, &io::Error),
+        why: &io::Error,
+        entry: Entry,
+        bytes: Vec<u8>,
+    ) -> CommitError {
+        let n = entry.n;
+        let sentence = format!(
+            "{}: action {n} could not be {what} ({source}), nor be taken back ({why}): it may \
+             have been saved; look before entering it again, with `komandor show {} log`; nothing \
+             more is written here until the disk is seen to",
+            self.path.display(),
+            in_shell(&self.path)
+        );
+        let trouble = Trouble::new("the last action may have been saved", sentence.clone());
+        self.stale = true;
+        self.doubt = Some(Doubt { entry, bytes, offset: self.chain.offset, trouble });
+        CommitError::Doubtful { sentence }
+    }
+
+    /// Finds out what has become of an action in doubt: a line that stands
+    /// whole counts, once it is on the disk. True: something can be seen to
+    /// have changed.
+    pub(super) fn settle_doubt(&mut self) -> Result<bool, StoreError> {
+        let Some(doubt) = self.doubt.take() else { return Ok(false) };
+        let (settled, changed) = self.look_into(&doubt);
+        if !settled {
+            self.doubt = Some(doubt);
+        }
+        Ok(settled || changed)
+    }
+
+    /// Whether it is settled, and whether the event is another one by now.
+    fn look_into(&mut self, doubt: &Doubt) -> (bool, bool) {
+        let Ok((file, stamp, None)) = place::open(&self.disk, &self.path) else {
+            return (false, self.reload(false).unwrap_or(false));
+        };
+        let Ok(Some(held)) = lock::hold(&self.disk, &file, false, PATIENCE) else {
+            return (false, false);
+        };
+        let Ok(changed) = self.reload(true) else { return (false, false) };
+        if self.barred.is_some() || !self.stamp.same_file(&stamp) {
+            return (false, changed);
+        }
+        let n = doubt.entry.n;
+        let stands = self.event.log.contains(&doubt.entry);
+        if self.certain(doubt, &stamp).is_err() {
+            return (false, changed);
+        }
+        drop(held);
+        let became = match stands {
+            true => "was saved after all",
+            false => "was not saved: enter it again",
+        };
+        let path = self.path.display();
+        let notice = format!("{path}: action {n}, of which it was not known, {became}");
+        self.failed =
+            (!stands).then(|| Trouble::new("the last action was not saved", notice.clone()));
+        self.notices.push(Notice(notice));
+        (true, changed)
+    }
+
+    /// Brings what the file shows now to the disk. What failed to be flushed
+    /// once may be taken for written ever after: it is written again.
+    fn certain(&self, doubt: &Doubt, stamp: &Stamp) -> io::Result<()> {
+        let mut there = Vec::new();
+        let length = doubt.bytes.len() as u64;
+        self.disk.reader(&self.file, doubt.offset).take(length).read_to_end(&mut there)?;
+        if there == doubt.bytes {
+            self.disk.write_again(&self.path, stamp, doubt.offset, &there)?;
+        }
+        self.disk.sync(&self.file)
+    }
+}

@@ -1,0 +1,89 @@
+//! From which terminal a line was written. The log knows names alone, and one
+//! name may be at two terminals; so the newest lines have a mark beside the
+//! file's content, where the file system has room for one.
+//!
+//! The mark is a help and no truth: a file without it, a copy, or one that an
+//! older program has written to, is judged by names.
+
+use super::session::Session;
+use crate::event::Entry;
+use rustix::fs::{XattrFlags, fgetxattr, fsetxattr};
+use rustix::process::getsid;
+use std::fmt::Write;
+use std::fs::File;
+use std::sync::OnceLock;
+
+const NAME: &str = "user.komandor.from";
+
+/// So many lines are marked: more than anybody enters in the time in which
+/// another is asked.
+const MOST: usize = 48;
+
+/// More bytes than they take.
+const LONGEST: usize = 4096;
+
+/// A line, the second it was written in, and where.
+type Mark = (u64, i64, u32);
+
+/// This login, in as many words as tell it from others on this computer: the
+/// session that shells and their scripts run in.
+fn here() -> u32 {
+    static HERE: OnceLock<u32> = OnceLock::new();
+    *HERE.get_or_init(|| {
+        let boot = std::fs::read("/proc/sys/kernel/random/boot_id").unwrap_or_default();
+        // Containers count their processes each for itself.
+        let space = std::fs::read_link("/proc/self/ns/pid").unwrap_or_default();
+        let session = getsid(None).map_or(0, |id| id.as_raw_nonzero().get());
+        let mut sum = crc32fast::Hasher::new();
+        sum.update(&boot);
+        sum.update(space.as_os_str().as_encoded_bytes());
+        sum.update(&session.to_le_bytes());
+        sum.finalize()
+    })
+}
+
+fn marks(file: &File) -> Vec<Mark> {
+    let mut bytes = [0; LONGEST];
+    let Ok(length) = fgetxattr(file, NAME, &mut bytes[..]) else { return Vec::new() };
+    let text = String::from_utf8_lossy(&bytes[..length.min(LONGEST)]);
+    let mark = |line: &str| {
+        let mut words = line.split(' ');
+        let mut next = || words.next();
+        Some((next()?.parse().ok()?, next()?.parse().ok()?, u32::from_str_radix(next()?, 16).ok()?))
+    };
+    text.lines().filter_map(mark).collect()
+}
+
+impl Session {
+    /// Whether who acts has said himself who he is, so that he is the same
+    /// wherever he sits; else his name is only that of a login.
+    pub fn set_named(&mut self, named: bool) {
+        self.named = named;
+    }
+
+    /// Marks the newest line. Where that cannot be done, names have to do.
+    pub(super) fn mark(&self, entry: &Entry) {
+        let mut marks = marks(&self.file);
+        marks.retain(|(n, ..)| *n < entry.n);
+        let kept = marks.len().saturating_sub(MOST - 1);
+        let mut text = String::new();
+        for (n, at, from) in marks[kept..].iter().chain([&(entry.n, entry.at.unix, here())]) {
+            let _ = writeln!(text, "{n} {at} {from:x}");
+        }
+        let _ = fsetxattr(&self.file, NAME, text.as_bytes(), XattrFlags::empty());
+    }
+
+    /// The lines that were written from another terminal; none for who has
+    /// said who he is.
+    pub(super) fn elsewhere(&self) -> Vec<u64> {
+        if self.named {
+            return Vec::new();
+        }
+        let is_so = |(n, at, _): &Mark| {
+            let newest = self.event.log.iter().rev().take(2 * MOST);
+            newest.clone().any(|entry| entry.n == *n && entry.at.unix == *at)
+        };
+        let marks = marks(&self.file).into_iter();
+        marks.filter(|mark| mark.2 != here() && is_so(mark)).map(|(n, ..)| n).collect()
+    }
+}

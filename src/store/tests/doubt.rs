@@ -1,0 +1,174 @@
+//! Writing has failed, and so has taking it back: the answer says that it is
+//! not known, and whoever reads next settles it.
+
+use super::*;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+const EIO: i32 = 5;
+const EROFS: i32 = 30;
+
+/// A disk that is taken from under the program, as a file system that is
+/// mounted anew for reading only, until it is put right.
+fn lost(place: &Place) -> (Session, Arc<AtomicBool>) {
+    let broken = Arc::new(AtomicBool::new(true));
+    let gate = broken.clone();
+    let disk = Disk::failing(move |call| match call {
+        _ if !gate.load(Ordering::SeqCst) => None,
+        Call::Sync => Some(Failure::Errno(EIO)),
+        Call::Truncate | Call::Create => Some(Failure::Errno(EROFS)),
+        _ => None,
+    });
+    (Session::open_on(disk, &place.path).unwrap(), broken)
+}
+
+const DOUBT: &str = "event.yaml: action 13 could not be flushed to the disk (Input/output error \
+                     (os error 5)), nor be taken back (Read-only file system (os error 30)): it \
+                     may have been saved; look before entering it again, with `komandor show \
+                     event.yaml log`; nothing more is written here until the disk is seen to";
+
+#[test]
+fn what_may_have_been_saved_is_said_to_be_so_and_not_denied() {
+    let place = Place::with(&eight_players());
+    let (mut session, _) = lost(&place);
+    let seen = state(session.event());
+    let error = note(&mut session, "doubtful").unwrap_err();
+    assert!(matches!(error, CommitError::Doubtful { .. }), "{error:?}");
+    let bare =
+        |text: String| text.replace(&format!("{}/", place.path.parent().unwrap().display()), "");
+    assert_eq!(bare(error.to_string()), DOUBT);
+    assert_eq!(session.trouble().unwrap().cause, "the last action may have been saved");
+    assert_eq!(bare(session.read_only().unwrap().to_owned()), DOUBT);
+    assert_eq!(bare(session.parting().unwrap().to_owned()), DOUBT);
+    assert_eq!(state(session.event()), seen);
+    // As long as the disk is broken nothing is settled and nothing written.
+    let before = place.bytes();
+    let error = note(&mut session, "more").unwrap_err();
+    assert!(matches!(error, CommitError::ReadOnly(_)), "{error:?}");
+    assert_eq!(bare(error.to_string()), DOUBT);
+    assert_eq!(place.bytes(), before);
+    // Whoever opens the file finds the line whole, and it counts.
+    assert_eq!(notes(&place.open()), ["doubtful"]);
+}
+
+#[test]
+fn a_line_that_stands_counts_and_the_session_goes_on_behind_it() {
+    let place = Place::with(&eight_players());
+    let (mut session, broken) = lost(&place);
+    note(&mut session, "doubtful").unwrap_err();
+    broken.store(false, Ordering::SeqCst);
+    assert!(session.refresh().unwrap());
+    assert_eq!(notes(&session), ["doubtful"]);
+    assert_eq!((session.read_only(), session.trouble(), session.parting()), (None, None, None));
+    assert_eq!(
+        place.told(&session.take_notices()[0]),
+        "event.yaml: action 13, of which it was not known, was saved after all"
+    );
+    assert_eq!(note(&mut session, "next").unwrap().n, Some(14));
+    assert_eq!(notes(&place.open()), ["doubtful", "next"]);
+}
+
+#[test]
+fn a_command_settles_it_before_it_is_decided() {
+    let place = Place::with(&eight_players());
+    let (mut session, broken) = lost(&place);
+    note(&mut session, "doubtful").unwrap_err();
+    broken.store(false, Ordering::SeqCst);
+    assert_eq!(note(&mut session, "next").unwrap().n, Some(14));
+    assert_eq!(notes(&session), ["doubtful", "next"]);
+    assert_eq!(state(place.open().event()), state(session.event()));
+}
+
+#[test]
+fn a_line_that_is_gone_is_said_to_be_gone() {
+    let place = Place::with(&eight_players());
+    let whole = place.bytes();
+    let (mut session, broken) = lost(&place);
+    note(&mut session, "doubtful").unwrap_err();
+    // What the disk had was read again.
+    fs::write(&place.path, &whole).unwrap();
+    broken.store(false, Ordering::SeqCst);
+    session.refresh().unwrap();
+    assert_eq!(session.read_only(), None);
+    assert_eq!(session.trouble().unwrap().cause, "the last action was not saved");
+    assert_eq!(
+        place.told(&session.take_notices()[0]),
+        "event.yaml: action 13, of which it was not known, was not saved: enter it again"
+    );
+    assert_eq!(note(&mut session, "again").unwrap().n, Some(13));
+    assert_eq!(session.trouble(), None);
+}
+
+#[test]
+fn another_who_has_written_behind_it_has_settled_it() {
+    let place = Place::with(&eight_players());
+    let (mut session, broken) = lost(&place);
+    note(&mut session, "doubtful").unwrap_err();
+    note(&mut place.open(), "theirs").unwrap();
+    broken.store(false, Ordering::SeqCst);
+    assert!(session.refresh().unwrap());
+    assert_eq!(notes(&session), ["doubtful", "theirs"]);
+    assert_eq!(note(&mut session, "next").unwrap().n, Some(15));
+}
+
+#[test]
+fn half_a_line_that_can_not_be_taken_back_does_not_count() {
+    let place = Place::with(&eight_players());
+    let broken = Arc::new(AtomicBool::new(true));
+    let (gate, mut first) = (broken.clone(), true);
+    let first_write = std::sync::Mutex::new(move || std::mem::take(&mut first));
+    let disk = Disk::failing(move |call| match call {
+        _ if !gate.load(Ordering::SeqCst) => None,
+        Call::Write if first_write.lock().unwrap()() => Some(Failure::Short(20)),
+        Call::Write | Call::Truncate => Some(Failure::Errno(EIO)),
+        _ => None,
+    });
+    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let error = note(&mut session, "half").unwrap_err();
+    assert!(matches!(error, CommitError::Doubtful { .. }), "{error:?}");
+    broken.store(false, Ordering::SeqCst);
+    assert_eq!(note(&mut session, "next").unwrap().n, Some(13));
+    assert_eq!(notes(&place.open()), ["next"]);
+}
+
+/// The flush fails, and so does that of taking it back: after a power cut the
+/// line may be there again.
+#[test]
+fn what_was_taken_back_in_memory_alone_may_have_been_saved() {
+    let place = Place::with(&eight_players());
+    let disk = Disk::failing(|call| (call == Call::Sync).then_some(Failure::Errno(EIO)));
+    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let error = note(&mut session, "doubtful").unwrap_err();
+    assert!(matches!(error, CommitError::Doubtful { .. }), "{error:?}");
+}
+
+/// Whatever fails, once or for good: a refusal is true, whatever is read then.
+#[test]
+fn no_refused_line_counts_unless_it_was_said_that_it_may() {
+    let whole = eight_players();
+    for failure in [EIO, EROFS, 28].map(Failure::Errno).into_iter().chain([Failure::Short(7)]) {
+        for (from, length) in (0..40).flat_map(|from| [(from, 1), (from, 2), (from, 1000)]) {
+            let place = Place::with(&whole);
+            let calls = Arc::new(std::sync::atomic::AtomicUsize::new(0));
+            let disk = Disk::failing(move |_| {
+                let k = calls.fetch_add(1, Ordering::SeqCst);
+                (from..from + length).contains(&k).then_some(failure)
+            });
+            let Ok(mut session) = Session::open_on(disk, &place.path) else { continue };
+            let (mut saved, mut refused) = (Vec::new(), Vec::new());
+            for text in ["one", "two", "three"] {
+                match note(&mut session, text) {
+                    Ok(_) => saved.push(text.to_owned()),
+                    Err(CommitError::Doubtful { .. }) => {}
+                    Err(_) => refused.push(text.to_owned()),
+                }
+            }
+            let found = notes(&place.open());
+            assert!(saved.iter().all(|text| found.contains(text)), "{failure:?} {from} {length}");
+            assert!(
+                !refused.iter().any(|text| found.contains(text)),
+                "{failure:?} {from} {length}"
+            );
+        }
+    }
+}

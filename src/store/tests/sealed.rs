@@ -1,0 +1,157 @@
+//! The head is sealed from the first moment, and the end of the file is told
+//! from damage.
+
+use super::*;
+
+fn with(change: impl Fn(&str) -> String) -> Place {
+    let place = Place::new();
+    let text = String::from_utf8(place.bytes()).unwrap();
+    let changed = change(&text);
+    assert_ne!(changed, text);
+    fs::write(&place.path, changed).unwrap();
+    place
+}
+
+const HEAD: &str = "event.yaml:1:1: the checksum of the head does not fit: something other than \
+                    Komandor has changed it; the event is shown as its head reads now and cannot \
+                    be changed: restore a copy of the file, or mend or accept it with \
+                    `komandor edit`";
+
+#[test]
+fn a_head_changed_before_the_first_action_is_noticed() {
+    for (was, is) in [("seed: 91", "seed: 92"), ("rounds: 3", "rounds: 4"), ("Sklepu", "Skelpu")] {
+        let place = with(|text| text.replace(was, is));
+        let mut session = place.open();
+        assert_eq!(place.told(session.damage().unwrap()), HEAD, "{is}");
+        assert_eq!(session.damage().unwrap().cause(), "the head was changed from outside");
+        let before = place.bytes();
+        assert_eq!(place.told(note(&mut session, "x").unwrap_err()), HEAD, "{is}");
+        assert_eq!(place.bytes(), before);
+    }
+    assert_eq!(Place::new().open().damage(), None);
+}
+
+#[test]
+fn no_flipped_bit_of_a_head_without_actions_goes_unseen() {
+    let place = Place::new();
+    let whole = place.bytes();
+    let sound = state(place.open().event());
+    for index in 0..whole.len() {
+        for bit in [0, 1, 2, 5] {
+            let mut bytes = whole.clone();
+            bytes[index] ^= 1 << bit;
+            fs::write(&place.path, &bytes).unwrap();
+            if let Ok(session) = Session::open(&place.path) {
+                let told = session.damage().is_some() || !session.notices().is_empty();
+                assert!(told || state(session.event()) == sound, "bit {bit} of byte {index}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_file_without_such_a_seal_opens_and_stays_as_it_is() {
+    let place = with(|text| {
+        let (_, rest) = text.split_once('\n').unwrap();
+        let comment = "# Lines are only ever added at the end. To correct something, use undo or \
+                       report again.";
+        format!("{comment}\n{rest}")
+    });
+    let old = place.bytes();
+    let mut session = place.open();
+    assert_eq!((session.damage(), session.notices()), (None, &[][..]));
+    note(&mut session, "x").unwrap();
+    assert!(place.bytes().starts_with(&old));
+    assert_eq!(notes(&place.open()), ["x"]);
+}
+
+#[test]
+fn a_head_changed_under_an_open_event_is_noticed() {
+    let place = Place::new();
+    let mut session = place.open();
+    let text = String::from_utf8(place.bytes()).unwrap();
+    fs::write(&place.path, text.replace("rounds: 3", "rounds: 4")).unwrap();
+    assert!(session.refresh().unwrap());
+    assert_eq!(place.told(session.read_only().unwrap()), HEAD);
+}
+
+#[test]
+fn a_changed_head_is_accepted_and_sealed_anew() {
+    let place = with(|text| text.replace("rounds: 3", "rounds: 4"));
+    let original = Original::read(&place.path).unwrap();
+    let done = original.replace(original.bytes(), "anna", now(), None, &|_| Vec::new()).unwrap();
+    assert_eq!(done.what, "accepted as it stood, the checksum did not fit in the head");
+    let session = place.open();
+    assert_eq!((session.damage(), session.event().head.setup.rounds), (None, Some(4)));
+}
+
+/// A file with three notes, and where its last line begins.
+fn three_notes() -> (Vec<u8>, usize) {
+    let place = Place::new();
+    let mut session = place.open();
+    for text in ["one", "two", &"three ".repeat(2000)] {
+        note(&mut session, text).unwrap();
+    }
+    let bytes = place.bytes();
+    let start = bytes[..bytes.len() - 1].iter().rposition(|b| *b == b'\n').unwrap() + 1;
+    (bytes, start)
+}
+
+#[test]
+fn a_last_newline_that_was_flipped_is_damage_and_its_line_is_kept() {
+    let (mut bytes, _) = three_notes();
+    for bit in 0..8 {
+        *bytes.last_mut().unwrap() = b'\n' ^ (1 << bit);
+        let place = Place::with(&bytes);
+        let mut session = place.open();
+        let told = place.told(session.damage().unwrap());
+        assert!(
+            told.contains("something other than Komandor has changed the end of this line; the"),
+            "{told}"
+        );
+        assert_eq!(notes(&session).len(), 2);
+        note(&mut session, "x").unwrap_err();
+        assert_eq!((place.bytes(), place.others()), (bytes.clone(), Vec::new()));
+        // Nor does an edit take it for a line that was never finished.
+        let original = Original::read(&place.path).unwrap();
+        assert_eq!(original.bytes(), bytes);
+    }
+}
+
+#[test]
+fn a_last_line_whose_beginning_or_pages_never_reached_the_disk_is_torn() {
+    let (whole, start) = three_notes();
+    let page = start.next_multiple_of(512);
+    for zeroed in [start..start + 1, start..page, page..page + 512, page..whole.len()] {
+        let mut bytes = whole.clone();
+        bytes[zeroed.clone()].fill(0);
+        let place = Place::with(&bytes);
+        let mut session = place.open();
+        assert_eq!(session.damage(), None, "{zeroed:?}");
+        assert_eq!(
+            place.told(&session.notices()[0]),
+            format!(
+                "event.yaml: its last line was not written to the end ({} bytes), so it does not \
+                 count; it will be kept in a file beside this one when the next action is \
+                 recorded",
+                whole.len() - start
+            )
+        );
+        let original = Original::read(&place.path).unwrap();
+        assert_eq!(original.bytes(), &whole[..start]);
+        note(&mut session, "next").unwrap();
+        let kept = fs::read(place.path.with_file_name("event.yaml.torn-1")).unwrap();
+        assert_eq!(kept, &bytes[start..]);
+        assert_eq!(notes(&place.open()), ["one", "two", "next"]);
+    }
+}
+
+#[test]
+fn a_zeroed_line_before_the_last_is_damage() {
+    let (whole, start) = three_notes();
+    let before = whole[..start - 1].iter().rposition(|b| *b == b'\n').unwrap() + 1;
+    let mut bytes = whole;
+    bytes[before..before + 20].fill(0);
+    let place = Place::with(&bytes);
+    assert_eq!(place.open().damage().unwrap().line, 11);
+}

@@ -1,0 +1,61 @@
+//! Windows larger than any screen: a terminal that says so is mistaken, and a
+//! picture of that size would take gigabytes.
+
+use super::msg::Msg;
+use crossterm::event::{KeyCode, KeyModifiers};
+
+/// No screen has more columns or lines, nor as many places.
+const WIDEST: u16 = 2000;
+const HIGHEST: u16 = 1000;
+const LARGEST: u32 = 1_000_000;
+
+/// What is shown instead, if this terminal says that it is as large.
+pub fn absurd() -> Option<String> {
+    let (columns, lines) = crossterm::terminal::size().ok()?;
+    sentence(columns, lines)
+}
+
+fn sentence(columns: u16, lines: u16) -> Option<String> {
+    let sane =
+        columns <= WIDEST && lines <= HIGHEST && u32::from(columns) * u32::from(lines) <= LARGEST;
+    let sentence = format!(
+        "This terminal says that it has {columns} columns and {lines} lines.\r\n\
+         Set its size, such as `stty cols 80 rows 24`; q leaves, all is saved."
+    );
+    (!sane).then_some(sentence)
+}
+
+/// Whether this is a key pressed, or a text pasted, on what cannot be seen;
+/// leaving can be done blind.
+pub fn is_blind(msg: &Msg) -> bool {
+    match msg {
+        Msg::Paste(_) => true,
+        Msg::Key(key) => {
+            let leaves = key.code == KeyCode::Char('q')
+                || (key.code == KeyCode::Char('c') && key.modifiers == KeyModifiers::CONTROL);
+            !leaves
+        }
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn windows_of_this_world_are_drawn_in() {
+        for (columns, lines) in [(80, 24), (0, 0), (1, 1), (1536, 540), (2000, 500), (1000, 1000)] {
+            assert_eq!(sentence(columns, lines), None);
+        }
+        for (columns, lines) in [(65535, 65535), (10000, 10000), (65535, 1), (1, 65535)] {
+            assert_eq!(
+                sentence(columns, lines).unwrap(),
+                format!(
+                    "This terminal says that it has {columns} columns and {lines} lines.\r\nSet its \
+                     size, such as `stty cols 80 rows 24`; q leaves, all is saved."
+                )
+            );
+        }
+    }
+}

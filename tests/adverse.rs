@@ -1,0 +1,160 @@
+//! Terminals as no terminal should be: one that reads nothing, one that begins
+//! a paste and never ends it, one that has a million columns; and a computer
+//! that has nothing left to give.
+#![cfg(unix)]
+
+mod support;
+
+use rustix::process::Signal;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+use support::{Program, Pty, Terminal, terminal::PATIENCE};
+
+const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
+
+/// An event of four players in its first round.
+fn shop() -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    let run = |arguments: &[&str]| {
+        let mut komandor = Command::new(KOMANDOR);
+        komandor.args(arguments).current_dir(&folder).env("HOME", folder.path());
+        assert!(komandor.output().unwrap().status.success(), "{arguments:?}");
+    };
+    run(&["new", "shop.yaml", "--game", "destiny", "--seed", "7"]);
+    for name in ["Ala", "Bea", "Cyd", "Dag"] {
+        run(&["do", "shop.yaml", "add", name]);
+    }
+    run(&["do", "shop.yaml", "pair"]);
+    folder
+}
+
+fn program(folder: &Path) -> Program {
+    Program::new(KOMANDOR).args(["shop.yaml"]).folder(folder).env("HOME", folder)
+}
+
+fn log(folder: &Path) -> String {
+    std::fs::read_to_string(folder.join("shop.yaml")).unwrap()
+}
+
+#[test]
+fn a_terminal_that_reads_nothing_does_not_hold_off_a_signal() {
+    for signal in [Signal::TERM, Signal::HUP, Signal::INT] {
+        let folder = shop();
+        let mut terminal = Terminal::start(program(folder.path()), 80, 24);
+        terminal.wait_for("results missing");
+        terminal.press("1 Enter 1");
+        terminal.wait_for("saved #6");
+        let pty = terminal.pty();
+        pty.stall();
+        // Every size is drawn anew, until there is no room for it.
+        for step in 0..200 {
+            pty.resize(150 + step % 40, 60);
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        pty.signal(signal);
+        let ended = pty.wait_until(Instant::now() + PATIENCE, |output| output.exit.is_some());
+        assert!(ended, "{signal:?} does not end the program");
+        assert!(log(folder.path()).contains("{n: 6, "));
+    }
+}
+
+#[test]
+fn a_terminal_that_reads_again_is_given_back_after_a_signal() {
+    let folder = shop();
+    let mut terminal = Terminal::start(program(folder.path()), 80, 24);
+    terminal.wait_for("results missing");
+    let pty = terminal.pty();
+    for step in 0..20 {
+        pty.resize(100 + step, 40);
+    }
+    pty.signal(Signal::TERM);
+    terminal.wait_exit();
+    assert_eq!(terminal.left_on(), [""; 0]);
+}
+
+#[test]
+fn a_paste_without_its_end_does_not_lock_the_keyboard() {
+    let folder = shop();
+    let mut terminal = Terminal::start(program(folder.path()), 80, 24);
+    terminal.wait_for("results missing");
+    terminal.send("\x1b[200~Ola");
+    // It may go on as long as it is not silent.
+    for _ in 0..20 {
+        std::thread::sleep(Duration::from_millis(800));
+        terminal.send("?");
+        let help = |terminal: &mut Terminal| terminal.screen().contains("Help");
+        if terminal.wait_screen(Duration::from_millis(100), help) {
+            return;
+        }
+    }
+    panic!("no key is heard any more\n{}", terminal.picture());
+}
+
+/// The most memory the program ever had, in KiB.
+#[cfg(target_os = "linux")]
+fn peak(pty: &Pty) -> u64 {
+    let status = std::fs::read_to_string(format!("/proc/{}/status", pty.pid())).unwrap();
+    let line = status.lines().find(|line| line.starts_with("VmHWM")).unwrap();
+    line.split_whitespace().nth(1).unwrap().parse().unwrap()
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_window_larger_than_any_screen_is_told_of_and_not_drawn() {
+    for (columns, rows) in [(65535, 65535), (10000, 10000), (65535, 24), (80, 65535)] {
+        let folder = shop();
+        let mut pty = Pty::start(&program(folder.path()), columns, rows);
+        let sentence =
+            format!("This terminal says that it has {columns} columns and {rows} lines.");
+        let told = |pty: &Pty| {
+            pty.wait_until(Instant::now() + PATIENCE, |output| {
+                String::from_utf8_lossy(&output.bytes).contains(&sentence)
+            })
+        };
+        assert!(told(&pty), "{}", String::from_utf8_lossy(&pty.shared.output().bytes));
+        assert!(peak(&pty) < 200_000, "{} KiB", peak(&pty));
+        // What cannot be seen is not done.
+        pty.write(b"1\r1u");
+        pty.write(b"q");
+        let (exit, _) = pty.wait_exit(Instant::now() + PATIENCE).expect("q leaves");
+        assert_eq!((exit.code, exit.signal), (Some(0), None));
+        assert!(!log(folder.path()).contains("{n: 6, "));
+    }
+}
+
+#[test]
+fn a_window_that_comes_to_its_senses_is_drawn_in() {
+    let folder = shop();
+    let mut terminal = Terminal::start(program(folder.path()), 80, 24);
+    terminal.wait_for("results missing");
+    terminal.pty().resize(20000, 24);
+    terminal.wait_for("This terminal says that it has 20000 columns");
+    terminal.pty().resize(80, 24);
+    terminal.wait_for("results missing");
+    terminal.wait_gone("This terminal says");
+    terminal.press("q");
+    assert_eq!(terminal.wait_exit().code, Some(0));
+}
+
+#[test]
+fn without_threads_there_is_a_sentence_and_no_panic() {
+    let folder = shop();
+    // A stack that no computer has room for: no thread can be had.
+    for arguments in [&["shop.yaml"][..], &["watch", "shop.yaml"], &[]] {
+        let program = Program::new(KOMANDOR)
+            .args(arguments)
+            .folder(folder.path())
+            .env("HOME", folder.path())
+            .env("RUST_MIN_STACK", "140737488355328");
+        let mut terminal = Terminal::start(program, 80, 24);
+        assert_eq!(terminal.wait_exit().code, Some(1), "{arguments:?}");
+        let screen = terminal.screen();
+        assert!(
+            screen.contains("the terminal cannot be used: no thread can be started ("),
+            "{arguments:?}\n{screen}"
+        );
+        assert!(!screen.contains("panicked"), "{screen}");
+        assert_eq!(terminal.left_on(), [""; 0]);
+    }
+}

@@ -1,0 +1,65 @@
+//! A log of steps back and forth costs as much as its lines, not their square.
+
+use crate::desk::Desk;
+
+/// A line of the log, chained to those before.
+fn put(text: &mut String, sum: &mut u32, n: usize, action: &str) {
+    let line = format!("- {{n: {n}, at: 2026-11-21T09:31:07+01:00, by: \"x\", {action}");
+    let mut crc = crc32fast::Hasher::new();
+    crc.update(format!("{sum:08x}").as_bytes());
+    crc.update(line.as_bytes());
+    *sum = crc.finalize();
+    text.push_str(&format!("{line}, sum: \"{sum:08x}\"}}\n"));
+}
+
+/// Two players, and so many steps over the second of them.
+fn steps(desk: &Desk, count: usize) {
+    let mut text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    let mut sum = crc32fast::hash(text.as_bytes());
+    put(&mut text, &mut sum, 1, "add: {id: 1, name: \"A\", tie: 1}");
+    put(&mut text, &mut sum, 2, "add: {id: 2, name: \"B\", tie: 2}");
+    for n in 3..count + 3 {
+        let step = if n % 2 == 1 { "undo: 2" } else { "redo: 2" };
+        put(&mut text, &mut sum, n, step);
+    }
+    desk.write("shop.yaml", text);
+}
+
+/// At the square of its lines it would take hours, and here it is not
+/// measured but had.
+#[test]
+fn a_log_of_many_steps_is_shown_and_judged() {
+    let desk = Desk::with_event(7);
+    steps(&desk, 40_000);
+    let log = desk.done(&["show", "shop.yaml", "log", "--format", "csv"]);
+    assert_eq!(log.lines().count(), 40_003);
+    assert_eq!(
+        desk.done(&["verify", "shop.yaml"]),
+        "shop.yaml: all is well: 0 rounds, 0 tables and 0 lines of standings were checked.\n"
+    );
+}
+
+/// What is wrong in the middle of them is found nevertheless.
+#[test]
+fn a_step_that_cannot_be_is_found_among_many() {
+    let desk = Desk::with_event(7);
+    let mut text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
+    let mut sum = crc32fast::hash(text.as_bytes());
+    let actions = [
+        "add: {id: 1, name: \"A\", tie: 1}",
+        "drop: {id: 1, stage: 1, after: 0}",
+        "undo: 2",
+        "redo: 2",
+        "undo: 1",
+        "redo: 1",
+        "undo: 2",
+        "undo: 2",
+    ];
+    for (n, action) in (1..).zip(actions) {
+        put(&mut text, &mut sum, n, action);
+    }
+    desk.write("shop.yaml", text);
+    let ended = desk.run(&["verify", "shop.yaml"]);
+    assert!(ended.out.contains("(action 5)"), "{ended:?}");
+    assert!(ended.out.contains("action 2 was undone already"), "{ended:?}");
+}
