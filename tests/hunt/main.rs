@@ -8,6 +8,7 @@
 mod hard;
 mod misplaced;
 mod planted;
+mod random_verbs;
 mod reasons;
 mod spoiled;
 mod verbs;
