@@ -191,8 +191,14 @@ impl Session {
         };
         let entry =
             Entry { n: self.event.next_number(), at: now, by: asker.by.to_owned(), why, action };
-        let n = entry.n;
-        self.record(entry)?;
+        let (n, known) = (entry.n, self.event.log.len());
+        if let Err(error) = self.record(entry) {
+            // Only what is on the disk counts.
+            if self.event.log.len() > known {
+                self.event.shorten(known);
+            }
+            return Err(error.into());
+        }
         Ok(Done { n: Some(n), told, warnings })
     }
 
@@ -249,8 +255,7 @@ impl Session {
             return Err(unwritable(format!("the file would have more than {LARGEST} bytes")));
         }
         // Tried before it is written: a line that does not fit is damage.
-        let mut event = self.event.clone();
-        event.append(entry).map_err(|misfit| unwritable(misfit.to_string()))?;
+        self.event.extend(vec![entry]).map_err(|misfit| unwritable(misfit.to_string()))?;
 
         self.set_tail_aside()?;
         if let Err(source) = self.disk.write(&self.file, &bytes) {
@@ -266,7 +271,6 @@ impl Session {
             return Err(self.give_up("flushed to the disk", &source, &bytes));
         }
 
-        self.event = event;
         self.tail = Tail::Clean;
         self.chain.offset = end;
         self.chain.line += 1;
