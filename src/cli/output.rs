@@ -1,7 +1,7 @@
 //! Standard output and standard error.
 
 use super::stop::Stop;
-use crate::event::name::is_hostile;
+use crate::event::name::{is_hostile, with_few_marks};
 use std::io::{self, ErrorKind, Write};
 
 /// Writes to standard output, all of it.
@@ -26,5 +26,5 @@ pub(super) fn complain(sentence: &str) {
 
 /// The text with nothing in it that a terminal would obey.
 pub(super) fn harmless(text: &str) -> String {
-    text.replace(|c| c != '\n' && is_hostile(c), "\u{fffd}")
+    with_few_marks(text.replace(|c| c != '\n' && is_hostile(c), "\u{fffd}"))
 }
