@@ -102,7 +102,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     }
     let care = care(&verb);
     let command = command(session.event(), verb)?;
-    let decision = session.try_command(&command, &user(), now(), care)?;
+    let decision = session.try_command(&command, &user()?, now(), care)?;
     decision.warnings.iter().for_each(|warning| warn(warning));
     let mut told = match &decision.action {
         Some(_) => format!("not saved: {}\n", decision.told),
@@ -130,7 +130,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
 fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
     let care = care(&verb);
     let command = command(session.event(), verb)?;
-    let done = session.commit_with_care(&command, &user(), now(), care);
+    let done = session.commit_with_care(&command, &user()?, now(), care);
     session.take_notices().iter().for_each(|notice| warn(&notice.to_string()));
     let done = done.map_err(|error| match error {
         CommitError::ReadOnly(why) if session.damage().is_some() => Stop::Unreadable(why),

@@ -120,7 +120,7 @@ impl Editing<'_> {
         loop {
             let as_it_stands = text == self.original.bytes();
             let judge = |event: &Event| self.broken(event, as_it_stands);
-            let done = self.original.replace(&text, &user(), now(), self.why.clone(), &judge);
+            let done = self.original.replace(&text, &user()?, now(), self.why.clone(), &judge);
             let error = match done {
                 Ok(done) => return self.taken(&done),
                 Err(error) => error,

@@ -111,7 +111,7 @@ pub(super) fn head(
         Some(name) => clean(name).map_err(|why| {
             Stop::Refused(format!("The organizer's name cannot be taken: {why}."))
         })?,
-        None => user(),
+        None => user()?,
     };
     let mut head = Head {
         name: String::new(),

@@ -101,7 +101,7 @@ pub(super) fn demonstration(asked: &Tried, looks: Looks) -> Result<(), Stop> {
     let options = Options {
         folder: folder.path().to_owned(),
         library: Arc::new(Library::new(Vec::new())),
-        by: user(),
+        by: user()?,
         theme,
         problems: Vec::new(),
     };
@@ -120,7 +120,7 @@ fn options(places: &Places, looks: Looks, beside: Option<&Path>) -> Result<Optio
     Ok(Options {
         folder: folder.or_else(|error| beside.map(Path::to_owned).ok_or(error))?,
         library: Arc::new(library),
-        by: user(),
+        by: user()?,
         theme: looks.theme(looks)?,
         problems,
     })

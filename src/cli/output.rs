@@ -3,8 +3,7 @@
 //! would obey.
 
 use super::stop::Stop;
-use crate::event::name::is_hostile;
-use std::borrow::Cow;
+use crate::event::name::{is_hostile, with_few_marks};
 use std::io::{self, ErrorKind, Write};
 
 /// Writes to standard output, all of it, harmless to a terminal whatever words
@@ -56,12 +55,10 @@ pub(super) fn explain(error: &clap::Error) {
     }
 }
 
-/// The text with nothing in it that a terminal would obey.
-fn harmless(text: &str) -> Cow<'_, str> {
-    match text.contains(hostile) {
-        true => Cow::Owned(text.replace(hostile, "\u{fffd}")),
-        false => Cow::Borrowed(text),
-    }
+/// The text with nothing in it that a terminal would obey, and no more marks
+/// on a letter than any script writes.
+pub(super) fn harmless(text: &str) -> String {
+    with_few_marks(text.replace(hostile, "\u{fffd}"))
 }
 
 fn hostile(c: char) -> bool {

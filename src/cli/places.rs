@@ -1,5 +1,6 @@
 use super::output::warn;
 use super::stop::Stop;
+use crate::event::name::clean;
 use crate::ruleset::Library;
 use crate::store::{StoreError, home};
 use clap::Args;
@@ -46,11 +47,16 @@ pub(super) fn is_named() -> bool {
     std::env::var("KOMANDOR_BY").is_ok_and(|name| crate::event::name::clean(&name).is_ok())
 }
 
-/// Whose name stands by an action: `KOMANDOR_BY`, else the user's.
-pub(super) fn user() -> String {
-    ["KOMANDOR_BY", "USER", "LOGNAME"]
-        .into_iter()
-        .filter_map(|name| std::env::var(name).ok())
-        .find_map(|name| crate::event::name::clean(&name).ok())
-        .unwrap_or_else(|| "organizer".to_owned())
+/// Whose name stands by an action: `KOMANDOR_BY`, else the user's. A name that
+/// somebody chose is refused if it cannot stand there: another in its place
+/// would say that another did it.
+pub(super) fn user() -> Result<String, Stop> {
+    if let Some(chosen) = std::env::var_os("KOMANDOR_BY").filter(|chosen| !chosen.is_empty()) {
+        let name = chosen.to_str().ok_or_else(|| "it is not UTF-8 text".to_owned());
+        return name.and_then(clean).map_err(|why| {
+            Stop::Usage(format!("KOMANDOR_BY cannot stand by an action as a name: {why}."))
+        });
+    }
+    let known = ["USER", "LOGNAME"].into_iter().filter_map(|name| std::env::var(name).ok());
+    Ok(known.flat_map(|name| clean(&name)).next().unwrap_or_else(|| "organizer".to_owned()))
 }

@@ -11,14 +11,50 @@ impl Event {
     /// # Errors
     /// The first line that does not follow from those before it.
     pub fn replay(head: Head, ruleset: Arc<Ruleset>, log: Vec<Entry>) -> Result<Event, Misfit> {
-        let mut event = Event::empty(head, ruleset);
-        let undone = undone(&log);
-        for entry in log.iter().filter(|entry| !undone.contains(&entry.n)) {
+        let mut event = Event { log, ..Event::empty(head, ruleset) };
+        event.fold()?;
+        Ok(event)
+    }
+
+    /// The state is that of the log; if that does not fold, it stays as it was.
+    fn fold(&mut self) -> Result<(), Misfit> {
+        let mut event = Event::empty(self.head.clone(), self.ruleset.clone());
+        let undone = undone(&self.log);
+        for entry in self.log.iter().filter(|entry| !undone.contains(&entry.n)) {
             event.take(entry)?;
         }
-        event.undone = undone;
-        event.log = log;
-        Ok(event)
+        *self = Event { undone, log: std::mem::take(&mut self.log), ..event };
+        Ok(())
+    }
+
+    /// Adds all these lines, or none of them. The log is not copied for it: a
+    /// result costs the same at the end of a large event as at its beginning.
+    ///
+    /// # Errors
+    /// One of them does not fit; the event is then as it was.
+    pub fn extend(&mut self, entries: Vec<Entry>) -> Result<(), Misfit> {
+        let known = self.log.len();
+        let steps_back =
+            entries.iter().any(|entry| matches!(entry.action, Action::Undo(_) | Action::Redo(_)));
+        if steps_back {
+            self.log.extend(entries);
+            return self.fold().inspect_err(|_| self.log.truncate(known));
+        }
+        for entry in entries {
+            if let Err(misfit) = self.take(&entry) {
+                self.shorten(known);
+                return Err(misfit);
+            }
+            self.log.push(entry);
+        }
+        Ok(())
+    }
+
+    /// Takes the lines away again that were added behind so many.
+    pub fn shorten(&mut self, known: usize) {
+        self.log.truncate(known);
+        // It has folded before.
+        let _ = self.fold();
     }
 
     /// The event as it was up to this line.

@@ -78,6 +78,20 @@ fn crowded(text: &str) -> Option<char> {
     None
 }
 
+/// The text with no more marks on a letter than any script writes: a file that
+/// something else has written may pile up thousands.
+pub fn with_few_marks(text: String) -> String {
+    if text.is_ascii() || crowded(&text).is_none() {
+        return text;
+    }
+    let mut marks = 0;
+    let fits = |c: &char| {
+        marks = if c.width() == Some(0) { marks + 1 } else { 0 };
+        marks <= MOST_MARKS
+    };
+    text.chars().filter(fits).collect()
+}
+
 /// Whether a terminal, a spreadsheet or a reader's eye could be misled by it.
 pub fn is_hostile(c: char) -> bool {
     if c.is_ascii() {
@@ -220,6 +234,19 @@ mod tests {
             marked(1000).unwrap_err(),
             "more than 4 marks stand on the letter \"\u{179}\"; leave some of them out"
         );
+        let piled = format!("Z{}ofia\nE{0}", "\u{301}".repeat(1000));
+        let four = "\u{301}".repeat(4);
+        assert_eq!(with_few_marks(piled), format!("Z{four}ofia\nE{four}"));
+        assert_eq!(with_few_marks("Zo\u{301}fia".to_owned()), "Zo\u{301}fia");
+        for selector in ['\u{180b}', '\u{fe00}', '\u{fe0f}', '\u{e0100}', '\u{e01ef}'] {
+            assert_eq!(
+                clean(&format!("Ewa{selector}")).unwrap_err(),
+                format!(
+                    "the character U+{:04X} may not stand in a name or note; leave it out",
+                    selector as u32
+                )
+            );
+        }
         assert_eq!(
             clean(&"x".repeat(81)).unwrap_err(),
             "it is longer than 80 characters; shorten it"

@@ -4,6 +4,12 @@ use super::NewEntrant;
 
 const COLUMNS: [&str; 7] = ["name", "club", "start", "partner", "table", "family", "travel"];
 
+/// The most players of a roster: no event of the field had a tenth.
+const MOST_PLAYERS: usize = 10_000;
+
+/// The most bytes of a roster, which becomes one line of the event file.
+const MOST_BYTES: usize = 1 << 20;
+
 /// More problems than anybody mends in one go.
 const MOST_TOLD: usize = 50;
 
@@ -13,19 +19,30 @@ const MOST_TOLD: usize = 50;
 /// # Errors
 /// Every line that cannot be read, one sentence each; nothing is taken then.
 pub fn read_roster(text: &str) -> Result<Vec<NewEntrant>, Vec<String>> {
+    if text.len() > MOST_BYTES {
+        return Err(vec![format!(
+            "The roster has {} bytes, and at most {MOST_BYTES} are taken at once: check that it is \
+             the right file, or split it.",
+            text.len()
+        )]);
+    }
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let (delimiter, text, above) = delimiter(text);
     let mut reader = csv::ReaderBuilder::new()
         .trim(csv::Trim::All)
-        .delimiter(delimiter(text))
+        .delimiter(delimiter)
         .flexible(true)
         .from_reader(text.as_bytes());
-    let header = reader.headers().map_err(|error| vec![plain(&error)])?.clone();
-    let columns = read_header(&header).map_err(|sentence| vec![sentence])?;
+    let header = reader.headers().map_err(|error| vec![plain(&error, above)])?.clone();
+    let columns = read_header(&header, above + 1).map_err(|sentence| vec![sentence])?;
     let mut entrants = Vec::new();
     let mut problems = Vec::new();
-    let mut lines = Lines { text, at: 0, line: 1 };
-    for record in reader.records() {
-        let read = record.map_err(|error| plain(&error)).and_then(|record| {
+    let mut lines = Lines { text, at: 0, line: above + 1 };
+    for (count, record) in reader.records().enumerate() {
+        if let Some(why) = too_many(count + 1) {
+            return Err(vec![why]);
+        }
+        let read = record.map_err(|error| plain(&error, above)).and_then(|record| {
             let line = record.position().map_or(0, |begins| lines.line_of(begins.byte() as usize));
             read_line(line, &record, &header, &columns)
         });
@@ -43,6 +60,16 @@ pub fn read_roster(text: &str) -> Result<Vec<NewEntrant>, Vec<String>> {
         (true, true) => Err(vec!["The roster has a header but no players.".to_owned()]),
         (true, false) => Ok(entrants),
     }
+}
+
+/// Why so many players are not registered at once; None: they may be.
+pub(super) fn too_many(players: usize) -> Option<String> {
+    (players > MOST_PLAYERS).then(|| {
+        format!(
+            "The roster has more than {MOST_PLAYERS} players: check that it is the right file, or \
+             split it."
+        )
+    })
 }
 
 /// Counts lines as an editor does, for records one after the other.
@@ -70,31 +97,42 @@ impl Lines<'_> {
     }
 }
 
-/// Spreadsheets in Poland save with semicolons.
-fn delimiter(text: &str) -> u8 {
-    let header = text.lines().next().unwrap_or("");
-    if header.contains(';') && !header.contains(',') { b';' } else { b',' }
+/// What stands between two values, the text from its header on, and how many
+/// lines stand above that. Spreadsheets in Poland save with semicolons; some
+/// say so in a line of its own, `sep=;`.
+fn delimiter(text: &str) -> (u8, &str, u64) {
+    let first = text.lines().next().unwrap_or("");
+    let said = first.get(..4).filter(|word| word.eq_ignore_ascii_case("sep="));
+    if let (Some(_), [sign @ (b';' | b',' | b'\t' | b'|')]) =
+        (said, &first.as_bytes()[4.min(first.len())..])
+    {
+        let below = text[first.len()..].strip_prefix('\r').unwrap_or(&text[first.len()..]);
+        return (*sign, below.strip_prefix('\n').unwrap_or(below), 1);
+    }
+    let sign = if first.contains(';') && !first.contains(',') { b';' } else { b',' };
+    (sign, text, 0)
 }
 
-fn read_header(header: &csv::StringRecord) -> Result<Vec<&'static str>, String> {
+fn read_header(header: &csv::StringRecord, line: u64) -> Result<Vec<&'static str>, String> {
     let mut columns = Vec::new();
     for found in header {
         let folded = found.to_lowercase();
         let column = COLUMNS.iter().find(|column| **column == folded).ok_or_else(|| {
             format!(
-                "Line 1: \"{}\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel.",
+                "Line {line}: \"{}\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel.",
                 shown(found)
             )
         })?;
         if columns.contains(column) {
-            return Err(format!("Line 1: the column \"{column}\" stands there twice."));
+            return Err(format!("Line {line}: the column \"{column}\" stands there twice."));
         }
         columns.push(*column);
     }
     if !columns.contains(&"name") {
-        return Err("Line 1: the column \"name\" is missing; the first line names the columns, \
-                    as in name,club."
-            .to_owned());
+        return Err(format!(
+            "Line {line}: the column \"name\" is missing; the first line names the columns, as in \
+             name,club."
+        ));
     }
     Ok(columns)
 }
@@ -135,11 +173,11 @@ fn read_line(
     Ok(entrant)
 }
 
-fn plain(error: &csv::Error) -> String {
+fn plain(error: &csv::Error, above: u64) -> String {
     match error.kind() {
         csv::ErrorKind::Utf8 { pos, .. } => format!(
             "Line {}: not UTF-8 text; save the roster as UTF-8.",
-            pos.as_ref().map_or(1, csv::Position::line)
+            above + pos.as_ref().map_or(1, csv::Position::line)
         ),
         _ => "The roster cannot be read as comma-separated text.".to_owned(),
     }
@@ -164,6 +202,44 @@ mod tests {
         assert_eq!(read[0].travel.as_deref(), Some("Bus 2"));
         assert_eq!((read[0].family.as_deref(), &read[1].family), (Some("Nowak"), &None));
         assert_eq!(read_roster("name;club\nJan;Bard").unwrap()[0].club.as_deref(), Some("Bard"));
+    }
+
+    #[test]
+    fn the_sign_between_values_may_be_named_in_the_first_line() {
+        for (text, club) in [
+            ("sep=;\nname;club\nJan;\"Bard, the\"\n", "Bard, the"),
+            ("\u{feff}SEP=;\r\nname;club\r\nJan;Bard\r\n", "Bard"),
+            ("sep=\t\nname\tclub\nJan\tBard; sons\n", "Bard; sons"),
+            ("sep=,\nname,club;\n", ""),
+        ] {
+            match read_roster(text) {
+                Ok(read) => {
+                    assert_eq!((read[0].name.as_str(), read[0].line), ("Jan", Some(3)));
+                    assert_eq!(read[0].club.as_deref(), Some(club));
+                }
+                Err(why) => assert_eq!(
+                    why,
+                    [
+                        "Line 2: \"club;\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel."
+                    ]
+                ),
+            }
+        }
+    }
+
+    #[test]
+    fn a_roster_that_is_too_long_is_refused_before_its_lines_are_looked_at() {
+        let of = |players: usize| format!("name\n{}", "Jan\n".repeat(players));
+        assert_eq!(read_roster(&of(10_000)).unwrap().len(), 10_000);
+        let why = "The roster has more than 10000 players: check that it is the right file, or \
+                   split it.";
+        assert_eq!(read_roster(&of(10_001)).unwrap_err(), [why]);
+        assert_eq!(read_roster(&of(100_000)).unwrap_err(), [why]);
+        assert_eq!(
+            read_roster(&of(300_000)).unwrap_err(),
+            ["The roster has 1200005 bytes, and at most 1048576 are taken at once: check that it \
+              is the right file, or split it."]
+        );
     }
 
     #[test]

@@ -1,6 +1,10 @@
 //! Which characters a ruleset file may hold, and how its words are quoted.
 
 use super::problem::{Fault, Position};
+use unicode_width::UnicodeWidthChar;
+
+/// The most marks on one letter.
+const MOST_MARKS: usize = 4;
 
 /// What is dangerous about a character that would be shown on a terminal:
 /// it moves the cursor, turns the writing round, or cannot be seen.
@@ -42,6 +46,23 @@ pub(super) fn refuse_hostile(text: &str) -> Option<Fault> {
             Position { line: line + 1, column: column + 1 },
             format!("{kind}, U+{:04X}, stands here", u32::from(letter)),
             "delete it: letters, digits and punctuation are expected",
+        ))
+    })
+}
+
+/// The first letter with more marks on it than any script writes: they would
+/// stand in the lines around it.
+pub(super) fn refuse_crowded(text: &str) -> Option<Fault> {
+    text.split('\n').enumerate().find_map(|(line, letters)| {
+        let mut marks = 0;
+        let column = letters.chars().position(|letter| {
+            marks = if letter.width() == Some(0) { marks + 1 } else { 0 };
+            marks > MOST_MARKS
+        })?;
+        Some(Fault::new(
+            Position { line: line + 1, column: column + 1 },
+            format!("more than {MOST_MARKS} marks stand on one letter here"),
+            "delete some of them",
         ))
     })
 }
@@ -129,5 +150,13 @@ mod tests {
         assert_eq!(refuse_hostile("a: b\r\n\tc\r\n"), None);
         let fault = refuse_hostile("a: b\nż: \u{202e}c\n").unwrap();
         assert_eq!(fault.at, Position { line: 2, column: 4 });
+    }
+
+    #[test]
+    fn marks_that_pile_up_are_refused_with_their_place() {
+        let text = |marks| format!("a: b\n  Zo{}fia\n", "\u{301}".repeat(marks));
+        assert!(refuse_crowded(&text(4)).is_none());
+        let fault = refuse_crowded(&text(5)).unwrap();
+        assert!(format!("{fault:?}").contains("line: 2, column: 9"), "{fault:?}");
     }
 }

@@ -1,6 +1,6 @@
 use super::check::{CARRIED_ROUNDS, check};
 use super::index::Index;
-use super::letters::refuse_hostile;
+use super::letters::{refuse_crowded, refuse_hostile};
 use super::locate::locate;
 use super::problem::{Fault, Position, Problem};
 use super::shape;
@@ -85,7 +85,7 @@ fn parse(text: &str) -> Result<(Ruleset, Index), Vec<Fault>> {
     }
     // Some editors begin a file with a mark of its byte order.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    if let Some(fault) = refuse_hostile(text) {
+    if let Some(fault) = refuse_hostile(text).or_else(|| refuse_crowded(text)) {
         return Err(vec![fault]);
     }
     let index = locate(text)?;

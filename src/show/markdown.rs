@@ -43,12 +43,17 @@ fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for (at, letter) in text.char_indices() {
         match letter {
-            // Addresses become links by themselves.
-            ':' if text[at + 1..].starts_with('/') => out.push_str("\\:"),
-            '.' if text[..at].to_ascii_lowercase().ends_with("www") => out.push_str("\\."),
+            // Addresses become links by themselves. Entities are read as such
+            // everywhere, a backslash before these letters is not.
+            ':' if text[at + 1..].starts_with('/') => out.push_str("&#58;"),
+            '/' if text[..at].ends_with('/') => out.push_str("&#47;"),
+            '.' if joins_a_domain(&text[..at], &text[at + 1..]) => out.push_str("\\."),
+            // Whatever stands before it, cmark-gfm makes a link of the mail
+            // address; this one is only seen as the same.
+            '@' => out.push('＠'),
             '<' => out.push_str("&lt;"),
             '&' => out.push_str("&amp;"),
-            '\\' | '|' | '`' | '*' | '_' | '[' | ']' | '~' | '@' | '$' | '{' => {
+            '\\' | '|' | '`' | '*' | '_' | '[' | ']' | '~' | '$' | '{' => {
                 out.push('\\');
                 out.push(letter);
             }
@@ -61,4 +66,37 @@ fn escaped(text: &str) -> String {
         }
     }
     out
+}
+
+/// Whether the point between them stands in a name such as `example.com`.
+fn joins_a_domain(before: &str, after: &str) -> bool {
+    let www = before.to_ascii_lowercase().ends_with("www");
+    let joined = before.ends_with(char::is_alphanumeric);
+    www || joined && after.starts_with(char::is_alphabetic)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::escaped;
+
+    /// Looked at by hand in cmark-gfm, markdown-it with links and
+    /// python-markdown with its extras: none makes a link of these.
+    #[test]
+    fn no_name_becomes_a_link() {
+        for (name, written) in [
+            ("http://x.com", "http&#58;/&#47;x\\.com"),
+            ("FTP://x", "FTP&#58;/&#47;x"),
+            ("//x.com/a", "/&#47;x\\.com/a"),
+            ("www.x", "www\\.x"),
+            ("WWW.1x.pl", "WWW\\.1x\\.pl"),
+            ("ewa@x.com", "ewa＠x\\.com"),
+            ("mailto:ewa@x.com", "mailto:ewa＠x\\.com"),
+            ("[Ewa](x.com)", "\\[Ewa\\](x\\.com)"),
+            ("<http://x.com>", "&lt;http&#58;/&#47;x\\.com>"),
+            ("J. Nowak 0.6250", "J. Nowak 0.6250"),
+            ("J.Nowak: 3/4", "J\\.Nowak: 3/4"),
+        ] {
+            assert_eq!(escaped(name), written, "{name}");
+        }
+    }
 }

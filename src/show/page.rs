@@ -1,4 +1,4 @@
-use crate::event::name::is_hostile;
+use crate::event::name::{is_hostile, with_few_marks};
 
 /// What is shown to people, before it has a format.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,13 +72,14 @@ impl Section {
 /// Names are clean since they came in by the door; in a file that something
 /// else has written they may be anything, ends of lines included.
 fn harmless(text: String) -> String {
-    if text.contains(is_hostile) { text.replace(is_hostile, "\u{fffd}") } else { text }
+    let text = if text.contains(is_hostile) { text.replace(is_hostile, "\u{fffd}") } else { text };
+    with_few_marks(text)
 }
 
 /// The same of a text whose lines are its own.
 pub(super) fn harmless_lines(text: String) -> String {
     let bad = |c: char| c != '\n' && is_hostile(c);
-    if text.contains(bad) { text.replace(bad, "\u{fffd}") } else { text }
+    with_few_marks(if text.contains(bad) { text.replace(bad, "\u{fffd}") } else { text })
 }
 
 impl Page {
@@ -129,11 +130,12 @@ mod tests {
         let table = Table { columns: vec![Column::words("A"), Column::words("B")], rows };
         let page = Page {
             title: "T\r\nX".to_owned(),
-            facts: vec!["a\tb".to_owned()],
+            facts: vec!["a\tb".to_owned(), format!("E{}va", "\u{301}".repeat(300))],
             sections: vec![Section::new("H\u{200b}", table)],
         };
         let clean = page.harmless();
         assert_eq!((clean.title.as_str(), clean.facts[0].as_str()), ("T��X", "a�b"));
+        assert_eq!(clean.facts[1], format!("E{}va", "\u{301}".repeat(4)));
         let section = &clean.sections[0];
         assert_eq!(section.heading.as_deref(), Some("H�"));
         assert_eq!(section.table.rows, [["Jan�1  Ewa", "�[2J�"]]);

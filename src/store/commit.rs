@@ -200,8 +200,14 @@ impl Session {
         };
         let entry =
             Entry { n: self.event.next_number(), at: now, by: asker.by.to_owned(), why, action };
-        let n = entry.n;
-        self.record(entry)?;
+        let (n, known) = (entry.n, self.event.log.len());
+        if let Err(error) = self.record(entry) {
+            // Only what is on the disk counts.
+            if self.event.log.len() > known {
+                self.event.shorten(known);
+            }
+            return Err(error.into());
+        }
         Ok(Done { n: Some(n), told, warnings })
     }
 
@@ -244,8 +250,8 @@ impl Session {
         }
     }
 
-    /// Writes the entry at the end of the file, and takes it into the event
-    /// once it is on the disk.
+    /// Takes the entry into the event, to see that it fits, and writes it at the
+    /// end of the file. Where that fails the caller takes it out again.
     fn record(&mut self, entry: Entry) -> Result<(), CommitError> {
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         let (line, sum) = line::encode(&entry, self.chain.sum).map_err(unwritable)?;
@@ -260,8 +266,8 @@ impl Session {
             return Err(unwritable(problem).into());
         }
         // Tried before it is written: a line that does not fit is damage.
-        let mut event = self.event.clone();
-        event.append(entry.clone()).map_err(|misfit| unwritable(misfit.to_string()))?;
+        (self.event.extend(vec![entry.clone()]))
+            .map_err(|misfit| unwritable(misfit.to_string()))?;
 
         self.set_tail_aside()?;
         if let Err(source) = self.disk.write(&self.file, &bytes) {
@@ -284,7 +290,6 @@ impl Session {
             });
         }
 
-        self.event = event;
         self.event.log.last().into_iter().for_each(|entry| self.mark(entry));
         self.tail = Tail::Clean;
         self.chain.offset = end;

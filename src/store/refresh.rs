@@ -8,7 +8,7 @@ use super::lines::{Lines, Tail};
 use super::place::Stamp;
 use super::read::{bytes_before, cannot_read};
 use super::session::{Opened, Session};
-use crate::event::{Action, Entry, Event, Misfit};
+use crate::event::{Action, Event};
 use std::io::{self, BufReader, Read};
 
 impl Session {
@@ -63,9 +63,8 @@ impl Session {
         }
         let changed = !lines.entries.is_empty();
         if changed {
-            match self.with(lines.entries) {
-                Ok(event) => self.event = event,
-                Err(_) => return self.reload(locked),
+            if self.event.extend(lines.entries).is_err() {
+                return self.reload(locked);
             }
             self.chain = lines.chain;
         }
@@ -115,19 +114,6 @@ impl Session {
             }
         }
         Ok(sum == self.chain.sum)
-    }
-
-    /// The event with these lines added.
-    fn with(&self, entries: Vec<Entry>) -> Result<Event, Misfit> {
-        let steps_back =
-            entries.iter().any(|entry| matches!(entry.action, Action::Undo(_) | Action::Redo(_)));
-        if steps_back {
-            let log = self.event.log.iter().cloned().chain(entries).collect();
-            return Event::replay(self.event.head.clone(), self.event.ruleset.clone(), log);
-        }
-        let mut event = self.event.clone();
-        entries.into_iter().try_for_each(|entry| event.append(entry))?;
-        Ok(event)
     }
 
     /// Reads the file anew from its beginning. Where it no longer holds what

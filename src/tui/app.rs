@@ -4,7 +4,7 @@ use super::dialog::{Closed, Confirm, Dialog, Rematches};
 use super::effect::Effect;
 use super::events_list::EventsList;
 use super::floor::{Floor, View};
-use super::model::{Message, Model, Place};
+use super::model::{Message, Model, News, Place, Tone};
 use super::msg::{Flow, Msg};
 use super::seen::once_more;
 use super::terminal::Screen;
@@ -321,7 +321,7 @@ impl App {
     /// Takes in what others have written, and says so.
     fn refresh(&mut self) -> Flow {
         let Some(floor) = self.model.floor_mut() else { return Flow::IDLE };
-        let known = floor.event().log.len();
+        let before = floor.event().log.len();
         let barred_before = floor.session.read_only().is_some();
         let (table, player, entry) = (floor.table, floor.player, floor.entry);
         floor.pin();
@@ -332,11 +332,11 @@ impl App {
             }
             Ok(true) => {}
             Err(error) => {
-                self.model.refuse(error.to_string());
+                self.model.say_as_well(Tone::Refused, error.to_string());
                 return Flow::REDRAW;
             }
         }
-        let news = news(floor.event(), known, None);
+        let news = news(floor.event(), before, None);
         let typed = floor.digits.clone();
         let barred = floor.session.read_only().map(str::to_owned);
         self.settle();
@@ -351,15 +351,28 @@ impl App {
             }
         }
         let told = self.model.dialogs.last().is_some_and(Dialog::tells);
-        let said: Vec<String> = [sound, news.filter(|_| !told)].into_iter().flatten().collect();
-        if !said.is_empty() {
-            self.model.message = Some(Message::info(said.join("\n")));
+        if let Some(sound) = sound {
+            // That it is not was said until now.
+            self.model.message = Some(Message::info(sound));
+        }
+        if news.is_some() && !told {
+            self.add_news(before);
         }
         if let Some(barred) = barred {
-            self.model.refuse(barred);
+            self.model.say_as_well(Tone::Refused, barred);
         }
         self.notices();
         Flow::REDRAW
+    }
+
+    /// What others have done since this line stands below what is said, with
+    /// what was told before and not read yet.
+    fn add_news(&mut self, since: usize) {
+        let said = self.model.message.take().unwrap_or_else(|| Message::news(None));
+        let unread = said.news.as_ref().map_or(since, |news| news.since.min(since));
+        let text = self.model.event().and_then(|event| news(event, unread, None));
+        let news = text.map(|text| News { text, since: unread });
+        self.model.message = Some(Message { news, ..said });
     }
 
     /// The event goes back where its file was.

@@ -17,8 +17,10 @@ pub fn roster(path: &str) -> Result<Vec<NewEntrant>, String> {
     let text = text(path)?;
     let lines = text.lines().skip(1).filter(|line| !line.trim().is_empty()).count();
     read_roster(&text).map_err(|problems| match problems.as_slice() {
-        // The first line only names the columns.
-        [header] if header.starts_with("Line 1:") => header.clone(),
+        // That line only names the columns.
+        [header] if header.contains("the column \"") || header.contains("is no column") => {
+            header.clone()
+        }
         _ => not_taken(&problems.join("\n"), lines),
     })
 }

@@ -41,6 +41,16 @@ pub struct Message {
     pub text: String,
     /// What the organizer should know besides.
     pub warnings: Vec<String>,
+    /// What others have done since it was said.
+    pub news: Option<News>,
+}
+
+/// What others have done: it stands below what was said, never in its place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct News {
+    pub text: String,
+    /// Lines of the log there were before it.
+    pub since: usize,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,15 +65,20 @@ pub enum Tone {
 
 impl Message {
     pub fn done(text: impl Into<String>) -> Message {
-        Message { tone: Tone::Done, text: text.into(), warnings: Vec::new() }
+        Message { tone: Tone::Done, text: text.into(), ..Message::news(None) }
     }
 
     pub fn info(text: impl Into<String>) -> Message {
-        Message { tone: Tone::Info, text: text.into(), warnings: Vec::new() }
+        Message { tone: Tone::Info, text: text.into(), ..Message::news(None) }
+    }
+
+    /// Nothing is said but this.
+    pub fn news(news: Option<News>) -> Message {
+        Message { tone: Tone::Info, text: String::new(), warnings: Vec::new(), news }
     }
 
     pub fn refused(text: impl Into<String>) -> Message {
-        Message { tone: Tone::Refused, text: text.into(), warnings: Vec::new() }
+        Message { tone: Tone::Refused, text: text.into(), ..Message::news(None) }
     }
 }
 
@@ -141,6 +156,21 @@ impl Model {
             0 => self.refuse(format!("No folder or .csv file begins with \"{path}\".")),
             1 => {}
             _ => self.message = Some(Message::info(ways.join("  "))),
+        }
+    }
+
+    /// Says it below what is said already: that has to be read first.
+    pub fn say_as_well(&mut self, tone: Tone, text: String) {
+        match &mut self.message {
+            Some(said) if !said.text.is_empty() => {
+                if said.text != text && !said.warnings.contains(&text) {
+                    said.warnings.push(text);
+                }
+            }
+            said => {
+                let news = said.take().and_then(|said| said.news);
+                *said = Some(Message { tone, text, ..Message::news(news) });
+            }
         }
     }
 

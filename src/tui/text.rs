@@ -1,6 +1,6 @@
 //! Text made fit for a cell: harmless, and of a known width.
 
-use crate::event::name::{fold, is_hostile};
+use crate::event::name::{fold, is_hostile, with_few_marks};
 use crate::show;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
@@ -12,7 +12,7 @@ pub fn width(text: &str) -> usize {
 /// Without characters that could act on the terminal or mislead the eye.
 /// Names are cleaned where they come in; a file may come from elsewhere.
 pub fn harmless(text: &str) -> String {
-    text.chars().filter(|c| !is_hostile(*c)).collect()
+    with_few_marks(text.chars().filter(|c| !is_hostile(*c)).collect())
 }
 
 /// Whether the text holds all the words of `wanted`, which is folded already.
@@ -103,7 +103,7 @@ pub fn cut_plain(text: &str, columns: usize) -> String {
         left = left.saturating_sub(wide);
         fits
     };
-    text.chars().filter(|c| !is_hostile(*c)).take_while(fits).collect()
+    harmless(text).chars().take_while(fits).collect()
 }
 
 /// Exactly `columns` wide, at the left.
@@ -177,6 +177,17 @@ mod tests {
                 assert_eq!(right(text, columns).width(), columns, "{text:?} {columns}");
             }
         }
+    }
+
+    #[test]
+    fn marks_do_not_pile_up_into_the_lines_around() {
+        let piled = format!("Z{}ofia", "\u{301}".repeat(1000));
+        let few = format!("Z{}ofia", "\u{301}".repeat(4));
+        assert_eq!(harmless(&piled), few);
+        assert_eq!(left(&piled, 6), format!("{few} "));
+        assert_eq!(cut_plain(&piled, 5), few);
+        assert_eq!(wrapped(&piled, 10), [few]);
+        assert_eq!(left("\u{2764}\u{fe0f} Ewa", 6), "\u{2764} Ewa ");
     }
 
     #[test]

@@ -154,3 +154,22 @@ fn the_log_counts_one_player() {
     desk.verb(&["import", "roster.csv"]);
     assert_eq!(desk.json(&["log"])["log"][0]["what"], "registered 1 player");
 }
+
+#[test]
+fn a_chosen_name_that_cannot_stand_by_an_action_is_refused() {
+    let desk = Desk::with_event(7);
+    let before = desk.bytes("shop.yaml");
+    for (name, why) in [
+        ("a\u{202e}b", "the character U+202E may not stand in a name or note; leave it out"),
+        ("  ", "it is empty; write at least one letter"),
+    ] {
+        let mut command = desk.command(&["do", "shop.yaml", "note", "one"]);
+        let output = command.env("KOMANDOR_BY", name).output().unwrap();
+        assert_eq!(
+            String::from_utf8(output.stderr).unwrap(),
+            format!("KOMANDOR_BY cannot stand by an action as a name: {why}.\n")
+        );
+        assert_eq!(output.status.code(), Some(2));
+    }
+    assert_eq!(desk.bytes("shop.yaml"), before);
+}

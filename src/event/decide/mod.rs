@@ -24,6 +24,7 @@ mod seats;
 mod setup;
 mod sides;
 mod starts;
+mod taken;
 mod timer;
 mod unseen;
 

@@ -1,14 +1,15 @@
 //! Registration: one by one, a roster at once, and corrections.
 
+use super::taken::Taken;
 use super::{Action, Decision, cleaned};
 use crate::event::action::{Added, Edited};
 use crate::event::name::same;
-use crate::event::{Entrant, Event, Id, NewEntrant, Refusal, Role, Who, find};
-use crate::pairing::Draw;
+use crate::event::roster::too_many;
+use crate::event::{Event, Id, NewEntrant, Refusal, Role, Who, find};
 
 pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
     let missed = missed_by_late_entry(event)?;
-    let added = admit(event, &[], new, &missed, &[])?;
+    let added = admit(event, &Taken::now(event), new, &missed)?;
     let told = format!("Registered {} (#{}).", label(&added), added.id);
     let warnings = late(&label(&added), &missed);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
@@ -23,7 +24,7 @@ pub(super) fn with_a_task(event: &Event, name: String, role: Role) -> Result<Dec
     }
     let new = NewEntrant { name, ..NewEntrant::default() };
     let missed = missed_by_late_entry(event)?;
-    let added = Added { leads: Some(role), ..admit(event, &[], &new, &missed, &[])? };
+    let added = Added { leads: Some(role), ..admit(event, &Taken::now(event), &new, &missed)? };
     let Added { name, id, .. } = &added;
     let told = format!("{name} is {} and plays: registered (#{id}).", role.word());
     let warnings = late(name, &missed);
@@ -31,13 +32,19 @@ pub(super) fn with_a_task(event: &Event, name: String, role: Role) -> Result<Dec
 }
 
 pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refusal> {
+    if let Some(why) = too_many(all.len()) {
+        return Err(Refusal(why));
+    }
     let missed = missed_by_late_entry(event)?;
     let mut added: Vec<Added> = Vec::with_capacity(all.len());
     let mut problems = Vec::new();
-    let wanted: Vec<u32> = all.iter().filter_map(|new| new.start).collect();
+    let mut taken = Taken::indexed(event, all.iter().filter_map(|new| new.start));
     for new in all {
-        match admit(event, &added, new, &missed, &wanted) {
-            Ok(one) => added.push(one),
+        match admit(event, &taken, new, &missed) {
+            Ok(one) => {
+                taken.take(&one);
+                added.push(one);
+            }
             Err(Refusal(why)) => problems.push(match new.line {
                 Some(line) => format!("Line {line}: {why}"),
                 None => why,
@@ -104,13 +111,7 @@ fn late(who: &str, missed: &[u32]) -> Option<String> {
     Some(format!("{who} enters late, with {losses} for the rounds missed."))
 }
 
-fn admit(
-    event: &Event,
-    before: &[Added],
-    new: &NewEntrant,
-    missed: &[u32],
-    wanted: &[u32],
-) -> Result<Added, Refusal> {
+fn admit(event: &Event, taken: &Taken, new: &NewEntrant, missed: &[u32]) -> Result<Added, Refusal> {
     let name = cleaned("name", &new.name)?;
     let club = new.club.as_deref().map(|club| cleaned("club", club)).transpose()?;
     let partner = new.partner.as_deref().map(|p| cleaned("partner's name", p)).transpose()?;
@@ -129,7 +130,7 @@ fn admit(
         _ => {}
     }
     for person in [Some(&name), partner.as_ref()].into_iter().flatten() {
-        if let Some(id) = registered(event, before, person, None) {
+        if let Some(id) = taken.named(person, None) {
             return Err(Refusal(format!(
                 "{person} is registered already (#{id}): add what tells them apart."
             )));
@@ -141,15 +142,15 @@ fn admit(
     if new.table == Some(0) {
         return Err(Refusal::from("Tables go from 1."));
     }
-    let id = (event.entrants.len() + before.len()) as Id + 1;
+    let id = taken.next_id();
     let (start, provisional) = match new.start {
-        Some(start) => (check_start(event, before, start, None).map(|()| Some(start))?, false),
+        Some(start) => (check_start(taken, start, None).map(|()| Some(start))?, false),
         None => {
-            let free = free_start(event, before, id, wanted);
+            let free = taken.free_start();
             (free, free.is_some())
         }
     };
-    let tie = tie_number(event, before, id);
+    let tie = taken.tie_number();
     let table = new.table;
     let missed = missed.to_vec();
     let leads = None;
@@ -169,64 +170,11 @@ fn admit(
     })
 }
 
-/// Who holds this name already, leaving `except` out.
-fn registered(event: &Event, before: &[Added], name: &str, except: Option<Id>) -> Option<Id> {
-    let held = |own: &str, partner: &Option<String>| {
-        same(own, name) || partner.as_ref().is_some_and(|partner| same(partner, name))
-    };
-    let known = event.registered().filter(|e| Some(e.id) != except);
-    known
-        .filter(|e| held(&e.name, &e.partner))
-        .map(|e| e.id)
-        .chain(before.iter().filter(|a| held(&a.name, &a.partner)).map(|a| a.id))
-        .next()
-}
-
-/// Whose start number this is.
-fn holder<'a>(
-    event: &'a Event,
-    before: &'a [Added],
-    start: u32,
-    except: Option<Id>,
-) -> Option<&'a str> {
-    let held = |e: &&Entrant| e.start == start && Some(e.id) != except;
-    let known = event.registered().find(held).map(|e| e.name.as_str());
-    let new = || before.iter().find(|a| a.start.unwrap_or(a.id) == start).map(|a| a.name.as_str());
-    known.or_else(new)
-}
-
-/// The start number of somebody who asks for none: his id, which goes
-/// without saying, or the next that nobody has or asks for on the same roster.
-fn free_start(event: &Event, before: &[Added], id: Id, wanted: &[u32]) -> Option<u32> {
-    let free =
-        |start: &u32| !wanted.contains(start) && holder(event, before, *start, None).is_none();
-    (id..).find(free).filter(|start| *start != id)
-}
-
-fn check_start(
-    event: &Event,
-    before: &[Added],
-    start: u32,
-    except: Option<Id>,
-) -> Result<(), Refusal> {
-    match holder(event, before, start, except) {
+fn check_start(taken: &Taken, start: u32, except: Option<Id>) -> Result<(), Refusal> {
+    match taken.holder(start, except) {
         None if start > 0 => Ok(()),
         None => Err(Refusal::from("Start numbers go from 1.")),
         Some(name) => Err(Refusal(format!("Start number {start} is {name}'s: take another."))),
-    }
-}
-
-/// A number of his own, drawn once and kept.
-fn tie_number(event: &Event, before: &[Added], id: Id) -> u32 {
-    let taken = |tie: u32| {
-        event.entrants.iter().any(|e| e.tie == tie) || before.iter().any(|a| a.tie == tie)
-    };
-    let mut draw = Draw::new(event.head.seed, &format!("tie number of entrant {id}"));
-    loop {
-        let tie = draw.below(1_000_000) + 1;
-        if !taken(tie) {
-            return tie;
-        }
     }
 }
 
@@ -261,13 +209,14 @@ pub(super) fn edit(
     if partner.as_deref() == Some("") {
         return Err(Refusal::from("This game is played in teams: a partner must be named."));
     }
+    let taken = Taken::now(event);
     for person in [&name, &partner].into_iter().flatten() {
-        if let Some(other) = registered(event, &[], person, Some(id)) {
+        if let Some(other) = taken.named(person, Some(id)) {
             return Err(Refusal(format!("{person} is registered already (#{other}).")));
         }
     }
     if let Some(start) = start {
-        check_start(event, &[], start, Some(id))?;
+        check_start(&taken, start, Some(id))?;
     }
     let texts = [&name, &club, &partner, &family, &travel];
     if texts.iter().all(|text| text.is_none()) && start.is_none() && table.is_none() {

@@ -86,3 +86,33 @@ fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
         play.keys("2").misses("Who won").sees("Table 1 corrected: ").sees("0–1");
     }
 }
+
+#[test]
+fn news_of_others_stands_below_what_was_saved_until_the_next_key() {
+    let mut play = Play::paired(8);
+    let mut ben = Session::open(&play.file()).unwrap();
+    play.keys("1 Enter 1").sees("Table 1: ").sees("saved #10");
+    ben.commit(&report(2), "ben", play.now).unwrap();
+    play.send(Msg::Changed);
+    play.sees("Table 1: ").sees("saved #10").sees("ben: round 1 table 2: ").misses("more)");
+    ben.commit(&report(3), "ben", play.now).unwrap();
+    play.send(Msg::Changed);
+    play.sees("saved #10").sees("ben: round 1 table 3: ").sees("(and 1 more)");
+    play.misses("round 1 table 2: ");
+    play.keys("Down").misses("saved #10").misses("ben: ");
+    ben.commit(&report(4), "ben", play.now).unwrap();
+    play.send(Msg::Changed);
+    play.sees("ben: round 1 table 4: ").misses("more)");
+}
+
+#[test]
+fn news_of_others_stands_below_a_refusal() {
+    let mut play = Play::paired(4);
+    let mut ben = Session::open(&play.file()).unwrap();
+    play.keys("p").sees("report tables 1 and 2 first.");
+    ben.commit(&report(2), "ben", play.now).unwrap();
+    play.send(Msg::Changed);
+    play.sees("report tables 1 and 2 first.").sees("ben: round 1 table 2: ");
+    // Where there is one line for both, it is what was said first.
+    play.resize(80, 5).sees("report tables 1 and 2 first.").misses("ben: ");
+}

@@ -15,7 +15,11 @@ pub fn height(model: &Model, area: Rect) -> u16 {
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
     let mut said = lines(model, area.width);
     let rows = usize::from(area.height);
-    if rows > 0 && said.len() > rows {
+    if rows == 1 && said.len() > 1 {
+        // What was said stays; that there is more is seen behind it.
+        let columns = usize::from(area.width).saturating_sub(4);
+        said[0].0 = format!("{} …", text::cut(&said[0].0, columns));
+    } else if rows > 1 && said.len() > rows {
         let more = text::more_lines(said.len() - rows + 1);
         said.truncate(rows - 1);
         said.push((more, model.theme.quiet));
@@ -38,7 +42,10 @@ fn lines(model: &Model, width: u16) -> Vec<(String, Style)> {
     let warned = (message.warnings.iter())
         .flat_map(|warning| text::wrapped(warning, columns))
         .map(|line| (line, theme.warning));
-    said.chain(warned).collect()
+    let news = (message.news.iter())
+        .flat_map(|news| text::wrapped(&news.text, columns))
+        .map(|line| (line, theme.text));
+    said.chain(warned).chain(news).collect()
 }
 
 /// Wrapped; that it is saved, and as which action, stays in one line.
