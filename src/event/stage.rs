@@ -160,7 +160,18 @@ impl Round {
     }
 
     pub fn at_table(&self, table: u32) -> Option<&Pairing> {
-        self.pairings.iter().find(|p| p.table == Some(table))
+        self.position(table).map(|at| &self.pairings[at])
+    }
+
+    /// Where this table stands among the pairings: mostly in the order of the
+    /// numbers, so that of thousands few are looked through.
+    pub(super) fn position(&self, table: u32) -> Option<usize> {
+        let is_it = |p: &Pairing| p.table == Some(table);
+        let usual = (table as usize).wrapping_sub(1);
+        match self.pairings.get(usual) {
+            Some(found) if is_it(found) => Some(usual),
+            _ => self.pairings.iter().position(is_it),
+        }
     }
 
     pub fn of(&self, id: Id) -> Option<&Pairing> {

@@ -9,7 +9,7 @@ use super::place::Stamp;
 use super::read::{bytes_before, cannot_read};
 use super::session::{Opened, Session};
 use crate::event::{Action, Event};
-use std::io::{self, BufReader, Read};
+use std::io::{self, BufRead, BufReader, Read};
 
 impl Session {
     /// Reads what others have written since; true: something has changed that
@@ -48,9 +48,7 @@ impl Session {
             && self.damage.is_none()
             && now.length >= self.chain.offset
             && (self.tail != Tail::Unended || now.length == self.chain.offset)
-            && self.joins().map_err(&cannot)?
-            // Where the clock of the file stands still, nobody has touched it.
-            && (now == self.stamp || self.is_intact().map_err(&cannot)?);
+            && self.joins().map_err(&cannot)?;
         if !grown {
             return self.reload(locked);
         }
@@ -62,6 +60,15 @@ impl Session {
             return self.reload(locked);
         }
         let changed = !lines.entries.is_empty();
+        // Where the clock of the file stands still, nobody has touched it.
+        if now != self.stamp || self.unlooked {
+            // Whoever adds a line has looked at all of those before it. One who only follows
+            // need not do so for each: it is done before they write, or once nothing is added.
+            self.unlooked = changed && !locked;
+            if !self.unlooked && !self.is_intact().map_err(&cannot)? {
+                return self.reload(locked);
+            }
+        }
         if changed {
             if self.event.extend(lines.entries).is_err() {
                 return self.reload(locked);
@@ -92,28 +99,40 @@ impl Session {
     /// Whether all that was read still stands there, byte for byte: the head
     /// and every line fit the checksums, and the last of those is the same.
     fn is_intact(&self) -> io::Result<bool> {
-        let mut bytes = Vec::new();
-        let reader = self.disk.reader(&self.file, 0);
-        reader.take(self.chain.offset).read_to_end(&mut bytes)?;
-        let ended = bytes.pop_if(|last| *last == b'\n').is_some();
-        let whole = bytes.len() as u64 + u64::from(ended) == self.chain.offset;
-        if !whole || ended == (self.tail == Tail::Unended) {
-            return Ok(false);
+        // Line by line: the file may have more bytes than the event takes.
+        let reader = self.disk.reader(&self.file, 0).take(self.chain.offset);
+        let mut reader = BufReader::with_capacity(1 << 16, reader);
+        let (mut line, mut read, mut head) = (Vec::new(), 0, crc32fast::Hasher::new());
+        loop {
+            line.clear();
+            match reader.read_until(b'\n', &mut line)? {
+                0 => return Ok(false),
+                bytes => read += bytes as u64,
+            }
+            // The head ends with this line; where no action follows, its newline may be missing.
+            let last = line == b"log:\n" || line == b"log:";
+            head.update(line.strip_suffix(b"\n").unwrap_or(&line));
+            head.update(b"\n");
+            if last {
+                break;
+            }
         }
-        bytes.push(b'\n');
-        let Some(head) = bytes.windows(6).position(|six| six == b"\nlog:\n") else {
-            return Ok(false);
-        };
-        let (head, log) = bytes.split_at(head + 6);
-        let mut sum = crc32fast::hash(head);
-        for line in log.split_inclusive(|b| *b == b'\n') {
-            let line = line.strip_suffix(b"\n").unwrap_or(line);
-            match line::split_sum(line) {
+        let mut sum = head.finalize();
+        let mut ended = line.ends_with(b"\n");
+        loop {
+            line.clear();
+            match reader.read_until(b'\n', &mut line)? {
+                0 => break,
+                bytes => read += bytes as u64,
+            }
+            ended = line.pop_if(|last| *last == b'\n').is_some();
+            match line::split_sum(&line) {
                 Some((covered, carried)) if line::chained(sum, covered) == carried => sum = carried,
                 _ => return Ok(false),
             }
         }
-        Ok(sum == self.chain.sum)
+        let whole = read == self.chain.offset && ended != (self.tail == Tail::Unended);
+        Ok(whole && sum == self.chain.sum)
     }
 
     /// Reads the file anew from its beginning. Where it no longer holds what
@@ -208,6 +227,7 @@ impl Session {
         self.stamp = stamp;
         // What bars writing may be mended without a trace in the stamp.
         self.stale = barred.is_some();
+        self.unlooked = false;
         self.barred = barred;
         self.event = loaded.event;
         self.chain = loaded.chain;

@@ -28,6 +28,8 @@ pub struct Session {
     pub(super) stamp: Stamp,
     /// The stamp tells nothing any more: look at everything again.
     pub(super) stale: bool,
+    /// Lines were added since the older ones were looked at.
+    pub(super) unlooked: bool,
     pub(super) event: Event,
     pub(super) chain: Chain,
     pub(super) tail: Tail,
@@ -86,6 +88,7 @@ impl Session {
             file,
             stamp,
             stale: barred.is_some(),
+            unlooked: false,
             event,
             chain,
             tail,

@@ -10,10 +10,10 @@ impl Event {
         let newest = self.is_newest(reported.stage, reported.round);
         let (stage, index) = self.round_mut(reported.stage, reported.round)?;
         let at = stage.rounds[index]
-            .pairings
-            .iter()
-            .position(|p| {
-                p.table == Some(reported.table) && [Some(p.a), p.b] == reported.of.map(Some)
+            .position(reported.table)
+            .filter(|at| {
+                let found = &stage.rounds[index].pairings[*at];
+                [Some(found.a), found.b] == reported.of.map(Some)
             })
             .ok_or_else(|| {
                 let [a, b] = reported.of;

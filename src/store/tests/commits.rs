@@ -137,3 +137,42 @@ fn a_file_replaced_by_a_newer_copy_is_opened_anew() {
     assert_eq!(note(&mut anna, "three").unwrap().n, Some(3));
     assert_eq!(notes(&place.open()), ["one", "two", "three"]);
 }
+
+#[test]
+fn who_only_followed_looks_at_the_older_lines_before_they_write() {
+    let place = Place::new();
+    let mut anna = place.open();
+    note(&mut anna, "one").unwrap();
+    let mut ben = place.open();
+    note(&mut ben, "two").unwrap();
+    // An older line is changed in the moment in which another line was added.
+    let text = String::from_utf8(place.bytes()).unwrap().replace("\"one\"", "\"eno\"");
+    let text = text.replace("note: one", "note: eno");
+    assert_ne!(text.as_bytes(), place.bytes());
+    fs::write(&place.path, text).unwrap();
+    assert!(anna.refresh().unwrap());
+    assert_eq!(notes(&anna), ["one", "two"]);
+    let before = place.bytes();
+    assert!(matches!(note(&mut anna, "three"), Err(CommitError::ReadOnly(_))));
+    assert_eq!(place.bytes(), before);
+}
+
+#[test]
+fn lines_are_taken_in_all_or_not_at_all() {
+    let place = Place::new();
+    let mut session = place.open();
+    note(&mut session, "one").unwrap();
+    record(&mut session, added(1, "Ewa")).unwrap();
+    let known = session.event().clone();
+    let entry = |n: u64, action| crate::event::Entry { n, action, ..known.log[0].clone() };
+    let mut event = known.clone();
+    for (lines, why) in [
+        (vec![entry(3, added(2, "Jan")), entry(4, added(7, "Ola"))], "3, not 7"),
+        (vec![entry(3, Action::Undo(1)), entry(4, added(7, "Ola"))], "2, not 7"),
+    ] {
+        let told = event.extend(lines).unwrap_err().to_string();
+        assert_eq!(told, format!("line 4 of the log does not fit: the next entrant is {why}"));
+        assert_eq!((&event.log, &event.entrants), (&known.log, &known.entrants));
+        assert_eq!(event.undone, known.undone);
+    }
+}
