@@ -206,7 +206,7 @@ impl Session {
             if self.event.log.len() > known {
                 self.event.shorten(known);
             }
-            return Err(error.into());
+            return Err(error);
         }
         Ok(Done { n: Some(n), told, warnings })
     }
