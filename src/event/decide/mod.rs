@@ -83,7 +83,7 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
     }
     let decision = ruled(event, command, now)?;
     let decision = officials::held_to_the_leader_rules(event, command, decision, now)?;
-    Ok(question::asked(event, command, decision))
+    Ok(question::asked(event, command, decision, now))
 }
 
 /// What the rules about the matter itself say.

@@ -3,12 +3,12 @@
 
 use super::{Action, Decision};
 use crate::event::action::Timer;
-use crate::event::{Command, Event, Report, Step, announced};
+use crate::event::{Command, Event, Moment, Report, Step, announced};
 
 /// The decision with the question that belongs to it, if one does. A script is
 /// asked nothing; what the question says stands among the warnings, or in what
 /// is told.
-pub(super) fn asked(event: &Event, command: &Command, decision: Decision) -> Decision {
+pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: Moment) -> Decision {
     let Some(action) = &decision.action else { return decision };
     let all = || Some(said(&decision));
     let question = match command {
@@ -24,9 +24,8 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision) -> Dec
             Action::Penalty(penalised) if penalised.effect.is_some() => all(),
             _ => None,
         },
-        Command::Timer(Timer::Set(_)) => {
-            let overtime = |warning: &&String| warning.contains("overtime at once");
-            decision.warnings.iter().find(overtime).cloned()
+        Command::Timer(Timer::Set(minutes)) => {
+            super::timer::overtime_at_once(&event.clock, *minutes, now)
         }
         Command::Pair => without_draft(event, &decision),
         _ => None,

@@ -81,7 +81,7 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
 }
 
 /// A length that is shorter than what was played already.
-fn overtime_at_once(clock: &Clock, minutes: u32, now: Moment) -> Option<String> {
+pub(super) fn overtime_at_once(clock: &Clock, minutes: u32, now: Moment) -> Option<String> {
     let left = clock.reading(now.unix).seconds()?;
     let played = clock.minutes() * 60 - left;
     let over = played - i64::from(minutes) * 60;
