@@ -8,7 +8,6 @@
 use super::session::Session;
 use crate::event::Entry;
 use rustix::fs::{XattrFlags, fgetxattr, fsetxattr};
-use rustix::process::getsid;
 use std::fmt::Write;
 use std::fs::File;
 use std::sync::OnceLock;
@@ -33,13 +32,28 @@ fn here() -> u32 {
         let boot = std::fs::read("/proc/sys/kernel/random/boot_id").unwrap_or_default();
         // Containers count their processes each for itself.
         let space = std::fs::read_link("/proc/self/ns/pid").unwrap_or_default();
-        let session = getsid(None).map_or(0, |id| id.as_raw_nonzero().get());
         let mut sum = crc32fast::Hasher::new();
         sum.update(&boot);
         sum.update(space.as_os_str().as_encoded_bytes());
-        sum.update(&session.to_le_bytes());
+        sum.update(login().as_bytes());
         sum.finalize()
     })
+}
+
+/// The number of this login's session, and that of its terminal: a container
+/// entered from outside has sessions without a number.
+#[cfg(target_os = "linux")]
+fn login() -> String {
+    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+    // The program's name comes before and may contain anything.
+    let numbers = stat.rsplit_once(')').map_or("", |(_, after)| after);
+    // After the name: state, parent, process group, session, terminal.
+    numbers.split_whitespace().skip(3).take(2).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(not(target_os = "linux"))]
+fn login() -> String {
+    rustix::process::getsid(None).map_or_else(|_| String::new(), |id| id.to_string())
 }
 
 fn marks(file: &File) -> Vec<Mark> {
