@@ -40,14 +40,18 @@ fn here() -> u32 {
     })
 }
 
-/// The number of this login's session, and that of its terminal: a container
-/// entered from outside has sessions without a number.
 #[cfg(target_os = "linux")]
 fn login() -> String {
-    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    // The program's name comes before and may contain anything.
+    login_in(&std::fs::read_to_string("/proc/self/stat").unwrap_or_default())
+}
+
+/// The session and the terminal of a process, out of its line of numbers. Both
+/// count: in a container entered from outside every session has the number 0.
+#[cfg(any(target_os = "linux", test))]
+fn login_in(stat: &str) -> String {
+    // The program's name comes first and may contain anything.
     let numbers = stat.rsplit_once(')').map_or("", |(_, after)| after);
-    // After the name: state, parent, process group, session, terminal.
+    // Then: state, parent, process group, session, terminal.
     numbers.split_whitespace().skip(3).take(2).collect::<Vec<_>>().join(" ")
 }
 
@@ -99,5 +103,17 @@ impl Session {
         };
         let marks = marks(&self.file).into_iter();
         marks.filter(|mark| mark.2 != here() && is_so(mark)).map(|(n, ..)| n).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::login_in;
+
+    #[test]
+    fn two_terminals_in_a_container_are_two_logins() {
+        assert_eq!(login_in("7 (komandor) S 1 7 0 34816 7 4194304"), "0 34816");
+        assert_eq!(login_in("9 (a) b)) S 1 9 0 34817 9 4194304"), "0 34817");
+        assert_eq!(login_in(""), "");
     }
 }
