@@ -161,7 +161,8 @@ impl App {
     }
 
     /// Writes a command to the file; *saved* is shown only once it is on the disk. If the
-    /// command asks for agreement, it is written only if its question is still `agreed`.
+    /// command asks for agreement, it is written only if its question is still the `agreed`
+    /// one.
     fn commit(&mut self, command: &Command, care: Care, agreed: Option<&str>, now: Moment) {
         let by = self.model.by.clone();
         let Some(floor) = self.model.floor_mut() else { return };

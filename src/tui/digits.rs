@@ -65,7 +65,8 @@ impl<'a> Digits<'a> {
         }
     }
 
-    /// The font, and the width of its dots in columns; None if it must be written plainly.
+    /// The font, and the width of its dots in columns; None if the text must be written
+    /// plainly.
     fn cast(&self, room: Size) -> Option<(&'static Face, usize)> {
         let scale = |face: &Face| {
             let by_width = usize::from(room.width) / face.dots(self.text)?;

@@ -25,7 +25,7 @@ pub struct Typed {
 
 /// The meaning of the first bytes.
 enum Found {
-    /// It is unknown until more bytes have come.
+    /// The meaning is unknown until more bytes have come.
     Part,
     /// The number of bytes, and their meaning.
     Whole(usize, Option<Input>),

@@ -26,7 +26,7 @@ fn sentence(columns: u16, lines: u16) -> Option<String> {
 }
 
 /// Whether this message is input for a screen that cannot be seen. Keys that leave the program
-/// are not, because leaving works without a screen.
+/// do not count, because leaving works without a screen.
 pub fn is_blind(msg: &Msg) -> bool {
     match msg {
         Msg::Paste(_) => true,

@@ -1,5 +1,4 @@
-//! A question asked before a command is saved, because it changes more than the row it is
-//! about.
+//! Asks before a command is saved that changes more than the row it is about.
 
 use super::{Closed, Dialog};
 use crate::event::{Command, Decision, Event, Moment, decide};
@@ -7,7 +6,7 @@ use crate::event::{Command, Decision, Event, Moment, decide};
 #[derive(Debug)]
 pub struct Confirm {
     pub command: Command,
-    /// The question; the command is carried out only if deciding it again gives the same
+    /// The question asked. The command is carried out only if deciding it again gives the same
     /// question.
     pub question: String,
     /// Whether the dialog below asked for the command; that dialog then closes with this one.
