@@ -1,34 +1,34 @@
-//! The terminal's answer about its background, picked out of the keys.
+//! Picks the terminal's answer about its background out of the keys.
 //!
-//! Nobody waits for the answer, and it may come at any time, over a slow line
-//! in the middle of typing. It reaches the program as keys: `Alt-]`, the text,
-//! `Alt-\` or `Ctrl-g`. Whatever begins like one is held back until it is one,
-//! and let go if it is not.
+//! The program never waits for the answer. It may come at any time, on a slow line even in the
+//! middle of typing. It arrives as keys: `Alt-]`, the text, and `Alt-\` or `Ctrl-g`. Keys that
+//! begin like an answer are held back until it is complete. If they turn out to be something
+//! else, they are let go.
 
 use super::theme::{Ground, ground_in};
 use crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyModifiers};
 use std::time::Duration;
 
-/// Asks what the background is (OSC 11).
+/// Asks for the background colour (OSC 11).
 pub const QUESTION: &[u8] = b"\x1b]11;?\x1b\\";
 
-/// So long the rest of an answer may take, once it has begun.
+/// The time that the rest of an answer may take after its beginning.
 pub const REST: Duration = Duration::from_millis(100);
 
-/// How every answer begins.
+/// The beginning of every answer.
 const LEAD: &str = "11;";
 
-/// More than any answer has.
+/// More letters than any answer has.
 const LONGEST: usize = 40;
 
-/// What came from the terminal.
+/// Something that came from the terminal.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Heard {
     Input(Input),
     Background(Ground),
 }
 
-/// What is held back, because it may be an answer.
+/// The keys held back because they may be an answer.
 #[derive(Debug, Default)]
 pub struct Answers {
     held: Vec<Input>,
@@ -36,7 +36,7 @@ pub struct Answers {
 }
 
 impl Answers {
-    /// Takes in what came; what is sure to be no answer comes out again.
+    /// Takes an input, and returns the inputs that are certainly not part of an answer.
     pub fn take(&mut self, input: Input) -> Vec<Heard> {
         let key = match &input {
             Input::Key(key) => Some(*key),
@@ -68,12 +68,12 @@ impl Answers {
         }
     }
 
-    /// Whether something is held back.
+    /// Whether keys are held back.
     pub fn holds(&self) -> bool {
         !self.held.is_empty()
     }
 
-    /// It was no answer.
+    /// Returns the held keys: they were no answer.
     pub fn let_go(&mut self) -> Vec<Heard> {
         self.said.clear();
         self.held.drain(..).map(Heard::Input).collect()
@@ -95,7 +95,7 @@ fn letter(key: KeyEvent) -> Option<char> {
     }
 }
 
-/// Whether this may become an answer.
+/// Whether this text may still become an answer.
 fn goes_on(said: &str) -> bool {
     match said.strip_prefix(LEAD) {
         None => LEAD.starts_with(said),

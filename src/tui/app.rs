@@ -1,4 +1,4 @@
-//! The program: the model, and whoever carries out what it asks for.
+//! The program: it holds the model, and carries out the effects that the model asks for.
 
 use super::dialog::{Closed, Confirm, Dialog, Rematches};
 use super::effect::Effect;
@@ -26,39 +26,39 @@ use std::time::Duration;
 /// The terminal interface as one [`Screen`].
 pub struct App {
     pub model: Model,
-    /// Where the events are.
+    /// The folder of events.
     folder: PathBuf,
-    /// Whether the list of events is where it began.
+    /// Whether the program began with the list of events.
     from_list: bool,
     follower: Option<Follower>,
     messages: Sender<Msg>,
 }
 
-/// What the interface starts with.
+/// The values that the interface starts with.
 #[derive(Debug, Clone)]
 pub struct Options {
     /// The folder of events.
     pub folder: PathBuf,
     pub library: Arc<Library>,
-    /// Who works here; stands in the log.
+    /// The name of the organizer at this screen, as the log records it.
     pub by: String,
     pub theme: Theme,
-    /// What is wrong with the user's own rulesets.
+    /// Faults in the user's own rulesets.
     pub problems: Vec<String>,
 }
 
 impl App {
-    /// The list of events.
+    /// Starts with the list of events.
     pub fn at_home(options: Options, messages: Sender<Msg>) -> App {
         let mut list = EventsList::read(options.folder.clone(), Shelf::Events);
         list.problems.extend(options.problems.iter().cloned());
         App::at(Place::Home(list), true, options, messages)
     }
 
-    /// An event.
+    /// Starts with an event.
     ///
     /// # Errors
-    /// It cannot be opened.
+    /// The event cannot be opened.
     pub fn at_event(
         path: &Path,
         options: Options,
@@ -95,7 +95,7 @@ impl App {
 
     fn enter(&mut self, session: Session, now: Moment) {
         let sender = self.messages.clone();
-        // Nobody listens any more once the program ends.
+        // Sending fails only when the program ends; then nobody needs the message.
         self.follower = Some(follow(session.path(), move || drop(sender.send(Msg::Changed))));
         let damage = session.damage().map(ToString::to_string);
         let barred = session.read_only().map(str::to_owned);
@@ -147,7 +147,7 @@ impl App {
             Effect::GoOnWithout => self.go_on_without(),
             Effect::Bell => return Flow { bell: true, ..Flow::REDRAW },
             Effect::Quit => {
-                // What became of the file meanwhile is to be known by then.
+                // The notice of `parting` must describe the latest state of the file.
                 self.refresh();
                 return Flow::QUIT;
             }
@@ -155,13 +155,14 @@ impl App {
         Flow::REDRAW
     }
 
-    /// What a command of the keyboard is about must be what was on the screen.
+    /// A command from the keyboard must be about the state that was on the screen.
     fn care(&self) -> Care {
         self.model.floor().map_or(Care::Read, |floor| Care::Seen(floor.seen.read()))
     }
 
-    /// Writes a command down; *saved* is said only once it is on the disk.
-    /// What the organizer is asked first is written only if it is just what he has `agreed` to.
+    /// Writes a command to the file; *saved* is shown only once it is on the disk. If the
+    /// command asks for agreement, it is written only if its question is still the `agreed`
+    /// one.
     fn commit(&mut self, command: &Command, care: Care, agreed: Option<&str>, now: Moment) {
         let by = self.model.by.clone();
         let Some(floor) = self.model.floor_mut() else { return };
@@ -172,7 +173,7 @@ impl App {
         self.settle();
         match committed {
             Ok(mut done) => {
-                // Who was asked knows it.
+                // The organizer has just agreed to this warning.
                 done.warnings.retain(|warning| agreed.is_none_or(|to| !warning.starts_with(to)));
                 if let Some(role) = before {
                     done.told.push_str(&format!(" That replaces {}.", role.word()));
@@ -228,7 +229,7 @@ impl App {
         self.notices();
     }
 
-    /// Says what has changed in what a command is about, and shows it.
+    /// Says what has changed in the subject of a command, and shows its present state.
     fn look_again(&mut self, changed: String, command: &Command, now: Moment) {
         let text = changed + &once_more(&self.model, command, now);
         self.model.refuse(text);
@@ -241,7 +242,7 @@ impl App {
         }
     }
 
-    /// What is shown follows the event.
+    /// Updates views and dialogs after a change of the event.
     fn settle(&mut self) {
         let Some(floor) = self.model.floor_mut() else { return };
         floor.settle();
@@ -269,7 +270,7 @@ impl App {
         }
     }
 
-    /// Puts an event of the list away, or back.
+    /// Puts an event of the list away, or brings it back.
     fn shelve(&mut self, path: &Path, to: Shelf) {
         match shelve(path, &self.folder, to) {
             Ok(place) => {
@@ -281,7 +282,8 @@ impl App {
         }
     }
 
-    /// The list as it is now, on the shelf that is shown, or that of this file.
+    /// Reads the list of events again and selects this file. It shows the shelf that was shown
+    /// before, or after an open event the shelf of events.
     fn show_list(&mut self, chosen: Option<&Path>) {
         let shelf = match &self.model.place {
             Place::Home(list) => list.shelf,
@@ -299,9 +301,9 @@ impl App {
         self.model.place = Place::Home(list);
     }
 
-    /// Leaves the event for the list, if that is where it began; else ends.
+    /// Leaves the event for the list, if the program began there; otherwise ends the program.
     fn leave(&mut self) -> Flow {
-        // What became of the file meanwhile is to be known by then.
+        // The notice of `parting` must describe the latest state of the file.
         self.refresh();
         if self.from_list && self.model.floor().is_some() {
             self.close();
@@ -310,7 +312,7 @@ impl App {
         Flow::QUIT
     }
 
-    /// Back to the list of events.
+    /// Goes back to the list of events.
     fn close(&mut self) {
         let opened = self.model.floor().map(|floor| floor.session.path().to_owned());
         self.model.message = self.parting().map(Message::refused);
@@ -318,7 +320,7 @@ impl App {
         self.show_list(opened.as_deref());
     }
 
-    /// Takes in what others have written, and says so.
+    /// Reads what others have written, and says so.
     fn refresh(&mut self) -> Flow {
         let Some(floor) = self.model.floor_mut() else { return Flow::IDLE };
         let before = floor.event().log.len();
@@ -343,7 +345,7 @@ impl App {
         let sound = "The file is sound: everything can be saved.".to_owned();
         let sound = (barred_before && barred.is_none()).then_some(sound);
         if let Some(news) = &news {
-            // Enter would be for a table of another round.
+            // The typed number was meant for a table of another round.
             let dropped = self.model.floor().is_some_and(|floor| floor.digits != typed);
             if dropped {
                 let title = format!("Table {typed}");
@@ -352,7 +354,7 @@ impl App {
         }
         let told = self.model.dialogs.last().is_some_and(Dialog::tells);
         if let Some(sound) = sound {
-            // That it is not was said until now.
+            // This replaces the message that the file is not sound.
             self.model.message = Some(Message::info(sound));
         }
         if news.is_some() && !told {
@@ -365,8 +367,8 @@ impl App {
         Flow::REDRAW
     }
 
-    /// What others have done since this line stands below what is said, with
-    /// what was told before and not read yet.
+    /// Adds the actions of others since this line below the present message. Unread news of
+    /// earlier lines is included.
     fn add_news(&mut self, since: usize) {
         let said = self.model.message.take().unwrap_or_else(|| Message::news(None));
         let unread = said.news.as_ref().map_or(since, |news| news.since.min(since));
@@ -375,7 +377,7 @@ impl App {
         self.model.message = Some(Message { news, ..said });
     }
 
-    /// The event goes back where its file was.
+    /// Writes the event back to where its file was.
     fn put_back(&mut self) {
         let Some(floor) = self.model.floor_mut() else { return };
         let put = floor.session.put_back();
@@ -383,7 +385,7 @@ impl App {
         self.settled(put, done, "what stood there is kept in");
     }
 
-    /// The older version in the file is the event from now on.
+    /// Continues with the older version that stands in the file.
     fn go_on_without(&mut self) {
         let Some(floor) = self.model.floor_mut() else { return };
         let gone_on = floor.session.go_on_without();
@@ -391,7 +393,8 @@ impl App {
         self.settled(gone_on, done, "the event as it was stays in");
     }
 
-    /// What was done about a file that lacks saved actions, and where the other version is kept.
+    /// Reports the outcome for a file without some saved actions, and where the other version
+    /// is.
     fn settled<E: Display>(&mut self, kept: Result<Option<PathBuf>, E>, done: String, lead: &str) {
         self.settle();
         match kept {
@@ -405,12 +408,12 @@ impl App {
         self.notices();
     }
 
-    /// What has to be known once this is left: what the file does not hold.
+    /// A notice for the shell about saved actions that the file does not contain.
     pub fn parting(&self) -> Option<String> {
         self.model.floor()?.session.parting().map(str::to_owned)
     }
 
-    /// What the store has to say about the file.
+    /// Shows the store's notices about the file.
     fn notices(&mut self) {
         let Some(floor) = self.model.floor_mut() else { return };
         let notices = floor.session.take_notices();
@@ -424,7 +427,7 @@ impl App {
 
 impl Screen for App {
     fn update(&mut self, msg: Msg, now: Moment) -> Flow {
-        // A change of the file may be our own: only what is new is drawn.
+        // The change of the file may be our own write; only news is drawn.
         let mut flow = if msg == Msg::Changed { Flow::IDLE } else { Flow::REDRAW };
         let key = matches!(msg, Msg::Key(_) | Msg::Paste(_)) && self.model.dialogs.is_empty();
         for effect in update(&mut self.model, msg, now) {
@@ -449,7 +452,7 @@ impl Screen for App {
     }
 
     fn wants_tick(&self, now: Moment) -> Option<Duration> {
-        // Beside a champion nobody waits for a clock that was left running.
+        // After the champion is known, nobody waits for a clock that was left running.
         let decided = |phase| matches!(phase, Phase::Decided { .. } | Phase::Finished);
         let awaited = self.model.floor().is_some_and(|floor| !decided(floor.facts.phase));
         let running = self.model.event().is_some_and(|event| event.clock.is_running());
@@ -458,7 +461,7 @@ impl Screen for App {
     }
 }
 
-/// The other role that the official has whom this command names.
+/// The role that this command's official had before, if it was another one.
 fn role_before(event: &Event, command: &Command) -> Option<Role> {
     let Command::Official { name, role, .. } = command else { return None };
     let known = event.officials.iter().find(|official| official.name == name.trim())?;
@@ -473,8 +476,9 @@ fn told(done: Done) -> Message {
     Message { warnings: done.warnings, ..Message::done(text) }
 }
 
-/// Who did what since, the organizer's own line apart: `ben: round 2 table 3:
-/// Ewa beat Jan`.
+/// Tells who did what since line `known`, without the organizer's own line.
+///
+/// For example: `ben: round 2 table 3: Ewa beat Jan`.
 fn news(event: &Event, known: usize, own: Option<u64>) -> Option<String> {
     let others = || event.log.iter().skip(known).filter(|entry| Some(entry.n) != own);
     let newest = others().next_back()?;

@@ -8,17 +8,17 @@ use std::path::PathBuf;
 pub struct EventsList {
     /// The folder of events.
     pub home: PathBuf,
-    /// Which of the events there are listed.
+    /// The shelf whose events are listed.
     pub shelf: Shelf,
     /// The newest first.
     pub found: Vec<Found>,
     pub at: usize,
-    /// Why the folder, or a ruleset of the user, could not be read.
+    /// The reasons why the folder, or a ruleset of the user, could not be read.
     pub problems: Vec<String>,
 }
 
 impl EventsList {
-    /// Looks into the folder.
+    /// Reads the folder.
     pub fn read(home: PathBuf, shelf: Shelf) -> EventsList {
         let (found, problems) = match home::list(&shelf.folder(&home)) {
             Ok(found) => (found, Vec::new()),
@@ -27,7 +27,7 @@ impl EventsList {
         EventsList { home, shelf, found, at: 0, problems }
     }
 
-    /// The folder whose events are listed.
+    /// The folder of the listed events.
     pub fn folder(&self) -> PathBuf {
         self.shelf.folder(&self.home)
     }

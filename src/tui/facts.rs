@@ -1,5 +1,4 @@
-//! What follows from the event and is shown again and again, worked out once
-//! for each change.
+//! Values derived from the event that are shown repeatedly; computed once for each change.
 
 use super::bracket::Bracket;
 use crate::event::{Event, Id, Phase, Standing, champion, final_places, phase, standings};
@@ -11,11 +10,11 @@ pub struct Facts {
     pub champion: Option<Id>,
     /// Best first, once there are finals.
     pub places: Vec<Id>,
-    /// There is a bracket to draw, be it only as it would be now.
+    /// Whether there is a bracket to draw, even a provisional one.
     pub bracket: bool,
-    /// Somebody has played: the standings are more than an order by chance.
+    /// Whether any result is in; before that, the standings are only a random order.
     pub reported: bool,
-    /// Rounds paired, in all stages.
+    /// The number of rounds paired, in all stages.
     pub rounds: usize,
 }
 

@@ -1,4 +1,4 @@
-//! A line of text being typed.
+//! An editable line of text.
 
 use super::keys::Key;
 use super::text;
@@ -10,7 +10,7 @@ use tui_input::backend::crossterm::EventHandler;
 #[derive(Debug, Clone, Default)]
 pub struct Field {
     input: tui_input::Input,
-    /// The text was put there as a suggestion: the first letter replaces it.
+    /// Whether the text is a suggestion, which the first typed letter replaces.
     suggested: bool,
 }
 
@@ -19,13 +19,13 @@ impl Field {
         Field { input: tui_input::Input::new(text.into()), suggested: false }
     }
 
-    /// The same with the cursor behind so many letters.
+    /// The same field with the cursor behind this number of letters.
     pub fn with_cursor(mut self, letters: usize) -> Field {
         self.input = self.input.with_cursor(letters);
         self
     }
 
-    /// A text that the first letter typed replaces.
+    /// A text that the first typed letter replaces.
     pub fn suggested(text: impl Into<String>) -> Field {
         Field { suggested: true, ..Field::new(text) }
     }
@@ -50,7 +50,7 @@ impl Field {
         *self = Field::new(text);
     }
 
-    /// Takes a key; false: it means nothing to a line of text.
+    /// Handles a key; false if the key means nothing in a line of text.
     pub fn key(&mut self, key: Key) -> bool {
         if let KeyCode::Char(c) = key.code
             && is_hostile(c)
@@ -61,7 +61,7 @@ impl Field {
         self.input.handle_event(&Input::Key(key.event())).is_some()
     }
 
-    /// Takes a pasted text, letter by letter; line ends become spaces.
+    /// Inserts a pasted text, letter by letter; line ends become spaces.
     pub fn paste(&mut self, pasted: &str) {
         self.settle(true);
         for c in pasted.chars() {
@@ -72,25 +72,25 @@ impl Field {
         }
     }
 
-    /// A suggestion is replaced by text, and kept by any other key.
+    /// A letter replaces a suggestion, any other key keeps it.
     fn settle(&mut self, replace: bool) {
         if std::mem::take(&mut self.suggested) && replace {
             self.input.reset();
         }
     }
 
-    /// What stands before the cursor.
+    /// The text before the cursor.
     pub fn before(&self) -> String {
         self.value().chars().take(self.input.cursor()).collect()
     }
 
-    /// What of it is seen in so many columns, and the cursor's column.
+    /// The part of the text that fits into this number of columns, and the cursor's column.
     pub fn seen(&self, columns: usize) -> (String, usize) {
         let at = text::width(&self.before());
         if at < columns {
             return (text::cut_plain(self.value(), columns), at);
         }
-        // The end of what is typed is what matters.
+        // If the text is too long, the part before the cursor is shown, where typing goes on.
         let mut skipped = 0;
         let mut rest = self.value().chars();
         while at - skipped >= columns.max(1) {

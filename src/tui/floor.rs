@@ -1,4 +1,4 @@
-//! An event that is open: the session, and what the organizer looks at.
+//! An open event: the session, and the parts of it that the organizer looks at.
 
 use super::add_line::AddLine;
 use super::facts::Facts;
@@ -19,7 +19,7 @@ pub enum View {
     Standings,
     Bracket,
     Log,
-    /// What is announced before the start.
+    /// The announcement made before the start.
     Announcement,
 }
 
@@ -30,9 +30,8 @@ pub enum Pane {
     Standings,
 }
 
-/// An open event. The rows that keys act on are kept by what they are, a
-/// player or a table, not by where they stand: a list that changes order
-/// never moves the cursor to somebody else.
+/// An open event. The cursor remembers a player or a table, not a row. If a list changes its
+/// order, the cursor therefore never moves to somebody else.
 pub struct Floor {
     pub session: Session,
     pub facts: Facts,
@@ -40,28 +39,26 @@ pub struct Floor {
     pub pane: Pane,
     pub player: Option<Id>,
     pub table: Option<u32>,
-    /// The round looked at, stage and round from 1; None: the newest.
+    /// The stage and round on the screen, each counted from 1; None means the newest round.
     pub shown: Option<(usize, u32)>,
-    /// A table's number as far as it is typed.
+    /// The typed digits of a table's number.
     pub digits: String,
     pub add: AddLine,
     /// The action chosen in the log.
     pub entry: Option<u64>,
-    /// The log shows only what holds this.
+    /// The log shows only the lines that contain this text.
     pub filter: String,
-    /// How far the announcement is scrolled.
+    /// The scroll position of the announcement.
     pub announced: Scroll,
-    /// The end of the time was rung already.
+    /// Whether the bell for the end of the time has already rung.
     pub rung: bool,
     pub seen: Seen,
-    /// The action of which was told what taking it back means: once more, and
-    /// it is taken back.
+    /// The action whose undo was previewed; pressing undo again carries it out.
     pub asked: Option<u64>,
 }
 
 impl Floor {
-    /// An event as it is first shown: its players while they are registered,
-    /// the round afterwards.
+    /// Opens the screen of players during registration, and the main screen afterwards.
     pub fn new(session: Session, now: i64) -> Floor {
         let facts = Facts::of(session.event());
         let registering = facts.phase == Phase::Registration;
@@ -93,7 +90,7 @@ impl Floor {
         self.session.event()
     }
 
-    /// The round that is looked at, with the number of its stage.
+    /// The round on the screen, and the number of its stage.
     pub fn round(&self) -> Option<(usize, &Stage, &Round)> {
         let event = self.event();
         let (stage, round) = match self.shown {
@@ -104,12 +101,12 @@ impl Floor {
         Some((stage, found, found.rounds.get((round as usize).checked_sub(1)?)?))
     }
 
-    /// Whether the round that is looked at is over and another one runs.
+    /// Whether an older round than the newest is on the screen.
     pub fn looks_back(&self) -> bool {
         self.shown.is_some()
     }
 
-    /// The round so many steps from the one that is looked at.
+    /// The round this number of steps away from the one on the screen.
     pub fn neighbour(&self, step: isize) -> Option<(usize, u32)> {
         let all = rounds(self.event());
         let newest = all.len().checked_sub(1)?;
@@ -118,15 +115,15 @@ impl Floor {
         all.get(at.checked_add_signed(step)?).copied()
     }
 
-    /// Looks at this round; the newest one is followed as it changes.
+    /// Shows this round; if it is the newest, the screen follows to later rounds.
     pub fn look_at(&mut self, round: (usize, u32)) {
         let newest = rounds(self.event()).last() == Some(&round);
         self.shown = (!newest).then_some(round);
         self.table = None;
     }
 
-    /// The table that keys act on: the one chosen, else the first whose
-    /// result is missing, else the first.
+    /// The table that keys act on. This is the chosen one, else the first without a result,
+    /// else the first.
     pub fn chosen_table(&self) -> Option<u32> {
         let (_, _, round) = self.round()?;
         let tables = || round.pairings.iter().filter(|p| p.table.is_some());
@@ -135,8 +132,8 @@ impl Floor {
             .or_else(|| tables().next().and_then(|p| p.table))
     }
 
-    /// After this table's result the next one without any is chosen; the
-    /// tables before it come behind those after it.
+    /// After a result for this table, chooses the next table without one. Tables with lower
+    /// numbers come after those with higher ones.
     pub fn go_to_next_open(&mut self, table: u32) {
         let open = |round: &Round| -> Option<u32> {
             let mut open: Vec<u32> = round.missing().filter_map(|pairing| pairing.table).collect();
@@ -147,8 +144,8 @@ impl Floor {
         self.table = next.or(Some(table));
     }
 
-    /// Entrants in the order in which places are shown: on the main screen
-    /// those of the finals, once they are decided.
+    /// The entrants in the order shown. On the main screen this is the order of the final
+    /// places, once they are decided.
     pub fn ranked(&self) -> Vec<Id> {
         if self.view == View::Main && self.shows_final_places() {
             return self.facts.places.clone();
@@ -160,7 +157,7 @@ impl Floor {
         self.facts.champion.is_some() && !self.facts.places.is_empty()
     }
 
-    /// Who goes on to the finals, best first, until they are paired.
+    /// The players of the finals, best first, until the first round of the finals is paired.
     pub fn waiting_seeds(&self) -> &[Id] {
         let unpaired = self.event().finals().filter(|finals| finals.rounds.is_empty());
         unpaired.map_or(&[], |finals| &finals.seeds)
@@ -172,7 +169,7 @@ impl Floor {
         self.waiting_seeds().iter().position(|id| *id == chosen).map(|at| at + 1)
     }
 
-    /// The player that keys act on: the one chosen, else the first.
+    /// The player that keys act on: the chosen one, else the first.
     pub fn chosen_player(&self) -> Option<Id> {
         let seeds = if self.view == View::Bracket { self.waiting_seeds() } else { &[] };
         if let Some(first) = seeds.first() {
@@ -186,7 +183,7 @@ impl Floor {
         self.player.or_else(first)
     }
 
-    /// Numbers of the actions that the log shows, the newest first.
+    /// The numbers of the actions that the log shows, the newest first.
     pub fn log_rows(&self) -> Vec<u64> {
         let wanted = fold(self.filter.trim());
         let event = self.event();
@@ -197,8 +194,8 @@ impl Floor {
         event.log.iter().rev().filter(shown).map(|entry| entry.n).collect()
     }
 
-    /// The action that keys act on in the log: the one chosen, else the
-    /// newest that can be taken back.
+    /// The action that keys act on in the log. This is the chosen one, else the newest that can
+    /// be undone.
     pub fn chosen_entry(&self) -> Option<u64> {
         let rows = self.log_rows();
         (self.entry.filter(|n| rows.contains(n)))
@@ -206,8 +203,7 @@ impl Floor {
             .or_else(|| rows.first().copied())
     }
 
-    /// The clock, as far as it still says something: after the last game of
-    /// all there is none.
+    /// The clock's reading; once the event is decided, the clock counts as stopped.
     pub fn reading(&self, now: i64) -> Reading {
         match self.is_over() {
             true => Reading::Stopped,
@@ -215,17 +211,17 @@ impl Floor {
         }
     }
 
-    /// There is a champion, or the event is closed.
+    /// Whether there is a champion, or the event is closed.
     pub fn is_over(&self) -> bool {
         self.facts.champion.is_some() || self.event().finished.is_some()
     }
 
-    /// Whether results are awaited: only then does the time matter.
+    /// Whether results are missing; only then does the time matter.
     pub fn is_playing(&self) -> bool {
         matches!(self.facts.phase, Phase::Playing { .. })
     }
 
-    /// Keeps what keys act on where it is, before others' actions are taken in.
+    /// Fixes the rows that keys act on, before the actions of others are read.
     pub fn pin(&mut self) {
         self.table = self.chosen_table();
         if self.view != View::Main || self.pane == Pane::Standings {
@@ -236,7 +232,7 @@ impl Floor {
         }
     }
 
-    /// Takes in that the event has changed.
+    /// Updates the screens after a change of the event.
     pub fn settle(&mut self) {
         let before = self.facts.rounds;
         self.facts = Facts::of(self.session.event());
@@ -244,7 +240,7 @@ impl Floor {
             self.shown = None;
             self.table = None;
             self.digits.clear();
-            // With a new round the standings are read from the top.
+            // After a new round is paired, the standings are read from the top.
             if self.view != View::Players && self.facts.rounds > before {
                 self.player = None;
             }
@@ -257,7 +253,7 @@ impl Floor {
         }
         let is_there = |id: &Id| self.event().registered().any(|entrant| entrant.id == *id);
         if let Some(id) = self.player.filter(|id| !is_there(id)) {
-            // The neighbour of the one who is gone.
+            // The cursor moves to the neighbour of the player who is gone.
             let before = self.event().registered().map(|e| e.id).rfind(|other| *other < id);
             self.player = before;
         }

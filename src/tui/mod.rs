@@ -1,27 +1,25 @@
-//! The terminal interface: an event from the first name to the champion,
-//! from the keyboard alone.
+//! The terminal interface. It runs an event from the first name to the champion, by keyboard.
 //!
-//! terminal → [`Msg`] → `update` of the model → effects → the program carries
-//! them out, commits through the [store](crate::store) → the views draw from
-//! the model.
+//! A message travels this way: terminal → [`Msg`] → `update` of the model → effects. The
+//! program carries the effects out and commits through the [store](crate::store). Then the
+//! views draw from the model.
 //!
-//! | room | what is there |
+//! | module | contents |
 //! |---|---|
-//! | [`terminal`] | taken over, given back, and the loop for any [`Screen`](terminal::Screen) |
-//! | `keys` | one record per key: dispatch, hints, help and [`key_table`] read it |
+//! | [`terminal`] | takes over the terminal and runs any [`Screen`](terminal::Screen) in it |
+//! | `keys` | one record for each key; dispatch, hints, help and [`key_table`] read it |
 //! | `tty`, `typed`, `window` | the terminal's bytes out and in, and its size |
-//! | `answer` | what the terminal says of its background, picked out of the keys |
-//! | `act` | what keys stand for; each changes the model and names effects |
-//! | `dialog` | the stack of dialogs, of which the top one has the keys |
-//! | `floor` | an open event, and what the organizer looks at in it |
-//! | `seen` | how far he has read what others did |
-//! | `view` | what is seen |
-//! | [`board`] | the read-only screen for the room |
-//! | [`bracket`], [`digits`], [`text`], [`theme`] | drawing that all of them share |
+//! | `answer` | the terminal's answer about its background, picked out of the keys |
+//! | `act` | the actions of keys; each changes the model and returns effects |
+//! | `dialog` | the stack of dialogs; the top one has the keys |
+//! | `floor` | an open event, and the parts of it that the organizer looks at |
+//! | `seen` | the log position up to which the organizer has read |
+//! | `view` | draws the model |
+//! | [`board`] | the read-only screens for the players |
+//! | [`bracket`], [`digits`], [`text`], [`theme`] | drawing code shared by all screens |
 //!
-//! Deliberately absent: rules (they are asked in [`event`](crate::event)),
-//! a second copy of the focus (it follows from the model), and any colour
-//! outside [`theme`].
+//! Deliberately absent: rules (they live in [`event`](crate::event)), a second copy of the
+//! focus (it follows from the model), and any colour outside [`theme`].
 
 mod act;
 mod add_line;
@@ -66,7 +64,7 @@ use std::io;
 use std::path::Path;
 use terminal::Sources;
 
-/// Why the interface could not run.
+/// The reason why the interface could not run.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
     #[error(transparent)]
@@ -75,8 +73,8 @@ pub enum RunError {
     Terminal(#[from] io::Error),
 }
 
-/// Runs the list of events until the organizer leaves; what has to be known
-/// then.
+/// Runs the list of events until the organizer leaves. Returns a notice to show afterwards, if
+/// there is one.
 ///
 /// # Errors
 /// The terminal cannot be used.
@@ -87,7 +85,8 @@ pub fn run_home(options: Options) -> Result<Option<String>, RunError> {
     Ok(app.parting())
 }
 
-/// Runs one event until the organizer leaves; what has to be known then.
+/// Runs one event until the organizer leaves. Returns a notice to show afterwards, if there is
+/// one.
 ///
 /// # Errors
 /// The event cannot be opened, or the terminal cannot be used.

@@ -1,6 +1,6 @@
-//! How far the organizer is held to have read the log. Every command of the
-//! keyboard carries that number; what it is about must still be what it was
-//! then ([`unseen`](crate::event::decide::unseen())).
+//! The log position up to which the organizer is assumed to have read. Every command from the
+//! keyboard carries that position. The subject of the command must not have changed since
+//! ([`unseen`](crate::event::decide::unseen())).
 
 use super::act::Act;
 use super::dialog::Dialog;
@@ -8,21 +8,20 @@ use super::keys::{Context, key_for};
 use super::model::Model;
 use crate::event::{Command, Entry, Event, Moment, decide};
 
-/// Lines of the log, by their numbers. A key may have been under way while the
-/// screen changed: only what was on the screen before an earlier key is read.
-/// An open dialog is answered for what it showed when it was opened.
+/// Numbers of log lines. A key may have been pressed while the screen was changing. A line
+/// therefore counts as read only if it was on the screen before an earlier key. An open dialog
+/// is answered for the state in which it was opened.
 #[derive(Debug, Clone, Copy)]
 pub struct Seen {
     /// The newest line when the screen was last drawn.
     drawn: u64,
     read: u64,
-    /// An answer has told of everything up to here; it is read once it is
-    /// drawn.
+    /// The line up to which an answer has told everything; it counts as read once it is drawn.
     told: Option<u64>,
 }
 
 impl Seen {
-    /// Everything there is: the event was just opened.
+    /// Everything is read, because the event was just opened.
     pub fn all(event: &Event) -> Seen {
         let newest = newest(event);
         Seen { drawn: newest, read: newest, told: None }
@@ -33,13 +32,13 @@ impl Seen {
         self.read
     }
 
-    /// The screen is drawn.
+    /// The screen was drawn.
     pub fn drawn(&mut self, event: &Event) {
         self.drawn = newest(event);
         self.read = self.told.take().unwrap_or(self.read);
     }
 
-    /// A key was pressed on a screen on which no dialog stood.
+    /// A key was pressed on a screen without a dialog.
     pub fn pressed(&mut self) {
         self.read = self.read.max(self.drawn);
     }
@@ -49,7 +48,7 @@ impl Seen {
         self.told = Some(newest(event));
     }
 
-    /// The organizer's own action is saved as this line.
+    /// The organizer's own action was saved as this line.
     pub fn own(&mut self, event: &Event, n: u64) {
         if self.read.max(self.drawn) + 1 >= n {
             (self.read, self.drawn) = (n, n);
@@ -63,8 +62,8 @@ fn newest(event: &Event) -> u64 {
     event.next_number() - 1
 }
 
-/// What the same key does, pressed once more after it has told what others
-/// have done; empty: nothing any more.
+/// Says what the same key does if it is pressed again, after it has told of others' actions.
+/// The text is empty if the command would now be refused.
 pub fn once_more(model: &Model, command: &Command, now: Moment) -> String {
     let Some(event) = model.event().filter(|event| decide(event, command, now).is_ok()) else {
         return String::new();

@@ -7,7 +7,7 @@ pub enum Step {
 }
 
 impl Step {
-    /// The row reached from row `at` of `count`; it stops at the ends.
+    /// The row reached from row `at` of `count` rows; the move stops at the ends.
     pub fn from(self, at: usize, count: usize) -> usize {
         let last = count.saturating_sub(1);
         match self {
@@ -17,7 +17,7 @@ impl Step {
         }
     }
 
-    /// The same for rows that are known by what they are.
+    /// The same for rows that are identified by their values instead of their positions.
     pub fn among<T: Copy + PartialEq>(self, rows: &[T], chosen: Option<T>) -> Option<T> {
         let at = chosen.and_then(|chosen| rows.iter().position(|row| *row == chosen));
         rows.get(self.from(at.unwrap_or(0), rows.len())).copied()

@@ -1,15 +1,14 @@
-//! The terminal: taken over, given back, and the loop in between.
+//! Takes the terminal over, gives it back, and runs the loop in between.
 //!
-//! The loop blocks until a message comes. It wakes by itself only for a screen
-//! that asks for it, on whole seconds of the wall clock. All messages that
-//! wait are taken in before anything is drawn, and a frame leaves in a single
-//! write inside a synchronised update.
+//! The loop blocks until a message comes. It wakes by itself only for a screen that asks for
+//! it, on whole seconds of the wall clock. All waiting messages are handled before anything is
+//! drawn. A frame is sent in a single write, inside a synchronised update.
 //!
-//! The terminal is asked one thing, its background, and never waited for: the
-//! answer is a message like any other ([`answer`](super::answer)).
+//! The terminal is asked one question, for its background, and the program does not wait for
+//! the answer: it is a message like any other ([`answer`](super::answer)).
 //!
-//! Deliberately absent: the mouse, keyboard-protocol flags, a query that is
-//! waited for. They hang over SSH and inside tmux.
+//! Deliberately absent: the mouse, keyboard-protocol flags, and queries that wait for an
+//! answer. They hang over SSH and inside tmux.
 
 use super::answer::{Answers, Heard, QUESTION, REST};
 use super::clock;
@@ -38,19 +37,19 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Once};
 use std::time::{Duration, Instant};
 
-/// A program that lives in the terminal.
+/// A program that is shown in the terminal.
 pub trait Screen {
-    /// Takes in one message.
+    /// Handles one message.
     fn update(&mut self, msg: Msg, now: Moment) -> Flow;
-    /// Shows what there is to see.
+    /// Draws the screen.
     fn draw(&mut self, frame: &mut Frame, now: Moment);
-    /// In how many whole seconds [`Msg::Tick`] is wanted; None: never.
+    /// The delay in whole seconds until [`Msg::Tick`] is wanted; None means never.
     fn wants_tick(&self, now: Moment) -> Option<Duration>;
     /// Whether [`Msg::Background`] is wanted.
     fn listens(&self) -> bool;
 }
 
-/// Where messages come together.
+/// The channel in which all messages meet.
 #[derive(Debug)]
 pub struct Sources {
     sender: Sender<Msg>,
@@ -63,7 +62,7 @@ impl Sources {
         Sources { sender, receiver }
     }
 
-    /// For whoever has something to tell, such as the follower of a file.
+    /// A sender for other sources of messages, such as the follower of a file.
     pub fn sender(&self) -> Sender<Msg> {
         self.sender.clone()
     }
@@ -75,8 +74,8 @@ impl Default for Sources {
     }
 }
 
-/// Runs a screen until it quits. The terminal is given back in any case: at
-/// the end, after an error, in a panic, and when a signal ends or stops the program.
+/// Runs a screen until it quits. The terminal is given back in any case: at the end, after an
+/// error, in a panic, and when a signal ends or stops the program.
 ///
 /// # Errors
 /// The terminal cannot be taken over or written to.
@@ -90,7 +89,7 @@ pub fn run(screen: &mut dyn Screen, sources: Sources) -> io::Result<()> {
         question.ask()?;
     }
     match turn(screen, &sources.receiver) {
-        // Told to end, it owes nothing to a terminal that takes nothing.
+        // After a signal to end, an error of a terminal that takes nothing no longer matters.
         _ if tty::is_leaving() => return Ok(()),
         turned => turned?,
     }
@@ -100,11 +99,11 @@ pub fn run(screen: &mut dyn Screen, sources: Sources) -> io::Result<()> {
     Ok(())
 }
 
-/// So long after the question an answer is waited for before the terminal is
-/// given back: the shell would take it for something typed.
+/// The longest wait for an answer, after the question, before the terminal is given back. A
+/// later answer would reach the shell as typed text.
 const LATE: Duration = Duration::from_millis(150);
 
-/// What the terminal is asked, and whether it has answered.
+/// The question to the terminal, and whether it has been answered.
 struct Question {
     asked: Instant,
     answered: Arc<AtomicBool>,
@@ -119,7 +118,7 @@ impl Question {
         Direct.write_all(QUESTION)
     }
 
-    /// Who leaves at once waits for the answer so long, and no longer.
+    /// Waits for the answer for a short time, if the organizer leaves at once.
     fn outlive(&self) {
         while !self.answered.load(Ordering::Relaxed) && self.asked.elapsed() < LATE {
             std::thread::sleep(Duration::from_millis(5));
@@ -143,7 +142,7 @@ fn turn(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
             } else {
                 let drawn = match &mut terminal {
                     Some(drawn) => drawn,
-                    // Nothing of what was drawn need be there any more.
+                    // The terminal may no longer show what was drawn before.
                     none => {
                         queue!(page.clone(), Clear(ClearType::All))?;
                         none.insert(Terminal::new(CrosstermBackend::new(page.clone()))?)
@@ -169,7 +168,7 @@ fn turn(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
             if matches!(msg, Msg::Suspend | Msg::Continued) {
                 take_over()?;
                 terminal = None;
-                // It may be another terminal that goes on with the program.
+                // The program may continue in another terminal.
                 if screen.listens() {
                     page.clone().write_all(QUESTION)?;
                 }
@@ -186,10 +185,11 @@ fn turn(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
     }
 }
 
-/// Stops the program as if it caught no signal, and goes on with it.
+/// Gives the terminal back and stops the program, as an unhandled SIGTSTP would do. It returns
+/// when the program continues.
 fn suspend() {
     restore();
-    // Refused by no system; then there is nothing to go on from.
+    // No known system refuses this; if one did, the program would just continue.
     let _ = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP);
 }
 
@@ -206,7 +206,7 @@ fn wait(screen: &dyn Screen, messages: &Receiver<Msg>) -> Msg {
     }
 }
 
-/// Reads keys for as long as the program lives.
+/// Reads keys as long as the program lives.
 fn read_input(sender: Sender<Msg>, answered: Arc<AtomicBool>) -> io::Result<()> {
     let mut typed = Typed::default();
     let mut answers = Answers::default();
@@ -233,7 +233,7 @@ fn read_input(sender: Sender<Msg>, answered: Arc<AtomicBool>) -> io::Result<()> 
     let all = move || {
         loop {
             let Ok(heard) = read() else {
-                // Nobody listens: then there is nothing to be told.
+                // Sending fails only if nobody listens any more.
                 let _ = sender.send(Msg::Gone);
                 return;
             };
@@ -269,12 +269,12 @@ fn message(heard: Heard) -> Option<Msg> {
     }
 }
 
-/// How long the loop has to end by itself after a signal.
+/// The time in which the loop may end by itself after a signal.
 const GRACE: Duration = Duration::from_millis(300);
 
-/// What would end the program from outside ends it as if it were left, and if
-/// the loop is held up, all the same: everything is saved already. What would
-/// stop it gives the terminal back first.
+/// Handles signals. A signal to end the program ends it as if the organizer had left. If the
+/// loop is blocked, the program ends all the same, because everything is already saved. A
+/// signal to stop gives the terminal back first.
 fn heed_signals(sender: Sender<Msg>) -> io::Result<()> {
     let ends = [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGABRT];
     let mut signals = Signals::new(ends.into_iter().chain([SIGTSTP, SIGCONT, SIGWINCH]))?;
@@ -292,7 +292,7 @@ fn heed_signals(sender: Sender<Msg>) -> io::Result<()> {
             }
             let heard = sender.send(msg).is_ok();
             if ends {
-                // Nobody listens any more: then there is nothing to wait for.
+                // If nobody listens any more, there is nothing to wait for.
                 if heard {
                     std::thread::sleep(GRACE);
                 }
@@ -315,7 +315,7 @@ fn restore_on_panic() {
     });
 }
 
-/// The terminal while it is ours.
+/// The terminal, while the program has taken it over.
 struct Taken;
 
 impl Taken {
@@ -326,8 +326,8 @@ impl Taken {
     }
 }
 
-/// Makes the terminal ours, also when it is thought to be so already: a shell
-/// changes it while the program is stopped, and tells nobody.
+/// Takes the terminal over, even if the program seems to have it already. A shell changes the
+/// terminal's modes while the program is stopped, without notice.
 fn take_over() -> io::Result<()> {
     tty::find();
     disable_raw_mode()?;
@@ -341,8 +341,8 @@ impl Drop for Taken {
     }
 }
 
-/// Leaves the terminal as it was found. What fails here has nobody left to
-/// be told.
+/// Leaves the terminal as it was found. Errors are ignored, because nobody is left who could be
+/// told.
 fn restore() {
     let mut last = Vec::new();
     let _ = queue!(
@@ -356,7 +356,7 @@ fn restore() {
     let _ = disable_raw_mode();
 }
 
-/// What is to be written, held back until it is complete.
+/// The bytes of a frame, held back until the frame is complete.
 #[derive(Debug, Clone, Default)]
 struct Page(Rc<RefCell<Vec<u8>>>);
 

@@ -1,27 +1,27 @@
-//! Text made fit for a cell: harmless, and of a known width.
+//! Prepares text for a cell: without dangerous characters, and of a known width.
 
 use crate::event::name::{fold, is_hostile, with_few_marks};
 use crate::show;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// Columns that this text takes.
+/// The number of columns that this text takes.
 pub fn width(text: &str) -> usize {
     text.width()
 }
 
-/// Without characters that could act on the terminal or mislead the eye.
-/// Names are cleaned where they come in; a file may come from elsewhere.
+/// Removes characters that could act on the terminal or mislead the eye. Names are cleaned when
+/// they are entered, but a file may come from elsewhere.
 pub fn harmless(text: &str) -> String {
     with_few_marks(text.chars().filter(|c| !is_hostile(*c)).collect())
 }
 
-/// Whether the text holds all the words of `wanted`, which is folded already.
+/// Whether the text contains all words of `wanted`, which is already normalised.
 pub fn holds(text: &str, wanted: &str) -> bool {
     let text = fold(text);
     text.contains(wanted) || wanted.split_whitespace().all(|word| text.contains(word))
 }
 
-/// At most `columns` wide, with `…` where something was left out.
+/// Cuts a text to at most `columns` columns, with `…` if something was left out.
 ///
 /// ```
 /// use komandor::tui::text::cut;
@@ -49,8 +49,8 @@ pub fn cut(text: &str, columns: usize) -> String {
     kept
 }
 
-/// A name at most `columns` wide: of a team both partners stay readable, with
-/// their given names as initials or, if room is dear, without them.
+/// Cuts a name to at most `columns` columns. In a team's name both partners stay readable:
+/// their given names become initials, or are left out if even that is too long.
 ///
 /// ```
 /// use komandor::tui::text::cut_name;
@@ -80,10 +80,10 @@ pub fn cut_name(name: &str, columns: usize) -> String {
     cut(&format!("{}{TEAM}{}", cut(&one, first), cut(&other, room - first)), columns)
 }
 
-/// What stands between the partners of a team.
+/// The separator between the partners of a team.
 const TEAM: &str = " & ";
 
-/// `J. Kowalski`; in a team each of the two.
+/// `J. Kowalski`; in a team's name, both partners.
 pub fn initialled(name: &str) -> String {
     let one = |name: &str| match name.split_once(' ') {
         Some((given, rest)) => {
@@ -94,7 +94,7 @@ pub fn initialled(name: &str) -> String {
     name.split(TEAM).map(one).collect::<Vec<String>>().join(TEAM)
 }
 
-/// At most `columns` wide, without a sign for what was left out.
+/// Cuts a text to at most `columns` columns, without a sign for what was left out.
 pub fn cut_plain(text: &str, columns: usize) -> String {
     let mut left = columns;
     let fits = |c: &char| {
@@ -106,19 +106,19 @@ pub fn cut_plain(text: &str, columns: usize) -> String {
     harmless(text).chars().take_while(fits).collect()
 }
 
-/// Exactly `columns` wide, at the left.
+/// Pads or cuts a text to exactly `columns` columns, aligned left.
 pub fn left(text: &str, columns: usize) -> String {
     let mut cell = cut(text, columns);
     cell.extend(std::iter::repeat_n(' ', columns.saturating_sub(cell.width())));
     cell
 }
 
-/// A name exactly `columns` wide, at the left.
+/// Pads or cuts a name to exactly `columns` columns, aligned left.
 pub fn left_name(name: &str, columns: usize) -> String {
     left(&cut_name(name, columns), columns)
 }
 
-/// Exactly `columns` wide, at the right.
+/// Pads or cuts a text to exactly `columns` columns, aligned right.
 pub fn right(text: &str, columns: usize) -> String {
     let cell = cut(text, columns);
     let mut padded = " ".repeat(columns.saturating_sub(cell.width()));
@@ -126,8 +126,8 @@ pub fn right(text: &str, columns: usize) -> String {
     padded
 }
 
-/// How many columns each gets of those there are: what it wants, and where
-/// that is too much for all, those that want least have what they want.
+/// Divides columns among texts; each gets what it wants, if there is enough for all. Otherwise
+/// the texts that want least get all they want, and the others share the rest.
 ///
 /// ```
 /// use komandor::tui::text::shares;
@@ -146,7 +146,7 @@ pub fn shares(wanted: &[usize], columns: usize) -> Vec<usize> {
     shares
 }
 
-/// Lines of at most `columns`, broken between words.
+/// Breaks a text between words into lines of at most `columns` columns.
 pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {
@@ -159,7 +159,7 @@ pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// Stands for lines that had no room: nothing is left out in silence.
+/// Stands for lines that had no room, because nothing is left out silently.
 pub fn more_lines(count: usize) -> String {
     format!("… and {} more", crate::event::decide::counted(count, "line"))
 }

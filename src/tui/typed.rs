@@ -1,38 +1,39 @@
-//! The keys in the bytes that a terminal sends. They are read here so that
-//! what never ends, a paste above all, can be let go.
+//! Decodes the bytes that a terminal sends into keys. The program decodes them itself so that
+//! it can give up on input that never ends, above all on a paste.
 
 use crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyModifiers as Mods};
 use std::time::Duration;
 
-/// So long a paste may be silent before its end is taken for lost.
+/// The longest silence within a paste; after it, the end of the paste counts as lost.
 pub const PASTE_ENDS: Duration = Duration::from_millis(500);
 
-/// The most bytes of a paste; a roster of 10,000 players has a tenth.
+/// The most bytes of a paste; a roster of 10,000 players has a tenth of this.
 const LONGEST_PASTE: usize = 8 << 20;
 
-/// The longest sequence of a key has a quarter.
+/// The most bytes of a key's sequence; the longest known sequence has a quarter of this.
 const LONGEST_SEQUENCE: usize = 64;
 
 const PASTE: &[u8] = b"\x1b[200~";
 const PASTE_END: &[u8] = b"\x1b[201~";
 
-/// What has begun and is not complete.
+/// Input that has begun and is not complete.
 #[derive(Debug, Default)]
 pub struct Typed {
     held: Vec<u8>,
     pasted: Option<Vec<u8>>,
 }
 
-/// What the first bytes are.
+/// The meaning of the first bytes.
 enum Found {
-    /// Not known before more has come.
+    /// The meaning is unknown until more bytes have come.
     Part,
-    /// So many bytes, and what they mean.
+    /// The number of bytes, and their meaning.
     Whole(usize, Option<Input>),
 }
 
 impl Typed {
-    /// Takes in what came; `more`: the rest of it is on its way.
+    /// Takes bytes and returns complete inputs; `more` means that further bytes are on their
+    /// way.
     pub fn take(&mut self, bytes: &[u8], more: bool) -> Vec<Input> {
         let mut inputs = Vec::new();
         self.held.extend_from_slice(bytes);
@@ -68,7 +69,7 @@ impl Typed {
         self.pasted.is_some()
     }
 
-    /// What was pasted so far is all of it.
+    /// Ends the paste with the bytes received so far.
     pub fn let_go(&mut self) -> Option<Input> {
         let text = self.pasted.take()?;
         Some(Input::Paste(String::from_utf8_lossy(&text).into_owned()))
@@ -78,7 +79,7 @@ impl Typed {
 fn first(bytes: &[u8], more: bool) -> Found {
     match bytes {
         [] => Found::Part,
-        // Alone it is the key itself; with something behind it, more than that.
+        // A lone escape byte is the key Esc; with bytes behind it, it begins a sequence.
         [0x1b] if more => Found::Part,
         [0x1b] | [0x1b, 0x1b, ..] => Found::Whole(bytes.len().min(2), key(KeyCode::Esc)),
         [0x1b, b'[', rest @ ..] => sequence(rest),
@@ -98,7 +99,7 @@ fn first(bytes: &[u8], more: bool) -> Found {
     }
 }
 
-/// One byte that means a key, or one letter.
+/// Reads one byte that means a key, or one letter.
 fn single(bytes: &[u8]) -> Found {
     let with_control = |letter: u8| pressed(KeyCode::Char(letter.into()), Mods::CONTROL);
     let input = match bytes[0] {
@@ -128,9 +129,9 @@ fn letter_of_many(bytes: &[u8]) -> Found {
     }
 }
 
-/// What stands behind `ESC [`, up to the letter that ends it.
+/// Reads a sequence behind `ESC [`, up to the letter that ends it.
 fn sequence(rest: &[u8]) -> Found {
-    // The keys F1 to F5 of a console have two letters.
+    // A Linux console sends two letters for F1 to F5.
     if let [b'[', letter, ..] = rest {
         let code = (b'A'..=b'E').contains(letter).then(|| KeyCode::F(letter - b'A' + 1));
         return Found::Whole(4, code.and_then(key));
@@ -143,7 +144,7 @@ fn sequence(rest: &[u8]) -> Found {
     match rest.get(length) {
         None if length < LONGEST_SEQUENCE => Found::Part,
         None => Found::Whole(length + 2, None),
-        // Nothing ends so: another one begins here.
+        // No sequence ends with an escape, so a new one begins here.
         Some(0x1b) => Found::Whole(length + 2, None),
         Some(last) => {
             let said = std::str::from_utf8(&rest[..length]).unwrap_or_default();
@@ -152,7 +153,7 @@ fn sequence(rest: &[u8]) -> Found {
     }
 }
 
-/// `1;5` and `A` is Up with Control.
+/// The meaning of a sequence: `1;5` and `A` is Up with Control.
 fn meaning(said: &str, last: u8) -> Option<Input> {
     let mut numbers = said.split(';').map(|part| {
         let number = part.split(':').next().unwrap_or_default();
@@ -181,7 +182,7 @@ fn meaning(said: &str, last: u8) -> Option<Input> {
     Some(pressed(code, held))
 }
 
-/// A key by the number of its letter, as some terminals send those that have
+/// A key given by the number of its letter. Some terminals send keys in this form if they have
 /// no sequence of their own.
 fn unicode(code: u32, held: Mods) -> Option<Input> {
     let code = match code {
@@ -208,7 +209,7 @@ fn named(letter: u8) -> Option<KeyCode> {
     })
 }
 
-/// They are counted from 1, a bit each.
+/// The number is one more than the bits of the modifiers.
 fn modifiers(number: u32) -> Mods {
     let bits = number.saturating_sub(1);
     let of = |bit: u32, mods: Mods| if bits & bit == 0 { Mods::NONE } else { mods };
@@ -280,7 +281,7 @@ mod tests {
             let one = vec![Input::Key(KeyEvent::new(code, held))];
             let whole = Typed::default().take(bytes, false);
             assert_eq!(told(whole), told(one.clone()), "{bytes:?}");
-            // Over a slow line it comes in pieces.
+            // On a slow line the bytes come one by one.
             let mut typed = Typed::default();
             let (last, before) = bytes.split_last().unwrap();
             let mut inputs: Vec<Input> =
@@ -312,9 +313,9 @@ mod tests {
         assert!(typed.pastes());
         assert_eq!(typed.let_go(), Some(Input::Paste("Ola".to_owned())));
         assert!(!typed.pastes());
-        // The end that comes late is no key.
+        // An end of paste that comes late is not a key.
         assert_eq!(told(typed.take(b"\x1b[201~q", false)), read(b"q"));
-        // A paste that never ends is never larger than so.
+        // A paste that never ends stops at its largest size.
         typed.take(PASTE, false);
         let flood = vec![b'x'; LONGEST_PASTE + 1];
         assert_eq!(typed.take(&flood, false).len(), 1);

@@ -1,5 +1,5 @@
-//! A message comes in: the model changes, and effects go out. Nothing here
-//! touches a file, the terminal or the clock.
+//! Handles a message: it changes the model and returns effects. Nothing here touches a file,
+//! the terminal or the clock.
 
 use super::act::{act, ask_for_event, in_form};
 use super::dialog::Dialog;
@@ -12,7 +12,7 @@ use super::pasted;
 use crate::event::{Command, Moment};
 use crossterm::event::KeyModifiers;
 
-/// Takes in one message.
+/// Handles one message.
 pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
     match msg {
         Msg::Key(event) => {
@@ -55,7 +55,7 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
     };
     if let Some(why) = binding.reason(model) {
         model.refuse(why);
-        // What bars writing may have been mended without anybody being told.
+        // The cause may have been removed without notice, so the file is read again.
         return if binding.act.writes() { vec![Effect::Refresh] } else { Vec::new() };
     }
     if let Some(floor) = model.floor_mut().filter(|_| !binding.act.keeps_digits()) {
@@ -67,8 +67,8 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
     act(model, binding.act, key, now)
 }
 
-/// Whether Esc is for the message: one that had to be read stood there, and
-/// nothing is half typed.
+/// Whether Esc only closes the message. It does if the message had to be read, and nothing is
+/// partly typed.
 fn closes_only(model: &Model, message: Option<&Message>) -> bool {
     let to_be_read = |message: &Message| message.tone != Tone::Done || !message.warnings.is_empty();
     let typed = model.floor().is_some_and(|floor| !floor.digits.is_empty());
@@ -76,8 +76,8 @@ fn closes_only(model: &Model, message: Option<&Message>) -> bool {
     message.is_some_and(to_be_read) && !open
 }
 
-/// Keys that stand in the rulesets, and the signs that begin something even
-/// in the line of names, as long as it is empty.
+/// Handles keys that are defined in the rulesets. It also handles the signs `:`, `/` and `?`,
+/// which work even in the line for players while that line is empty.
 fn by_data(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Effect>> {
     let library = model.library.clone();
     match Context::of(model) {
@@ -100,7 +100,7 @@ fn by_data(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Effect>> {
     }
 }
 
-/// A key that is no binding is text, where text is typed.
+/// Takes a key without a binding as text, if there is a text field.
 fn typed(model: &mut Model, key: Key) {
     if let Some(Dialog::Form(_)) = model.dialogs.last() {
         return in_form(model, |form| form.typed(key));
@@ -138,7 +138,7 @@ fn paste(model: &mut Model, text: &str) -> Vec<Effect> {
     if pasted.is_empty() { Vec::new() } else { vec![Effect::Commit(Command::Import(pasted))] }
 }
 
-/// The log narrows while the text to be found is typed.
+/// Filters the log while the search text is typed.
 fn follow_find(model: &mut Model) {
     let Some(Dialog::Find(find)) = model.dialogs.last() else { return };
     if find.in_log {
@@ -149,7 +149,7 @@ fn follow_find(model: &mut Model) {
     }
 }
 
-/// One ring when the time of the round is over, if somebody still plays.
+/// Rings once when the time of a pick is over, or that of a round with missing results.
 fn ring(model: &mut Model, now: Moment) -> Vec<Effect> {
     let Some(floor) = model.floor_mut() else { return Vec::new() };
     let up = floor.event().clock.reading(now.unix).seconds().is_some_and(|left| left <= 0);

@@ -1,15 +1,15 @@
-//! Windows larger than any screen: a terminal that says so is mistaken, and a
-//! picture of that size would take gigabytes.
+//! Detects window sizes larger than any screen. A terminal that reports one is mistaken, and a
+//! frame of that size would take gigabytes.
 
 use super::msg::Msg;
 use crossterm::event::{KeyCode, KeyModifiers};
 
-/// No screen has more columns or lines, nor as many places.
+/// The largest number of columns, of lines, and of cells of a screen.
 const WIDEST: u16 = 2000;
 const HIGHEST: u16 = 1000;
 const LARGEST: u32 = 1_000_000;
 
-/// What is shown instead, if this terminal says that it is as large.
+/// The sentence to show instead, if the terminal reports such a size.
 pub fn absurd() -> Option<String> {
     let (columns, lines) = crossterm::terminal::size().ok()?;
     sentence(columns, lines)
@@ -25,8 +25,8 @@ fn sentence(columns: u16, lines: u16) -> Option<String> {
     (!sane).then_some(sentence)
 }
 
-/// Whether this is a key pressed, or a text pasted, on what cannot be seen;
-/// leaving can be done blind.
+/// Whether this message is input for a screen that cannot be seen. Keys that leave the program
+/// do not count, because leaving works without a screen.
 pub fn is_blind(msg: &Msg) -> bool {
     match msg {
         Msg::Paste(_) => true,

@@ -1,4 +1,4 @@
-//! The middle of a board.
+//! The middle part of a board.
 
 use super::sheet::Sheet;
 use super::{View, clock, names, pairings, standings};
@@ -10,12 +10,12 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
 
-/// What a view has to show, ready to be paged and drawn.
+/// The content of a view, ready to be divided into pages and drawn.
 pub enum Content {
     Sheet(Sheet),
     Bracket(Bracket),
     Clock,
-    /// Nothing yet, and why.
+    /// There is nothing to show yet; the text says why.
     Nothing(&'static str),
 }
 
@@ -73,7 +73,7 @@ impl Content {
     }
 }
 
-/// So much of the area, in its middle from left to right.
+/// The part of the area that has this width, centred from left to right.
 fn middle(area: Rect, size: Size) -> Rect {
     let width = size.width.min(area.width);
     Rect { x: area.x + (area.width - width) / 2, width, ..area }

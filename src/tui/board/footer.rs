@@ -1,27 +1,27 @@
-//! The bottom row: which keys there are, which page this is.
+//! The bottom row: the keys, and the number of the page.
 
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-/// Keys and what they do, as the bottom row explains them.
+/// The keys and their meaning, as the bottom row explains them.
 const KEYS: [(&str, &str); 4] =
     [("q", "leave"), ("v", "next view"), (TURN, "turn the page"), ("?", "hide keys")];
 const TURN: &str = "← →";
 
-/// Whether keys are explained.
+/// Whether the bottom row explains the keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Keys {
     Hidden,
-    /// `turn`: there is another page or view to turn to.
+    /// With `turn` there is another page or view to turn to.
     Shown {
         turn: bool,
     },
 }
 
-/// Into the last row of the screen. `note` is something wrong with the file,
-/// and then more important than keys.
+/// Draws the last row of the screen. `note` says that something is wrong with the file; it
+/// takes the place of the keys.
 pub fn draw(
     note: Option<&str>,
     keys: Keys,

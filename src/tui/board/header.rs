@@ -1,4 +1,4 @@
-//! The top of every board: which event, which round, how much time.
+//! The top of every board: the event, the round, and the time left.
 
 use super::View;
 use super::clock::Face;
@@ -12,10 +12,10 @@ use ratatui::layout::{Alignment, Rect, Size};
 use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
-/// From this size on the header takes three rows, and the figures with it.
+/// From this size on the header takes three rows, and so do its figures.
 const LARGE: Size = Size::new(50, 14);
 
-/// Rows it takes on a screen of this size, the line below it included.
+/// Rows of the header on a screen of this size, including the rule below it.
 pub fn height(screen: Size) -> u16 {
     if is_large(screen) { 4 } else { screen.height.min(1) }
 }
@@ -24,7 +24,7 @@ fn is_large(screen: Size) -> bool {
     screen.width >= LARGE.width && screen.height >= LARGE.height
 }
 
-/// Into the uppermost rows of the screen.
+/// Draws the header in the top rows of the screen.
 pub fn draw(
     event: &Event,
     view: View,
@@ -41,10 +41,10 @@ pub fn draw(
         return small(event, face.as_ref(), screen, buffer, theme);
     }
     let inner = Rect { x: screen.x + 2, width: screen.width - 4, height: 3, ..screen };
-    // The clock's own view says by itself that it stands still.
+    // The clock view says itself that its clock stands still.
     let halted = face.as_ref().filter(|face| !face.runs && view != View::Clock);
     let halted = halted.map(|face| format!(" · {}", face.word)).unwrap_or_default();
-    // The clock's own view need not say it twice.
+    // The clock view already shows the time.
     let clock = match face.filter(|_| view != View::Clock) {
         Some(face) => {
             let digits = Digits::new(&face.figures).small().alignment(Alignment::Right);
@@ -71,7 +71,7 @@ pub fn draw(
     buffer.set_string(screen.x, screen.y + 3, rule, theme.rule);
 }
 
-/// One row: the clock has the right of way.
+/// Draws the header in one row; the clock has precedence over the names.
 fn small(event: &Event, face: Option<&Face>, screen: Rect, buffer: &mut Buffer, theme: &Theme) {
     let width = usize::from(screen.width);
     let figures = face.map_or("", |face| face.figures.as_str());
@@ -93,7 +93,7 @@ fn small(event: &Event, face: Option<&Face>, screen: Rect, buffer: &mut Buffer, 
 /// `Round 3 of 5`, `Semi-finals`.
 pub fn round(event: &Event) -> Option<String> {
     let stage = event.stage()?;
-    // Before its first round is paired a stage shows what comes first.
+    // Before its first round is paired, a stage shows the name of that round.
     Some(stage.round_title((stage.rounds.len() as u32).max(1)))
 }
 
@@ -110,7 +110,7 @@ fn view_title(event: &Event, view: View) -> &'static str {
     }
 }
 
-/// What everybody is waiting for.
+/// The status line: the step or the result that everybody is waiting for.
 fn status(event: &Event, theme: &Theme) -> (String, Style) {
     if let Some(id) = champion(event) {
         return (format!("★ Champion: {}", event.label(id)), theme.champion);

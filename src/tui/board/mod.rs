@@ -1,12 +1,11 @@
-//! What the room sees: read-only screens for a projector or a tmux pane.
+//! The board: read-only screens for the players, on a projector or in a tmux pane.
 //!
-//! A [`View`] is one screen; [`View::Rotate`] goes through those that matter
-//! at the moment. Lists longer than the screen are told in pages, which turn
-//! by themselves, for nobody stands at the keyboard. The clock is always in
-//! sight.
+//! A [`View`] is one screen. [`View::Rotate`] goes through the views that matter at the moment.
+//! A list longer than the screen is divided into pages, which turn by themselves because nobody
+//! stands at the keyboard. The clock is always in sight.
 //!
-//! [`Board`] is the state of such a screen and nothing else: it is handed the
-//! event and the time. [`run`] puts it before a file and a terminal.
+//! [`Board`] holds only the state of such a screen; its caller passes the event and the time.
+//! [`run`] connects it to a file and a terminal.
 //!
 //! Deliberately absent: anything that writes.
 

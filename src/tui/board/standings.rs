@@ -1,4 +1,4 @@
-//! Places, points and tie-breaks.
+//! The view of the standings: places, points and tie-breaks.
 
 use super::sheet::{Sheet, Wide};
 use crate::event::standings::Value;
@@ -7,7 +7,7 @@ use crate::ruleset::TieBreak;
 use crate::tui::theme::Theme;
 use ratatui::style::{Modifier, Style};
 
-/// The places of the event, once it is decided those of the finals.
+/// The standings, or the final places once there is a champion.
 pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
     let table: Vec<Standing> =
         standings(event).iter().filter(|s| !is_out(event, s)).copied().collect();
@@ -75,7 +75,7 @@ fn row(
     cells
 }
 
-/// Once there is a champion the finals decide, before that the points.
+/// Orders by the finals once there is a champion, and by points before that.
 fn order<'a>(event: &Event, champion: Option<Id>, table: &'a [Standing]) -> Vec<&'a Standing> {
     let places = final_places(event);
     if champion.is_none() || places.is_empty() {
@@ -85,7 +85,7 @@ fn order<'a>(event: &Event, champion: Option<Id>, table: &'a [Standing]) -> Vec<
     places.iter().filter_map(of).collect()
 }
 
-/// Whether this place leads on to the finals, as long as they have not begun.
+/// Whether this place leads to the finals; false once the finals have begun.
 fn goes_on(event: &Event, place: u32) -> bool {
     event.finals().is_none() && place <= going_on(event)
 }
@@ -95,7 +95,7 @@ fn is_out(event: &Event, standing: &Standing) -> bool {
     entrant.is_none_or(|entrant| matches!(entrant.status, Status::Disqualified { .. }))
 }
 
-/// The heading of a tie-break that the room is shown.
+/// The heading of a tie-break, or None if the board does not show it.
 fn short(tie_break: TieBreak) -> Option<&'static str> {
     match tie_break {
         TieBreak::SosMean | TieBreak::SosSum => Some("SoS"),

@@ -10,18 +10,18 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use std::time::Duration;
 
-/// A screen that the room looks at.
+/// The state of a screen that players look at.
 #[derive(Debug, Clone)]
 pub struct Board {
     theme: Theme,
     view: View,
     place: Place,
-    /// Pages of the view in sight, as it was drawn last.
+    /// The number of pages of the current view, as of the last drawing.
     pages: usize,
-    /// Stage and round, by which a new round is noticed.
+    /// The numbers of stages and rounds; a change shows that there is a new round.
     round: (usize, usize),
     shows_keys: bool,
-    /// Seconds the clock had left when it was last looked at.
+    /// The seconds left on the clock when it was last read.
     left: Option<i64>,
 }
 
@@ -38,7 +38,7 @@ impl Board {
         }
     }
 
-    /// The view in sight; when they take turns, the one whose turn it is.
+    /// The view on the screen; in a rotation, the one whose turn it is.
     pub fn view(&self, event: &Event, now: Moment) -> View {
         match self.view {
             View::Rotate => {
@@ -49,7 +49,7 @@ impl Board {
         }
     }
 
-    /// Takes in a key.
+    /// Handles a key.
     pub fn key(&mut self, key: KeyEvent, event: &Event, now: Moment) -> Flow {
         let stops = self.stops(event, now);
         let until = now.unix + HOLD;
@@ -84,22 +84,22 @@ impl Board {
         }
     }
 
-    /// Whether what the terminal says of its background is waited for.
+    /// Whether the board waits for the terminal's answer about its background.
     pub fn listens(&self) -> bool {
         self.theme.listens
     }
 
-    /// Takes in what the terminal says of its background.
+    /// Takes the terminal's answer about its background.
     pub fn hear(&mut self, ground: Ground) -> Flow {
         self.theme.hear(ground);
         Flow::REDRAW
     }
 
-    /// Takes in that the event is another now.
+    /// Reacts to a change of the event.
     pub fn changed(&mut self, event: &Event, now: Moment) -> Flow {
         let round = round(event);
         if round != self.round {
-            // A new round: everybody looks for his table from the first page.
+            // In a new round everybody looks for their table, starting at the first page.
             self.round = round;
             self.place = Place::first(now.unix);
         }
@@ -107,7 +107,7 @@ impl Board {
         Flow::REDRAW
     }
 
-    /// Takes in that time has gone by.
+    /// Reacts to the passing of time.
     pub fn tick(&mut self, event: &Event, now: Moment) -> Flow {
         let mut flow = Flow { redraw: runs(event, now), ..Flow::IDLE };
         let left = event.clock.reading(now.unix).seconds();
@@ -116,7 +116,7 @@ impl Board {
             && self.left.is_some_and(|before| before > 0)
             && left.is_some_and(|now| now <= 0);
         self.left = left;
-        // A wall clock set back must not hold a page for so long.
+        // A wall clock that was set back must not hold a page for longer than `HOLD`.
         let due = now.unix >= self.place.until || self.place.until - now.unix > HOLD;
         if due && self.turns(event, now) {
             let stops = self.stops(event, now);
@@ -126,8 +126,8 @@ impl Board {
         flow
     }
 
-    /// When to call [`tick`](Board::tick), in whole seconds; None: there is
-    /// nothing to wait for.
+    /// The delay in whole seconds until [`tick`](Board::tick) should be called. Returns None if
+    /// there is nothing to wait for.
     pub fn wants_tick(&self, event: &Event, now: Moment) -> Option<Duration> {
         if runs(event, now) {
             return Some(Duration::from_secs(1));
@@ -136,14 +136,14 @@ impl Board {
         self.turns(event, now).then(|| Duration::from_secs(wait))
     }
 
-    /// Draws everything. `note` is what is wrong with the file.
+    /// Draws the whole board. `note` says what is wrong with the file.
     pub fn draw(&mut self, event: &Event, note: Option<&str>, frame: &mut Frame, now: Moment) {
         let screen = frame.area();
         let view = self.view(event, now);
         let top = header::height(screen.as_size());
         let inset = if screen.width >= 50 { 2 } else { 0 };
         let bottom = if screen.height > top + 1 { 1 } else { 0 };
-        // A blank row above and below, where there is room to breathe.
+        // A blank row above and below the content, if the screen is tall enough.
         let blank = if screen.height >= 20 { 1 } else { 0 };
         let body = Rect {
             x: screen.x + inset,
@@ -180,7 +180,7 @@ impl Board {
     }
 }
 
-/// Whether a clock in sight changes by itself.
+/// Whether a clock on the board changes by itself.
 fn runs(event: &Event, now: Moment) -> bool {
     event.clock.is_running() || event.pick_clock(now.unix).is_some()
 }

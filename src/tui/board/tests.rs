@@ -30,7 +30,7 @@ fn start_clock(event: &mut Event, minutes: u32) {
     event.append(Entry { n, at: now(), by: "anna".to_owned(), why: None, action }).unwrap();
 }
 
-/// The draw is chance; the tests seat the players themselves.
+/// The draw is random, so the tests seat the players themselves.
 fn seated(players: usize) -> Event {
     let mut event = registered(players);
     act(&mut event, Command::Pair);

@@ -1,7 +1,7 @@
 use crate::event::Event;
 use crate::tui::bracket::Bracket;
 
-/// What is on the board.
+/// The content of a board.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, clap::ValueEnum)]
 pub enum View {
     /// Places, points and tie-breaks.
@@ -20,11 +20,11 @@ pub enum View {
 }
 
 impl View {
-    /// In the order of the key that goes to the next.
+    /// In the order in which the key for the next view goes through them.
     pub const ALL: [View; 6] =
         [View::Rotate, View::ByName, View::Pairings, View::Standings, View::Bracket, View::Clock];
 
-    /// What the header calls it.
+    /// The view's name in the header.
     pub fn title(self) -> &'static str {
         match self {
             View::Standings => "Standings",
@@ -43,7 +43,7 @@ impl View {
         following.copied().find(|view| view.has_content(event)).unwrap_or(self)
     }
 
-    /// Whether there is anything to be seen on it yet.
+    /// Whether the view already has something to show.
     pub fn has_content(self, event: &Event) -> bool {
         match self {
             View::Rotate | View::ByName => true,

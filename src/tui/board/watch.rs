@@ -1,4 +1,4 @@
-//! A board before a file and a terminal.
+//! Connects a board to a file and a terminal.
 
 use super::{Board, View};
 use crate::event::{Event, Moment};
@@ -11,7 +11,7 @@ use std::io;
 use std::path::Path;
 use std::time::Duration;
 
-/// Why a board could not be shown, or not any longer.
+/// The reason why a board could not be shown, or had to stop.
 #[derive(Debug, thiserror::Error)]
 pub enum WatchError {
     #[error(transparent)]
@@ -20,27 +20,27 @@ pub enum WatchError {
     Terminal(#[from] io::Error),
 }
 
-/// Shows an event until somebody leaves, and follows its file meanwhile.
-/// Nothing is ever written to it.
+/// Shows an event until the viewer leaves, and follows its file meanwhile. The file is never
+/// written to.
 ///
 /// # Errors
-/// The event cannot be opened, or the terminal not be used.
+/// The event cannot be opened, or the terminal cannot be used.
 pub fn run(path: &Path, view: View, theme: Theme) -> Result<(), WatchError> {
     let session = Session::look_on(path)?;
     let board = Board::new(view, theme, session.event(), clock::now());
     let sources = Sources::new();
     let sender = sources.sender();
-    // A board that is gone needs no news.
+    // Sending fails only after the board has ended, and then nobody needs the message.
     let _follower = follow(path, move || drop(sender.send(Msg::Changed)));
     let mut watch = Watch { session, board, unread: None };
-    // What was written between opening and following.
+    // This reads lines written between opening the file and following it.
     watch.read_on(clock::now());
     terminal::run(&mut watch, sources)?;
     Ok(())
 }
 
-/// That a board cannot write is no news; that what it shows is not what stands
-/// in the file is.
+/// A warning if the board does not show what stands in the file. A board never writes, so it
+/// does not mention that the file is read-only.
 fn doubt(session: &Session) -> Option<String> {
     let cause = &session.trouble()?.cause;
     match (session.behind(), session.damage()) {
@@ -53,7 +53,7 @@ fn doubt(session: &Session) -> Option<String> {
 struct Watch {
     session: Session,
     board: Board,
-    /// Why the file could not be read on.
+    /// The reason why the file could not be read further.
     unread: Option<String>,
 }
 

@@ -1,8 +1,7 @@
-//! The knock-out rounds drawn: a single elimination as a tree, a double one as
-//! its two brackets, one above the other, with the final at the right.
+//! Draws the elimination rounds as a bracket. A single elimination is a tree. A double
+//! elimination shows its two brackets, one above the other, and the final at the right.
 //!
-//! Before the cut the drawing shows who would meet if it were made now, and
-//! says so.
+//! Before the cut the drawing shows the bracket that a cut made now would give, and says so.
 
 mod canvas;
 mod cells;
@@ -22,7 +21,7 @@ use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
 use tree::Tree;
 
-/// What stands above a drawing that is no real bracket yet.
+/// The notice above a provisional drawing; None for a real bracket.
 type Head = Option<String>;
 
 /// A bracket, ready to be drawn.
@@ -49,8 +48,8 @@ enum Shape {
 }
 
 impl Bracket {
-    /// The bracket of the finals, or the one that a cut at this moment would
-    /// give; None where there is neither.
+    /// The bracket of the finals, or the one that a cut made now would give. Returns None if
+    /// there is neither.
     pub fn new(event: &Event) -> Option<Bracket> {
         match event.finals() {
             Some(finals) => Bracket::of(event, finals, None),
@@ -71,12 +70,12 @@ impl Bracket {
         Some(Bracket { shape, provisional })
     }
 
-    /// Whether it only shows what the cut would be.
+    /// Whether the drawing only shows what the cut would give.
     pub fn is_provisional(&self) -> bool {
         self.provisional
     }
 
-    /// The tables that are being played, from top to bottom.
+    /// The tables at which a game is being played, from top to bottom.
     pub fn tables(&self) -> Vec<u32> {
         let live = |games: &mut dyn Iterator<Item = &Game>| {
             games.filter(|game| game.is_live()).filter_map(|game| game.table).collect()
@@ -87,7 +86,7 @@ impl Bracket {
         }
     }
 
-    /// The seeds that the first games show, from top to bottom.
+    /// The seeds in the order in which the first games show them, from top to bottom.
     pub fn seeds(&self) -> Vec<usize> {
         let games: Vec<&Game> = match &self.shape {
             Shape::Tree(tree) => tree.games().collect(),
@@ -102,14 +101,14 @@ impl Bracket {
         seeds
     }
 
-    /// Rows it takes to show everything in this room without scrolling. The
-    /// drawing is set closer, and rounds that are over are left out, before
-    /// more rows are asked for than there are.
+    /// The rows needed to show everything in this area without scrolling. The layout first
+    /// moves games closer together and leaves out finished rounds, and only then needs more
+    /// rows than the area has.
     pub fn height(&self, room: Size) -> u16 {
         self.size(room).height
     }
 
-    /// Columns and rows it takes to show everything in this room.
+    /// The columns and rows needed to show everything in this area.
     pub fn size(&self, room: Size) -> Size {
         match &self.shape {
             Shape::Tree(tree) => tree.size(room),
@@ -117,7 +116,7 @@ impl Bracket {
         }
     }
 
-    /// Rows of [`height`](Bracket::height) that do not scroll.
+    /// The rows of [`height`](Bracket::height) that do not scroll.
     pub fn head_rows(&self, room: Size) -> u16 {
         match &self.shape {
             Shape::Tree(tree) => tree.head_rows(),
@@ -125,7 +124,7 @@ impl Bracket {
         }
     }
 
-    /// How far to scroll to see this table's game in the middle.
+    /// The scroll position that puts this table's game in the middle.
     pub fn scroll_to(&self, table: u32, room: Size) -> u16 {
         match &self.shape {
             Shape::Tree(tree) => tree.scroll_to(table, room),
@@ -133,13 +132,13 @@ impl Bracket {
         }
     }
 
-    /// Itself as a widget.
+    /// Returns a widget that draws this bracket.
     pub fn drawn<'a>(&'a self, theme: &'a Theme) -> Drawn<'a> {
         Drawn { bracket: self, theme, wish: Wish::default() }
     }
 }
 
-/// What is asked of a drawing beside the bracket itself.
+/// Options of a drawing: the chosen table or seed, and the scroll position.
 #[derive(Debug, Clone, Copy, Default)]
 struct Wish {
     selected: Option<u32>,
@@ -156,21 +155,21 @@ pub struct Drawn<'a> {
 }
 
 impl<'a> Drawn<'a> {
-    /// The table that keys act on.
+    /// Marks the table that keys act on.
     #[must_use]
     pub fn selected(mut self, selected: Option<u32>) -> Drawn<'a> {
         self.wish.selected = selected;
         self
     }
 
-    /// The seed that keys act on, as long as no game is drawn.
+    /// Marks the seed that keys act on, while no game is paired.
     #[must_use]
     pub fn selected_seed(mut self, seed: Option<usize>) -> Drawn<'a> {
         self.wish.seed = seed;
         self
     }
 
-    /// Rows hidden above; more than there are show the end.
+    /// Hides this number of rows above; a number that is too large shows the end.
     #[must_use]
     pub fn scroll(mut self, scroll: u16) -> Drawn<'a> {
         self.wish.scroll = scroll;
@@ -191,8 +190,7 @@ impl Widget for Drawn<'_> {
     }
 }
 
-/// The finals as they would begin, were the cut made with the standings as
-/// they are.
+/// The finals as they would begin if the cut were made with the present standings.
 fn rehearsed(event: &Event) -> Option<Stage> {
     let plan = event.plan?;
     let size = going_on(event);

@@ -14,7 +14,7 @@ fn shown(event: &Event, width: u16, height: u16, scroll: u16) -> Vec<String> {
     })
 }
 
-/// Eight after the quarter-finals, the semi-finals being played.
+/// Finals of eight: the quarter-finals are over and the semi-finals are being played.
 fn semi_finals() -> Event {
     let mut event = finals(8, MatchShape::FirstToTwo);
     act(&mut event, Command::Pair);

@@ -1,4 +1,4 @@
-//! Forms of a single question, and what becomes of every form.
+//! Forms with a single question, and the effects that every form asks for.
 
 use super::form::{Form, FormField, Purpose};
 use crate::event::{Command, Event, Id, Who};
@@ -18,7 +18,7 @@ impl Form {
         form
     }
 
-    /// Whether an event of the list is to be put away, or back.
+    /// Asks whether an event of the list should be put away, or brought back.
     pub fn shelve(found: &Found, to: Shelf) -> Form {
         let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let name = found.seen.as_ref().map_or(file, |seen| seen.name.clone());
@@ -62,10 +62,10 @@ impl Form {
         form
     }
 
-    /// What the form asks for.
+    /// The effects that the filled-in form asks for.
     ///
     /// # Errors
-    /// What has to be filled in otherwise.
+    /// A sentence that says what still has to be filled in, or is wrong.
     pub fn take(&self, event: Option<&Event>, library: &Library) -> Result<Vec<Effect>, String> {
         match &self.purpose {
             Purpose::NewEvent { game } => {

@@ -1,7 +1,7 @@
-//! What stands in the place of a dialog that another's action has closed, so
-//! that a key already under way acts on nothing else.
+//! Replaces a dialog that another organizer's action has closed. A key pressed for the old
+//! dialog then acts on nothing else.
 
-/// The dialog that was there, and what happened to it.
+/// The title of the dialog that was closed, and the reason.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Closed {
     pub title: String,

@@ -1,4 +1,4 @@
-//! What a command changes besides the row it is about, told before it is saved.
+//! Asks before a command is saved that changes more than the row it is about.
 
 use super::{Closed, Dialog};
 use crate::event::{Command, Decision, Event, Moment, decide};
@@ -6,9 +6,10 @@ use crate::event::{Command, Decision, Event, Moment, decide};
 #[derive(Debug)]
 pub struct Confirm {
     pub command: Command,
-    /// What is to be known; the command is carried out only if it still comes to this.
+    /// The question asked. The command is carried out only if deciding it again gives the same
+    /// question.
     pub question: String,
-    /// It was asked from the dialog below, which closes with it.
+    /// Whether the dialog below asked for the command; that dialog then closes with this one.
     pub over: bool,
 }
 
@@ -18,7 +19,7 @@ impl Confirm {
         Confirm { command, question, over }
     }
 
-    /// What stands over the question.
+    /// The title above the question.
     pub fn title(&self) -> &'static str {
         match &self.command {
             Command::Pair => "Pair the round?",
@@ -33,7 +34,7 @@ impl Confirm {
         }
     }
 
-    /// The question as the event is now; what is refused by now closes it.
+    /// Asks the question for the event as it is now, or closes if the command is now refused.
     pub(super) fn follow(self, event: &Event) -> Dialog {
         match decide(event, &self.command, Moment::new(0, 0)) {
             Err(refusal) => {

@@ -1,4 +1,4 @@
-//! Finding a player by a part of the name; in the log, any text.
+//! Finds a player by a part of their name, or any text in the log.
 
 use crate::event::name::fold;
 use crate::event::{Event, Id};
@@ -14,12 +14,12 @@ const LISTED: usize = 8;
 pub struct Find {
     pub text: Field,
     pub at: usize,
-    /// It looks through the log.
+    /// Whether the text is searched for in the log.
     pub in_log: bool,
 }
 
 impl Find {
-    /// The players whose names hold what is typed, or the one with that number.
+    /// The players whose names contain the typed text, or the player with the typed number.
     pub fn players(&self, event: &Event) -> Vec<Id> {
         let wanted = fold(self.text.value().trim());
         if wanted.is_empty() {
@@ -35,7 +35,7 @@ impl Find {
         }
         let mut found: Vec<&crate::event::Entrant> =
             event.registered().filter(|entrant| text::holds(&entrant.label(), &wanted)).collect();
-        // Whose name begins with it comes first.
+        // Names that begin with the text come first.
         found.sort_by_key(|entrant| !fold(&entrant.name).starts_with(&wanted));
         found.into_iter().take(LISTED).map(|entrant| entrant.id).collect()
     }

@@ -1,5 +1,6 @@
-//! Dialogs follow what others do: each shows what is there now and says what
-//! has changed, and one whose subject is gone says so in its place.
+//! Dialogs follow the actions of other organizers. Each dialog shows the present state and says
+//! what has changed. If the subject of a dialog is gone, a [`Closed`] dialog says so in its
+//! place.
 
 use super::closed::Closed;
 use super::form::{Form, Purpose};
@@ -9,7 +10,8 @@ use crate::event::decide::unseen;
 use crate::event::{Command, CutBy, Event, Id, Moment, Phase, Who, phase};
 
 impl Dialog {
-    /// The event has changed since the organizer had read up to `seen`.
+    /// Updates the dialog after a change of the event. `seen` is the log position up to which
+    /// the organizer has read.
     pub fn follow(self, event: &Event, seen: u64) -> Dialog {
         match self {
             Dialog::Report(report) => report.follow(event, seen),
@@ -33,7 +35,7 @@ impl Dialog {
         }
     }
 
-    /// Whether it says itself what others have done.
+    /// Whether the dialog itself says what others have done.
     pub fn tells(&self) -> bool {
         match self {
             Dialog::Report(report) => report.changed,
@@ -43,8 +45,7 @@ impl Dialog {
         }
     }
 
-    /// It was not taken, for what it showed has changed: it shows what is there
-    /// now.
+    /// Shows the present state, after the dialog was refused because its content had changed.
     pub fn look_again(&mut self, event: &Event) {
         match self {
             Dialog::Report(report) => report.forget(),
@@ -67,13 +68,12 @@ impl Dialog {
 }
 
 impl Form {
-    /// Whether its fields show what is there, and so show it anew once that has
-    /// changed.
+    /// Whether the fields show the present state, and are filled in anew when it changes.
     pub fn is_refilled(&self) -> bool {
         matches!(self.purpose, Purpose::EditPlayer(_) | Purpose::Setup)
     }
 
-    /// The command by which it is seen whether what the form shows still holds.
+    /// A command whose conflict check shows whether the content of the form still holds.
     fn asks_about(&self) -> Option<Command> {
         Some(match self.purpose {
             Purpose::EditPlayer(id) => untouched(id),
@@ -84,7 +84,7 @@ impl Form {
     }
 }
 
-/// A player's registration as it is.
+/// A command that edits a player and changes nothing.
 pub(super) fn untouched(id: Id) -> Command {
     Command::Edit {
         who: Who::id(id),
@@ -99,7 +99,7 @@ pub(super) fn untouched(id: Id) -> Command {
 }
 
 impl Seeds {
-    /// The cut as it would be made now.
+    /// Shows the cut as it would be made now.
     fn follow(self, event: &Event, seen: u64) -> Dialog {
         let changed = unseen(event, &Command::Cut(CutBy::Announced), seen);
         let changed = changed.map(|refusal| refusal.0);
@@ -131,7 +131,7 @@ impl Report {
         } else if let Some(pressed) = &self.pressed
             && let Some(refusal) = unseen(event, &pressed.0, seen)
         {
-            // Entering it once more counts for what was read.
+            // A second key press would agree to what was shown before, so it no longer counts.
             (self.pressed, self.asked) = (None, false);
             (self.changed, self.fault) = (true, Some(refusal.0));
         }

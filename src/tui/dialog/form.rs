@@ -1,4 +1,4 @@
-//! A form: texts and choices, taken as a whole by Enter from any field.
+//! A form of texts and choices. Enter submits it as a whole, from any field.
 
 use crate::event::Id;
 use crate::store::Shelf;
@@ -11,28 +11,28 @@ use std::path::PathBuf;
 pub struct Form {
     pub purpose: Purpose,
     pub title: String,
-    /// What should be known before it is taken.
+    /// Sentences that the organizer should know before submitting.
     pub about: Vec<String>,
     pub fields: Vec<FormField>,
     pub at: usize,
-    /// Why it was not taken.
+    /// The reason why the form was refused.
     pub fault: Option<String>,
 }
 
-/// What the form is for.
+/// The question that a form answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Purpose {
-    /// An event of this game.
+    /// Creates an event of this game.
     NewEvent {
         game: String,
     },
-    /// This event file goes to this shelf.
+    /// Moves this event file to this shelf.
     Shelve {
         path: PathBuf,
         to: Shelf,
     },
     EditPlayer(Id),
-    /// A new one, or this one.
+    /// Names a new official, or changes the official of this name.
     Official(Option<String>),
     Dismiss(String),
     Import,
@@ -42,7 +42,7 @@ pub enum Purpose {
     Extend {
         table: u32,
     },
-    /// An action picked out of the log.
+    /// Undoes or redoes an action that was picked in the log.
     UndoThis(u64),
     RedoThis(u64),
 }
@@ -51,7 +51,7 @@ pub enum Purpose {
 pub struct FormField {
     pub label: &'static str,
     pub kind: Kind,
-    /// Shown only while the field of this label has this value.
+    /// The field is shown only while the field with this label has this value.
     pub only_if: Option<(&'static str, &'static str)>,
 }
 
@@ -61,7 +61,7 @@ pub enum Kind {
     Choice(Choice),
 }
 
-/// One of several, moved with ← and →.
+/// One of several options, changed with ← and →.
 #[derive(Debug, Clone)]
 pub struct Choice {
     pub options: Vec<String>,
@@ -73,7 +73,7 @@ impl FormField {
         FormField { label, kind: Kind::Text(Field::new(value)), only_if: None }
     }
 
-    /// A text that the first letter typed replaces.
+    /// A text that the first typed letter replaces.
     pub fn suggested(label: &'static str, value: impl Into<String>) -> FormField {
         FormField { label, kind: Kind::Text(Field::suggested(value)), only_if: None }
     }
@@ -105,7 +105,7 @@ impl Form {
         self.fields.iter().find(|field| field.label == label).map_or("", FormField::value)
     }
 
-    /// Whether this field applies as the others stand.
+    /// Whether this field applies with the present values of the others.
     pub fn is_shown(&self, field: &FormField) -> bool {
         field.only_if.is_none_or(|(label, value)| self.value(label) == value)
     }
@@ -114,13 +114,13 @@ impl Form {
         let shown: Vec<usize> =
             (0..self.fields.len()).filter(|at| self.is_shown(&self.fields[*at])).collect();
         self.at = match step {
-            // Tab goes round.
+            // Tab starts again at the first field.
             Step::By(1) if shown.last() == Some(&self.at) => 0,
             _ => step.among(&shown, Some(self.at)).unwrap_or(0),
         };
     }
 
-    /// ← and →: another choice, or through the text.
+    /// Handles ← and →: another option of a choice, or a cursor move in a text.
     pub fn aside(&mut self, key: Key, by: isize) {
         let Some(field) = self.fields.get_mut(self.at) else { return };
         match &mut field.kind {
@@ -146,7 +146,7 @@ impl Form {
         self.fault = None;
     }
 
-    /// The text typed goes on as far as this.
+    /// Replaces the text of the field by its completion.
     pub fn complete(&mut self, text: &str) {
         if let Some(FormField { kind: Kind::Text(field), .. }) = self.fields.get_mut(self.at) {
             field.set(text);
@@ -154,7 +154,7 @@ impl Form {
         }
     }
 
-    /// Fields that apply now.
+    /// The number of fields that apply now.
     pub fn shown(&self) -> usize {
         self.fields.iter().filter(|field| self.is_shown(field)).count()
     }
@@ -164,7 +164,7 @@ impl Form {
         self.fields.get(self.at).is_some_and(|field| matches!(field.kind, Kind::Choice(_)))
     }
 
-    /// Whether there is something in the text that is typed into.
+    /// Whether the field that has the keys is a text that is not empty.
     pub fn has_begun_text(&self) -> bool {
         self.fields.get(self.at).is_some_and(|field| match &field.kind {
             Kind::Text(text) => !text.is_empty(),
@@ -181,7 +181,7 @@ impl Form {
 }
 
 impl Choice {
-    /// A letter takes the next choice that begins with it; space the next.
+    /// A letter selects the next option that begins with it; a space selects the next option.
     fn typed(&mut self, key: Key) {
         let Some(sign) = key.sign() else { return };
         let count = self.options.len();

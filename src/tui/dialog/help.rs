@@ -1,4 +1,4 @@
-//! The keys that work on the screen it was asked from, and the verbs.
+//! The help: the keys of the screen it was opened from, and the verbs.
 
 use crate::event::VERBS;
 use crate::store::{Session, Stands, in_shell};
@@ -13,7 +13,7 @@ pub struct Help {
     pub title: &'static str,
     pub lines: Vec<Line>,
     pub scroll: Scroll,
-    /// It offers to settle what has become of the file.
+    /// Whether the help offers the keys that settle a file without some saved actions.
     pub settles: bool,
 }
 
@@ -22,7 +22,7 @@ pub struct Help {
 pub enum Line {
     Heading(String),
     Text(String),
-    /// A key or a verb, what it does, and why not now.
+    /// A key or a verb, its purpose, and the reason why it does not work now.
     Entry {
         key: String,
         help: String,
@@ -32,7 +32,7 @@ pub enum Line {
 }
 
 impl Help {
-    /// The help of the screen that has the keys now.
+    /// The help for the screen that has the keys now.
     pub fn of(model: &Model) -> Help {
         let mut lines = Vec::new();
         let chain = Context::of(model).chain();
@@ -55,8 +55,9 @@ impl Help {
         Help { title: "Help", lines, scroll: Scroll::default(), settles: false }
     }
 
-    /// What stands between the organizer and a saved action, what to do, and
-    /// which lines something else has changed; None while all is well.
+    /// The help for a file that cannot be written, or an action that was not saved. It says
+    /// what is wrong, what to do, and which lines were changed from outside. Returns None while
+    /// all is well.
     pub fn of_trouble(session: &Session) -> Option<Help> {
         let mut lines = vec![Line::Text(session.trouble()?.sentence.clone()), Line::Empty];
         let settles = session.behind().is_some();

@@ -1,4 +1,4 @@
-//! Dialogs: a stack, of which the top one gets the keys.
+//! The dialogs. They form a stack, and the top one has the keys.
 
 mod ask;
 mod closed;
@@ -55,12 +55,12 @@ pub enum Dialog {
     Palette(Palette),
     Help(Help),
     Rules(Rules),
-    /// Another's action has closed what stood here.
+    /// The place of a dialog that was closed by another organizer's action.
     Closed(Closed),
 }
 
 impl Dialog {
-    /// Moves up or down in what the dialog shows.
+    /// Moves up or down in the list or text that the dialog shows.
     pub fn step(&mut self, step: Step, event: Option<&Event>, library: &Library, verbs: &[String]) {
         match self {
             Dialog::Report(_) | Dialog::Confirm(_) | Dialog::Closed(_) => {}
@@ -76,7 +76,7 @@ impl Dialog {
         }
     }
 
-    /// Takes a key that is no binding: a letter, for those with a text.
+    /// Handles a key without a binding; dialogs with a text field take it as a letter.
     pub fn typed(&mut self, key: Key) {
         match self {
             Dialog::Form(form) => form.typed(key),
@@ -88,7 +88,7 @@ impl Dialog {
         }
     }
 
-    /// Whether a text in it is half typed.
+    /// Whether a text in the dialog is partly typed.
     pub fn has_begun_text(&self) -> bool {
         match self {
             Dialog::Form(form) => form.has_begun_text(),
@@ -100,7 +100,7 @@ impl Dialog {
         }
     }
 
-    /// Where the reason stands why it was not taken.
+    /// The field for the reason of a refusal, in the dialogs that have one.
     pub fn fault_mut(&mut self) -> Option<&mut Option<String>> {
         match self {
             Dialog::Form(form) => Some(&mut form.fault),
@@ -110,7 +110,7 @@ impl Dialog {
         }
     }
 
-    /// Takes a pasted text.
+    /// Handles a pasted text.
     pub fn paste(&mut self, text: &str) {
         match self {
             Dialog::Form(form) => form.paste(text),

@@ -1,4 +1,4 @@
-//! Organizer, marshal and judges.
+//! The dialogs for organizer, marshal and judges.
 
 use super::form::{Form, FormField, Purpose};
 use crate::event::{Command, Event, Official, Role};
@@ -17,13 +17,13 @@ impl Officials {
         self.at = step.from(self.at, event.map_or(0, |event| event.officials.len()));
     }
 
-    /// The official chosen.
+    /// The official that keys act on.
     pub fn chosen<'a>(&self, event: &'a Event) -> Option<&'a Official> {
         let last = event.officials.len().checked_sub(1)?;
         event.officials.get(self.at.min(last))
     }
 
-    /// Goes to the official of this name.
+    /// Selects the official of this name.
     pub fn go_to(&mut self, event: &Event, name: &str) {
         let at = event.officials.iter().position(|official| official.name == name.trim());
         self.at = at.unwrap_or(self.at);
@@ -31,7 +31,7 @@ impl Officials {
 }
 
 impl Form {
-    /// A new official, with the role that is still missing.
+    /// A form for a new official; it suggests a role that nobody has yet.
     pub fn official(event: &Event) -> Form {
         let named = |role: &Role| event.officials.iter().any(|official| official.role == *role);
         let missing = [Role::Organizer, Role::Marshal].into_iter().find(|role| !named(role));

@@ -1,17 +1,19 @@
-//! The tables that a line of the palette would pair, by name: the line itself may hold numbers.
+//! The tables that a line of the palette would pair, told by name. The line itself may contain
+//! only numbers.
 
 use crate::event::{Event, Id, Who, find, standings};
 
-/// A table of the line as far as it is written.
+/// A table of the line, as far as it is typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pair {
     /// `#3 Ewa Nowak – #8 Jan Kowalski`.
     pub shown: String,
-    /// The two have met already.
+    /// Whether the two players have already met.
     pub again: bool,
 }
 
-/// The tables of such a line, and the one in which the cursor stands, behind `before`.
+/// The tables of a `pair manual` line, and the index of the table that holds the cursor.
+/// `before` is the text before the cursor. Returns None for any other line.
 pub fn pairs(event: &Event, line: &str, before: &str) -> Option<(Vec<Pair>, usize)> {
     let rest = line.trim_start().strip_prefix("pair ")?.trim_start().strip_prefix("manual ")?;
     let rest = rest.trim_matches([' ', '"']);

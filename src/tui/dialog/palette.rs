@@ -1,4 +1,4 @@
-//! The palette: any verb, with completion and history.
+//! The palette: a line for any verb, with completion and history.
 
 use super::names;
 use crate::event::decide::{replaces, unseen};
@@ -14,27 +14,27 @@ const ABOUT_PLAYERS: [&str; 9] =
 #[derive(Debug, Default)]
 pub struct Palette {
     pub line: Field,
-    /// How far back in the history; 0: the line being typed.
+    /// The position in the history, counted back; 0 is the line being typed.
     pub back: usize,
-    /// Why the line was not carried out, or what would follow.
+    /// The reason why the line was not carried out, or the consequences it would have.
     pub fault: Option<String>,
-    /// What is carried out if Enter is pressed once more.
+    /// The command that is carried out if Enter is pressed again.
     pub asked: Option<Command>,
-    /// Tab goes through what the line could become.
+    /// The completions that Tab goes through.
     cycle: Option<Cycle>,
 }
 
-/// The line as it was typed, and which of its candidates stands there now.
+/// The line as it was typed, and the index of the candidate shown now.
 #[derive(Debug)]
 struct Cycle {
     typed: String,
     at: usize,
 }
 
-/// Something the line could become.
+/// A possible completion of the line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Candidate {
-    /// The line then.
+    /// The completed line.
     pub line: String,
     pub shown: String,
     pub does: String,
@@ -49,8 +49,8 @@ impl Palette {
         Palette { line, ..Palette::default() }
     }
 
-    /// Whether this is to be carried out only by another Enter: it changes a
-    /// round on which later ones lean.
+    /// Whether this command needs a second Enter. It does if it replaces a result or changes a
+    /// round that later rounds build on.
     pub fn asks(&mut self, event: &Event, command: &Command, seen: u64) -> bool {
         let again = self.asked.take().as_ref() == Some(command);
         if again || unseen(event, command, seen).is_some() {
@@ -65,7 +65,7 @@ impl Palette {
         !told.is_empty()
     }
 
-    /// What the line could go on to, the best first.
+    /// The possible completions of the line, the best first.
     pub fn candidates(&self, event: Option<&Event>) -> Vec<Candidate> {
         let line = self.cycle.as_ref().map_or(self.line.value(), |cycle| &cycle.typed);
         let Some((verb, rest)) = line.trim_start().split_once(' ') else {
@@ -88,15 +88,14 @@ impl Palette {
         usage.chain(players.into_iter().flat_map(|event| names::after(event, verb, rest))).collect()
     }
 
-    /// Which of the candidates Tab has put into the line.
+    /// The index of the candidate that Tab has put into the line.
     pub fn chosen(&self, candidates: &[Candidate]) -> Option<usize> {
         let cycle = self.cycle.as_ref()?;
         let changing = (0..candidates.len()).filter(|at| candidates[*at].line != cycle.typed);
         changing.cycle().nth(cycle.at)
     }
 
-    /// Takes what the line can become; where it can become several things,
-    /// the first of them, and the next each time.
+    /// Completes the line. With several candidates, each call takes the next one.
     pub fn complete(&mut self, event: Option<&Event>) {
         let candidates = self.candidates(event);
         let typed = self.line.value().to_owned();
@@ -118,7 +117,7 @@ impl Palette {
         self.fault = None;
     }
 
-    /// Up and down go through the lines carried out before.
+    /// Up and Down go through the lines that were carried out before.
     pub fn step(&mut self, step: Step, verbs: &[String]) {
         self.back = match step {
             Step::By(by) => self.back.saturating_add_signed(-by).min(verbs.len()),

@@ -16,8 +16,8 @@ impl Form {
         form
     }
 
-    /// What the rules say of the penalty chosen and what the program does with
-    /// it; a number is asked for where it needs one.
+    /// Explains the chosen penalty: the text of the rules, and what the program does. A field
+    /// for a number is added if the penalty needs one.
     pub fn follow_penalty(&mut self, event: &Event) {
         let Some(penalty) = self.kind(event) else { return };
         let about = penalty.about.as_ref().map(|about| about.get("en").to_owned());

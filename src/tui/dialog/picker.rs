@@ -1,4 +1,4 @@
-//! Choosing a game: by its own key, or by typing a part of its name.
+//! Chooses a game by its own key, or by a typed part of its name.
 
 use crate::event::name::fold;
 use crate::ruleset::{Entry as Game, Library};
@@ -13,7 +13,7 @@ pub struct Picker {
 }
 
 impl Picker {
-    /// The games that hold what is typed.
+    /// The games whose name or format contains the typed text.
     pub fn games<'a>(&self, library: &'a Library) -> Vec<&'a Game> {
         let wanted = fold(self.filter.value());
         let text =
@@ -36,7 +36,7 @@ impl Picker {
         }
     }
 
-    /// The game on this key, as long as nothing is typed.
+    /// The game on this key, while nothing is typed.
     pub fn on_key<'a>(&self, library: &'a Library, key: Key) -> Option<&'a Game> {
         let sign = key.sign().filter(|_| self.filter.is_empty())?;
         library.on_key(sign)

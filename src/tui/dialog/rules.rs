@@ -1,4 +1,4 @@
-//! What the game's file has for a judge, found by typing.
+//! The rules that the game's file has for a judge, searched by typing.
 
 use crate::event::name::fold;
 use crate::ruleset::{Advice, Ruleset, handbook};
@@ -9,12 +9,12 @@ use crate::tui::text;
 
 #[derive(Debug)]
 pub struct Rules {
-    /// What is looked for.
+    /// The text searched for.
     pub wanted: Field,
     pub scroll: Scroll,
-    /// Polish is read; else English.
+    /// Whether the rules are shown in Polish; otherwise they are in English.
     pub polish: bool,
-    /// Everything there is, in English and in Polish.
+    /// All entries, in English and in Polish.
     pairs: Vec<(Advice, Advice)>,
 }
 
@@ -33,8 +33,8 @@ impl Rules {
         self.pairs.len()
     }
 
-    /// Those that hold all the words typed, in either language: each in the
-    /// language that is read, and its topic in the other.
+    /// The entries that contain all typed words, in either language. Each comes in the language
+    /// shown, with its topic in the other language.
     pub fn found(&self) -> Vec<(&Advice, &str)> {
         let wanted = fold(self.wanted.value().trim());
         let holds = |advice: &Advice| text::holds(&advice.all(), &wanted);
@@ -58,7 +58,7 @@ impl Rules {
         self.scroll.top();
     }
 
-    /// Nothing is looked for any more.
+    /// Ends the search and shows everything.
     pub fn show_all(&mut self) {
         self.wanted.clear();
         self.scroll.top();

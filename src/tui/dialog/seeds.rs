@@ -3,19 +3,19 @@ use crate::event::{
 };
 use crate::tui::steps::Step;
 
-/// So many are shown below the line.
+/// The number of players shown below the cut.
 const NEXT: usize = 2;
 
-/// Who goes on to the finals, before the cut is made.
+/// The players who go on to the finals, before the cut is made.
 #[derive(Debug)]
 pub struct Seeds {
     /// Best first.
     pub seeds: Vec<Id>,
-    /// Who comes next in the standings, without a place in the finals.
+    /// The next players in the standings, who have no place in the finals.
     pub next: Vec<Id>,
     pub warnings: Vec<String>,
     pub at: usize,
-    /// What has changed since, or why the cut was not made.
+    /// The change since the dialog opened, or the reason why the cut was not made.
     pub fault: Option<String>,
 }
 
@@ -23,7 +23,7 @@ impl Seeds {
     /// The cut as it would be made now.
     ///
     /// # Errors
-    /// Why it cannot be made.
+    /// The reason why it cannot be made.
     pub fn of(event: &Event, now: Moment) -> Result<Seeds, String> {
         let command = Command::Cut(CutBy::Announced);
         let Decision { action, warnings, .. } =

@@ -1,4 +1,4 @@
-//! What is announced, as a form: what stands there is what holds.
+//! The form for the announcement; its fields show the values that hold now.
 
 use super::form::{Form, FormField, Purpose};
 use crate::event::action::{Announced, Setup};
@@ -101,7 +101,7 @@ impl Form {
         form
     }
 
-    /// Only what was changed.
+    /// The command with only the values that were changed; none if nothing was.
     pub(super) fn take_setup(&self, event: &Event) -> Result<Vec<Effect>, String> {
         let before = Form::setup(event);
         let changed =
@@ -112,7 +112,8 @@ impl Form {
                 .find(|(_, known)| *known == word)
                 .map(|(kind, _)| *kind)
         });
-        // The table's numbers replace those of one's own, and not the other way.
+        // A structure of the rules' table replaces custom numbers; custom keeps the numbers
+        // shown.
         let kept = |label: &str| match structure {
             Some(StructureKind::Custom) => Some(self.value(label)).filter(|v| !v.is_empty()),
             _ => changed(label),
@@ -159,7 +160,7 @@ impl Form {
     }
 }
 
-/// What a game drawn on time is worth, where the rules have two answers.
+/// The points for a game drawn on time, in games whose rules allow two values.
 const TIMED_DRAW: &str = "Draw on time";
 
 fn timed_draw(event: &Event) -> Option<FormField> {
@@ -170,7 +171,7 @@ fn timed_draw(event: &Event) -> Option<FormField> {
     Some(FormField::choice(TIMED_DRAW, words, at))
 }
 
-/// `2 points` as it stands in the choice.
+/// The number in `2 points`, as the choice shows it.
 fn points(word: &str) -> Option<u32> {
     word.split_whitespace().next()?.parse().ok()
 }
@@ -191,7 +192,7 @@ fn cut_word(rule: CutRule) -> &'static str {
     }
 }
 
-/// Whether the rules let the organizer choose how long a finals round is.
+/// Whether the rules let the organizer choose the length of a finals round.
 fn has_a_choice(game: &Ruleset) -> bool {
     game.minutes.iter().any(|row| row.round == RoundKind::Elimination && row.from.is_some())
 }

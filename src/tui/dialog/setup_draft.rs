@@ -1,4 +1,4 @@
-//! What is announced of a draft, and of games that nobody plays.
+//! The part of the announcement about a draft, and about games that nobody plays.
 
 use super::form::FormField;
 use crate::event::Event;
@@ -8,7 +8,7 @@ use crate::ruleset::PairingKind;
 const ANSWERS: [&str; 2] = ["no", "yes"];
 const WORTH: [(&str, Unplayed); 2] = [("nothing", Unplayed::Nothing), ("a win", Unplayed::Win)];
 
-/// The fields that this event has besides.
+/// The additional fields that this event needs.
 pub(super) fn fields(event: &Event) -> Vec<FormField> {
     let (now, game) = (&event.setup, &*event.ruleset);
     let number = |number: Option<u32>| number.map_or(String::new(), |n| n.to_string());
@@ -32,7 +32,7 @@ pub(super) fn fields(event: &Event) -> Vec<FormField> {
     fields
 }
 
-/// What of these was changed.
+/// The changes made in these fields.
 pub(super) fn taken<'a>(changed: &dyn Fn(&str) -> Option<&'a str>) -> Result<Setup, String> {
     let number = |label: &str| match changed(label) {
         None => Ok(None),

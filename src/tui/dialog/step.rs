@@ -1,4 +1,4 @@
-//! The reason for taking an older action back, or for bringing it back.
+//! Asks for the reason when an older action is undone or redone.
 
 use super::form::{Form, FormField, Purpose};
 use crate::event::{Chosen, Command, Entry, Event};

@@ -1,4 +1,4 @@
-//! All that is announced before the start, and what is missing in it.
+//! The screen of the announcement before the start, and of the items missing in it.
 
 use super::list;
 use crate::event::announcement::{Item, announcement};
@@ -49,7 +49,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     }
 }
 
-/// The item in the second column; what is odd or missing stands below it.
+/// The text of an item in the second column, with its oddities and missing parts below it.
 fn lines<'a>(item: &Item, columns: usize, theme: &Theme) -> Vec<Line<'a>> {
     let said = item.says.iter().map(|said| (said, theme.text));
     let odd = item.odd.iter().chain(&item.missing).map(|said| (said, theme.warning));

@@ -1,5 +1,5 @@
-//! How a place came about: opponents, their points over their rounds, the
-//! sums, and which tie-break decided.
+//! Explains how a place came about. It shows the opponents, their points over their rounds, the
+//! sums, and the tie-break that decided.
 
 use super::{list, words};
 use crate::event::standings::Value;
@@ -14,14 +14,14 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Before what makes a value, and before what goes on below.
+/// The column for the name of a tie-break, before its value and the lines that follow.
 const LABEL: usize = 7;
-/// What stands around the name of a neighbour: `ahead of : SoS 0.6667 to 0.5833`.
+/// The words around a neighbour's name: `ahead of : SoS 0.6667 to 0.5833`.
 const NEIGHBOUR: usize = 36;
-/// Columns of the table of opponents: the least for a name, and the figures.
+/// The columns of the table of opponents: the smallest for a name, and two for figures.
 const OPPONENT: [usize; 3] = [22, 14, 9];
 
-/// The answer first, then what it follows from.
+/// Draws the result first, then its derivation.
 pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let standing = floor.chosen_player().and_then(|id| floor.facts.standing(id));
     let Some(standing) = standing.filter(|_| area.height > 0) else { return };
@@ -38,7 +38,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     list::lines(frame, inner, &lines);
 }
 
-/// Columns in which no name is cut.
+/// The width in which no name is cut.
 pub fn width(floor: &Floor) -> u16 {
     let event = floor.event();
     let names = event.entrants.iter().map(|entrant| text::width(&entrant.label()));
@@ -46,15 +46,15 @@ pub fn width(floor: &Floor) -> u16 {
     (2 + names + (OPPONENT[1] + OPPONENT[2]).max(NEIGHBOUR)) as u16
 }
 
-/// Rows that all of it takes for the chosen place, if nothing goes on below.
+/// The rows needed for the chosen place, if no sum takes more than one line.
 pub fn height(floor: &Floor) -> u16 {
     let tie_breaks = floor.event().ruleset.preliminary.tie_breaks.len() as u16;
     let met = |id| standings(floor.event()).opponents(id).count() as u16;
     floor.chosen_player().map_or(0, |id| 5 + met(id) + tie_breaks)
 }
 
-/// Opponents and sums. The sums go on below themselves where there is room for all of it; where
-/// there is not, opponents are left out before sums are.
+/// The opponents and the sums. Long sums continue on further lines if there is room for
+/// everything. If there is not, opponents are left out before sums are.
 fn reckoned(
     event: &Event,
     arithmetic: &Arithmetic,
@@ -85,8 +85,8 @@ fn heading(
     ]
 }
 
-/// Each opponent with points, over rounds where the game counts that, and the
-/// opponent's own strength.
+/// One row for each opponent: points, and the opponent's own strength. If the game counts
+/// averages, the points are shown over the rounds.
 fn opponents(
     event: &Event,
     arithmetic: &Arithmetic,
@@ -131,8 +131,8 @@ fn opponents(
     lines
 }
 
-/// Each tie-break exactly, and how it is made: going on below, or else as far as one line has
-/// room.
+/// Each tie-break with its exact value and its derivation. With `below`, a derivation continues
+/// on further lines; otherwise it is shortened to one.
 fn sums(arithmetic: &Arithmetic, theme: &Theme, width: usize, below: bool) -> Vec<Line<'static>> {
     let ahead = arithmetic.is_put_ahead();
     let lines = |(kind, value): (TieBreak, Value)| {
@@ -175,7 +175,7 @@ fn sums(arithmetic: &Arithmetic, theme: &Theme, width: usize, below: bool) -> Ve
     arithmetic.tie_breaks().into_iter().flat_map(lines).collect()
 }
 
-/// What stands between this place and its neighbours.
+/// The reasons why this place is behind or ahead of its neighbours.
 fn decided(
     event: &Event,
     arithmetic: &Arithmetic,
@@ -184,7 +184,7 @@ fn decided(
 ) -> Vec<Line<'static>> {
     let say = |neighbour: Neighbour| {
         let relation = if neighbour.is_ahead { "behind" } else { "ahead of" };
-        // The name has what the rest of the line leaves.
+        // The name gets the columns that the rest of the line leaves.
         let taken = text::width(relation) + 3 + text::width(&neighbour.sentence);
         let name = width.saturating_sub(taken).max(16);
         let name = text::cut_name(&event.label(neighbour.id), name);

@@ -7,8 +7,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// A row while nothing can be written or the last action was not saved, until
-/// that is settled.
+/// One row while nothing can be written, or while the last action is not saved; otherwise none.
 pub fn height(model: &Model) -> u16 {
     u16::from(model.floor().is_some_and(|floor| floor.session.trouble().is_some()))
 }

@@ -1,4 +1,4 @@
-//! The bracket of the finals; before the cut, as it would be now.
+//! The screen of the bracket; before the cut, it shows a provisional one.
 
 use super::{list, progress};
 use crate::tui::bracket::Bracket;

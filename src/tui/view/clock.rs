@@ -14,7 +14,7 @@ use ratatui::text::Line;
 /// Rows that the pane takes.
 pub const HEIGHT: u16 = 7;
 
-/// Whether there is anything to show.
+/// Whether there is a clock to show.
 pub fn is_shown(floor: &Floor) -> bool {
     let event = floor.event();
     let timed = event.round().is_some_and(|round| round.minutes > 0);
@@ -26,7 +26,7 @@ pub fn draw(floor: &Floor, theme: &Theme, frame: &mut Frame, area: Rect, now: Mo
     let reading = floor.reading(now.unix);
     let layout = Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]);
     let [figures, below] = area.layout(&layout);
-    // Until it runs, what it will start from is shown quietly.
+    // Before the clock starts, its full time is shown quietly.
     let left = reading.seconds().unwrap_or(i64::from(round.minutes) * 60);
     let shown = clock_text(left);
     let style = clock_style(floor, theme, reading);

@@ -1,4 +1,4 @@
-//! Dialogs stand over the screen, which stays as it is around them.
+//! Draws dialogs over the screen, which stays visible around them.
 
 use super::{events_list, help, hints, list, officials, palette, rematches, report, rules, seeds};
 use crate::event::Id;
@@ -14,16 +14,15 @@ use ratatui::text::{Line, Span};
 use ratatui::widgets::{Block, Clear};
 use std::cell::Cell;
 
-/// Where a dialog lists its keys: the top one inside itself, as long as there
-/// is room.
+/// How a dialog shows its keys: the top one lists them inside its box, if there is room.
 pub struct Keys {
-    /// Only the keys of the top dialog work.
+    /// Whether this is the top dialog; only its keys work.
     pub top: bool,
-    /// All of them are listed.
+    /// Whether the keys have been listed.
     pub listed: Cell<bool>,
 }
 
-/// Draws a dialog; whether it has listed its keys.
+/// Draws a dialog, and returns whether it listed its keys.
 pub fn draw(
     model: &Model,
     (dialog, top): (&Dialog, bool),
@@ -51,11 +50,11 @@ pub fn draw(
     keys.listed.get()
 }
 
-/// Rows below which a box would take more than it holds.
+/// With fewer rows than this, a border would take more space than it encloses.
 const FEW_ROWS: u16 = 6;
 
-/// A box in the middle with room for so much; what is inside it. Where there
-/// are few rows, all of them are for what is inside.
+/// Draws a box of at most this size in the middle, and returns the area inside. If there are
+/// few rows, the box has no border.
 pub fn boxed(
     frame: &mut Frame,
     model: &Model,
@@ -80,12 +79,11 @@ pub fn boxed(
     bare(frame, theme, body, size, title)
 }
 
-/// Rows that what a dialog is about has before its keys.
+/// Rows for the content of a dialog that have precedence over its list of keys.
 const LEAST: u16 = 8;
 
 impl Keys {
-    /// The keys, where there is room for them, a line between and the most of
-    /// what the dialog is about.
+    /// The lines that list the keys; none if they would leave too little for the content.
     fn lines(&self, model: &Model, body: Rect, columns: u16) -> Vec<Line<'static>> {
         let mut listed = if self.top { hints::listed(model, columns.into()) } else { Vec::new() };
         if body.height < listed.len() as u16 + 1 + 2 + LEAST {
@@ -94,7 +92,7 @@ impl Keys {
         listed
     }
 
-    /// Rows inside a box so wide that are left for what it is about.
+    /// The rows left for the content of a box of this width.
     pub fn room(&self, model: &Model, body: Rect, columns: u16) -> u16 {
         let taken = match self.lines(model, body, columns).len() as u16 {
             0 => 0,
@@ -160,7 +158,7 @@ fn draw_form(model: &Model, form: &Form, keys: &Keys, frame: &mut Frame, body: R
     let gap = u16::from(!about.is_empty());
     let rows = shown.len() as u16 + about.len() as u16 + gap + fault.len() as u16;
     let inner = boxed(frame, model, keys, body, (columns, rows), &form.title);
-    // The field that is typed into is seen, and so is why it was not taken.
+    // The field with the cursor and the reason of a refusal stay in sight.
     let fit = usize::from(inner.height).saturating_sub(fault.len()).max(1);
     let focused = shown.iter().position(|at| *at == form.at).unwrap_or(0);
     let first = if shown.len() > fit { (focused + 1).saturating_sub(fit) } else { 0 };
@@ -190,7 +188,7 @@ fn draw_closed(model: &Model, closed: &Closed, keys: &Keys, frame: &mut Frame, b
     draw_said(model, (&closed.title, &closed.why), Some(way), keys, frame, body);
 }
 
-/// A text with its title, and below it what can be done.
+/// Draws a text with its title, and below it the possible actions.
 fn draw_said(
     model: &Model,
     (title, said): (&str, &str),
@@ -223,7 +221,7 @@ fn draw_field(form: &Form, (at, top): (usize, bool), frame: &mut Frame, row: Rec
         Kind::Text(input) => list::field(frame, place, theme, input, focused && top),
         Kind::Choice(choice) => {
             let options = choice.options.iter().enumerate();
-            // All of them where they fit, else the one taken.
+            // All options are shown if they fit, otherwise only the selected one.
             let wide: usize = choice.options.iter().map(|o| text::width(o) + 3).sum();
             let line: Line = if wide <= usize::from(place.width) {
                 options
@@ -250,7 +248,7 @@ fn draw_field(form: &Form, (at, top): (usize, bool), frame: &mut Frame, row: Rec
     }
 }
 
-/// Columns of most rows of what is found.
+/// Columns that are enough for most of the players found.
 const FOUND: u16 = 60;
 
 fn draw_find(

@@ -1,4 +1,4 @@
-//! The draft: what to say to the hall now, and who sits next to whom.
+//! The screen of the draft: the step to call out to the players, and the seating.
 
 use super::list;
 use super::progress;
@@ -20,9 +20,9 @@ use ratatui::text::{Line, Span};
 
 /// Rows above the seats.
 const ABOVE: u16 = 7;
-/// Columns that the seconds of a pick take.
+/// Columns for the seconds of a pick.
 const CLOCK: u16 = 30;
-/// The narrowest column of seats.
+/// The smallest width of a pod.
 const POD: u16 = 36;
 
 pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment) {
@@ -61,7 +61,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Mo
     seats(floor, frame, below, theme);
 }
 
-/// The next step, what goes on, and what the hall needs.
+/// The next step, the present step, and the material that is needed.
 fn said_now(floor: &Floor, theme: &Theme) -> Vec<(String, Style)> {
     let event = floor.event();
     let mut said = vec![(next_step(floor), theme.wanted), (" ".to_owned(), theme.quiet)];
@@ -69,7 +69,7 @@ fn said_now(floor: &Floor, theme: &Theme) -> Vec<(String, Style)> {
         said.extend(whereabouts(event).into_iter().map(|line| (line, theme.header)));
         let short = event.draft_needs().is_some_and(|needs| needs.missing() > 0);
         let style = if short { theme.warning } else { theme.quiet };
-        // Once decks are built, all of it has been opened.
+        // Once decks are built, all boosters have been opened.
         let built = event.draft.is_some_and(|at| at.step == Step::Build);
         said.extend(needs(event).filter(|_| !built).map(|line| (format!("{line}."), style)));
     } else {
@@ -91,7 +91,7 @@ fn said_now(floor: &Floor, theme: &Theme) -> Vec<(String, Style)> {
     said
 }
 
-/// Phase and pick, the size of the hands, and an arrow.
+/// The phase and the pick, the size of the hands, and an arrow for the direction of passing.
 pub(in crate::tui) fn whereabouts(event: &Event) -> Vec<String> {
     let Some(draft) = event.ruleset.draft.as_ref() else { return Vec::new() };
     match event.draft.map(|at| at.step) {
@@ -122,7 +122,7 @@ pub(in crate::tui) fn whereabouts(event: &Event) -> Vec<String> {
     }
 }
 
-/// What Enter does.
+/// Says what Enter does.
 pub fn next_step(floor: &Floor) -> String {
     if floor.session.read_only().is_some() {
         return progress::next_step(floor);
@@ -171,7 +171,7 @@ pub fn next_step(floor: &Floor) -> String {
     }
 }
 
-/// Pods side by side, as many as there is room for.
+/// Draws the pods side by side, as many as there is room for.
 fn seats(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
     let event = floor.event();
     if event.pods.is_empty() {
@@ -179,7 +179,7 @@ fn seats(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
         list::titled(frame, area, &line);
         return;
     }
-    // Pods stand side by side as far as no name is cut for that.
+    // Pods stand side by side only if no name has to be cut for that.
     let names = event.pods.iter().flatten().map(|id| text::width(&event.label(*id)));
     let pod = POD.max((2 * names.max().unwrap_or(0) + 8) as u16);
     let across = usize::from((area.width / pod).max(1)).min(event.pods.len());
@@ -223,11 +223,11 @@ fn seats(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
     }
 }
 
-/// What stands in one place of the seating.
+/// One cell of the seating.
 enum Cell {
-    /// A pod's name.
+    /// The heading of a pod.
     Heading(usize),
-    /// A seat of a pod.
+    /// A pod and a seat in it.
     Seat(usize, usize),
     Empty,
 }

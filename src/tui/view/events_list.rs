@@ -1,4 +1,4 @@
-//! The events found, and the games of which a new one can be made.
+//! The screen of the events found, and of the games for a new event.
 
 use super::list::{self, Keys};
 use crate::event::StageKind;
@@ -102,7 +102,7 @@ fn sound(seen: &Seen, columns: usize, theme: &Theme) -> Line<'static> {
     ])
 }
 
-/// What is wrong: with the file chosen, else with the folder or the rulesets.
+/// The faults of the chosen file, and those of the folder and the rulesets.
 fn about(events: &EventsList, columns: usize) -> Vec<String> {
     let chosen = events.chosen().and_then(|found| match &found.seen {
         Ok(seen) => seen.damage.clone(),
@@ -112,7 +112,7 @@ fn about(events: &EventsList, columns: usize) -> Vec<String> {
     all.flat_map(|text| text::wrapped(&text, columns)).collect()
 }
 
-/// Each game on its own key, as many as there is room for.
+/// The games with their keys, as many as there is room for.
 fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
     let all = model.library.all();
@@ -133,8 +133,8 @@ fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// A game with its key; one of the user's own says so, in place of the format
-/// where there is no room for both.
+/// A game with its key. The note that a ruleset is the user's own takes precedence over the
+/// format, if there is no room for both.
 pub fn offered(game: &Game, columns: usize, theme: &Theme) -> Line<'static> {
     let key = game.key.map_or(String::new(), |key| key.to_string());
     let own = match (&game.origin, game.replaces_built_in) {

@@ -11,8 +11,8 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// What event, what game, where it stands, and the clock unless it stands
-/// below in large digits.
+/// Draws the top line: the event, the game, the stage of the event, and the clock. The clock is
+/// left out if it stands below in large digits.
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bool) {
     let theme = &model.theme;
     let (left, right) = match &model.place {
@@ -39,7 +39,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bo
 fn name(event: &Event, theme: &Theme, area: Rect) -> Vec<Span<'static>> {
     let mut spans = vec![Span::styled(format!(" {}", text::harmless(event.name())), theme.header)];
     let game = event.ruleset.name.get("en");
-    // A name that begins with the game says it already.
+    // A name that begins with the game's name already tells the game.
     if area.width >= 72 && !event.name().starts_with(game) {
         spans.push(Span::styled(format!(" · {}", text::harmless(game)), theme.quiet));
     }
@@ -59,8 +59,8 @@ fn state(floor: &Floor, theme: &Theme, now: Moment, clock: bool) -> Vec<Span<'st
     spans
 }
 
-/// Bright while there is time, amber for the last five minutes, reversed in
-/// overtime; quiet once all results are in.
+/// The style of the clock. It is bright while there is time, amber for the last five minutes,
+/// and reversed in overtime. Once all results are in, it is quiet.
 pub fn clock_style(floor: &Floor, theme: &Theme, reading: Reading) -> Style {
     match reading {
         _ if !floor.is_playing() => theme.quiet,

@@ -10,8 +10,8 @@ use ratatui::text::{Line, Span};
 
 const KEY: usize = 16;
 
-/// The keys of the screen below, and the verbs; the whole width is taken, for
-/// this is to be read.
+/// Draws the keys of the screen below, and the verbs. The text takes up to 100 columns, because
+/// it is meant for reading.
 pub fn draw(model: &Model, help: &Help, keys: &Keys, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let size = (body.width.min(100), body.height);
@@ -37,7 +37,7 @@ fn shown(line: &HelpLine, columns: usize, theme: &Theme) -> Vec<Line<'static>> {
             let style = if why.is_some() { theme.quiet } else { theme.text };
             let mut lines = Vec::new();
             let mut first = text::left(key, KEY);
-            // A verb's usage is long: what it does stands below it.
+            // The usage of a verb is long, so its explanation stands below it.
             if text::width(key) >= KEY {
                 lines.extend(
                     text::wrapped(key, columns).into_iter().map(|l| Line::styled(l, theme.key)),

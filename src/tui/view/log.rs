@@ -1,4 +1,4 @@
-//! Everything that was done, the newest first.
+//! The screen of the log: all actions, the newest first.
 
 use super::list::{self, Keys};
 use crate::event::{Entry, Event};
@@ -31,7 +31,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let below = list::titled(frame, area, &Line::from(heading));
     let chosen = floor.chosen_entry();
     let at = rows.iter().position(|n| Some(*n) == chosen);
-    // As wide as the longest name needs: what was done has the rest.
+    // The column of names is as wide as the longest name, up to a limit. Actions get the rest.
     let names = event.log.iter().map(|entry| text::width(&text::harmless(&entry.by)));
     let most = 9.max(usize::from(area.width) / 8);
     let columns = (usize::from(area.width), names.max().unwrap_or(0).min(most));
@@ -66,13 +66,13 @@ fn line(
     ])
 }
 
-/// What was done, and the reason where one was given.
+/// The action, and the reason if one was given.
 fn told(event: &Event, entry: &Entry) -> String {
     let why = entry.why.as_ref().map_or(String::new(), |why| format!(" ({why})"));
     format!("{}{why}", event.tell(entry))
 }
 
-/// The whole entry: its number, when, who, what and why.
+/// The whole entry: number, time, organizer, action and reason.
 pub fn in_full(event: &Event, entry: &Entry) -> String {
     let undone = if event.undone.contains(&entry.n) { " · undone" } else { "" };
     let (day, time, by) = (entry.at.day(), entry.at.clock(), &entry.by);

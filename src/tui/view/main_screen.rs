@@ -1,4 +1,4 @@
-//! The main screen: the round, the standings, the clock, and what comes next.
+//! The main screen: the round, the standings, the clock, and the next step.
 
 use super::{Tier, clock, list, progress, standings, tables};
 use crate::event::Moment;
@@ -16,7 +16,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, tier: T
     }
 }
 
-/// The round at the left; at the right clock, progress and standings.
+/// Draws the round on the left, and the clock, progress and standings on the right.
 fn full(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment) {
     let right = beside(floor, area.width, 52, 44);
     let columns =
@@ -38,12 +38,12 @@ fn full(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment
     ranking(model, floor, frame, places);
 }
 
-/// Columns of what stands above a round.
+/// Columns of the heading above a round.
 const HEADING: usize = 48;
 
-/// Columns of the pane beside the round: as many as usual, or as its names and
-/// figures need, as long as no name of the round is cut for that; at least so
-/// many. Names come before figures.
+/// The width of the pane beside the round. The pane has its usual width, or what its names and
+/// figures need, if no name of the round is cut for that. It never has less than `least`. Names
+/// take precedence over figures.
 fn beside(floor: &Floor, width: u16, usual: u16, least: u16) -> u16 {
     let all = usize::from(width.saturating_sub(3));
     let [usual, least] = [usual, least].map(usize::from);
@@ -57,14 +57,14 @@ fn beside(floor: &Floor, width: u16, usual: u16, least: u16) -> u16 {
     } else if round + names <= all {
         all - round
     } else {
-        // Too little for all: the three columns of names share it.
+        // There is too little for all, so the three columns of names share it.
         let names = text::shares(&[one, other, name], all.saturating_sub(taken + fixed));
         (fixed + names[2]).max(least)
     };
     right.min(all) as u16
 }
 
-/// What comes next above, round and standings side by side below.
+/// Draws the next step above, and the round and the standings side by side below it.
 fn compact(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment) {
     let rows = Layout::vertical([
         Constraint::Length(progress::height(model, floor, area.width).min(4)),
@@ -86,7 +86,7 @@ fn compact(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Mom
     ranking(model, floor, frame, right);
 }
 
-/// The pane that has the keys, and the next step.
+/// Draws the pane that has the keys, and the next step.
 fn tiny(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment) {
     let next = progress::height(model, floor, area.width).min((area.height / 3).max(1));
     let rows = Layout::vertical([Constraint::Fill(1), Constraint::Length(next)]);

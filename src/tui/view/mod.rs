@@ -1,4 +1,4 @@
-//! What is seen. Views read the model and the time, and write cells.
+//! The views. They read the model and the time, and write cells.
 
 mod announcement;
 mod arithmetic;
@@ -39,14 +39,14 @@ use crate::event::Moment;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 
-/// How much room there is. Views choose by this instead of counting cells.
+/// The size class of the terminal. Views choose by this instead of counting cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Tier {
-    /// A window pane or a phone: one thing at a time.
+    /// A small pane or a phone: one thing at a time.
     Tiny,
     /// 80×24 and the like: two things side by side.
     Compact,
-    /// Room for large digits.
+    /// Large enough for big digits.
     Full,
 }
 
@@ -98,7 +98,7 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
         listed = dialogs::draw(model, (dialog, top), frame, body, message);
     }
     if !listed {
-        // Where nothing is said there is room for a second row.
+        // If there is no message, its row is free for a second row of hints.
         let free = model.message.is_none() && model.dialogs.is_empty() && message.height == 1;
         hints::draw(model, frame, hints, free.then_some(message));
     }

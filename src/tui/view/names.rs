@@ -1,16 +1,16 @@
-//! Names of one list in the room there is, no two of them the same.
+//! Shortens the names of a list so that no two of them look the same.
 
 use crate::event::{Event, Id};
 use crate::tui::text;
 
-/// The names as they are shown: cut where they do not fit, and where two
-/// would then look the same, with the given name as an initial instead.
+/// The names as they are shown. A name that does not fit is cut. If two cut names would look
+/// the same, the given names become initials instead.
 pub struct Names {
     shown: Vec<(Id, String)>,
 }
 
 impl Names {
-    /// Each with the columns that there are for it.
+    /// Shortens each name to its number of columns.
     pub fn of(event: &Event, all: impl Iterator<Item = (Id, usize)>) -> Names {
         let full: Vec<(Id, String, usize)> =
             all.map(|(id, columns)| (id, event.label(id), columns)).collect();
@@ -22,7 +22,7 @@ impl Names {
                 shown[at].1 = text::cut_name(&text::initialled(&full[at].1), full[at].2);
             }
         }
-        // Even so the same: the number tells them apart.
+        // Names that still look the same get the player's number.
         let doubled: Vec<usize> =
             (0..full.len()).filter(|at| is_cut(*at) && is_doubled(&shown, *at)).collect();
         for at in doubled {

@@ -7,7 +7,7 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Columns of most names.
+/// Columns that are enough for most names.
 const NAME: usize = 30;
 
 pub fn draw(model: &Model, dialog: &Officials, keys: &Keys, frame: &mut Frame, body: Rect) {
@@ -21,7 +21,7 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &Keys, frame: &mut Frame, b
     let names = event.officials.iter().map(|official| text::width(&official.name) + 1);
     let name = names.max().unwrap_or(0).max(NAME);
     let width = (56 + name - NAME) as u16;
-    // Beside a longer name the role stays in sight.
+    // A longer name leaves room for the role beside it.
     let name = name.min(usize::from(body.width.saturating_sub(4)).saturating_sub(56 - NAME));
     let size = (width, count + breaches.len() as u16 + 2);
     let inner = dialogs::boxed(frame, model, keys, body, size, "Officials");

@@ -1,4 +1,4 @@
-//! The palette stands where messages do, with what it could go on to above.
+//! Draws the palette in the row of the message, with the possible completions above it.
 
 use super::dialogs::Keys;
 use super::list;
@@ -80,7 +80,7 @@ pub fn draw(
     list::field(frame, place, theme, &palette.line, keys.top);
 }
 
-/// Whom the line brings together, around the table in which the cursor stands.
+/// The tables that the line would pair, around the table that holds the cursor.
 fn paired(model: &Model, palette: &Palette, columns: usize) -> Vec<Line<'static>> {
     let (theme, line) = (&model.theme, &palette.line);
     let read = model.event().and_then(|event| pairs(event, line.value(), &line.before()));

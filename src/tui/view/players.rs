@@ -1,4 +1,4 @@
-//! The players: the line in which they are typed, and the list.
+//! The screen of the players: the line for adding players, and the list.
 
 use super::list::{self, Keys};
 use super::progress;
@@ -39,7 +39,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     });
 }
 
-/// What the players registered come to, and where all of it stands.
+/// Draws the plan for the registered players, and the key that leads to further details.
 fn draw_plan(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let (theme, event) = (&model.theme, floor.event());
     let count = event.active().count();
@@ -52,7 +52,7 @@ fn draw_plan(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
         true => progress::registered(event) + ". ",
         false => progress::plan(event) + " ",
     };
-    // A letter typed into the line is part of a name.
+    // In the line for adding players, a letter is part of a name.
     let announced = || way(model, Act::ShowAnnouncement);
     let next = match count > 1 && progress::drafts(event) {
         true => format!("{} leads through the draft.", way(model, Act::ShowDraft)),
@@ -64,13 +64,13 @@ fn draw_plan(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
         false => Span::styled(next, theme.quiet),
     };
     let plan = Span::styled(format!("  {plan}"), theme.wanted);
-    // Half a hint is none.
+    // A hint that does not fit is left out, because half of it would not help.
     let fits = plan.width() + about.width() <= usize::from(area.width);
     let about = if fits || stops { about } else { Span::raw("") };
     list::put(frame, area, Line::from(vec![plan, about]));
 }
 
-/// `▸ Name ____  Club ____`, the club above the clubs of the list.
+/// Draws `▸ Name ____  Club ____`, with the club's field above the clubs of the list.
 fn add_line(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, columns: &Columns) {
     let theme = &model.theme;
     let typing = floor.add.typing && model.dialogs.is_empty();
@@ -87,8 +87,8 @@ fn add_line(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, columns
     }
 }
 
-/// Where the fields stand: the club above the clubs, and with more fields
-/// behind it all of them side by side, the name with twice the room.
+/// The areas of the fields. The club's field stands above the clubs. If more fields follow it,
+/// all stand side by side, and the name gets twice the width of the others.
 fn places(floor: &Floor, area: Rect, columns: &Columns) -> Vec<Rect> {
     let parts = &floor.add.parts;
     let sign = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
@@ -100,7 +100,7 @@ fn places(floor: &Floor, area: Rect, columns: &Columns) -> Vec<Rect> {
     let names = Rect { x: area.x + 2, width: before.saturating_sub(3), ..area };
     let club = Rect { x: area.x + before, width: area.width - before, ..area };
     let count = parts.len().saturating_sub(1);
-    // Each has the same room to type in, whatever its label takes.
+    // Each field has the same width for typing, whatever its label takes.
     let labels: u16 = parts.iter().take(count).map(label_width).sum();
     let free = names.width.saturating_sub(labels + (count as u16).saturating_sub(1));
     let share = |part: &Part| Constraint::Length(label_width(part) + free / (count as u16).max(1));
@@ -126,16 +126,16 @@ impl Columns {
     fn of(event: &Event, area: Rect) -> Columns {
         let room = usize::from(area.width).saturating_sub(2 + NUMBER + 2);
         let kept = if room >= 64 { STATE } else { 0 };
-        // Two names leave less for what is seldom there.
+        // The names of a team leave less space for the rarely used state.
         let (part, whole, most, spared) = match event.ruleset.entrants.team_size > 1 {
             true => (3, 4, 64, kept * 2 / 3),
             false => (2, 3, 40, kept),
         };
-        // Where the club begins does not depend on who is in the list.
+        // The start of the club's column does not depend on the players in the list.
         let usual = ((room - spared) * part / whole).min(most);
         let states = event.registered().map(|entrant| text::width(&state(event, entrant)));
         let state = states.max().unwrap_or(0).min(kept);
-        // A longer name has what the clubs can spare.
+        // A longer name gets the columns that the clubs can spare.
         let longest = |of: fn(&Entrant) -> String| {
             event.registered().map(|entrant| text::width(&of(entrant)) + 1).max().unwrap_or(0)
         };
@@ -173,7 +173,7 @@ impl Columns {
     }
 }
 
-/// The club, and whom else this player should not meet in the first round.
+/// The club, and the others whom this player should not meet in the first round.
 fn with(entrant: &Entrant) -> String {
     let family = entrant.family.as_ref().map(|word| format!("family {word}"));
     let travel = entrant.travel.as_ref().map(|word| format!("travel {word}"));
@@ -181,7 +181,7 @@ fn with(entrant: &Entrant) -> String {
     all.join(" · ")
 }
 
-/// What is out of the ordinary with this player.
+/// Unusual facts about this player.
 fn state(event: &Event, entrant: &Entrant) -> String {
     let gone = match entrant.status {
         Status::Active => None,

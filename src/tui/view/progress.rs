@@ -1,4 +1,4 @@
-//! How far the round is, and what comes next.
+//! The progress of the round, and the next step.
 
 use super::list;
 use crate::event::decide::{counted, listed};
@@ -15,13 +15,13 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-/// Tables named one by one, as long as there is room.
+/// The most tables named one by one.
 const NAMED: usize = 12;
-/// So few missing results are looked for one by one.
+/// With this number of missing results or fewer, the sentence about them is highlighted.
 const FEW: usize = 5;
 
-/// Draws what fits: the list of tables becomes shorter, then everything but
-/// the next step is left out.
+/// Draws as much as fits. First the list of tables becomes shorter, then everything but the
+/// next step is left out.
 pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let columns = usize::from(area.width).saturating_sub(1);
     let lines = |said: Said| -> Vec<Line> {
@@ -37,7 +37,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     list::lines(frame, area, &shown);
 }
 
-/// Rows it would like to have in so many columns.
+/// The rows that the text needs in this number of columns.
 pub fn height(model: &Model, floor: &Floor, columns: u16) -> u16 {
     let columns = usize::from(columns).saturating_sub(1);
     let said = said(model, floor, columns);
@@ -64,8 +64,8 @@ fn said(model: &Model, floor: &Floor, room: usize) -> Said {
     said
 }
 
-/// Names as many tables as one line has room for, so that the list below never
-/// moves when a result comes in.
+/// Names as many tables as fit in one line. A second line would move the list below whenever a
+/// result comes in.
 fn still_missing(missing: &[u32], room: usize) -> String {
     let tables = if missing.len() == 1 { "table" } else { "tables" };
     let sentence = |named: usize| {
@@ -146,7 +146,7 @@ pub fn next_step(floor: &Floor) -> String {
     }
 }
 
-/// The key on the main screen.
+/// The key of this action on the main screen.
 fn key(act: Act) -> String {
     key_for(Context::Main, act)
 }
@@ -176,7 +176,7 @@ fn registration(event: &Event) -> String {
     format!("{} Next: {next}", plan(event))
 }
 
-/// What the organizer may have chosen otherwise stands where it is seen.
+/// The points for a draw on time are shown, because the organizer may have chosen others.
 fn timed_draw(event: &Event) -> String {
     match (event.timed_draws(), event.scoring().timed_draw) {
         (Some(_), Some(points)) => format!(", {points} for a draw on time"),
@@ -184,7 +184,7 @@ fn timed_draw(event: &Event) -> String {
     }
 }
 
-/// Whether the draft is still to be held, or goes on.
+/// Whether the draft is still to be held, or is going on.
 pub fn drafts(event: &Event) -> bool {
     let built = event.draft.is_some_and(|at| at.step == Step::Build);
     event.ruleset.draft.is_some() && !built

@@ -11,14 +11,14 @@ use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 64;
 
-/// What the organizer can do.
+/// The possible actions.
 const WAYS: [(Act, &str); 3] = [
     (Act::PairSo, " pairs it so"),
     (Act::CloseDialog, " leaves it"),
     (Act::PairManually, " lets you change it first"),
 ];
 
-/// The question, and below it what can be done, which is always seen.
+/// Draws the question, and below it the possible actions, which always stay in sight.
 pub fn draw(model: &Model, dialog: &Rematches, keys: &Keys, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
@@ -39,7 +39,7 @@ pub fn draw(model: &Model, dialog: &Rematches, keys: &Keys, frame: &mut Frame, b
     list::lines(frame, below, &ways);
 }
 
-/// As many in a line as fit.
+/// The possible actions, as many in a line as fit.
 fn ways(model: &Model, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
     let mut lines: Vec<Line> = Vec::new();

@@ -1,4 +1,4 @@
-//! The result dialog.
+//! Draws the dialog for the result of a table.
 
 use super::dialogs::{self, Keys};
 use super::{list, sides, words};
@@ -15,7 +15,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 54;
-/// Columns beside a name: its key, and a game each.
+/// Columns beside a name: its key, and the games.
 const KEY: usize = 4;
 const GAMES: usize = 8;
 
@@ -71,7 +71,7 @@ pub fn draw(model: &Model, report: &Report, keys: &Keys, frame: &mut Frame, body
         false => vec![question.clone()],
     };
     let roomy = [gap(), names.clone(), gap(), whole, aside.clone(), below.clone()];
-    // What is asked comes first, then whom it is about, and what has changed.
+    // The question comes first, then the players, and then the changes.
     let short = match question.to_string().split_once('?') {
         Some((asked, _)) if wide => Line::styled(format!("{asked}?"), theme.quiet),
         _ => question,
@@ -86,7 +86,7 @@ pub fn draw(model: &Model, report: &Report, keys: &Keys, frame: &mut Frame, body
     list::lines(frame, inner, &lines);
 }
 
-/// What to do stands in the last line, and is always seen.
+/// Shortens the text to this number of rows, and keeps its last line, which says what to do.
 fn summed(mut told: Vec<Line<'static>>, rows: usize, style: Style) -> Vec<Line<'static>> {
     let rows = rows.max(2);
     if told.len() > rows {
@@ -97,7 +97,7 @@ fn summed(mut told: Vec<Line<'static>>, rows: usize, style: Style) -> Vec<Line<'
     told
 }
 
-/// That a player of the table is no longer in the event.
+/// A sentence if this player of the table is no longer in the event.
 fn gone(event: &Event, id: Id) -> Option<String> {
     let entrant = event.entrant(id)?;
     match entrant.status {
@@ -107,7 +107,7 @@ fn gone(event: &Event, id: Id) -> Option<String> {
     }
 }
 
-/// A column for each game typed so far: what it counts for this side in the score.
+/// A column for each typed game, with its figure in this side's score.
 fn games(event: &Event, report: &Report, preliminary: bool, side: Side) -> String {
     let figure = |letter| {
         let game = match letter {
@@ -122,7 +122,7 @@ fn games(event: &Event, report: &Report, preliminary: bool, side: Side) -> Strin
     report.games.chars().map(figure).collect()
 }
 
-/// What is waited for.
+/// The question that the dialog asks now.
 fn asked(report: &Report, model: &Model) -> Line<'static> {
     let theme = &model.theme;
     let one_game = model.event().is_some_and(|e| report.shape(e) == MatchShape::OneGame);

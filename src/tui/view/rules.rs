@@ -11,10 +11,10 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Lines longer than this are hard to read aloud.
+/// Longer lines are hard to read aloud.
 const COLUMNS: u16 = 100;
 
-/// What is looked for stands above; below it the whole room is for the text.
+/// Draws the search text in the first row, and the rules found in the rest of the area.
 pub fn draw(model: &Model, rules: &Rules, keys: &Keys, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(event) = model.event() else { return };
@@ -52,8 +52,8 @@ pub fn draw(model: &Model, rules: &Rules, keys: &Keys, frame: &mut Frame, body: 
     }
 }
 
-/// A heading where a new part begins, then the topic, in both languages, and
-/// its text.
+/// The lines for these entries: a heading for each new part, and each entry's topic and text.
+/// The topic is given in both languages.
 fn lines(found: &[(&Advice, &str)], columns: usize, theme: &Theme) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     let mut part = "";
@@ -75,7 +75,7 @@ fn lines(found: &[(&Advice, &str)], columns: usize, theme: &Theme) -> Vec<Line<'
             let wrapped = text::wrapped(said, columns.saturating_sub(2));
             lines.extend(wrapped.into_iter().map(|l| Line::styled(format!("  {l}"), theme.text)));
         }
-        // Said once for all that follow one another from the same place.
+        // Consecutive entries from one source name that source only once, behind the last.
         let next = found.get(n + 1).map(|(next, _)| *next);
         let same = next.is_some_and(|next| next.part == part && next.source == advice.source);
         if let Some(source) = advice.source.as_ref().filter(|_| !same) {

@@ -1,4 +1,4 @@
-//! The cut, before it is made.
+//! Draws the dialog of the cut, before it is made.
 
 use super::dialogs::{self, Keys};
 use super::{list, words};
@@ -16,7 +16,7 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 50;
-/// Everything in a row but the name.
+/// The width of a row without the name.
 const FIGURES: usize = 2 + 3 + 2 + 5 + 9;
 
 pub fn draw(model: &Model, seeds: &Seeds, keys: &Keys, frame: &mut Frame, body: Rect) {
@@ -68,7 +68,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &Keys, frame: &mut Frame, body: 
     list::rows(frame, rows, theme, count, list::Keys::Here, |at| {
         Line::from(Span::styled(row(floor, seeds.seeds[at], at + 1, columns), theme.text))
     });
-    // What Enter does is said before anything else.
+    // The sentence about Enter has precedence over the other lines.
     let cut = below.len() - usize::from(fixed);
     let place = Rect { y: rows.bottom(), height: fixed, ..top };
     list::lines(frame, place, &below[cut..]);

@@ -1,5 +1,5 @@
-//! The standings: a pane on the main screen, and a screen of their own with
-//! the arithmetic of the chosen place.
+//! The standings: as a pane on the main screen, and as a screen of their own. The screen of
+//! their own also shows the arithmetic of the chosen place.
 
 use super::list::{self, Keys};
 use super::{arithmetic, words};
@@ -27,16 +27,16 @@ const NONE_YET: &str = "Standings come with the first result.";
 const NONE: &str =
     "Nobody has points where elimination comes first; the places stand here in the end.";
 
-/// The pane of the main screen.
+/// Draws the pane of the main screen.
 pub fn draw_pane(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, focused: bool) {
     draw_table(model, floor, frame, area, focused, false);
 }
 
-/// The whole screen.
+/// Draws the whole screen.
 pub fn draw_screen(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let layout = match (area.width, area.height) {
         (110.., _) => {
-            // What the list does not need, the arithmetic may have.
+            // Columns that the list does not need are used for the arithmetic.
             let list = list_width(floor);
             let right = area.width.saturating_sub(3 + list).min(arithmetic::width(floor)).max(52);
             Layout::horizontal([
@@ -46,7 +46,7 @@ pub fn draw_screen(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) 
             ])
         }
         (_, 16..) => {
-            // The chosen place and its neighbours are seen beside it.
+            // The list keeps room for its heading, the chosen place and the two neighbours.
             let rows = arithmetic::height(floor).min(area.height - 5);
             Layout::vertical([Constraint::Fill(1), Constraint::Length(1), Constraint::Length(rows)])
         }
@@ -61,7 +61,7 @@ pub fn draw_screen(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) 
     arithmetic::draw(model, floor, frame, how);
 }
 
-/// Columns of the whole list with every name and figure.
+/// The width of the whole list with every name and figure.
 fn list_width(floor: &Floor) -> u16 {
     let columns = Columns::of(floor, Rect::new(0, 0, u16::MAX, 1), true);
     let places = if columns.places { FINAL } else { 0 };
@@ -114,8 +114,8 @@ fn eliminates(floor: &Floor) -> bool {
     !event.stages.is_empty() && event.preliminary().is_none()
 }
 
-/// Once there are finals, what is before them says so: the same list would
-/// else have two first places.
+/// The title of the list. Once there are finals, the standings before them say so in the title;
+/// otherwise two lists with the same title would each have a first place.
 fn title(floor: &Floor, final_places: bool, wide: bool) -> String {
     let event = floor.event();
     match event.preliminary().filter(|_| wide && event.finals().is_some()) {
@@ -128,21 +128,20 @@ fn title(floor: &Floor, final_places: bool, wide: bool) -> String {
     }
 }
 
-/// Which columns there is room for, and how wide they are.
+/// The columns for which there is room, and the width of the name.
 struct Columns {
     name: usize,
-    /// Not where nobody has any: an event may begin with elimination.
+    /// False if nobody has points, because the event began with elimination.
     points: bool,
     rounds: bool,
-    /// Which pod, where there are several.
+    /// Whether there is a column for the pod; it is shown if there are several pods.
     pod: bool,
-    /// The place that the finals led to.
+    /// Whether there is a column for the final place.
     places: bool,
     tie_breaks: Vec<TieBreak>,
 }
 
-/// Columns of the pane for place and points, for names if none is cut, and for
-/// the finer figures.
+/// The columns of the pane: for place and points, for uncut names, and for the tie-breaks.
 pub fn natural(floor: &Floor) -> [usize; 3] {
     if !floor.facts.reported || eliminates(floor) && !floor.shows_final_places() {
         return [0; 3];
@@ -153,15 +152,15 @@ pub fn natural(floor: &Floor) -> [usize; 3] {
     [2 + PLACE + pod + points, longest(floor), columns.tie_breaks.len() * VALUE]
 }
 
-/// The longest name.
+/// The width of the longest name.
 fn longest(floor: &Floor) -> usize {
     let labels = floor.facts.standings.iter().map(|of| floor.event().label(of.entrant));
     labels.map(|label| text::width(&label)).max().unwrap_or(0)
 }
 
-/// Figures make way for a name up to here.
+/// Tie-breaks are left out for a name of up to this width.
 const NAME: usize = 40;
-/// Figures stand no further from the names than this, unless a name needs it.
+/// The widest column of names, unless a name is longer; tie-breaks then stay near the names.
 const APART: usize = 44;
 
 impl Columns {
@@ -179,7 +178,7 @@ impl Columns {
         let fixed = fixed + if rounds { ROUNDS } else { 0 };
         let fixed = fixed + if places { FINAL } else { 0 };
         let room = usize::from(area.width).saturating_sub(fixed);
-        // A name needs its room before the finer tie-breaks.
+        // Names take precedence over the less important tie-breaks.
         let longest = longest(floor);
         let needed = longest.clamp(14, NAME);
         while !tie_breaks.is_empty() && room < tie_breaks.len() * VALUE + needed {

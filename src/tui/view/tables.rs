@@ -1,4 +1,4 @@
-//! The round: who plays whom, and how it ended.
+//! The pane of the round: the pairings and their results.
 
 use super::list::{self, Keys};
 use super::names::Names;
@@ -54,7 +54,7 @@ pub fn draw(
             .chain(p.b.map(|b| (b, columns.second(event, p, now).min(other))))
     });
     let names = Names::of(event, all);
-    // Byes stand below the tables: nothing is to be done about them.
+    // Byes stand below the tables, because nothing is to be done about them.
     let mut pairings: Vec<&Pairing> = round.pairings.iter().collect();
     let preliminary = stage.kind.is_preliminary() && event.pods.len() > 1;
     let pod = |pairing: &Pairing| event.pod_of(pairing.a).filter(|_| preliminary);
@@ -81,13 +81,13 @@ pub fn draw(
     });
 }
 
-/// A row of the list: where there are several pods each has its own heading.
+/// A row of the list; if there are several pods, each has a heading.
 enum Row<'a> {
     Pod(usize),
     Pairing(&'a Pairing),
 }
 
-/// `← round 4`, where there is a round before.
+/// `← round 4`, if there is an earlier round.
 fn before(floor: &Floor) -> Option<String> {
     let (stage, round) = floor.neighbour(-1)?;
     let stage = floor.event().stages.get(stage.checked_sub(1)?)?;
@@ -95,8 +95,8 @@ fn before(floor: &Floor) -> Option<String> {
     Some(format!("  {key} {}", stage.round_name(round)))
 }
 
-/// The heading with the round's mission behind it, or where that is too wide,
-/// below it; what is left of the area.
+/// Draws the heading, and returns the rest of the area. The round's mission stands behind the
+/// heading, or below it if there is too little room.
 fn headed(
     round: &Round,
     mut heading: Vec<Span>,
@@ -131,27 +131,27 @@ fn nothing_yet(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
 /// `1–0 c`
 const RESULT: usize = 5;
 
-/// How wide the cells are.
+/// The widths of the cells.
 struct Columns {
     names: [usize; 2],
     result: usize,
-    /// Columns behind the second name.
+    /// Free columns behind the second name.
     free: usize,
-    /// Room for the extra minutes beside the time that they make.
+    /// Whether the extra minutes fit beside the table's time.
     wide: bool,
 }
 
-/// Names are set no wider apart than this.
+/// The widest column of names, unless a name is longer.
 const APART: usize = 34;
 
-/// Columns for everything but names, and for both names if none is cut.
+/// The columns for everything but names, and those for both names if none is cut.
 pub fn natural(floor: &Floor) -> [usize; 3] {
     let Some((_, _, round)) = floor.round() else { return [0; 3] };
     let [one, other] = longest(floor.event(), round);
     [Columns::taken(floor.event(), round), one, other]
 }
 
-/// The longest name at the left, and at the right.
+/// The longest first name and the longest second name of the pairings.
 fn longest(event: &Event, round: &Round) -> [usize; 2] {
     let wide = |id| text::width(&event.label(id));
     let most = |ids: &mut dyn Iterator<Item = crate::event::Id>| ids.map(wide).max().unwrap_or(0);
@@ -160,7 +160,7 @@ fn longest(event: &Event, round: &Round) -> [usize; 2] {
 }
 
 impl Columns {
-    /// Everything but the names.
+    /// The columns of everything but the names.
     fn taken(event: &Event, round: &Round) -> usize {
         let sides = round.pairings.iter().any(|p| p.sides.is_some());
         2 + 4 + Columns::result(event, round) + 2 + if sides { 2 * sides::MARK } else { 0 }
@@ -171,12 +171,12 @@ impl Columns {
             Some(text::width(&words::score(event, pairing, pairing.outcome.as_ref()?)))
         });
         let result = scores.max();
-        // One concession more does not move everything.
+        // The first concession must not move the columns.
         result.unwrap_or(0).max(RESULT)
     }
 
-    /// Both names have the same room; where one needs more, it has what the
-    /// other can spare.
+    /// The widths of the cells. Both columns of names have the same width. A column that needs
+    /// more gets what the other can spare.
     fn of(event: &Event, area: Rect, round: &Round) -> Columns {
         let room = usize::from(area.width).saturating_sub(Columns::taken(event, round));
         let half = (room / 2).min(APART);
@@ -193,8 +193,8 @@ impl Columns {
         Columns { names, result: Columns::result(event, round), free, wide: area.width >= 60 }
     }
 
-    /// Columns of the second name in this row: it gives up what its extra time
-    /// does not find behind it.
+    /// The columns of the second name in this row. The extra time takes columns from the name
+    /// if there are too few free ones behind it.
     fn second(&self, event: &Event, pairing: &Pairing, now: Moment) -> usize {
         let extra = text::width(&extra(event, pairing, self.wide, now));
         self.names[1].saturating_sub(extra.saturating_sub(self.free))
@@ -242,8 +242,7 @@ fn line(
     ])
 }
 
-/// A table's extra minutes, and while it plays and the clock runs the time it
-/// has left.
+/// A table's extra minutes; while it plays and the clock runs, also the time it has left.
 fn extra(event: &Event, pairing: &Pairing, wide: bool, now: Moment) -> String {
     if pairing.extra_minutes == 0 {
         return String::new();
@@ -277,8 +276,8 @@ struct Styles {
     result: Style,
 }
 
-/// What is missing is bright. Of what is in, the winner can be read and the
-/// rest is quiet.
+/// A pairing without a result is bright. If there is a result, the winner is readable and
+/// everything else is quiet.
 fn styles(pairing: &Pairing, theme: &Theme) -> Styles {
     let all = |style| Styles { table: style, a: style, b: style, result: style };
     match pairing.outcome.as_ref().map(|outcome| outcome.winner) {

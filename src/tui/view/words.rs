@@ -1,10 +1,10 @@
-//! What screens call things.
+//! The words that screens use.
 
 use crate::event::standings::Value;
 use crate::event::{Event, How, Outcome, Pairing, Side, Step};
 use crate::ruleset::TieBreak;
 
-/// Where the event stands, for the header.
+/// The stage of the event, for the header.
 pub fn whereabouts(event: &Event) -> String {
     match (event.stage(), event.round()) {
         (Some(stage), Some(round)) => stage.round_title(round.number),
@@ -26,7 +26,7 @@ fn drafting(event: &Event) -> Option<String> {
     })
 }
 
-/// `1–0`, `2–1`, `½–½`; with c for a concession, n for a no-show.
+/// `1–0`, `2–1`, `½–½`; with c for a concession, n for a no-show, and r for any other reason.
 pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> String {
     let sign = match outcome.how {
         How::Played => "",
@@ -59,7 +59,7 @@ pub fn result(event: &Event, pairing: &Pairing, outcome: &Outcome, [a, b]: [&str
     }
 }
 
-/// A tie-break as a column's head.
+/// The heading of a tie-break's column.
 pub fn tie_break(tie_break: TieBreak) -> &'static str {
     match tie_break {
         TieBreak::SosMean | TieBreak::SosSum => "SoS",
@@ -75,7 +75,7 @@ pub fn tie_break(tie_break: TieBreak) -> &'static str {
     }
 }
 
-/// A tie-break's value for the eye: four decimals where it is a mean.
+/// The value of a tie-break as it is shown: with four decimals if it is a mean.
 pub fn value(tie_break: TieBreak, value: Value) -> String {
     match value {
         Value::Exact(fraction) if tie_break.is_mean() => fraction.decimals(),

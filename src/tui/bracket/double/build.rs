@@ -1,4 +1,4 @@
-//! From the results to what stands in every place.
+//! Builds the entries of the drawing from the results.
 
 use super::Entry;
 use crate::event::double::Double as Results;
@@ -54,7 +54,7 @@ fn place(
     }
 }
 
-/// His figure of the score, once there is a result by games.
+/// This player's part of the score, once there is a result by games.
 fn score(event: &Event, pairing: &Pairing, id: Id) -> String {
     let played = pairing.outcome.as_ref().filter(|outcome| !outcome.games.is_empty());
     let [a, b] = played.map_or_else(Default::default, |outcome| event.score(pairing, outcome));

@@ -1,10 +1,10 @@
-//! A double elimination: the upper bracket above, the lower one below it, and
-//! at the right the final, with the reset under it.
+//! The drawing of a double elimination: the upper bracket above the lower one, the final right.
+//! The reset stands below the final.
 //!
-//! A column of the drawing is a round of each bracket, not a round of the
-//! event: so a match stands beside those whose winner comes from it, and eight
-//! players need five columns instead of seven. A room too narrow shows the
-//! columns that are being played; those before them make way.
+//! A column of the drawing is a round of each bracket, not a round of the event. Each match
+//! therefore stands beside the matches that feed it, and eight players need five columns
+//! instead of seven. If not all columns fit, earlier ones are left out before those that are
+//! being played.
 
 mod build;
 mod heads;
@@ -26,9 +26,9 @@ use ratatui::layout::{Rect, Size};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Double {
-    /// By number; the reset only once it has to be played.
+    /// In order of number; the reset is included only once it has to be played.
     entries: Vec<Entry>,
-    /// All matches there may be.
+    /// All matches that can occur.
     matches: &'static [Match],
     proviso: Head,
     champion: Option<String>,
@@ -38,12 +38,12 @@ pub(super) struct Double {
 struct Entry {
     of: Match,
     game: Game,
-    /// The place of a loser who is out, once there is one: `5–6th`.
+    /// The final place of a loser who is out, once it is known: `5–6th`.
     out: Option<String>,
 }
 
 impl Double {
-    /// None where the seeds have no bracket.
+    /// Returns None if there is no bracket for this number of seeds.
     pub fn of(event: &Event, stage: &Stage, proviso: Head) -> Option<Double> {
         let results = match event.finals() {
             Some(_) => double::of(event)?,
@@ -84,8 +84,8 @@ impl Double {
         paint::draw(self, wish, area, buffer, theme);
     }
 
-    /// The column of a match, from 0: the upper bracket begins a round before
-    /// the lower one, and behind both stand the final and the reset.
+    /// The column of a match, counted from 0. The upper bracket begins one round before the
+    /// lower one. The final and the reset stand behind both.
     fn column(&self, of: &Match) -> usize {
         match of.bracket {
             Bracket::Upper => of.round as usize - 1,

@@ -1,4 +1,4 @@
-//! The two brackets and the final put into cells.
+//! Draws the two brackets and the final into cells.
 
 use super::layout::Layout;
 use super::{Double, Entry};
@@ -34,8 +34,9 @@ pub(super) struct Painter<'a> {
 }
 
 impl Painter<'_> {
-    /// The winner of the upper bracket goes straight on, past the later rounds
-    /// of the lower one, whose winner comes up to him.
+    /// Draws the lines that lead to the final. The line of the upper bracket's winner runs
+    /// straight on, past the later rounds of the lower bracket. The line of the lower bracket's
+    /// winner turns up to meet it.
     fn ways_to_the_final(&self, canvas: &mut Canvas) {
         let layout = self.layout;
         let last = |bracket| self.double.entries.iter().rfind(|entry| entry.of.bracket == bracket);
@@ -85,13 +86,13 @@ impl Painter<'_> {
         if self.double.column(&entry.of) + 2 == self.layout.columns
             && entry.of.bracket == Bracket::Lower
         {
-            // The way turns up to the final.
+            // The line turns up towards the final.
             let style = cells::way(&entry.game, self.theme);
             canvas.put(x + width + 3, rows[1], "┘", style);
         }
     }
 
-    /// What stands between the two players of a match.
+    /// The text between the two players of a match.
     fn label(&self, entry: &Entry, room: usize) -> (String, Style) {
         let number = entry.game.number;
         let decides = match entry.of.bracket {
@@ -115,7 +116,7 @@ impl Painter<'_> {
         }
     }
 
-    /// The same where there is no row between them: beside the names.
+    /// The text beside a name, for a match that has no row between its players.
     fn beside(&self, entry: &Entry, at: usize) -> String {
         let place = &entry.game.places[at];
         match (entry.game.table, &entry.out, at) {

@@ -10,7 +10,7 @@ use ratatui::style::{Color, Modifier};
 use ratatui::widgets::Widget;
 use std::sync::Arc;
 
-/// What is left for the bracket of 80 by 24 and of 120 by 40.
+/// The area left for the bracket on screens of 80×24 and of 120×40.
 const SMALL: Size = Size::new(79, 18);
 const LARGE: Size = Size::new(119, 34);
 
@@ -19,7 +19,7 @@ fn done(event: &mut Event, action: Action) {
     event.append(Entry { n, at: now(), by: "anna".to_owned(), why: None, action }).unwrap();
 }
 
-/// A double elimination of the first so many, seeded in order of registration.
+/// A double elimination with the first `players` players, seeded in order of registration.
 fn finals(players: usize) -> Event {
     let mut event = registered(players);
     let seeds = (1..=players as Id).collect();
@@ -29,7 +29,7 @@ fn finals(players: usize) -> Event {
     event
 }
 
-/// Pairs all matches that can be played.
+/// Pairs all matches that can be played now.
 fn pair(event: &mut Event) {
     let ready = double::of(event).unwrap().ready();
     let stage = event.stages.len();
@@ -63,8 +63,7 @@ fn report(event: &mut Event, table: u32, won: bool) {
     done(event, Action::Report(reported));
 }
 
-/// Plays so many rounds; the better seed wins, except for the matches in
-/// `upset`.
+/// Plays this number of rounds. The better seed wins, except in the matches in `upset`.
 fn play(event: &mut Event, rounds: usize, upset: &[u32]) {
     for _ in 0..rounds {
         pair(event);
@@ -72,7 +71,7 @@ fn play(event: &mut Event, rounds: usize, upset: &[u32]) {
     }
 }
 
-/// Plays the round that is paired.
+/// Reports all results of the round that is paired.
 fn play_on(event: &mut Event, upset: &[u32]) {
     let tables: Vec<(u32, bool)> = (event.round().unwrap().pairings.iter())
         .map(|p| (p.table.unwrap(), (Some(p.a) < p.b) != upset.contains(&p.number.unwrap())))
@@ -92,7 +91,7 @@ fn shown(event: &Event, width: u16, height: u16, scroll: u16) -> Vec<String> {
 fn e54_eight_players_whole_with_the_champion() {
     let mut event = finals(8);
     play(&mut event, 6, &[]);
-    // What is left of 120 by 40.
+    // The area left for the bracket at 120×40.
     assert_eq!(
         shown(&event, 119, 28, 0),
         [
@@ -270,7 +269,7 @@ fn sixteen_show_what_is_played_and_follow_the_table_chosen() {
             "15 Źdźbło Ewa        #12 ─┘    loser of 13           ─┘",
         ]
     );
-    // Tables 1 to 4 play in the lower bracket, below.
+    // Tables 1 to 4 play in the lower bracket, further down.
     assert_eq!([1, 4, 5, 8].map(|table| bracket.scroll_to(table, SMALL)), [10, 10, 0, 6]);
     assert_eq!(bracket.size(LARGE), Size::new(119, 28));
 }

@@ -1,11 +1,11 @@
-//! From a stage to its tree.
+//! Builds the tree from a stage.
 
 use crate::event::{Event, Id, Pairing, Round, Side, Stage};
 use crate::pairing::{self, first_games, next_games};
 use crate::tui::bracket::entry::{Fate, Game, Place};
 
-/// The rounds of a single elimination to its final, those not drawn yet
-/// included; each in the order in which it is drawn from top to bottom.
+/// The rounds of a single elimination up to its final, with those that are not drawn yet. The
+/// games of a round are in the order in which they are drawn, from top to bottom.
 pub(super) fn rounds(event: &Event, stage: &Stage) -> Vec<Vec<Game>> {
     let teller = Teller { event, stage };
     let mut fixtures = first(stage);
@@ -32,8 +32,8 @@ pub(super) fn rounds(event: &Event, stage: &Stage) -> Vec<Vec<Game>> {
     rounds.into_iter().zip(orders).map(sorted).collect()
 }
 
-/// The first round, from the seeds or, in an event that starts with
-/// elimination, from the draw.
+/// The first round. It comes from the seeds, or from the draw in an event that starts with
+/// elimination.
 fn first(stage: &Stage) -> Vec<pairing::Game> {
     if !stage.seeds.is_empty() {
         return first_games(&stage.seeds);
@@ -44,9 +44,9 @@ fn first(stage: &Stage) -> Vec<pairing::Game> {
     (1..=most).map(|number| pairing::Game { number, a: None, b: None }).collect()
 }
 
-/// For each of so many rounds the places of its games in the rules' order,
-/// from top to bottom. Winners of a round of n games meet first against last,
-/// so game i of a round is fed by games i and n + 1 - i of the one before.
+/// For each round, the positions of its games in the rules' order, from top to bottom. The
+/// first winner of a round of n games meets the last, the second the last but one, and so on.
+/// Games i and n + 1 - i of one round therefore feed game i of the next.
 fn orders(rounds: usize) -> Vec<Vec<usize>> {
     let mut orders = vec![vec![0]];
     for _ in 1..rounds {
@@ -65,7 +65,7 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    /// A game of a round that is drawn, and who goes on from it.
+    /// A game of a round that is drawn, and the player who advances from it.
     fn drawn(&self, fixture: &pairing::Game, round: &Round) -> (Game, Option<Id>) {
         let number = fixture.number;
         let at = |(index, p): &(usize, &Pairing)| p.number.unwrap_or(*index as u32 + 1) == number;
@@ -74,7 +74,7 @@ impl Teller<'_> {
             return (Game { number, table: None, places: [empty(), empty()] }, None);
         };
         let mut places = [Side::A, Side::B].map(|side| self.seated(pairing, side));
-        // A bye is recorded without the side; the winner comes from where he played.
+        // A bye is recorded without its side, so the winner keeps the place they came from.
         if pairing.is_bye() && fixture.b == Some(pairing.a) {
             places.reverse();
         }
@@ -104,7 +104,7 @@ impl Teller<'_> {
         Place { score, ..self.named(id, fate) }
     }
 
-    /// A game of a round that is not drawn yet, among so many.
+    /// A game of a round that is not drawn yet; `games` is the number of games in that round.
     fn expected(&self, fixture: &pairing::Game, games: usize, before: Option<&Vec<Game>>) -> Game {
         let upper = fixture.number as usize - 1;
         let lower = games * 2 - 1 - upper;
@@ -124,7 +124,7 @@ impl Teller<'_> {
         Place { seed, name: self.event.label(id), fate, ..Place::default() }
     }
 
-    /// Whether a winner goes on: he may have left after his game.
+    /// Whether this winner advances; a player may leave the event after winning.
     fn stays(&self, id: Id) -> bool {
         self.event.entrant(id).is_some_and(crate::event::Entrant::is_active)
     }

@@ -1,7 +1,7 @@
-//! A single elimination as a tree, from left to right.
+//! The drawing of a single elimination as a tree, from left to right.
 //!
-//! The games keep the rules' own numbers; what is drawn next to what follows
-//! from them, so that the two games whose winners meet stand together.
+//! The games keep the numbers of the rules. The order of the drawing follows from these
+//! numbers: two games whose winners meet stand next to each other.
 
 mod build;
 mod layout;
@@ -17,16 +17,16 @@ use ratatui::layout::{Rect, Size};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Tree {
-    /// First round first; in each round from top to bottom.
+    /// The first round first; the games of each round from top to bottom.
     rounds: Vec<Vec<Game>>,
     proviso: Head,
     champion: Option<String>,
-    /// It is the one match that the rules have instead of finals.
+    /// The tree is the deciding match, which some rules have instead of finals.
     decides: bool,
 }
 
 impl Tree {
-    /// None where a single finalist has no games.
+    /// Returns None if there are no games, because there is only one finalist.
     pub fn of(event: &Event, stage: &Stage, proviso: Head) -> Option<Tree> {
         let rounds = build::rounds(event, stage);
         let last = rounds.last()?.first()?;
@@ -56,7 +56,7 @@ impl Tree {
         paint::draw(self, wish, area, buffer, theme);
     }
 
-    /// The first round that is not over, or the final.
+    /// The first round that is not over, or else the final.
     fn current(&self) -> usize {
         let open = |round: &Vec<Game>| !round.iter().all(Game::is_settled);
         self.rounds.iter().position(open).unwrap_or(self.rounds.len().saturating_sub(1))

@@ -1,4 +1,4 @@
-//! The tree put into cells.
+//! Draws the tree into cells.
 
 use super::Tree;
 use super::layout::Layout;
@@ -50,7 +50,7 @@ impl Painter<'_> {
             };
             let title = capitalised(&title);
             let title = text::cut(&title, layout.column(round).saturating_sub(1).into());
-            // Above the names, which stand behind the seeds.
+            // The title starts above the names, which stand behind the seeds.
             canvas.head(x + 3, layout.head - 2, &title, style);
         }
         let more = match (canvas.scroll > 0, canvas.scroll < layout.most_scroll()) {
@@ -67,7 +67,7 @@ impl Painter<'_> {
         let x = layout.x(round);
         let rows = layout.rows(round, at);
         let last = round + 1 == self.tree.rounds.len();
-        // From the final no branch leads on.
+        // No branch leads on from the final.
         let width = layout.column(round).saturating_sub(if last { 1 } else { BRANCH });
         let selected =
             self.wish.selected.is_some() && game.is_live() && game.table == self.wish.selected;
