@@ -29,7 +29,7 @@ pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// Whether the undo was only previewed; pressing the same key again carries it out.
+/// Previews the undo if needed; true: pressing the same key again carries it out.
 pub(super) fn asks(model: &mut Model, command: Command, entry: &Entry, others: bool) -> bool {
     let Some(floor) = model.floor_mut() else { return false };
     if floor.asked.take() == Some(entry.n) {

@@ -36,7 +36,8 @@ pub(super) fn why(model: &mut Model) {
 
 /// Shows the arithmetic of the chosen player's place.
 ///
-/// If the event has no preliminary rounds yet, a message tells the player's points.
+/// Nobody has points in an event without preliminary rounds; a message then tells the
+/// player's fate.
 fn show_place(model: &mut Model) {
     let Some(floor) = model.floor_mut() else { return };
     floor.player = floor.chosen_player();
