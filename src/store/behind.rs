@@ -1,8 +1,8 @@
 //! Handles an event file that no longer holds everything this session knows.
 //!
 //! Somebody has deleted the file, put another in its place, or changed it. The session
-//! keeps its own copy of the event beside the file at once. That copy stays until the
-//! organizer has decided which version counts.
+//! keeps a copy of the event beside the file at once. The copy stays until the organizer
+//! has decided which version counts.
 
 use super::create::folder_of;
 use super::edit::{EditError, Original};
@@ -85,8 +85,7 @@ impl Session {
         let made = matches!(kept, Ok(Some((_, true))));
         let kept = kept.map(|kept| kept.map(|(kept, _)| kept));
         let path = in_shell(&self.path);
-        // The advice never overwrites what others have saved: it moves their file aside
-        // first.
+        // The advice never overwrites what others have saved: it moves their file aside first.
         let aside = match theirs.is_empty() {
             true => String::new(),
             false => format!("mv {path} {path}.theirs && "),

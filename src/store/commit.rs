@@ -27,7 +27,7 @@ pub struct Done {
     pub warnings: Vec<String>,
 }
 
-/// Which part of the log the caller is taken to have seen.
+/// The part of the log that the caller is taken to have seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Care {
     /// Everything this session had read: a result that came later is not replaced.
@@ -60,8 +60,7 @@ impl Session {
         self.commit_with_care(command, by, now, Care::Read)
     }
 
-    /// Like [`commit`](Session::commit), but `care` says when to ask about others'
-    /// results.
+    /// Like [`commit`](Session::commit), but `care` says when to ask about others' results.
     ///
     /// # Errors
     /// As [`commit`](Session::commit); and somebody else has just entered another result.
@@ -76,7 +75,7 @@ impl Session {
         self.noted(done)
     }
 
-    /// The caller, and the line up to which they were shown the log.
+    /// The caller, and the last line of the log that was shown to them.
     fn asking<'a>(&self, by: &'a str, care: Care, now: Moment) -> (Asker<'a>, u64) {
         let shown = match care {
             Care::Seen(shown) => shown,
@@ -98,8 +97,7 @@ impl Session {
         Asker { by, seen, since, elsewhere: &[] }
     }
 
-    /// Decides as [`commit_with_care`](Session::commit_with_care) would, and writes
-    /// nothing.
+    /// Decides as [`commit_with_care`](Session::commit_with_care) would, and writes nothing.
     ///
     /// Previews use this. It decides on the event as read so far.
     ///
@@ -201,8 +199,7 @@ impl Session {
         }
         let Decision { action, told, warnings, why, .. } = decide(&self.event, command, now)?;
         let Some(action) = action else {
-            // Nothing has to change; that is true only once the lines that say so are on
-            // the disk.
+            // Nothing has to change; that is true only once the lines that say so are on the disk.
             self.disk.sync(&self.file).map_err(|source| self.not_written(source))?;
             return Ok(Done { n: None, told, warnings });
         };
@@ -258,8 +255,7 @@ impl Session {
         }
     }
 
-    /// Adds the entry to the event, to see that it fits, and writes it at the end of the
-    /// file.
+    /// Adds the entry to the event, to see that it fits, and writes it at the end of the file.
     ///
     /// If writing fails, the caller removes the entry from the event again.
     fn record(&mut self, entry: Entry) -> Result<(), CommitError> {

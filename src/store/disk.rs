@@ -183,8 +183,7 @@ impl Disk {
                 let _ = fs::remove_file(to);
             }),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
-            // The file system has no links, so nothing guarantees a free name: look
-            // first.
+            // The file system has no links, so nothing guarantees a free name: look first.
             Err(_) => match fs::symlink_metadata(to) {
                 Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
                 Err(_) => fs::rename(from, to),

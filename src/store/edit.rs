@@ -80,10 +80,10 @@ impl From<StoreError> for EditError {
 }
 
 impl Original {
-    /// Reads the file, whatever its content.
+    /// Reads the file, even if its content is damaged.
     ///
     /// # Errors
-    /// The file cannot be read, or may not be written to.
+    /// The file cannot be read, or must not be written to.
     pub fn read(path: &Path) -> Result<Original, CommitError> {
         Original::read_on(Disk::default(), path)
     }
@@ -119,13 +119,13 @@ impl Original {
     /// Replaces the file by this text, in the name of `by`.
     ///
     /// Every line must be readable, follow from the lines before it, and keep the rules
-    /// of the event's ruleset; `judge` must have no objection to the event as a whole.
+    /// of the event's ruleset. `judge` must have no objection to the event as a whole.
     /// All checksums are made anew, a new last line says what was changed, and a copy of
-    /// the old file stays beside it. An unchanged text accepts changes that another
-    /// program has made to the file.
+    /// the old file stays beside it. If the text is unchanged, the edit accepts changes
+    /// that another program has made to the file.
     ///
     /// # Errors
-    /// The faults of the text, who has written meanwhile, or why the file cannot be
+    /// The text has faults, somebody has written meanwhile, or the file cannot be
     /// written. The file is then as it was.
     pub fn replace(
         &self,
@@ -209,8 +209,7 @@ impl Original {
             let _ = std::fs::remove_file(&before);
             return Err(not_written(source).into());
         }
-        // Waiting for the old file's lock ends here: those who waited find another file
-        // in its place.
+        // This releases the old file's lock; those who waited for it then find another file here.
         drop(held);
         self.disk.sync_folder(folder).map_err(|source| StoreError::NotSaved {
             sentence: format!(

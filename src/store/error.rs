@@ -70,7 +70,7 @@ fn remedy(source: &io::Error) -> &'static str {
 pub struct Trouble {
     /// The cause, short enough for a banner.
     pub cause: String,
-    /// What happened, where, and what to do.
+    /// The sentence says what happened, where, and what to do.
     pub sentence: String,
 }
 
@@ -94,8 +94,7 @@ pub enum CommitError {
     /// The organizer must be asked first: the question, and the decision it is about.
     #[error("{}", .0.question.as_deref().unwrap_or(&.0.told))]
     Asks(Box<Decision>),
-    /// The subject of the command has changed since the caller read on; the sentence says
-    /// how.
+    /// The subject of the command has changed since the caller read on; the sentence says how.
     #[error(transparent)]
     Unseen(Refusal),
     /// The file could not be read or written.

@@ -76,7 +76,7 @@ pub struct Seen {
     pub state: State,
     /// Whether a result has been entered, or the event is closed.
     pub has_results: bool,
-    /// Where the file is damaged; the other fields describe the part before that place.
+    /// The damage of the file; the other fields describe the part before it.
     pub damage: Option<String>,
 }
 

@@ -31,8 +31,7 @@ pub(super) struct Chain {
 pub(super) enum Tail {
     /// The file ends with a newline.
     Clean,
-    /// The last line lacks only its newline; its checksum shows that it is otherwise
-    /// complete.
+    /// The last line lacks only its newline; its checksum shows that it is otherwise complete.
     Unended,
     /// The file ends with this many bytes of an unfinished line.
     ///
@@ -102,8 +101,9 @@ impl Lines {
 
     /// Decides whether an unreadable last line of the file was never finished.
     ///
-    /// None: it is damaged in some other way. Otherwise the number of its bytes that are
-    /// a complete line without a newline; the rest is the unfinished line.
+    /// None: it is damaged in some other way. Otherwise the result is the number of its
+    /// bytes that form a complete line without a newline, or 0. The other bytes are the
+    /// unfinished line.
     fn torn(&self, bytes: &[u8], ended: bool) -> Option<usize> {
         let whole = bytes.iter().position(|b| *b == 0).unwrap_or(0);
         if fits(bytes, self.chain.sum) || bytes.len() > LONGEST {

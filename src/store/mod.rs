@@ -8,9 +8,11 @@
 //! lock, read on, decide on the fresh state, write, flush, and only then say that it is
 //! done. [`Original`] replaces a file by a version edited by hand, checked and sealed
 //! anew. [`Behind`] reports that the file has lost actions which a session knows; a copy
-//! is then kept beside the file. [`create`] creates a file, [`follow`] tells when it has
-//! changed, [`home`] finds the folders of events, and [`shelve()`] archives or deletes an
-//! event.
+//! is then kept beside the file.
+//!
+//! [`create`] creates a file, and [`follow`] tells when it has changed. [`home`] finds
+//! the folders of events. [`shelve()`] moves an event to the archive, to the trash or
+//! back.
 //!
 //! This module does not know what an action means, which is the task of [`crate::event`].
 //! It never writes to the terminal: each problem is returned as a sentence.

@@ -4,8 +4,8 @@
 //! newest lines gets a mark in an extended attribute of the file, if the file system
 //! supports one.
 //!
-//! The marks are a help, not the truth. Names decide if a file has no marks: a copy, for
-//! example, or a file that an older program has written to.
+//! The marks are a help, not the truth. Names alone decide for a line without a mark, as
+//! in a copy, or in a file that an older program has written to.
 
 use super::session::Session;
 use crate::event::Entry;
@@ -18,7 +18,7 @@ const NAME: &str = "user.komandor.from";
 
 /// The number of lines that are marked.
 ///
-/// Nobody enters this many in the time in which somebody else is asked a question.
+/// Nobody enters this many while somebody else is being asked a question.
 const MOST: usize = 48;
 
 /// The limit for the bytes of the marks; they take fewer.
@@ -46,8 +46,7 @@ fn here() -> u32 {
 
 /// The numbers of this login's session and of its terminal.
 ///
-/// A container entered from outside has sessions without a number, so the terminal is
-/// needed too.
+/// A container entered from outside has sessions without a number, so the terminal is needed too.
 #[cfg(target_os = "linux")]
 fn login() -> String {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
@@ -95,8 +94,7 @@ impl Session {
         let _ = fsetxattr(&self.file, NAME, text.as_bytes(), XattrFlags::empty());
     }
 
-    /// The lines that were written from another terminal; none if the user has given a
-    /// name.
+    /// The lines that were written from another terminal; none if the user has given a name.
     pub(super) fn elsewhere(&self) -> Vec<u64> {
         if self.named {
             return Vec::new();

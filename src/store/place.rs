@@ -1,5 +1,4 @@
-//! Opens an event file if it is safe: the user's own regular file, reached without a
-//! symbolic link.
+//! Opens an event file if it is safe: the user's own regular file, reached without a symbolic link.
 
 use super::disk::Disk;
 use super::error::StoreError;
@@ -77,8 +76,7 @@ fn cannot_open(path: &Path, source: io::Error) -> StoreError {
 
 /// Opens a file that is only read, such as a roster.
 ///
-/// It does not wait for a pipe in the file's place, because nobody may ever write to
-/// that.
+/// It does not wait for a pipe in the file's place, because nobody may ever write to that.
 ///
 /// # Errors
 /// The path cannot be opened, or is no regular file; the error then says what it is.

@@ -11,7 +11,7 @@ use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The start of the problem for a line that another program has changed.
+/// The first words of the problem for a line that another program has changed.
 pub(super) const MISFIT: &str = "the checksum does not fit";
 
 /// The place where a file is damaged, and the extent of the damage.
@@ -154,8 +154,7 @@ fn parse(disk: &Disk, file: &File, path: &Path) -> Result<(Header, Lines), Store
     Ok((header, lines))
 }
 
-/// The event up to the first line that does not follow from the lines before it, and the
-/// reason.
+/// The event up to the first line that does not follow from the lines before it, and the reason.
 ///
 /// A later line may undo the action that an earlier one depends on. The later line is
 /// then at fault.

@@ -99,8 +99,7 @@ impl Session {
 
     /// Whether everything that was read still stands in the file, byte for byte.
     ///
-    /// It does if the head and every line fit the checksums, and the last checksum is the
-    /// same.
+    /// It does if the head and every line fit the checksums, and the last checksum is the same.
     fn is_intact(&self) -> io::Result<bool> {
         // Read line by line: the file may be larger than the event.
         let reader = self.disk.reader(&self.file, 0).take(self.chain.offset);
@@ -112,8 +111,7 @@ impl Session {
                 0 => return Ok(false),
                 bytes => read += bytes as u64,
             }
-            // The head ends with this line; its newline may be missing if no action
-            // follows.
+            // The head ends with this line; its newline may be missing if no action follows.
             let last = line == b"log:\n" || line == b"log:";
             head.update(line.strip_suffix(b"\n").unwrap_or(&line));
             head.update(b"\n");

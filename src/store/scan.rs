@@ -1,6 +1,6 @@
 //! Checks a line before the YAML library reads it.
 //!
-//! Anchors and aliases let a small file expand to gigabytes. Tags ask for types. Deep
+//! Anchors and aliases let a small file expand to gigabytes. Tags request types. Deep
 //! nesting costs the square of its depth. An event file has none of these.
 
 /// The problem of a line, and its column.

@@ -70,8 +70,7 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<S
         return Err(faults);
     }
     if header.changed {
-        // The first line is chained to the head, so its misfit says nothing about the
-        // line itself.
+        // The first line is chained to the head, so its misfit says nothing about the line itself.
         misfits.retain(|n| *n != 1);
     }
     let mut sum = crc32fast::hash(&head);
@@ -105,7 +104,7 @@ pub(super) fn end(text: &[u8]) -> usize {
     if !in_log || last.is_empty() || entry(last, true).is_ok() {
         return text.len();
     }
-    // Whether this is a complete line; something other than a newline may follow it.
+    // A complete line, which something other than a newline may follow.
     let sealed = |line: &[u8]| entry(line, true).is_ok() && line::split_sum(line).is_some();
     let whole = last.iter().position(|b| *b == 0).unwrap_or(0);
     let unfinished = match body.len() < text.len() {
@@ -218,7 +217,7 @@ fn difference_of_logs(old: &[&[u8]], new: &[&[u8]]) -> Option<String> {
     })
 }
 
-/// `action 4`, `actions 4 and 6`, or `actions 4 to 8`.
+/// Names the actions, such as `action 4`, `actions 4 and 6`, or `actions 4 to 8`.
 pub(super) fn named(actions: &[u64]) -> String {
     match actions {
         [] => "no action".to_owned(),

@@ -118,8 +118,7 @@ impl Session {
         &self.event
     }
 
-    /// Why nothing can be written, as a sentence for the banner; None: writing is
-    /// possible.
+    /// Why nothing can be written, as a sentence for the banner; None: writing is possible.
     pub fn read_only(&self) -> Option<&str> {
         self.barring().map(|trouble| trouble.sentence.as_str())
     }
@@ -131,8 +130,7 @@ impl Session {
 
     /// The organizer's most urgent problem.
     ///
-    /// This is the reason why nothing can be written, else why the last action was not
-    /// saved.
+    /// This is the reason why nothing can be written, else why the last action was not saved.
     pub fn trouble(&self) -> Option<&Trouble> {
         self.barring().or(self.failed.as_ref())
     }
@@ -187,8 +185,7 @@ impl Opened {
         let (file, stamp, unwritable) = place::open(disk, path)?;
         let held = match locked {
             true => None,
-            // Reading without the lock is harmless: the end may only look torn for a
-            // moment.
+            // If the lock cannot be had, the end may look torn for a moment; nothing worse happens.
             false => lock::hold(disk, &file, true, READ_PATIENCE).ok().flatten(),
         };
         let loaded = read::load(disk, &file, path)?;

@@ -1,4 +1,4 @@
-//! Reads YAML; no other file of this module uses the YAML library to parse.
+//! Reads the YAML of event files through the YAML library.
 
 use super::scan::Fault;
 use crate::ruleset::in_plain_words;
@@ -7,8 +7,7 @@ use serde_yaml::with::singleton_map_recursive;
 
 /// Reads one document, in which variants with content are mappings of one key.
 ///
-/// A failure is the number of the line, from 1, and the fault with its column in that
-/// line.
+/// A failure is the number of the line, from 1, and the fault with its column in that line.
 pub(super) fn read<T: DeserializeOwned>(text: &str) -> Result<T, (usize, Fault)> {
     singleton_map_recursive::deserialize(serde_yaml::Deserializer::from_str(text)).map_err(
         |error| {
@@ -20,8 +19,7 @@ pub(super) fn read<T: DeserializeOwned>(text: &str) -> Result<T, (usize, Fault)>
 
 /// The message without " at line 1 column 23".
 ///
-/// Those positions count from the start of the given text, not from the start of the
-/// file.
+/// Those positions count from the start of the given text, not from the start of the file.
 fn without_places(message: &str) -> String {
     let mut parts = message.split(" at line ");
     let mut told = parts.next().unwrap_or_default().to_owned();

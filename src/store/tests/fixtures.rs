@@ -1,7 +1,6 @@
 //! Checks the files that show what earlier versions wrote.
 //!
-//! Together they contain everything that can be written, and it is still written the same
-//! way.
+//! Together they contain everything that can be written, and it is still written the same way.
 
 use super::super::{header, line};
 use super::*;
@@ -73,8 +72,7 @@ fn at(keys: &[String], value: Value) -> Value {
     })
 }
 
-/// Collects every place below these keys that the reader knows, with the names allowed
-/// there.
+/// Collects every place below these keys that the reader knows, with the names allowed there.
 fn known(keys: &[String], found: &mut Vec<(String, Vec<String>)>) {
     const LISTS: [&[&str]; 3] = [&[], &["[]"], &["[]", "[]"]];
     for lists in LISTS {
@@ -88,8 +86,7 @@ fn known(keys: &[String], found: &mut Vec<(String, Vec<String>)>) {
     }
 }
 
-/// Collects the places of an action, such as `add.club`, and texts, such as
-/// `cut.kind.swiss`.
+/// Collects the places of an action, such as `add.club`, and texts, such as `cut.kind.swiss`.
 fn seen(place: &str, value: &Value, found: &mut BTreeSet<String>) {
     let below =
         |name: &str| if place.is_empty() { name.to_owned() } else { format!("{place}.{name}") };

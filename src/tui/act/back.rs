@@ -48,8 +48,7 @@ pub(super) fn asks(model: &mut Model, command: Command, entry: &Entry, others: b
     true
 }
 
-/// Tells whose action this is, such as `#12 was saved by anna: round 1 table 3: Ewa beat
-/// Jan.`
+/// Names an action's author: `#12 was saved by anna: round 1 table 3: Ewa beat Jan.`
 fn whose(event: &Event, entry: &Entry) -> String {
     format!("#{} was saved by {}: {}.", entry.n, entry.by, event.tell(entry))
 }

@@ -170,7 +170,7 @@ pub(super) fn take_found(model: &mut Model) {
     model.message = Some(Message::info(whereabouts));
 }
 
-/// Where a player is, such as `Ewa Zięba: table 4, place 12 with 3 points`.
+/// A player's status, table and place: `Ewa Zięba: table 4, place 12 with 3 points`.
 pub(in crate::tui) fn whereabouts(
     event: &Event,
     facts: &crate::tui::facts::Facts,

@@ -21,11 +21,10 @@ impl Context {
     }
 }
 
-/// The place where keys of this context work, the act that leads there, and a verb for
-/// it.
+/// The place where keys of this context work, the act that leads there, and a verb for it.
 fn place(context: Context, in_log: bool) -> Option<(&'static str, Act, &'static str)> {
     Some(match context {
-        // The way back would first clear the filter of the log.
+        // The log's own key is named here, because Back would only clear the log's filter.
         Context::Main if in_log => ("beside the round", Act::ShowLog, "leads there"),
         Context::Main => ("beside the round", Act::Back, "leads there"),
         Context::Players => ("in the list of players", Act::ShowPlayers, "opens it"),

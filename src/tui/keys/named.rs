@@ -1,7 +1,6 @@
 //! Names keys in sentences.
 //!
-//! The keys are looked up in the bindings, so a sentence never names a key that has
-//! changed.
+//! The keys are looked up in the bindings, so a sentence never names a key that has changed.
 
 use super::{Binding, Context, active, in_chain};
 use crate::tui::act::Act;
@@ -70,8 +69,7 @@ pub mod tests {
     use super::*;
     use std::cell::RefCell;
 
-    /// The acts that a sentence tells the user to carry out, and the context for their
-    /// keys.
+    /// The acts that a sentence tells the user to carry out, and the context for their keys.
     pub type Named = (Context, Vec<Act>);
 
     thread_local! {

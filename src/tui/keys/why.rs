@@ -84,7 +84,7 @@ pub(super) fn no_result(model: &Model) -> Option<String> {
     }
 }
 
-/// Enter needs a table or a place.
+/// Why Enter does nothing: it needs a table or a place.
 pub(super) fn cannot_enter(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     match floor.pane {
@@ -162,8 +162,10 @@ pub(super) fn cannot_go_on(model: &Model) -> Option<String> {
     }
 }
 
-/// Whether the later log allows this undo takes long to compute, so only the undo itself
-/// asks.
+/// Why the chosen action cannot be undone.
+///
+/// The rules are not asked whether later actions allow it: the answer takes long to
+/// compute, so only the undo itself asks.
 pub(super) fn cannot_undo_this(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     let event = floor.event();
@@ -191,7 +193,7 @@ fn not_startable(event: &Event) -> Option<String> {
     (!reasons.is_empty()).then(|| reasons.join("\n"))
 }
 
-/// The qualifiers are computed only when they are shown.
+/// Why no cut can be made; the qualifiers are computed only when they are shown.
 pub(super) fn cannot_cut(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     match floor.facts.phase {
@@ -234,7 +236,7 @@ pub(super) fn no_table(model: &Model) -> Option<String> {
     }
 }
 
-/// An explanation needs a table or a place.
+/// Why there is nothing to explain: an explanation needs a table or a place.
 pub(super) fn no_why(model: &Model) -> Option<String> {
     match model.floor()?.pane {
         Pane::Round => no_round(model),
@@ -263,7 +265,7 @@ pub(super) fn no_standings(model: &Model) -> Option<String> {
     }
 }
 
-/// Only a game that is drafted or played in pods has a draft screen.
+/// Why there is no draft screen: the game is neither drafted nor played in pods.
 pub(super) fn no_draft(model: &Model) -> Option<String> {
     let game = &model.event()?.ruleset;
     let pods = game.preliminary.pairing == PairingKind::RoundRobin;
@@ -313,6 +315,8 @@ pub(super) fn nothing_to_redo(model: &Model) -> Option<String> {
     }
 }
 
+/// Why the chosen row cannot be redone.
+///
 /// In the log, an undone row can come back even if another action was undone last.
 pub(super) fn nothing_to_bring_back(model: &Model) -> Option<String> {
     let floor = model.floor()?;

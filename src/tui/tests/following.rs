@@ -78,8 +78,7 @@ fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
         if told {
             play.send(Msg::Changed);
         }
-        // Whether or not the news has come, ben's result is not replaced without a
-        // question.
+        // Whether or not the news has come, ben's result is not replaced without a question.
         play.keys("2").sees("Who won").sees("Now: ").sees(" won 1–0");
         play.sees("ben has entered meanwhile: ").sees("yours once more replaces it.");
         let outcome = play.event().stages[0].rounds[0].pairings[0].outcome.as_ref().unwrap();

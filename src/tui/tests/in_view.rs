@@ -112,8 +112,7 @@ fn the_help_opens_in_every_dialog_and_leaves_it_as_it_was() {
             assert_eq!(format!("{:?}", play.app.model.dialogs), before, "{context:?}");
             true
         };
-        // The help dialogs have no help of their own, and the line of players takes
-        // names.
+        // The help dialogs have no help of their own, and the line of players takes names.
         let without = [Context::Help, Context::Settle, Context::AddLine];
         assert!(
             without.contains(&context) || scenes.iter().any(helped) || is_all_text(context),

@@ -42,8 +42,8 @@ fn is_for_later(said: &str) -> bool {
 
 /// Every key that a sentence names must be bound in the context of that sentence.
 ///
-/// The sentences are those on the screen and in the answer to every key. A way of two
-/// keys is walked.
+/// The sentences are those on the screen and in the answer to every key. If a sentence
+/// names two keys in a row, both are pressed.
 #[test]
 fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
     let mut faults = BTreeSet::new();
@@ -62,8 +62,7 @@ fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
                     faults.extend(bound.map(|why| format!("{why}:\n{screen}")));
                 }
             }
-            // These are all keys that answer with a reason, or that belong to another
-            // screen.
+            // These are all keys that answer with a reason, or that belong to another screen.
             for key in all_keys() {
                 let model = &play.app.model;
                 let idle = match resolve(model, key) {

@@ -31,8 +31,7 @@ impl Play {
         [pairing.a, pairing.b.unwrap()].map(|id| self.event().label(id))
     }
 
-    /// The text of the screen with its lines joined; in a row with a box, only the
-    /// inside.
+    /// The text of the screen with its lines joined; in a row with a box, only the inside.
     fn said(&mut self) -> String {
         let screen = self.screen();
         let row = |line: &str| match line.split('│').collect::<Vec<_>>()[..] {
@@ -252,8 +251,7 @@ fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
     }
 }
 
-/// The organizer previews a correction of the first round; then ben corrects another
-/// table.
+/// The organizer previews a correction of the first round; then ben corrects another table.
 ///
 /// The flag says whether ben's correction changes the preview.
 fn looked_at(told: bool) -> (Play, bool) {

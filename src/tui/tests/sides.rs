@@ -24,7 +24,7 @@ fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
     play.keys("Enter").sees(&format!("{chooser} chooses the side")).sees("s side");
     play.keys("s").sees("Who plays light in game 1: 1 or 2?").keys("2");
     play.sees(&format!("Table 1: {b} plays light, {a} plays dark."));
-    // In a small window, the names of the sides are shortened, not the words.
+    // In a narrow pane, the players' names are shortened, not the words for the sides.
     play.sees(" light, ").sees(" dark ").resize(120, 40);
     play.sees(&format!("Table 1: {b} light, {a} dark")).resize(80, 24);
     play.keys("1 Enter").sees(&format!("{b} light, {a} dark"));
@@ -64,6 +64,6 @@ fn the_rounds_of_the_finals_have_their_names() {
         play.report_all().keys("p");
     }
     play.sees("  Final\n").misses("Semi-finals");
-    // The winner of the lower bracket wins, so a game with swapped sides decides.
+    // The finalist from the lower bracket wins, so a deciding game follows with sides swapped.
     play.keys("1 Enter 2 p").sees("  Deciding game\n");
 }

@@ -52,7 +52,7 @@ fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
 fn two_names_share_a_narrow_pane() {
     let mut play = teams();
     play.keys("p").sees("Żółkiew… & Dąbrow…");
-    // The names of the sides are shortened, not the words.
+    // The players' names are shortened, not the words for the sides.
     let screen = play.screen();
     let sides = screen.lines().find(|line| line.contains("Table 1: ")).unwrap();
     let sides = sides.split('│').next().unwrap().trim_end();

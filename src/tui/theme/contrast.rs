@@ -13,8 +13,7 @@ const LEAST: f64 = 4.5;
 const DARK: [Rgb; 4] = [(0, 0, 0), (17, 17, 23), (30, 30, 30), (40, 44, 52)];
 const LIGHT: [Rgb; 4] = [(255, 255, 255), (250, 250, 250), (253, 246, 227), (239, 241, 245)];
 
-/// Backgrounds of dark terminals, each with its sixteen colours in the order of their
-/// numbers.
+/// Backgrounds of dark terminals, each with its sixteen colours in the order of their numbers.
 ///
 /// On dark: xterm, the console, VTE, Windows, Visual Studio Code. `ON_LIGHT` holds xterm,
 /// VTE, Windows, Tango and Visual Studio Code on white.

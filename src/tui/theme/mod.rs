@@ -1,8 +1,8 @@
 //! Defines the styles, named by their meaning; no other file names a colour.
 //!
 //! The most important text is bold in the terminal's own foreground, which is readable on
-//! any background. Colours depend on the number of colours of the terminal, and on
-//! whether its background is dark or light. While that is unknown, there are none. Colour
+//! any background. The other colours depend on how many the terminal has, and on whether
+//! its background is dark or light. While that is unknown, no colours are used. Colour
 //! alone never carries a meaning: the cursor row, for example, also has the sign
 //! [`CURSOR`].
 
@@ -89,8 +89,7 @@ impl Theme {
 
     /// The theme that the user has chosen, else the one that the environment suggests.
     ///
-    /// With `Auto`, the terminal's answer about its background may change the theme
-    /// later.
+    /// With `Auto`, the terminal's answer about its background may change the theme later.
     pub fn chosen(choice: ThemeChoice, around: &Surroundings) -> Theme {
         let depth = around.depth();
         let (ground, auto) = match choice {

@@ -31,6 +31,8 @@ pub(in crate::tui::keys) fn no_draws(model: &Model) -> Option<String> {
     }
 }
 
+/// Why no match can be conceded.
+///
 /// All rules allow the concession of a game; only some allow that of a match.
 pub(in crate::tui::keys) fn no_match_concession(model: &Model) -> Option<String> {
     let event = model.event()?;
@@ -41,7 +43,7 @@ pub(in crate::tui::keys) fn no_match_concession(model: &Model) -> Option<String>
     }
 }
 
-/// A digit does not leave a half-entered result.
+/// Why no other table can be chosen: a digit does not leave a half-entered result.
 pub(in crate::tui::keys) fn half_typed(model: &Model) -> Option<String> {
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
     let known = report.pairing(model.event()?).map_or(0, |pairing| pairing.so_far.played());
@@ -56,7 +58,7 @@ pub(in crate::tui::keys) fn half_typed(model: &Model) -> Option<String> {
     }
 }
 
-/// Sides are recorded only in the running stage of a game that has sides.
+/// Why no side can be recorded; that needs the running stage of a game with sides.
 pub(in crate::tui::keys) fn no_sides(model: &Model) -> Option<String> {
     let event = model.floor()?.event();
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
