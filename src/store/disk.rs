@@ -1,5 +1,6 @@
-//! Every system call of this room that can fail, in one place, so that a test
-//! can let any one of them fail and watch what becomes of the event.
+//! Every system call of this module that can fail.
+//!
+//! A test can make any one of them fail here and see what becomes of the event.
 
 use super::place::Stamp;
 use rustix::fs::OFlags;
@@ -9,7 +10,7 @@ use std::os::unix::fs::{DirBuilderExt, FileExt, OpenOptionsExt};
 use std::path::Path;
 use std::sync::Arc;
 
-/// A kind of system call, as a fault is asked about it.
+/// A kind of system call; a fault is asked about one of these.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Call {
     Open,
@@ -24,30 +25,30 @@ pub enum Call {
     Truncate,
     Lock,
     MakeFolder,
-    /// One file put in the place of another.
+    /// The replacement of one file by another.
     Rename,
 }
 
-/// How a call is to fail.
+/// How a call fails.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Failure {
-    /// With this number of the operating system; nothing is done.
+    /// With this error number of the operating system, and without any effect.
     Errno(i32),
-    /// Writes no more than so many bytes and reports that.
+    /// The call writes at most this many bytes, and reports that number.
     Short(usize),
 }
 
-/// Asked before each call; None lets it through.
+/// Is asked before each call; None lets the call through.
 pub type Fault = dyn Fn(Call) -> Option<Failure> + Send + Sync;
 
-/// The file system, or one in which some calls fail.
+/// The file system, or one on which some calls fail.
 #[derive(Clone, Default)]
 pub struct Disk {
     fault: Option<Arc<Fault>>,
 }
 
 impl Disk {
-    /// The real file system, on which `fault` decides what fails.
+    /// The real file system, on which `fault` decides which calls fail.
     pub fn failing(fault: impl Fn(Call) -> Option<Failure> + Send + Sync + 'static) -> Disk {
         Disk { fault: Some(Arc::new(fault)) }
     }
@@ -60,8 +61,9 @@ impl Disk {
         }
     }
 
-    /// Opens for reading, and for adding at the end if `writing`. No symbolic
-    /// link is followed, and a pipe in the file's place does not block.
+    /// Opens a file for reading and, if `writing`, for appending.
+    ///
+    /// It follows no symbolic link, and a pipe in the file's place does not block it.
     pub(super) fn open(&self, path: &Path, writing: bool) -> io::Result<File> {
         self.ask(Call::Open)?;
         OpenOptions::new()
@@ -71,7 +73,7 @@ impl Disk {
             .open(path)
     }
 
-    /// Makes a file that only its owner may read; never one that is there.
+    /// Creates a file that only its owner may read; it never opens an existing one.
     pub(super) fn create(&self, path: &Path) -> io::Result<File> {
         self.ask(Call::Create)?;
         OpenOptions::new()
@@ -83,7 +85,7 @@ impl Disk {
             .open(path)
     }
 
-    /// What stands at this path itself, not where a link leads.
+    /// The metadata of this path itself; a link is not followed.
     pub(super) fn stat(&self, path: &Path) -> io::Result<Metadata> {
         self.ask(Call::Stat)?;
         fs::symlink_metadata(path)
@@ -99,7 +101,7 @@ impl Disk {
         At { disk: self, file, offset }
     }
 
-    /// Writes all of it at the end of the file.
+    /// Appends all bytes to the file.
     pub(super) fn write(&self, mut file: &File, mut bytes: &[u8]) -> io::Result<()> {
         while !bytes.is_empty() {
             let most = match self.ask(Call::Write) {
@@ -117,7 +119,7 @@ impl Disk {
         Ok(())
     }
 
-    /// Writes bytes once more where they stand in this very file.
+    /// Writes bytes once more at their place in this very file.
     pub(super) fn write_again(
         &self,
         path: &Path,
@@ -127,7 +129,7 @@ impl Disk {
     ) -> io::Result<()> {
         self.ask(Call::Write)?;
         let flags = (OFlags::NOFOLLOW | OFlags::NONBLOCK).bits() as i32;
-        // A file open for adding at its end would take them there.
+        // A file opened for appending would write them at its end.
         let file = OpenOptions::new().write(true).custom_flags(flags).open(path)?;
         match Stamp::of(&file.metadata()?).same_file(stamp) {
             true => file.write_all_at(bytes, offset),
@@ -150,7 +152,7 @@ impl Disk {
         file.set_len(length)
     }
 
-    /// Whether the lock was had; false: somebody else has it.
+    /// Tries to lock; false: somebody else holds the lock.
     pub(super) fn try_lock(&self, file: &File, shared: bool) -> io::Result<bool> {
         match self.ask(Call::Lock) {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => return Ok(false),
@@ -166,22 +168,22 @@ impl Disk {
         }
     }
 
-    /// Puts a file in the place of another, in one step.
+    /// Replaces a file by another in one step.
     pub(super) fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.ask(Call::Rename)?;
         fs::rename(from, to)
     }
 
-    /// Gives a file a name that must be free, in the same folder.
+    /// Gives a file a free name in the same folder.
     pub(super) fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.ask(Call::Rename)?;
         match fs::hard_link(from, to) {
-            // It has one name or the other, never both.
+            // The file keeps one of the two names, never both.
             Ok(()) => fs::remove_file(from).inspect_err(|_| {
                 let _ = fs::remove_file(to);
             }),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
-            // A file system without links: nothing there makes sure, so look.
+            // The file system has no links, so nothing guarantees a free name: look first.
             Err(_) => match fs::symlink_metadata(to) {
                 Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
                 Err(_) => fs::rename(from, to),
@@ -189,14 +191,14 @@ impl Disk {
         }
     }
 
-    /// Makes the folder, and those above it, for their owner alone.
+    /// Creates the folder and its parents; only their owner may enter them.
     pub(super) fn make_folder(&self, folder: &Path) -> io::Result<()> {
         self.ask(Call::MakeFolder)?;
         fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)
     }
 }
 
-/// A file read from a place of its own.
+/// A reader with a position of its own.
 struct At<'a> {
     disk: &'a Disk,
     file: &'a File,

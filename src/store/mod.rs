@@ -1,19 +1,21 @@
-//! The event file: read, append, lock, follow, recover.
+//! Reads, appends to, locks, follows and recovers event files.
 //!
-//! A head that is written once, then `log:` and one line for each action,
-//! only ever added at the end. Each line carries a checksum chained to the
-//! line before, so that a change of any one is seen and located.
+//! An event file is a head that is written once, then `log:` and one line for each
+//! action. Lines are only ever added at the end. Each line carries a checksum chained to
+//! the line before, so that any change is noticed and located.
 //!
-//! [`Session`] holds an event open and is the only thing that writes to it:
-//! lock, read on, decide on the fresh state, write, flush, and only then say
-//! that it is done. [`Original`] puts a file edited by hand in its place, checked
-//! and sealed anew. A [`Behind`] tells that the file has lost what a session
-//! knows; that is then kept beside it. [`create`] makes a file, [`follow`] tells when it has
-//! changed, [`home`] knows where events live, and [`shelve()`] puts one away.
+//! [`Session`] holds an event open, and nothing else appends to its file. Its steps are:
+//! lock, read on, decide on the fresh state, write, flush, and only then say that it is
+//! done. [`Original`] replaces a file by a version edited by hand, checked and sealed
+//! anew. [`Behind`] reports that the file has lost actions which a session knows; a copy
+//! is then kept beside the file.
 //!
-//! Deliberately absent: what an action means (that is [`crate::event`]), and
-//! any word to the terminal. Everything that can be wrong comes back as a
-//! sentence.
+//! [`create`] creates a file, and [`follow`] tells when it has changed. [`home`] finds
+//! the folders of events. [`shelve()`] moves an event to the archive, to the trash or
+//! back.
+//!
+//! This module does not know what an action means, which is the task of [`crate::event`].
+//! It never writes to the terminal: each problem is returned as a sentence.
 
 mod behind;
 mod commit;

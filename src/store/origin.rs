@@ -1,9 +1,11 @@
-//! From which terminal a line was written. The log knows names alone, and one
-//! name may be at two terminals; so the newest lines have a mark beside the
-//! file's content, where the file system has room for one.
+//! Records from which terminal a line was written.
 //!
-//! The mark is a help and no truth: a file without it, a copy, or one that an
-//! older program has written to, is judged by names.
+//! The log holds only names, and two terminals may use the same name. So each of the
+//! newest lines gets a mark in an extended attribute of the file, if the file system
+//! supports one.
+//!
+//! The marks are a help, not the truth. Names alone decide for a line without a mark, as
+//! in a copy, or in a file that an older program has written to.
 
 use super::session::Session;
 use crate::event::Entry;
@@ -14,23 +16,25 @@ use std::sync::OnceLock;
 
 const NAME: &str = "user.komandor.from";
 
-/// So many lines are marked: more than anybody enters in the time in which
-/// another is asked.
+/// The number of lines that are marked.
+///
+/// Nobody enters this many while somebody else is being asked a question.
 const MOST: usize = 48;
 
-/// More bytes than they take.
+/// The limit for the bytes of the marks; they take fewer.
 const LONGEST: usize = 4096;
 
-/// A line, the second it was written in, and where.
+/// The number of a line, the second in which it was written, and its login.
 type Mark = (u64, i64, u32);
 
-/// This login, in as many words as tell it from others on this computer: the
-/// session that shells and their scripts run in.
+/// A number that tells this login from the others on this computer.
+///
+/// It is made from the session in which shells and their scripts run.
 fn here() -> u32 {
     static HERE: OnceLock<u32> = OnceLock::new();
     *HERE.get_or_init(|| {
         let boot = std::fs::read("/proc/sys/kernel/random/boot_id").unwrap_or_default();
-        // Containers count their processes each for itself.
+        // Each container numbers its own processes.
         let space = std::fs::read_link("/proc/self/ns/pid").unwrap_or_default();
         let mut sum = crc32fast::Hasher::new();
         sum.update(&boot);
@@ -45,13 +49,14 @@ fn login() -> String {
     login_in(&std::fs::read_to_string("/proc/self/stat").unwrap_or_default())
 }
 
-/// The session and the terminal of a process, out of its line of numbers. Both
-/// count: in a container entered from outside every session has the number 0.
+/// Reads the numbers of a process's session and terminal from its line of numbers.
+///
+/// A container entered from outside has sessions without a number, so the terminal is needed too.
 #[cfg(any(target_os = "linux", test))]
 fn login_in(stat: &str) -> String {
     // The program's name comes first and may contain anything.
     let numbers = stat.rsplit_once(')').map_or("", |(_, after)| after);
-    // Then: state, parent, process group, session, terminal.
+    // Behind the name come state, parent, process group, session and terminal.
     numbers.split_whitespace().skip(3).take(2).collect::<Vec<_>>().join(" ")
 }
 
@@ -73,13 +78,15 @@ fn marks(file: &File) -> Vec<Mark> {
 }
 
 impl Session {
-    /// Whether who acts has said himself who he is, so that he is the same
-    /// wherever he sits; else his name is only that of a login.
+    /// Sets whether the acting user has given their own name.
+    ///
+    /// A given name means the same person at every terminal; otherwise it is only the
+    /// name of a login.
     pub fn set_named(&mut self, named: bool) {
         self.named = named;
     }
 
-    /// Marks the newest line. Where that cannot be done, names have to do.
+    /// Marks the newest line; if that is impossible, names must suffice.
     pub(super) fn mark(&self, entry: &Entry) {
         let mut marks = marks(&self.file);
         marks.retain(|(n, ..)| *n < entry.n);
@@ -91,8 +98,7 @@ impl Session {
         let _ = fsetxattr(&self.file, NAME, text.as_bytes(), XattrFlags::empty());
     }
 
-    /// The lines that were written from another terminal; none for who has
-    /// said who he is.
+    /// The lines that were written from another terminal; none if the user has given a name.
     pub(super) fn elsewhere(&self) -> Vec<u64> {
         if self.named {
             return Vec::new();

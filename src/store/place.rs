@@ -1,5 +1,4 @@
-//! Opening an event file where it may be opened: a regular file of one's
-//! own, reached through no symbolic link.
+//! Opens an event file if it is safe: the user's own regular file, reached without a symbolic link.
 
 use super::disk::Disk;
 use super::error::StoreError;
@@ -9,10 +8,10 @@ use std::io;
 use std::os::unix::fs::{FileTypeExt, MetadataExt, OpenOptionsExt};
 use std::path::Path;
 
-/// The most bytes an event file may have: 64 MiB.
+/// The most bytes that an event file may have: 64 MiB.
 pub(super) const LARGEST: u64 = 64 << 20;
 
-/// Which file this is and how it stood when last looked at.
+/// The identity of a file, and its state when it was last looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Stamp {
     device: u64,
@@ -31,16 +30,16 @@ impl Stamp {
         }
     }
 
-    /// Whether both are the same file, however much it has grown.
+    /// Whether both are the same file, even if it has grown.
     pub fn same_file(&self, other: &Stamp) -> bool {
         (self.device, self.inode) == (other.device, other.inode)
     }
 }
 
-/// Opens the file; the sentence, if any, says why it cannot be written.
+/// Opens the file; the sentence, if any, says why it cannot be written to.
 pub(super) fn open(disk: &Disk, path: &Path) -> Result<(File, Stamp, Option<String>), StoreError> {
     let io_error = |source| StoreError::Io { path: path.to_owned(), doing: "open it", source };
-    // Looked at before as well, so that a device is never even opened.
+    // The path is checked before opening as well, so that a device is never even opened.
     check(path, &disk.stat(path).map_err(|source| cannot_open(path, source))?)?;
     let (file, barred) = match disk.open(path, true) {
         Ok(file) => (file, None),
@@ -75,11 +74,12 @@ fn cannot_open(path: &Path, source: io::Error) -> StoreError {
     }
 }
 
-/// Opens a file that is only read, such as a roster; a pipe in its place, in
-/// which nobody may ever write, is not waited for.
+/// Opens a file that is only read, such as a roster.
+///
+/// It does not wait for a pipe in the file's place, because nobody may ever write to that.
 ///
 /// # Errors
-/// It cannot be opened, or is no regular file: then the error says what it is.
+/// The path cannot be opened, or is no regular file; the error then says what it is.
 pub fn regular(path: &Path) -> io::Result<File> {
     let file = |meta: &Metadata| match other(meta) {
         None => Ok(()),
@@ -87,7 +87,7 @@ pub fn regular(path: &Path) -> io::Result<File> {
             Err(io::Error::other(format!("this is {what}, not a file; name the file itself")))
         }
     };
-    // Looked at before as well, so that a device is never even opened.
+    // The path is checked before opening as well, so that a device is never even opened.
     file(&std::fs::metadata(path)?)?;
     let opened =
         OpenOptions::new().read(true).custom_flags(OFlags::NONBLOCK.bits() as i32).open(path)?;
@@ -95,7 +95,7 @@ pub fn regular(path: &Path) -> io::Result<File> {
     Ok(opened)
 }
 
-/// What stands there instead of a file.
+/// The kind of thing at the path, if it is not a file.
 fn other(meta: &Metadata) -> Option<&'static str> {
     let kind = meta.file_type();
     match () {

@@ -125,7 +125,7 @@ fn what_is_not_a_file_of_ones_own_is_refused() {
         "large.yaml: this file has 67108865 bytes, and an event file has at most 67108864; it is \
          no event file, or something else writes to it"
     );
-    // A link put in the place of an open event is not followed either.
+    // A link that replaces an open event is not followed either.
     let mut session = place.open();
     fs::rename(&place.path, at("real.yaml")).unwrap();
     symlink(at("real.yaml"), &place.path).unwrap();
@@ -143,8 +143,8 @@ fn what_is_not_a_file_of_ones_own_is_refused() {
 fn a_file_that_may_not_be_written_is_opened_for_looking_at() {
     let place = Place::with(&eight_players());
     fs::set_permissions(&place.path, fs::Permissions::from_mode(0o400)).unwrap();
-    // The superuser may write to it all the same: opening for writing, each
-    // time the first of two, is made to fail for him.
+    // The superuser may write to the file all the same. So every first open of two, the
+    // one for writing, is made to fail for the superuser.
     let superuser = rustix::process::geteuid().is_root();
     let opened = AtomicUsize::new(0);
     let disk = Disk::failing(move |call| {

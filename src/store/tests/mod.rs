@@ -1,4 +1,4 @@
-//! The promises of the event file, each against real files.
+//! Tests the promises of the event file against real files.
 
 mod absurd;
 mod behind;
@@ -65,7 +65,7 @@ fn now() -> Moment {
     Moment::new(1_795_249_867, 3600)
 }
 
-/// A folder of its own with a new event in it.
+/// A temporary folder with a new event in it.
 struct Place {
     _folder: tempfile::TempDir,
     path: PathBuf,
@@ -93,7 +93,7 @@ impl Place {
         fs::read(&self.path).unwrap()
     }
 
-    /// What else stands in the folder, in order.
+    /// The other files in the folder, in order.
     fn others(&self) -> Vec<String> {
         let folder = self.path.parent().unwrap();
         let mut names: Vec<String> = fs::read_dir(folder)
@@ -105,14 +105,14 @@ impl Place {
         names
     }
 
-    /// The sentence without the folder, which differs from run to run.
+    /// The message without the folder, which differs from run to run.
     fn told(&self, error: impl std::fmt::Display) -> String {
         let folder = format!("{}/", self.path.parent().unwrap().display());
         error.to_string().replace(&folder, "")
     }
 }
 
-/// Decides that exactly this happens.
+/// Decides that exactly this action happens.
 fn happen(action: Action) -> impl Fn(&Event, &Command, Moment) -> Result<Decision, Refusal> {
     move |_, _, _| {
         Ok(Decision {
@@ -188,7 +188,7 @@ fn reported(round: u32, table: u32, of: [u32; 2]) -> Action {
     })
 }
 
-/// Eight players, a round, an undo: all that a small event needs.
+/// The bytes of a small event: eight players, a round, an undo.
 fn eight_players() -> Vec<u8> {
     let place = Place::new();
     let mut session = place.open();
@@ -203,7 +203,7 @@ fn eight_players() -> Vec<u8> {
     place.bytes()
 }
 
-/// All that can be seen of an event.
+/// Everything that can be seen of an event.
 fn state(event: &Event) -> String {
     format!("{event:?}")
 }

@@ -4,7 +4,7 @@ use crate::event::action::Timer;
 use crate::store::{header, line};
 use std::time::Instant;
 
-/// Five hundred players, nine rounds, every result, the clock: 2,800 lines.
+/// Five hundred players, nine rounds, all results and the clock: 2,800 lines.
 fn large() -> Vec<u8> {
     let text = fs::read_to_string("config/rulesets/destiny.yaml").unwrap();
     let ruleset: Ruleset = serde_yaml::from_str(&text).unwrap();

@@ -1,4 +1,4 @@
-//! Taking back.
+//! Undoes the newest action.
 
 use super::Act;
 use crate::event::{Action, Command, Entry, Event, Id, Moment, consequences};
@@ -7,9 +7,10 @@ use crate::tui::floor::View;
 use crate::tui::keys::{Context, key_for};
 use crate::tui::model::{Message, Model};
 
-/// Takes the newest action back; the list of players shows whom it is about.
-/// Of another's action, and of a result on which later rounds lean, it is first
-/// told what it is.
+/// Undoes the newest action; the list of players moves to the player it concerns.
+///
+/// If the action is somebody else's, or later rounds depend on the result, the screen
+/// first says what would be undone.
 pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
     let by = model.by.clone();
     let Some(floor) = model.floor_mut() else { return Vec::new() };
@@ -19,7 +20,7 @@ pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
     if floor.view == View::Players {
         floor.player = about(&entry.action).or(floor.player);
     }
-    // What is newer than what was read is told when it is decided.
+    // An action newer than what was read is reported when the command is decided.
     let read = entry.n <= floor.seen.read();
     let others = read && entry.by != by;
     match asks(model, Command::Undo(None), &entry, others) {
@@ -28,7 +29,7 @@ pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// Whether this is taken back only by the same key once more.
+/// Previews the undo if needed; true: pressing the same key again carries it out.
 pub(super) fn asks(model: &mut Model, command: Command, entry: &Entry, others: bool) -> bool {
     let Some(floor) = model.floor_mut() else { return false };
     if floor.asked.take() == Some(entry.n) {
@@ -40,19 +41,19 @@ pub(super) fn asks(model: &mut Model, command: Command, entry: &Entry, others: b
     }
     floor.asked = Some(entry.n);
     let what = whose(floor.event(), entry);
-    // In the log it is the same key.
+    // The log uses the same key.
     let key = key_for(Context::Main, Act::Undo);
     let said = [vec![what], told, vec![format!("{key} once more takes it back.")]].concat();
     model.message = Some(Message::info(said.join(" ")));
     true
 }
 
-/// `#12 was saved by anna: round 1 table 3: Ewa beat Jan.`
+/// Names an action's author: `#12 was saved by anna: round 1 table 3: Ewa beat Jan.`
 fn whose(event: &Event, entry: &Entry) -> String {
     format!("#{} was saved by {}: {}.", entry.n, entry.by, event.tell(entry))
 }
 
-/// The player that an action is about.
+/// The player that an action concerns.
 fn about(action: &Action) -> Option<Id> {
     match action {
         Action::Add(added) => Some(added.id),

@@ -1,4 +1,4 @@
-//! Closing, submitting, completing.
+//! Closes, submits and completes dialogs.
 
 use crate::event::{Verb, read_verb};
 use crate::tui::dialog::{Dialog, Form, Purpose};
@@ -23,7 +23,7 @@ pub(super) fn close(model: &mut Model) {
     }
 }
 
-/// What was told is saved. The dialog that asked comes back if it is refused.
+/// Saves what the dialog announced; if it is refused, the dialog that asked comes back.
 pub(super) fn agree(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Confirm(confirm)) = model.dialogs.pop() else { return Vec::new() };
     if confirm.over {
@@ -32,7 +32,7 @@ pub(super) fn agree(model: &mut Model) -> Vec<Effect> {
     vec![Effect::CommitAgreed { command: confirm.command, to: confirm.question }]
 }
 
-/// Takes the form on top. It closes once what it asks for is done.
+/// Submits the form on top; it closes once its command is carried out.
 pub(super) fn submit(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return Vec::new() };
     match form.take(model.event(), &model.library) {
@@ -60,7 +60,7 @@ pub(super) fn aside(model: &mut Model, key: Key, by: isize) {
     in_form(model, |form| form.aside(key, by));
 }
 
-/// Changes the form on top; what follows from a choice follows it.
+/// Changes the form on top, and updates the fields that depend on a choice.
 pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form)) {
     let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return };
     let tier = form.value("Tier").to_owned();
@@ -77,7 +77,7 @@ pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form))
     model.ask(Dialog::Form(form));
 }
 
-/// Carries out the verb typed; one that is refused stays to be mended.
+/// Carries out the typed verb; a refused one stays in the line to be corrected.
 pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
     let line = palette.line.value().trim().to_owned();
@@ -111,7 +111,7 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     }]
 }
 
-/// The verb line, or the path in a form, goes on.
+/// Completes the verb line, or the path in a form.
 pub(super) fn complete(model: &mut Model) -> Vec<Effect> {
     if let Some(Dialog::Form(form)) = model.dialogs.last() {
         return vec![Effect::CompletePath(form.value("CSV file").to_owned())];

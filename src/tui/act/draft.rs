@@ -1,11 +1,11 @@
-//! The draft's one key: whatever comes next.
+//! The draft's one key, which carries out the next step.
 
 use crate::event::{Command, Event, PodsBy};
 use crate::tui::effect::Effect;
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
 
-/// What Enter stands for; None: the number of rare cards is to be typed.
+/// The command for Enter; None: the number of rare cards must be typed.
 pub(in crate::tui) fn command(floor: &Floor) -> Option<Command> {
     let event = floor.event();
     if event.stages.is_empty() {
@@ -20,7 +20,7 @@ pub(in crate::tui) fn command(floor: &Floor) -> Option<Command> {
     match (turn, unshared(event, own)) {
         (Some(pod), _) => Some(Command::RedraftNext { pod: Some(pod as u32 + 1) }),
         (None, Some(_)) => None,
-        // Asked of one pod, so that the refusal says why and not only which.
+        // One pod is named, so that the refusal gives the reason and not only the pods.
         (None, None) => {
             let several = event.pods.len() > 1;
             let pod = own.or(several.then_some(0)).map(|pod| pod as u32 + 1);
@@ -29,7 +29,7 @@ pub(in crate::tui) fn command(floor: &Floor) -> Option<Command> {
     }
 }
 
-/// A pod, from 0, whose rare cards can be laid together now.
+/// The index of a pod whose rare cards can be pooled now.
 fn unshared(event: &Event, own: Option<usize>) -> Option<usize> {
     let free = |pod: &usize| event.pod_is_over(*pod) && !event.redrafts.contains_key(pod);
     let agreed = event.setup.redraft == Some(true) && event.finished.is_none();

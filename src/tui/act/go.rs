@@ -1,4 +1,4 @@
-//! From screen to screen.
+//! Moves from screen to screen.
 
 use crate::event::{Event, Id};
 use crate::show::Arithmetic;
@@ -10,7 +10,7 @@ use crate::tui::model::{Message, Model};
 use crate::tui::text;
 use crate::tui::view::in_full;
 
-/// Enter: the result of a table, or the arithmetic of a place.
+/// Handles Enter: opens the result of a table, or the arithmetic of a place.
 pub(super) fn enter(model: &mut Model) {
     let Some(floor) = model.floor_mut() else { return };
     match (floor.view, floor.pane) {
@@ -25,7 +25,7 @@ pub(super) fn enter(model: &mut Model) {
     }
 }
 
-/// Why a table was drawn so, or a player has his place: whichever is chosen.
+/// Explains the chosen table's pairing or the chosen player's place.
 pub(super) fn why(model: &mut Model) {
     let Some(floor) = model.floor_mut() else { return };
     match (floor.view, floor.pane) {
@@ -34,7 +34,10 @@ pub(super) fn why(model: &mut Model) {
     }
 }
 
-/// The arithmetic of the chosen player's place; where nobody has points, what became of him.
+/// Shows the arithmetic of the chosen player's place.
+///
+/// Nobody has points in an event without preliminary rounds; a message then tells the
+/// player's fate.
 fn show_place(model: &mut Model) {
     let Some(floor) = model.floor_mut() else { return };
     floor.player = floor.chosen_player();
@@ -50,7 +53,7 @@ fn show_place(model: &mut Model) {
     model.message = said.map(|said| Message::info(text::harmless(&said)));
 }
 
-/// Says all that the chosen row of the log holds.
+/// Shows the full text of the chosen log entry.
 fn whole_entry(model: &mut Model) {
     let Some(floor) = model.floor_mut() else { return };
     floor.entry = floor.chosen_entry();
@@ -60,8 +63,9 @@ fn whole_entry(model: &mut Model) {
     model.message = text.map(Message::info);
 }
 
-/// Esc closes one thing: what is half typed, the screen, an older round. It
-/// never leaves the event.
+/// Handles Esc: closes a half-typed number, a filter, the screen, or an older round.
+///
+/// Each press closes one of these, and Esc never leaves the event.
 pub(super) fn back(model: &mut Model) {
     let Some(floor) = model.floor_mut() else { return };
     if !floor.digits.is_empty() {
@@ -88,7 +92,7 @@ pub(super) fn next_pane(model: &mut Model) {
     };
 }
 
-/// Another round than the newest.
+/// Shows the neighbouring round, older or newer.
 pub(super) fn look(model: &mut Model, step: isize) {
     let Some(floor) = model.floor_mut() else { return };
     if let Some(round) = floor.neighbour(step) {
@@ -107,7 +111,7 @@ pub(super) fn officials(model: &mut Model) {
     model.ask(Dialog::Officials(Officials::default()));
 }
 
-/// What the event's own ruleset has for a judge.
+/// Shows the judge's handbook of the event's own ruleset.
 pub(super) fn rules(model: &mut Model) {
     if let Some(event) = model.event() {
         let rules = Rules::of(&event.ruleset);
@@ -126,8 +130,7 @@ pub(super) fn help(model: &mut Model) {
     model.ask(Dialog::Help(help));
 }
 
-/// Why nothing can be saved, which lines something else has changed, and what
-/// to do.
+/// Shows why nothing can be saved, which lines were changed from outside, and what to do.
 pub(super) fn show_trouble(model: &mut Model) {
     if let Some(help) = model.floor().and_then(|floor| Help::of_trouble(&floor.session)) {
         model.ask(Dialog::Help(help));
@@ -143,7 +146,7 @@ pub(super) fn palette(model: &mut Model, line: &str) {
     model.ask(Dialog::Palette(Palette::with(line)));
 }
 
-/// Goes to the player found: in the round, the standings and the list.
+/// Goes to the found player in the round, the standings and the list.
 pub(super) fn take_found(model: &mut Model) {
     let Some(Dialog::Find(find)) = model.dialogs.pop() else { return };
     let Some(floor) = model.floor_mut() else { return };
@@ -167,7 +170,7 @@ pub(super) fn take_found(model: &mut Model) {
     model.message = Some(Message::info(whereabouts));
 }
 
-/// `Ewa Zięba: table 4, place 12 with 3 points`.
+/// A player's status, table and place: `Ewa Zięba: table 4, place 12 with 3 points`.
 pub(in crate::tui) fn whereabouts(
     event: &Event,
     facts: &crate::tui::facts::Facts,

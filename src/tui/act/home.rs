@@ -16,7 +16,7 @@ pub(super) fn new_event(model: &mut Model) {
     model.ask(Dialog::Picker(Picker::default()));
 }
 
-/// The events, those archived, and those in the trash, in turn.
+/// Shows the next list in turn: the events, the archive, the trash.
 pub(super) fn next_shelf(model: &mut Model) {
     let Place::Home(list) = &model.place else { return };
     let at = Shelf::ALL.iter().position(|shelf| *shelf == list.shelf).unwrap_or(0);
@@ -32,7 +32,7 @@ pub(super) fn ask_to_shelve(model: &mut Model, to: Shelf) {
     }
 }
 
-/// The game chosen in the picker goes into the form of a new event.
+/// Opens the form of a new event for the game chosen in the picker.
 pub(super) fn pick(model: &mut Model, now: Moment) {
     let library = model.library.clone();
     let Some(Dialog::Picker(picker)) = model.dialogs.last() else { return };
@@ -45,7 +45,7 @@ pub(super) fn pick(model: &mut Model, now: Moment) {
     }
 }
 
-/// The form of a new event of this game.
+/// Opens the form of a new event of this game.
 pub(in crate::tui) fn ask_for_event(model: &mut Model, game: &Game, now: Moment) {
     let form = Form::new_event(&game.ruleset, &model.by, now);
     model.ask(Dialog::Form(form));

@@ -1,5 +1,6 @@
-//! What the keys stand for. An act changes the model and says what it asks
-//! the world for.
+//! Carries out what the keys stand for.
+//!
+//! Each `Act` changes the model and returns the effects that the program must carry out.
 
 mod back;
 mod dialogs;
@@ -26,17 +27,17 @@ use crate::event::action::Timer;
 use crate::event::{Command, Moment};
 use crate::store::Shelf;
 
-/// Everything a key can stand for.
+/// Everything that a key can stand for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Act {
-    // Lists.
+    // Moving in lists.
     Up,
     Down,
     PageUp,
     PageDown,
     First,
     Last,
-    // Events.
+    // The list of events.
     OpenEvent,
     NewEvent,
     PickGame,
@@ -44,7 +45,7 @@ pub enum Act {
     DeleteEvent,
     ArchiveEvent,
     RestoreEvent,
-    // From screen to screen.
+    // Moving from screen to screen.
     Enter,
     Back,
     NextPane,
@@ -69,7 +70,7 @@ pub enum Act {
     Palette,
     RunVerb,
     Complete,
-    /// Leaves the event, or the program.
+    /// Leaves the event or the program.
     Leave,
     /// Ends the program.
     Quit,
@@ -80,7 +81,7 @@ pub enum Act {
     Pair,
     PairSo,
     PairManually,
-    /// What was told is saved.
+    /// Saves what was announced.
     Agree,
     Cut,
     MakeCut,
@@ -133,7 +134,7 @@ pub enum Act {
 }
 
 impl Act {
-    /// The screen that this shows.
+    /// The screen that this act opens.
     pub fn leads_to(self) -> Option<View> {
         match self {
             Act::ShowStandings => Some(View::Standings),
@@ -146,7 +147,7 @@ impl Act {
         }
     }
 
-    /// Whether it leads to an action being saved, at once or by a dialog.
+    /// Whether this act leads to a saved action, directly or through a dialog.
     pub fn writes(self) -> bool {
         use Act::*;
         matches!(
@@ -181,24 +182,24 @@ impl Act {
         )
     }
 
-    /// Whether an action that was told of is taken back by this.
+    /// Whether this act undoes an action, which may have been previewed.
     pub fn takes_back(self) -> bool {
         matches!(self, Act::Undo | Act::UndoThis)
     }
 
-    /// Whether a table's number that is being typed stays.
+    /// Whether a half-typed table number survives this act.
     pub fn keeps_digits(self) -> bool {
         matches!(self, Act::Digit | Act::EraseDigit | Act::Enter | Act::Back | Act::OtherTable)
     }
 }
 
-/// The dialog that asked is answered.
+/// Closes the dialog that asked, and returns the effect it asked about.
 fn settled(model: &mut Model, effect: Effect) -> Vec<Effect> {
     model.dialogs.pop();
     vec![effect]
 }
 
-/// Does what the key stands for.
+/// Carries out the act.
 pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
     let commit = |command| vec![Effect::Commit(command)];
     match act {

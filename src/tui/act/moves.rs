@@ -3,7 +3,7 @@ use crate::tui::floor::{Floor, Pane, View};
 use crate::tui::model::{Model, Place};
 use crate::tui::steps::Step;
 
-/// Moves in whatever has the keys.
+/// Moves the cursor in the dialog or view that has the keys.
 pub(super) fn step(model: &mut Model, step: Step) {
     let library = model.library.clone();
     if let Some(mut dialog) = model.dialogs.pop() {

@@ -1,4 +1,4 @@
-//! Players and officials.
+//! Adds, changes and removes players and officials.
 
 use super::Act;
 use crate::event::{Command, Event, Official, Who};
@@ -7,7 +7,7 @@ use crate::tui::effect::Effect;
 use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
 
-/// Registers who is typed; the line is emptied once that is saved.
+/// Registers the typed player; the line is emptied once that is saved.
 pub(super) fn add(model: &mut Model) -> Vec<Effect> {
     let Some(floor) = model.floor_mut() else { return Vec::new() };
     match floor.add.entrant() {
@@ -55,7 +55,7 @@ pub(super) fn leave(model: &mut Model, act: Act) -> Vec<Effect> {
         return Vec::new();
     };
     let who = Who::id(id);
-    // Before the first round it is as if the player had never been registered.
+    // Before the first round, dropping removes the player as if never registered.
     let registering = event.stages.is_empty() && event.pods.is_empty();
     vec![Effect::Commit(match act {
         Act::Drop if registering => Command::Remove(who),
@@ -90,7 +90,7 @@ pub(super) fn add_official(model: &mut Model) {
     }
 }
 
-/// Another role for the official chosen, or none: both ask first.
+/// Changes the role of the chosen official or dismisses them; both ask first.
 pub(super) fn change_official(model: &mut Model, form: fn(&Event, &Official) -> Form) {
     let Some(Dialog::Officials(officials)) = model.dialogs.last() else { return };
     let chosen = model.event().and_then(|event| Some(form(event, officials.chosen(event)?)));

@@ -1,4 +1,4 @@
-//! The round: results, the clock, the cut.
+//! Handles the round: results, the clock, the cut.
 
 use super::Act;
 use crate::event::action::Timer;
@@ -11,7 +11,7 @@ use crate::tui::keys::Key;
 use crate::tui::model::{Message, Model};
 use crate::tui::text;
 
-/// A digit of a table's number; the cursor follows as far as it is one.
+/// Adds a digit to the typed table number; the cursor moves there if the table exists.
 pub(super) fn digit(model: &mut Model, key: Key) {
     let Some(floor) = model.floor_mut() else { return };
     let Some(sign) = key.sign() else { return };
@@ -40,7 +40,7 @@ fn follow_digits(model: &mut Model) {
     }
 }
 
-/// The result dialog of the table typed, else of the one chosen.
+/// Opens the result dialog of the typed table, else of the chosen one.
 pub(super) fn open_table(model: &mut Model) {
     let Some(floor) = model.floor_mut() else { return };
     if floor.view == View::Bracket {
@@ -64,7 +64,7 @@ pub(super) fn open_table(model: &mut Model) {
         floor.table = Some(table);
         return model.ask(Dialog::Report(report));
     }
-    // The rules say which tables there are.
+    // There is no such table: the rules' refusal names the tables that exist.
     let command = Command::Report {
         table,
         result: Result::Games(String::new()),
@@ -76,8 +76,9 @@ pub(super) fn open_table(model: &mut Model) {
     }
 }
 
-/// Applies a change to the report dialog; a result that is complete is saved,
-/// at once or once it is entered again.
+/// Applies a change to the report dialog and commits a complete result.
+///
+/// If the dialog asks about the result first, it is saved once it is entered again.
 fn with_report(
     model: &mut Model,
     key: Key,
@@ -155,13 +156,13 @@ pub(super) fn save_result(model: &mut Model, key: Key) -> Vec<Effect> {
     with_report(model, key, |report, event| report.finished(event))
 }
 
-/// Another table's number, begun while this one's result is open: that is left as it was.
+/// Starts typing another table's number; the open result is left unchanged.
 pub(super) fn other_table(model: &mut Model, key: Key) {
     model.dialogs.pop();
     digit(model, key);
 }
 
-/// What the clock's key does now.
+/// The command that the clock's key gives now.
 pub(super) fn clock(model: &Model) -> Command {
     match model.event().map(|event| &event.clock) {
         Some(clock) if clock.is_paused() => Command::Timer(Timer::Resume),
@@ -178,10 +179,10 @@ pub(super) fn extend(model: &mut Model) {
     }
 }
 
-/// Says why the chosen table was drawn so, and the byes, which cannot be chosen.
+/// Explains the pairing of the chosen table, and of the byes, which cannot be chosen.
 pub(super) fn why(model: &mut Model) {
     let Some(floor) = model.floor_mut() else { return };
-    // The bracket's tables are those of the newest round.
+    // The bracket shows the tables of the newest round.
     if floor.view == View::Bracket {
         floor.shown = None;
     }
@@ -204,14 +205,15 @@ pub(super) fn why(model: &mut Model) {
     model.message = Some(Message::info(text::harmless(&said.join(" "))));
 }
 
-/// Pairs with the rematches that were asked about.
+/// Pairs the round with the announced rematches.
 pub(super) fn pair_so(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Rematches(asked)) = model.dialogs.pop() else { return Vec::new() };
     vec![Effect::CommitAgreed { command: Command::Pair, to: asked.question }]
 }
 
-/// Instead of the rematches that were asked about, the organizer's own pairing, which begins as
-/// the one that was asked about.
+/// Lets the organizer pair by hand instead of accepting the rematches.
+///
+/// The line starts with the pairing that was asked about.
 pub(super) fn pair_manually(model: &mut Model) {
     let Some(Dialog::Rematches(asked)) = model.dialogs.pop() else { return };
     let Some(event) = model.event() else { return };

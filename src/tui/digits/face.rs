@@ -1,11 +1,11 @@
-//! The patterns of dots.
+//! The dot patterns of the figures.
 
 /// Glyphs of one height.
 #[derive(Debug)]
 pub(super) struct Face {
-    /// Dots from top to bottom.
+    /// The height in dots.
     pub tall: usize,
-    /// Line by line from the top, a lit dot is `1`.
+    /// The lines from the top, separated by spaces; a lit dot is `1`.
     glyphs: [(char, &'static str); 14],
 }
 
@@ -15,15 +15,16 @@ impl Face {
         Some(lines.split(' '))
     }
 
-    /// Dots from left to right, one dark between glyphs; None: there is
-    /// nothing, or something without a glyph.
+    /// The width of the text in dots, with one dark column between glyphs.
+    ///
+    /// None: the text is empty, or one of its characters has no glyph.
     pub fn dots(&self, text: &str) -> Option<usize> {
         let wide = |c| Some(self.lines(c)?.next()?.len() + 1);
         let all: usize = text.chars().map(wide).sum::<Option<usize>>()?;
         all.checked_sub(1)
     }
 
-    /// Line by line from the top, whether each dot is lit.
+    /// Whether each dot is lit, line by line from the top.
     pub fn pattern(&self, text: &str) -> Vec<Vec<bool>> {
         let mut pattern = vec![Vec::new(); self.tall];
         for lines in text.chars().filter_map(|c| self.lines(c)) {
@@ -38,7 +39,7 @@ impl Face {
     }
 }
 
-/// Three by five: for small figures.
+/// Three by five dots, for small figures.
 pub(super) static BOLD: Face = Face {
     tall: 5,
     glyphs: [
@@ -59,7 +60,7 @@ pub(super) static BOLD: Face = Face {
     ],
 };
 
-/// Four by seven: for large figures.
+/// Four by seven dots, for large figures.
 pub(super) static FINE: Face = Face {
     tall: 7,
     glyphs: [

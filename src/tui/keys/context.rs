@@ -2,7 +2,7 @@ use crate::tui::dialog::{self, Awaiting, Purpose};
 use crate::tui::floor::View;
 use crate::tui::model::{Model, Place};
 
-/// Where keys go. It follows from the model and is stored nowhere.
+/// The receiver of the keys; it follows from the model and is stored nowhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Context {
     /// The list of events.
@@ -26,13 +26,13 @@ pub enum Context {
     /// Every screen in which no text is typed.
     Anywhere,
     Report,
-    /// Who conceded is to be named.
+    /// The next key names the player who conceded the game.
     Conceded,
-    /// Who conceded the whole match is to be named.
+    /// The next key names the player who conceded the match.
     MatchConceded,
-    /// Who did not appear is to be named.
+    /// The next key names the player who did not appear.
     Absent,
-    /// Who plays which side is to be named.
+    /// The next key names the player who plays the first side.
     Sides,
     /// The margin of victory is typed.
     Margin,
@@ -41,22 +41,22 @@ pub enum Context {
     /// The form that asks for a file.
     Import,
     Seeds,
-    /// Every round would bring two together again.
+    /// Every possible round contains a rematch, and the organizer is asked.
     Rematches,
-    /// What a command changes besides its own row is told.
+    /// The organizer is told what a command changes besides its own row.
     Confirm,
     Officials,
     Find,
     Palette,
     Help,
-    /// The file no longer holds what was saved.
+    /// The file no longer holds everything that was saved.
     Settle,
     Rules,
-    /// Another has closed the dialog that stood here.
+    /// Somebody else's action has closed the dialog that was open.
     Closed,
     /// Every dialog, unless a text is half typed in it.
     Dialog,
-    /// Even while text is typed.
+    /// Everywhere, even while text is typed.
     Always,
 }
 
@@ -97,7 +97,7 @@ impl Context {
         Context::Always,
     ];
 
-    /// The top dialog has the keys; without one, the screen.
+    /// The context of the top dialog; without a dialog, that of the screen.
     pub fn of(model: &Model) -> Context {
         if let Some(dialog) = model.dialogs.last() {
             return match dialog {
@@ -133,7 +133,7 @@ impl Context {
         }
     }
 
-    /// Where keys go on this screen of an event, as long as no text is typed.
+    /// The context of this screen of an event while no text is typed.
     pub fn of_screen(view: View) -> Context {
         match view {
             View::Main => Context::Main,
@@ -186,7 +186,7 @@ impl Context {
         }
     }
 
-    /// What the help and the README call it.
+    /// The name of this context in the help and the README.
     pub fn name(self) -> &'static str {
         match self {
             Context::Home => "Events",

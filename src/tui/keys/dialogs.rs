@@ -22,7 +22,7 @@ const HELP: Context = Context::Help;
 const RULES: Context = Context::Rules;
 const SETTLE: Context = Context::Settle;
 
-/// Digits that are no winner of a game.
+/// The digits that do not name the winner of a game.
 const OTHER_DIGITS: &[Key] = &[ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9')];
 
 pub(super) const BINDINGS: &[Binding] = &[

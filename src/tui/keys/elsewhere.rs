@@ -1,4 +1,4 @@
-//! A key that works on another screen says so, instead of nothing.
+//! Tells on which screen a key works, if it does nothing on this one.
 
 use super::{Context, Key, active, bindings, key_for, way};
 use crate::tui::act::Act;
@@ -21,11 +21,10 @@ impl Context {
     }
 }
 
-/// Where keys of this context work, the act that leads there, and the word
-/// for that.
+/// The place where keys of this context work, the act that leads there, and a verb for it.
 fn place(context: Context, in_log: bool) -> Option<(&'static str, Act, &'static str)> {
     Some(match context {
-        // What is looked for in the log would first go with the way back.
+        // The log's own key is named here, because Back would only clear the log's filter.
         Context::Main if in_log => ("beside the round", Act::ShowLog, "leads there"),
         Context::Main => ("beside the round", Act::Back, "leads there"),
         Context::Players => ("in the list of players", Act::ShowPlayers, "opens it"),
@@ -37,7 +36,7 @@ fn place(context: Context, in_log: bool) -> Option<(&'static str, Act, &'static 
     })
 }
 
-/// Where keys of this context work and how to come there, if that can be done now.
+/// The place where keys of this context work and the way there, if it can be reached now.
 fn there(model: &Model, context: Context) -> Option<String> {
     let (place, act, word) = match model.floor() {
         Some(floor) => place(context, !floor.filter.is_empty())?,
@@ -51,7 +50,7 @@ fn there(model: &Model, context: Context) -> Option<String> {
     works.then(|| format!("{place}: {} {word}", way(model, act)))
 }
 
-/// What is said to a key that does nothing here.
+/// The answer to a key that does nothing here.
 pub fn elsewhere(model: &Model, key: Key) -> String {
     let mut found = bindings().filter(|binding| binding.keys.contains(&key));
     match found.find_map(|binding| there(model, binding.context)) {

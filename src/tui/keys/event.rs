@@ -1,4 +1,4 @@
-//! The day's work: round, clock, standings, finals, log.
+//! The bindings of the round, the clock, the standings, the finals and the log.
 
 use super::{
     BACK_TAB, BACKSPACE, Binding, Context, DIGITS, ENTER, ESC, LEFT, RIGHT, TAB, always, ch, ctrl,

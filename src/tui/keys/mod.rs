@@ -1,9 +1,8 @@
-//! The keys: one record each.
+//! The key bindings: one record for each.
 //!
-//! A [`Binding`] carries its keys, the act they stand for, the short hint, the
-//! help text, and why it is not available now. Dispatch, the hint bar, the
-//! help screen and the README's table all read these records and nothing
-//! else.
+//! A [`Binding`] carries its keys, their act, the short hint, the help text, and a
+//! function that says why it is not available now. Dispatch, the hint bar, the help
+//! screen and the README's table read these records and nothing else.
 
 mod context;
 mod dialogs;
@@ -30,10 +29,10 @@ use super::act::Act;
 use super::dialog::Dialog;
 use super::model::Model;
 
-/// Why a key does nothing now; None: it works.
+/// Tells why a key does nothing now; None: it works.
 pub type Why = fn(&Model) -> Option<String>;
 
-/// One record per key binding.
+/// The record of one key binding.
 #[derive(Debug, Clone, Copy)]
 pub struct Binding {
     pub context: Context,
@@ -58,44 +57,46 @@ const fn always(
 }
 
 impl Binding {
-    /// The same, available only where `why` gives no reason against it.
+    /// The same binding, available only while `why` gives no reason against it.
     const fn unless(self, why: Why) -> Binding {
         Binding { why, ..self }
     }
 
-    /// Why it does nothing now; None: it works. Where nothing can be saved,
-    /// that comes before anything else.
+    /// Why the binding does nothing now; None: it works.
+    ///
+    /// If nothing can be saved, that reason comes first.
     pub fn reason(&self, model: &Model) -> Option<String> {
         let barred = if self.act.writes() { read_only(model) } else { None };
         barred.or_else(|| (self.why)(model))
     }
 
-    /// Its keys as they are written: `↓ j`.
+    /// The keys as text, such as `↓ j`.
     pub fn written(&self) -> String {
         let keys: Vec<String> = self.keys.iter().map(Key::to_string).collect();
         keys.join(" ")
     }
 }
 
-/// Every binding there is, in the order in which they are shown.
+/// All bindings, in the order in which they are shown.
 pub fn bindings() -> impl Iterator<Item = &'static Binding> {
     [home::BINDINGS, people::BINDINGS, event::BINDINGS, shared::BINDINGS, dialogs::BINDINGS]
         .into_iter()
         .flatten()
 }
 
-/// The bindings that hold where the keys go now.
+/// The bindings that hold in the present context.
 pub fn active(model: &Model) -> Vec<&'static Binding> {
     let mut live = in_chain(Context::of(model).chain());
-    // A sign in the middle of a text is a part of it.
+    // A character in the middle of a text is part of the text.
     if model.dialogs.last().is_some_and(Dialog::has_begun_text) {
         live.retain(|binding| binding.context != Context::Dialog);
     }
     live
 }
 
-/// The bindings of these contexts, the nearest first. A key of a nearer
-/// context hides the same key of one further out.
+/// The bindings of these contexts, the nearest first.
+///
+/// A key of a nearer context hides the same key of a farther one.
 pub fn in_chain(chain: &[Context]) -> Vec<&'static Binding> {
     let mut live: Vec<&'static Binding> = Vec::new();
     let mut taken: Vec<Key> = Vec::new();
@@ -108,7 +109,7 @@ pub fn in_chain(chain: &[Context]) -> Vec<&'static Binding> {
     live
 }
 
-/// What this key stands for where the keys go now.
+/// The binding of this key in the present context.
 pub fn resolve(model: &Model, key: Key) -> Option<&'static Binding> {
     active(model).into_iter().find(|binding| binding.keys.contains(&key))
 }

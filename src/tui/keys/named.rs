@@ -1,19 +1,21 @@
-//! Keys named in sentences. They are looked up where they are bound, so that
-//! no sentence outlives the key that it names.
+//! Names keys in sentences.
+//!
+//! The keys are looked up in the bindings, so a sentence never names a key that has changed.
 
 use super::{Binding, Context, active, in_chain};
 use crate::tui::act::Act;
 use crate::tui::floor::View;
 use crate::tui::model::Model;
 
-/// The key that does this in this context.
+/// The key for this act in this context.
 pub fn key_for(context: Context, act: Act) -> String {
     note(context, &[act]);
     written(in_chain(context.chain()).into_iter().find(|binding| binding.act == act))
 }
 
-/// The key that does this where the keys go now, with the one that leads
-/// there first if that is elsewhere: `u`, `Esc, then u`.
+/// The key for this act from here, such as `u` or `Esc, then u`.
+///
+/// If the act works on another screen, the key that leads there comes first.
 pub fn way(model: &Model, act: Act) -> String {
     let here = active(model);
     let context = Context::of(model);
@@ -35,7 +37,7 @@ pub fn way(model: &Model, act: Act) -> String {
     }
 }
 
-/// Where the keys go after this, if it only leads from screen to screen.
+/// The context behind this act, if it only leads from screen to screen.
 fn leads_to(model: &Model, act: Act) -> Option<Context> {
     let floor = model.floor().filter(|_| model.dialogs.is_empty())?;
     let half_typed = !floor.digits.is_empty() || !floor.filter.is_empty();
@@ -49,14 +51,14 @@ fn leads_to(model: &Model, act: Act) -> Option<Context> {
     }
 }
 
-/// A test presses what was named.
+/// A test presses the keys that were named.
 #[cfg(test)]
 use tests::note;
 
 #[cfg(not(test))]
 fn note(_: Context, _: &[Act]) {}
 
-/// The key that a binding is known by.
+/// The first key of a binding, by which sentences name it.
 fn written(binding: Option<&Binding>) -> String {
     let key = binding.and_then(|binding| binding.keys.first());
     key.map_or(String::new(), ToString::to_string)
@@ -67,7 +69,7 @@ pub mod tests {
     use super::*;
     use std::cell::RefCell;
 
-    /// What a sentence says to press, and in which context.
+    /// The acts that a sentence tells the user to carry out, and the context for their keys.
     pub type Named = (Context, Vec<Act>);
 
     thread_local! {
@@ -78,7 +80,7 @@ pub mod tests {
         NAMED.with_borrow_mut(|named| named.push((context, acts.to_vec())));
     }
 
-    /// What was named since this was asked last.
+    /// The acts named since the last call.
     pub fn named() -> Vec<Named> {
         NAMED.with_borrow_mut(std::mem::take)
     }

@@ -1,4 +1,4 @@
-//! The list of players, and the line in which they are typed.
+//! The bindings of the list of players, and of the line in which players are typed.
 
 use super::{BACK_TAB, Binding, Context, DOWN, ENTER, ESC, TAB, UP, always, ch, ctrl, why};
 use crate::tui::act::Act;

@@ -10,7 +10,7 @@ pub fn key_table() -> String {
                 10 => vec!["`0`–`9`".to_owned()],
                 _ => binding.keys.iter().map(|key| format!("`{key}`")).collect(),
             };
-            // Writing to a text cannot fail.
+            // Writing to a String cannot fail.
             let _ =
                 writeln!(table, "| {} | {} | {} |", context.name(), keys.join(" "), binding.help);
         }

@@ -1,5 +1,6 @@
-//! Why a key does nothing now. Wherever the rules can say it, they are asked:
-//! the reason is then the refusal that the command would get.
+//! Tells why a key does nothing now.
+//!
+//! If a rule decides that, the reason is the refusal that the command would get.
 
 mod dialogs;
 mod home;
@@ -22,8 +23,7 @@ pub(super) fn never(_: &Model) -> Option<String> {
     None
 }
 
-/// The refusal that this command would get. No rule asked here looks at the
-/// clock.
+/// The refusal that this command would get; no rule asked here depends on the clock.
 fn refusal(event: &Event, command: &Command) -> Option<String> {
     decide(event, command, Moment::new(0, 0)).err().map(|refusal| refusal.0)
 }
@@ -39,8 +39,9 @@ pub(super) fn no_round(model: &Model) -> Option<String> {
     }
 }
 
-/// That something waits for the first round, and the key that draws it, or
-/// says what is missing.
+/// A sentence that something waits for the first round.
+///
+/// It names the key that draws the round, or that says what is missing.
 fn first_round(model: &Model, waits: &str) -> String {
     let does = match cannot_pair(model) {
         None => "draws the first",
@@ -49,8 +50,7 @@ fn first_round(model: &Model, waits: &str) -> String {
     format!("{waits}: {} {does}.", way(model, Act::Pair))
 }
 
-/// How a closed event is opened again: its end is the newest action, or one
-/// of the log.
+/// How to reopen a closed event: by undoing the newest action, or in the log.
 pub fn reopens(event: &Event, key: impl Fn(Act) -> String) -> String {
     let newest = event.undoable().is_some_and(|entry| matches!(entry.action, Action::Finish(_)));
     match newest {
@@ -59,7 +59,7 @@ pub fn reopens(event: &Event, key: impl Fn(Act) -> String) -> String {
     }
 }
 
-/// Nothing can be saved now, as the banner has it.
+/// A sentence that nothing can be saved now, with the cause from the banner.
 pub fn read_only(model: &Model) -> Option<String> {
     let session = &model.floor()?.session;
     session.read_only()?;
@@ -68,8 +68,9 @@ pub fn read_only(model: &Model) -> Option<String> {
     Some(format!("Nothing can be saved now, {cause}: {key} says what to do."))
 }
 
-/// No result can be entered: nothing can be saved, there is no round, or all
-/// is over.
+/// Why no result can be entered.
+///
+/// Nothing can be saved, no round is paired, or the event is closed.
 pub(super) fn no_result(model: &Model) -> Option<String> {
     if let Some(why) = read_only(model) {
         return Some(why);
@@ -83,7 +84,7 @@ pub(super) fn no_result(model: &Model) -> Option<String> {
     }
 }
 
-/// Enter is for a table, or for a place.
+/// Why Enter does nothing: it needs a table or a place.
 pub(super) fn cannot_enter(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     match floor.pane {
@@ -97,7 +98,7 @@ pub(super) fn no_final_round(model: &Model) -> Option<String> {
     no_final_table(model).or_else(|| no_result(model))
 }
 
-/// No table of the finals is there to ask about.
+/// Why no table of the finals can be asked about.
 pub(super) fn no_final_table(model: &Model) -> Option<String> {
     match model.event()?.finals() {
         Some(finals) if finals.rounds.is_empty() => {
@@ -161,8 +162,10 @@ pub(super) fn cannot_go_on(model: &Model) -> Option<String> {
     }
 }
 
-/// Whether the rest of the log stands without it is a long computation: that
-/// is asked only when it is to be done.
+/// Why the chosen action cannot be undone.
+///
+/// The rules are not asked whether later actions allow it: the answer takes long to
+/// compute, so only the undo itself asks.
 pub(super) fn cannot_undo_this(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     let event = floor.event();
@@ -172,8 +175,10 @@ pub(super) fn cannot_undo_this(model: &Model) -> Option<String> {
     if never { refusal(event, &Command::Undo(Some(Chosen::number(n)))) } else { None }
 }
 
-/// Pairing is a long computation: it is asked for the reason only where it is
-/// sure to refuse before it draws.
+/// Why no round can be paired.
+///
+/// Pairing takes long to compute. The rules are asked only if they are sure to refuse
+/// before they draw.
 pub(super) fn cannot_pair(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     match floor.facts.phase {
@@ -188,7 +193,7 @@ fn not_startable(event: &Event) -> Option<String> {
     (!reasons.is_empty()).then(|| reasons.join("\n"))
 }
 
-/// Who goes on is worked out only when it is to be shown.
+/// Why no cut can be made; the qualifiers are computed only when they are shown.
 pub(super) fn cannot_cut(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     match floor.facts.phase {
@@ -231,7 +236,7 @@ pub(super) fn no_table(model: &Model) -> Option<String> {
     }
 }
 
-/// A reason is for a table, or for a place.
+/// Why there is nothing to explain: an explanation needs a table or a place.
 pub(super) fn no_why(model: &Model) -> Option<String> {
     match model.floor()?.pane {
         Pane::Round => no_round(model),
@@ -239,7 +244,7 @@ pub(super) fn no_why(model: &Model) -> Option<String> {
     }
 }
 
-/// No place stands beside the round.
+/// Why no place is shown beside the round.
 fn no_place(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     let eliminated = floor.event().preliminary().is_none() && floor.shows_final_places();
@@ -260,7 +265,7 @@ pub(super) fn no_standings(model: &Model) -> Option<String> {
     }
 }
 
-/// Only a game that is drafted, or played in pods, has that screen.
+/// Why there is no draft screen: the game is neither drafted nor played in pods.
 pub(super) fn no_draft(model: &Model) -> Option<String> {
     let game = &model.event()?.ruleset;
     let pods = game.preliminary.pairing == PairingKind::RoundRobin;
@@ -310,7 +315,9 @@ pub(super) fn nothing_to_redo(model: &Model) -> Option<String> {
     }
 }
 
-/// In the log an undone row can come back, whatever was undone last.
+/// Why the chosen row cannot be redone.
+///
+/// In the log, an undone row can come back even if another action was undone last.
 pub(super) fn nothing_to_bring_back(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     let event = floor.event();

@@ -1,4 +1,4 @@
-//! What is announced, on one key.
+//! One key shows everything that is announced.
 
 use super::{NAMES, Play};
 
@@ -22,7 +22,7 @@ fn everything_announced_stands_on_one_screen() {
         play.resize(80, 24).sees(line);
     }
     play.resize(120, 40).sees("4 Swiss rounds of one game with the 12 players registered now");
-    // The same key, or Esc, goes back; p begins from here.
+    // The same key, or Esc, goes back; p pairs round 1 from here.
     play.keys("A").sees("is not paired yet").misses("Announcement ·").keys("A p");
     play.sees("Round 1 is paired: 6 tables.").sees("Round 1 of 4");
     play.keys("A").sees("Announcement · as it was announced").sees("12 players at the start");
@@ -38,7 +38,7 @@ fn what_is_missing_stands_there_and_keeps_the_round_from_being_paired() {
     let screen = play.screen();
     play.keys("p").sees("The basic structure has no row for 3 players");
     assert!(play.event().stages.is_empty(), "{screen}");
-    // Mended without leaving the screen: Enter opens what is announced.
+    // It is corrected without leaving the screen: Enter opens the form.
     play.keys("Enter").sees("What is announced").keys("Down Down Down").text("2").keys("Enter");
     play.sees("2 Swiss rounds of one game").sees("nothing is missing: p pairs round 1");
     play.sees("The structure has no row for 3 players; yours is announced.");

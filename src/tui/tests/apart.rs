@@ -1,4 +1,4 @@
-//! A game that keeps relatives and fellow travellers apart asks for them.
+//! A game that separates relatives and fellow travellers asks for both.
 
 use super::Play;
 use crate::ruleset::Library;

@@ -1,4 +1,4 @@
-//! What becomes of the event file behind an open screen.
+//! The event file changes while a screen is open.
 
 use super::{Play, options};
 use crate::store::{Call, Disk, Failure, Session};
@@ -16,7 +16,7 @@ fn beside(play: &Play, word: &str) -> PathBuf {
     name.into()
 }
 
-/// Its last line removed.
+/// Removes the last line of the file.
 pub(super) fn shorten(play: &Play) {
     let text = fs::read_to_string(play.file()).unwrap();
     let end = text.trim_end().rfind('\n').unwrap() + 1;
@@ -49,7 +49,7 @@ fn a_file_that_goes_away_is_kept_and_put_back() {
 fn who_leaves_is_told_where_the_event_is() {
     let mut play = Play::paired(4);
     fs::remove_file(play.file()).unwrap();
-    // The news of it has not come yet.
+    // The screen has not heard of it yet.
     play.keys("Ctrl-c");
     assert!(play.flow.quit);
     let parting = play.app.parting().unwrap();
@@ -124,7 +124,7 @@ fn an_event_opened_read_only_does_not_start_in_the_line_of_names() {
         .sees("Nothing can be saved now, line 12");
     play.send(Msg::Paste("Ola\nIga".to_owned()));
     play.sees("Nothing can be saved now, line 12");
-    // Mended while it is open.
+    // The file is repaired while it is open.
     fs::write(&path, text).unwrap();
     play.keys("p").sees("The file is sound: everything can be saved.").keys("p").sees("saved #");
 }

@@ -1,4 +1,4 @@
-//! Every key does something where it is bound, and none means two things.
+//! Every key does something where it is bound, and no key means two things.
 
 use super::{Play, scenes};
 use crate::tui::Msg;
@@ -18,8 +18,9 @@ fn no_key_is_bound_twice_in_one_context() {
     }
 }
 
-/// A key that means one thing nearby and another further out confuses, unless
-/// it is the same thing said more exactly.
+/// A key must not mean one thing in a context and another in a farther one.
+///
+/// Two keys of the log are exempt: they do the same thing more precisely.
 #[test]
 fn no_key_changes_its_meaning_from_screen_to_screen() {
     for context in Context::ALL {
@@ -56,7 +57,7 @@ fn state(play: &mut Play) -> String {
     format!("{quit} {dialogs} {lines} {floor:?} {screen}")
 }
 
-/// Why this key of this record does nothing in this scene; None: it works.
+/// Why this key does nothing in this scene; None: it works.
 fn idle(play: &mut Play, context: Context, key: Key, act: Act) -> Option<String> {
     let model = &play.app.model;
     if !Context::of(model).chain().contains(&context) {
@@ -78,7 +79,7 @@ fn idle(play: &mut Play, context: Context, key: Key, act: Act) -> Option<String>
     (state(play) == before).then(|| "nothing changes".to_owned())
 }
 
-/// In each context a model in which the key has something to do.
+/// For each key of each context, some scene must give the key something to do.
 #[test]
 fn every_key_works_where_it_is_bound() {
     let mut dead = Vec::new();

@@ -63,7 +63,7 @@ fn from_the_first_name_to_the_champion() {
 #[test]
 fn the_cut_is_shown_then_made_and_the_bracket_played() {
     let mut play = Play::new();
-    // Advanced, which has a cut.
+    // The advanced structure has a cut.
     play.keys("n d Down Down Down Right Enter");
     for name in &super::NAMES[..12] {
         play.text(name).keys("Enter");
@@ -78,7 +78,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     assert_eq!(play.event().finals().unwrap().seeds.len(), cut as usize);
     play.sees("Next: p pairs the finals").sees("▸1 ").sees("g give up place");
     let second = play.event().finals().unwrap().seeds[1];
-    // Seeds are gone through as they stand on the screen.
+    // The cursor moves through the seeds in the order of the screen.
     play.keys("Down").sees(&format!("▸{cut} ")).keys("Down");
     let lines = play.event().log.len();
     let goes = format!("{} gives up the place.", play.event().label(second));
@@ -94,7 +94,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
         let missing: Vec<u32> =
             play.event().round().unwrap().missing().filter_map(|p| p.table).collect();
         for table in missing {
-            // Longer matches take a letter a game.
+            // Longer matches take one letter for each game.
             play.text(&table.to_string()).keys("Enter 1");
             if !play.app.model.dialogs.is_empty() {
                 play.keys("1");

@@ -1,4 +1,4 @@
-//! What stands over the screen: forms, questions, the palette.
+//! Dialogs over the screen: forms, questions, the palette.
 
 use super::Play;
 
@@ -17,7 +17,7 @@ fn a_side_that_is_to_be_named_is_named_in_the_hints() {
 fn tab_takes_the_whole_name_that_is_typed() {
     let mut play = Play::registered(13);
     play.keys(":").text("edit Jan K").keys("Tab").sees(":edit \"Jan Kowalski\"");
-    // "la" stands inside of some names and begins none; "ma" begins three.
+    // "la" occurs inside some names and begins none; "ma" begins three.
     play.keys("Esc :").text("drop ma").sees("Maria Nowak").misses("Tomasz Lis  #").keys("Tab");
     let first = play.screen();
     play.keys("Tab");

@@ -4,7 +4,7 @@ use super::{NAMES, Play};
 use crate::show::{Asked, Format, What, show};
 use crate::tui::floor::View;
 
-/// Four in the finals of a game that plays double elimination, in the bracket.
+/// Four players in finals by double elimination; the screen shows the bracket.
 fn finals() -> Play {
     let mut play = Play::new();
     play.keys("n l Enter");

@@ -1,4 +1,4 @@
-//! A draft, one key a step.
+//! A draft, with one key for each step.
 
 use super::{NAMES, Play};
 
@@ -18,7 +18,7 @@ fn verb(play: &mut Play, line: &str) {
 
 #[test]
 fn a_draft_without_players_asks_for_them() {
-    // Behind the typing line the hint bar asks whether a round could be paired.
+    // Outside the line of names, the hint bar asks whether a round could be paired.
     for players in 0..2 {
         registered(players).keys("Esc").sees("Next: r registers the players.");
     }

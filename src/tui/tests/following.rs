@@ -16,7 +16,7 @@ fn what_another_terminal_commits_is_shown_and_said() {
     while play.messages.try_recv().is_ok() {}
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(&report(2), "ben", play.now).unwrap();
-    // The follower tells of it by itself.
+    // The follower reports the change by itself.
     assert_eq!(play.messages.recv_timeout(Duration::from_secs(5)), Ok(Msg::Changed));
     play.send(Msg::Changed);
     assert!(play.flow.redraw);
@@ -78,7 +78,7 @@ fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
         if told {
             play.send(Msg::Changed);
         }
-        // Whether or not the news has come, his result is not replaced unasked.
+        // Whether or not the news has come, ben's result is not replaced without a question.
         play.keys("2").sees("Who won").sees("Now: ").sees(" won 1–0");
         play.sees("ben has entered meanwhile: ").sees("yours once more replaces it.");
         let outcome = play.event().stages[0].rounds[0].pairings[0].outcome.as_ref().unwrap();
@@ -113,6 +113,6 @@ fn news_of_others_stands_below_a_refusal() {
     ben.commit(&report(2), "ben", play.now).unwrap();
     play.send(Msg::Changed);
     play.sees("report tables 1 and 2 first.").sees("ben: round 1 table 2: ");
-    // Where there is one line for both, it is what was said first.
+    // If there is one line for both, it shows the earlier message.
     play.resize(80, 5).sees("report tables 1 and 2 first.").misses("ben: ");
 }

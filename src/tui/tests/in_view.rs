@@ -1,11 +1,11 @@
-//! At 80 columns no key that works is missing from view or from the help.
+//! At 80 columns, every key that works is on the screen and in the help.
 
 use super::{Play, scenes};
 use crate::tui::act::Act;
 use crate::tui::dialog::{Dialog, HelpLine};
 use crate::tui::keys::{Binding, Context, active};
 
-/// The bindings that do something now, Ctrl-c apart, which works everywhere.
+/// The bindings that do something now, without Ctrl-c, which works everywhere.
 fn working(play: &Play) -> Vec<&'static Binding> {
     let model = &play.app.model;
     let one_field = match model.dialogs.last() {
@@ -19,13 +19,13 @@ fn working(play: &Play) -> Vec<&'static Binding> {
     active(model).into_iter().filter(works).collect()
 }
 
-/// The words of the screen, without the walls of a box.
+/// The words of the screen, without the borders of a box.
 fn words(play: &mut Play) -> String {
     let screen = play.screen().replace('│', " ");
     format!(" {} ", screen.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// Whether the key stands on the screen with what it does.
+/// Whether the screen shows the key together with what it does.
 fn is_in_view(binding: &Binding, words: &str) -> bool {
     let key = &binding.keys[0];
     match binding.act {
@@ -35,9 +35,9 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::OtherTable => words.contains(" 3–9 another table "),
         Act::MarginDigit => words.contains(" 0…9 by how much "),
         Act::EraseGame if binding.hint.is_empty() => words.contains(&format!(" {key} take back ")),
-        // The field may be a text, in which the arrows move as everywhere.
+        // The field may be a text, in which the arrows move as usual.
         Act::ChoiceBefore | Act::ChoiceAfter => true,
-        // Behind a side stands the name of whoever it is.
+        // A player's name follows the number of the side.
         Act::FirstWon | Act::SecondWon if binding.context != Context::Report => {
             words.contains(&format!(" {key} ")) && words.contains(&format!(" {} ", binding.hint))
         }
@@ -48,7 +48,7 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
 
 #[test]
 fn a_dialog_lists_all_of_its_keys() {
-    // The palette and what is looked for in the log have a line and no box.
+    // The palette and the search in the log have a line instead of a box.
     let boxes = |context: &Context| context.chain().contains(&Context::Dialog);
     for context in Context::ALL.into_iter().filter(boxes) {
         if matches!(context, Context::Palette | Context::Dialog) {
@@ -84,12 +84,11 @@ fn the_round_shows_undo_find_and_the_palette_at_80_columns() {
     for hint in ["u undo", "/ find", ": verb", "Tab pane", "? help"] {
         play.sees(hint);
     }
-    // A message takes the second row; what was done can be taken back at once.
+    // A message takes the second row; the hint for undo stays beside it.
     play.keys("1 Enter 1").sees("saved #").sees(" u undo").sees("? help");
 }
 
-/// Whatever works is in the help that `?` opens, and going back leaves all as
-/// it was.
+/// Every key that works is in the help that `?` opens; going back changes nothing.
 #[test]
 fn the_help_opens_in_every_dialog_and_leaves_it_as_it_was() {
     for context in Context::ALL.into_iter().filter(|context| context.is_a_place()) {
@@ -113,7 +112,7 @@ fn the_help_opens_in_every_dialog_and_leaves_it_as_it_was() {
             assert_eq!(format!("{:?}", play.app.model.dialogs), before, "{context:?}");
             true
         };
-        // A help is no dialog that has one; names are typed in the line of players.
+        // The help dialogs have no help of their own, and the line of players takes names.
         let without = [Context::Help, Context::Settle, Context::AddLine];
         assert!(
             without.contains(&context) || scenes.iter().any(helped) || is_all_text(context),
@@ -122,7 +121,7 @@ fn the_help_opens_in_every_dialog_and_leaves_it_as_it_was() {
     }
 }
 
-/// Whose scenes all have a text half typed.
+/// Whether a text is half typed in all scenes of this context.
 fn is_all_text(context: Context) -> bool {
     matches!(context, Context::Find | Context::Palette | Context::Import)
 }
@@ -146,7 +145,7 @@ fn what_is_typed_is_there_again_after_the_help() {
     let mut play = super::sides::paired();
     play.keys("1 Enter 1").sees("Game by game").keys("?").sees("a drawn game");
     play.misses("VERB").keys("? 2").sees("saved #");
-    // The cursor of the text below is not seen through the help.
+    // The cursor of the text below must not show through the help.
     let mut form = Play::paired(6);
     form.keys("r D ?").sees("┌ Help");
     assert!(!form.terminal.backend().cursor_visible());

@@ -2,7 +2,7 @@
 
 use super::{NAMES, Play};
 
-/// Eight players of Imperial Assault, the first round paired.
+/// Eight players of Imperial Assault, with the first round paired.
 fn paired() -> Play {
     let mut play = Play::new();
     play.keys("n").sees("i  Star Wars: Imperial Assault").keys("i Enter");
@@ -20,7 +20,7 @@ fn the_mission_stands_at_the_head_of_the_round() {
     play.sees(&format!("Round 1 is paired: 4 tables, {}", mission.phrase()));
     let title = mission.title();
     let state = "Round 1 of 3 · 0 of 4 results in";
-    // Where there is room behind the heading; below it elsewhere.
+    // The mission stands behind the heading if that has enough space, else below it.
     play.resize(160, 40).sees(&format!("{state} · {title}"));
     for (width, height) in [(80, 24), (120, 40), (60, 16)] {
         play.resize(width, height).sees(state).sees(&format!("\n  {title}"));

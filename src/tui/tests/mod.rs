@@ -1,5 +1,6 @@
-//! Keys in, screen out, on a real event file: the whole interface except the
-//! terminal.
+//! Tests the whole interface except the terminal.
+//!
+//! Keys go in and a screen comes out, on a real event file.
 
 mod announcement;
 mod apart;
@@ -53,14 +54,14 @@ struct Play {
     app: App,
     terminal: Terminal<TestBackend>,
     now: Moment,
-    /// What the last message led to.
+    /// The result of the last message.
     flow: Flow,
     messages: Receiver<Msg>,
     folder: tempfile::TempDir,
 }
 
 impl Play {
-    /// At the list of events, in an empty folder.
+    /// Starts at the list of events, in an empty folder.
     fn new() -> Play {
         let folder = tempfile::tempdir().unwrap();
         let (sender, messages) = channel();
@@ -69,7 +70,7 @@ impl Play {
         Play { app, terminal, now: MORNING, flow: Flow::IDLE, messages, folder }
     }
 
-    /// A new event of Destiny with these many players, still registering.
+    /// A new event of Destiny with this many players, still in registration.
     fn registered(players: usize) -> Play {
         let mut play = Play::new();
         play.keys("n d Enter");
@@ -81,14 +82,14 @@ impl Play {
         play
     }
 
-    /// The same, with the first round paired.
+    /// As `registered`, with the first round paired.
     fn paired(players: usize) -> Play {
         let mut play = Play::registered(players);
         play.keys("p");
         play
     }
 
-    /// Presses keys named as the bindings write them, a space between.
+    /// Presses keys, named as the bindings write them and separated by spaces.
     fn keys(&mut self, keys: &str) -> &mut Play {
         for name in keys.split_whitespace() {
             self.press(key(name));
@@ -110,7 +111,7 @@ impl Play {
         self.flow = self.app.update(msg, self.now);
     }
 
-    /// Lets time go by, with the ticks a running clock asks for.
+    /// Lets time pass, with the ticks that a running clock asks for; returns the rings.
     fn wait(&mut self, seconds: i64) -> usize {
         let mut rings = 0;
         for _ in 0..seconds {
@@ -128,7 +129,7 @@ impl Play {
         self
     }
 
-    /// What stands on the screen.
+    /// The text of the screen.
     fn screen(&mut self) -> String {
         let (app, now) = (&mut self.app, self.now);
         self.terminal.draw(|frame| app.draw(frame, now)).unwrap();
@@ -141,7 +142,7 @@ impl Play {
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// Fails unless the screen holds this text.
+    /// Fails unless the screen shows this text.
     #[track_caller]
     fn sees(&mut self, text: &str) -> &mut Play {
         let screen = self.screen();
@@ -164,7 +165,7 @@ impl Play {
         self.app.model.floor().unwrap().session.path().to_owned()
     }
 
-    /// Reports that the first-named player won at every table.
+    /// Reports at every table that the first-named player won.
     fn report_all(&mut self) -> &mut Play {
         let missing: Vec<u32> =
             self.event().round().unwrap().missing().filter_map(|p| p.table).collect();

@@ -1,4 +1,4 @@
-//! Every key that a sentence names is pressed, where and when it is named.
+//! Presses every key that a sentence names, where and when it is named.
 
 use super::{Play, scenes};
 use crate::tui::act::Act;
@@ -15,7 +15,7 @@ fn all_keys() -> Vec<Key> {
     keys
 }
 
-/// Presses what was named; why that does not do what was said.
+/// Presses the named keys; returns the fault if they do not do what was said.
 fn fault(play: &mut Play, acts: &[Act]) -> Option<String> {
     let (last, steps) = acts.split_last()?;
     for act in steps.iter().chain([last]) {
@@ -35,13 +35,15 @@ fn fault(play: &mut Play, acts: &[Act]) -> Option<String> {
     refused.map(|message| message.text.clone())
 }
 
-/// Whether it speaks of a time to come.
+/// Whether the sentence speaks of a later time.
 fn is_for_later(said: &str) -> bool {
     [" once ", " if ", "says what"].iter().any(|word| said.contains(word))
 }
 
-/// What sentences here name, on the screen and in the answer to every key,
-/// has to be bound where the keys go then; a way of two keys is walked.
+/// Every key that a sentence names must be bound in the context of that sentence.
+///
+/// The sentences are those on the screen and in the answer to every key. If a sentence
+/// names two keys in a row, both are pressed.
 #[test]
 fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
     let mut faults = BTreeSet::new();
@@ -60,7 +62,7 @@ fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
                     faults.extend(bound.map(|why| format!("{why}:\n{screen}")));
                 }
             }
-            // Every key that answers with a reason, or that is at home elsewhere.
+            // These are all keys that answer with a reason, or that belong to another screen.
             for key in all_keys() {
                 let model = &play.app.model;
                 let idle = match resolve(model, key) {
@@ -103,7 +105,7 @@ fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
     }
 }
 
-/// A key written into a sentence outlives its binding: it is looked up.
+/// A key letter in a sentence would outlive its binding, so sentences look keys up.
 #[test]
 fn no_sentence_has_a_key_written_into_it() {
     let literal = regex::Regex::new(r#""((?:[^"\\]|\\.)*)""#).unwrap();
@@ -112,7 +114,7 @@ fn no_sentence_has_a_key_written_into_it() {
     let mut found = Vec::new();
     for path in sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/tui"))) {
         let text = std::fs::read_to_string(&path).unwrap();
-        // Records of bindings are where keys are written.
+        // The records of the bindings are the place where keys are written.
         if text.contains("BINDINGS: &[Binding]") {
             continue;
         }

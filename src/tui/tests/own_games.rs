@@ -1,4 +1,4 @@
-//! Games that the program does not know, from the organizer's own folder.
+//! Games from the organizer's own folder, which the program does not know.
 
 use super::{MORNING, NAMES, Play, options};
 use crate::ruleset::Library;
@@ -9,7 +9,7 @@ use ratatui::backend::TestBackend;
 use std::path::Path;
 use std::sync::mpsc::channel;
 
-/// At the list of events, with the games of `tests/rulesets` beside the others.
+/// Starts at the list of events, with the games of `tests/rulesets` beside the others.
 fn at_home() -> Play {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulesets");
     let library = Library::new(home::user_rulesets(&games).texts);
@@ -21,7 +21,7 @@ fn at_home() -> Play {
     Play { app, terminal, now: MORNING, flow: Flow::IDLE, messages, folder }
 }
 
-/// Four players of the game on this key, the first round paired.
+/// Four players of the game on this key, with the first round paired.
 pub(super) fn paired(key: &str) -> Play {
     let mut play = at_home();
     play.keys("n").keys(key).keys("Enter");
@@ -54,7 +54,7 @@ fn a_margin_is_asked_for_behind_the_winner() {
     play.sees("A match can be won by 100 at most: Backspace takes a digit back.");
     play.keys("Backspace Enter").sees("You enter: ").sees("Enter again saves it");
     play.keys("Enter").sees("corrected").sees("by 10 (it was");
-    // Without a winner there is no margin, and a walkover has its own.
+    // A match without a winner has no margin, and a walkover has its own.
     play.keys("2 Enter x").sees("both lost").keys("2 Enter c 1 Enter").sees("conceded");
     play.keys("s").sees("MoV").sees("200").sees("110").sees("90");
 }

@@ -69,7 +69,7 @@ fn a_verb_and_a_name_are_completed() {
 fn a_key_of_another_screen_says_where_it_works() {
     let mut play = Play::paired(4);
     play.keys("J").sees("J works in the list of players: r opens it.");
-    // Nobody drafts here.
+    // This event has no draft.
     play.keys("Space").sees("Space does nothing here: ? shows the keys that do.");
     play.keys("s 3").sees("3 works beside the round: Esc leads there.");
     play.keys("Z").sees("Z does nothing here: ? shows the keys that do.");

@@ -1,4 +1,4 @@
-//! When every round would bring two together again, the organizer decides.
+//! The organizer decides when every possible round contains a rematch.
 
 use super::Play;
 use crate::event::action::Paired;
@@ -8,7 +8,7 @@ use crate::store::Session;
 use crate::tui::Msg;
 use crate::tui::dialog::{Dialog, Rematches};
 
-/// Four who have all met, before their fourth round.
+/// Four players who have all met, before their fourth round.
 pub(super) fn all_have_met() -> Play {
     let mut play = Play::registered(4);
     play.keys(":").text("setup structure=custom rounds=4 cut=0").keys("Enter");
@@ -18,7 +18,7 @@ pub(super) fn all_have_met() -> Play {
     play
 }
 
-/// What the rules ask now.
+/// The question that the rules ask now.
 fn question(play: &Play) -> String {
     decide(play.event(), &Command::Pair, Moment::new(0, 0)).unwrap().question.unwrap()
 }
@@ -27,7 +27,7 @@ fn rounds(play: &Play) -> usize {
     play.event().stages[0].rounds.len()
 }
 
-/// The words between the walls of the box, in one line.
+/// The words inside the borders of the box, in one line.
 fn boxed(play: &mut Play) -> String {
     let screen = play.screen();
     let inside = screen.lines().filter_map(|line| {
@@ -72,7 +72,7 @@ fn a_colon_leads_to_the_organizers_own_pairing() {
     play.keys("p :").misses("A rematch").sees(":pair manual \"#1 = #2, #3 = #4\"");
     play.sees("▸#1 Anna Żółkiewska – #2 Jan Kowalski · have met");
     play.sees(" #3 Ewa Zięba – #4 Piotr Wójcik · have met");
-    // The cursor stands behind the first two who meet again.
+    // The cursor stands behind the first rematch.
     play.keys("Backspace").text("3").sees("▸#1 Anna Żółkiewska – #3 Ewa Zięba · have met");
     play.keys("Enter").sees("Ewa Zięba is paired twice.");
     play.keys("Right Right Right Right").sees("▸#3 Ewa Zięba – ");

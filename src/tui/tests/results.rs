@@ -61,7 +61,7 @@ fn digits_are_taken_back_and_end_with_another_key() {
 fn an_earlier_round_is_looked_at_and_corrected() {
     let mut play = Play::paired(4);
     play.report_all().keys("p Left").sees("Round 1 of").sees("over, → goes on");
-    // What it would change is told before it is saved.
+    // The consequences are shown before it is saved.
     play.keys("1 Enter 2").sees("Places: ").sees("2 again saves it, Esc leaves it.");
     play.misses("corrected")
         .keys("1")
@@ -98,7 +98,7 @@ fn an_undone_action_is_brought_back_from_the_log() {
     let mut play = Play::paired(4);
     play.keys("1 Enter 1 2 Enter 2 l Down u Enter").sees("undid 6: ");
     play.keys("Esc n").text("since").keys("Enter l").sees("note: since");
-    // On any other row it is the step of every screen.
+    // On any other row, the key does the same as on every screen.
     play.keys("Home Ctrl-r").sees("There is nothing to redo.");
     play.keys("Down Ctrl-r").sees("Bring action 6 back").text("it was right").keys("Enter");
     play.sees("redid 6: round 1 table 1: ").misses("· undone");

@@ -1,4 +1,4 @@
-//! Rosters: from a file, and pasted.
+//! Rosters from a file, and pasted rosters.
 
 use super::{NAMES, Play};
 use crate::tui::Msg;

@@ -1,4 +1,4 @@
-//! The judge's screen: what the game's own file has to look up.
+//! The judge's screen shows the reference part of the game's own file.
 
 use super::{NAMES, Play};
 
@@ -28,12 +28,12 @@ fn it_is_found_by_typing_in_either_language() {
     let mut play = event("t");
     play.keys("R").text("quorum").sees("find: quorum").sees("1 of 24 hold it");
     play.sees("seven or more Council Members").misses("Jango");
-    // Without the marks of Polish letters.
+    // The search matches without Polish diacritics.
     play.keys("Esc").sees("Jango").text("zetony cztery");
     play.sees("Nothing here holds these words; Esc shows everything again.");
     play.keys("Esc").text("koszulki").sees("Homing Missile").sees("30 centimetres");
     play.keys("Tab").sees("30 centymetrów").sees("Orzeczenia");
-    // Esc empties the search, then goes back to where one was.
+    // Esc empties the search, then returns to the previous screen.
     play.keys("Esc").sees("Errata").keys("Esc").misses("Rules for the judge").sees("Players");
 }
 
@@ -67,7 +67,7 @@ fn seven_and_more_games_each_have_their_key() {
     for n in 6..=7 {
         play.sees(&format!("{n}  Star Wars: Trading Card Game · Own {n} · your own file"));
     }
-    // In the picker too, where there is less room.
+    // The picker shows it too, although it has less space.
     play.keys("n").sees("d  Star Wars: Destiny · your own file, in place of the built-in");
     play.keys("7").sees("New event · Star Wars: Trading Card Game");
 }

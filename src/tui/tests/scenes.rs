@@ -1,4 +1,4 @@
-//! For every context, organizers before whom its keys work.
+//! Scenes for every context in which its keys work.
 
 use super::{NAMES, Play, options};
 use crate::event::Command;
@@ -7,10 +7,10 @@ use crate::tui::keys::Context;
 use crate::tui::{App, Msg};
 use std::sync::mpsc::channel;
 
-/// An organizer who has come somewhere.
+/// Builds an organizer's session at some screen.
 pub type Scene = fn() -> Play;
 
-/// Everything in an order in which the plain case comes first.
+/// The scenes of this context, the plain case first.
 pub fn of(context: Context) -> Vec<Scene> {
     match context {
         Context::Home => vec![|| listed(2, ""), || listed(2, "Down"), || listed(0, ""), || {
@@ -134,7 +134,7 @@ pub fn of(context: Context) -> Vec<Scene> {
 }
 
 impl Context {
-    /// Whether keys can go there, rather than to places that share it.
+    /// Whether keys can go to this context itself; the others are shared by several.
     pub fn is_a_place(self) -> bool {
         let shared =
             [Context::Event, Context::List, Context::Anywhere, Context::Dialog, Context::Always];
@@ -147,13 +147,13 @@ fn after(mut play: Play, keys: &str) -> Play {
     play
 }
 
-/// Where there is little room.
+/// The same in a small window.
 fn tight(mut play: Play, keys: &str) -> Play {
     play.resize(30, 8).keys(keys);
     play
 }
 
-/// At the list of events, in which there are so many.
+/// The list of events, with this many events in it.
 fn listed(events: usize, keys: &str) -> Play {
     let mut play = Play::new();
     for name in &NAMES[..events] {
@@ -183,7 +183,7 @@ fn due() -> Play {
     play
 }
 
-/// The cut is made, and the bracket on the screen.
+/// The cut is made, and the screen shows the bracket.
 fn cut() -> Play {
     after(due(), "c Enter")
 }
@@ -224,7 +224,7 @@ fn named(keys: &str) -> Play {
     after(play, keys)
 }
 
-/// A roster lies where the form for it points.
+/// The form for a roster holds the path of an existing one.
 fn roster() -> Play {
     let mut play = Play::registered(0);
     let path = play.folder.path().join("roster.csv");
@@ -258,7 +258,7 @@ fn older() -> Play {
     after(play, "!")
 }
 
-/// Another has taken the round back.
+/// Somebody else has undone the round.
 fn closed() -> Play {
     let mut play = Play::paired(4);
     play.keys("1 Enter");

@@ -1,16 +1,17 @@
-//! Two people at one event: a key acts on what its presser saw, or says what
-//! has changed.
+//! Two people work on one event.
+//!
+//! A key acts on what its user saw, or says what has changed.
 
 use super::Play;
 use crate::event::{Verb, consequences, read_verb};
 use crate::store::Session;
 use crate::tui::Msg;
 
-/// Whether the news of what the other did comes before the key or not.
+/// Whether the news of the other's action comes before the key.
 const BOTH: [bool; 2] = [true, false];
 
 impl Play {
-    /// Ben does this in his own terminal; `told`: the news has come here.
+    /// Ben runs these verbs in another terminal; `told`: the news has come here.
     fn ben(&mut self, verbs: &[&str], told: bool) -> &mut Play {
         self.screen();
         let mut ben = Session::open(&self.file()).unwrap();
@@ -24,14 +25,13 @@ impl Play {
         self
     }
 
-    /// The pair at a table of the newest round.
+    /// The two players at a table of the newest round.
     fn pair(&self, table: u32) -> [String; 2] {
         let pairing = self.event().round().unwrap().at_table(table).unwrap();
         [pairing.a, pairing.b.unwrap()].map(|id| self.event().label(id))
     }
 
-    /// What the screen says, its lines joined; of a row with a box only what
-    /// is inside.
+    /// The text of the screen with its lines joined; in a row with a box, only the inside.
     fn said(&mut self) -> String {
         let screen = self.screen();
         let row = |line: &str| match line.split('│').collect::<Vec<_>>()[..] {
@@ -67,7 +67,7 @@ fn a_result_goes_to_nobody_whom_the_dialog_did_not_name() {
             play.says(&format!("Table 4 was {a} – {b} and is now {c} – {b}."));
             play.says("Nothing is saved: enter it again if it is right.");
             assert_eq!(play.event().round().unwrap().at_table(4).unwrap().outcome, None, "{keys}");
-            // The new two are there to be looked at, and may be meant.
+            // The dialog shows the new pair, which may be the pair that is meant.
             play.sees("Who won: 1 or 2?").keys(keys);
             if keys.len() > 1 {
                 play.sees("Enter this?").keys("Enter");
@@ -85,7 +85,7 @@ fn players_who_change_sides_of_a_table_are_not_the_same() {
     let ([a, b], [c, d]) = (play.pair(1), play.pair(2));
     play.keys("1 Enter");
     let swap = |one: &str, other: &str| format!("swap \"{one}\" \"{other}\"");
-    // The same two, the other one named first.
+    // The same pair, but with the other player named first.
     let turned = [swap(&a, &c), swap(&b, &a), swap(&c, &b)];
     play.ben(&[&turned[0], &turned[1], &turned[2]], true);
     assert_eq!([play.pair(1), play.pair(2)], [[b.clone(), a.clone()], [c, d]]);
@@ -127,7 +127,7 @@ fn undo_takes_back_nothing_that_was_not_seen() {
         play.says("u once more takes that back.");
         assert_eq!(play.event().undoable().unwrap().n, n as u64);
         play.keys("u").says(&format!("Undone: round 1 table 2: {c} beat {d} (#{n} by ben)."));
-        // What is one's own, and known, costs one key.
+        // One's own action, already seen, takes one key to undo.
         play.keys("u").says("Undone: round 1 table 1: ");
     }
 }
@@ -158,7 +158,7 @@ fn of_anothers_action_it_is_said_first_whose_it_is() {
     let mut play = Play::paired(4);
     let [a, b] = play.pair(1);
     play.ben(&["report 1 W"], true).screen();
-    // Seen, and another key pressed since.
+    // The action was seen, and another key was pressed since.
     play.keys("Tab u").says(&format!("was saved by ben: round 1 table 1: {a} beat {b}."));
     play.says("u once more takes it back.").keys("Tab u").says("was saved by ben");
     play.keys("u").says("Undone: ").sees("0 of 2 results in");
@@ -251,8 +251,9 @@ fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
     }
 }
 
-/// A correction of the first round is looked at, then ben corrects another
-/// table; whether that changes what is told of the first, with what is told.
+/// The organizer previews a correction of the first round; then ben corrects another table.
+///
+/// The flag says whether ben's correction changes the preview.
 fn looked_at(told: bool) -> (Play, bool) {
     let mut play = Play::paired(8);
     play.report_all().keys("p Left 1 Enter").says("What it changes is told first.");
@@ -268,7 +269,7 @@ fn looked_at(told: bool) -> (Play, bool) {
 #[test]
 fn a_preview_counts_only_as_long_as_it_holds() {
     for told in BOTH {
-        // Who moves hangs on the draw: until it is somebody else.
+        // The draw decides whose place moves, so this repeats until the preview changes.
         let mut looked = looked_at(told);
         while !looked.1 {
             looked = looked_at(told);

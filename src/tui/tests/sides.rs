@@ -1,8 +1,8 @@
-//! A game with two sides: who chooses, and what was chosen.
+//! A game with two sides: the player who chooses, and the choice.
 
 use super::{NAMES, Play};
 
-/// Six players of the card game, the first round of two paired.
+/// Six players of the card game, with the first of two rounds paired.
 pub(super) fn paired() -> Play {
     let mut play = Play::new();
     play.keys("n").sees("l  Star Wars: The Card Game").keys("l Enter");
@@ -24,11 +24,11 @@ fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
     play.keys("Enter").sees(&format!("{chooser} chooses the side")).sees("s side");
     play.keys("s").sees("Who plays light in game 1: 1 or 2?").keys("2");
     play.sees(&format!("Table 1: {b} plays light, {a} plays dark."));
-    // Of the sides the names make way where there is little room, not the words.
+    // In a narrow pane, the players' names are shortened, not the words for the sides.
     play.sees(" light, ").sees(" dark ").resize(120, 40);
     play.sees(&format!("Table 1: {b} light, {a} dark")).resize(80, 24);
     play.keys("1 Enter").sees(&format!("{b} light, {a} dark"));
-    // Back from the question to the result.
+    // Esc goes from the question back to the result.
     play.keys("s Esc").sees("Game by game: who won it, 1 or 2?").keys("1 Enter");
     play.sees("Game 2 is missing: 1, 2, or d if time ran out.").keys("d");
     play.sees(&format!("Table 1: {a} beat {b} 4–1."));
@@ -64,6 +64,6 @@ fn the_rounds_of_the_finals_have_their_names() {
         play.report_all().keys("p");
     }
     play.sees("  Final\n").misses("Semi-finals");
-    // Who comes from below wins: once more, with sides swapped.
+    // The finalist from the lower bracket wins, so a deciding game follows with sides swapped.
     play.keys("1 Enter 2 p").sees("  Deciding game\n");
 }

@@ -53,7 +53,7 @@ fn every_screen_is_drawn_at_every_size() {
     }
 }
 
-/// A window dragged as small as it goes, with every screen and dialog in it.
+/// Makes the window as small as possible, with every screen and dialog in it.
 #[test]
 fn every_screen_outlives_the_smallest_windows() {
     let mut play = Play::paired(5);

@@ -1,4 +1,4 @@
-//! A key too many changes nothing in silence.
+//! One key too many never changes anything silently.
 
 use super::{NAMES, Play};
 
@@ -35,7 +35,7 @@ fn another_result_needs_a_second_press_that_names_both() {
     let [a, b] = names(&play, 1);
     play.keys("1 Enter 1 1 Enter 2").sees(&format!("It stands: {a} beat {b}."));
     play.says(&format!("You enter: {b} beat {a}.")).sees("2 again saves it, Esc leaves it.");
-    // No other key takes that for an answer.
+    // No other key counts as an answer.
     play.keys("Enter Enter").sees("2 again saves it.");
     assert_eq!(games(&play, 1).as_deref(), Some("W"));
     play.keys("Esc 1 Enter 2 2").sees("Table 1 corrected: ");
@@ -69,7 +69,7 @@ fn esc_closes_one_thing_and_never_leaves_the_event() {
     play.keys("Esc").sees("Nothing is open here: q leaves the event.");
     play.keys("1 Enter 1 s").sees("Standings").keys("d").sees("works").keys("Esc");
     play.misses("works").sees("SoS").keys("Esc Esc").sees("Round 1 of 3");
-    // Digits in the list of events make none.
+    // Digits in the list of events do nothing.
     play.keys("q 2").sees("2 works ").keys("Enter").sees("Round 1 of 3");
 }
 
@@ -101,7 +101,7 @@ fn a_place_in_the_finals_is_not_given_up_unasked() {
     play.keys("c Enter");
     let seeds = play.event().finals().unwrap().seeds.clone();
     let goes = play.event().label(seeds[3]);
-    // The row below the first is the fourth seed's: so it is drawn.
+    // The row below the first belongs to the fourth seed, in the order of the bracket.
     play.keys("Down g").sees("Give the place up?").sees(&format!("{goes} gives up the place."));
     assert_eq!(play.event().finals().unwrap().seeds, seeds);
     play.keys("Esc").misses("Give the place up?").keys("g Enter").sees("· saved #");
@@ -136,7 +136,7 @@ fn whoever_leaves_in_the_middle_of_a_round_is_asked_about() {
     play.keys("r /").text(&a).keys("Enter d").sees("Let the player go?");
     play.sees(&format!("{a} leaves. Table 1 still needs its result."));
     play.keys("Esc").sees("5 of 5 are still in.").keys("d Enter").sees("4 of 5 are still in.");
-    // Nothing but the row changes for somebody who has the bye.
+    // For a player with the bye, nothing but the row changes.
     let name = play.event().label(bye);
     play.keys("/").text(&name).keys("Enter d").sees("3 of 5 are still in.");
 }
@@ -148,7 +148,7 @@ fn a_concession_says_what_it_changes() {
     play.keys("1 Enter c").sees("Who conceded game 1: 1 or 2?").keys("1").sees("Enter this?");
     play.sees("0–3. Game 2 is to be").keys("Enter").sees(&format!("{a} conceded game 1"));
     assert_eq!(games(&play, 1), None);
-    // The game stands there, and the next one ends the match.
+    // The conceded game is kept, and the next one ends the match.
     play.keys("1 Enter 1").sees(&format!("Table 1: {a} and {b} drew"));
     assert_eq!(games(&play, 1).as_deref(), Some("LW"));
 }

@@ -2,7 +2,7 @@
 
 use super::Play;
 
-/// Four teams in one round, still registering.
+/// Four teams in an event of one round, still in registration.
 fn teams() -> Play {
     let mut play = Play::new();
     play.keys("n 2 Enter");
@@ -27,7 +27,7 @@ fn a_team_is_registered_with_both_names() {
         .text("Anna Żółkiewska")
         .keys("Enter");
     play.sees("Anna Żółkiewska needs a partner: this game is played in teams of two,");
-    // The name stays, and the partner is typed next.
+    // The name stays, and the cursor moves to the partner.
     play.sees("Tab club");
     play.text("Łukasz Świątek").keys("Enter");
     play.sees("Registered Anna Żółkiewska & Łukasz Świątek (#1).").sees("1 team: 4 rounds");
@@ -52,7 +52,7 @@ fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
 fn two_names_share_a_narrow_pane() {
     let mut play = teams();
     play.keys("p").sees("Żółkiew… & Dąbrow…");
-    // Of the sides the names make way, not the words.
+    // The players' names are shortened, not the words for the sides.
     let screen = play.screen();
     let sides = screen.lines().find(|line| line.contains("Table 1: ")).unwrap();
     let sides = sides.split('│').next().unwrap().trim_end();

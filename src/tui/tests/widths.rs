@@ -1,4 +1,4 @@
-//! No name is cut while there is room for it.
+//! No name is cut while there is space for it.
 
 use super::Play;
 use crate::tui::board::{Board, View};
@@ -15,7 +15,7 @@ const LONG: [&str; 6] = [
     "Ola Wilk",
 ];
 
-/// Six, four of them with long names, the first round played and the next paired.
+/// Six players, four with long names; the first round is played, the next is paired.
 fn second_round() -> Play {
     let mut play = Play::registered(0);
     play.keys("a");
@@ -45,7 +45,7 @@ fn two_hundred_columns_cut_no_name() {
         play.keys(screen);
     }
     sees_all(play.keys("s"), &LONG);
-    // Beside the list the arithmetic names the opponents whole as well.
+    // The arithmetic beside the list also shows the opponents' whole names.
     assert!(!play.screen().contains('…'), "{}", play.screen());
     play.keys("s").report_all().keys("c");
     assert!(!play.screen().contains('…'), "{}", play.screen());
@@ -79,7 +79,7 @@ fn beside_standings_without_a_row_the_round_has_the_room() {
     sees_all(&mut play, &["Łukasz Dąbrowski-Lis", "Weronika Ślusarczyk"]);
 }
 
-/// Columns beside a name that leads on to nobody yet are the name's.
+/// A name that leads on to nobody yet may use the columns beside it.
 #[test]
 fn a_bracket_gives_room_to_the_round_that_has_names() {
     let mut play = second_round();

@@ -1,9 +1,10 @@
-//! Styles, named by what they mean. No other file names a colour.
+//! Defines the styles, named by their meaning; no other file names a colour.
 //!
-//! What matters most is in the terminal's own foreground, bold: it can be read
-//! on any background. Colours depend on how many the terminal has and on
-//! whether it is dark or light; while that is unknown there are none. Nothing
-//! is told by colour alone: a cursor row has the sign [`CURSOR`] as well.
+//! The most important text is bold in the terminal's own foreground, which is readable on
+//! any background. The other colours depend on how many the terminal has, and on whether
+//! its background is dark or light. While that is unknown, no colours are used. Colour
+//! alone never carries a meaning: the cursor row, for example, also has the sign
+//! [`CURSOR`].
 
 #[cfg(test)]
 mod contrast;
@@ -16,10 +17,10 @@ use crate::store::ThemeChoice;
 use palette::Palette;
 use ratatui::style::{Color, Modifier, Style};
 
-/// Stands before the row that keys act on.
+/// The sign before the row that keys act on.
 pub const CURSOR: &str = "▸";
 
-/// What the terminal's background is like.
+/// The background of the terminal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ground {
     Dark,
@@ -27,10 +28,10 @@ pub enum Ground {
     Unknown,
 }
 
-/// How many colours there are to write with.
+/// The number of colours that the terminal offers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Depth {
-    /// Bold and reverse video alone.
+    /// Only bold and reverse video.
     None,
     Sixteen,
     Cube,
@@ -40,22 +41,22 @@ pub enum Depth {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Theme {
     depth: Depth,
-    /// Whether the terminal's word on its background is taken.
+    /// Whether the terminal's own answer about its background is used.
     pub listens: bool,
-    /// What is read: names, figures.
+    /// Text to be read: names, figures.
     pub text: Style,
-    /// What may be overlooked: headings of columns, results that are in.
+    /// Text that may be overlooked: column headings, results that are in.
     pub quiet: Style,
-    /// What the organizer is waiting for; the strongest thing on the screen.
+    /// The thing the organizer is waiting for; the strongest style on the screen.
     pub wanted: Style,
-    /// A pane's title, and the same while its keys work.
+    /// A pane's title; `title_focused` while the pane's keys work.
     pub title: Style,
     pub title_focused: Style,
     /// Lines between panes.
     pub rule: Style,
     /// The row that keys act on.
     pub cursor: Style,
-    /// A key, where keys are explained.
+    /// A key in an explanation of keys.
     pub key: Style,
     /// Something was done and is saved.
     pub done: Style,
@@ -63,22 +64,22 @@ pub struct Theme {
     pub warning: Style,
     /// Something was refused.
     pub refused: Style,
-    /// The clock, while there is time; when little is left; in overtime.
+    /// The clock while there is time; then `clock_short`, and `clock_over` in overtime.
     pub clock: Style,
     pub clock_short: Style,
     pub clock_over: Style,
     /// The champion, once there is one.
     pub champion: Style,
-    /// Taken back, left, out.
+    /// An undone action, or a player who has left or is out.
     pub gone: Style,
     /// The top line.
     pub header: Style,
-    /// What is being typed.
+    /// Text that is being typed.
     pub field: Style,
 }
 
 impl Theme {
-    /// The theme for so many colours on such a background.
+    /// The theme for this number of colours on this background.
     pub fn of(depth: Depth, ground: Ground) -> Theme {
         match Palette::of(depth, ground) {
             Some(palette) => Theme::coloured(depth, palette),
@@ -86,8 +87,9 @@ impl Theme {
         }
     }
 
-    /// The theme that was asked for; else the one that the terminal's
-    /// surroundings speak for, until the terminal itself is heard.
+    /// The theme that the user has chosen, else the one that the environment suggests.
+    ///
+    /// With `Auto`, the terminal's answer about its background may change the theme later.
     pub fn chosen(choice: ThemeChoice, around: &Surroundings) -> Theme {
         let depth = around.depth();
         let (ground, auto) = match choice {
@@ -99,7 +101,7 @@ impl Theme {
         Theme { listens, ..Theme::of(depth, ground) }
     }
 
-    /// Takes in what the terminal says of its background.
+    /// Follows the terminal's answer about its background.
     pub fn hear(&mut self, ground: Ground) {
         if self.listens {
             *self = Theme { listens: true, ..Theme::of(self.depth, ground) };
@@ -133,8 +135,9 @@ impl Theme {
         }
     }
 
-    /// Without a colour. Nothing is dimmed: how far a terminal dims, nobody
-    /// knows, and most dim too far to be read.
+    /// The theme without colours.
+    ///
+    /// It dims nothing, because most terminals dim too far to be read.
     fn plain(depth: Depth) -> Theme {
         let plain = Style::new().fg(Color::Reset);
         let bold = plain.add_modifier(Modifier::BOLD);

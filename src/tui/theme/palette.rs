@@ -1,24 +1,24 @@
-//! The colours, by number of colours and background.
+//! The colours for each number of colours and each background.
 
 use super::{Depth, Ground};
 use ratatui::style::Color;
 
-/// Colours by what they are for. `Reset` is the terminal's own foreground.
+/// Colours named by their use; `Reset` is the terminal's own foreground.
 pub(super) struct Palette {
     pub quiet: Color,
-    /// Lines alone are drawn in it, no text.
+    /// Only lines are drawn in this colour, never text.
     pub rule: Color,
     pub accent: Color,
     pub good: Color,
     pub amber: Color,
     pub bad: Color,
     pub gold: Color,
-    /// Behind the cursor row; None where the sixteen have nothing calm.
+    /// The background of the cursor row; None: the sixteen colours have no calm one.
     pub cursor: Option<Color>,
 }
 
 impl Palette {
-    /// None: no colour can be read for sure.
+    /// The palette for this terminal; None: no colour is sure to be readable.
     pub fn of(depth: Depth, ground: Ground) -> Option<&'static Palette> {
         match (depth, ground) {
             (Depth::None, _) | (_, Ground::Unknown) => None,
@@ -32,8 +32,9 @@ impl Palette {
     }
 }
 
-// The sixteen are another in every terminal. Dark grey, brown and the dark
-// blue are unreadable on black in some, green and yellow on white in most.
+// The sixteen colours differ from terminal to terminal. On black, some terminals make
+// dark grey, brown and dark blue unreadable. On white, most make green and yellow
+// unreadable.
 const SIXTEEN_ON_DARK: Palette = Palette {
     quiet: Color::Reset,
     rule: Color::DarkGray,

@@ -1,15 +1,15 @@
-//! What is known of the terminal before and after it is asked.
+//! Finds out what the terminal is like, before and after it is asked.
 
 use super::{Depth, Ground};
 
-/// What the environment says of the terminal.
+/// The facts that the environment gives about the terminal.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Surroundings {
-    /// `NO_COLOR` is set to something.
+    /// `NO_COLOR` is set and not empty.
     pub no_color: bool,
     pub term: String,
     pub colorterm: String,
-    /// Foreground and background as some terminals tell them: `15;0`.
+    /// The foreground and background as some terminals announce them, such as `15;0`.
     pub colorfgbg: String,
 }
 
@@ -35,7 +35,7 @@ impl Surroundings {
         }
     }
 
-    /// The background, before the terminal is heard.
+    /// The background as the environment gives it, before the terminal answers.
     pub fn ground(&self) -> Ground {
         let back = self.colorfgbg.rsplit_once(';').map(|(_, back)| back.parse::<u8>());
         match back {
@@ -47,14 +47,15 @@ impl Surroundings {
         }
     }
 
-    /// Whether there may be anybody who answers. Nobody waits for the answer.
+    /// Whether the terminal may answer a question; nothing ever waits for the answer.
     pub fn can_be_asked(&self) -> bool {
         !matches!(self.term.as_str(), "" | "dumb" | "linux")
     }
 }
 
-/// The background in a terminal's answer, such as `rgb:ffff/ffff/ffff`; None
-/// if that is no colour.
+/// The background in a terminal's answer, such as `rgb:ffff/ffff/ffff`.
+///
+/// None: the answer is no colour.
 pub fn ground_in(answer: &str) -> Option<Ground> {
     let (kind, parts) = answer.split_once(':')?;
     let parts: Vec<f64> = parts.split('/').map(channel).collect::<Option<_>>()?;
@@ -66,7 +67,7 @@ pub fn ground_in(answer: &str) -> Option<Ground> {
     Some(if light > 0.5 { Ground::Light } else { Ground::Dark })
 }
 
-/// One to four hexadecimal digits as a share of the most they can say.
+/// One to four hexadecimal digits as a share of their greatest value.
 fn channel(digits: &str) -> Option<f64> {
     let most = 16_u32.pow(u32::try_from(digits.len()).ok().filter(|n| (1..=4).contains(n))?) - 1;
     let digits = digits.chars().all(|c| c.is_ascii_hexdigit()).then_some(digits)?;

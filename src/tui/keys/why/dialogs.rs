@@ -1,4 +1,4 @@
-//! In the result dialog, and where something is asked.
+//! Reasons for the keys of the result dialog, and of dialogs that ask something.
 
 use super::reason;
 use crate::event::Command;
@@ -31,7 +31,9 @@ pub(in crate::tui::keys) fn no_draws(model: &Model) -> Option<String> {
     }
 }
 
-/// The rules know the concession of a game; of a match only some do.
+/// Why no match can be conceded.
+///
+/// All rules allow the concession of a game; only some allow that of a match.
 pub(in crate::tui::keys) fn no_match_concession(model: &Model) -> Option<String> {
     let event = model.event()?;
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
@@ -41,7 +43,7 @@ pub(in crate::tui::keys) fn no_match_concession(model: &Model) -> Option<String>
     }
 }
 
-/// A result that is half typed is not left by a digit.
+/// Why no other table can be chosen: a digit does not leave a half-entered result.
 pub(in crate::tui::keys) fn half_typed(model: &Model) -> Option<String> {
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
     let known = report.pairing(model.event()?).map_or(0, |pairing| pairing.so_far.played());
@@ -56,7 +58,7 @@ pub(in crate::tui::keys) fn half_typed(model: &Model) -> Option<String> {
     }
 }
 
-/// Sides are written down in the running stage of a game that has them.
+/// Why no side can be recorded; that needs the running stage of a game with sides.
 pub(in crate::tui::keys) fn no_sides(model: &Model) -> Option<String> {
     let event = model.floor()?.event();
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };

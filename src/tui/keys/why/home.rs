@@ -1,4 +1,4 @@
-//! In the list of events.
+//! Reasons for the keys in the list of events.
 
 use super::reason;
 use crate::store::Shelf;
@@ -16,7 +16,7 @@ pub(in crate::tui::keys) fn no_event_chosen(model: &Model) -> Option<String> {
     }
 }
 
-/// The event chosen in the list, on one of these shelves.
+/// The event chosen in the list, if the list shows one of these shelves.
 fn on_shelf<'a>(model: &'a Model, shelves: &[Shelf]) -> Result<&'a Found, Option<String>> {
     let Place::Home(list) = &model.place else { return Err(None) };
     if !shelves.contains(&list.shelf) {
