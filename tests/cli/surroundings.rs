@@ -14,9 +14,9 @@ const SOMEBODY: u32 = 12_345;
 
 /// Copies the program to a folder that every user can reach.
 ///
-/// A build folder may be closed to other users. `cp` makes the copy: a file that this process had
-/// open for writing would be inherited by programs that other tests start, and then it could not be
-/// run.
+/// A build folder may be closed to other users. The copy is made by `cp`: if this process opened it
+/// for writing, programs started meanwhile would inherit the open file. A file that is open for
+/// writing cannot be run.
 fn program(desk: &Desk) -> PathBuf {
     let copy = desk.path("komandor");
     if !copy.exists() {
