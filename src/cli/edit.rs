@@ -17,7 +17,7 @@ use clap::Args;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
-/// The most bytes that are read of a kept copy.
+/// The largest kept copy that is read, in bytes.
 const LARGEST_COPY: u64 = 64 << 20;
 
 /// Names the command that corrects an old result without changing later pairings.

@@ -1,4 +1,4 @@
-//! The copy that is kept of a text that was not accepted.
+//! A kept copy of a text that was not accepted.
 
 use std::io;
 use std::path::{Path, PathBuf};

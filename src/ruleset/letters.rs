@@ -6,7 +6,7 @@ use unicode_width::UnicodeWidthChar;
 /// The most combining marks on one letter.
 const MOST_MARKS: usize = 4;
 
-/// The kind of a character that is dangerous on a terminal, if it is one.
+/// The kind of a dangerous character; None for a harmless one.
 ///
 /// Such a character moves the cursor, changes the direction of the text, or is invisible.
 pub(crate) fn hostile(letter: char) -> Option<&'static str> {

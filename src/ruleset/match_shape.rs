@@ -14,7 +14,7 @@ pub enum MatchShape {
 }
 
 impl MatchShape {
-    /// The most games such a match can have.
+    /// The most games of a match of this shape.
     pub fn most_games(self) -> usize {
         match self {
             MatchShape::OneGame => 1,

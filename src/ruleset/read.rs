@@ -6,7 +6,7 @@ use super::problem::{Fault, Position, Problem};
 use super::shape;
 use super::{MOST_ROUNDS, Ruleset};
 
-/// The largest ruleset file, in bytes: forty times what the built-in ones need.
+/// The largest ruleset file in bytes, about forty times the size of the built-in ones.
 pub const LARGEST_FILE: usize = 1 << 20;
 
 /// A ruleset with every part explained, for users to copy.

@@ -75,7 +75,7 @@ impl Ruleset {
         self.minutes_row(kind, shape).map_or(0, |row| row.minutes)
     }
 
-    /// The row that gives the length of such a round.
+    /// The row with the length of a round of this kind and shape.
     ///
     /// A row for this shape takes precedence over a row for any shape, whatever their order in the
     /// file.

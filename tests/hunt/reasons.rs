@@ -53,7 +53,7 @@ fn a_group_of_another_size_and_other_points_are_found() {
         format!("round 2: the reason of table {} says {said} of {name}, and it is {is}", table + 1)
     };
     assert_eq!(said("2 in 2 5"), [points(0, 0, "2 points", 1), points(1, 0, "2 points", 1)]);
-    // Wrong points of both players are named, and so is a wrong order of the two.
+    // `in` needs equal points, and `down` needs different ones.
     let rest = "5 0 0 1 0";
     assert_eq!(
         told(&event, 2, &format!("down 1 5 0 {rest}"), "in 1 5"),

@@ -77,7 +77,9 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
     }
 }
 
-/// Refuses tie-breaks that can separate nobody; see [`TieBreak`] for the list.
+/// Refuses tie-breaks that can separate nobody; [`TieBreak`] lists them.
+///
+/// The file `margin` checks the tie-break `margin`.
 fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
     use TieBreak::{GameWinPercentage, GameWins, Random};
     let preliminary = &ruleset.preliminary;

@@ -168,7 +168,7 @@ mod tests {
         assert_eq!(arithmetic.made_of(TieBreak::HeadToHeadSweep), "nobody is level");
     }
 
-    /// A player whom the rule put ahead is explained by it, and no other player is.
+    /// Head to head is given as a reason only for players whom it put ahead.
     #[test]
     fn head_to_head_says_what_decided() {
         let names: Vec<String> = (1..=10).map(|n| format!("P{n:02}")).collect();
