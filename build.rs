@@ -1,5 +1,6 @@
-//! Tells cargo which data is embedded, so that a file added to `config/`
-//! reaches the binary at the next build without a change to any source.
+//! Tells Cargo which data is embedded in the binary.
+//!
+//! A file added to `config/` thus reaches the next build without a change to any source.
 
 fn main() {
     println!("cargo::rerun-if-changed=config");

@@ -1,5 +1,6 @@
-//! The README's tables come from the program's own records. After a change:
-//! `UPDATE_README=1 cargo test --test readme`.
+//! Tests that the README's tables match the program's own records.
+//!
+//! `UPDATE_README=1 cargo test --test readme` writes them again after a change.
 
 use komandor::event::VERBS;
 use std::{env, fs};

@@ -1,4 +1,4 @@
-//! The reader of tapes, and a tape played in a shell.
+//! Tests the reader of tapes, and plays a tape in a shell.
 #![cfg(unix)]
 
 mod support;
@@ -10,7 +10,7 @@ use support::{
     tape::{self, Action, Key, Wait, read, size},
 };
 
-/// The actions of a good tape.
+/// The actions of a valid tape.
 fn actions(text: &str) -> Vec<Action> {
     let steps = read(text).unwrap_or_else(|bad| panic!("{bad}"));
     steps.into_iter().map(|step| step.action).collect()

@@ -43,7 +43,7 @@ pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
     }
 }
 
-/// The game of this id.
+/// The game with this id.
 pub(super) fn game<'a>(library: &'a Library, id: &str) -> Result<&'a Entry, Stop> {
     library.get(id).ok_or_else(|| {
         let known: Vec<&str> = library.all().iter().map(|e| e.ruleset.id.as_str()).collect();

@@ -1,8 +1,8 @@
-//! The command line, one file a command.
+//! The command line, with one file per command.
 //!
-//! What a command has to say goes to standard output; warnings and reasons
-//! go to standard error. The exit status is 0 for done, 1 for refused, 2 for
-//! wrong usage, 3 for an event file that is damaged or cannot be read.
+//! Results go to standard output; warnings and reasons go to standard error. The exit status is 0
+//! for done, 1 for refused, 2 for wrong usage, and 3 for an event file that is damaged or cannot be
+//! read.
 
 mod arguments;
 mod carry_out;
@@ -33,13 +33,13 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use stop::Stop;
 
-/// Does what the arguments ask for, the program's own name first.
+/// Carries out the arguments; the first is the program's own name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     outlive_file_limits();
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) => {
-            // Help is no error: it goes to standard output.
+            // Help is not an error, so it goes to standard output.
             output::explain(&error);
             return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
         }
@@ -50,10 +50,9 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-/// A file that may grow no further is to be an error that is told, not the
-/// end of the program.
+/// Turns a limit on file sizes into an error instead of the end of the program.
 fn outlive_file_limits() {
-    // Caught and forgotten: whoever writes is told by the call itself.
+    // The signal is only caught: the write call itself returns the error.
     let taken = Arc::new(AtomicBool::new(false));
     if let Err(error) = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, taken) {
         output::warn(&format!("a limit on the size of files would end the program: {error}"));

@@ -1,5 +1,4 @@
-//! The command line, run as a script runs it: arguments in, text and exit
-//! status out.
+//! Tests the command line as a script uses it: arguments in, text and exit status out.
 
 mod announcement;
 mod bad_input;
