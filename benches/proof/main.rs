@@ -1,6 +1,7 @@
-//! Figures, printed: `cargo bench --bench proof -- worst [PLAYERS]`, `-- uniform`, `-- checker`,
-//! `-- standings`, `-- events`; and `-- export FOLDER`, which writes the histories and our own
-//! rounds for `benches/peers/run`.
+//! Prints figures: `cargo bench --bench proof -- worst [PLAYERS]`, and other words after `--`.
+//!
+//! The other words are `uniform`, `checker`, `standings` and `events`. `export FOLDER` writes the
+//! histories and our own rounds for `benches/peers/run`.
 
 mod checker;
 mod clock;

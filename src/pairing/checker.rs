@@ -1,20 +1,17 @@
 //! The checker: decides by definition whether a Swiss round keeps the rules.
 //!
 //! It is written to disagree, so it shares nothing with the code that draws. A field of up to
-//! twelve players is judged by trying every possible round. Larger fields are judged in two
-//! steps:
+//! twelve players is judged by trying every possible round. Larger fields are judged in two steps:
 //!
 //! * The least number of rematches comes from a maximum-cardinality matching of players who have
-//!   not
-//! met.
-//! * If more pairs cross a boundary between groups than parity demands, the bound is the
-//!   deficiency of
-//! the players above and below it. Up to [`MOST_WEIGHED`] players, a minimum-cost perfect
-//! matching decides as well.
+//!   not met.
+//! * If more pairs cross a boundary between groups than parity demands, the bound is the deficiency
+//!   of the players above and below it. Up to [`MOST_WEIGHED`] players, a minimum-cost perfect
+//!   matching decides as well.
 //!
-//! By halves exactly one round is right, the first in an order of all rounds. Up to twelve
-//! players it is picked from all possible rounds. Above that it is searched for in that order,
-//! just as the code that draws does for a group without a slide.
+//! By halves exactly one round is right, the first in an order of all rounds. Up to twelve players
+//! it is picked from all possible rounds. Above that it is searched for in that order, just as the
+//! code that draws does for a group without a slide.
 
 mod breach;
 mod brute;
@@ -50,8 +47,7 @@ pub type Round = (Vec<(Id, Id)>, Option<Id>);
 /// * After round 1, the bye goes to the lowest placed player among those with the fewest byes.
 /// * There are as few rematches as possible, given that bye.
 /// * After round 1 and without a rematch, the pairs across the lower boundary of each score group
-///   are
-/// as few as possible, compared from the top down.
+///   are as few as possible, compared from the top down.
 /// * No pair skips a group without need, because an opponent comes from the next lower group.
 ///
 /// The result is empty if nothing is wrong.
@@ -96,8 +92,8 @@ pub fn check_swiss(field: &[Contender], first_round: bool, drawn: &Round) -> Vec
 
 /// Too many tables in round 1 with players who should be kept apart.
 ///
-/// Nobody has met before round 1. So `apart` takes the place of `met`, and these tables are
-/// counted as rematches.
+/// Nobody has met before round 1. So `apart` takes the place of `met`, and these tables are counted
+/// as rematches.
 fn together(field: &[Contender], (tables, bye): &Round) -> Option<Breach> {
     let apart = |one: &Contender| Contender { met: one.apart.clone(), ..one.clone() };
     let apart: Vec<Contender> = field.iter().map(apart).collect();

@@ -80,8 +80,8 @@ impl DoubleElimination {
     /// All matches as they stand; the reset match is included only once it has to be played.
     ///
     /// `results` are match numbers with their winners. The last result of a match counts, and a
-    /// winner who is not in that match is ignored. A player in `removed` loses every match
-    /// without a result. If both are removed, the better seed advances until they lose.
+    /// winner who is not in that match is ignored. A player in `removed` loses every match without
+    /// a result. If both are removed, the better seed advances until they lose.
     pub fn standings(&self, results: &[(u32, Id)], removed: &[Id]) -> Vec<Standing> {
         let mut standings: Vec<Standing> = Vec::with_capacity(self.matches.len());
         for of in self.matches {
@@ -138,8 +138,8 @@ impl DoubleElimination {
 
     /// Whether the second player has won the grand final.
     ///
-    /// The first player entered it without a loss, the second with one. Now both have one loss,
-    /// and a reset match decides.
+    /// The first player entered it without a loss, the second with one. Now both have one loss, and
+    /// a reset match decides.
     fn needs_reset(&self, standings: &[Standing]) -> bool {
         standings.iter().any(|last| {
             last.of.bracket == Bracket::GrandFinal

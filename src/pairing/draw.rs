@@ -6,9 +6,9 @@ use rand::rngs::ChaCha12Rng;
 
 /// A stream of random numbers, fixed by the seed of the event and a label for the purpose.
 ///
-/// The generator (ChaCha with twelve rounds) is specified independently of any library version.
-/// The bounded draw and the shuffle are written here. So any later program can repeat the draws
-/// of an old event file.
+/// The generator (ChaCha with twelve rounds) is specified independently of any library version. The
+/// bounded draw and the shuffle are written here. So any later program can repeat the draws of an
+/// old event file.
 ///
 /// ```
 /// use komandor::pairing::Draw;

@@ -1,8 +1,8 @@
 //! Pairing: Swiss, round robin, single and double elimination, and a separate checker.
 //!
-//! The code is pure. Chance comes in as a [`Draw`], everything else as plain values. Each
-//! function here draws one round. [`check_swiss`] decides independently whether a Swiss round
-//! keeps the rules. The two share the data types of this file and nothing else.
+//! The code is pure. Chance comes in as a [`Draw`], everything else as plain values. Each function
+//! here draws one round. [`check_swiss`] decides independently whether a Swiss round keeps the
+//! rules. The two share the data types of this file and nothing else.
 //!
 //! ```
 //! use komandor::pairing::{check_swiss, random_in_groups, Contender, Draw};
@@ -69,13 +69,16 @@ impl Contender {
 /// The result of drawing one round.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Drawn {
-    /// The tables, highest score group first. At each table the player with more points comes
-    /// first, or on equal points the player with the lower start number.
+    /// The tables, highest score group first.
+    ///
+    /// At each table the player with more points comes first, or on equal points the player with
+    /// the lower start number.
     pub tables: Vec<(Id, Id)>,
     /// The player who sits out and gets a win, if the number of players is odd.
     pub bye: Option<Id>,
-    /// The tables whose players have met before. Empty unless every possible round has a rematch;
-    /// then there are as few as possible.
+    /// The tables whose players have met before.
+    ///
+    /// Empty unless every possible round has a rematch; then there are as few as possible.
     pub rematches: Vec<(Id, Id)>,
     /// One reason for each table, in the order of `tables`, then one for the bye.
     pub why: Vec<Why>,

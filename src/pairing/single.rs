@@ -25,8 +25,7 @@ impl Game {
 
 /// The first round after a cut (single elimination).
 ///
-/// Game 1 is the best seed against the last, game 2 the second against the next to last, and so
-/// on.
+/// Game 1 is the best seed against the last, game 2 the second against the next to last, and so on.
 ///
 /// Seeds come best first. If their number is not a power of two, the best get byes up to the next
 /// one. Fewer than two seeds have no games.
@@ -45,11 +44,11 @@ pub fn first_games(seeds: &[Id]) -> Vec<Game> {
 
 /// The next round, paired from the winners of this one.
 ///
-/// Game 1 is the winner of game 1 against the winner of the last game, game 2 the winner of game
-/// 2 against that of the last but one, and so on.
+/// In game 1 the winner of game 1 meets the winner of the last game. In game 2 the winner of game 2
+/// meets that of the last but one, and so on.
 ///
-/// `winners` come by game number. `None` stands for a winner who was removed since; their
-/// opponent gets a bye. A single winner has won the event, so there are no games.
+/// `winners` come by game number. `None` stands for a winner who was removed since; their opponent
+/// gets a bye. A single winner has won the event, so there are no games.
 pub fn next_games(winners: &[Option<Id>]) -> Vec<Game> {
     let games = winners.len();
     if games < 2 {
@@ -68,8 +67,8 @@ pub fn next_games(winners: &[Option<Id>]) -> Vec<Game> {
 /// The first round of an event that starts with elimination.
 ///
 /// Random players get byes up to the next power of two, and the others are paired at random. Then
-/// all pairs and byes are numbered at random. The order of `ids` must not depend on chance, or
-/// the draw cannot be repeated.
+/// all pairs and byes are numbered at random. The order of `ids` must not depend on chance, or the
+/// draw cannot be repeated.
 pub fn unseeded_first_games(ids: &[Id], draw: &mut Draw) -> Vec<Game> {
     if ids.len() < 2 {
         return Vec::new();

@@ -35,7 +35,7 @@ pub use halves::halves_by_start;
 /// 1. as few rematches as possible, and none unless every possible round has one;
 /// 2. in round 1, as few pairs as possible that should be kept apart;
 /// 3. as few pairs as possible across the lower boundary of the top group, then across the next
-/// boundary, and so on: the fewest floaters, top groups first;
+///    boundary, and so on: the fewest floaters, top groups first;
 /// 4. as few groups as possible skipped by a pair: an opponent comes from the *next* lower group;
 /// 5. chance.
 ///

@@ -46,11 +46,9 @@ pub struct Around {
     pub bye: bool,
     /// Whether the group has only two players, who have met and both float down.
     pub met: bool,
-    /// Whether each player of the group is known to have been able to float down, without a
-    /// count.
+    /// Whether each player of the group is known to have been able to float down, without a count.
     pub all_could_go: bool,
-    /// Whether each player of the lower group not yet met is known to have been a possible
-    /// opponent.
+    /// Whether each unmet player of the lower group is known to have been a possible opponent.
     ///
     /// This too is known without a count.
     pub all_could_meet: bool,

@@ -21,8 +21,7 @@ pub enum Breach {
     ByeWrong { id: Id, right: Id },
     /// There are more rematches than necessary.
     Rematches { tables: Vec<(Id, Id)>, least: u32 },
-    /// There are more pairs than necessary between players with at least `points` and those
-    /// below.
+    /// There are more pairs than necessary between players with at least `points` and those below.
     PairedDown { points: u32, tables: Vec<(Id, Id)>, least: u32 },
     /// Pairs skip more groups than necessary.
     Skipped { tables: Vec<(Id, Id)>, least: u32 },

@@ -1,7 +1,7 @@
 //! Minimum-cost perfect matchings among players, all of whom may meet at a price.
 //!
-//! This is the primal-dual method. Each player has a dual variable. No pair may cost less than
-//! the two dual variables together, and only tight edges, which cost exactly that, are used.
+//! This is the primal-dual method. Each player has a dual variable. No pair may cost less than the
+//! two dual variables together, and only tight edges, which cost exactly that, are used.
 //! Alternating trees grow along tight edges from all unmatched players at once. Odd cycles are
 //! shrunk to blossoms (`Cycle`) with a dual variable of their own. Prices are compared digit by
 //! digit, so no digit can run into the next.

@@ -17,12 +17,11 @@ use std::ops::Range;
 ///
 /// * The group slides, top half against bottom half by start number.
 /// * The last player of an odd group meets the highest of the next group.
-/// * If a rematch forbids that, the change is the smallest. The module `defined` defines
-///   smallest.
+/// * If a rematch forbids that, the change is the smallest. The module `defined` defines smallest.
 ///
-/// Runs of up to twelve players are judged by that definition itself. A larger run is judged if
-/// it needs no rematch, and if it is a single group or every group in it can slide. Even then it
-/// is judged only if `search` finds its round.
+/// Runs of up to twelve players are judged by that definition itself. A larger run is judged if it
+/// needs no rematch, and if it is a single group or every group in it can slide. Even then it is
+/// judged only if `search` finds its round.
 pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Vec<Breach> {
     let mut breaches = check_swiss(field, first_round, round);
     let goes_on = |breach: &Breach| {
@@ -40,8 +39,8 @@ pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Ve
     let groups: Vec<Range<usize>> = groups(&record);
     let pairs = record.pairs(&round.0);
     let crossings = record.judge(&pairs).1;
-    // Needless rematches and floaters are breaches already. Runs with one of them cannot be
-    // right, so they are not judged again.
+    // Needless rematches and floaters are breaches already. Runs with one of them cannot be right,
+    // so they are not judged again.
     let again = breaches.iter().any(|breach| matches!(breach, Breach::Rematches { .. }));
     let down = breaches.iter().any(|breach| matches!(breach, Breach::PairedDown { .. }));
     let past = breaches.iter().any(|breach| matches!(breach, Breach::Skipped { .. }));

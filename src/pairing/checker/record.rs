@@ -93,8 +93,8 @@ impl Record {
 
     /// The least number of rematches.
     ///
-    /// The players left unmatched by a maximum-cardinality matching have all met each other.
-    /// Paired among themselves they give the fewest rematches.
+    /// The players left unmatched by a maximum-cardinality matching have all met each other. Paired
+    /// among themselves they give the fewest rematches.
     pub fn least_rematches(&self) -> usize {
         largest::left_over(self, 0..self.size()) / 2
     }

@@ -16,8 +16,8 @@ pub(super) fn skipped(record: &Record, pairs: &[(usize, usize)]) -> usize {
 
 /// The fewest skipped groups of any round that is as good otherwise; `None` if `pairs` has these.
 ///
-/// The round has no more rematches and the same number of pairs across each boundary. Runs of
-/// more than [`MOST_WEIGHED`] players are compared only with exchanges of two tables.
+/// The round has no more rematches and the same number of pairs across each boundary. Runs of more
+/// than [`MOST_WEIGHED`] players are compared only with exchanges of two tables.
 pub(super) fn fewer(record: &Record, pairs: &[(usize, usize)]) -> Option<usize> {
     let had = skipped(record, pairs);
     if had == 0 {

@@ -9,8 +9,8 @@ const MOST_BOUNDED: usize = 1500;
 
 /// The crossings of a better round with no more than `rematches`; `None` if there is none.
 ///
-/// They reach from the top boundary down to the last one where `had` may have too many. Among
-/// more than [`MOST_WEIGHED`] players, `None` can also mean that no better round was found.
+/// They reach from the top boundary down to the last one where `had` may have too many. Among more
+/// than [`MOST_WEIGHED`] players, `None` can also mean that no better round was found.
 pub(super) fn better(
     record: &Record,
     pairs: &[(usize, usize)],
@@ -85,8 +85,7 @@ pub(super) fn levels(suspects: &[usize], edges: usize) -> Vec<Option<usize>> {
     levels
 }
 
-/// Finds two pairs across a boundary whose upper players, and whose lower players, could meet
-/// instead.
+/// Looks for two pairs across a boundary that could exchange opponents.
 fn exchange(
     record: &Record,
     pairs: &[(usize, usize)],

@@ -14,8 +14,7 @@ pub enum Bracket {
     Lower,
     /// The winners of both brackets.
     GrandFinal,
-    /// A second final with sides swapped, after the player without a loss has lost the grand
-    /// final.
+    /// A second final with sides swapped, after the player without a loss has lost the grand final.
     Reset,
 }
 

@@ -2,8 +2,8 @@
 //!
 //! At first each score group is a segment of its own, and as many pairs cross each boundary as
 //! parity demands. No round can do better. If that fails, the group concerned is solved, with
-//! wildcards for the rest of the field. If the solution cannot be joined to its neighbours, the
-//! two are merged.
+//! wildcards for the rest of the field. If the solution cannot be joined to its neighbours, the two
+//! are merged.
 //!
 //! Each step keeps the proof that no other round has fewer rematches or crossings (see
 //! [`super::problem`]). There are at most two steps for each group.
@@ -14,14 +14,14 @@ use crate::pairing::Draw;
 
 /// Drawing stops if more pairs than this between two segments are forbidden in one try.
 ///
-/// A few hundred more tries would then hardly find a draw without a forbidden pair. With an
-/// average of six forbidden pairs, one try in four hundred has none, but only one in six thousand
-/// has more than this.
+/// A few hundred more tries would then hardly find a draw without a forbidden pair. With an average
+/// of six forbidden pairs, one try in four hundred has none, but only one in six thousand has more
+/// than this.
 const HOPELESS: usize = 16;
 
 /// Segments of more players are merged with several others at once.
 ///
-/// The rounds of so many players are not counted anyway.
+/// The rounds of a segment of this size are not counted anyway.
 const LARGE: usize = 128;
 
 /// The place where drawing got stuck: inside a segment, or between it and the next.
@@ -78,8 +78,8 @@ impl<'f> Chain<'f> {
     /// Draws the segments `start..=end`, which no pair leaves.
     ///
     /// All segments are drawn independently, and the whole draw is rejected if a pair between two
-    /// of them is forbidden. So no round is favoured. Small segments come first, because they
-    /// fail most.
+    /// of them is forbidden. So no round is favoured. Small segments come first, because they fail
+    /// most.
     fn draw_block(&mut self, start: usize, end: usize, draw: &mut Draw) -> Result<(), Stuck> {
         let mut order: Vec<usize> = (start..=end).collect();
         order.sort_unstable_by_key(|&at| (self.segments[at].slots.len(), at));
@@ -146,8 +146,8 @@ impl<'f> Chain<'f> {
 
     /// Merges a segment with the next and returns the index of the merged one.
     ///
-    /// A large segment takes in more groups until it has twice as many as the larger of the two.
-    /// So the field is solved a few times and not once for each group.
+    /// A large segment takes in more groups until it has twice as many as the larger of the two. So
+    /// the field is solved a few times and not once for each group.
     pub fn merge(&mut self, upper: usize) -> usize {
         let groups = |at: usize| self.segments[at].groups.len();
         let (first, second) = (groups(upper), groups(upper + 1));
@@ -223,8 +223,7 @@ impl<'f> Chain<'f> {
         if above.roomy() { Ok(at - 1) } else { Err(at - 1) }
     }
 
-    /// Solves a segment that is not the lowest: the least cost, with as many floaters as that
-    /// takes.
+    /// Solves a segment that is not the lowest, at the least cost, however many float down.
     ///
     /// The error is the segment to merge with its next.
     fn harden_upper(&mut self, at: usize) -> Result<usize, usize> {

@@ -1,8 +1,8 @@
 //! The players who could have sat at a table instead, which limits what a reason may claim.
 //!
 //! A reason may call a player drawn only if some best round puts somebody else in the same seat.
-//! This is looked up if all best rounds of a run of groups are known or soon counted. Elsewhere
-//! so many rounds are possible that nobody in a group is left out.
+//! This is looked up if all best rounds of a run of groups are known or soon counted. Elsewhere the
+//! possible rounds are so numerous that nobody in a group is left out.
 
 use super::chain::Chain;
 use super::exact::{Exact, MOST};

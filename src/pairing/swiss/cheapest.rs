@@ -1,22 +1,21 @@
 //! Minimum-cost perfect matching: the blossom algorithm, started from an easy partial matching.
 //!
 //! This is the primal-dual method for general graphs. Each vertex has a dual variable, and so has
-//! each blossom (`Flower`). A pair pays the dual variables of its two vertices and of each
-//! blossom that it leaves. No pair may cost less than it pays. Only *tight* pairs, which cost
-//! exactly what they pay, are used.
+//! each blossom (`Flower`). A pair pays the dual variables of its two vertices and of each blossom
+//! that it leaves. No pair may cost less than it pays. Only *tight* pairs, which cost exactly what
+//! they pay, are used.
 //!
-//! All unmatched vertices grow alternating trees of tight edges at the same time. When no tree
-//! can grow, the dual variables of all trees change by the same amount. Two trees that meet give
-//! an augmenting path. These two are taken apart, and the others stay.
+//! All unmatched vertices grow alternating trees of tight edges at the same time. When no tree can
+//! grow, the dual variables of all trees change by the same amount. Two trees that meet give an
+//! augmenting path. These two are taken apart, and the others stay.
 //!
-//! The running time grows with the kinds of trouble in a field, not with its size. Nearly
-//! everybody is matched before the first tree, and a tree grows no further than it must. If
-//! hundreds have the same trouble, one dual change helps them all. The search for one tree is not
-//! repeated for the next.
+//! The running time grows with the kinds of trouble in a field, not with its size. Nearly everybody
+//! is matched before the first tree, and a tree grows no further than it must. If hundreds have the
+//! same trouble, one dual change helps them all. The search for one tree is not repeated for the
+//! next.
 //!
-//! Costs are scaled by four, so all dual variables can start even. Those of the unmatched
-//! vertices then stay all odd or all even. So the slack between two trees is even, and half of it
-//! is whole.
+//! Costs are scaled by four, so all dual variables can start even. Those of the unmatched vertices
+//! then stay all odd or all even. So the slack between two trees is even, and half of it is whole.
 
 mod forest;
 mod nearest;
@@ -51,8 +50,9 @@ pub(super) struct Cheapest<'e> {
     garden: Garden,
     /// For each vertex, its own dual variable and those of all blossoms around it, added up.
     potential: Vec<Cost>,
-    /// The vertex that stands for all places outside. Any number of vertices can be matched with
-    /// it, and it is never unmatched.
+    /// The vertex that stands for all places outside.
+    ///
+    /// Any number of vertices can be matched with it, and it is never unmatched.
     outside: Option<usize>,
     /// The vertices whose pairs are final, and the cost of these pairs.
     settled: Vec<bool>,
@@ -65,8 +65,8 @@ impl<'e> Cheapest<'e> {
     /// The matching begins with those pairs of `start` that are the cheapest for both vertices.
     pub fn new(edges: &'e Edges, start: &[(usize, usize)]) -> Option<Cheapest<'e>> {
         let mut cheapest = Cheapest::unmatched(edges);
-        // If each vertex starts with half the cost of its cheapest pair, no pair costs less than
-        // it pays.
+        // If each vertex starts with half the cost of its cheapest pair, no pair costs less than it
+        // pays.
         let all = cheapest.everybody();
         let half = |one: usize| Some((one, cheapest.nearest(one, &all, None)?.0 / 2));
         for (one, half) in cheapest.inside().map(half).collect::<Option<Vec<_>>>()? {
@@ -78,8 +78,8 @@ impl<'e> Cheapest<'e> {
             }
         }
         cheapest.begin()?;
-        // A matching without costs soon shows whether all can be matched. The dual variables
-        // would show a no only after they have risen through all costs there are.
+        // A matching without costs soon shows whether all can be matched. The dual variables would
+        // show a no only after they have risen through all costs there are.
         let many = cheapest.outside.is_none() && cheapest.left_out().len() > MANY;
         if many && Cheapest::lacking(edges.clone()) > 0 {
             return None;
@@ -152,8 +152,7 @@ impl<'e> Cheapest<'e> {
         Forest::new(self, &left_out).grow(left_out.len());
     }
 
-    /// Matches the unmatched vertices one after the other, so their dual variables may differ in
-    /// parity.
+    /// The same, one vertex after the other, so their dual variables may differ in parity.
     fn finish(&mut self) -> bool {
         self.left_out()
             .into_iter()
@@ -221,8 +220,8 @@ impl<'e> Cheapest<'e> {
 
     /// Opens an outermost blossom and takes its dual variable back from its vertices.
     ///
-    /// Pairs inside keep their slack. The pair that leaves the blossom may no longer be tight,
-    /// and then it is removed.
+    /// Pairs inside keep their slack. The pair that leaves the blossom may no longer be tight, and
+    /// then it is removed.
     fn dissolve(&mut self, node: usize) {
         let base = self.garden.base(node);
         let vertices: Vec<usize> = self.garden.vertices(node).collect();

@@ -1,8 +1,8 @@
 //! Larger problems whose players have met most of the others: all best matchings are counted.
 //!
 //! The vertices are handled in order, from the first on. If few opponents are left, few sets of
-//! handled vertices can be reached without exceeding the least cost. So all these sets are
-//! stored, and a best matching is drawn from all of them, each equally likely.
+//! handled vertices can be reached without exceeding the least cost. So all these sets are stored,
+//! and a best matching is drawn from all of them, each equally likely.
 
 use super::exact::Step;
 use super::problem::{Cost, Problem};
@@ -19,8 +19,7 @@ type Set = u128;
 /// The sets that best matchings pass through, always handling the first remaining vertex next.
 pub(super) struct Counted {
     steps: Steps,
-    /// By number of handled vertices: each set, the least cost to reach it, and its ways to the
-    /// end.
+    /// By number of handled vertices: each set, the least cost to it, and its ways to the end.
     ///
     /// Each layer is in the order of its sets.
     layers: Vec<Vec<(Set, Cost, u128)>>,
@@ -48,8 +47,7 @@ impl Steps {
         }
     }
 
-    /// The first remaining vertex and its possible steps: the step, its cost, and the set after
-    /// it.
+    /// The first remaining vertex and its possible steps: the step, its cost, and the set after it.
     fn after(&self, done: Set) -> (usize, impl Iterator<Item = (Step, Cost, Set)> + use<'_>) {
         let one = (!done).trailing_zeros() as usize;
         let done = done | 1 << one;

@@ -8,8 +8,7 @@ use std::ops::Range;
 #[derive(Clone)]
 pub(super) struct Edges {
     may: Table,
-    /// Allowed pairs with a surcharge above the usual cost between their groups, and the
-    /// surcharge.
+    /// Allowed pairs with a surcharge above the usual cost between their groups, and the surcharge.
     dear: Vec<(Table, Cost)>,
     /// The allowed pairs without a surcharge, if there are any with one.
     plain: Option<Table>,

@@ -9,8 +9,7 @@ pub(super) const MOST: usize = 14;
 const UNKNOWN: Cost = -1;
 const NEVER: Cost = Cost::MAX;
 
-/// For each set of handled vertices, the least cost of the rest and the number of ways to reach
-/// it.
+/// For each set of handled vertices, the least cost of the rest and the number of ways to reach it.
 pub(super) struct Exact {
     best: Vec<(Cost, u32)>,
 }

@@ -147,8 +147,7 @@ impl<'a> Field<'a> {
         !self.met(one, two) && !self.apart(one, two)
     }
 
-    /// The least number of pairs across the upper boundary of a group: 1 if it has an odd number
-    /// above.
+    /// The least number of pairs across a group's upper boundary: 1 if the number above is odd.
     pub fn parity(&self, group: usize) -> usize {
         self.begins[group] % 2
     }

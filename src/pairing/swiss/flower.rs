@@ -9,8 +9,8 @@ use super::problem::Cost;
 
 /// A blossom: an odd cycle of nodes, shrunk to one node.
 ///
-/// Link *i* joins child *i* to the next child, and its first vertex lies in child *i*. The links
-/// 1, 3, 5 … are matched, so the base lies in child 0.
+/// Link *i* joins child *i* to the next child, and its first vertex lies in child *i*. The links 1,
+/// 3, 5 … are matched, so the base lies in child 0.
 #[derive(Clone)]
 pub(super) struct Flower {
     pub children: Vec<usize>,

@@ -19,9 +19,9 @@ const TRIES: usize = 600;
 /// Slides a group; `None` if that cannot be done without a rematch.
 ///
 /// Floaters from above meet the highest players, the last `outs` players float down, and the top
-/// half of the rest meets the bottom half. A rematch is avoided with as little change as
-/// possible: first in the order of the bottom half, then in the opponents of floaters, then in
-/// who floats down. `barred` tells which players may not float down together.
+/// half of the rest meets the bottom half. A rematch is avoided with as little change as possible.
+/// First the order of the bottom half changes, then the opponents of floaters, then who floats
+/// down. `barred` tells which players may not float down together.
 pub(super) fn fold(
     field: &Field,
     group: Range<usize>,
@@ -142,8 +142,7 @@ impl<F: Fn(usize, usize) -> bool> Halves<F> {
         false
     }
 
-    /// Finds an opponent for `start` along an augmenting path; returns the hole that is now
-    /// filled.
+    /// Finds an opponent for `start` by an augmenting path; returns the hole now filled.
     ///
     /// Only top players from `settled` on are moved, and the bottom player `kept` keeps their
     /// opponent. The `holes` are the bottom players without an opponent.
@@ -160,8 +159,8 @@ impl<F: Fn(usize, usize) -> bool> Halves<F> {
         let mut queue = VecDeque::from([start]);
         while found.is_none() {
             let top = queue.pop_front()?;
-            // The next bottom player comes first. So the higher places stay as they are and need
-            // no repair.
+            // The next bottom player comes first. So the higher places stay as they are and need no
+            // repair.
             for bottom in (top + 1..self.size).chain((0..=top).rev()) {
                 let owner = self.of_bottom[bottom].filter(|&owner| owner >= settled);
                 let Some(owner) = owner else { continue };

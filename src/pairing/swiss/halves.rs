@@ -32,22 +32,21 @@ struct Part {
 /// half meets the first of the bottom half, and so on. The last player of an odd group meets the
 /// highest of the next lower group.
 ///
-/// Round 1 is drawn by [`random_in_groups`]. In later rounds only the bye depends on the
-/// standings, and nothing depends on chance. The bye comes first, as in a random draw, and
-/// rematches, crossings and skipped groups are as few as possible. Among the remaining rounds
-/// this is the first one, compared by these keys in turn:
+/// Round 1 is drawn by [`random_in_groups`]. In later rounds only the bye depends on the standings,
+/// and nothing depends on chance. The bye comes first, as in a random draw, and rematches,
+/// crossings and skipped groups are as few as possible. Among the remaining rounds this is the
+/// first one, compared by these keys in turn:
 ///
-/// 1. by the groups that slide, the top group first: those of its players who meet inside the
-///    group
-/// are paired top half against bottom half, in some order;
+/// 1. by the groups that slide, the top group first: they pair the players who meet inside them top
+///    half against bottom half, in some order;
 /// 2. from the top group down, by its floaters: the last player before the last but one;
 /// 3. by the opponents of floaters from above: the highest before the next highest;
-/// 4. by the opponent of each player inside the group, from the first player on: the first of the
-/// remaining bottom half, then on to its last, then from the middle back towards the player.
+/// 4. by the opponent of each player inside the group, from the first player on. The candidates are
+///    the remaining bottom half from its first player on, then the top half from the middle back.
 ///
 /// So where a rematch forbids the slide, the bottom half changes as little as possible. If that
-/// does not help, a floater from above meets the next highest player. If that does not help
-/// either, the last but one floats down.
+/// does not help, a floater from above meets the next highest player. If that does not help either,
+/// the last but one floats down.
 ///
 /// One kind of run is paired differently. It has more than twelve players, and it needs a rematch
 /// or its search takes too long. Such a run keeps the matching of its solved segments, in nearly
@@ -70,8 +69,8 @@ pub fn halves_by_start(contenders: &[Contender], first_round: bool, draw: &mut D
 
 /// Pairs segment after segment, from the top, and returns the groups of each segment as well.
 ///
-/// If a segment cannot be paired, another player of the segment above floats down. If that does
-/// not help, the chain is changed as for a random draw, and the affected segments start again.
+/// If a segment cannot be paired, another player of the segment above floats down. If that does not
+/// help, the chain is changed as for a random draw, and the affected segments start again.
 fn put_together(field: &Field) -> (Vec<Part>, Vec<Pair>) {
     let mut chain = Chain::new(field);
     let mut done: Vec<Folded> = Vec::new();
@@ -130,9 +129,9 @@ fn put_together(field: &Field) -> (Vec<Part>, Vec<Pair>) {
 
 /// Pairs a run of groups again on its own if groups outside it influenced its pairing.
 ///
-/// No pair leaves a run, so the needs of another run must not change the slide of this one.
-/// Nothing is lost: the best round of the whole field already holds the best round of each run.
-/// If a group of the run could not slide, the first round of the run is searched for.
+/// No pair leaves a run, so the needs of another run must not change the slide of this one. Nothing
+/// is lost: the best round of the whole field already holds the best round of each run. If a group
+/// of the run could not slide, the first round of the run is searched for.
 fn run_by_run(field: &Field, segments: &[Part], mut pairs: Vec<Pair>) -> Vec<Pair> {
     for run in runs(field, &pairs) {
         let within = |part: &&Part| part.groups.start < run.end && part.groups.end > run.start;

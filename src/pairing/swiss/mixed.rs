@@ -12,8 +12,7 @@ use std::cell::OnceCell;
 pub(super) struct Mixed {
     edges: Edges,
     pub mate: Vec<usize>,
-    /// Unset until counting was tried; then the count of all best matchings, if they were few
-    /// enough.
+    /// Unset until counting was tried; then all best matchings, if they were few enough.
     counted: OnceCell<Option<Counted>>,
     fresh: bool,
 }
@@ -95,8 +94,8 @@ impl Mixed {
     /// Walks on to another best matching by random exchanges.
     ///
     /// Two or three random pairs exchange opponents, and the change is kept if the cost stays the
-    /// same. Each change is as likely as its reverse. So in the long run all matchings that can
-    /// be reached are equally likely.
+    /// same. Each change is as likely as its reverse. So in the long run all matchings that can be
+    /// reached are equally likely.
     pub fn stir(&mut self, draw: &mut Draw) {
         let size = self.mate.len();
         let times = size * if std::mem::take(&mut self.fresh) { 60 } else { 8 };

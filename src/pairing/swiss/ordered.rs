@@ -10,8 +10,8 @@ use super::segment::{Kind, Segment};
 
 /// The work that asking for preferred pairs may cost, in squares of the number of players.
 ///
-/// Among some dozens of players each preference is asked for, among hundreds only the first few.
-/// So no round takes long.
+/// Among some dozens of players each preference is asked for, among hundreds only the first few. So
+/// no round takes long.
 const WORK: usize = 400_000;
 
 /// The preferred one among the best matchings of a solved segment.
@@ -74,9 +74,8 @@ fn settle(left: &mut [bool], one: usize, step: Step) {
 
 /// The steps that a vertex prefers, best first, with the vertices that are left.
 ///
-/// Inside the group these are the first of the bottom half and on to its last, then from the
-/// middle back towards the player. Then come lower groups from their top, and last the step
-/// below.
+/// Inside the group these are the first of the bottom half and on to its last, then from the middle
+/// back towards the player. Then come lower groups from their top, and last the step below.
 fn preferred(problem: &Problem, left: &[bool], one: usize) -> impl Iterator<Item = Step> + use<> {
     let later = (one + 1..left.len()).filter(|&two| left[two] && problem.position(two).is_some());
     let group = |vertex: usize| problem.position(vertex).map(|at| problem.field.group(at));
@@ -91,14 +90,13 @@ fn preferred(problem: &Problem, left: &[bool], one: usize) -> impl Iterator<Item
 
 /// Gives the vertices their preferred steps in turn, keeping the matching at its least cost.
 ///
-/// The matching is asked again for each preference that the best one so far does not have, as
-/// long as [`WORK`] lasts.
+/// The matching is asked again for each preference that the best one so far does not have, as long
+/// as [`WORK`] lasts.
 fn one_by_one(problem: &Problem, best: Cheapest, mut asks: usize) -> Option<Vec<(usize, Step)>> {
     let own = problem.vertices();
     let total = best.total();
     let (mut best, mut taken) = (best, Vec::new());
-    // Pairs kept from the best matching. They are made final only before another pair is asked
-    // for.
+    // Pairs kept from the best matching. They are made final only before another pair is asked for.
     let mut kept: Vec<(usize, usize)> = Vec::new();
     let mut left = vec![true; own];
     for one in 0..own {

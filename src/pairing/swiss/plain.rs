@@ -14,10 +14,10 @@ const MANY: usize = 16;
 /// First come the opponents of floaters from above, then the floaters of this group, then its
 /// pairs, two by two.
 ///
-/// The draw is rejected at the first forbidden pair, so all legal arrangements are equally
-/// likely. In a larger group rejection may take too long. Then exchanges repair the forbidden
-/// pairs, and more random exchanges stir the whole, which comes close to uniform. Small groups
-/// are left to enumeration.
+/// The draw is rejected at the first forbidden pair, so all legal arrangements are equally likely.
+/// In a larger group rejection may take too long. Then exchanges repair the forbidden pairs, and
+/// more random exchanges stir the whole, which comes close to uniform. Small groups are left to
+/// enumeration.
 pub(super) fn shuffle(
     field: &Field,
     slots: &mut [u32],

@@ -23,8 +23,7 @@ pub(super) enum Kind {
 /// Neighbouring groups with a fixed number of pairs across their upper and lower boundary.
 pub(super) struct Segment {
     pub groups: Range<usize>,
-    /// The positions of its players, which are also the indices of their slots in the
-    /// arrangement.
+    /// The positions of its players, which are also the indices of their slots in the arrangement.
     pub slots: Range<usize>,
     /// Floaters from above who find their opponent here.
     pub ins: usize,
@@ -55,8 +54,7 @@ impl Segment {
         Problem::new(field, self.groups.clone(), self.ins, open, self.forced)
     }
 
-    /// Finds the least cost of the segment with `ins` floaters from above; sets `kind` and
-    /// `outs`.
+    /// Finds the least cost with `ins` floaters from above; sets `kind` and `outs`.
     ///
     /// Any number may float down, unless it is the lowest segment. Returns false if there is no
     /// matching, or only one in which a floater from above passes through.

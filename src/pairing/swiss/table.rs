@@ -78,14 +78,12 @@ impl Table {
         part
     }
 
-    /// Clears the bits that are set in another table, laid over this one from row and column
-    /// `first`.
+    /// Clears the bits that are set in another table, whose first row and column are `first` here.
     pub fn clear_all(&mut self, other: &Table, first: usize) {
         self.lay(other, first, |here, there| here & !there);
     }
 
-    /// Sets the bits that are set in another table, laid over this one from row and column
-    /// `first`.
+    /// Sets the bits that are set in another table, whose first row and column are `first` here.
     pub fn set_all(&mut self, other: &Table, first: usize) {
         self.lay(other, first, |here, there| here | there);
     }

@@ -29,8 +29,8 @@ pub enum Goes {
     Last,
     /// The only floater is not the last of the group.
     ///
-    /// `for_rematch` holds if the obvious exchange repeats a match. In that exchange the last
-    /// meets this opponent, and the floater meets the opponent of the last.
+    /// `for_rematch` holds if the obvious exchange repeats a match. In that exchange the last meets
+    /// this opponent, and the floater meets the opponent of the last.
     Instead { for_rematch: bool },
     /// The group consists of two players who have met.
     Both,

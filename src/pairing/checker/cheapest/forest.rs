@@ -16,8 +16,8 @@ enum Label {
 
 /// A blossom: an odd cycle of nodes, shrunk to one node.
 ///
-/// Pair *i* joins child *i* and the next. The pairs 1, 3, 5 … are matched, so the first child
-/// holds the base.
+/// Pair *i* joins child *i* and the next. The pairs 1, 3, 5 … are matched, so the first child holds
+/// the base.
 struct Cycle {
     children: Vec<usize>,
     pairs: Vec<(usize, usize)>,
@@ -162,8 +162,8 @@ impl Forest {
 
     /// The event that needs the least change of dual variables.
     ///
-    /// A stale entry is replaced when its turn comes: its outer player has lost that label or
-    /// lies in the same node by now.
+    /// A stale entry is replaced when its turn comes: its outer player has lost that label or lies
+    /// in the same node by now.
     fn next(&mut self) -> Option<(Price, Event)> {
         loop {
             let (amount, event) = self.least()?;

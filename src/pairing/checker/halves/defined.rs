@@ -4,20 +4,18 @@
 //! rounds, and the right one is the first of them. These keys count in turn:
 //!
 //! 1. the fewest rematches, then the fewest pairs across each boundary from the top, then the
-//!    fewest
-//! groups skipped by a pair: as in every Swiss round;
+//!    fewest groups skipped by a pair: as in every Swiss round;
 //! 2. from the top group down: a group that slides before one that does not. In a group that
-//!    slides,
-//! the players who meet inside it sit top half against bottom half, in any order;
+//!    slides, the players who meet inside it sit top half against bottom half, in any order;
 //! 3. from the top group down, three choices inside each group:
-//! * from the last player up: floating down comes before staying;
-//! * from the first floater from above: each meets the highest, or the next, or passes through;
-//! * from the first player who meets inside: the first of the remaining bottom half, or the next,
-//! or from the middle back towards the player.
+//!    * from the last player up: floating down comes before staying;
+//!    * from the first floater from above: each meets the highest, or the next, or passes through;
+//!    * from the first player who meets inside: the first of the remaining bottom half, or the
+//!      next, or from the middle back towards the player.
 //!
-//! The third key is a total order, because it fixes the opponent of every player. In an even
-//! group without a rematch the first round has the slide. In an odd one the last meets the
-//! highest of the next group.
+//! The third key is a total order, because it fixes the opponent of every player. In an even group
+//! without a rematch the first round has the slide. In an odd one the last meets the highest of the
+//! next group.
 
 use crate::pairing::checker::record::Record;
 use crate::pairing::checker::skipped::skipped;

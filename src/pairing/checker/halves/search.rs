@@ -1,15 +1,14 @@
 //! The search for the right round of a run that is too large to try all rounds.
 //!
-//! It tries the rounds from the top, in the order of [`super::defined`], as long as that is
-//! quick.
+//! It tries the rounds from the top, in the order of [`super::defined`], as long as that is quick.
 
 use crate::pairing::checker::record::Record;
 use std::ops::Range;
 
 /// The most choices that are tried.
 ///
-/// A choice is a floater, the opponent of a floater, or an opponent inside a group without a
-/// slide. The pairing code tries more before it gives up, so it has found all that is found here.
+/// A choice is a floater, the opponent of a floater, or an opponent inside a group without a slide.
+/// The pairing code tries more before it gives up, so it has found all that is found here.
 const MOST_TRIED: usize = 1000;
 
 /// The most players examined in all these choices.
@@ -81,8 +80,8 @@ impl Search<'_> {
 
     /// Chooses the floaters of a group, from the last player up, in addition to those in `below`.
     ///
-    /// The next floater is the last player before `end`, then the one before, and so on. After
-    /// all of these comes the choice of no further floater.
+    /// The next floater is the last player before `end`, then the one before, and so on. After all
+    /// of these comes the choice of no further floater.
     fn goers(
         &mut self,
         at: usize,

@@ -24,12 +24,11 @@ pub(super) struct Forest<'c, 'e> {
     pub unseen: Vec<usize>,
     /// The total raise of the dual variables of outer vertices.
     raised: Cost,
-    /// For each vertex, the total raise at which its nearest edge becomes tight, and the other
-    /// end.
+    /// For each vertex, the raise at which its nearest edge becomes tight, and the other end.
     ///
     /// A free vertex looks for outer vertices of other nodes; an outer vertex looks for free ones
-    /// too. Each candidate for a tight edge is stored at one of its ends, unless that end stores
-    /// a nearer one. Entries may be stale.
+    /// too. Each candidate for a tight edge is stored at one of its ends, unless that end stores a
+    /// nearer one. Entries may be stale.
     near: Vec<Option<(Cost, usize)>>,
     /// Vertices whose nearest edge is tight already.
     now: Vec<usize>,
@@ -89,8 +88,8 @@ impl<'c, 'e> Forest<'c, 'e> {
 
     /// Finds the nearest vertex again, because the vertex has a new label or its entry is stale.
     ///
-    /// If that edge is tight and completes an augmenting path, it is returned at once. So trees
-    /// are taken apart while they are small.
+    /// If that edge is tight and completes an augmenting path, it is returned at once. So trees are
+    /// taken apart while they are small.
     pub fn look_around(&mut self, one: usize) -> Option<(usize, usize)> {
         self.near[one] = None;
         let (top, label) = self.stands(one);
@@ -99,8 +98,8 @@ impl<'c, 'e> Forest<'c, 'e> {
         let nearest = match label {
             Label::Untouched => self.of.nearest(one, &self.outer, None),
             Label::Outer => {
-                // Tight edges connect each outer vertex with an unmatched one. So the slack
-                // between two outer vertices is even, and both of them rise.
+                // Tight edges connect each outer vertex with an unmatched one. So the slack between
+                // two outer vertices is even, and both of them rise.
                 let outer = self.of.nearest(one, &self.outer, None);
                 let outer = outer.map(|(slack, two)| (slack / 2, two));
                 let free = self.of.nearest(one, &self.free, outer.map(|outer| outer.0));

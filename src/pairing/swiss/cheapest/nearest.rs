@@ -1,8 +1,8 @@
 //! The nearest neighbour of a vertex: the one with the least slack.
 //!
-//! The cost of a pair follows from the classes of its two vertices, except for surcharged
-//! (*dear*) pairs. So the greatest dual variable in a class bounds the slack of the whole class,
-//! and most classes are passed over at once.
+//! The cost of a pair follows from the classes of its two vertices, except for surcharged (*dear*)
+//! pairs. So the greatest dual variable in a class bounds the slack of the whole class, and most
+//! classes are passed over at once.
 
 use super::Cheapest;
 use crate::pairing::swiss::bits::{BITS, Bits, masks, ones};
@@ -12,8 +12,7 @@ use std::ops::Range;
 /// A set of vertices, with a bound on their dual variables.
 pub(super) struct Among {
     bits: Bits,
-    /// For each class, an upper bound of the dual variables in it; `None` if the set has none of
-    /// it.
+    /// For each class, an upper bound of the dual variables in it; `None` for an empty class.
     ///
     /// The bounds do not include `raised`.
     most: Vec<Option<Cost>>,
@@ -68,8 +67,7 @@ impl Among {
 }
 
 impl Cheapest<'_> {
-    /// The nearest of these vertices in other nodes, with its slack, if that is less than
-    /// `below`.
+    /// The nearest of these vertices in other nodes, with its slack, if that is less than `below`.
     pub(super) fn nearest(
         &self,
         one: usize,

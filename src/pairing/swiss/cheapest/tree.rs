@@ -4,8 +4,7 @@ use super::Label;
 use super::forest::{Event, Forest};
 
 impl Forest<'_, '_> {
-    /// Grows the trees until each has met another tree or an unmatched vertex; false if one
-    /// cannot.
+    /// Grows the trees until each has met another tree or an unmatched vertex; false if one cannot.
     ///
     /// With several trees, the dual variables of their roots must be all odd or all even.
     pub fn grow(&mut self, trees: usize) -> bool {
@@ -99,8 +98,7 @@ impl Forest<'_, '_> {
         }
     }
 
-    /// The nodes from an outer one up to the root, each with its edge to the next, lower end
-    /// first.
+    /// The nodes from an outer one to the root, each with its edge to the next, lower end first.
     fn way_up(&self, node: usize) -> Vec<(usize, (usize, usize))> {
         let mut way = Vec::new();
         let mut node = node;
@@ -116,8 +114,7 @@ impl Forest<'_, '_> {
         way
     }
 
-    /// Shrinks the odd cycle that an edge between two outer vertices closes into an outer
-    /// blossom.
+    /// Shrinks the odd cycle that an edge between two outer vertices closes into an outer blossom.
     ///
     /// The inner vertices of the cycle become outer.
     fn shrink(&mut self, one: usize, two: usize) {

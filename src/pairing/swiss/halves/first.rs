@@ -60,7 +60,7 @@ struct Search<'f> {
     field: &'f Field<'f>,
     /// How many pairs cross the lower boundary of each group.
     crossings: Vec<usize>,
-    /// Which groups must slide.
+    /// Whether each group must slide.
     folded: Vec<bool>,
     pairs: Vec<(u32, u32)>,
     /// Failed states: a group, its floaters from above, and what the round could still spend.
@@ -101,8 +101,8 @@ impl Search<'_> {
 
     /// Chooses the floaters of a group, from the last player up, in addition to those in `going`.
     ///
-    /// The next floater is the last player before `end`, then the one before, and so on. After
-    /// all of these comes the choice of no further floater.
+    /// The next floater is the last player before `end`, then the one before, and so on. After all
+    /// of these comes the choice of no further floater.
     fn goers(
         &mut self,
         at: usize,

@@ -1,7 +1,7 @@
 //! Reasons for a round by halves.
 //!
-//! They are built once the round is known, by comparing it with the first choice of the rule. So
-//! no sentence claims more than is true.
+//! They are built once the round is known, by comparing it with the first choice of the rule. So no
+//! sentence claims more than is true.
 
 use crate::pairing::Why;
 use crate::pairing::swiss::field::Field;

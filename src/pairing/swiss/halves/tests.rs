@@ -88,8 +88,8 @@ fn the_last_goes_down_where_a_rematch_cannot_be_helped() {
 
 #[test]
 fn the_last_goes_down_out_of_a_group_that_cannot_be_folded() {
-    // 1 has met everybody but 2, and both are in the top half, whichever of 3 to 5 floats down.
-    // So there is no slide.
+    // 1 has met everybody but 2, and both are in the top half, whichever of 3 to 5 floats down. So
+    // there is no slide.
     let mut field: Vec<Contender> = (1..=5).map(|id| with(id, 3, &[])).collect();
     field.extend((6..=8).map(|id| with(id, 0, &[])));
     field[0].met = vec![3, 4, 5, 6, 7, 8];

@@ -6,8 +6,8 @@ use crate::pairing::checker::cheapest::Price;
 impl Forest {
     /// Whether the dual variables prove that the matching is optimal.
     ///
-    /// No pair may cost less than it pays, and each pair of the matching must cost exactly that.
-    /// A blossom around both players gives back what it charged them.
+    /// No pair may cost less than it pays, and each pair of the matching must cost exactly that. A
+    /// blossom around both players gives back what it charged them.
     pub fn proves(&self) -> bool {
         let cycles: Vec<(Vec<usize>, Price)> = (self.size..self.labels.len())
             .filter_map(|node| Some((self.players(node), self.cycle(node)?.potential)))
