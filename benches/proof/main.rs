@@ -1,7 +1,7 @@
-//! Prints figures: `cargo bench --bench proof -- worst [PLAYERS]`, and other words after `--`.
+//! Figures of our own, printed: `cargo bench --bench proof -- WORD`.
 //!
-//! The other words are `uniform`, `checker`, `standings` and `events`. `export FOLDER` writes the
-//! histories and our own rounds for `benches/peers/run`.
+//! The word is `worst [PLAYERS]`, `uniform`, `checker`, `standings` or `events`; without one, all
+//! are printed. `export FOLDER` writes the histories and our own rounds for `benches/peers/run`.
 
 mod checker;
 mod clock;

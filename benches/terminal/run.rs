@@ -21,7 +21,7 @@ struct Options {
 
 /// Measures and reports.
 pub fn run() {
-    // Cargo also starts this without that word to test all targets; that must not take minutes.
+    // Cargo also starts this without `--bench` to test all targets; that must not take minutes.
     if !env::args().any(|arg| arg == "--bench") {
         println!("To measure: cargo bench --bench terminal");
         return;

@@ -1,7 +1,7 @@
 //! Games of a single elimination, by the numbering of the rules.
 //!
-//! In a round of N games, the winner of game 1 meets that of game N, game 2 that of game N − 1, and
-//! so on. Seeds enter as if each had won a game of its own number.
+//! After a round of N games, the winner of game 1 meets that of game N, game 2 that of game N − 1,
+//! and so on. Seeds enter as if each had won a game of its own number.
 
 use super::judge::Judge;
 use crate::event::Id;

@@ -33,7 +33,7 @@ impl Ratio {
     }
 }
 
-/// Compares whole parts first, then the remainders turned over, so that no product can overflow.
+/// Compares whole parts, then reciprocals of the remainders, so no product can overflow.
 impl Ord for Ratio {
     fn cmp(&self, other: &Ratio) -> Ordering {
         let (mut one, mut two) = (*self, *other);

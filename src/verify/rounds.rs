@@ -47,7 +47,7 @@ impl Judge {
         }
     }
 
-    /// Checks that the round comes next, and that the round before is over.
+    /// Checks the plan at the start, and later that no earlier result is missing.
     fn before_it(&mut self, place: &str, paired: &Paired, finals: bool) {
         if let Some(plan) = &paired.plan {
             // A round drawn again keeps the plan that the event began with, though somebody has
