@@ -5,9 +5,9 @@
 //!
 //! * The least number of rematches comes from a maximum-cardinality matching of players who have
 //!   not met.
-//! * If more pairs cross a boundary between groups than parity demands, the bound is the deficiency
-//!   of the players above and below it. Up to [`MOST_WEIGHED`] players, a minimum-cost perfect
-//!   matching decides as well.
+//! * If more pairs cross a boundary between groups than parity demands, they are compared with the
+//!   deficiency of each side: the players that no matching inside the side can cover. Up to
+//!   [`MOST_WEIGHED`] players, a minimum-cost perfect matching decides as well.
 //!
 //! By halves exactly one round is right, the first in an order of all rounds. Up to twelve players
 //! it is picked from all possible rounds. Above that it is searched for in that order, just as the

@@ -17,7 +17,8 @@ use std::ops::Range;
 ///
 /// * The group slides, top half against bottom half by start number.
 /// * The last player of an odd group meets the highest of the next group.
-/// * If a rematch forbids that, the change is the smallest. The module `defined` defines smallest.
+/// * If a rematch forbids that, the change is the smallest. The module `defined` says what is
+///   smallest.
 ///
 /// Runs of up to twelve players are judged by that definition itself. A larger run is judged if it
 /// needs no rematch, and if it is a single group or every group in it can slide. Even then it is

@@ -14,10 +14,10 @@ pub(super) fn skipped(record: &Record, pairs: &[(usize, usize)]) -> usize {
     pairs.iter().map(|pair| apart(pair).saturating_sub(1)).sum()
 }
 
-/// The fewest skipped groups of any round that is as good otherwise; `None` if `pairs` has these.
+/// The fewest skipped groups of any round that is as good otherwise, if `pairs` skips more.
 ///
-/// The round has no more rematches and the same number of pairs across each boundary. Runs of more
-/// than [`MOST_WEIGHED`] players are compared only with exchanges of two tables.
+/// Such a round has no more rematches and the same number of pairs across each boundary. Runs of
+/// more than [`MOST_WEIGHED`] players are compared only with exchanges of two tables.
 pub(super) fn fewer(record: &Record, pairs: &[(usize, usize)]) -> Option<usize> {
     let had = skipped(record, pairs);
     if had == 0 {

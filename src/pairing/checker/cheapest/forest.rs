@@ -93,7 +93,7 @@ impl Forest {
         }
     }
 
-    /// Matches two players if their edge is tight. Only before there are trees.
+    /// Matches two players if their edge is tight; called only before there are trees.
     pub fn begin_with(&mut self, one: usize, two: usize) {
         if one != two
             && self.without(one, two) == self.potential[two]
