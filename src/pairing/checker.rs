@@ -5,8 +5,8 @@
 //!
 //! * The least number of rematches comes from a maximum-cardinality matching of players who have
 //!   not met.
-//! * If more pairs cross a boundary between groups than parity demands, they are compared with the
-//!   deficiency of each side: the players that no matching inside the side can cover. Up to
+//! * If more pairs cross a boundary than parity demands, they are compared with the deficiency of
+//!   each side. This is the number of players that no matching inside the side can cover. Up to
 //!   [`MOST_WEIGHED`] players, a minimum-cost perfect matching decides as well.
 //!
 //! By halves exactly one round is right, the first in an order of all rounds. Up to twelve players
