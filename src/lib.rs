@@ -13,7 +13,7 @@
 //! | [`store`] | the event file: read, append, lock, follow, recover, edit by hand |
 //! | [`show`] | values in, text out: text, Markdown, CSV, JSON, HTML |
 //! | [`cli`] | the command line, with one file for each command |
-//! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the public screen for the hall, the loop |
+//! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the read-only board for the hall, the loop |
 //!
 //! Dependencies run in one direction: `tui`, `cli` → `show`, `store`, `desk`, `forecast`,
 //! `verify` → `event` → `pairing` → `ruleset`.

@@ -4,8 +4,8 @@ use super::name::fold;
 use super::{Entrant, Event, Id, Refusal, Who};
 
 /// The one entrant that the text means. The text is an id (`#12`, or `12` if no name
-/// contains it), an exact name, or part of a name. An exact name comes first; else case and
-/// diacritics do not matter.
+/// contains it), an exact name, or part of a name. An exact name comes first; otherwise
+/// case and diacritics do not matter.
 ///
 /// # Errors
 /// The text means nobody, or several entrants, who are then named.

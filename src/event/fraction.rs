@@ -2,8 +2,7 @@ use std::cmp::Ordering;
 use std::fmt;
 
 /// An exact, non-negative fraction. It is brought to lowest terms when it is shown or
-/// added, not when it is made, because a screen shows only some dozens of thousands of
-/// standings.
+/// added, not when it is made: a screen shows only a few dozen standings out of thousands.
 #[derive(Debug, Clone, Copy)]
 pub struct Fraction {
     numerator: u128,

@@ -203,7 +203,7 @@ pub(super) fn leaders_who_may_meet(event: &Event) -> bool {
     leaders(event).iter().filter(|leader| leader.plays).count() > 1
 }
 
-/// The warning that leaders may meet, two or more, and nobody but them could rule there.
+/// The warning that two or more leaders play, and only they could rule where they meet.
 pub(super) fn marshal_missing(event: &Event) -> Option<String> {
     let leaders = leaders(event);
     let playing: Vec<&str> = leaders.iter().filter(|l| l.plays).map(|l| l.name).collect();

@@ -30,8 +30,8 @@ pub(super) fn too_few(event: &Event) -> Option<String> {
 }
 
 /// The number of entrants to be paired. A custom structure can be judged while hardly
-/// anybody is there; then any number may come. The length of pods depends on who comes, so
-/// they wait for players.
+/// anybody is there; then any number may come. The number of rounds in pods depends on who
+/// comes, so they wait for players.
 fn expected(event: &Event) -> Option<u32> {
     let players = event.active().count() as u32;
     let pods = event.ruleset.preliminary.pairing == PairingKind::RoundRobin;

@@ -75,7 +75,7 @@ impl Event {
     }
 }
 
-/// A number of halves in words: `2`, `1½`, `½`.
+/// A number of halves as text: `2`, `1½`, `½`.
 fn halves(halves: usize) -> String {
     match (halves / 2, halves % 2) {
         (0, 1) => "½".to_owned(),

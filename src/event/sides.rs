@@ -85,9 +85,9 @@ impl Pairing {
 }
 
 impl Event {
-    /// The sides in words: `Jan chooses the side`, or `Jan light, Ewa dark`. If a third
-    /// game has its sides already, `; game 3 as game 2` follows. None means that the game
-    /// has no sides.
+    /// The sides in words: `Jan chooses the side`, or `Jan light, Ewa dark`. If the sides
+    /// of a third game are drawn, `; game 3 as game 2` follows, or `as game 1`. None means
+    /// that the game has no sides.
     pub fn side_words(&self, pairing: &Pairing) -> Option<String> {
         self.side_words_with(pairing, |id| self.label(id))
     }

@@ -164,7 +164,7 @@ impl Round {
     }
 
     /// The index of this table among the pairings. They mostly stand in the order of the
-    /// table numbers, so only a few of thousands must be searched.
+    /// table numbers, so only a few out of thousands must be searched.
     pub(super) fn position(&self, table: u32) -> Option<usize> {
         let is_it = |p: &Pairing| p.table == Some(table);
         let usual = (table as usize).wrapping_sub(1);

@@ -44,8 +44,7 @@ impl Event {
     }
 
     /// Charges the round to every active entrant who does not play it, and to nobody who
-    /// does. An active entrant has missed a round, for example, if their leaving was undone
-    /// rounds later.
+    /// does. An entrant's leaving may have been undone rounds later, for example.
     fn charge(&mut self, paired: &Paired) {
         // In a round robin, a game that is not played is no loss.
         let swiss = self.preliminary().is_some_and(|stage| stage.kind == StageKind::Swiss);

@@ -24,8 +24,8 @@ pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
     Ok(Decision { why: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), told) })
 }
 
-/// An action in words, with its number and its author in brackets. Without them, the name
-/// would read as part of the sentence, as a margin does (`Ewa beat Jan, by 3`).
+/// An action in words, with its number and its author in brackets. Without the brackets,
+/// the name would read as part of the sentence, as a margin does (`Ewa beat Jan, by 3`).
 fn told_with_author(event: &Event, entry: &Entry) -> String {
     format!("{} (#{} by {})", event.tell(entry), entry.n, entry.by)
 }

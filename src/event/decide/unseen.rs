@@ -19,8 +19,8 @@ use crate::event::{
 enum Stake {
     /// The command's own words say everything it is about.
     Words,
-    /// The players at the table, which of them are still here, and the consequences. A
-    /// correction of an older round has some.
+    /// The players at the table, and which of them are still here. For a correction of an
+    /// older round, also its consequences.
     Table {
         of: Option<[Id; 2]>,
         here: [bool; 2],

@@ -61,7 +61,8 @@ pub enum Value {
 }
 
 /// All lines, best first, and the data they follow from. The values of a tie-break stay in
-/// one column for everybody, because a screen reads only some dozens of thousands of lines.
+/// one column for everybody, because a screen reads only a few dozen lines out of
+/// thousands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
     lines: Vec<Standing>,
@@ -103,7 +104,7 @@ impl Standings {
         self.records.all.get((id as usize).checked_sub(1)?)
     }
 
-    /// The number of this entrant's games, if the game compares it.
+    /// This entrant's games played, won and drawn, if the game compares them.
     pub fn tally(&self, id: Id) -> Option<&Tally> {
         self.records.tallies.get((id as usize).checked_sub(1)?)
     }

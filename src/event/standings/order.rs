@@ -76,7 +76,7 @@ impl Table<'_> {
         group.sort_unstable();
     }
 
-    /// Clears the keys down to the indices.
+    /// Removes everything from the keys except the indices.
     fn clear(&self, group: &mut [u64]) {
         group.iter_mut().for_each(|key| *key = self.keys.at(*key) as u64);
     }

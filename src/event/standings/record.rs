@@ -7,7 +7,7 @@ use crate::ruleset::{Absence, Preliminary, TieBreak};
 /// The results of one entrant in the preliminary rounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Record {
-    /// Points with those of byes, without elimination games.
+    /// Tournament points, byes included, without elimination games.
     pub points: u32,
     /// Matches with a result, byes, and missed rounds charged as losses.
     pub rounds: u32,
