@@ -30,7 +30,8 @@ pub struct Entry {
 
 /// Every game there is: those built in and the user's own.
 ///
-/// Every file in `config/rulesets` is built in; adding one needs no code.
+/// Every file in `config/rulesets` is built in; adding one needs no code, for
+/// `config/build.rs` has cargo look at that folder.
 /// A user's ruleset with a built-in's id takes its place. Of two user files
 /// with the same id the first one counts.
 ///

@@ -8,7 +8,7 @@
 //! | room | what is there |
 //! |---|---|
 //! | [`terminal`] | taken over, given back, and the loop for any [`Screen`](terminal::Screen) |
-//! | `keys` | one record per key: dispatch, hints, help and [`key_table`] read it |
+//! | `keys` | one record per key: dispatch, hints, help and [`key_help()`] read it |
 //! | `tty`, `typed`, `window` | the terminal's bytes out and in, and its size |
 //! | `answer` | what the terminal says of its background, picked out of the keys |
 //! | `act` | what keys stand for; each changes the model and names effects |
@@ -58,7 +58,7 @@ mod view;
 mod window;
 
 pub use app::{App, Options};
-pub use keys::key_table;
+pub use keys::{KeyHelp, key_help};
 pub use msg::{Flow, Msg};
 
 use crate::store::StoreError;

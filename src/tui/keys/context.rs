@@ -186,7 +186,7 @@ impl Context {
         }
     }
 
-    /// What the help and the README call it.
+    /// The heading under which help and man page list its keys.
     pub fn name(self) -> &'static str {
         match self {
             Context::Home => "Events",

@@ -2,8 +2,8 @@
 //!
 //! A [`Binding`] carries its keys, the act they stand for, the short hint, the
 //! help text, and why it is not available now. Dispatch, the hint bar, the
-//! help screen and the README's table all read these records and nothing
-//! else.
+//! help screen, `komandor help keys` and the man page all read these records
+//! and nothing else.
 
 mod context;
 mod dialogs;
@@ -23,7 +23,7 @@ pub use key::*;
 #[cfg(test)]
 pub use named::tests::named;
 pub use named::{key_for, way};
-pub use table::key_table;
+pub use table::{KeyHelp, key_help};
 pub use why::{read_only, reopens};
 
 use super::act::Act;
@@ -70,8 +70,11 @@ impl Binding {
         barred.or_else(|| (self.why)(model))
     }
 
-    /// Its keys as they are written: `↓ j`.
+    /// Its keys as they are written: `↓ j`; all ten digits are `0 … 9`.
     pub fn written(&self) -> String {
+        if self.keys.len() == 10 {
+            return "0 … 9".to_owned();
+        }
         let keys: Vec<String> = self.keys.iter().map(Key::to_string).collect();
         keys.join(" ")
     }
