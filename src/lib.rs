@@ -2,7 +2,7 @@
 //!
 //! # The map
 //!
-//! | room | what it is |
+//! | module | what it is |
 //! |---|---|
 //! | [`ruleset`] | a game as a plugin: the schema of a ruleset file, its checks, the library of built-in and user rulesets, the judge's handbook |
 //! | [`pairing`] | who plays whom, and why: Swiss, round robin, single and double elimination; and, apart, the checker |
@@ -20,36 +20,45 @@
 //!
 //! # How one key press travels
 //!
-//! terminal → message → `update` of the model → effect → [`store`] commits a
-//! [`event::Command`]: it locks the file, reads on what others wrote, asks
-//! [`event::decide()`] on that fresh state, appends one line, flushes it to the
-//! disk, and only then answers *saved* → the views draw from the model.
+//! 1. The terminal gives a message, and `update` of the model an effect.
+//! 2. [`store`] commits an [`event::Command`]. It locks the file, reads what others
+//!    wrote, and asks [`event::decide()`] on that fresh state.
+//! 3. It appends one line, flushes it to the disk, and only then answers *saved*.
+//! 4. The views draw from the model.
 //!
 //! # Invariants
 //!
 //! * `ruleset`, `pairing`, `event`, `desk`, `forecast` and `verify` read no
 //!   clock, no file, no environment and no chance of their own: time and seed
 //!   are arguments.
-//! * The state is the fold of the log; every prefix of a log folds. One command
+//! * The state is the log replayed; every prefix of a log replays. One command
 //!   leaves at most one line.
-//! * What is acknowledged is on the disk. A line is never rewritten.
+//! * A change called *saved* is on the disk. A line is never rewritten. [`store`]
+//!   tells all that is promised of the file, [`pairing`] what is proved of a round.
 //! * Nothing is rounded before it is compared; fractions are exact.
 //! * The same seed and the same state give the same draw. Drawing again is an
 //!   act of its own, with its reason.
-//! * A command from the screen carries how far its asker had read the log. What
-//!   it is about ([`event::decide::unseen()`]) is compared as it was then and as it
-//!   is under the lock; if the two differ, nothing is written and both are named.
+//! * A command from the screen carries the log position its caller has read up to.
+//!   Its subject ([`event::decide::unseen()`]) is compared as it was then and as it is
+//!   under the lock. If the two differ, nothing is written and both are named.
 //! * Every rule is asked in `event::decide`; nothing in `event::apply` can
 //!   refuse what was decided.
 //! * No Swiss round is drawn that the checker finds fault with; of one paired by
 //!   hand it says what it finds.
 //! * No name of a game stands in the code: a game is a file in
 //!   `config/rulesets/`.
-//! * A text from outside is cleaned at the door: no control character, nothing
-//!   that changes direction or cannot be seen reaches the file or the screen, and
-//!   a letter with its mark has one form.
-//! * What is typed into an event file by hand is held to what a command could
-//!   have left; what stands in it is read as it is.
+//! * A text from outside is cleaned where it comes in. No control character, and
+//!   nothing invisible or that changes direction, reaches the file or the screen. A
+//!   letter with its mark has one form.
+//! * Hand edits are checked against what a command could have written. Lines already
+//!   in the file are read as they are.
+//!
+//! # Other documents
+//!
+//! `README.md` is for organizers. `config/README.md` explains every field of a game,
+//! `tests/README.md` how to try the promises, `benches/README.md` what is measured.
+//! `komandor help keys`, `help verbs` and `help man` are made from the program's own
+//! records.
 
 pub mod cli;
 pub mod desk;

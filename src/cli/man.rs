@@ -19,7 +19,7 @@ pub(super) fn page(mut all: Command) -> String {
 
 /// Title, name, synopsis, description and the options of every command.
 fn head(all: Command) -> String {
-    let man = Man::new(all).manual("Komandor");
+    let man = Man::new(all);
     let mut out = Vec::new();
     // Writing to memory cannot fail.
     let _ = man.render_title(&mut out);
@@ -74,6 +74,13 @@ fn meaning(arg: &Arg) -> String {
 fn verbs(out: &mut Roff) {
     out.control("SH", ["VERBS"]);
     out.text(["Behind komandor do EVENT, after : on the screen, and in a file of verbs.".into()]);
+    out.control("PP", []);
+    out.text([roman(
+        "A verb asks nothing. If every round would bring two players together again, pair takes \
+         one with the fewest such tables and warns on standard error. komandor do --dry-run says \
+         it beforehand, with each table's reason, and saves nothing; undo and pair manual change \
+         it.",
+    )]);
     for verb in VERBS {
         let usages: Vec<Inline> = verb.usage.split(" | ").map(bold).collect();
         let last = usages.len().saturating_sub(1);
@@ -98,7 +105,7 @@ fn keys(out: &mut Roff) {
     }
 }
 
-/// What the program reads and answers besides its arguments.
+/// Exit status, environment and files: all that stands outside the arguments.
 fn surroundings(out: &mut Roff) {
     let sections: [(&str, &[(&str, &str)]); 3] = [
         (
@@ -123,7 +130,10 @@ fn surroundings(out: &mut Roff) {
         (
             "FILES",
             &[
-                ("~/.local/share/komandor", "Events, on Linux, where nothing names another folder."),
+                (
+                    "~/.local/share/komandor",
+                    "Events, on Linux, where nothing names another folder.",
+                ),
                 ("~/.config/komandor/rulesets/*.yaml", "Rulesets of your own, on Linux."),
                 ("~/.config/komandor/config.yaml", "Settings: the line theme: light, for one."),
             ],
