@@ -19,6 +19,15 @@
 //! | [`board`] | the read-only screen for the room |
 //! | [`bracket`], [`digits`], [`text`], [`theme`] | drawing that all of them share |
 //!
+//! # Several scorekeepers
+//!
+//! A key is answered for what stood on the screen when it was pressed. Another may
+//! meanwhile have swapped the players of the table, entered its result, or changed
+//! the seeds of the cut or the newest action. Nothing is saved then, both are named,
+//! and the same key once more takes what is there now. If the newest action is
+//! somebody else's, `u` first says whose. A dialog that another's action closes says
+//! so and waits for `Enter`.
+//!
 //! Deliberately absent: rules (they are asked in [`event`](crate::event)),
 //! a second copy of the focus (it follows from the model), and any colour
 //! outside [`theme`].

@@ -6,7 +6,7 @@
 //! write inside a synchronised update.
 //!
 //! The terminal is asked one thing, its background, and never waited for: the
-//! answer is a message like any other ([`answer`](super::answer)).
+//! answer is a message like any other (`tui::answer`).
 //!
 //! Deliberately absent: the mouse, keyboard-protocol flags, a query that is
 //! waited for. They hang over SSH and inside tmux.
