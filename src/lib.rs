@@ -32,7 +32,8 @@
 //!   and no environment, and have no randomness of their own: time and seed are arguments.
 //! * The state is the result of replaying the log, and every prefix of a log can be
 //!   replayed. One command leaves at most one line.
-//! * An acknowledged action is on the disk. No line is ever rewritten.
+//! * An acknowledged action is on the disk. No line is ever rewritten. [`store`] states what
+//!   is promised of the file, [`pairing`] what is proved of a round.
 //! * Nothing is rounded before it is compared; fractions are exact.
 //! * The same seed and the same state give the same draw. A redraw is an action of its own,
 //!   with its reason.
@@ -49,6 +50,13 @@
 //!   with its mark has one form.
 //! * Hand edits of an event file are checked against what a command could have written.
 //!   Lines already in the file are read as they are.
+//!
+//! # Other documents
+//!
+//! `README.md` is for organizers. `config/README.md` explains every field of a game,
+//! `tests/README.md` how to try the promises, `benches/README.md` what is measured.
+//! `komandor help keys`, `help verbs` and `help man` are made from the program's own
+//! records.
 
 pub mod cli;
 pub mod desk;

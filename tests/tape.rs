@@ -247,7 +247,7 @@ fn a_program_that_is_not_there_is_named() {
 #[test]
 fn the_demonstration_tape_shows_an_event_from_new_to_champion() {
     let screens = tape::play_file(concat!(env!("CARGO_MANIFEST_DIR"), "/demo.tape"));
-    let (_, main) = screens.iter().find(|(label, _)| label == "demo.png").unwrap();
+    let (_, main) = screens.iter().find(|(label, _)| label == "tests/tape/demo.png").unwrap();
     for promised in ["Standings", "all results are in", "Next: c shows the cut to 4", "until "] {
         assert!(main.contains(promised), "{promised} is missing:\n{main}");
     }

@@ -2,7 +2,7 @@
 
 use super::looks::Looks;
 use super::places::Places;
-use super::{carry_out, edit, games, new, open, show, simulate, verify};
+use super::{carry_out, edit, games, help, new, open, show, simulate, verify};
 use crate::ruleset::{CutRule, StructureKind, TierKind};
 use crate::show::{Format, What, words};
 use clap::builder::PossibleValue;
@@ -19,6 +19,7 @@ use std::str::FromStr;
 #[command(
     name = "komandor",
     version,
+    disable_help_subcommand = true,
     override_usage = "komandor [OPTIONS] [EVENT]\n       komandor [OPTIONS] COMMAND …"
 )]
 pub(super) struct Arguments {
@@ -41,6 +42,7 @@ pub(super) enum Command {
     Games(games::Asked),
     Simulate(simulate::Asked),
     Verify(verify::Asked),
+    Help(help::Asked),
     /// An event file.
     #[command(external_subcommand)]
     Event(Vec<OsString>),

@@ -10,9 +10,11 @@ mod demo;
 mod edit;
 mod editor;
 mod games;
+mod help;
 mod input;
 mod kept;
 mod looks;
+mod man;
 mod new;
 mod new_game;
 mod open;
@@ -26,7 +28,7 @@ mod stop;
 mod verify;
 
 use arguments::{Arguments, Command};
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use std::ffi::OsString;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -80,6 +82,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Verify(asked)) => verify::run(&asked),
         Some(Command::Watch(asked)) => open::watch(&asked, looks),
         Some(Command::Demo(asked)) => open::demonstration(&asked, looks),
-        Some(Command::Games(asked)) => games::run(places, asked),
+        Some(Command::Games(asked)) => games::run(places, asked, Arguments::command),
+        Some(Command::Help(asked)) => help::run(&asked, Arguments::command()),
     }
 }

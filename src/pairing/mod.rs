@@ -1,8 +1,33 @@
-//! Pairing: Swiss, round robin, single and double elimination, and a separate checker.
+//! Pairing: Swiss, round robin, single and double elimination; and, apart, the checker.
 //!
-//! The code is pure. Chance comes in as a [`Draw`], everything else as plain values. Each function
-//! here draws one round. [`check_swiss`] decides independently whether a Swiss round keeps the
-//! rules. The two share the data types of this file and nothing else.
+//! Pure code: chance comes in as a [`Draw`], everything else as plain values. Each function here
+//! draws one round. [`check_swiss`] says independently whether a Swiss round keeps the rules. The
+//! two share the data types of this file and nothing else.
+//!
+//! # What is proved of a Swiss round
+//!
+//! A round is published only when the [`checker`] has agreed with it. The checker proves:
+//!
+//! * Everybody plays, and the bye is the right one.
+//! * In round 1 as few meet as can be who should be kept apart.
+//! * No round has fewer rematches.
+//! * Up to 320 players, no such round pairs fewer down, group by group from the top, nor passes by
+//!   fewer groups.
+//!
+//! With more players a bound on each group proves in nearly every round that none pairs fewer down.
+//! If the bound fails, the checker only knows that no two tables can exchange opponents for the
+//! better. The same holds there for groups passed by.
+//!
+//! In a game paired by halves there is one right round: the first in an order of all rounds. The
+//! order asks which groups slide, who goes below, whom they meet, and how the bottom half stands.
+//! Neighbouring groups that no pair leaves are checked against every round there is, up to twelve
+//! players. In larger ones the checker knows the right round in two cases. Both need no rematch: a
+//! thousand tries find a slide of every group, or the pairs of a group by itself that cannot slide.
+//!
+//! A round paired or changed by hand is told each of these that it breaks. Each round keeps its
+//! reasons ([`why`]): `w` on the screen, `show EVENT why` and `show EVENT place WHO` in the shell.
+//!
+//! `benches/README.md` lists how to measure all this, and beside which other programs.
 //!
 //! ```
 //! use komandor::pairing::{check_swiss, random_in_groups, Contender, Draw};

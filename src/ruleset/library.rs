@@ -32,7 +32,8 @@ pub struct Entry {
 
 /// All games: the built-in ones and the user's own.
 ///
-/// Every file in `config/rulesets` is built in; adding one needs no code. A user's ruleset replaces
+/// Every file in `config/rulesets` is built in; adding one needs no code, because
+/// `config/build.rs` tells cargo to watch that folder. A user's ruleset replaces
 /// the built-in game with the same id. If two user files have the same id, the first one counts.
 ///
 /// ```

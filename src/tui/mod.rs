@@ -7,7 +7,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`terminal`] | takes over the terminal and runs any [`Screen`](terminal::Screen) in it |
-//! | `keys` | one record for each key; dispatch, hints, help and [`key_table`] read it |
+//! | `keys` | one record for each key; dispatch, hints, help and [`key_help()`] read it |
 //! | `tty`, `typed`, `window` | the terminal's bytes out and in, and its size |
 //! | `answer` | the terminal's answer about its background, picked out of the keys |
 //! | `act` | the actions of keys; each changes the model and returns effects |
@@ -17,6 +17,15 @@
 //! | `view` | draws the model |
 //! | [`board`] | the read-only screens for the players |
 //! | [`bracket`], [`digits`], [`text`], [`theme`] | drawing code shared by all screens |
+//!
+//! # Several scorekeepers
+//!
+//! A key is answered for what stood on the screen when it was pressed. Somebody else may
+//! meanwhile have swapped the players of the table, entered its result, or changed
+//! the seeds of the cut or the newest action. Then nothing is saved, both are named,
+//! and the same key once more takes what is there now. If the newest action is
+//! somebody else's, `u` first says whose. A dialog that another's action closes says
+//! so and waits for `Enter`.
 //!
 //! Deliberately absent: rules (they live in [`event`](crate::event)), a second copy of the
 //! focus (it follows from the model), and any colour outside [`theme`].
@@ -56,7 +65,7 @@ mod view;
 mod window;
 
 pub use app::{App, Options};
-pub use keys::key_table;
+pub use keys::{KeyHelp, key_help};
 pub use msg::{Flow, Msg};
 
 use crate::store::StoreError;

@@ -1,14 +1,27 @@
 //! Judges a whole event by the definitions of the rules.
 //!
-//! It judges each Swiss round with the counts in its reasons, and each bye, standing, cut, bracket
-//! match and charged loss. The code is written to disagree. It replays the log once more and counts
-//! points and tie-breaks with its own fractions. It finds places by comparing two players, and
-//! bracket games by the numbering of the rules. It shares only two things with the code that it
-//! judges: the values handed over, and the Swiss checker, which shares nothing with that code
-//! either.
+//! Written to disagree. The log is replayed here once more. Points and tie-breaks
+//! are counted with fractions of this module's own. Places follow from comparing
+//! two players, and bracket games from the rules' numbering. Only two things are
+//! shared with the code that is judged: the values it hands over, and the Swiss
+//! checker, which shares nothing with it either. Each line is judged against the
+//! state at the time it was written, so an action undone later counts until then.
 //!
-//! Each line is judged against the state at the time it was written: what was undone later was not
-//! undone then.
+//! # What is found
+//!
+//! * A round that breaks the rules, and a reason that counts wrong.
+//! * A wrong bye, standing, cut, bracket match, loss charged, mission, champion.
+//! * Two players of one name or of one drawn number, and numbers that no command
+//!   takes.
+//! * Lines that cannot stand where they are, such as somebody leaving twice.
+//!
+//! Each breach is a line with the place, the reason and the action of the log.
+//! `komandor verify --format json` writes a line of JSON for each file. A round
+//! paired or changed by hand is remarked on and not held against the event, unless
+//! somebody plays twice or not at all.
+//!
+//! Whole events to judge come from [`forecast`](crate::forecast): they have late
+//! entries, drops, no-shows and corrections, and the same seed gives the same bytes.
 //!
 //! Whether the file is sound is deliberately not judged here; that is the task of the store.
 

@@ -12,6 +12,7 @@ mod edit;
 mod finals_reasons;
 mod games;
 mod handbook;
+mod help;
 mod hostile_name;
 mod hostile_text;
 mod imperial_assault;

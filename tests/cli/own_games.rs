@@ -248,16 +248,16 @@ fn whole_events_of_both_stand_before_the_judge() {
     }
 }
 
-/// The README's section "A game of your own", word for word.
+/// What `config/README.md` says under "A game of your own", word for word.
 fn guide() -> &'static str {
-    let readme = include_str!("../../README.md");
+    let readme = include_str!("../../config/README.md");
     let start = readme.find("## A game of your own").unwrap();
     let guide = &readme[start..];
     &guide[..guide[3..].find("\n## ").unwrap() + 3]
 }
 
 #[test]
-fn the_guide_in_the_readme_is_true() {
+fn the_guide_is_true() {
     let desk = Desk::new();
     let commands = guide().split("```").nth(1).unwrap();
     let commands: Vec<&str> = commands.lines().filter(|line| !line.is_empty()).collect();

@@ -40,7 +40,7 @@ impl Help {
             lines.push(Line::Heading(context.name().to_owned()));
             let here = in_chain(chain).into_iter().filter(|b| b.context == *context);
             let entries = here.map(|b| Line::Entry {
-                key: if b.keys.len() == 10 { "0 … 9".to_owned() } else { b.written() },
+                key: b.written(),
                 help: b.help.to_owned(),
                 why: b.reason(model),
             });

@@ -186,7 +186,7 @@ impl Context {
         }
     }
 
-    /// The name of this context in the help and the README.
+    /// The heading under which the help and the man page list its keys.
     pub fn name(self) -> &'static str {
         match self {
             Context::Home => "Events",

@@ -2,7 +2,7 @@
 //!
 //! A [`Binding`] carries its keys, their act, the short hint, the help text, and a
 //! function that says why it is not available now. Dispatch, the hint bar, the help
-//! screen and the README's table read these records and nothing else.
+//! screen, `komandor help keys` and the man page read these records and nothing else.
 
 mod context;
 mod dialogs;
@@ -22,7 +22,7 @@ pub use key::*;
 #[cfg(test)]
 pub use named::tests::named;
 pub use named::{key_for, way};
-pub use table::key_table;
+pub use table::{KeyHelp, key_help};
 pub use why::{read_only, reopens};
 
 use super::act::Act;
@@ -70,8 +70,11 @@ impl Binding {
         barred.or_else(|| (self.why)(model))
     }
 
-    /// The keys as text, such as `↓ j`.
+    /// The keys as text, such as `↓ j`; all ten digits are `0 … 9`.
     pub fn written(&self) -> String {
+        if self.keys.len() == 10 {
+            return "0 … 9".to_owned();
+        }
         let keys: Vec<String> = self.keys.iter().map(Key::to_string).collect();
         keys.join(" ")
     }

@@ -1,19 +1,25 @@
 use super::{Context, bindings};
-use std::fmt::Write;
 
-/// The keys as a table for the README.
-pub fn key_table() -> String {
-    let mut table = String::from("| where | keys | what it does |\n|---|---|---|\n");
-    for context in Context::ALL {
-        for binding in bindings().filter(|binding| binding.context == context) {
-            let keys: Vec<String> = match binding.keys.len() {
-                10 => vec!["`0`–`9`".to_owned()],
-                _ => binding.keys.iter().map(|key| format!("`{key}`")).collect(),
-            };
-            // Writing to a String cannot fail.
-            let _ =
-                writeln!(table, "| {} | {} | {} |", context.name(), keys.join(" "), binding.help);
-        }
-    }
-    table
+/// A key of the interface, as a reference tells it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeyHelp {
+    /// The screen or dialog in which it works.
+    pub place: &'static str,
+    /// As it is written on a keyboard: `↓ j`.
+    pub keys: String,
+    pub does: &'static str,
+}
+
+/// Every key there is, place by place.
+pub fn key_help() -> Vec<KeyHelp> {
+    let here = |context: &Context| {
+        let context = *context;
+        bindings().filter(move |binding| binding.context == context)
+    };
+    let told = Context::ALL.iter().flat_map(here).map(|binding| KeyHelp {
+        place: binding.context.name(),
+        keys: binding.written(),
+        does: binding.help,
+    });
+    told.collect()
 }
