@@ -8,11 +8,10 @@ use super::lock::{self, Held};
 use super::place::{LARGEST, Stamp};
 use super::rescue;
 use super::session::Session;
+use super::system::Meta;
 use crate::event::decide::{Asker, contested, unseen};
 use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide};
-use std::fs::Metadata;
 use std::io::{self, Read};
-use std::time::Instant;
 
 /// What a command has come to, once it is on the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -213,7 +212,7 @@ impl Session {
 
     /// Locks the file that stands at the path now, and reads on in it.
     fn hold(&mut self) -> Result<Held, CommitError> {
-        let start = Instant::now();
+        let start = self.disk.elapsed();
         self.settle_doubt()?;
         if self.unsaved.is_none() && self.barred.is_some() {
             // It may have been put right since.
@@ -223,7 +222,7 @@ impl Session {
             if let Some(sentence) = self.read_only() {
                 return Err(CommitError::ReadOnly(sentence.to_owned()));
             }
-            let left = self.patience.saturating_sub(start.elapsed());
+            let left = self.patience.saturating_sub(self.disk.elapsed() - start);
             let held = lock::hold(&self.disk, &self.file, false, left)
                 .map_err(|source| StoreError::NoLocks { path: self.path.clone(), source })?;
             let Some(held) = held else {
@@ -271,7 +270,7 @@ impl Session {
 
         self.set_tail_aside()?;
         if let Err(source) = self.disk.write(&self.file, &bytes) {
-            let nothing = |meta: Metadata| meta.len() == self.chain.offset;
+            let nothing = |meta: Meta| meta.length == self.chain.offset;
             return Err(match self.take_back() {
                 Ok(()) => self.not_written(source).into(),
                 Err(_) if self.disk.stat_open(&self.file).is_ok_and(nothing) => {

@@ -6,11 +6,9 @@
 //! older program has written to, is judged by names.
 
 use super::session::Session;
+use super::system::File;
 use crate::event::Entry;
-use rustix::fs::{XattrFlags, fgetxattr, fsetxattr};
 use std::fmt::Write;
-use std::fs::File;
-use std::sync::OnceLock;
 
 const NAME: &str = "user.komandor.from";
 
@@ -24,41 +22,9 @@ const LONGEST: usize = 4096;
 /// A line, the second it was written in, and where.
 type Mark = (u64, i64, u32);
 
-/// This login, in as many words as tell it from others on this computer: the
-/// session that shells and their scripts run in.
-fn here() -> u32 {
-    static HERE: OnceLock<u32> = OnceLock::new();
-    *HERE.get_or_init(|| {
-        let boot = std::fs::read("/proc/sys/kernel/random/boot_id").unwrap_or_default();
-        // Containers count their processes each for itself.
-        let space = std::fs::read_link("/proc/self/ns/pid").unwrap_or_default();
-        let mut sum = crc32fast::Hasher::new();
-        sum.update(&boot);
-        sum.update(space.as_os_str().as_encoded_bytes());
-        sum.update(login().as_bytes());
-        sum.finalize()
-    })
-}
-
-/// The number of this login's session, and that of its terminal: a container
-/// entered from outside has sessions without a number.
-#[cfg(target_os = "linux")]
-fn login() -> String {
-    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    // The program's name comes before and may contain anything.
-    let numbers = stat.rsplit_once(')').map_or("", |(_, after)| after);
-    // After the name: state, parent, process group, session, terminal.
-    numbers.split_whitespace().skip(3).take(2).collect::<Vec<_>>().join(" ")
-}
-
-#[cfg(not(target_os = "linux"))]
-fn login() -> String {
-    rustix::process::getsid(None).map_or_else(|_| String::new(), |id| id.to_string())
-}
-
 fn marks(file: &File) -> Vec<Mark> {
     let mut bytes = [0; LONGEST];
-    let Ok(length) = fgetxattr(file, NAME, &mut bytes[..]) else { return Vec::new() };
+    let Ok(length) = file.mark(NAME, &mut bytes) else { return Vec::new() };
     let text = String::from_utf8_lossy(&bytes[..length.min(LONGEST)]);
     let mark = |line: &str| {
         let mut words = line.split(' ');
@@ -81,10 +47,12 @@ impl Session {
         marks.retain(|(n, ..)| *n < entry.n);
         let kept = marks.len().saturating_sub(MOST - 1);
         let mut text = String::new();
-        for (n, at, from) in marks[kept..].iter().chain([&(entry.n, entry.at.unix, here())]) {
+        for (n, at, from) in
+            marks[kept..].iter().chain([&(entry.n, entry.at.unix, self.disk.system().login())])
+        {
             let _ = writeln!(text, "{n} {at} {from:x}");
         }
-        let _ = fsetxattr(&self.file, NAME, text.as_bytes(), XattrFlags::empty());
+        let _ = self.file.set_mark(NAME, text.as_bytes());
     }
 
     /// The lines that were written from another terminal; none for who has
@@ -97,7 +65,7 @@ impl Session {
             let newest = self.event.log.iter().rev().take(2 * MOST);
             newest.clone().any(|entry| entry.n == *n && entry.at.unix == *at)
         };
-        let marks = marks(&self.file).into_iter();
-        marks.filter(|mark| mark.2 != here() && is_so(mark)).map(|(n, ..)| n).collect()
+        let (marks, here) = (marks(&self.file).into_iter(), self.disk.system().login());
+        marks.filter(|mark| mark.2 != here && is_so(mark)).map(|(n, ..)| n).collect()
     }
 }

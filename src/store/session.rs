@@ -6,8 +6,8 @@ use super::lines::{Chain, Tail};
 use super::lock;
 use super::place::{self, Stamp};
 use super::read::{self, Damage, Loaded};
+use super::system::File;
 use crate::event::Event;
-use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -70,7 +70,15 @@ impl Session {
     /// # Errors
     /// As [`open`](Session::open).
     pub fn look_on(path: &Path) -> Result<Session, StoreError> {
-        Ok(Session { looks: true, ..Session::open(path)? })
+        Session::look_on_disk(Disk::default(), path)
+    }
+
+    /// [`look_on`](Session::look_on) on a disk whose calls may be made to fail.
+    ///
+    /// # Errors
+    /// As [`open`](Session::open).
+    pub fn look_on_disk(disk: Disk, path: &Path) -> Result<Session, StoreError> {
+        Ok(Session { looks: true, ..Session::open_on(disk, path)? })
     }
 
     /// [`open`](Session::open) on a disk whose calls may be made to fail.

@@ -14,7 +14,7 @@ use super::{files, paths, view};
 use crate::event::{Command, Event, Head, Moment, Phase, Role};
 use crate::ruleset::Library;
 use crate::store::{
-    Care, CommitError, Done, Follower, Session, Shelf, create, follow, home, shelve,
+    Care, CommitError, Disk, Done, Follower, Session, Shelf, create_on, follow_on, home, shelve_on,
 };
 use ratatui::Frame;
 use std::fmt::Display;
@@ -26,6 +26,7 @@ use std::time::Duration;
 /// The terminal interface as one [`Screen`].
 pub struct App {
     pub model: Model,
+    disk: Disk,
     /// Where the events are.
     folder: PathBuf,
     /// Whether the list of events is where it began.
@@ -37,6 +38,8 @@ pub struct App {
 /// What the interface starts with.
 #[derive(Debug, Clone)]
 pub struct Options {
+    /// What the events are kept on.
+    pub disk: Disk,
     /// The folder of events.
     pub folder: PathBuf,
     pub library: Arc<Library>,
@@ -50,7 +53,7 @@ pub struct Options {
 impl App {
     /// The list of events.
     pub fn at_home(options: Options, messages: Sender<Msg>) -> App {
-        let mut list = EventsList::read(options.folder.clone(), Shelf::Events);
+        let mut list = EventsList::read(&options.disk, options.folder.clone(), Shelf::Events);
         list.problems.extend(options.problems.iter().cloned());
         App::at(Place::Home(list), true, options, messages)
     }
@@ -65,8 +68,9 @@ impl App {
         messages: Sender<Msg>,
         now: Moment,
     ) -> Result<App, crate::store::StoreError> {
-        let session = Session::open(path)?;
+        let session = Session::open_on(options.disk.clone(), path)?;
         let nowhere = EventsList {
+            disk: options.disk.clone(),
             home: PathBuf::new(),
             shelf: Shelf::Events,
             found: Vec::new(),
@@ -79,7 +83,7 @@ impl App {
     }
 
     fn at(place: Place, from_list: bool, options: Options, messages: Sender<Msg>) -> App {
-        let Options { folder, library, by, theme, .. } = options;
+        let Options { disk, folder, library, by, theme, .. } = options;
         let model = Model {
             place,
             dialogs: Vec::new(),
@@ -90,13 +94,14 @@ impl App {
             theme,
             verbs: Vec::new(),
         };
-        App { model, folder, from_list, follower: None, messages }
+        App { model, disk, folder, from_list, follower: None, messages }
     }
 
     fn enter(&mut self, session: Session, now: Moment) {
         let sender = self.messages.clone();
         // Nobody listens any more once the program ends.
-        self.follower = Some(follow(session.path(), move || drop(sender.send(Msg::Changed))));
+        let tell = move || drop(sender.send(Msg::Changed));
+        self.follower = Some(follow_on(&self.disk, session.path(), tell));
         let damage = session.damage().map(ToString::to_string);
         let barred = session.read_only().map(str::to_owned);
         self.model.place = Place::Event(Box::new(Floor::new(session, now.unix)));
@@ -135,7 +140,7 @@ impl App {
                     Err(why) => self.model.refuse(why),
                 }
             }
-            Effect::Open(path) => match Session::open(&path) {
+            Effect::Open(path) => match Session::open_on(self.disk.clone(), &path) {
                 Ok(session) => self.enter(session, now),
                 Err(error) => self.model.refuse(error.to_string()),
             },
@@ -258,7 +263,8 @@ impl App {
         let Some(game) = self.model.library.get(game) else { return };
         let head = Head { seed: rand::random::<u32>().into(), ..head };
         let path = home::new_file(&self.folder, head.name.trim_end_matches(&head.date), &head.date);
-        let made = create(&path, &head, &game.ruleset).and_then(|()| Session::open(&path));
+        let made = create_on(&self.disk, &path, &head, &game.ruleset)
+            .and_then(|()| Session::open_on(self.disk.clone(), &path));
         match made {
             Ok(session) => {
                 self.enter(session, now);
@@ -271,7 +277,7 @@ impl App {
 
     /// Puts an event of the list away, or back.
     fn shelve(&mut self, path: &Path, to: Shelf) {
-        match shelve(path, &self.folder, to) {
+        match shelve_on(&self.disk, path, &self.folder, to) {
             Ok(place) => {
                 self.show_list(Some(&place));
                 let text = format!("Moved to {}.", place.display());
@@ -291,7 +297,7 @@ impl App {
             Place::Home(list) => std::mem::take(&mut list.problems),
             Place::Event(_) => Vec::new(),
         };
-        let mut list = EventsList::read(self.folder.clone(), shelf);
+        let mut list = EventsList::read(&self.disk, self.folder.clone(), shelf);
         let at = list.found.iter().position(|found| Some(found.path.as_path()) == chosen);
         list.at = at.unwrap_or(0);
         list.problems.extend(problems);
