@@ -48,6 +48,8 @@ mod typed;
 mod yaml;
 
 #[cfg(test)]
+pub(crate) mod machine;
+#[cfg(test)]
 mod tests;
 
 pub use behind::{Behind, Stands};

@@ -26,6 +26,7 @@ mod rules;
 mod scenes;
 mod seen;
 mod sides;
+mod simulation;
 mod sizes;
 mod stray;
 mod teams;
