@@ -2,10 +2,11 @@
 //! on, decide on the fresh state, write, flush, and only then say so.
 
 use super::error::{CommitError, Notice, StoreError, Trouble};
-use super::line;
+use super::line::{self, LONGEST};
 use super::lines::Tail;
 use super::lock::{self, Held};
 use super::place::{LARGEST, Stamp};
+use super::read::bytes_before;
 use super::rescue;
 use super::session::Session;
 use super::system::Meta;
@@ -252,6 +253,7 @@ impl Session {
     /// Takes the entry into the event, to see that it fits, and writes it at the
     /// end of the file. Where that fails the caller takes it out again.
     fn record(&mut self, entry: Entry) -> Result<(), CommitError> {
+        let n = entry.n;
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         let (line, sum) = line::encode(&entry, self.chain.sum).map_err(unwritable)?;
         let mut bytes = line.into_bytes();
@@ -269,6 +271,7 @@ impl Session {
             .map_err(|misfit| unwritable(misfit.to_string()))?;
 
         self.set_tail_aside()?;
+        self.bring_down_the_last().map_err(|source| self.not_written(source))?;
         if let Err(source) = self.disk.write(&self.file, &bytes) {
             let nothing = |meta: Meta| meta.length == self.chain.offset;
             return Err(match self.take_back() {
@@ -291,6 +294,7 @@ impl Session {
 
         self.event.log.last().into_iter().for_each(|entry| self.mark(entry));
         self.tail = Tail::Clean;
+        self.flushed = n;
         self.chain.offset = end;
         self.chain.line += 1;
         self.chain.next += 1;
@@ -300,6 +304,25 @@ impl Session {
             Err(_) => self.stale = true,
         }
         Ok(())
+    }
+
+    /// The line before, if another has written it, goes to the disk with this one.
+    /// Where its flush has failed the system may take it for written ever after,
+    /// and tells nobody who has opened the file since: it is written again.
+    fn bring_down_the_last(&self) -> io::Result<()> {
+        if self.chain.next == 1 || self.flushed + 1 == self.chain.next {
+            return Ok(());
+        }
+        let (end, mut line) = (self.chain.offset, Vec::new());
+        for most in [4096, LONGEST as u64 + 2] {
+            line = bytes_before(&self.disk, &self.file, end, most)?;
+            let body = &line[..line.len().saturating_sub(1)];
+            if let Some(before) = body.iter().rposition(|byte| *byte == b'\n') {
+                line.drain(..=before);
+                break;
+            }
+        }
+        self.disk.write_again(&self.path, &self.stamp, end - line.len() as u64, &line)
     }
 
     /// Makes the file end where it did; only on the disk is that certain.

@@ -29,6 +29,8 @@ pub enum Call {
     /// One file put in the place of another.
     Rename,
     Remove,
+    /// What stands in a file written once more.
+    WriteAgain,
     /// The reading of a folder's list of names.
     List,
 }
@@ -144,7 +146,7 @@ impl Disk {
         offset: u64,
         bytes: &[u8],
     ) -> io::Result<()> {
-        self.ask(Call::Write)?;
+        self.ask(Call::WriteAgain)?;
         // A file open for adding at its end would take them there.
         let file = self.system.open_to_mend(path)?;
         match Stamp::of(&file.stat()?).same_file(stamp) {

@@ -32,6 +32,8 @@ pub struct Session {
     pub(super) unlooked: bool,
     pub(super) event: Event,
     pub(super) chain: Chain,
+    /// The newest line that this session itself has brought to the disk; 0: none.
+    pub(super) flushed: u64,
     pub(super) tail: Tail,
     pub(super) damage: Option<Damage>,
     pub(super) notices: Vec<Notice>,
@@ -99,6 +101,7 @@ impl Session {
             unlooked: false,
             event,
             chain,
+            flushed: 0,
             tail,
             damage,
             notices,

@@ -112,21 +112,17 @@ impl App {
 
     fn carry_out(&mut self, effect: Effect, now: Moment) -> Flow {
         match effect {
-            Effect::Commit(command) => self.commit(&command, self.care(), None, now),
+            Effect::Commit(command) => drop(self.commit(&command, self.care(), None, now)),
             Effect::CommitAgreed { command, to } => {
-                self.commit(&command, self.care(), Some(&to), now);
-                let asks = matches!(
-                    self.model.dialogs.last(),
-                    Some(Dialog::Rematches(_) | Dialog::Confirm(_))
-                );
-                if asks {
+                // Asked anew: it no longer comes to what was agreed to.
+                if self.commit(&command, self.care(), Some(&to), now) {
                     let text = "The event has changed meanwhile: so it stands now.";
-                    self.model.message = Some(Message::info(text));
+                    self.model.say_as_well(Tone::Info, text.to_owned());
                 }
             }
-            Effect::Correct(command) => self.commit(&command, Care::Knowing, None, now),
+            Effect::Correct(command) => drop(self.commit(&command, Care::Knowing, None, now)),
             Effect::Import(path) => match files::roster(&path) {
-                Ok(roster) => self.commit(&Command::Import(roster), self.care(), None, now),
+                Ok(roster) => drop(self.commit(&Command::Import(roster), self.care(), None, now)),
                 Err(why) => self.model.refuse(why),
             },
             Effect::CompletePath(typed) => {
@@ -136,7 +132,7 @@ impl App {
             Effect::HandIn { who, path } => {
                 let Some(event) = self.model.event() else { return Flow::IDLE };
                 match files::list(event, who, &path) {
-                    Ok(command) => self.commit(&command, self.care(), None, now),
+                    Ok(command) => drop(self.commit(&command, self.care(), None, now)),
                     Err(why) => self.model.refuse(why),
                 }
             }
@@ -167,14 +163,16 @@ impl App {
 
     /// Writes a command down; *saved* is said only once it is on the disk.
     /// What the organizer is asked first is written only if it is just what he has `agreed` to.
-    fn commit(&mut self, command: &Command, care: Care, agreed: Option<&str>, now: Moment) {
+    /// True: that is asked.
+    fn commit(&mut self, command: &Command, care: Care, agreed: Option<&str>, now: Moment) -> bool {
         let by = self.model.by.clone();
-        let Some(floor) = self.model.floor_mut() else { return };
+        let Some(floor) = self.model.floor_mut() else { return false };
         let starting = floor.event().stages.is_empty();
         let before = role_before(floor.event(), command);
         let known = floor.event().log.len();
         let committed = floor.session.commit_agreed(command, (&by, care), now, agreed);
         self.settle();
+        let asks = matches!(committed, Err(CommitError::Asks(_)));
         match committed {
             Ok(mut done) => {
                 // Who was asked knows it.
@@ -231,6 +229,7 @@ impl App {
             }
         }
         self.notices();
+        asks
     }
 
     /// Says what has changed in what a command is about, and shows it.
@@ -328,7 +327,7 @@ impl App {
     fn refresh(&mut self) -> Flow {
         let Some(floor) = self.model.floor_mut() else { return Flow::IDLE };
         let before = floor.event().log.len();
-        let barred_before = floor.session.read_only().is_some();
+        let barred_before = floor.session.read_only().map(str::to_owned);
         let (table, player, entry) = (floor.table, floor.player, floor.entry);
         floor.pin();
         match floor.session.refresh() {
@@ -347,7 +346,7 @@ impl App {
         let barred = floor.session.read_only().map(str::to_owned);
         self.settle();
         let sound = "The file is sound: everything can be saved.".to_owned();
-        let sound = (barred_before && barred.is_none()).then_some(sound);
+        let sound = (barred_before.is_some() && barred.is_none()).then_some(sound);
         if let Some(news) = &news {
             // Enter would be for a table of another round.
             let dropped = self.model.floor().is_some_and(|floor| floor.digits != typed);
@@ -358,8 +357,9 @@ impl App {
         }
         let told = self.model.dialogs.last().is_some_and(Dialog::tells);
         if let Some(sound) = sound {
-            // That it is not was said until now.
-            self.model.message = Some(Message::info(sound));
+            // That it is not was said until now; whatever else is said stays.
+            self.model.say_no_more(&barred_before.unwrap_or_default());
+            self.model.say_as_well(Tone::Info, sound);
         }
         if news.is_some() && !told {
             self.add_news(before);

@@ -298,7 +298,8 @@ impl Handle for Open {
             let forgets = state.chance.one_in(2);
             let Some(inode) = state.inodes.get_mut(&self.inode) else { return };
             if forgets {
-                inode.pending.clear();
+                // How long a file is stands elsewhere than its content.
+                inode.pending.retain(|change| matches!(change, Change::Length(_)));
             }
             inode.untold = inode.open.iter().copied().filter(|open| *open != self.number).collect();
         };

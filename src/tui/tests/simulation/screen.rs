@@ -102,13 +102,14 @@ impl Screen {
         let barred = self.read_only();
         let doubtful = self.is_doubtful();
         let named = self.names();
+        let stood = with(|world| world.machine.read(&world.path)).unwrap_or_default();
         let inode = with(|world| world.inode());
         with(|world| world.machine.trace(format_args!("{} at {}: {msg:?}", self.by, now.unix)));
         let flow = self.app.update(msg, now);
         let replaced = with(|world| world.inode() != inode && !world.machine.is_cut());
         if replaced {
             // The next commit of another would be in it.
-            lost_and_named(&self.by, &named);
+            lost_and_named(&self.by, &named, &stood);
         }
         if !with(|world| world.machine.is_alive(self.process.id())) {
             with(|world| world.oracle.answer(&self.by, now, Answer::Open));
@@ -196,13 +197,14 @@ impl Screen {
 
 /// The file was replaced by this screen: whatever others had saved there was
 /// named before, and is kept.
-fn lost_and_named(by: &str, named: &[String]) {
-    for entry in super::world::rebase() {
+fn lost_and_named(by: &str, named: &[String], stood: &[u8]) {
+    for entry in super::world::rebase().iter().filter(|entry| holds(stood, entry)) {
         let told = format!("#{} by {}: ", entry.n, entry.by);
-        if !named.iter().any(|one| one.starts_with(&told)) {
+        let unread = |one: &String| one.ends_with("that cannot be read");
+        if !named.iter().any(|one| one.starts_with(&told) || unread(one)) {
             broken(&format!("{told}was put away by {by} and not named, only {named:?}"));
         }
-        if !with(|world| world.is_kept(|bytes| holds(bytes, &entry))) {
+        if !with(|world| world.is_kept(|bytes| holds(bytes, entry))) {
             broken(&format!("{told}was put away by {by} and is kept nowhere"));
         }
     }

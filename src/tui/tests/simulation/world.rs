@@ -116,7 +116,7 @@ pub(super) fn begin(seed: u64, trace: Trace) {
         path,
         seed,
         step: 0,
-        draws: 6,
+        draws: 12,
         screens: (0..2).map(|_| None).collect(),
         followers: (0..1).map(|_| None).collect(),
         head,
@@ -327,7 +327,7 @@ pub(super) fn after_a_cut() {
 /// Reads the file anew, if it may have changed, and holds it to what was answered.
 pub(super) fn look(whole: bool) {
     let version = with(|world| world.machine.version(&world.path));
-    if !whole && with(|world| world.looked == version || world.step % 4 != 0) {
+    if !whole && with(|world| world.looked == version || world.step % 8 != 0) {
         return;
     }
     let (process, path) = with(|world| (world.machine.process(), world.path.clone()));
