@@ -52,7 +52,7 @@ pub(super) fn command(event: &Event, chance: &mut Chance) -> Command {
 pub(super) fn visit(by: &str, patience: Duration) {
     let process = with(|world| world.machine.process());
     let opened = Session::open_on(process.disk(), &with(|world| world.path.clone()));
-    let times = with(|world| 1 + usize::from(world.chance.one_in(4)));
+    let times = with(|world| 1 + world.chance.below(3));
     if let Ok(mut session) = opened {
         session.set_patience(patience);
         if !with(|world| world.is_ours(session.event())) {

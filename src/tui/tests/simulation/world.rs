@@ -116,7 +116,7 @@ pub(super) fn begin(seed: u64, trace: Trace) {
         path,
         seed,
         step: 0,
-        draws: 12,
+        draws: 16,
         screens: (0..2).map(|_| None).collect(),
         followers: (0..1).map(|_| None).collect(),
         head,
@@ -234,11 +234,11 @@ pub(super) fn step() {
     } else {
         with(World::plan);
         match many {
-            2..=14 => {
+            2..=9 => {
                 let by = with(|world| *world.chance.of(&["ben", "ben", "cleo"]));
                 shell::visit(by, Duration::from_millis(200));
             }
-            15..=18 => follow(),
+            10..=13 => follow(),
             _ => screen(None),
         }
         with(|world| world.machine.plan(None));
@@ -327,7 +327,7 @@ pub(super) fn after_a_cut() {
 /// Reads the file anew, if it may have changed, and holds it to what was answered.
 pub(super) fn look(whole: bool) {
     let version = with(|world| world.machine.version(&world.path));
-    if !whole && with(|world| world.looked == version || world.step % 8 != 0) {
+    if !whole && with(|world| world.looked == version || world.step % 16 != 0) {
         return;
     }
     let (process, path) = with(|world| (world.machine.process(), world.path.clone()));
