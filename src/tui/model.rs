@@ -168,8 +168,8 @@ impl Model {
                 }
             }
             said => {
-                let news = said.take().and_then(|said| said.news);
-                *said = Some(Message { tone, text, ..Message::news(news) });
+                let before = said.take().unwrap_or_else(|| Message::news(None));
+                *said = Some(Message { tone, text, ..before });
             }
         }
     }

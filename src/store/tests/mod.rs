@@ -2,6 +2,7 @@
 
 mod absurd;
 mod behind;
+mod behind_damage;
 mod commits;
 mod creation;
 mod damage;
@@ -12,6 +13,7 @@ mod fixtures;
 mod homes;
 mod hostile;
 mod sealed;
+mod shelf;
 mod speed;
 mod surroundings;
 

@@ -4,8 +4,8 @@
 //! promises are held against the file; a seed that breaks one does so again.
 //!
 //! ```text
-//! STEPS=1000000 cargo test --release --lib simulation -- --ignored --nocapture
-//! SEED=17 cargo test --lib simulation::one_seed -- --ignored --nocapture
+//! STEPS=1000000 cargo test --release --lib simulation -- --ignored as_many --nocapture
+//! SEED=17 cargo test --lib simulation -- --ignored one_seed --nocapture
 //! ```
 
 mod meddle;
