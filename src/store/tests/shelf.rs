@@ -44,9 +44,9 @@ fn an_event_that_is_put_away_is_never_lost() {
             let dead = matches!(fate, Fate::Dies(_) | Fate::PowerCut(_));
             match &done {
                 Ok(place) => {
-                    assert_eq!(places(&machine, &bytes), [place.clone()], "{at}");
+                    assert_eq!(places(&machine, &bytes), std::slice::from_ref(place), "{at}");
                     machine.cut_power();
-                    assert_eq!(places(&machine, &bytes), [place.clone()], "{at}");
+                    assert_eq!(places(&machine, &bytes), std::slice::from_ref(place), "{at}");
                     moved += 1;
                 }
                 Err(StoreError::NotSaved { sentence }) if !dead => {
@@ -58,8 +58,10 @@ fn an_event_that_is_put_away_is_never_lost() {
                 Err(_) => {
                     let places = places(&machine, &bytes);
                     assert!(!places.is_empty(), "{at}");
-                    // Who dies in between leaves it both names.
-                    assert!(dead || places == [Path::new(EVENT)], "{at}: {places:?}");
+                    // Who dies in between, or can take neither name away, leaves it both.
+                    let both = dead || times > 1;
+                    assert!(both || places == [Path::new(EVENT)], "{at}: {places:?}");
+                    assert!(dead || places.contains(&PathBuf::from(EVENT)), "{at}: {places:?}");
                     refused += 1;
                 }
             }

@@ -7,6 +7,17 @@
 //! STEPS=1000000 cargo test --release --lib simulation -- --ignored as_many --nocapture
 //! SEED=17 cargo test --lib simulation -- --ignored one_seed --nocapture
 //! ```
+//!
+//! Each of these was taken out of the program once, by hand, to see it found:
+//!
+//! | taken out | seed | step | what is said |
+//! |---|---|---|---|
+//! | the answer that an action may have been saved, where neither flush nor truncation succeeds | 3 | 32 | action 8 counts and was refused |
+//! | the names of what others have saved, before a file is put back | 9 | 71 | #2 by ben was put away by dora and not named |
+//! | the same, of what stands behind damage | 67 | 116 | #17 by ben was put away by anna and not named |
+//! | news of others below what is said, not in its place | 1 | 108 | "saved #19" was said, and without a key there is "cleo: paired round 2" |
+//! | the seal of the head | 62 | 8 | a file that was changed from outside is taken for sound |
+//! | a flipped last newline is damage | 19 | 16 | a file that was changed from outside is taken for sound |
 
 mod meddle;
 mod oracle;
