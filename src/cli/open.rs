@@ -6,7 +6,7 @@ use super::output::warn;
 use super::places::{Places, user};
 use super::stop::Stop;
 use crate::ruleset::Library;
-use crate::store::{StoreError, home, in_shell};
+use crate::store::{Disk, StoreError, home, in_shell};
 use crate::tui::board::{self, View, WatchError};
 use crate::tui::clock::now;
 use crate::tui::{self, Options, RunError};
@@ -99,6 +99,7 @@ pub(super) fn demonstration(asked: &DemoArgs, looks: Looks) -> Result<(), Stop> 
     let path = folder.path().join("demo.yaml");
     demo::make(&path, now())?;
     let options = Options {
+        disk: Disk::default(),
         folder: folder.path().to_owned(),
         library: Arc::new(Library::new(Vec::new())),
         by: user()?,
@@ -118,6 +119,7 @@ fn options(places: &Places, looks: Looks, beside: Option<&Path>) -> Result<Optio
     let (library, problems) = places.library()?;
     let folder = home::events(places.home.as_deref());
     Ok(Options {
+        disk: Disk::default(),
         folder: folder.or_else(|error| beside.map(Path::to_owned).ok_or(error))?,
         library: Arc::new(library),
         by: user()?,

@@ -195,7 +195,7 @@ impl Session {
             .and_then(|()| self.disk.sync(&new))
             .and_then(|()| self.disk.rename_new(&beside, &self.path));
         if let Err(source) = put {
-            let _ = std::fs::remove_file(&beside);
+            let _ = self.disk.remove(&beside);
             return Err(not_written(source));
         }
         // The file is in place by now: "nothing was recorded" would be false.

@@ -4,17 +4,17 @@
 //! write, flush, and only then say that it is saved.
 
 use super::error::{CommitError, Notice, StoreError, Trouble};
-use super::line;
+use super::line::{self, LONGEST};
 use super::lines::Tail;
 use super::lock::{self, Held};
 use super::place::{LARGEST, Stamp};
+use super::read::bytes_before;
 use super::rescue;
 use super::session::Session;
+use super::system::Meta;
 use crate::event::decide::{Asker, contested, unseen};
 use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide};
-use std::fs::Metadata;
 use std::io::{self, Read};
-use std::time::Instant;
 
 /// The outcome of a command whose effect is on the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -218,7 +218,7 @@ impl Session {
 
     /// Locks the file that stands at the path now, and reads on in it.
     fn hold(&mut self) -> Result<Held, CommitError> {
-        let start = Instant::now();
+        let start = self.disk.elapsed();
         self.settle_doubt()?;
         if self.unsaved.is_none() && self.barred.is_some() {
             // The organizer may have repaired the file since.
@@ -228,7 +228,7 @@ impl Session {
             if let Some(sentence) = self.read_only() {
                 return Err(CommitError::ReadOnly(sentence.to_owned()));
             }
-            let left = self.patience.saturating_sub(start.elapsed());
+            let left = self.patience.saturating_sub(self.disk.elapsed() - start);
             let held = lock::hold(&self.disk, &self.file, false, left)
                 .map_err(|source| StoreError::NoLocks { path: self.path.clone(), source })?;
             let Some(held) = held else {
@@ -259,6 +259,7 @@ impl Session {
     ///
     /// If writing fails, the caller removes the entry from the event again.
     fn record(&mut self, entry: Entry) -> Result<(), CommitError> {
+        let n = entry.n;
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         let (line, sum) = line::encode(&entry, self.chain.sum).map_err(unwritable)?;
         let mut bytes = line.into_bytes();
@@ -276,8 +277,9 @@ impl Session {
             .map_err(|misfit| unwritable(misfit.to_string()))?;
 
         self.set_tail_aside()?;
+        self.bring_down_the_last().map_err(|source| self.not_written(source))?;
         if let Err(source) = self.disk.write(&self.file, &bytes) {
-            let nothing = |meta: Metadata| meta.len() == self.chain.offset;
+            let nothing = |meta: Meta| meta.length == self.chain.offset;
             return Err(match self.take_back() {
                 Ok(()) => self.not_written(source).into(),
                 Err(_) if self.disk.stat_open(&self.file).is_ok_and(nothing) => {
@@ -298,6 +300,7 @@ impl Session {
 
         self.event.log.last().into_iter().for_each(|entry| self.mark(entry));
         self.tail = Tail::Clean;
+        self.flushed = n;
         self.chain.offset = end;
         self.chain.line += 1;
         self.chain.next += 1;
@@ -307,6 +310,26 @@ impl Session {
             Err(_) => self.stale = true,
         }
         Ok(())
+    }
+
+    /// Sends the line before to the disk together with this one, if another process wrote it.
+    ///
+    /// After a failed flush the system may take that line for written, and it tells nobody
+    /// who has opened the file since. So the line is written again.
+    fn bring_down_the_last(&self) -> io::Result<()> {
+        if self.chain.next == 1 || self.flushed + 1 == self.chain.next {
+            return Ok(());
+        }
+        let (end, mut line) = (self.chain.offset, Vec::new());
+        for most in [4096, LONGEST as u64 + 2] {
+            line = bytes_before(&self.disk, &self.file, end, most)?;
+            let body = &line[..line.len().saturating_sub(1)];
+            if let Some(before) = body.iter().rposition(|byte| *byte == b'\n') {
+                line.drain(..=before);
+                break;
+            }
+        }
+        self.disk.write_again(&self.path, &self.stamp, end - line.len() as u64, &line)
     }
 
     /// Cuts the file back to its old end; the flush makes that certain.

@@ -40,7 +40,7 @@ pub(super) fn write_new(disk: &Disk, path: &Path, text: &str) -> Result<(), Stor
     let cannot = |doing| move |source| StoreError::NotMade { path: path.to_owned(), doing, source };
     let exists = || StoreError::Exists { path: path.to_owned() };
     let folder = folder_of(path);
-    if !folder.is_dir() {
+    if !disk.is_folder(folder) {
         disk.make_folder(folder).map_err(cannot("make its folder"))?;
     }
     let Some(name) = path.file_name() else {
@@ -55,7 +55,7 @@ pub(super) fn write_new(disk: &Disk, path: &Path, text: &str) -> Result<(), Stor
         .and_then(|()| disk.sync(&file))
         .and_then(|()| disk.rename_new(&beside, path));
     if let Err(source) = written {
-        let _ = std::fs::remove_file(&beside);
+        let _ = disk.remove(&beside);
         return Err(match source.kind() {
             io::ErrorKind::AlreadyExists => exists(),
             _ => cannot("write it")(source),
@@ -63,7 +63,7 @@ pub(super) fn write_new(disk: &Disk, path: &Path, text: &str) -> Result<(), Stor
     }
     disk.sync_folder(folder).map_err(|source| {
         // The name might be gone after a crash, so the file is removed again.
-        let _ = std::fs::remove_file(path);
+        let _ = disk.remove(path);
         cannot("write it")(source)
     })
 }

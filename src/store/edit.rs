@@ -12,11 +12,10 @@ use super::place::{self, Stamp};
 use super::read::{self, cannot_read};
 use super::rescue;
 use super::seal::{self, difference, named, seal};
+use super::system::File;
 use super::typed;
 use crate::event::{Event, Moment};
-use std::fs::{File, Metadata, Permissions};
 use std::io::{self, Read};
-use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -194,19 +193,20 @@ impl Original {
         let before = match rescue::keep(&self.disk, &self.path, "before", &self.whole) {
             Ok(before) => before,
             Err(source) => {
-                let _ = std::fs::remove_file(&beside);
+                let _ = self.disk.remove(&beside);
                 return Err(not_written(source).into());
             }
         };
+        // The new file is for those the old one was for.
         let put = self
             .disk
             .write(&new, bytes)
-            .and_then(|()| belong(&new, &there))
+            .and_then(|()| new.belong(&there))
             .and_then(|()| self.disk.sync(&new))
             .and_then(|()| self.disk.rename(&beside, &self.path));
         if let Err(source) = put {
-            let _ = std::fs::remove_file(&beside);
-            let _ = std::fs::remove_file(&before);
+            let _ = self.disk.remove(&beside);
+            let _ = self.disk.remove(&before);
             return Err(not_written(source).into());
         }
         // This releases the old file's lock; those who waited for it then find another file here.
@@ -219,7 +219,7 @@ impl Original {
                 before.display()
             ),
         })?;
-        Ok((before, there.nlink().saturating_sub(1)))
+        Ok((before, there.names.saturating_sub(1)))
     }
 
     /// The error, naming who has written last if that can be read.
@@ -232,17 +232,6 @@ impl Original {
         };
         EditError::Changed { path: self.path.clone(), since }
     }
-}
-
-/// Gives the new file the owner, group and mode of the old one.
-///
-/// If the group cannot be given, the new file has no group permissions.
-fn belong(new: &File, old: &Metadata) -> io::Result<()> {
-    let made = new.metadata()?;
-    let same = (made.uid(), made.gid()) == (old.uid(), old.gid());
-    let given = same || fchown(new, Some(old.uid()), Some(old.gid())).is_ok();
-    let mode = old.permissions().mode() & if given { 0o777 } else { 0o707 };
-    new.set_permissions(Permissions::from_mode(mode))
 }
 
 fn hold(disk: &Disk, file: &File, path: &Path, shared: bool) -> Result<lock::Held, StoreError> {

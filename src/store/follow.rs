@@ -1,7 +1,9 @@
 //! Tells when a file may have changed, without waking up while it has not.
 
 use super::create::folder_of;
+use super::disk::Disk;
 use super::place::Stamp;
+use super::system::Meta;
 use notify::{Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher};
 use std::ffi::OsStr;
 use std::io;
@@ -38,6 +40,14 @@ enum Watch {
 /// The folder is watched, so that nothing wakes up while nothing changes. If watching is
 /// impossible, as on network file systems, the file is polled five times a second.
 pub fn follow(path: &Path, changed: impl Fn() + Send + 'static) -> Follower {
+    follow_on(&Disk::default(), path, changed)
+}
+
+/// [`follow`] on a disk that may be one which tells of nothing by itself.
+pub fn follow_on(disk: &Disk, path: &Path, changed: impl Fn() + Send + 'static) -> Follower {
+    if !disk.system().is_watched() {
+        return Follower { _watch: Watch::Nothing };
+    }
     let changed = Arc::new(Mutex::new(changed));
     let call = move || changed.lock().unwrap_or_else(PoisonError::into_inner)();
     let remote = is_remote(folder_of(path));
@@ -83,7 +93,8 @@ fn poll(
     changed: impl Fn() + Send + 'static,
 ) -> io::Result<Sender<()>> {
     let (sender, dropped) = channel();
-    let look = move || std::fs::symlink_metadata(&path).ok().map(|meta| Stamp::of(&meta));
+    let look =
+        move || std::fs::symlink_metadata(&path).ok().map(|meta| Stamp::of(&Meta::from(&meta)));
     let mut last = look();
     let follow = move || {
         while dropped.recv_timeout(interval) == Err(RecvTimeoutError::Timeout) {

@@ -23,10 +23,9 @@ pub enum State {
 ///
 /// # Errors
 /// The file cannot be read at all.
-pub(super) fn at(path: &Path) -> Result<Seen, StoreError> {
-    let disk = Disk::default();
-    let (file, _, _) = place::open(&disk, path)?;
-    let Loaded { event, damage, .. } = read::load(&disk, &file, path)?;
+pub(super) fn at(disk: &Disk, path: &Path) -> Result<Seen, StoreError> {
+    let (file, _, _) = place::open(disk, path)?;
+    let Loaded { event, damage, .. } = read::load(disk, &file, path)?;
     Ok(Seen {
         name: event.name().to_owned(),
         date: event.head.date.clone(),

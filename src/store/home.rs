@@ -87,9 +87,20 @@ pub struct Seen {
 /// # Errors
 /// The folder cannot be read.
 pub fn list(folder: &Path) -> Result<Vec<Found>, StoreError> {
-    let mut found: Vec<Found> = yaml_files(folder)?
+    list_on(&Disk::default(), folder)
+}
+
+/// [`list`] on a disk whose calls may be made to fail.
+///
+/// # Errors
+/// As [`list`].
+pub fn list_on(disk: &Disk, folder: &Path) -> Result<Vec<Found>, StoreError> {
+    let mut found: Vec<Found> = yaml_files(disk, folder)?
         .into_iter()
-        .map(|path| Found { seen: glance::at(&path).map_err(|error| error.to_string()), path })
+        .map(|path| Found {
+            seen: glance::at(disk, &path).map_err(|error| error.to_string()),
+            path,
+        })
         .collect();
     let day = |found: &Found| found.seen.as_ref().map_or(String::new(), |seen| seen.date.clone());
     found.sort_by(|a, b| day(b).cmp(&day(a)).then_with(|| a.path.cmp(&b.path)));
@@ -137,7 +148,7 @@ pub struct UserRulesets {
 /// A folder that does not exist holds none.
 pub fn user_rulesets(folder: &Path) -> UserRulesets {
     let mut rulesets = UserRulesets::default();
-    match yaml_files(folder) {
+    match yaml_files(&Disk::default(), folder) {
         Ok(paths) => {
             for path in paths {
                 match read_text(&path) {
@@ -163,24 +174,20 @@ fn read_text(path: &Path) -> io::Result<String> {
     }
 }
 
-fn yaml_files(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
+fn yaml_files(disk: &Disk, folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
     let cannot = |source| StoreError::Io {
         path: folder.to_owned(),
         doing: "list the files of this folder",
         source,
     };
-    let entries = match fs::read_dir(folder) {
+    let mut paths = match disk.list(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        entries => entries.map_err(cannot)?,
+        paths => paths.map_err(cannot)?,
     };
-    let mut paths = Vec::new();
-    for entry in entries {
-        let path = entry.map_err(cannot)?.path();
+    paths.retain(|path| {
         let hidden = path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
-        if !hidden && path.extension().is_some_and(|extension| extension == "yaml") {
-            paths.push(path);
-        }
-    }
+        !hidden && path.extension().is_some_and(|extension| extension == "yaml")
+    });
     paths.sort();
     Ok(paths)
 }

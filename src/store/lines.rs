@@ -1,7 +1,7 @@
 //! Reads the lines of the log one by one, and checks each against the checksum chain.
 
 use super::line::{self, LONGEST};
-use super::read::{Damage, MISFIT};
+use super::read::{Damage, MISFIT, Unread};
 use super::scan::Fault;
 use crate::event::Entry;
 use std::io::{self, BufRead, Read};
@@ -89,9 +89,10 @@ impl Lines {
                         missing: number_of(&bytes).is_some_and(|n| n > lines.chain.next),
                         misfits: Vec::new(),
                         says: Vec::new(),
+                        behind: Vec::new(),
                     };
                     let (first, sum) = (lines.chain.line, lines.chain.sum);
-                    (damage.misfits, damage.says) = misfits(reader, bytes, first, sum)?;
+                    misfits(reader, bytes, &mut damage, (first, sum))?;
                     lines.damage = Some(damage);
                     return Ok(lines);
                 }
@@ -208,19 +209,22 @@ pub(super) fn fits(bytes: &[u8], previous: u32) -> bool {
     line::split_sum(bytes).is_some_and(|(covered, sum)| line::chained(previous, covered) == sum)
 }
 
-/// The lines from this one on whose checksum does not fit, and their text.
+/// Records of the lines from this one on whose checksum does not fit, and what can be read.
 fn misfits(
     reader: &mut impl BufRead,
     mut bytes: Vec<u8>,
-    mut number: u64,
-    mut previous: u32,
-) -> io::Result<(Vec<u64>, Vec<String>)> {
-    let (mut found, mut says) = (Vec::new(), Vec::new());
-    while !bytes.is_empty() && bytes.len() <= LONGEST && found.len() < MOST_LISTED {
-        if !fits(&bytes, previous) {
-            found.push(number);
-            says.push(String::from_utf8_lossy(&bytes).chars().take(LONGEST_SHOWN).collect());
+    damage: &mut Damage,
+    (mut number, mut previous): (u64, u32),
+) -> io::Result<()> {
+    while !bytes.is_empty() && bytes.len() <= LONGEST {
+        let fits = fits(&bytes, previous);
+        if !fits && damage.misfits.len() < MOST_LISTED {
+            damage.misfits.push(number);
+            let says = String::from_utf8_lossy(&bytes).chars().take(LONGEST_SHOWN).collect();
+            damage.says.push(says);
         }
+        let entry = std::str::from_utf8(&bytes).ok().and_then(|line| line::decode(line).ok());
+        damage.behind.push(Unread { fits, entry });
         // One changed line counts only once: go on from the checksum it carries.
         previous = line::split_sum(&bytes).map_or(previous, |(_, sum)| sum);
         number += 1;
@@ -228,5 +232,5 @@ fn misfits(
         reader.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;
         bytes.pop_if(|last| *last == b'\n');
     }
-    Ok((found, says))
+    Ok(())
 }

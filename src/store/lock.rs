@@ -1,7 +1,7 @@
 use super::disk::Disk;
-use std::fs::File;
+use super::system::File;
 use std::io;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 /// After this wait, the lock is tried more often.
 const IMPATIENT: Duration = Duration::from_millis(300);
@@ -11,8 +11,7 @@ pub(super) struct Held(File);
 
 impl Drop for Held {
     fn drop(&mut self) {
-        // Closing the last handle releases the lock as well.
-        let _ = self.0.unlock();
+        self.0.unlock();
     }
 }
 
@@ -28,27 +27,22 @@ pub(super) fn hold(
     shared: bool,
     patience: Duration,
 ) -> io::Result<Option<Held>> {
-    let start = Instant::now();
+    let start = disk.elapsed();
     let mut pause = Duration::from_micros(200);
     loop {
         if disk.try_lock(file, shared)? {
             // The lock belongs to the open file, and so to this handle too.
-            return match file.try_clone() {
-                Ok(handle) => Ok(Some(Held(handle))),
-                Err(error) => {
-                    let _ = file.unlock();
-                    Err(error)
-                }
-            };
+            return Ok(Some(Held(file.clone())));
         }
-        let left = patience.saturating_sub(start.elapsed());
+        let waited = disk.elapsed() - start;
+        let left = patience.saturating_sub(waited);
         if left.is_zero() {
             return Ok(None);
         }
-        std::thread::sleep(pause.min(left));
+        disk.system().pause(pause.min(left));
         // A long wait leads to more frequent tries. Writers that never pause could
         // otherwise keep this one out for ever.
-        pause = match start.elapsed() < IMPATIENT {
+        pause = match waited < IMPATIENT {
             true => (pause * 2).min(Duration::from_millis(5)),
             false => Duration::from_micros(100),
         };

@@ -92,6 +92,7 @@ mod origin;
 mod place;
 mod plain;
 mod read;
+mod real;
 mod refresh;
 mod rescue;
 mod scan;
@@ -100,9 +101,12 @@ mod session;
 mod settings;
 mod shelf;
 mod shell;
+mod system;
 mod typed;
 mod yaml;
 
+#[cfg(test)]
+pub(crate) mod machine;
 #[cfg(test)]
 mod tests;
 
@@ -112,11 +116,11 @@ pub use create::{create, create_on};
 pub use disk::{Call, Disk, Failure};
 pub use edit::{EditError, Objection, Original, Replaced};
 pub use error::{CommitError, Notice, StoreError, Trouble};
-pub use follow::{Follower, follow};
+pub use follow::{Follower, follow, follow_on};
 pub use glance::State;
 pub use place::regular;
 pub use read::Damage;
 pub use session::Session;
 pub use settings::{Settings, ThemeChoice};
-pub use shelf::{Shelf, shelve};
+pub use shelf::{Shelf, shelve, shelve_on};
 pub use shell::in_shell;

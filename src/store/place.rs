@@ -2,10 +2,11 @@
 
 use super::disk::Disk;
 use super::error::StoreError;
+use super::system::{File, Kind, Meta};
 use rustix::fs::OFlags;
-use std::fs::{File, Metadata, OpenOptions};
+use std::fs::OpenOptions;
 use std::io;
-use std::os::unix::fs::{FileTypeExt, MetadataExt, OpenOptionsExt};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
 /// The most bytes that an event file may have: 64 MiB.
@@ -21,12 +22,12 @@ pub(super) struct Stamp {
 }
 
 impl Stamp {
-    pub fn of(meta: &Metadata) -> Stamp {
+    pub fn of(meta: &Meta) -> Stamp {
         Stamp {
-            device: meta.dev(),
-            inode: meta.ino(),
-            length: meta.len(),
-            modified: (meta.mtime(), meta.mtime_nsec()),
+            device: meta.device,
+            inode: meta.inode,
+            length: meta.length,
+            modified: meta.modified,
         }
     }
 
@@ -40,7 +41,7 @@ impl Stamp {
 pub(super) fn open(disk: &Disk, path: &Path) -> Result<(File, Stamp, Option<String>), StoreError> {
     let io_error = |source| StoreError::Io { path: path.to_owned(), doing: "open it", source };
     // The path is checked before opening as well, so that a device is never even opened.
-    check(path, &disk.stat(path).map_err(|source| cannot_open(path, source))?)?;
+    check(disk, path, &disk.stat(path).map_err(|source| cannot_open(path, source))?)?;
     let (file, barred) = match disk.open(path, true) {
         Ok(file) => (file, None),
         Err(error) if is_denied(&error) => {
@@ -55,7 +56,7 @@ pub(super) fn open(disk: &Disk, path: &Path) -> Result<(File, Stamp, Option<Stri
         Err(error) => return Err(cannot_open(path, error)),
     };
     let meta = disk.stat_open(&file).map_err(io_error)?;
-    check(path, &meta)?;
+    check(disk, path, &meta)?;
     Ok((file, Stamp::of(&meta), barred))
 }
 
@@ -80,43 +81,42 @@ fn cannot_open(path: &Path, source: io::Error) -> StoreError {
 ///
 /// # Errors
 /// The path cannot be opened, or is no regular file; the error then says what it is.
-pub fn regular(path: &Path) -> io::Result<File> {
-    let file = |meta: &Metadata| match other(meta) {
+pub fn regular(path: &Path) -> io::Result<std::fs::File> {
+    let file = |meta: std::fs::Metadata| match other(&Meta::from(&meta)) {
         None => Ok(()),
         Some(what) => {
             Err(io::Error::other(format!("this is {what}, not a file; name the file itself")))
         }
     };
     // The path is checked before opening as well, so that a device is never even opened.
-    file(&std::fs::metadata(path)?)?;
+    file(std::fs::metadata(path)?)?;
     let opened =
         OpenOptions::new().read(true).custom_flags(OFlags::NONBLOCK.bits() as i32).open(path)?;
-    file(&opened.metadata()?)?;
+    file(opened.metadata()?)?;
     Ok(opened)
 }
 
 /// The kind of thing at the path, if it is not a file.
-fn other(meta: &Metadata) -> Option<&'static str> {
-    let kind = meta.file_type();
-    match () {
-        () if kind.is_symlink() => Some("a symbolic link"),
-        () if kind.is_dir() => Some("a folder"),
-        () if kind.is_fifo() => Some("a pipe"),
-        () if !kind.is_file() => Some("a device or socket"),
-        () => None,
+fn other(meta: &Meta) -> Option<&'static str> {
+    match meta.kind {
+        Kind::File => None,
+        Kind::Link => Some("a symbolic link"),
+        Kind::Folder => Some("a folder"),
+        Kind::Pipe => Some("a pipe"),
+        Kind::Other => Some("a device or socket"),
     }
 }
 
-fn check(path: &Path, meta: &Metadata) -> Result<(), StoreError> {
+fn check(disk: &Disk, path: &Path, meta: &Meta) -> Result<(), StoreError> {
     if let Some(what) = other(meta) {
         return Err(StoreError::NotAFile { path: path.to_owned(), what });
     }
-    let me = rustix::process::geteuid().as_raw();
-    if me != 0 && meta.uid() != me {
-        return Err(StoreError::NotYours { path: path.to_owned(), owner: meta.uid() });
+    let me = disk.system().user();
+    if me != 0 && meta.owner != me {
+        return Err(StoreError::NotYours { path: path.to_owned(), owner: meta.owner });
     }
-    if meta.len() > LARGEST {
-        return Err(StoreError::TooLarge { path: path.to_owned(), bytes: meta.len() });
+    if meta.length > LARGEST {
+        return Err(StoreError::TooLarge { path: path.to_owned(), bytes: meta.length });
     }
     Ok(())
 }

@@ -4,9 +4,9 @@ use super::disk::Disk;
 use super::error::{Notice, StoreError};
 use super::header::{self, Header};
 use super::lines::{Chain, Lines, Tail};
+use super::system::File;
 use crate::event::{Entry, Event, Head};
 use crate::ruleset::Ruleset;
-use std::fs::File;
 use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -29,6 +29,17 @@ pub struct Damage {
     pub misfits: Vec<u64>,
     /// The present text of those lines, cut short.
     pub says: Vec<String>,
+    /// The lines from the damaged one on, which do not count.
+    pub(super) behind: Vec<Unread>,
+}
+
+/// A line that does not count, for the file is damaged at or before it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Unread {
+    /// It is as it was written.
+    pub fits: bool,
+    /// What it says, if that can be read.
+    pub entry: Option<Entry>,
 }
 
 impl Damage {
@@ -116,14 +127,19 @@ pub(super) fn load(disk: &Disk, file: &File, path: &Path) -> Result<Loaded, Stor
         Ok(event) => Ok(Loaded { event, chain, tail, damage }),
         Err(_) => {
             // This is rare enough to read the lines again instead of keeping a copy.
-            let (_, lines) = parse(disk, file, path)?;
-            let (event, problem) = longest_sound(&header.head, &ruleset, lines.entries)
+            let sound = parse(disk, file, path)?.1.entries;
+            let (event, problem) = longest_sound(&header.head, &ruleset, &sound)
                 .map_err(|problem| StoreError::Foreign { path: path.to_owned(), found: problem })?;
             let line = header.lines + event.log.len() as u64 + 1;
-            let (misfits, says) =
-                damage.map_or_else(Default::default, |damage| (damage.misfits, damage.says));
+            let read = |entry: &Entry| Unread { fits: true, entry: Some(entry.clone()) };
+            let mut behind: Vec<Unread> = sound[event.log.len()..].iter().map(read).collect();
+            let (misfits, says, rest) = damage.map_or_else(Default::default, |damage| {
+                (damage.misfits, damage.says, damage.behind)
+            });
+            behind.extend(rest);
             let path = path.to_owned();
-            let damage = Damage { path, line, column: 1, problem, missing: false, misfits, says };
+            let damage =
+                Damage { path, line, column: 1, problem, missing: false, misfits, says, behind };
             Ok(Loaded { event, chain, tail, damage: Some(damage) })
         }
     }
@@ -138,12 +154,20 @@ fn head_damage(path: &Path, damage: Option<Damage>, first: u64) -> Damage {
         "the checksum of the head does not fit: something other than Komandor has changed \
          it{unread}"
     );
-    let (misfits, says) = damage.map_or_else(Default::default, |damage| {
-        let later = |(line, _): &(u64, String)| *line != first;
-        damage.misfits.into_iter().zip(damage.says).filter(later).unzip()
+    let mut damage = damage.unwrap_or_else(|| Damage {
+        path: path.to_owned(),
+        line: 1,
+        column: 1,
+        problem: String::new(),
+        missing: false,
+        misfits: Vec::new(),
+        says: Vec::new(),
+        behind: Vec::new(),
     });
-    let path = path.to_owned();
-    Damage { path, line: 1, column: 1, problem, missing: false, misfits, says }
+    let later = |(line, _): &(u64, String)| *line != first;
+    (damage.misfits, damage.says) =
+        damage.misfits.into_iter().zip(damage.says).filter(later).unzip();
+    Damage { line: 1, column: 1, problem, missing: false, ..damage }
 }
 
 fn parse(disk: &Disk, file: &File, path: &Path) -> Result<(Header, Lines), StoreError> {
@@ -161,7 +185,7 @@ fn parse(disk: &Disk, file: &File, path: &Path) -> Result<(Header, Lines), Store
 fn longest_sound(
     head: &Head,
     ruleset: &Arc<Ruleset>,
-    entries: Vec<Entry>,
+    entries: &[Entry],
 ) -> Result<(Event, String), String> {
     let replay =
         |count: usize| Event::replay(head.clone(), ruleset.clone(), entries[..count].to_vec());

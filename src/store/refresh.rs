@@ -5,7 +5,7 @@ use super::error::{Notice, StoreError};
 use super::line;
 use super::lines::{Lines, Tail};
 use super::place::Stamp;
-use super::read::{bytes_before, cannot_read};
+use super::read::{Damage, bytes_before, cannot_read};
 use super::session::{Opened, Session};
 use crate::event::{Action, Event};
 use std::io::{self, BufRead, BufReader, Read};
@@ -183,6 +183,7 @@ impl Session {
             .map(|entry| format!("#{} by {}: {}", entry.n, entry.by, new.tell(entry)))
             .collect();
         if let Some(damage) = opened.loaded.damage {
+            let theirs = [theirs, behind(&damage, old, new)].concat();
             let (cause, what) = (damage.cause(), damage.located() + &damage.lines());
             self.damage = Some(damage);
             return Ok(self.bar(Stands::Changed, cause, what, theirs));
@@ -206,6 +207,7 @@ impl Session {
         );
         if self.looks {
             self.notices.push(Notice(what));
+            self.behind = None;
             return Ok(self.adopt(opened));
         }
         self.damage = None;
@@ -234,8 +236,32 @@ impl Session {
         self.barred = barred;
         self.event = loaded.event;
         self.chain = loaded.chain;
+        self.flushed = 0;
         self.tail = loaded.tail;
         self.damage = loaded.damage;
         changed
     }
+}
+
+/// What was saved behind the damage and is not known here, as far as it can be
+/// read. A line that was changed and has a number that is known is one of ours.
+fn behind(damage: &Damage, old: &Event, new: &Event) -> Vec<String> {
+    let known = old.log.len() as u64;
+    let (mut said, mut unread) = (Vec::new(), 0);
+    for (n, line) in (new.next_number()..).zip(&damage.behind) {
+        match &line.entry {
+            Some(entry) if old.log.contains(entry) => {}
+            Some(entry) if line.fits || entry.n > known => {
+                said.push(format!("#{} by {}: {}", entry.n, entry.by, old.tell(entry)));
+            }
+            None if n > known => unread += 1,
+            _ => {}
+        }
+    }
+    match unread {
+        0 => {}
+        1 => said.push("a line that cannot be read".to_owned()),
+        _ => said.push(format!("{unread} lines that cannot be read")),
+    }
+    said
 }

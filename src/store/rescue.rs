@@ -3,8 +3,8 @@
 use super::create::folder_of;
 use super::disk::Disk;
 use super::lock;
+use super::system::File;
 use std::ffi::{OsStr, OsString};
-use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -20,7 +20,7 @@ const LONGEST_NAME: usize = 255;
 /// If that folder cannot be written to, the file goes to the folder for temporary files.
 pub(super) fn keep(disk: &Disk, event: &Path, word: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     let name = event.file_name().unwrap_or_default();
-    let temporary = std::env::temp_dir();
+    let temporary = disk.system().temporary();
     keep_in(disk, folder_of(event), name, word, bytes)
         .or_else(|_| keep_in(disk, &temporary, name, word, bytes))
 }
@@ -40,7 +40,7 @@ fn keep_in(
     match kept {
         Ok(()) => Ok(path),
         Err(error) => {
-            let _ = std::fs::remove_file(&path);
+            let _ = disk.remove(&path);
             Err(error)
         }
     }
@@ -69,9 +69,9 @@ pub(super) fn discard(disk: &Disk, path: &Path, bytes: &[u8]) {
     // A program that has opened the file as an event writes only under this lock.
     let Ok(file) = disk.open(path, true) else { return };
     let Ok(Some(held)) = lock::hold(disk, &file, false, Duration::ZERO) else { return };
-    let as_kept = disk.stat_open(&file).is_ok_and(|meta| meta.len() == bytes.len() as u64);
+    let as_kept = disk.stat_open(&file).is_ok_and(|meta| meta.length == bytes.len() as u64);
     if as_kept && begins_with(disk, path, bytes) {
-        let _ = std::fs::remove_file(path);
+        let _ = disk.remove(path);
     }
     drop(held);
 }

@@ -6,8 +6,8 @@ use super::lines::{Chain, Tail};
 use super::lock;
 use super::place::{self, Stamp};
 use super::read::{self, Damage, Loaded};
+use super::system::File;
 use crate::event::Event;
-use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -32,6 +32,8 @@ pub struct Session {
     pub(super) unlooked: bool,
     pub(super) event: Event,
     pub(super) chain: Chain,
+    /// The newest line that this session itself has brought to the disk; 0: none.
+    pub(super) flushed: u64,
     pub(super) tail: Tail,
     pub(super) damage: Option<Damage>,
     pub(super) notices: Vec<Notice>,
@@ -74,7 +76,15 @@ impl Session {
     /// # Errors
     /// As [`open`](Session::open).
     pub fn look_on(path: &Path) -> Result<Session, StoreError> {
-        Ok(Session { looks: true, ..Session::open(path)? })
+        Session::look_on_disk(Disk::default(), path)
+    }
+
+    /// [`look_on`](Session::look_on) on a disk whose calls may be made to fail.
+    ///
+    /// # Errors
+    /// As [`open`](Session::open).
+    pub fn look_on_disk(disk: Disk, path: &Path) -> Result<Session, StoreError> {
+        Ok(Session { looks: true, ..Session::open_on(disk, path)? })
     }
 
     /// Like [`open`](Session::open), on a disk whose calls can be made to fail.
@@ -95,6 +105,7 @@ impl Session {
             unlooked: false,
             event,
             chain,
+            flushed: 0,
             tail,
             damage,
             notices,

@@ -33,13 +33,20 @@ impl Shelf {
 /// The event has results and would go to the trash, or the file cannot be moved. It is
 /// then in its old place, unless the sentence names another.
 pub fn shelve(path: &Path, home: &Path, to: Shelf) -> Result<PathBuf, StoreError> {
-    let disk = Disk::default();
-    if to == Shelf::Trash && glance::at(path)?.has_results {
+    shelve_on(&Disk::default(), path, home, to)
+}
+
+/// [`shelve()`] on a disk whose calls may be made to fail.
+///
+/// # Errors
+/// As [`shelve()`].
+pub fn shelve_on(disk: &Disk, path: &Path, home: &Path, to: Shelf) -> Result<PathBuf, StoreError> {
+    if to == Shelf::Trash && glance::at(disk, path)?.has_results {
         return Err(StoreError::HasResults { path: path.to_owned() });
     }
     let cannot = |doing| move |source| StoreError::NotMade { path: path.to_owned(), doing, source };
     let folder = to.folder(home);
-    if !folder.is_dir() {
+    if !disk.is_folder(&folder) {
         disk.make_folder(&folder).map_err(cannot("make the folder to put it in"))?;
     }
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();

@@ -14,7 +14,7 @@ use super::{files, paths, view};
 use crate::event::{Command, Event, Head, Moment, Phase, Role};
 use crate::ruleset::Library;
 use crate::store::{
-    Care, CommitError, Done, Follower, Session, Shelf, create, follow, home, shelve,
+    Care, CommitError, Disk, Done, Follower, Session, Shelf, create_on, follow_on, home, shelve_on,
 };
 use ratatui::Frame;
 use std::fmt::Display;
@@ -26,6 +26,7 @@ use std::time::Duration;
 /// The terminal interface as one [`Screen`].
 pub struct App {
     pub model: Model,
+    disk: Disk,
     /// The folder of events.
     folder: PathBuf,
     /// Whether the program began with the list of events.
@@ -37,6 +38,8 @@ pub struct App {
 /// The values that the interface starts with.
 #[derive(Debug, Clone)]
 pub struct Options {
+    /// What the events are kept on.
+    pub disk: Disk,
     /// The folder of events.
     pub folder: PathBuf,
     pub library: Arc<Library>,
@@ -50,7 +53,7 @@ pub struct Options {
 impl App {
     /// Starts with the list of events.
     pub fn at_home(options: Options, messages: Sender<Msg>) -> App {
-        let mut list = EventsList::read(options.folder.clone(), Shelf::Events);
+        let mut list = EventsList::read(&options.disk, options.folder.clone(), Shelf::Events);
         list.problems.extend(options.problems.iter().cloned());
         App::at(Place::Home(list), true, options, messages)
     }
@@ -65,8 +68,9 @@ impl App {
         messages: Sender<Msg>,
         now: Moment,
     ) -> Result<App, crate::store::StoreError> {
-        let session = Session::open(path)?;
+        let session = Session::open_on(options.disk.clone(), path)?;
         let nowhere = EventsList {
+            disk: options.disk.clone(),
             home: PathBuf::new(),
             shelf: Shelf::Events,
             found: Vec::new(),
@@ -79,7 +83,7 @@ impl App {
     }
 
     fn at(place: Place, from_list: bool, options: Options, messages: Sender<Msg>) -> App {
-        let Options { folder, library, by, theme, .. } = options;
+        let Options { disk, folder, library, by, theme, .. } = options;
         let model = Model {
             place,
             dialogs: Vec::new(),
@@ -90,13 +94,14 @@ impl App {
             theme,
             verbs: Vec::new(),
         };
-        App { model, folder, from_list, follower: None, messages }
+        App { model, disk, folder, from_list, follower: None, messages }
     }
 
     fn enter(&mut self, session: Session, now: Moment) {
         let sender = self.messages.clone();
         // Sending fails only when the program ends; then nobody needs the message.
-        self.follower = Some(follow(session.path(), move || drop(sender.send(Msg::Changed))));
+        let tell = move || drop(sender.send(Msg::Changed));
+        self.follower = Some(follow_on(&self.disk, session.path(), tell));
         let damage = session.damage().map(ToString::to_string);
         let barred = session.read_only().map(str::to_owned);
         self.model.place = Place::Event(Box::new(Floor::new(session, now.unix)));
@@ -107,21 +112,17 @@ impl App {
 
     fn carry_out(&mut self, effect: Effect, now: Moment) -> Flow {
         match effect {
-            Effect::Commit(command) => self.commit(&command, self.care(), None, now),
+            Effect::Commit(command) => drop(self.commit(&command, self.care(), None, now)),
             Effect::CommitAgreed { command, to } => {
-                self.commit(&command, self.care(), Some(&to), now);
-                let asks = matches!(
-                    self.model.dialogs.last(),
-                    Some(Dialog::Rematches(_) | Dialog::Confirm(_))
-                );
-                if asks {
+                // Asked anew: it no longer comes to what was agreed to.
+                if self.commit(&command, self.care(), Some(&to), now) {
                     let text = "The event has changed meanwhile: so it stands now.";
-                    self.model.message = Some(Message::info(text));
+                    self.model.say_as_well(Tone::Info, text.to_owned());
                 }
             }
-            Effect::Correct(command) => self.commit(&command, Care::Knowing, None, now),
+            Effect::Correct(command) => drop(self.commit(&command, Care::Knowing, None, now)),
             Effect::Import(path) => match files::roster(&path) {
-                Ok(roster) => self.commit(&Command::Import(roster), self.care(), None, now),
+                Ok(roster) => drop(self.commit(&Command::Import(roster), self.care(), None, now)),
                 Err(why) => self.model.refuse(why),
             },
             Effect::CompletePath(typed) => {
@@ -131,11 +132,11 @@ impl App {
             Effect::HandIn { who, path } => {
                 let Some(event) = self.model.event() else { return Flow::IDLE };
                 match files::list(event, who, &path) {
-                    Ok(command) => self.commit(&command, self.care(), None, now),
+                    Ok(command) => drop(self.commit(&command, self.care(), None, now)),
                     Err(why) => self.model.refuse(why),
                 }
             }
-            Effect::Open(path) => match Session::open(&path) {
+            Effect::Open(path) => match Session::open_on(self.disk.clone(), &path) {
                 Ok(session) => self.enter(session, now),
                 Err(error) => self.model.refuse(error.to_string()),
             },
@@ -162,15 +163,16 @@ impl App {
 
     /// Writes a command to the file; *saved* is shown only once it is on the disk. If the
     /// command asks for agreement, it is written only if its question is still the `agreed`
-    /// one.
-    fn commit(&mut self, command: &Command, care: Care, agreed: Option<&str>, now: Moment) {
+    /// one. True: the question is asked.
+    fn commit(&mut self, command: &Command, care: Care, agreed: Option<&str>, now: Moment) -> bool {
         let by = self.model.by.clone();
-        let Some(floor) = self.model.floor_mut() else { return };
+        let Some(floor) = self.model.floor_mut() else { return false };
         let starting = floor.event().stages.is_empty();
         let before = role_before(floor.event(), command);
         let known = floor.event().log.len();
         let committed = floor.session.commit_agreed(command, (&by, care), now, agreed);
         self.settle();
+        let asks = matches!(committed, Err(CommitError::Asks(_)));
         match committed {
             Ok(mut done) => {
                 // The organizer has just agreed to this warning.
@@ -227,6 +229,7 @@ impl App {
             }
         }
         self.notices();
+        asks
     }
 
     /// Says what has changed in the subject of a command, and shows its present state.
@@ -259,7 +262,8 @@ impl App {
         let Some(game) = self.model.library.get(game) else { return };
         let head = Head { seed: rand::random::<u32>().into(), ..head };
         let path = home::new_file(&self.folder, head.name.trim_end_matches(&head.date), &head.date);
-        let made = create(&path, &head, &game.ruleset).and_then(|()| Session::open(&path));
+        let made = create_on(&self.disk, &path, &head, &game.ruleset)
+            .and_then(|()| Session::open_on(self.disk.clone(), &path));
         match made {
             Ok(session) => {
                 self.enter(session, now);
@@ -272,7 +276,7 @@ impl App {
 
     /// Puts an event of the list away, or brings it back.
     fn shelve(&mut self, path: &Path, to: Shelf) {
-        match shelve(path, &self.folder, to) {
+        match shelve_on(&self.disk, path, &self.folder, to) {
             Ok(place) => {
                 self.show_list(Some(&place));
                 let text = format!("Moved to {}.", place.display());
@@ -293,7 +297,7 @@ impl App {
             Place::Home(list) => std::mem::take(&mut list.problems),
             Place::Event(_) => Vec::new(),
         };
-        let mut list = EventsList::read(self.folder.clone(), shelf);
+        let mut list = EventsList::read(&self.disk, self.folder.clone(), shelf);
         let at = list.found.iter().position(|found| Some(found.path.as_path()) == chosen);
         list.at = at.unwrap_or(0);
         list.problems.extend(problems);
@@ -324,7 +328,7 @@ impl App {
     fn refresh(&mut self) -> Flow {
         let Some(floor) = self.model.floor_mut() else { return Flow::IDLE };
         let before = floor.event().log.len();
-        let barred_before = floor.session.read_only().is_some();
+        let barred_before = floor.session.read_only().map(str::to_owned);
         let (table, player, entry) = (floor.table, floor.player, floor.entry);
         floor.pin();
         match floor.session.refresh() {
@@ -343,7 +347,7 @@ impl App {
         let barred = floor.session.read_only().map(str::to_owned);
         self.settle();
         let sound = "The file is sound: everything can be saved.".to_owned();
-        let sound = (barred_before && barred.is_none()).then_some(sound);
+        let sound = (barred_before.is_some() && barred.is_none()).then_some(sound);
         if let Some(news) = &news {
             // The typed number was meant for a table of another round.
             let dropped = self.model.floor().is_some_and(|floor| floor.digits != typed);
@@ -354,8 +358,9 @@ impl App {
         }
         let told = self.model.dialogs.last().is_some_and(Dialog::tells);
         if let Some(sound) = sound {
-            // This replaces the message that the file is not sound.
-            self.model.message = Some(Message::info(sound));
+            // The message that the file is not sound goes; every other message stays.
+            self.model.say_no_more(&barred_before.unwrap_or_default());
+            self.model.say_as_well(Tone::Info, sound);
         }
         if news.is_some() && !told {
             self.add_news(before);

@@ -1,11 +1,12 @@
 //! The events found in the folder of events.
 
-use crate::store::Shelf;
 use crate::store::home::{self, Found};
+use crate::store::{Disk, Shelf};
 use std::path::PathBuf;
 
 #[derive(Debug)]
 pub struct EventsList {
+    pub disk: Disk,
     /// The folder of events.
     pub home: PathBuf,
     /// The shelf whose events are listed.
@@ -19,12 +20,12 @@ pub struct EventsList {
 
 impl EventsList {
     /// Reads the folder.
-    pub fn read(home: PathBuf, shelf: Shelf) -> EventsList {
-        let (found, problems) = match home::list(&shelf.folder(&home)) {
+    pub fn read(disk: &Disk, home: PathBuf, shelf: Shelf) -> EventsList {
+        let (found, problems) = match home::list_on(disk, &shelf.folder(&home)) {
             Ok(found) => (found, Vec::new()),
             Err(error) => (Vec::new(), vec![error.to_string()]),
         };
-        EventsList { home, shelf, found, at: 0, problems }
+        EventsList { disk: disk.clone(), home, shelf, found, at: 0, problems }
     }
 
     /// The folder of the listed events.

@@ -166,9 +166,23 @@ impl Model {
                 }
             }
             said => {
-                let news = said.take().and_then(|said| said.news);
-                *said = Some(Message { tone, text, ..Message::news(news) });
+                let before = said.take().unwrap_or_else(|| Message::news(None));
+                *said = Some(Message { tone, text, ..before });
             }
+        }
+    }
+
+    /// Takes back what is over by now, wherever it is said.
+    pub fn say_no_more(&mut self, over: &str) {
+        let Some(said) = &mut self.message else { return };
+        said.warnings.retain(|warning| warning != over);
+        if said.text == over {
+            // What was said as well comes first now.
+            let rest = std::mem::take(&mut said.warnings);
+            let news = said.news.take();
+            let mut rest = rest.into_iter();
+            let text = rest.next().unwrap_or_default();
+            *said = Message { text, warnings: rest.collect(), ..Message::news(news) };
         }
     }
 

@@ -8,7 +8,7 @@ use komandor::event::name::is_hostile;
 use komandor::event::{Event, Moment, Verb, decide, read_roster, read_verb};
 use komandor::ruleset::{self, Library};
 use komandor::show::{Asked, Format, What, show};
-use komandor::store::{Original, Session};
+use komandor::store::{Disk, Original, Session};
 use komandor::tui::terminal::Screen;
 use komandor::tui::theme::{Depth, Ground, Theme};
 use komandor::tui::{App, Msg, Options};
@@ -117,6 +117,7 @@ fn everything_said(event: &Event) {
 /// Draws every screen of an event.
 fn everything_drawn(path: &Path) {
     let options = Options {
+        disk: Disk::default(),
         folder: path.parent().unwrap().to_owned(),
         library: Library::new(Vec::new()).into(),
         by: "anna".to_owned(),

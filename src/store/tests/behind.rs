@@ -316,6 +316,7 @@ fn who_only_looks_on_keeps_nothing_and_shows_what_is_sound() {
     shorten(&place);
     assert!(looks.refresh().unwrap());
     assert_eq!((notes(&looks), looks.read_only()), (vec!["one".to_owned()], None));
+    assert_eq!(looks.behind(), None);
     assert_eq!(place.others(), Vec::<String>::new());
 }
 

@@ -2,6 +2,7 @@
 //!
 //! The answer says that the outcome is unknown, and the next read settles it.
 
+use super::machine::{Fate, Fault, Machine, Trace};
 use super::*;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -173,5 +174,30 @@ fn no_refused_line_counts_unless_it_was_said_that_it_may() {
                 "{failure:?} {from} {length}"
             );
         }
+    }
+}
+
+/// A system forgets what it could not flush, and tells nobody who opens the file
+/// later: whoever goes on behind such a line brings it to the disk.
+#[test]
+fn what_is_saved_behind_a_line_in_doubt_has_that_line_on_the_disk() {
+    let path = std::path::Path::new("/events/shop.yaml");
+    for seed in 0..16 {
+        let machine = Machine::new(seed, now().unix, Trace::default());
+        create_on(&machine.process().disk(), path, &head(), &ruleset()).unwrap();
+        let open = || Session::open_on(machine.process().disk(), path).unwrap();
+        let mut session = open();
+        note(&mut session, "first").unwrap();
+        // The line is written; it is not flushed, nor taken back.
+        let fate = Fate::Fails(EIO);
+        machine.plan(Some(Fault { skip: 1, times: 2, fate, spares_looking: true }));
+        let error = note(&mut session, "doubtful").unwrap_err();
+        assert!(matches!(error, CommitError::Doubtful { .. }), "{error:?}");
+        drop(session);
+        note(&mut open(), "second").unwrap();
+        machine.cut_power();
+        let session = open();
+        assert_eq!(session.damage(), None, "seed {seed}");
+        assert_eq!(notes(&session), ["first", "doubtful", "second"], "seed {seed}");
     }
 }

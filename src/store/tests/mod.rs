@@ -2,6 +2,7 @@
 
 mod absurd;
 mod behind;
+mod behind_damage;
 mod commits;
 mod creation;
 mod damage;
@@ -12,6 +13,7 @@ mod fixtures;
 mod homes;
 mod hostile;
 mod sealed;
+mod shelf;
 mod speed;
 mod surroundings;
 
@@ -23,32 +25,8 @@ use crate::ruleset::{MatchShape, Ruleset};
 use std::fs;
 use std::path::PathBuf;
 
-/// A game with everything that the file must carry.
-const RULESET: &str = r#"
-ruleset: 1
-id: sample
-key: n
-name: {en: "Sample & Co", pl: "Próbka: \"tak\""}
-format: {en: Constructed}
-hint: {en: "no"}
-preliminary:
-  pairing: random_in_groups
-  match: one_game
-  points: {per: match, win: 1, bye: 1}
-  tie_breaks: [sos_mean, esos_mean, random]
-finals: {kind: single_elimination, sizes: [2, 4, 8], cuts: [top]}
-minutes:
-  - {round: preliminary, minutes: 35}
-  - {round: elimination, match: one_game, minutes: 60}
-  - {round: final, match: one_game, minutes: 60}
-structures:
-  basic: {finals_match: one_game, rows: [{players: "4-8", rounds: 3, cut: 2}]}
-  custom: {rounds_from: 1, rounds_to: 9, finals_match: [one_game]}
-tiers: [{tier: relaxed, name: {en: Relaxed}, structure: basic, leaders_play: never}]
-"#;
-
 fn ruleset() -> Ruleset {
-    serde_yaml::from_str(RULESET).unwrap()
+    machine::small_game()
 }
 
 fn head() -> Head {

@@ -21,7 +21,7 @@ pub(super) fn next_shelf(model: &mut Model) {
     let Place::Home(list) = &model.place else { return };
     let at = Shelf::ALL.iter().position(|shelf| *shelf == list.shelf).unwrap_or(0);
     let next = Shelf::ALL[(at + 1) % Shelf::ALL.len()];
-    model.place = Place::Home(EventsList::read(list.home.clone(), next));
+    model.place = Place::Home(EventsList::read(&list.disk, list.home.clone(), next));
 }
 
 pub(super) fn ask_to_shelve(model: &mut Model, to: Shelf) {

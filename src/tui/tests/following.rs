@@ -116,3 +116,17 @@ fn news_of_others_stands_below_a_refusal() {
     // If there is one line for both, it shows the earlier message.
     play.resize(80, 5).sees("report tables 1 and 2 first.").misses("ben: ");
 }
+
+#[test]
+fn that_the_file_is_sound_again_stands_below_what_was_saved() {
+    let mut play = Play::paired(4);
+    play.keys("1 Enter 1").sees("Table 1: ").sees("saved #6");
+    let away = play.file().with_extension("away");
+    std::fs::rename(play.file(), &away).unwrap();
+    play.send(Msg::Changed);
+    play.sees("saved #6").sees("the file was deleted or");
+    std::fs::rename(&away, play.file()).unwrap();
+    play.send(Msg::Changed);
+    play.sees("saved #6").sees("The file is sound: everything can be saved.");
+    play.misses("the file was deleted or");
+}

@@ -27,6 +27,7 @@ mod rules;
 mod scenes;
 mod seen;
 mod sides;
+mod simulation;
 mod sizes;
 mod stray;
 mod teams;
@@ -40,6 +41,7 @@ use super::theme::{Depth, Ground, Theme};
 use super::{App, Flow, Msg, Options};
 use crate::event::{Event, Moment};
 use crate::ruleset::Library;
+use crate::store::Disk;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use std::path::PathBuf;
@@ -181,6 +183,7 @@ static LIBRARY: LazyLock<Arc<Library>> = LazyLock::new(|| Library::new(Vec::new(
 
 fn options(folder: PathBuf, by: &str) -> Options {
     Options {
+        disk: Disk::default(),
         folder,
         library: LIBRARY.clone(),
         by: by.to_owned(),

@@ -4,7 +4,7 @@ use super::Play;
 use crate::event::action::Paired;
 use crate::event::decide::Decision;
 use crate::event::{Action, Command, Moment, Who, decide};
-use crate::store::Session;
+use crate::store::{Original, Session};
 use crate::tui::Msg;
 use crate::tui::dialog::{Dialog, Rematches};
 
@@ -132,6 +132,19 @@ fn what_is_agreed_to_is_what_is_written() {
     assert_eq!(rounds(&play), 3);
     play.keys("Enter").sees("Round 4 is paired: 1 table, bye");
     assert_eq!(rounds(&play), 4);
+}
+
+#[test]
+fn a_question_asked_anew_leaves_what_else_is_said_to_be_read() {
+    let mut play = all_have_met();
+    play.keys("p").sees("A rematch");
+    let original = Original::read(&play.file()).unwrap();
+    let text = String::from_utf8(original.bytes().to_vec()).unwrap().replace("Jan ", "Ian ");
+    original.replace(text.as_bytes(), "ben", play.now, None, &|_| Vec::new()).unwrap();
+    let mut ben = Session::open(&play.file()).unwrap();
+    ben.commit(&Command::Drop(Who::id(4)), "ben", play.now).unwrap();
+    play.resize(120, 40).keys("Enter").sees("The event has changed meanwhile: so it stands now.");
+    play.sees("the event was edited by hand, and actions from 2");
 }
 
 #[test]
