@@ -4,7 +4,7 @@ use super::looks::Looks;
 use super::places::Places;
 use super::{carry_out, edit, games, new, open, show, simulate, verify};
 use crate::ruleset::{CutRule, StructureKind, TierKind};
-use crate::show::{Format, What, words};
+use crate::show::{Format, What};
 use clap::builder::PossibleValue;
 use clap::{Parser, Subcommand, ValueEnum};
 use std::ffi::OsString;
@@ -91,7 +91,7 @@ impl ValueEnum for StructureKind {
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(words::structure(*self)))
+        Some(PossibleValue::new(self.word()))
     }
 }
 
@@ -115,6 +115,6 @@ impl ValueEnum for TierKind {
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(words::tier(*self)))
+        Some(PossibleValue::new(self.word()))
     }
 }

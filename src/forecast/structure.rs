@@ -10,7 +10,7 @@ const STARTS_WITH_ELIMINATION: u32 = 12;
 const LEVEL_ANNOUNCED: u32 = 8;
 
 /// The structure asked for, or a custom one if its table has no row.
-pub(super) fn announce(
+pub(super) fn plan(
     ruleset: &Ruleset,
     asked: Option<StructureKind>,
     players: u32,

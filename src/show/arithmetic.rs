@@ -11,7 +11,7 @@ use super::elimination::fate;
 use super::standings::final_ranks;
 use crate::event::standings::{Record, Value};
 use crate::event::{Event, Fraction, Id, Standing, standings};
-use crate::ruleset::TieBreak;
+use crate::ruleset::{TieBreak, Unit};
 
 /// One place, with everything it results from.
 pub struct Arithmetic<'e> {
@@ -71,7 +71,7 @@ impl<'e> Arithmetic<'e> {
 
     /// Whether a tie-break of the game uses points over rounds.
     pub fn uses_averages(&self) -> bool {
-        let mean = |by: &TieBreak| matches!(by, TieBreak::SosMean | TieBreak::EsosMean);
+        let mean = |by: &TieBreak| by.about().unit == Unit::Mean;
         self.event.ruleset.preliminary.tie_breaks.iter().any(mean)
     }
 
@@ -172,7 +172,7 @@ impl<'e> Arithmetic<'e> {
                 mean(self.of_opponents(|id, _| share(id)))
             }
             TieBreak::Random => "drawn at registration".to_owned(),
-            _ => String::new(),
+            TieBreak::Margin => String::new(),
         }
     }
 

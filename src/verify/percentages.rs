@@ -18,7 +18,7 @@ impl Facts {
         let byes = if counted.byes == ByeShare::Won { tally.byes } else { 0 };
         let earned = (tally.wins + byes) * win + tally.draws * draw;
         let most = (tally.rounds - tally.byes + byes) * win;
-        not_below(earned, most, counted.match_floor)
+        not_below(earned, most, counted.min_match_share)
     }
 
     /// The same for games; a bye is won without losing one.
@@ -32,11 +32,11 @@ impl Facts {
         let free = if counted.byes == ByeShare::Won { tally.byes * needed } else { 0 };
         let draw = table.draw.unwrap_or_default();
         let earned = (tally.game_wins + free) * table.win + tally.drawn_games * draw;
-        not_below(earned, (tally.games + free) * table.win, counted.game_floor)
+        not_below(earned, (tally.games + free) * table.win, counted.min_game_share)
     }
 }
 
-fn not_below(earned: u32, most: u32, floor: Share) -> Ratio {
-    let floor = Ratio::new(floor.part.into(), floor.of.into());
-    Ratio::new(earned.into(), most.into()).max(floor)
+fn not_below(earned: u32, most: u32, least: Share) -> Ratio {
+    let least = Ratio::new(least.part.into(), least.of.into());
+    Ratio::new(earned.into(), most.into()).max(least)
 }

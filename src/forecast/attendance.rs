@@ -11,28 +11,28 @@ const COMES_BACK: u32 = 8;
 /// One in this many late players is not there yet for the next round.
 const LATER_STILL: u32 = 3;
 /// One round in this many has a disqualification.
-const PUT_OUT: u32 = 50;
+const DISQUALIFIED: u32 = 50;
 
 impl Play<'_> {
     /// Plays the time between two Swiss rounds.
-    pub fn comings_and_goings(&mut self, after: u32) -> Result<(), Refusal> {
+    pub fn between_rounds(&mut self, after: u32) -> Result<(), Refusal> {
         self.leave(after, 1)?;
-        if self.once_in(PUT_OUT) && self.can_spare_one() {
+        if self.one_in(DISQUALIFIED) && self.can_spare_one() {
             let out = self.somebody();
-            out.map_or(Ok(()), |id| self.put_out(id))?;
+            out.map_or(Ok(()), |id| self.disqualify(id))?;
         }
         let left: Vec<Id> = (self.event.entrants.iter())
             .filter(|entrant| matches!(entrant.status, Status::Dropped { .. }))
             .map(|entrant| entrant.id)
             .collect();
         for id in left {
-            if self.once_in(COMES_BACK) {
+            if self.one_in(COMES_BACK) {
                 self.act(&Command::Rejoin(Who::id(id)))?;
             }
         }
         let last = self.event.plan.is_some_and(|plan| after + 1 >= plan.rounds);
-        while !self.late.is_empty() && (last || !self.once_in(LATER_STILL)) {
-            let late = self.late.remove(0);
+        while !self.late_entries.is_empty() && (last || !self.one_in(LATER_STILL)) {
+            let late = self.late_entries.remove(0);
             self.act(&Command::Add(late))?;
         }
         Ok(())
@@ -47,19 +47,19 @@ impl Play<'_> {
         self.leave(round, LEAVES_AT_ONCE)
     }
 
-    /// Drops the players who are due to leave after this round, or one in `one_in` of them.
-    fn leave(&mut self, round: u32, one_in: u32) -> Result<(), Refusal> {
+    /// Drops the players who are due to leave after this round, or one in `share` of them.
+    fn leave(&mut self, round: u32, share: u32) -> Result<(), Refusal> {
         let due = |id: &Id| self.leaves.get(*id as usize - 1) == Some(&Some(round));
         let due: Vec<Id> = self.event.active().map(|e| e.id).filter(due).collect();
         for id in due {
-            if self.once_in(one_in) && self.can_spare_one() {
+            if self.one_in(share) && self.can_spare_one() {
                 self.act(&Command::Drop(Who::id(id)))?;
             }
         }
         Ok(())
     }
 
-    pub fn put_out(&mut self, id: Id) -> Result<(), Refusal> {
+    pub fn disqualify(&mut self, id: Id) -> Result<(), Refusal> {
         let reason = Some("marked cards".to_owned());
         self.act(&Command::Disqualify { who: Who::id(id), reason })
     }

@@ -7,7 +7,7 @@ use crate::event::{Action, Entry, Event};
 use std::collections::{BTreeSet, HashSet};
 
 #[derive(Default)]
-pub(super) struct Steps {
+pub(super) struct UndoRow {
     waiting: Vec<Entry>,
     /// Whether one of the waiting lines changes the state.
     changed: bool,
@@ -16,7 +16,7 @@ pub(super) struct Steps {
     now: (u64, usize),
 }
 
-impl Steps {
+impl UndoRow {
     /// Called before a line. At the first of a row, the log is known to replay.
     pub fn begin(&mut self, undone: &BTreeSet<u64>) {
         if self.proven.is_empty() {
@@ -51,7 +51,7 @@ impl Steps {
     }
 
     /// The waiting lines, and whether one of them changes the state.
-    pub fn let_go(&mut self) -> (Vec<Entry>, bool) {
+    pub fn drain(&mut self) -> (Vec<Entry>, bool) {
         (std::mem::take(&mut self.waiting), std::mem::take(&mut self.changed))
     }
 

@@ -6,13 +6,13 @@ use crate::ruleset::{
 
 /// The language of a description, with its words for the keys of a ruleset.
 #[derive(Debug, Clone, Copy)]
-pub struct Tongue {
+pub struct Language {
     polish: bool,
 }
 
-impl Tongue {
-    pub fn new(language: &str) -> Tongue {
-        Tongue { polish: language == "pl" }
+impl Language {
+    pub fn new(language: &str) -> Language {
+        Language { polish: language == "pl" }
     }
 
     pub fn say(self, english: &'static str, polish: &'static str) -> &'static str {
@@ -122,46 +122,8 @@ impl Tongue {
     }
 
     pub fn tie_break(self, tie_break: TieBreak) -> &'static str {
-        match tie_break {
-            TieBreak::SosMean => self.say(
-                "strength of schedule (mean of the opponents' points per round)",
-                "Siła Tabeli (średnia punktów przeciwników na rundę)",
-            ),
-            TieBreak::EsosMean => self.say(
-                "extended strength of schedule (mean of the opponents' strength)",
-                "Rozszerzona Siła Tabeli (średnia Siły Tabeli przeciwników)",
-            ),
-            TieBreak::HeadToHeadSweep => self.say(
-                "whoever beat every other tied player",
-                "kto pokonał wszystkich pozostałych remisujących",
-            ),
-            TieBreak::SosSum => self.say(
-                "strength of schedule (sum of the opponents' points)",
-                "waga zwycięstw (suma punktów przeciwników)",
-            ),
-            TieBreak::EsosSum => self.say(
-                "extended strength of schedule (sum of the opponents' strength)",
-                "rozszerzona waga zwycięstw (suma wag przeciwników)",
-            ),
-            TieBreak::OpponentsMatchWins => self.say(
-                "opponents' match-win percentage (mean of their shares of matches won)",
-                "odsetek zwycięstw przeciwników (średnia ich odsetków wygranych meczów)",
-            ),
-            TieBreak::OpponentsOpponentsMatchWins => self.say(
-                "opponents' opponents' match-win percentage",
-                "odsetek zwycięstw przeciwników moich przeciwników",
-            ),
-            TieBreak::GameWinPercentage => {
-                self.say("game-win percentage (share of games won)", "odsetek wygranych gier")
-            }
-            TieBreak::OpponentsGameWins => self.say(
-                "opponents' game-win percentage (mean of their shares of games won)",
-                "odsetek gier wygranych przez przeciwników (średnia ich odsetków)",
-            ),
-            TieBreak::Margin => self.say("margin of victory", "suma przewag"),
-            TieBreak::GameWins => self.say("games won", "wygrane gry"),
-            TieBreak::Random => self.say("random", "losowo"),
-        }
+        let [english, polish] = tie_break.about().description;
+        self.say(english, polish)
     }
 
     pub fn finals(self, kind: FinalsKind) -> &'static str {

@@ -3,8 +3,8 @@
 //! Examples are two players with one name or one drawn number, an empty name, or a number out of
 //! range. A file can hold them if somebody has typed into it.
 
-use super::facts::{Facts, Presence};
 use super::judge::Judge;
+use super::unique::UniqueValues;
 use crate::event::action::{Added, Edited, Effect, Penalised, Setup, Timer};
 use crate::event::{Action, Entry, Head, Id};
 use std::collections::BTreeMap;
@@ -14,15 +14,6 @@ const MINUTES: RangeInclusive<u32> = 1..=600;
 const MOST_ROUNDS: u32 = 20;
 const MOST_BOOSTERS: u32 = 100_000;
 const MOST_PICK_SECONDS: u32 = 600;
-
-/// Values that only one player may have, with the player who has each.
-#[derive(Default)]
-pub(super) struct Held {
-    /// Names without regard to case.
-    names: BTreeMap<String, Id>,
-    /// The number drawn for each player, which is the last tie-break.
-    ties: BTreeMap<u32, Id>,
-}
 
 impl Judge {
     pub fn head(&mut self, head: &Head) {
@@ -43,7 +34,7 @@ impl Judge {
             Action::Add(added) => self.entered(added),
             Action::Import(all) => all.iter().for_each(|added| self.entered(added)),
             Action::Edit(edited) => self.renamed(edited),
-            Action::Remove(_) => self.held = None,
+            Action::Remove(_) => self.unique = None,
             Action::Official(official) if official.name.trim().is_empty() => {
                 self.nonsense("officials", "name", "an official has no name; write one");
             }
@@ -60,7 +51,27 @@ impl Judge {
                 Timer::Add(minutes) => self.minutes("clock", "add", minutes.unsigned_abs(), false),
                 Timer::Pause | Timer::Resume | Timer::Stop => {}
             },
-            _ => {}
+            Action::Official(_)
+            | Action::Dismiss(_)
+            | Action::Pods(_)
+            | Action::Draft(_)
+            | Action::Swap(_)
+            | Action::Side(_)
+            | Action::Report(_)
+            | Action::Drop(_)
+            | Action::Rejoin(_)
+            | Action::Disqualify(_)
+            | Action::Cut(_)
+            | Action::Decline(_)
+            | Action::Penalty(_)
+            | Action::List(_)
+            | Action::Note(_)
+            | Action::Redraft(_)
+            | Action::Take(_)
+            | Action::ByHand(_)
+            | Action::Finish(_)
+            | Action::Undo(_)
+            | Action::Redo(_) => {}
         }
     }
 
@@ -112,11 +123,11 @@ impl Judge {
             }
             _ => {}
         }
-        let mut held = self.held();
+        let mut unique = self.unique();
         for (key, name) in [("name", Some(&added.name)), ("partner", added.partner.as_ref())] {
-            name.into_iter().for_each(|name| self.named(&mut held.names, added.id, key, name));
+            name.into_iter().for_each(|name| self.named(&mut unique.names, added.id, key, name));
         }
-        if let Some(holder) = held.ties.insert(added.tie, added.id) {
+        if let Some(holder) = unique.ties.insert(added.tie, added.id) {
             let Added { id, name, tie, .. } = added;
             let sentence = format!(
                 "{name} (#{id}) has the random number {tie} of player #{holder}; \
@@ -124,20 +135,20 @@ impl Judge {
             );
             self.nonsense("registration", "tie", sentence);
         }
-        self.held = Some(held);
+        self.unique = Some(unique);
     }
 
     fn renamed(&mut self, edited: &Edited) {
         if edited.start == Some(0) {
             self.nonsense("registration", "start", "start number 0; they go from 1");
         }
-        let mut names = self.held().names;
+        let mut names = self.unique().names;
         names.retain(|_, holder| *holder != edited.id);
         for (key, name) in [("name", &edited.name), ("partner", &edited.partner)] {
             name.iter().for_each(|name| self.named(&mut names, edited.id, key, name));
         }
         // The old name of the other team member is known only from the facts.
-        self.held = None;
+        self.unique = None;
     }
 
     fn named(&mut self, names: &mut BTreeMap<String, Id>, id: Id, key: &'static str, name: &str) {
@@ -160,20 +171,7 @@ impl Judge {
     }
 
     /// Kept from line to line, because comparing a long roster with itself takes long.
-    fn held(&mut self) -> Held {
-        self.held.take().unwrap_or_else(|| held(&self.facts))
+    fn unique(&mut self) -> UniqueValues {
+        self.unique.take().unwrap_or_else(|| UniqueValues::of(&self.facts))
     }
-}
-
-fn held(facts: &Facts) -> Held {
-    let mut held = Held::default();
-    for (id, person) in (1..).zip(&facts.people) {
-        if person.presence == Presence::Unregistered {
-            continue;
-        }
-        let names = [Some(&person.name), person.partner.as_ref()].into_iter().flatten();
-        held.names.extend(names.map(|name| (name.to_lowercase(), id)));
-        held.ties.insert(person.tie, id);
-    }
-    held
 }
