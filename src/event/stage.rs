@@ -5,7 +5,7 @@ use super::entrant::Id;
 use super::games::{Games, read_games, read_games_so_far};
 use super::outcome::{How, Outcome, Side};
 use super::sides::SideCall;
-use crate::pairing::Why;
+use crate::pairing::Explanation;
 use crate::ruleset::{MatchShape, Mission, RoundKind, Ruleset, Scoring};
 use serde::{Deserialize, Serialize};
 
@@ -89,7 +89,7 @@ pub struct Pairing {
     pub third_game: Option<Side>,
     /// Why it was drawn so; none in a bracket, or where people changed it. Elsewhere than here,
     /// for it is seldom asked for, and the results of a large event lie closer together.
-    pub reason: Option<Box<Why>>,
+    pub reason: Option<Box<Explanation>>,
 }
 
 /// What a report says of a match.

@@ -15,12 +15,12 @@
 
 mod breach;
 mod brute;
-mod cheapest;
+mod crossings;
 mod halves;
-mod largest;
+mod max_cardinality_matching;
+mod min_cost_matching;
 mod record;
 mod skipped;
-mod weighed;
 
 use super::{Contender, Id};
 pub use breach::Breach;
@@ -72,17 +72,17 @@ pub fn check_swiss(field: &[Contender], first_round: bool, drawn: &Round) -> Vec
             .push(Breach::Rematches { tables: record.rematches(tables), least: rematches as u32 });
     }
     // A round with too many rematches may have fewer crossings; that is no fault.
-    let edge = (0..crossings.len()).find(|&edge| crossings[edge] != had.1[edge]);
-    if let Some(edge) = edge.filter(|&edge| had.1[edge] > crossings[edge]) {
+    let boundary = (0..crossings.len()).find(|&boundary| crossings[boundary] != had.1[boundary]);
+    if let Some(boundary) = boundary.filter(|&boundary| had.1[boundary] > crossings[boundary]) {
         breaches.push(Breach::PairedDown {
-            points: record.points[edge],
-            tables: record.crossing(tables, edge),
-            least: crossings[edge] as u32,
+            points: record.points[boundary],
+            tables: record.crossing(tables, boundary),
+            least: crossings[boundary] as u32,
         });
     }
     if had.0 <= rematches
-        && edge.is_none()
-        && let Some(least) = skipped::fewer(&record, &pairs)
+        && boundary.is_none()
+        && let Some(least) = skipped::fewest_skipped(&record, &pairs)
     {
         let tables = record.those(tables, |one, two| skipped::skipped(&record, &[(one, two)]) > 0);
         breaches.push(Breach::Skipped { tables, least: least as u32 });
@@ -114,7 +114,7 @@ fn least(record: &Record, pairs: &[(usize, usize)], had: &Count) -> Count {
         return brute::least(record).unwrap_or_default();
     }
     let rematches = if had.0 == 0 { 0 } else { record.least_rematches() };
-    (rematches, weighed::better(record, pairs, had, rematches).unwrap_or_default())
+    (rematches, crossings::fewest_crossings(record, pairs, had, rematches).unwrap_or_default())
 }
 
 #[cfg(test)]

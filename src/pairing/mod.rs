@@ -21,21 +21,21 @@ mod bye;
 pub mod checker;
 pub mod double;
 mod draw;
+pub mod explanation;
 mod round_robin;
 mod sides;
 mod single;
 mod swiss;
-pub mod why;
 
 pub use bye::choose_bye;
 pub use checker::{Breach, check_halves, check_swiss};
 pub use double::{DoubleElimination, Source};
 pub use draw::Draw;
+pub use explanation::{Explanation, kept};
 pub use round_robin::round_robin;
 pub use sides::{Sides, sides};
 pub use single::{Game, first_games, next_games, unseeded_first_games};
 pub use swiss::{halves_by_start, random_in_groups};
-pub use why::{Why, kept};
 
 /// The id of an entrant, unique in their event.
 pub type Id = u32;
@@ -81,7 +81,7 @@ pub struct Drawn {
     /// Empty unless every possible round has a rematch; then there are as few as possible.
     pub rematches: Vec<(Id, Id)>,
     /// One reason for each table, in the order of `tables`, then one for the bye.
-    pub why: Vec<Why>,
+    pub why: Vec<Explanation>,
 }
 
 #[cfg(test)]

@@ -1,32 +1,32 @@
 //! Swiss pairing: at random inside score groups, or top half against bottom half.
 
 mod bits;
+mod blossom;
 mod chain;
-mod chances;
-mod cheapest;
-mod counted;
 mod edges;
-mod exact;
 mod field;
-mod flower;
-mod fold;
 mod halves;
 mod index;
-mod mixed;
+mod layered_count;
+mod min_cost_matching;
 mod order;
 mod ordered;
-mod plain;
+mod pair_table;
+mod possible_opponents;
 mod problem;
+mod sampled;
 mod segment;
-mod table;
+mod shuffle;
+mod slide;
+mod subset_count;
 
 use super::bye::bye_at;
-use super::why::Down;
-use super::{Contender, Draw, Drawn, Why};
+use super::explanation::Down;
+use super::{Contender, Draw, Drawn, Explanation};
 use chain::Chain;
-use chances::Chances;
 use field::Field;
 pub use halves::halves_by_start;
+use possible_opponents::PossibleOpponents;
 
 /// Draws a Swiss round at random inside score groups (Swiss pairing, steps 1 to 4 of the rules).
 ///
@@ -43,7 +43,7 @@ pub use halves::halves_by_start;
 ///
 /// * The groups can be drawn by rejection: a draw with a forbidden pair is thrown away.
 /// * The groups for which rejection fails have at most fourteen players when put together.
-/// * These groups have so few rounds left that all of them are counted (see `counted`).
+/// * These groups have so few rounds left that all of them are counted (see `layered_count`).
 ///
 /// Nearly every round is one of these. A larger problem is drawn by many random exchanges, which
 /// are not proven to be uniform.
@@ -55,37 +55,41 @@ pub fn random_in_groups(contenders: &[Contender], first_round: bool, draw: &mut 
     let field = Field::new(contenders, bye, first_round);
     let chain = Chain::draw(&field, draw);
     let pairs = by_group(&field, chain.pairs());
-    let chances = if first_round { Chances::default() } else { Chances::new(&field, &chain) };
+    let possible = if first_round {
+        PossibleOpponents::default()
+    } else {
+        PossibleOpponents::new(&field, &chain)
+    };
     let crossings = crossings(&field, &pairs);
     let met = have_met(&field, &pairs);
-    told(&field, &pairs, &met, bye_reason(contenders, bye, first_round), |upper, lower| {
+    build_drawn(&field, &pairs, &met, bye_reason(contenders, bye, first_round), |upper, lower| {
         let (a, b) = (field.seats[upper].id, field.seats[lower].id);
         let (from, to) = (field.group(upper), field.group(lower));
         let (group, lower_group) = (field.positions(from..from + 1), field.positions(to..to + 1));
         let size = group.len() as u32;
         let points = field.points[from];
         if first_round {
-            return Why::FirstRound { a, b, among: size };
+            return Explanation::FirstRound { a, b, among: size };
         }
         if from == to {
-            let fixed = size > 2 && chances.fixed(upper, lower);
+            let fixed = size > 2 && possible.fixed(upper, lower);
             return if fixed {
-                Why::Fixed { a, b, points, size }
+                Explanation::Fixed { a, b, points, size }
             } else {
-                Why::InGroup { a, b, points, size }
+                Explanation::InGroup { a, b, points, size }
             };
         }
         let how = Down {
-            could_go: chances.could_go(group),
-            could_meet: chances.could_meet(upper, lower_group.clone()).filter(|&n| {
+            could_go: possible.could_go(group),
+            could_meet: possible.could_meet(upper, lower_group.clone()).filter(|&n| {
                 let free = lower_group.filter(|&other| !field.met(upper, other)).count();
                 n == 1 || n as usize != free
             }),
-            guests: crossings[from].0,
+            hosts: crossings[from].0,
             going: crossings[from].1,
             skipped: (to - from - 1) as u32,
         };
-        Why::PairedDown { a, b, points, size, below: field.points[to], how }
+        Explanation::PairedDown { a, b, points, size, below: field.points[to], how }
     })
 }
 
@@ -120,12 +124,12 @@ fn have_met(field: &Field, pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
 /// Builds the result, with a reason for each table.
 ///
 /// `met` holds the rematches among the pairs, in the same order.
-fn told(
+fn build_drawn(
     field: &Field,
     pairs: &[(usize, usize)],
     met: &[(usize, usize)],
-    bye: Option<Why>,
-    reason: impl Fn(usize, usize) -> Why,
+    bye: Option<Explanation>,
+    reason: impl Fn(usize, usize) -> Explanation,
 ) -> Drawn {
     let mut drawn = Drawn { bye: bye.map(|why| why.of().0), ..Drawn::default() };
     drawn.tables.reserve(pairs.len());
@@ -136,7 +140,7 @@ fn told(
         drawn.tables.push((a, b));
         if met.next_if_eq(&&(upper, lower)).is_some() {
             drawn.rematches.push((a, b));
-            drawn.why.push(Why::Rematch { a, b });
+            drawn.why.push(Explanation::Rematch { a, b });
         } else {
             drawn.why.push(reason(upper, lower));
         }
@@ -145,12 +149,16 @@ fn told(
     drawn
 }
 
-fn bye_reason(contenders: &[Contender], bye: Option<usize>, first_round: bool) -> Option<Why> {
+fn bye_reason(
+    contenders: &[Contender],
+    bye: Option<usize>,
+    first_round: bool,
+) -> Option<Explanation> {
     let one = &contenders[bye?];
     Some(if first_round {
-        Why::ByeDrawn { id: one.id, among: contenders.len() as u32 }
+        Explanation::ByeDrawn { id: one.id, among: contenders.len() as u32 }
     } else {
-        Why::ByeLowest { id: one.id, byes: one.byes, place: one.place }
+        Explanation::ByeLowest { id: one.id, byes: one.byes, place: one.place }
     })
 }
 

@@ -1,7 +1,8 @@
 //! Fields in which most possible pairs have already met, judged by the checker.
 
 use komandor::pairing::{
-    Contender, Draw, Drawn, Why, check_halves, check_swiss, halves_by_start, random_in_groups,
+    Contender, Draw, Drawn, Explanation, check_halves, check_swiss, halves_by_start,
+    random_in_groups,
 };
 use std::ops::Range;
 
@@ -97,7 +98,8 @@ fn hunt(seeds: Range<u64>, players: impl Fn(&mut Draw) -> u32) -> (usize, usize)
         let field = field(n, past, groups, &mut chance);
         let drawn = judged(&field, &format!("seed {seed}, {n} players, {past:?}"), &mut chance);
         rematches += usize::from(!drawn.rematches.is_empty());
-        downs += usize::from(drawn.why.iter().any(|why| matches!(why, Why::PairedDown { .. })));
+        downs +=
+            usize::from(drawn.why.iter().any(|why| matches!(why, Explanation::PairedDown { .. })));
     }
     (rematches, downs)
 }

@@ -1,6 +1,6 @@
 //! The opponents met and the points of all players, as tables for lookup.
 
-use super::largest;
+use super::max_cardinality_matching;
 use crate::pairing::{Contender, Id};
 
 /// The rematches of a round, and the pairs across the lower boundary of each group.
@@ -96,7 +96,7 @@ impl Record {
     /// The players left unmatched by a maximum-cardinality matching have all met each other. Paired
     /// among themselves they give the fewest rematches.
     pub fn least_rematches(&self) -> usize {
-        largest::left_over(self, 0..self.size()) / 2
+        max_cardinality_matching::deficiency(self, 0..self.size()) / 2
     }
 
     /// The tables whose players have met before.
@@ -104,9 +104,11 @@ impl Record {
         self.those(tables, |one, two| self.have_met(one, two))
     }
 
-    /// The tables between groups up to `edge` and groups below it.
-    pub fn crossing(&self, tables: &[(Id, Id)], edge: usize) -> Vec<(Id, Id)> {
-        self.those(tables, |one, two| (self.group[one] <= edge) != (self.group[two] <= edge))
+    /// The tables between groups up to `boundary` and groups below it.
+    pub fn crossing(&self, tables: &[(Id, Id)], boundary: usize) -> Vec<(Id, Id)> {
+        self.those(tables, |one, two| {
+            (self.group[one] <= boundary) != (self.group[two] <= boundary)
+        })
     }
 
     /// The tables for which `which` is true.

@@ -41,7 +41,7 @@ fn e06_two_of_three_meet_and_any_is_paired_down() {
         assert!(top[0].1 <= 3 && top[1].1 > 3, "{top:?}");
         *down.entry(*top[1]).or_insert(0) += 1;
         let why = drawn.why.iter().find(|why| why.of() == (top[1].0, Some(top[1].1)));
-        assert!(matches!(why, Some(Why::PairedDown { points: 5, size: 3, below: 4, .. })));
+        assert!(matches!(why, Some(Explanation::PairedDown { points: 5, size: 3, below: 4, .. })));
     }
     assert_eq!(down.len(), 3 * 5, "every one of the three, every one below: {down:?}");
 }
@@ -139,7 +139,10 @@ fn a_group_of_one_between_two_large_ones() {
     for seed in 0..50 {
         let drawn = later(&field, seed);
         assert!(complaints(&field, false, &drawn).is_empty());
-        assert_eq!(drawn.why.iter().filter(|w| matches!(w, Why::PairedDown { .. })).count(), 1);
+        assert_eq!(
+            drawn.why.iter().filter(|w| matches!(w, Explanation::PairedDown { .. })).count(),
+            1
+        );
     }
 }
 

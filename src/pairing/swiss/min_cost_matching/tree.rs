@@ -10,13 +10,13 @@ impl Forest<'_, '_> {
     pub fn grow(&mut self, trees: usize) -> bool {
         let mut left = trees;
         while left > 0 {
-            let met = match self.unseen.pop() {
+            let met = match self.unscanned.pop() {
                 Some(one) if self.stands(one).1 == Label::Outer => self.look_around(one),
                 Some(_) => None,
                 None => match self.next() {
                     None => return false,
-                    Some(Event::Worthless(node)) => {
-                        self.thread(node);
+                    Some(Event::ZeroDual(node)) => {
+                        self.expand(node);
                         None
                     }
                     Some(Event::Tight(one, two, asked)) => {
@@ -25,7 +25,7 @@ impl Forest<'_, '_> {
                 },
             };
             if let Some((one, two)) = met {
-                left -= self.meet(one, two);
+                left -= self.augment(one, two);
             }
         }
         true
@@ -35,15 +35,15 @@ impl Forest<'_, '_> {
     ///
     /// If the edge completes an augmenting path, it is returned to the caller instead.
     fn go_along(&mut self, one: usize, two: usize) -> Option<(usize, usize)> {
-        let (top, other) = (self.of.garden.top[one], self.of.garden.top[two]);
+        let (top, other) = (self.of.blossoms.top[one], self.of.blossoms.top[two]);
         if self.ends(top, other) {
             return Some((one, two));
         }
         if self.labels[other] == Label::Outer {
             self.shrink(one, two);
-        } else if let Some(mate) = self.of.garden.mate[self.of.garden.base(other)] {
+        } else if let Some(mate) = self.of.blossoms.mate[self.of.blossoms.base(other)] {
             self.make_inner(other, (one, two));
-            self.make_outer(self.of.garden.top[mate], self.roots[top]);
+            self.make_outer(self.of.blossoms.top[mate], self.roots[top]);
         }
         None
     }
@@ -51,8 +51,8 @@ impl Forest<'_, '_> {
     /// Augments along an edge at which a tree ends and takes the trees of both ends apart.
     ///
     /// Returns the number of these trees.
-    fn meet(&mut self, one: usize, two: usize) -> usize {
-        let tops = [one, two].map(|vertex| self.of.garden.top[vertex]);
+    fn augment(&mut self, one: usize, two: usize) -> usize {
+        let tops = [one, two].map(|vertex| self.of.blossoms.top[vertex]);
         let mut roots = vec![self.roots[tops[0]]];
         roots.extend((self.labels[tops[1]] == Label::Outer).then_some(self.roots[tops[1]]));
         self.flip(one, two);
@@ -64,9 +64,9 @@ impl Forest<'_, '_> {
         let mut freed = Vec::new();
         while let Some(node) = nodes.pop() {
             self.make_untouched(node);
-            freed.extend(self.of.garden.vertices(node));
+            freed.extend(self.of.blossoms.vertices(node));
         }
-        freed.iter().for_each(|&one| self.of.open_the_worthless(one));
+        freed.iter().for_each(|&one| self.of.open_zero_dual(one));
         for one in freed {
             self.look_around(one);
         }
@@ -79,20 +79,20 @@ impl Forest<'_, '_> {
     ///
     /// The second vertex may also be an unmatched vertex outside all trees.
     fn flip(&mut self, one: usize, two: usize) {
-        let garden = &mut self.of.garden;
+        let blossoms = &mut self.of.blossoms;
         for (mut one, mut two) in [(one, two), (two, one)] {
             if Some(one) == self.of.outside {
                 continue;
             }
             loop {
-                let node = garden.top[one];
-                let left = garden.mate[garden.base(node)];
-                garden.turn(node, one);
-                garden.mate[one] = Some(two);
-                let Some(inner) = left.map(|left| garden.top[left]) else { break };
+                let node = blossoms.top[one];
+                let left = blossoms.mate[blossoms.base(node)];
+                blossoms.rebase(node, one);
+                blossoms.mate[one] = Some(two);
+                let Some(inner) = left.map(|left| blossoms.top[left]) else { break };
                 let Label::Inner(outer, entry) = self.labels[inner] else { break };
-                garden.turn(inner, entry);
-                garden.mate[entry] = Some(outer);
+                blossoms.rebase(inner, entry);
+                blossoms.mate[entry] = Some(outer);
                 (one, two) = (outer, entry);
             }
         }
@@ -103,12 +103,12 @@ impl Forest<'_, '_> {
         let mut way = Vec::new();
         let mut node = node;
         loop {
-            let base = self.of.garden.base(node);
-            let Some(mate) = self.of.garden.mate[base] else { break };
-            let inner = self.of.garden.top[mate];
+            let base = self.of.blossoms.base(node);
+            let Some(mate) = self.of.blossoms.mate[base] else { break };
+            let inner = self.of.blossoms.top[mate];
             let Label::Inner(outer, entry) = self.labels[inner] else { break };
             way.extend([(node, (base, mate)), (inner, (entry, outer))]);
-            node = self.of.garden.top[outer];
+            node = self.of.blossoms.top[outer];
         }
         way.push((node, (node, node)));
         way
@@ -118,8 +118,8 @@ impl Forest<'_, '_> {
     ///
     /// The inner vertices of the cycle become outer.
     fn shrink(&mut self, one: usize, two: usize) {
-        let mut ours = self.way_up(self.of.garden.top[one]);
-        let mut theirs = self.way_up(self.of.garden.top[two]);
+        let mut ours = self.way_up(self.of.blossoms.top[one]);
+        let mut theirs = self.way_up(self.of.blossoms.top[two]);
         let mut meeting = None;
         while let (Some(a), Some(b)) = (ours.last(), theirs.last())
             && a.0 == b.0
@@ -142,7 +142,7 @@ impl Forest<'_, '_> {
             }
             self.labels[child] = Label::Untouched;
         }
-        let node = self.of.garden.close(children, links);
+        let node = self.of.blossoms.close(children, links);
         if node == self.labels.len() {
             self.labels.push(Label::Outer);
             self.roots.push(root);
@@ -154,36 +154,36 @@ impl Forest<'_, '_> {
     ///
     /// The even path from its entry to its base stays in the tree. The other children leave the
     /// tree.
-    fn thread(&mut self, node: usize) {
+    fn expand(&mut self, node: usize) {
         let Label::Inner(outer, entry) = self.labels[node] else { return };
         self.make_untouched(node);
         let root = self.roots[node];
-        let Some(flower) = self.of.garden.open(node) else { return };
-        let entered = self.of.garden.top[entry];
-        let length = flower.children.len();
-        let start = flower.children.iter().position(|&child| child == entered).unwrap_or(0);
+        let Some(blossom) = self.of.blossoms.open(node) else { return };
+        let entered = self.of.blossoms.top[entry];
+        let length = blossom.children.len();
+        let start = blossom.children.iter().position(|&child| child == entered).unwrap_or(0);
         let (mut at, mut reached) = (start, (outer, entry));
         loop {
-            self.make_inner(flower.children[at], reached);
+            self.make_inner(blossom.children[at], reached);
             if at == 0 {
                 break;
             }
             // The mate of a child comes before it if `start` is even, and after it if `start` is
             // odd.
             let (mate, next) = if start.is_multiple_of(2) {
-                let (next, mate) = flower.links[at - 2];
+                let (next, mate) = blossom.links[at - 2];
                 reached = (mate, next);
                 (at - 1, at - 2)
             } else {
-                reached = flower.links[at + 1];
+                reached = blossom.links[at + 1];
                 (at + 1, (at + 2) % length)
             };
-            self.make_outer(flower.children[mate], root);
+            self.make_outer(blossom.children[mate], root);
             at = next;
         }
-        for child in flower.children {
+        for child in blossom.children {
             if self.labels[child] == Label::Untouched {
-                let vertices: Vec<usize> = self.of.garden.vertices(child).collect();
+                let vertices: Vec<usize> = self.of.blossoms.vertices(child).collect();
                 for one in vertices {
                     self.look_around(one);
                 }

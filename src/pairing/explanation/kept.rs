@@ -7,18 +7,18 @@
 //! 5 in 9 11, down 9 11 6, 7 in 6 14, lowest 0 41
 //! ```
 
-use super::{Change, Down, Goes, Others, To, Why};
+use super::{Change, Down, Explanation, Goes, Others, To};
 use crate::pairing::Id;
 use std::fmt::Write;
 
 /// The two at a table, or the player with the bye.
-pub type Place = (Id, Option<Id>);
+pub type Seats = (Id, Option<Id>);
 
 /// The most numbers that follow a word.
 const MOST: usize = 8;
 
 /// Writes the reasons of a round in the order of its tables, the bye last.
-pub fn write(reasons: &[Why]) -> String {
+pub fn write(reasons: &[Explanation]) -> String {
     let mut text = String::new();
     for run in reasons.chunk_by(|one, two| words(one) == words(two)) {
         let (word, numbers) = words(&run[0]);
@@ -37,7 +37,7 @@ pub fn write(reasons: &[Why]) -> String {
 }
 
 /// Reads the reasons back, one for each of these places; `None` if the text does not fit them.
-pub fn read(text: &str, places: &[Place]) -> Option<Vec<Why>> {
+pub fn read(text: &str, places: &[Seats]) -> Option<Vec<Explanation>> {
     let mut reasons = Vec::with_capacity(places.len());
     for run in text.split(", ") {
         let mut words = run.split(' ').peekable();
@@ -64,30 +64,30 @@ fn numbers<const N: usize>(these: [u32; N]) -> [Option<u32>; MOST] {
 }
 
 /// The stored form of a reason: its word and the numbers after it.
-fn words(why: &Why) -> (&'static str, [Option<u32>; MOST]) {
+fn words(why: &Explanation) -> (&'static str, [Option<u32>; MOST]) {
     match *why {
-        Why::ByeDrawn { among, .. } => ("drawn", numbers([among])),
-        Why::ByeLowest { byes, place, .. } => ("lowest", numbers([byes, place])),
-        Why::FirstRound { among, .. } => ("first", numbers([among])),
-        Why::InGroup { points, size, .. } => ("in", numbers([points, size])),
-        Why::Fixed { points, size, .. } => ("fixed", numbers([points, size])),
-        Why::PairedDown { points, size, below, how, .. } => {
-            let Down { could_go, could_meet, guests, going, skipped } = how;
+        Explanation::ByeDrawn { among, .. } => ("drawn", numbers([among])),
+        Explanation::ByeLowest { byes, place, .. } => ("lowest", numbers([byes, place])),
+        Explanation::FirstRound { among, .. } => ("first", numbers([among])),
+        Explanation::InGroup { points, size, .. } => ("in", numbers([points, size])),
+        Explanation::Fixed { points, size, .. } => ("fixed", numbers([points, size])),
+        Explanation::PairedDown { points, size, below, how, .. } => {
+            let Down { could_go, could_meet, hosts, going, skipped } = how;
             // A count is never 0, because somebody always could. So 0 means that it was not
             // counted.
             let [go, meet] = [could_go, could_meet].map(Option::unwrap_or_default);
-            ("down", numbers([points, size, below, go, meet, guests, going, skipped]))
+            ("down", numbers([points, size, below, go, meet, hosts, going, skipped]))
         }
-        Why::Fold { points, size, others, .. } => ("fold", group(points, size, others)),
-        Why::FoldMoved { points, size, others, change, .. } => {
+        Explanation::Slide { points, size, others, .. } => ("fold", group(points, size, others)),
+        Explanation::SlideChanged { points, size, others, change, .. } => {
             let word = match change {
                 Change::Least => "moved",
                 Change::ForRematch => "turned",
-                Change::None => "except",
+                Change::NotNeeded => "except",
             };
             (word, group(points, size, others))
         }
-        Why::FoldedDown { points, size, below, above, goes, to, .. } => {
+        Explanation::SlidDown { points, size, below, above, goes, to, .. } => {
             let (word, several) = match goes {
                 Goes::Last => ("last", None),
                 Goes::Instead { for_rematch: true } => ("instead", None),
@@ -105,7 +105,7 @@ fn words(why: &Why) -> (&'static str, [Option<u32>; MOST]) {
             [numbers[3], numbers[4], numbers[5]] = [several, to, above];
             (word, numbers)
         }
-        Why::Rematch { .. } => ("again", numbers([])),
+        Explanation::Rematch { .. } => ("again", numbers([])),
     }
 }
 
@@ -128,29 +128,29 @@ fn group(points: u32, size: u32, others: Others) -> [Option<u32>; MOST] {
     }
 }
 
-fn reason(word: &str, numbers: &[u32], place: Place) -> Option<Why> {
+fn reason(word: &str, numbers: &[u32], place: Seats) -> Option<Explanation> {
     let (a, Some(b)) = place else {
         let id = place.0;
         return match (word, numbers) {
-            ("drawn", &[among]) => Some(Why::ByeDrawn { id, among }),
-            ("lowest", &[byes, place]) => Some(Why::ByeLowest { id, byes, place }),
+            ("drawn", &[among]) => Some(Explanation::ByeDrawn { id, among }),
+            ("lowest", &[byes, place]) => Some(Explanation::ByeLowest { id, byes, place }),
             _ => None,
         };
     };
     match (word, numbers) {
-        ("first", &[among]) => Some(Why::FirstRound { a, b, among }),
-        ("in", &[points, size]) => Some(Why::InGroup { a, b, points, size }),
-        ("fixed", &[points, size]) => Some(Why::Fixed { a, b, points, size }),
+        ("first", &[among]) => Some(Explanation::FirstRound { a, b, among }),
+        ("in", &[points, size]) => Some(Explanation::InGroup { a, b, points, size }),
+        ("fixed", &[points, size]) => Some(Explanation::Fixed { a, b, points, size }),
         ("down", &[points, size, below]) => {
-            Some(Why::PairedDown { a, b, points, size, below, how: Down::default() })
+            Some(Explanation::PairedDown { a, b, points, size, below, how: Down::default() })
         }
-        ("down", &[points, size, below, could_go, could_meet, guests, going, skipped]) => {
+        ("down", &[points, size, below, could_go, could_meet, hosts, going, skipped]) => {
             let counted = |n: u32| (n > 0).then_some(n);
             let (could_go, could_meet) = (counted(could_go), counted(could_meet));
-            let how = Down { could_go, could_meet, guests, going, skipped };
-            Some(Why::PairedDown { a, b, points, size, below, how })
+            let how = Down { could_go, could_meet, hosts, going, skipped };
+            Some(Explanation::PairedDown { a, b, points, size, below, how })
         }
-        ("again", &[]) => Some(Why::Rematch { a, b }),
+        ("again", &[]) => Some(Explanation::Rematch { a, b }),
         ("fold" | "moved" | "turned" | "except", &[points, size, ref rest @ ..]) => {
             let others = match *rest {
                 [] => Others::default(),
@@ -158,12 +158,12 @@ fn reason(word: &str, numbers: &[u32], place: Place) -> Option<Why> {
                 _ => return None,
             };
             let change = match word {
-                "fold" => return Some(Why::Fold { a, b, points, size, others }),
+                "fold" => return Some(Explanation::Slide { a, b, points, size, others }),
                 "moved" => Change::Least,
                 "turned" => Change::ForRematch,
-                _ => Change::None,
+                _ => Change::NotNeeded,
             };
-            Some(Why::FoldMoved { a, b, points, size, others, change })
+            Some(Explanation::SlideChanged { a, b, points, size, others, change })
         }
         (_, &[points, size, below, ref rest @ ..]) => {
             let (goes, rest) = match (word, rest) {
@@ -181,7 +181,7 @@ fn reason(word: &str, numbers: &[u32], place: Place) -> Option<Why> {
                 _ => return None,
             };
             let to = *WHOM.get(to as usize)?;
-            Some(Why::FoldedDown { a, b, points, size, below, above, goes, to })
+            Some(Explanation::SlidDown { a, b, points, size, below, above, goes, to })
         }
         _ => None,
     }
@@ -193,7 +193,7 @@ mod tests {
     use crate::pairing::events::{enter, played};
     use crate::pairing::{Draw, Drawn, halves_by_start, random_in_groups};
 
-    fn places(drawn: &Drawn) -> Vec<Place> {
+    fn places(drawn: &Drawn) -> Vec<Seats> {
         let tables = drawn.tables.iter().map(|&(a, b)| (a, Some(b)));
         tables.chain(drawn.bye.map(|id| (id, None))).collect()
     }
@@ -219,9 +219,16 @@ mod tests {
     fn what_was_written_before_there_were_more_words_is_read() {
         let others = Others::default();
         let why = [
-            Why::Fold { a: 1, b: 2, points: 9, size: 6, others },
-            Why::FoldMoved { a: 3, b: 4, points: 9, size: 6, others, change: Change::Least },
-            Why::FoldedDown {
+            Explanation::Slide { a: 1, b: 2, points: 9, size: 6, others },
+            Explanation::SlideChanged {
+                a: 3,
+                b: 4,
+                points: 9,
+                size: 6,
+                others,
+                change: Change::Least,
+            },
+            Explanation::SlidDown {
                 a: 5,
                 b: 6,
                 points: 9,
@@ -246,7 +253,7 @@ mod tests {
             Goes::Both,
             Goes::Several { number: 3 },
         ];
-        let down = |above, goes, to| Why::FoldedDown {
+        let down = |above, goes, to| Explanation::SlidDown {
             a: 1,
             b: 2,
             points: 9,
@@ -265,9 +272,10 @@ mod tests {
         assert_eq!(write(&[down(0, several, To::HighestLeft)]), "several 9 5 6 2 1");
         assert_eq!(write(&[down(1, several, To::HighestLeft)]), "several 9 5 6 2 1 1");
         let others = Others { above: 1, down: 2 };
-        let changes = [Change::Least, Change::ForRematch, Change::None]
-            .map(|change| Why::FoldMoved { a: 1, b: 2, points: 9, size: 5, others, change });
-        let fold = Why::Fold { a: 1, b: 2, points: 9, size: 5, others };
+        let changes = [Change::Least, Change::ForRematch, Change::NotNeeded].map(|change| {
+            Explanation::SlideChanged { a: 1, b: 2, points: 9, size: 5, others, change }
+        });
+        let fold = Explanation::Slide { a: 1, b: 2, points: 9, size: 5, others };
         for why in downs.chain(changes).chain([fold]) {
             let text = write(&[why]);
             assert_eq!(read(&text, &[(1, Some(2))]), Some(vec![why]), "{text}");
@@ -281,11 +289,18 @@ mod tests {
     #[test]
     fn tables_alike_are_written_once() {
         let why = [
-            Why::InGroup { a: 1, b: 2, points: 9, size: 5 },
-            Why::InGroup { a: 3, b: 4, points: 9, size: 5 },
-            Why::PairedDown { a: 5, b: 6, points: 9, size: 5, below: 6, how: Down::default() },
-            Why::Rematch { a: 7, b: 8 },
-            Why::ByeLowest { id: 9, byes: 1, place: 41 },
+            Explanation::InGroup { a: 1, b: 2, points: 9, size: 5 },
+            Explanation::InGroup { a: 3, b: 4, points: 9, size: 5 },
+            Explanation::PairedDown {
+                a: 5,
+                b: 6,
+                points: 9,
+                size: 5,
+                below: 6,
+                how: Down::default(),
+            },
+            Explanation::Rematch { a: 7, b: 8 },
+            Explanation::ByeLowest { id: 9, byes: 1, place: 41 },
         ];
         let places = [(1, Some(2)), (3, Some(4)), (5, Some(6)), (7, Some(8)), (9, None)];
         let text = "2 in 9 5, down 9 5 6 0 0 0 0 0, again, lowest 1 41";

@@ -21,11 +21,11 @@ const MANY: usize = 16;
 pub(super) fn shuffle(
     field: &Field,
     slots: &mut [u32],
-    ins: usize,
-    outs: usize,
+    floaters_in: usize,
+    floaters_out: usize,
     draw: &mut Draw,
 ) -> bool {
-    let single = ins + outs;
+    let single = floaters_in + floaters_out;
     let mut budget = 64 + 24 * slots.len();
     while budget > 0 {
         // Each try costs one, so that a group without pairs uses up the budget as well.

@@ -1,7 +1,7 @@
 //! The alternating trees of the unmatched vertices, and the queue of their next events.
 
-use super::nearest::Among;
-use super::{Cheapest, Label};
+use super::nearest::VertexSet;
+use super::{Label, MinCostMatching};
 use crate::pairing::swiss::bits::Bits;
 use crate::pairing::swiss::problem::Cost;
 use std::cmp::Reverse;
@@ -11,17 +11,17 @@ use std::collections::BinaryHeap;
 ///
 /// Two trees that meet are taken apart, and the others stay as they are.
 pub(super) struct Forest<'c, 'e> {
-    pub of: &'c mut Cheapest<'e>,
+    pub of: &'c mut MinCostMatching<'e>,
     /// The label of each node.
     pub labels: Vec<Label>,
     /// For each node in a tree, the unmatched vertex at the root of the tree.
     pub roots: Vec<usize>,
     /// The vertices in outer nodes, in inner nodes, and in no tree.
-    outer: Among,
+    outer: VertexSet,
     inner: Bits,
-    free: Among,
+    free: VertexSet,
     /// Outer vertices that have not been examined yet.
-    pub unseen: Vec<usize>,
+    pub unscanned: Vec<usize>,
     /// The total raise of the dual variables of outer vertices.
     raised: Cost,
     /// For each vertex, the raise at which its nearest edge becomes tight, and the other end.
@@ -29,7 +29,7 @@ pub(super) struct Forest<'c, 'e> {
     /// A free vertex looks for outer vertices of other nodes; an outer vertex looks for free ones
     /// too. Each candidate for a tight edge is stored at one of its ends, unless that end stores a
     /// nearer one. Entries may be stale.
-    near: Vec<Option<(Cost, usize)>>,
+    candidate: Vec<Option<(Cost, usize)>>,
     /// Vertices whose nearest edge is tight already.
     now: Vec<usize>,
     /// The raise at which something happens to a vertex or to an inner blossom.
@@ -41,37 +41,37 @@ pub(super) enum Event {
     /// The edge from an outer vertex to another is tight; the third is the end that stored it.
     Tight(usize, usize, usize),
     /// The dual variable of an inner blossom has fallen to zero.
-    Worthless(usize),
+    ZeroDual(usize),
 }
 
 impl<'c, 'e> Forest<'c, 'e> {
-    pub fn new(of: &'c mut Cheapest<'e>, roots: &[usize]) -> Forest<'c, 'e> {
+    pub fn new(of: &'c mut MinCostMatching<'e>, roots: &[usize]) -> Forest<'c, 'e> {
         let size = of.size();
-        let label = |&settled: &bool| if settled { Label::Settled } else { Label::Untouched };
-        let mut labels: Vec<Label> = of.settled.iter().map(label).collect();
-        labels.resize(of.garden.nodes(), Label::Untouched);
-        let mut free = Among::new(of);
-        (0..size).filter(|&one| !of.settled[one]).for_each(|one| free.insert(one, of));
+        let label = |&fixed: &bool| if fixed { Label::Fixed } else { Label::Untouched };
+        let mut labels: Vec<Label> = of.fixed.iter().map(label).collect();
+        labels.resize(of.blossoms.nodes(), Label::Untouched);
+        let mut free = VertexSet::new(of);
+        (0..size).filter(|&one| !of.fixed[one]).for_each(|one| free.insert(one, of));
         let mut forest = Forest {
             roots: vec![0; labels.len()],
             labels,
-            outer: Among::new(of),
+            outer: VertexSet::new(of),
             inner: Bits::new(size),
             free,
-            unseen: Vec::new(),
+            unscanned: Vec::new(),
             raised: 0,
-            near: vec![None; size],
+            candidate: vec![None; size],
             now: Vec::new(),
             later: BinaryHeap::new(),
             of,
         };
-        roots.iter().for_each(|&root| forest.make_outer(forest.of.garden.top[root], root));
+        roots.iter().for_each(|&root| forest.make_outer(forest.of.blossoms.top[root], root));
         forest
     }
 
     /// The node around a vertex, and its label.
     pub fn stands(&self, one: usize) -> (usize, Label) {
-        let top = self.of.garden.top[one];
+        let top = self.of.blossoms.top[one];
         (top, self.labels[top])
     }
 
@@ -80,7 +80,7 @@ impl<'c, 'e> Forest<'c, 'e> {
         match self.labels[other] {
             Label::Outer => self.roots[node] != self.roots[other],
             _ => {
-                let mate = self.of.garden.mate[self.of.garden.base(other)];
+                let mate = self.of.blossoms.mate[self.of.blossoms.base(other)];
                 mate.is_none() || mate == self.of.outside
             }
         }
@@ -91,7 +91,7 @@ impl<'c, 'e> Forest<'c, 'e> {
     /// If that edge is tight and completes an augmenting path, it is returned at once. So trees are
     /// taken apart while they are small.
     pub fn look_around(&mut self, one: usize) -> Option<(usize, usize)> {
-        self.near[one] = None;
+        self.candidate[one] = None;
         let (top, label) = self.stands(one);
         self.outer.refresh(self.of);
         self.free.refresh(self.of);
@@ -105,13 +105,13 @@ impl<'c, 'e> Forest<'c, 'e> {
                 let free = self.of.nearest(one, &self.free, outer.map(|outer| outer.0));
                 free.or(outer)
             }
-            Label::Inner(..) | Label::Settled => None,
+            Label::Inner(..) | Label::Fixed => None,
         };
         let (slack, two) = nearest?;
-        if slack == 0 && label == Label::Outer && self.ends(top, self.of.garden.top[two]) {
+        if slack == 0 && label == Label::Outer && self.ends(top, self.of.blossoms.top[two]) {
             return Some((one, two));
         }
-        self.near[one] = Some((self.raised + slack, two));
+        self.candidate[one] = Some((self.raised + slack, two));
         if slack == 0 {
             self.now.push(one);
         } else {
@@ -129,15 +129,18 @@ impl<'c, 'e> Forest<'c, 'e> {
             };
             if node >= self.of.size() {
                 if let Label::Inner(..) = self.labels[node]
-                    && let Some(flower) = self.of.garden.flower(node)
-                    && when == self.raised + flower.potential
+                    && let Some(blossom) = self.of.blossoms.blossom(node)
+                    && when == self.raised + blossom.dual
                 {
                     self.shift(when - self.raised);
-                    return Some(Event::Worthless(node));
+                    return Some(Event::ZeroDual(node));
                 }
                 continue;
             }
-            let Some((_, two)) = self.near[node].filter(|near| near.0 == when) else { continue };
+            let Some((_, two)) = self.candidate[node].filter(|candidate| candidate.0 == when)
+            else {
+                continue;
+            };
             if self.when(node, two) == Some(when) {
                 self.shift(when - self.raised);
                 let (_, label) = self.stands(node);
@@ -169,47 +172,47 @@ impl<'c, 'e> Forest<'c, 'e> {
             return;
         }
         self.raised += amount;
-        self.outer.iter().for_each(|one| self.of.potential[one] += amount);
+        self.outer.iter().for_each(|one| self.of.dual[one] += amount);
         self.outer.raise(amount);
-        self.inner.iter().for_each(|one| self.of.potential[one] -= amount);
-        let flowers: Vec<usize> = self.of.garden.outermost().collect();
-        for node in flowers {
-            let Some(flower) = self.of.garden.flower_mut(node) else { continue };
+        self.inner.iter().for_each(|one| self.of.dual[one] -= amount);
+        let blossoms: Vec<usize> = self.of.blossoms.outermost().collect();
+        for node in blossoms {
+            let Some(blossom) = self.of.blossoms.blossom_mut(node) else { continue };
             match self.labels[node] {
-                Label::Outer => flower.potential += amount,
-                Label::Inner(..) => flower.potential -= amount,
-                Label::Untouched | Label::Settled => {}
+                Label::Outer => blossom.dual += amount,
+                Label::Inner(..) => blossom.dual -= amount,
+                Label::Untouched | Label::Fixed => {}
             }
         }
     }
 
     pub fn make_outer(&mut self, node: usize, root: usize) {
         (self.labels[node], self.roots[node]) = (Label::Outer, root);
-        for one in self.of.garden.vertices(node) {
+        for one in self.of.blossoms.vertices(node) {
             self.free.remove(one);
             self.inner.remove(one);
             self.outer.insert(one, self.of);
-            self.near[one] = None;
-            self.unseen.push(one);
+            self.candidate[one] = None;
+            self.unscanned.push(one);
         }
     }
 
     pub fn make_inner(&mut self, node: usize, (outer, entry): (usize, usize)) {
         self.labels[node] = Label::Inner(outer, entry);
-        self.roots[node] = self.roots[self.of.garden.top[outer]];
-        for one in self.of.garden.vertices(node) {
+        self.roots[node] = self.roots[self.of.blossoms.top[outer]];
+        for one in self.of.blossoms.vertices(node) {
             self.free.remove(one);
             self.inner.insert(one);
         }
-        if let Some(flower) = self.of.garden.flower(node) {
-            self.later.push(Reverse((self.raised + flower.potential, node)));
+        if let Some(blossom) = self.of.blossoms.blossom(node) {
+            self.later.push(Reverse((self.raised + blossom.dual, node)));
         }
     }
 
     /// Removes a node from its tree.
     pub fn make_untouched(&mut self, node: usize) {
         self.labels[node] = Label::Untouched;
-        for one in self.of.garden.vertices(node) {
+        for one in self.of.blossoms.vertices(node) {
             self.outer.remove(one);
             self.inner.remove(one);
             self.free.insert(one, self.of);

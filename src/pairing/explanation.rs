@@ -13,7 +13,7 @@ use super::Id;
 /// part in the draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Why {
+pub enum Explanation {
     /// Round 1: the bye was drawn among all players.
     ByeDrawn { id: Id, among: u32 },
     /// Later rounds: the bye of the lowest placed player among those with the fewest byes.
@@ -27,14 +27,14 @@ pub enum Why {
     /// `a` was paired down to `b`, who has fewer points.
     PairedDown { a: Id, b: Id, points: u32, size: u32, below: u32, how: Down },
     /// Inside the group: a pair of the slide, top half against bottom half by start number.
-    Fold { a: Id, b: Id, points: u32, size: u32, others: Others },
+    Slide { a: Id, b: Id, points: u32, size: u32, others: Others },
     /// Inside the group: a pair that differs from the slide.
-    FoldMoved { a: Id, b: Id, points: u32, size: u32, others: Others, change: Change },
+    SlideChanged { a: Id, b: Id, points: u32, size: u32, others: Others, change: Change },
     /// By start number, `a` floats down: by the rule the last player to the highest below.
     ///
     /// `above` counts the players of the group who meet somebody from above. It is 0 also if that
     /// number was not stored.
-    FoldedDown { a: Id, b: Id, points: u32, size: u32, below: u32, above: u32, goes: Goes, to: To },
+    SlidDown { a: Id, b: Id, points: u32, size: u32, below: u32, above: u32, goes: Goes, to: To },
     /// Every possible round has a rematch, and this is one of the fewest possible.
     Rematch { a: Id, b: Id },
 }
@@ -64,7 +64,7 @@ pub struct Down {
     /// `None` also if that is simply everybody not yet met.
     pub could_meet: Option<u32>,
     /// How many players of their group meet somebody from above.
-    pub guests: u32,
+    pub hosts: u32,
     /// How many players of their group float down; 0 if that was not stored.
     pub going: u32,
     /// Groups between theirs and that of their opponent.
@@ -82,7 +82,7 @@ impl Down {
             _ if self.going == size => return words + "; all go down",
             _ => {}
         }
-        words.push_str(&from_above(self.guests));
+        words.push_str(&from_above(self.hosts));
         if self.going > 1 {
             words.push_str(&format!("; {} go down", word(self.going)));
         }
@@ -123,19 +123,19 @@ impl Down {
     }
 }
 
-impl Why {
+impl Explanation {
     /// The two at the table; for the bye only the first.
     pub fn of(&self) -> (Id, Option<Id>) {
         match *self {
-            Why::ByeDrawn { id, .. } | Why::ByeLowest { id, .. } => (id, None),
-            Why::FirstRound { a, b, .. }
-            | Why::InGroup { a, b, .. }
-            | Why::Fixed { a, b, .. }
-            | Why::PairedDown { a, b, .. }
-            | Why::Fold { a, b, .. }
-            | Why::FoldMoved { a, b, .. }
-            | Why::FoldedDown { a, b, .. }
-            | Why::Rematch { a, b } => (a, Some(b)),
+            Explanation::ByeDrawn { id, .. } | Explanation::ByeLowest { id, .. } => (id, None),
+            Explanation::FirstRound { a, b, .. }
+            | Explanation::InGroup { a, b, .. }
+            | Explanation::Fixed { a, b, .. }
+            | Explanation::PairedDown { a, b, .. }
+            | Explanation::Slide { a, b, .. }
+            | Explanation::SlideChanged { a, b, .. }
+            | Explanation::SlidDown { a, b, .. }
+            | Explanation::Rematch { a, b } => (a, Some(b)),
         }
     }
 
@@ -157,39 +157,41 @@ impl Why {
     /// The reason alone, with facts about the rest of the round.
     pub fn reason_among(&self, around: Around) -> String {
         match *self {
-            Why::ByeDrawn { among, .. } => format!("bye, drawn among {}", people(among)),
-            Why::ByeLowest { byes: 0, .. } => {
+            Explanation::ByeDrawn { among, .. } => format!("bye, drawn among {}", people(among)),
+            Explanation::ByeLowest { byes: 0, .. } => {
                 "bye, the lowest placed of those who have not had one".to_owned()
             }
-            Why::ByeLowest { byes, .. } => format!(
+            Explanation::ByeLowest { byes, .. } => format!(
                 "bye, everyone has had {}, so the lowest placed of those with the fewest",
                 if byes == 1 { "one".to_owned() } else { format!("at least {}", word(byes)) }
             ),
-            Why::FirstRound { among, .. } => format!("round 1, drawn among {}", people(among)),
-            Why::InGroup { points, size, .. } => {
+            Explanation::FirstRound { among, .. } => {
+                format!("round 1, drawn among {}", people(among))
+            }
+            Explanation::InGroup { points, size, .. } => {
                 format!("drawn among the {} at {}", people(size), count(points))
             }
-            Why::Fixed { points, size, .. } => format!(
+            Explanation::Fixed { points, size, .. } => format!(
                 "{} at {}; these two meet in every round the rules allow",
                 people(size),
                 count(points)
             ),
-            Why::PairedDown { points, size, below, how, .. } => {
+            Explanation::PairedDown { points, size, below, how, .. } => {
                 format!(
                     "paired down: {}; {}",
                     how.from(points, size, around),
                     how.to(below, around)
                 )
             }
-            Why::Fold { points, size, others, .. } => halves::folded(points, size, others),
-            Why::FoldMoved { points, size, others, change, .. } => {
-                halves::folded(points, size, others) + change.words()
+            Explanation::Slide { points, size, others, .. } => halves::slide(points, size, others),
+            Explanation::SlideChanged { points, size, others, change, .. } => {
+                halves::slide(points, size, others) + change.words()
             }
-            Why::FoldedDown { points, size, below, above, goes, to, .. } => {
+            Explanation::SlidDown { points, size, below, above, goes, to, .. } => {
                 halves::down(points, size, below, above, goes, to)
             }
             // With an odd number of players, only the rounds with this bye were compared.
-            Why::Rematch { .. } => {
+            Explanation::Rematch { .. } => {
                 let with = if around.bye { "with this bye " } else { "" };
                 format!("a rematch; {with}no round without one exists, and this one has the fewest")
             }
@@ -227,18 +229,18 @@ fn word(n: u32) -> String {
 mod tests {
     use super::*;
 
-    fn told(why: Why) -> String {
+    fn told(why: Explanation) -> String {
         why.sentence(&|id| format!("P{id}"))
     }
 
     fn down(points: u32, size: u32, below: u32, how: Down) -> String {
-        told(Why::PairedDown { a: 1, b: 2, points, size, below, how })
+        told(Explanation::PairedDown { a: 1, b: 2, points, size, below, how })
     }
 
     #[test]
     fn nothing_is_said_of_who_could_go_where_that_is_not_known() {
-        let how = Down { guests: 1, going: 1, ..Down::default() };
-        let why = Why::PairedDown { a: 1, b: 2, points: 2, size: 6, below: 1, how };
+        let how = Down { hosts: 1, going: 1, ..Down::default() };
+        let why = Explanation::PairedDown { a: 1, b: 2, points: 2, size: 6, below: 1, how };
         let six = "paired down: six players at 2 points, one of whom meets a player from above; ";
         let said = |all_could_go, all_could_meet| {
             why.reason_among(Around { all_could_go, all_could_meet, ..Around::default() })
@@ -270,14 +272,14 @@ mod tests {
             "P1 – P2: paired down: the only player to be paired at 1 point; \
              opponent drawn among the 0-point players not yet met"
         );
-        let how = Down { guests: 1, going: 1, could_go: Some(3), could_meet: Some(2), skipped: 0 };
+        let how = Down { hosts: 1, going: 1, could_go: Some(3), could_meet: Some(2), skipped: 0 };
         assert_eq!(
             down(3, 6, 2, how),
             "P1 – P2: paired down: six players at 3 points, one of whom meets a player from \
              above; drawn among the three who could go down; \
              opponent drawn among the two 2-point players possible"
         );
-        let how = Down { guests: 2, going: 2, could_go: Some(2), could_meet: Some(1), skipped: 1 };
+        let how = Down { hosts: 2, going: 2, could_go: Some(2), could_meet: Some(1), skipped: 1 };
         assert_eq!(
             down(3, 4, 1, how),
             "P1 – P2: paired down: four players at 3 points, two of whom meet players from \
@@ -303,15 +305,15 @@ mod tests {
              opponent drawn among the 0-point players not yet met"
         );
         assert_eq!(
-            told(Why::Fixed { a: 1, b: 2, points: 4, size: 4 }),
+            told(Explanation::Fixed { a: 1, b: 2, points: 4, size: 4 }),
             "P1 – P2: four players at 4 points; these two meet in every round the rules allow"
         );
         assert_eq!(
-            told(Why::InGroup { a: 1, b: 2, points: 0, size: 14 }),
+            told(Explanation::InGroup { a: 1, b: 2, points: 0, size: 14 }),
             "P1 – P2: drawn among the 14 players at 0 points"
         );
         assert_eq!(
-            told(Why::ByeLowest { id: 5, byes: 0, place: 5 }),
+            told(Explanation::ByeLowest { id: 5, byes: 0, place: 5 }),
             "P5: bye, the lowest placed of those who have not had one"
         );
     }

@@ -6,9 +6,9 @@ use std::ops::Range;
 
 /// One group when paired: its pairs, and the players who float down.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Folded {
+pub(super) struct Slid {
     pub pairs: Vec<(u32, u32)>,
-    pub outs: Vec<u32>,
+    pub floaters_out: Vec<u32>,
 }
 
 /// The most choices of floaters and of their opponents that are tried for one group.
@@ -18,58 +18,60 @@ const TRIES: usize = 600;
 
 /// Slides a group; `None` if that cannot be done without a rematch.
 ///
-/// Floaters from above meet the highest players, the last `outs` players float down, and the top
+/// Floaters from above meet the highest players, the last `floaters_out` players float down, and the top
 /// half of the rest meets the bottom half. A rematch is avoided with as little change as possible.
 /// First the order of the bottom half changes, then the opponents of floaters, then who floats
-/// down. `barred` tells which players may not float down together.
-pub(super) fn fold(
+/// down. `rejected` tells which players may not float down together.
+pub(super) fn slide(
     field: &Field,
     group: Range<usize>,
-    guests: &[u32],
-    outs: usize,
-    barred: impl Fn(&[u32]) -> bool,
-) -> Option<Folded> {
-    let rest = group.len().checked_sub(outs)?;
+    from_above: &[u32],
+    floaters_out: usize,
+    rejected: impl Fn(&[u32]) -> bool,
+) -> Option<Slid> {
+    let rest = group.len().checked_sub(floaters_out)?;
     // A single floater is tried from the last player up; several floaters are always the last
     // players.
-    let choices = if outs == 1 { group.len() } else { 1 };
+    let choices = if floaters_out == 1 { group.len() } else { 1 };
     let (mut tries, mut failed) = (0, 0);
     let mut stay: Vec<u32> = Vec::with_capacity(group.len());
     for choice in 0..choices {
         let members = || group.clone().map(|at| at as u32);
-        let below: Vec<u32> = members().skip(rest - choice).take(outs).collect();
-        if barred(&below) {
+        let below: Vec<u32> = members().skip(rest - choice).take(floaters_out).collect();
+        if rejected(&below) {
             continue;
         }
         // A single floater from above tries everybody from the highest; several take the highest
         // they can.
-        for skip in 0..if guests.len() == 1 { rest } else { 1 } {
+        for skip in 0..if from_above.len() == 1 { rest } else { 1 } {
             tries += 1;
             if tries > TRIES {
                 return None;
             }
             stay.clear();
             stay.extend(members().take(rest - choice));
-            stay.extend(members().skip(rest - choice + outs));
-            if matches!(*guests, [guest] if !field.free(guest, stay[skip])) {
+            stay.extend(members().skip(rest - choice + floaters_out));
+            if matches!(*from_above, [floater] if !field.free(floater, stay[skip])) {
                 continue;
             }
-            let mut pairs = Vec::with_capacity(group.len() / 2 + guests.len());
-            for &guest in guests {
-                let with = (skip..stay.len()).find(|&at| field.free(guest, stay[at]));
+            let mut pairs = Vec::with_capacity(group.len() / 2 + from_above.len());
+            for &floater in from_above {
+                let with = (skip..stay.len()).find(|&at| field.free(floater, stay[at]));
                 let Some(with) = with else { break };
-                pairs.push((guest, stay.remove(with)));
+                pairs.push((floater, stay.remove(with)));
             }
-            if pairs.len() < guests.len() {
+            if pairs.len() < from_above.len() {
                 continue;
             }
             let (top, bottom) = stay.split_at(stay.len() / 2);
-            if let Some(order) = closest(top.len(), |one, two| field.free(top[one], bottom[two])) {
+            if let Some(order) =
+                first_order(top.len(), |one, two| field.free(top[one], bottom[two]))
+            {
                 pairs.extend(top.iter().zip(order).map(|(&one, two)| (one, bottom[two])));
-                return Some(Folded { pairs, outs: below });
+                return Some(Slid { pairs, floaters_out: below });
             }
             failed += 1;
-            if failed == 1 && hopeless(field, group.clone(), guests.len() + outs) {
+            if failed == 1 && hopeless(field, group.clone(), from_above.len() + floaters_out) {
                 return None;
             }
         }
@@ -89,7 +91,7 @@ pub(super) fn hopeless(field: &Field, group: Range<usize>, outside: usize) -> bo
 /// The assignment of the bottom half to the top half that changes the higher places least.
 ///
 /// It is the first of all allowed orders of the bottom half, compared from the top.
-pub(super) fn closest(size: usize, free: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
+pub(super) fn first_order(size: usize, free: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
     let mut holes: Vec<usize> = (0..size).filter(|&at| !free(at, at)).collect();
     if holes.is_empty() {
         return Some((0..size).collect());
@@ -144,12 +146,12 @@ impl<F: Fn(usize, usize) -> bool> Halves<F> {
 
     /// Finds an opponent for `start` by an augmenting path; returns the hole now filled.
     ///
-    /// Only top players from `settled` on are moved, and the bottom player `kept` keeps their
+    /// Only top players from `fixed` on are moved, and the bottom player `kept` keeps their
     /// opponent. The `holes` are the bottom players without an opponent.
     fn place(
         &mut self,
         start: usize,
-        settled: usize,
+        fixed: usize,
         kept: Option<usize>,
         holes: &[usize],
     ) -> Option<usize> {
@@ -162,7 +164,7 @@ impl<F: Fn(usize, usize) -> bool> Halves<F> {
             // The next bottom player comes first. So the higher places stay as they are and need no
             // repair.
             for bottom in (top + 1..self.size).chain((0..=top).rev()) {
-                let owner = self.of_bottom[bottom].filter(|&owner| owner >= settled);
+                let owner = self.of_bottom[bottom].filter(|&owner| owner >= fixed);
                 let Some(owner) = owner else { continue };
                 if reached[bottom].is_some() || Some(bottom) == kept || !(self.free)(top, bottom) {
                     continue;
@@ -247,7 +249,7 @@ mod tests {
             let density = 2 + chance.below(8);
             let table: Vec<bool> = (0..size * size).map(|_| chance.below(10) < density).collect();
             let free = |one: usize, two: usize| table[one * size + two];
-            assert_eq!(closest(size, free), first(size, &free), "{table:?}");
+            assert_eq!(first_order(size, free), first(size, &free), "{table:?}");
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Changes to nodes: blossoms are shrunk and opened, and augmenting paths are flipped.
 
-use super::{Cycle, Forest, Label};
-use crate::pairing::checker::cheapest::Price;
+use super::{Blossom, Forest, Label};
+use crate::pairing::checker::min_cost_matching::Price;
 
 impl Forest {
     /// The path from an outer player's node up to the root: outer, inner, outer, …
@@ -43,16 +43,16 @@ impl Forest {
             theirs.pop();
         }
         let Some(meeting) = meeting else { return };
-        let turned = |(lower, upper): (usize, usize)| (upper, lower);
+        let reversed = |(lower, upper): (usize, usize)| (upper, lower);
         let mut children = vec![meeting];
         children.extend(ours.iter().rev());
         children.extend(&theirs);
         let mut pairs: Vec<(usize, usize)> =
-            ours.iter().rev().map(|&node| turned(self.pair_up(node))).collect();
+            ours.iter().rev().map(|&node| reversed(self.pair_up(node))).collect();
         pairs.push((one, two));
         pairs.extend(theirs.iter().map(|&node| self.pair_up(node)));
 
-        let node = self.size + self.cycles.len();
+        let node = self.size + self.blossoms.len();
         let newly_outer: Vec<usize> = children
             .iter()
             .filter(|&&child| self.labels[child] != Label::Outer)
@@ -61,14 +61,14 @@ impl Forest {
         for &child in &children {
             self.labels[child] = Label::Untouched;
         }
-        self.cycles.push(Some(Cycle { children, pairs, potential: Price::default() }));
+        self.blossoms.push(Some(Blossom { children, pairs, dual: Price::default() }));
         self.labels.push(Label::Outer);
         self.roots.push(self.roots[meeting]);
         for player in self.players(node) {
             self.top[player] = node;
         }
         for player in newly_outer {
-            self.offer_as_near(player);
+            self.offer_as_candidate(player);
         }
     }
 
@@ -87,36 +87,37 @@ impl Forest {
     /// tree.
     pub(super) fn expand(&mut self, node: usize) {
         let Label::Inner(outer, entry) = self.labels[node] else { return };
-        let Some(cycle) = self.cycles[node - self.size].take() else { return };
+        let Some(blossom) = self.blossoms[node - self.size].take() else { return };
         self.labels[node] = Label::Untouched;
         let root = self.roots[node];
-        for &child in &cycle.children {
+        for &child in &blossom.children {
             for player in self.players(child) {
                 self.top[player] = child;
             }
         }
-        let length = cycle.children.len();
-        let Some(start) = cycle.children.iter().position(|&child| child == self.top[entry]) else {
+        let length = blossom.children.len();
+        let Some(start) = blossom.children.iter().position(|&child| child == self.top[entry])
+        else {
             return;
         };
         let (mut at, mut reached) = (start, (outer, entry));
         loop {
-            self.labels[cycle.children[at]] = Label::Inner(reached.0, reached.1);
-            self.roots[cycle.children[at]] = root;
+            self.labels[blossom.children[at]] = Label::Inner(reached.0, reached.1);
+            self.roots[blossom.children[at]] = root;
             if at == 0 {
                 break;
             }
             // From an even place the path goes back, from an odd one on, so its first edge is
             // matched.
             let (middle, next) = if start % 2 == 0 {
-                let (lower, upper) = cycle.pairs[at - 2];
+                let (lower, upper) = blossom.pairs[at - 2];
                 reached = (upper, lower);
                 (at - 1, at - 2)
             } else {
-                reached = cycle.pairs[at + 1];
+                reached = blossom.pairs[at + 1];
                 (at + 1, (at + 2) % length)
             };
-            self.make_outer(cycle.children[middle], root);
+            self.make_outer(blossom.children[middle], root);
             at = next;
         }
     }
@@ -127,32 +128,32 @@ impl Forest {
         loop {
             let node = self.top[player];
             let left = self.mate[self.base(node)];
-            self.turn(node, player);
+            self.rebase(node, player);
             self.mate[player] = Some(with);
             let Some(inner) = left.map(|left| self.top[left]) else { return };
             let Label::Inner(outer, entry) = self.labels[inner] else { return };
-            self.turn(inner, entry);
+            self.rebase(inner, entry);
             self.mate[entry] = Some(outer);
             (player, with) = (outer, entry);
         }
     }
 
     /// Makes a player the base of a node.
-    fn turn(&mut self, node: usize, player: usize) {
+    fn rebase(&mut self, node: usize, player: usize) {
         let Some(at) = node.checked_sub(self.size) else { return };
-        let Some(mut cycle) = self.cycles[at].take() else { return };
+        let Some(mut blossom) = self.blossoms[at].take() else { return };
         let holds = |child: &&usize| self.players(**child).contains(&player);
-        let first = cycle.children.iter().position(|child| holds(&child)).unwrap_or(0);
-        cycle.children.rotate_left(first);
-        cycle.pairs.rotate_left(first);
-        self.turn(cycle.children[0], player);
-        for at in (1..cycle.children.len()).step_by(2) {
-            let (one, two) = cycle.pairs[at];
-            self.turn(cycle.children[at], one);
-            self.turn(cycle.children[at + 1], two);
+        let first = blossom.children.iter().position(|child| holds(&child)).unwrap_or(0);
+        blossom.children.rotate_left(first);
+        blossom.pairs.rotate_left(first);
+        self.rebase(blossom.children[0], player);
+        for at in (1..blossom.children.len()).step_by(2) {
+            let (one, two) = blossom.pairs[at];
+            self.rebase(blossom.children[at], one);
+            self.rebase(blossom.children[at + 1], two);
             self.mate[one] = Some(two);
             self.mate[two] = Some(one);
         }
-        self.cycles[at] = Some(cycle);
+        self.blossoms[at] = Some(blossom);
     }
 }

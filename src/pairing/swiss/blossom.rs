@@ -12,10 +12,10 @@ use super::problem::Cost;
 /// Link *i* joins child *i* to the next child, and its first vertex lies in child *i*. The links 1,
 /// 3, 5 … are matched, so the base lies in child 0.
 #[derive(Clone)]
-pub(super) struct Flower {
+pub(super) struct Blossom {
     pub children: Vec<usize>,
     pub links: Vec<(usize, usize)>,
-    pub potential: Cost,
+    pub dual: Cost,
     /// The vertex that is matched outside, or unmatched.
     base: usize,
     /// All vertices inside. Stored like `base`, because walking through nested children is slow.
@@ -24,25 +24,25 @@ pub(super) struct Flower {
 
 /// The matching and its blossoms.
 #[derive(Clone)]
-pub(super) struct Garden {
+pub(super) struct BlossomForest {
     pub mate: Vec<Option<usize>>,
     /// For each vertex, the outermost node around it.
     pub top: Vec<usize>,
     /// For each node, the blossom that it is a child of.
     parent: Vec<Option<usize>>,
     /// The blossoms by node, less the number of vertices.
-    flowers: Vec<Option<Flower>>,
+    blossoms: Vec<Option<Blossom>>,
     /// Nodes of opened blossoms, free for reuse.
     spare: Vec<usize>,
 }
 
-impl Garden {
-    pub fn new(size: usize) -> Garden {
-        Garden {
+impl BlossomForest {
+    pub fn new(size: usize) -> BlossomForest {
+        BlossomForest {
             mate: vec![None; size],
             top: (0..size).collect(),
             parent: vec![None; size],
-            flowers: Vec::new(),
+            blossoms: Vec::new(),
             spare: Vec::new(),
         }
     }
@@ -57,35 +57,35 @@ impl Garden {
         self.parent.len()
     }
 
-    pub fn flower(&self, node: usize) -> Option<&Flower> {
-        self.flowers.get(node.checked_sub(self.size())?)?.as_ref()
+    pub fn blossom(&self, node: usize) -> Option<&Blossom> {
+        self.blossoms.get(node.checked_sub(self.size())?)?.as_ref()
     }
 
-    pub fn flower_mut(&mut self, node: usize) -> Option<&mut Flower> {
+    pub fn blossom_mut(&mut self, node: usize) -> Option<&mut Blossom> {
         let at = node.checked_sub(self.size())?;
-        self.flowers.get_mut(at)?.as_mut()
+        self.blossoms.get_mut(at)?.as_mut()
     }
 
     /// The blossoms that lie in no other blossom.
     pub fn outermost(&self) -> impl Iterator<Item = usize> + use<'_> {
         (self.size()..self.nodes())
-            .filter(|&node| self.flower(node).is_some() && self.parent[node].is_none())
+            .filter(|&node| self.blossom(node).is_some() && self.parent[node].is_none())
     }
 
     pub fn base(&self, node: usize) -> usize {
-        self.flower(node).map_or(node, |flower| flower.base)
+        self.blossom(node).map_or(node, |blossom| blossom.base)
     }
 
     /// All vertices of a node.
     pub fn vertices(&self, node: usize) -> impl Iterator<Item = usize> + use<'_> {
-        let flower = self.flower(node);
-        let inside = flower.map(|flower| flower.vertices.iter());
-        inside.into_iter().flatten().chain(flower.is_none().then_some(node))
+        let blossom = self.blossom(node);
+        let inside = blossom.map(|blossom| blossom.vertices.iter());
+        inside.into_iter().flatten().chain(blossom.is_none().then_some(node))
     }
 
     /// The vertices of the outermost blossom around a vertex, if there is one.
     pub fn beside(&self, vertex: usize) -> Option<&Bits> {
-        Some(&self.flower(self.top[vertex])?.vertices)
+        Some(&self.blossom(self.top[vertex])?.vertices)
     }
 
     /// The sum of the dual variables of all blossoms that contain both vertices.
@@ -95,7 +95,7 @@ impl Garden {
             |vertex: usize| std::iter::successors(self.parent[vertex], |&node| self.parent[node]);
         let ours: Vec<usize> = around(one).collect();
         let shared = around(two).filter(|node| ours.contains(node));
-        shared.filter_map(|node| self.flower(node)).map(|flower| flower.potential).sum()
+        shared.filter_map(|node| self.blossom(node)).map(|blossom| blossom.dual).sum()
     }
 
     /// Shrinks outermost nodes to a blossom and returns its node.
@@ -103,39 +103,39 @@ impl Garden {
         let node = self.spare.pop().unwrap_or(self.nodes());
         if node == self.nodes() {
             self.parent.push(None);
-            self.flowers.push(None);
+            self.blossoms.push(None);
         }
         let mut vertices = Bits::new(self.size());
         for &child in &children {
             self.parent[child] = Some(node);
-            match self.flower(child) {
-                Some(flower) => vertices.insert_all(&flower.vertices),
+            match self.blossom(child) {
+                Some(blossom) => vertices.insert_all(&blossom.vertices),
                 None => vertices.insert(child),
             }
         }
         vertices.iter().for_each(|vertex| self.top[vertex] = node);
         let (at, base) = (node - self.size(), self.base(children[0]));
-        self.flowers[at] = Some(Flower { children, links, potential: 0, base, vertices });
+        self.blossoms[at] = Some(Blossom { children, links, dual: 0, base, vertices });
         node
     }
 
     /// Opens an outermost blossom; its children become outermost.
-    pub fn open(&mut self, node: usize) -> Option<Flower> {
+    pub fn open(&mut self, node: usize) -> Option<Blossom> {
         let at = node.checked_sub(self.size())?;
-        let flower = self.flowers.get_mut(at)?.take()?;
+        let blossom = self.blossoms.get_mut(at)?.take()?;
         self.spare.push(node);
-        for &child in &flower.children {
+        for &child in &blossom.children {
             self.parent[child] = None;
-            match self.flowers.get(child.wrapping_sub(self.mate.len())) {
+            match self.blossoms.get(child.wrapping_sub(self.mate.len())) {
                 Some(Some(inner)) => inner.vertices.iter().for_each(|one| self.top[one] = child),
                 _ => self.top[child] = child,
             }
         }
-        Some(flower)
+        Some(blossom)
     }
 
     /// Makes a vertex of a node the base of the node.
-    pub fn turn(&mut self, node: usize, vertex: usize) {
+    pub fn rebase(&mut self, node: usize, vertex: usize) {
         // A list replaces recursion, because blossoms nest deeply.
         let mut open = vec![(node, vertex)];
         while let Some((node, vertex)) = open.pop() {
@@ -147,13 +147,13 @@ impl Garden {
                 let Some(parent) = self.parent[child] else { return };
                 child = parent;
             }
-            let Some(flower) = self.flower_mut(node) else { continue };
-            flower.base = vertex;
-            let first = flower.children.iter().position(|&other| other == child).unwrap_or(0);
-            flower.children.rotate_left(first);
-            flower.links.rotate_left(first);
+            let Some(blossom) = self.blossom_mut(node) else { continue };
+            blossom.base = vertex;
+            let first = blossom.children.iter().position(|&other| other == child).unwrap_or(0);
+            blossom.children.rotate_left(first);
+            blossom.links.rotate_left(first);
             open.push((child, vertex));
-            let (children, links) = (flower.children.clone(), flower.links.clone());
+            let (children, links) = (blossom.children.clone(), blossom.links.clone());
             for at in (1..children.len()).step_by(2) {
                 let (one, two) = links[at];
                 self.mate[one] = Some(two);

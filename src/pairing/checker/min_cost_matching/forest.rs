@@ -18,10 +18,10 @@ enum Label {
 ///
 /// Pair *i* joins child *i* and the next. The pairs 1, 3, 5 … are matched, so the first child holds
 /// the base.
-struct Cycle {
+struct Blossom {
     children: Vec<usize>,
     pairs: Vec<(usize, usize)>,
-    potential: Price,
+    dual: Price,
 }
 
 /// The next event, once the dual variables have changed by an amount.
@@ -40,8 +40,8 @@ pub(super) struct Forest {
     /// For each player, the outermost node around them.
     top: Vec<usize>,
     /// For each player, their own dual variable and those of all blossoms around them, added up.
-    potential: Vec<Price>,
-    cycles: Vec<Option<Cycle>>,
+    dual: Vec<Price>,
+    blossoms: Vec<Option<Blossom>>,
     labels: Vec<Label>,
     /// For each node in a tree, the unmatched player at the root.
     roots: Vec<usize>,
@@ -51,7 +51,7 @@ pub(super) struct Forest {
     ///
     /// The slack leaves out the dual variable of the player and the total raise. An entry may be
     /// stale, but then nobody has less slack than it says.
-    near: Vec<Option<(Price, usize)>>,
+    candidate: Vec<Option<(Price, usize)>>,
 }
 
 impl Forest {
@@ -68,12 +68,12 @@ impl Forest {
             prices,
             mate: vec![None; size],
             top: (0..size).collect(),
-            potential: vec![Price::default(); size],
-            cycles: Vec::new(),
+            dual: vec![Price::default(); size],
+            blossoms: Vec::new(),
             labels: vec![Label::Untouched; size],
             roots: vec![0; size],
             raised: Price::default(),
-            near: vec![None; size],
+            candidate: vec![None; size],
         }
     }
 
@@ -84,19 +84,18 @@ impl Forest {
     pub fn begin(&mut self) {
         let others = |one: usize| (0..self.size).filter(move |&two| two != one);
         let cheapest = |one| others(one).map(|two| self.prices[one * self.size + two]).min();
-        self.potential =
-            (0..self.size).map(|one| cheapest(one).unwrap_or_default().double()).collect();
+        self.dual = (0..self.size).map(|one| cheapest(one).unwrap_or_default().double()).collect();
         for one in 0..self.size {
-            let left = |two| self.without(one, two).minus(self.potential[two]);
+            let left = |two| self.without(one, two).minus(self.dual[two]);
             let least = (0..self.size).filter(|&two| two != one).map(left).min();
-            self.potential[one] = self.potential[one].plus(least.unwrap_or_default());
+            self.dual[one] = self.dual[one].plus(least.unwrap_or_default());
         }
     }
 
     /// Matches two players if their edge is tight; called only before there are trees.
     pub fn begin_with(&mut self, one: usize, two: usize) {
         if one != two
-            && self.without(one, two) == self.potential[two]
+            && self.without(one, two) == self.dual[two]
             && self.mate[one].or(self.mate[two]).is_none()
         {
             self.mate[one] = Some(two);
@@ -156,7 +155,7 @@ impl Forest {
 
     /// The part of a slack that stays the same while the other player and the total raise change.
     fn without(&self, outer: usize, other: usize) -> Price {
-        let paid = self.potential[outer].minus(self.raised);
+        let paid = self.dual[outer].minus(self.raised);
         self.prices[outer * self.size + other].double().double().minus(paid)
     }
 
@@ -169,20 +168,20 @@ impl Forest {
             let (amount, event) = self.least()?;
             match event {
                 Event::Grow(outer, player) | Event::Meet(outer, player)
-                    if !self.is_near(outer, player) =>
+                    if !self.is_candidate(outer, player) =>
                 {
-                    self.near[player] = self.nearest(player);
+                    self.candidate[player] = self.nearest(player);
                 }
                 _ => return Some((amount, event)),
             }
         }
     }
 
-    fn is_near(&self, outer: usize, player: usize) -> bool {
+    fn is_candidate(&self, outer: usize, player: usize) -> bool {
         let top = self.top[outer];
         self.labels[top] == Label::Outer
             && top != self.top[player]
-            && self.near[player] == Some((self.without(outer, player), outer))
+            && self.candidate[player] == Some((self.without(outer, player), outer))
     }
 
     fn least(&self) -> Option<(Price, Event)> {
@@ -193,18 +192,18 @@ impl Forest {
             }
         };
         for player in 0..self.size {
-            let Some((without, near)) = self.near[player] else { continue };
-            let slack = || without.minus(self.raised).minus(self.potential[player]);
+            let Some((without, candidate)) = self.candidate[player] else { continue };
+            let slack = || without.minus(self.raised).minus(self.dual[player]);
             match self.labels[self.top[player]] {
-                Label::Untouched => offer(slack(), Event::Grow(near, player)),
-                Label::Outer => offer(slack().half(), Event::Meet(near, player)),
+                Label::Untouched => offer(slack(), Event::Grow(candidate, player)),
+                Label::Outer => offer(slack().half(), Event::Meet(candidate, player)),
                 Label::Inner(..) => {}
             }
         }
-        for (at, cycle) in self.cycles.iter().enumerate() {
+        for (at, blossom) in self.blossoms.iter().enumerate() {
             let node = self.size + at;
-            if let (Some(cycle), Label::Inner(..)) = (cycle, self.labels[node]) {
-                offer(cycle.potential, Event::Expand(node));
+            if let (Some(blossom), Label::Inner(..)) = (blossom, self.labels[node]) {
+                offer(blossom.dual, Event::Expand(node));
             }
         }
         best
@@ -217,57 +216,59 @@ impl Forest {
         }
         self.raised = self.raised.plus(amount);
         for player in 0..self.size {
-            let potential = &mut self.potential[player];
+            let dual = &mut self.dual[player];
             match self.labels[self.top[player]] {
-                Label::Outer => *potential = potential.plus(amount),
-                Label::Inner(..) => *potential = potential.minus(amount),
+                Label::Outer => *dual = dual.plus(amount),
+                Label::Inner(..) => *dual = dual.minus(amount),
                 Label::Untouched => {}
             }
         }
         // Nodes inside others are always labelled untouched.
-        for (cycle, label) in self.cycles.iter_mut().zip(&self.labels[self.size..]) {
-            if let Some(cycle) = cycle {
+        for (blossom, label) in self.blossoms.iter_mut().zip(&self.labels[self.size..]) {
+            if let Some(blossom) = blossom {
                 match label {
-                    Label::Outer => cycle.potential = cycle.potential.plus(amount),
-                    Label::Inner(..) => cycle.potential = cycle.potential.minus(amount),
+                    Label::Outer => blossom.dual = blossom.dual.plus(amount),
+                    Label::Inner(..) => blossom.dual = blossom.dual.minus(amount),
                     Label::Untouched => {}
                 }
             }
         }
     }
 
-    fn cycle(&self, node: usize) -> Option<&Cycle> {
-        self.cycles.get(node.checked_sub(self.size)?)?.as_ref()
+    fn blossom(&self, node: usize) -> Option<&Blossom> {
+        self.blossoms.get(node.checked_sub(self.size)?)?.as_ref()
     }
 
     fn players(&self, node: usize) -> Vec<usize> {
-        match self.cycle(node) {
+        match self.blossom(node) {
             None => vec![node],
-            Some(cycle) => cycle.children.iter().flat_map(|&child| self.players(child)).collect(),
+            Some(blossom) => {
+                blossom.children.iter().flat_map(|&child| self.players(child)).collect()
+            }
         }
     }
 
     /// The base of a node: the player matched outside it.
     fn base(&self, node: usize) -> usize {
-        self.cycle(node).map_or(node, |cycle| self.base(cycle.children[0]))
+        self.blossom(node).map_or(node, |blossom| self.base(blossom.children[0]))
     }
 
     fn make_outer(&mut self, node: usize, root: usize) {
         (self.labels[node], self.roots[node]) = (Label::Outer, root);
         for player in self.players(node) {
-            self.offer_as_near(player);
+            self.offer_as_candidate(player);
         }
     }
 
     /// Offers an outer player to all others as their nearest.
-    fn offer_as_near(&mut self, outer: usize) {
+    fn offer_as_candidate(&mut self, outer: usize) {
         for player in 0..self.size {
             if self.top[player] == self.top[outer] {
                 continue;
             }
             let without = self.without(outer, player);
-            if self.near[player].is_none_or(|near| without < near.0) {
-                self.near[player] = Some((without, outer));
+            if self.candidate[player].is_none_or(|candidate| without < candidate.0) {
+                self.candidate[player] = Some((without, outer));
             }
         }
     }

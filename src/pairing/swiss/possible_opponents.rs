@@ -5,10 +5,10 @@
 //! possible rounds are so numerous that nobody in a group is left out.
 
 use super::chain::Chain;
-use super::exact::{Exact, MOST};
 use super::field::Field;
 use super::problem::Problem;
 use super::segment::{Kind, Segment};
+use super::subset_count::{MOST, SubsetCount};
 use std::ops::Range;
 
 /// Groups up to this size are counted in any field; in a small field groups up to [`MOST`] are.
@@ -23,30 +23,30 @@ struct Block {
 }
 
 #[derive(Default)]
-pub(super) struct Chances {
+pub(super) struct PossibleOpponents {
     blocks: Vec<Block>,
 }
 
-impl Chances {
-    pub fn new(field: &Field, chain: &Chain) -> Chances {
+impl PossibleOpponents {
+    pub fn new(field: &Field, chain: &Chain) -> PossibleOpponents {
         let mut blocks = Vec::new();
-        for segments in chain.segments.chunk_by(|upper, _| upper.outs > 0) {
+        for segments in chain.segments.chunk_by(|upper, _| upper.floaters_out > 0) {
             let (first, last) = (&segments[0], &segments[segments.len() - 1]);
             let positions = first.slots.start..last.slots.end;
             let most = if field.seats.len() <= SMALL_FIELD { MOST } else { FEW };
             let meets = match segments {
-                [Segment { kind: Kind::Mixed(mixed), .. }] => mixed.possible(),
+                [Segment { kind: Kind::Sampled(sampled), .. }] => sampled.possible(),
                 _ if positions.len() > most => None,
                 _ => {
                     let groups = first.groups.start..last.groups.end;
                     let forced = segments.iter().any(|segment| segment.forced);
                     let problem = Problem::new(field, groups, 0, false, forced);
-                    Some(Exact::new(&problem).possible(&problem))
+                    Some(SubsetCount::new(&problem).possible(&problem))
                 }
             };
             blocks.extend(meets.map(|meets| Block { positions, meets }));
         }
-        Chances { blocks }
+        PossibleOpponents { blocks }
     }
 
     /// The positions that `one` could meet, if they are known.

@@ -1,16 +1,16 @@
 //! The nearest neighbour of a vertex: the one with the least slack.
 //!
-//! The cost of a pair follows from the classes of its two vertices, except for surcharged (*dear*)
+//! The cost of a pair follows from the classes of its two vertices, except for surcharged (*surcharged*)
 //! pairs. So the greatest dual variable in a class bounds the slack of the whole class, and most
 //! classes are passed over at once.
 
-use super::Cheapest;
+use super::MinCostMatching;
 use crate::pairing::swiss::bits::{BITS, Bits, masks, ones};
 use crate::pairing::swiss::problem::Cost;
 use std::ops::Range;
 
 /// A set of vertices, with a bound on their dual variables.
-pub(super) struct Among {
+pub(super) struct VertexSet {
     bits: Bits,
     /// For each class, an upper bound of the dual variables in it; `None` for an empty class.
     ///
@@ -22,10 +22,10 @@ pub(super) struct Among {
     left: usize,
 }
 
-impl Among {
+impl VertexSet {
     /// The empty set.
-    pub fn new(of: &Cheapest) -> Among {
-        Among {
+    pub fn new(of: &MinCostMatching) -> VertexSet {
+        VertexSet {
             bits: Bits::new(of.size()),
             most: vec![None; of.edges.classes().len()],
             raised: 0,
@@ -33,10 +33,10 @@ impl Among {
         }
     }
 
-    pub fn insert(&mut self, one: usize, of: &Cheapest) {
+    pub fn insert(&mut self, one: usize, of: &MinCostMatching) {
         self.bits.insert(one);
         let most = &mut self.most[of.edges.class(one)];
-        *most = (*most).max(Some(of.potential[one] - self.raised));
+        *most = (*most).max(Some(of.dual[one] - self.raised));
     }
 
     pub fn remove(&mut self, one: usize) {
@@ -53,7 +53,7 @@ impl Among {
     }
 
     /// Computes the bounds again if many vertices have left.
-    pub fn refresh(&mut self, of: &Cheapest) {
+    pub fn refresh(&mut self, of: &MinCostMatching) {
         if 8 * self.left < of.size() {
             return;
         }
@@ -61,21 +61,21 @@ impl Among {
         self.most.fill(None);
         for one in self.bits.iter() {
             let most = &mut self.most[of.edges.class(one)];
-            *most = (*most).max(Some(of.potential[one] - self.raised));
+            *most = (*most).max(Some(of.dual[one] - self.raised));
         }
     }
 }
 
-impl Cheapest<'_> {
+impl MinCostMatching<'_> {
     /// The nearest of these vertices in other nodes, with its slack, if that is less than `below`.
     pub(super) fn nearest(
         &self,
         one: usize,
-        among: &Among,
+        among: &VertexSet,
         below: Option<Cost>,
     ) -> Option<(Cost, usize)> {
         let edges = self.edges;
-        let beside = self.garden.beside(one);
+        let beside = self.blossoms.beside(one);
         let some = |words: &[u64], at: usize| {
             words[at] & among.bits.words()[at] & !beside.map_or(0, |beside| beside.words()[at])
         };
@@ -91,15 +91,15 @@ impl Cheapest<'_> {
         let classes = (0..last).flat_map(|by| [Some(own + by), above(by)]).flatten();
         for class in classes.filter(|&class| class < last) {
             let Some(most) = among.most[class] else { continue };
-            let base = 4 * edges.between(one, class) - self.potential[one];
+            let base = 4 * edges.between(one, class) - self.dual[one];
             let bound = base - most - among.raised;
             if bound >= nearest.below {
                 continue;
             }
             let class = edges.classes()[class].clone();
-            let words = edges.plain_words(one);
-            nearest.look(class.clone(), |at| some(words, at), |two| base - self.potential[two]);
-            for (words, more) in edges.dear_words(one) {
+            let words = edges.unsurcharged_words(one);
+            nearest.look(class.clone(), |at| some(words, at), |two| base - self.dual[two]);
+            for (words, more) in edges.surcharged_words(one) {
                 if bound + 4 * more < nearest.below {
                     let slack = |two| self.slack(one, two);
                     nearest.look(class.clone(), |at| some(words, at), slack);

@@ -1,20 +1,20 @@
 //! A square table with one bit for each pair of players.
 
-use super::bits::{BITS, masks, ones, turned};
+use super::bits::{BITS, masks, ones, transposed};
 use std::ops::Range;
 
 /// Rows of bits.
 #[derive(Clone)]
-pub(super) struct Table {
+pub(super) struct PairTable {
     words: usize,
     bits: Vec<u64>,
 }
 
-impl Table {
+impl PairTable {
     /// An empty table of this many rows and columns.
-    pub fn new(size: usize) -> Table {
+    pub fn new(size: usize) -> PairTable {
         let words = size.div_ceil(BITS);
-        Table { words, bits: vec![0; words * size] }
+        PairTable { words, bits: vec![0; words * size] }
     }
 
     #[inline]
@@ -33,12 +33,12 @@ impl Table {
         let rows = self.bits.len() / self.words.max(1);
         let places = |block: usize| block * BITS..rows.min((block + 1) * BITS);
         for (down, across) in (0..self.words).flat_map(|one| (0..=one).map(move |two| (one, two))) {
-            let block = |table: &Table, rows: Range<usize>, at: usize| {
+            let block = |table: &PairTable, rows: Range<usize>, at: usize| {
                 let mut block = [0; BITS];
                 block.iter_mut().zip(rows).for_each(|(word, row)| {
                     *word = table.bits[row * table.words + at];
                 });
-                turned(block)
+                transposed(block)
             };
             let lower = block(self, places(down), across);
             let upper = block(self, places(across), down);
@@ -66,8 +66,8 @@ impl Table {
     }
 
     /// The rows and columns of a range as a table of their own.
-    pub fn part(&self, range: Range<usize>) -> Table {
-        let mut part = Table::new(range.len());
+    pub fn part(&self, range: Range<usize>) -> PairTable {
+        let mut part = PairTable::new(range.len());
         for row in 0..range.len() {
             for at in 0..part.words {
                 let from = range.start + at * BITS;
@@ -79,16 +79,16 @@ impl Table {
     }
 
     /// Clears the bits that are set in another table, whose first row and column are `first` here.
-    pub fn clear_all(&mut self, other: &Table, first: usize) {
+    pub fn clear_all(&mut self, other: &PairTable, first: usize) {
         self.lay(other, first, |here, there| here & !there);
     }
 
     /// Sets the bits that are set in another table, whose first row and column are `first` here.
-    pub fn set_all(&mut self, other: &Table, first: usize) {
+    pub fn set_all(&mut self, other: &PairTable, first: usize) {
         self.lay(other, first, |here, there| here | there);
     }
 
-    fn lay(&mut self, other: &Table, first: usize, join: impl Fn(u64, u64) -> u64) {
+    fn lay(&mut self, other: &PairTable, first: usize, join: impl Fn(u64, u64) -> u64) {
         for row in 0..other.bits.len() / other.words.max(1) {
             for at in first / BITS..self.words {
                 // The first of our words can begin before the other table does.
@@ -134,7 +134,7 @@ mod tests {
 
     #[test]
     fn bits_are_set_cleared_and_listed() {
-        let mut table = Table::new(200);
+        let mut table = PairTable::new(200);
         table.fill(3, 60..200);
         table.set(3, 64, false);
         table.set(3, 5, true);
@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(table.row(3).collect::<Vec<_>>(), expected);
         assert_eq!(table.row(5).collect::<Vec<_>>(), [3]);
         assert!(table.has(5, 3) && table.has(3, 5) && !table.has(3, 64) && !table.has(60, 3));
-        let mut table = Table::new(64);
+        let mut table = PairTable::new(64);
         table.fill(63, 0..64);
         assert_eq!(table.row(63).count(), 64);
     }
@@ -151,7 +151,7 @@ mod tests {
     fn one_side_of_each_bit_is_enough() {
         let mut chance = crate::pairing::Draw::new(4, "tables");
         for size in [0, 1, 5, 63, 64, 65, 200] {
-            let (mut whole, mut half) = (Table::new(size), Table::new(size));
+            let (mut whole, mut half) = (PairTable::new(size), PairTable::new(size));
             for _ in 0..size * 4 {
                 let (one, two) = (chance.index(size), chance.index(size));
                 whole.set(one, two, true);
@@ -170,11 +170,11 @@ mod tests {
             let start = chance.index(size);
             let range = start..start + chance.index(size - start + 1);
             let (first, more) = (chance.index(150), chance.index(100));
-            let mut table = Table::new(size);
+            let mut table = PairTable::new(size);
             (0..size * 4).for_each(|_| table.set(chance.index(size), chance.index(size), true));
             let part = table.part(range.clone());
             let whole = first + range.len() + more;
-            let (mut full, mut empty) = (Table::new(whole), Table::new(whole));
+            let (mut full, mut empty) = (PairTable::new(whole), PairTable::new(whole));
             (0..whole).for_each(|row| full.fill(row, 0..whole));
             full.clear_all(&part, first);
             empty.set_all(&part, first);

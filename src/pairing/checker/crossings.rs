@@ -1,8 +1,8 @@
 //! Checks whether fewer pairs could cross a boundary between groups, top boundary first.
 
-use super::cheapest::{LEVELS, Price, cheapest};
+use super::min_cost_matching::{LEVELS, Price, min_cost_matching};
 use super::record::{Count, Record};
-use super::{MOST_WEIGHED, largest};
+use super::{MOST_WEIGHED, max_cardinality_matching};
 
 /// Deficiencies of more players than this take too long.
 const MOST_BOUNDED: usize = 1500;
@@ -11,14 +11,14 @@ const MOST_BOUNDED: usize = 1500;
 ///
 /// They reach from the top boundary down to the last one where `had` may have too many. Among more
 /// than [`MOST_WEIGHED`] players, `None` can also mean that no better round was found.
-pub(super) fn better(
+pub(super) fn fewest_crossings(
     record: &Record,
     pairs: &[(usize, usize)],
     had: &Count,
     rematches: usize,
 ) -> Option<Vec<usize>> {
     let suspects: Vec<usize> = (0..had.1.len())
-        .filter(|&edge| had.1[edge] > bound(record, had, rematches, edge))
+        .filter(|&boundary| had.1[boundary] > bound(record, had, rematches, boundary))
         .collect();
     if suspects.is_empty() {
         return None;
@@ -26,7 +26,7 @@ pub(super) fn better(
     if record.size() > MOST_WEIGHED {
         // An exchange keeps the rematches of a round.
         let mut suspects = suspects.into_iter().filter(|_| had.0 == rematches);
-        return suspects.find_map(|edge| exchange(record, pairs, had, edge));
+        return suspects.find_map(|boundary| exchange(record, pairs, had, boundary));
     }
     let level = levels(&suspects, had.1.len());
     let price = |one: usize, two: usize| {
@@ -38,7 +38,7 @@ pub(super) fn better(
         }
         price
     };
-    let best = record.judge(&cheapest(record.size(), price, pairs));
+    let best = record.judge(&min_cost_matching(record.size(), price, pairs));
     let seen = |count: &Count| {
         let last = level.iter().rposition(Option::is_some).unwrap_or(0);
         (count.0, count.1[..=last].to_vec())
@@ -48,17 +48,17 @@ pub(super) fn better(
 }
 
 /// A lower bound for the pairs across a boundary in every round with this many rematches.
-pub(super) fn bound(record: &Record, had: &Count, rematches: usize, edge: usize) -> usize {
-    let above = record.group.partition_point(|&group| group <= edge);
+pub(super) fn bound(record: &Record, had: &Count, rematches: usize, boundary: usize) -> usize {
+    let above = record.group.partition_point(|&group| group <= boundary);
     let parity = above % 2;
     // Once rematches are unavoidable, unmatched players need not cross the boundary.
-    if had.1[edge] <= parity || rematches > 0 {
+    if had.1[boundary] <= parity || rematches > 0 {
         return parity;
     }
     let mut bound = parity;
     for side in [0..above, above..record.size()] {
-        if bound < had.1[edge] && side.len() <= MOST_BOUNDED {
-            bound = bound.max(largest::left_over(record, side));
+        if bound < had.1[boundary] && side.len() <= MOST_BOUNDED {
+            bound = bound.max(max_cardinality_matching::deficiency(record, side));
         }
     }
     bound
@@ -68,8 +68,8 @@ pub(super) fn bound(record: &Record, had: &Count, rematches: usize, edge: usize)
 ///
 /// A boundary that is no suspect has its least number already. So a run of such boundaries shares
 /// one digit, and those below the last suspect do not matter.
-pub(super) fn levels(suspects: &[usize], edges: usize) -> Vec<Option<usize>> {
-    let mut levels = vec![None; edges];
+pub(super) fn levels(suspects: &[usize], boundaries: usize) -> Vec<Option<usize>> {
+    let mut levels = vec![None; boundaries];
     let (mut next, mut from) = (1, 0);
     for &suspect in suspects {
         if next + 1 >= LEVELS {
@@ -90,11 +90,11 @@ fn exchange(
     record: &Record,
     pairs: &[(usize, usize)],
     had: &Count,
-    edge: usize,
+    boundary: usize,
 ) -> Option<Vec<usize>> {
     let ordered = |&(one, two): &(usize, usize)| (one.min(two), one.max(two));
     let crosses =
-        |pair: &(usize, usize)| record.group[pair.0] <= edge && record.group[pair.1] > edge;
+        |pair: &(usize, usize)| record.group[pair.0] <= boundary && record.group[pair.1] > boundary;
     let crossing: Vec<_> = pairs.iter().map(ordered).filter(crosses).take(400).collect();
     for (at, one) in crossing.iter().enumerate() {
         for two in &crossing[..at] {

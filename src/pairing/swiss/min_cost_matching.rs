@@ -1,7 +1,7 @@
 //! Minimum-cost perfect matching: the blossom algorithm, started from an easy partial matching.
 //!
 //! This is the primal-dual method for general graphs. Each vertex has a dual variable, and so has
-//! each blossom (`Flower`). A pair pays the dual variables of its two vertices and of each blossom
+//! each blossom (`Blossom`). A pair pays the dual variables of its two vertices and of each blossom
 //! that it leaves. No pair may cost less than it pays. Only *tight* pairs, which cost exactly what
 //! they pay, are used.
 //!
@@ -21,11 +21,11 @@ mod forest;
 mod nearest;
 mod tree;
 
+use super::blossom::BlossomForest;
 use super::edges::Edges;
-use super::flower::Garden;
 use super::problem::Cost;
 use forest::Forest;
-use nearest::Among;
+use nearest::VertexSet;
 
 /// With more unmatched vertices than this, a check without costs comes first.
 ///
@@ -41,76 +41,76 @@ enum Label {
     /// An odd number of steps from the root. Holds the edge that reached it, outer vertex first.
     Inner(usize, usize),
     /// The pair of this node is final.
-    Settled,
+    Fixed,
 }
 
 #[derive(Clone)]
-pub(super) struct Cheapest<'e> {
+pub(super) struct MinCostMatching<'e> {
     edges: &'e Edges,
-    garden: Garden,
+    blossoms: BlossomForest,
     /// For each vertex, its own dual variable and those of all blossoms around it, added up.
-    potential: Vec<Cost>,
+    dual: Vec<Cost>,
     /// The vertex that stands for all places outside.
     ///
     /// Any number of vertices can be matched with it, and it is never unmatched.
     outside: Option<usize>,
     /// The vertices whose pairs are final, and the cost of these pairs.
-    settled: Vec<bool>,
+    fixed: Vec<bool>,
     spent: Cost,
 }
 
-impl<'e> Cheapest<'e> {
+impl<'e> MinCostMatching<'e> {
     /// A minimum-cost perfect matching; `None` if somebody is unmatched in every matching.
     ///
     /// The matching begins with those pairs of `start` that are the cheapest for both vertices.
-    pub fn new(edges: &'e Edges, start: &[(usize, usize)]) -> Option<Cheapest<'e>> {
-        let mut cheapest = Cheapest::unmatched(edges);
+    pub fn new(edges: &'e Edges, start: &[(usize, usize)]) -> Option<MinCostMatching<'e>> {
+        let mut matching = MinCostMatching::unmatched(edges);
         // If each vertex starts with half the cost of its cheapest pair, no pair costs less than it
         // pays.
-        let all = cheapest.everybody();
-        let half = |one: usize| Some((one, cheapest.nearest(one, &all, None)?.0 / 2));
-        for (one, half) in cheapest.inside().map(half).collect::<Option<Vec<_>>>()? {
-            cheapest.potential[one] = half;
+        let all = matching.everybody();
+        let half = |one: usize| Some((one, matching.nearest(one, &all, None)?.0 / 2));
+        for (one, half) in matching.inside().map(half).collect::<Option<Vec<_>>>()? {
+            matching.dual[one] = half;
         }
         for &(one, two) in start {
-            if edges.may(one, two) && cheapest.slack(one, two) == 0 {
-                cheapest.join(one, two);
+            if edges.may(one, two) && matching.slack(one, two) == 0 {
+                matching.join(one, two);
             }
         }
-        cheapest.begin()?;
+        matching.begin()?;
         // A matching without costs soon shows whether all can be matched. The dual variables would
         // show a no only after they have risen through all costs there are.
-        let many = cheapest.outside.is_none() && cheapest.left_out().len() > MANY;
-        if many && Cheapest::lacking(edges.clone()) > 0 {
+        let many = matching.outside.is_none() && matching.left_out().len() > MANY;
+        if many && MinCostMatching::deficiency(edges.clone()) > 0 {
             return None;
         }
-        cheapest.match_all();
-        cheapest.left_out().is_empty().then_some(cheapest)
+        matching.match_all();
+        matching.left_out().is_empty().then_some(matching)
     }
 
     /// The number of unmatched vertices in a maximum-cardinality matching.
-    pub fn lacking(edges: Edges) -> usize {
-        let edges = edges.for_nothing();
-        let mut cheapest = Cheapest::unmatched(&edges);
-        (0..edges.size()).for_each(|one| cheapest.join_any(one));
-        cheapest.match_all();
-        cheapest.left_out().len()
+    pub fn deficiency(edges: Edges) -> usize {
+        let edges = edges.with_zero_costs();
+        let mut matching = MinCostMatching::unmatched(&edges);
+        (0..edges.size()).for_each(|one| matching.join_any(one));
+        matching.match_all();
+        matching.left_out().len()
     }
 
-    fn unmatched(edges: &Edges) -> Cheapest<'_> {
+    fn unmatched(edges: &Edges) -> MinCostMatching<'_> {
         let size = edges.size();
-        Cheapest {
+        MinCostMatching {
             edges,
-            garden: Garden::new(size),
-            potential: vec![0; size],
+            blossoms: BlossomForest::new(size),
+            dual: vec![0; size],
             outside: edges.outside(),
-            settled: vec![false; size],
+            fixed: vec![false; size],
             spent: 0,
         }
     }
 
-    fn everybody(&self) -> Among {
-        let mut all = Among::new(self);
+    fn everybody(&self) -> VertexSet {
+        let mut all = VertexSet::new(self);
         (0..self.size()).for_each(|one| all.insert(one, self));
         all
     }
@@ -119,7 +119,7 @@ impl<'e> Cheapest<'e> {
     fn begin(&mut self) -> Option<()> {
         let mut all = self.everybody();
         for one in self.inside() {
-            self.potential[one] += self.nearest(one, &all, None)?.0;
+            self.dual[one] += self.nearest(one, &all, None)?.0;
             all.insert(one, self);
             self.join_any(one);
         }
@@ -139,9 +139,9 @@ impl<'e> Cheapest<'e> {
     /// Matches two vertices if both are unmatched.
     fn join(&mut self, one: usize, two: usize) {
         if self.mate(one).or(self.mate(two)).is_none() {
-            self.garden.mate[one] = Some(two);
+            self.blossoms.mate[one] = Some(two);
             if Some(two) != self.outside {
-                self.garden.mate[two] = Some(one);
+                self.blossoms.mate[two] = Some(one);
             }
         }
     }
@@ -160,7 +160,7 @@ impl<'e> Cheapest<'e> {
     }
 
     fn left_out(&self) -> Vec<usize> {
-        let left_out = |one: &usize| !self.settled[*one] && self.mate(*one).is_none();
+        let left_out = |one: &usize| !self.fixed[*one] && self.mate(*one).is_none();
         self.inside().filter(left_out).collect()
     }
 
@@ -180,14 +180,14 @@ impl<'e> Cheapest<'e> {
     }
 
     pub fn mate(&self, one: usize) -> Option<usize> {
-        self.garden.mate[one]
+        self.blossoms.mate[one]
     }
 
     /// Whether the two could be a pair in a minimum-cost matching. A `false` is certain.
     pub fn tight(&self, one: usize, two: usize) -> bool {
-        let (top, other) = (self.garden.top[one], self.garden.top[two]);
-        let barred = self.settled[one] || self.settled[two];
-        !barred && self.edges.may(one, two) && (top == other || self.slack(one, two) == 0)
+        let (top, other) = (self.blossoms.top[one], self.blossoms.top[two]);
+        let is_fixed = self.fixed[one] || self.fixed[two];
+        !is_fixed && self.edges.may(one, two) && (top == other || self.slack(one, two) == 0)
     }
 
     /// The cost of the matching.
@@ -200,17 +200,17 @@ impl<'e> Cheapest<'e> {
     /// Makes these pairs final and matches all others again at the least cost.
     ///
     /// Returns false if somebody is then unmatched.
-    pub fn settle(&mut self, pairs: &[(usize, usize)]) -> bool {
+    pub fn fix(&mut self, pairs: &[(usize, usize)]) -> bool {
         for vertex in pairs.iter().flat_map(|&(one, two)| [one, two]) {
-            while self.garden.flower(self.garden.top[vertex]).is_some() {
-                self.dissolve(self.garden.top[vertex]);
+            while self.blossoms.blossom(self.blossoms.top[vertex]).is_some() {
+                self.dissolve(self.blossoms.top[vertex]);
             }
         }
         for &(one, two) in pairs {
             for vertex in [one, two] {
                 if Some(vertex) != self.outside {
                     self.part(vertex);
-                    self.settled[vertex] = true;
+                    self.fixed[vertex] = true;
                 }
             }
             self.spent += self.edges.price(one, two);
@@ -223,13 +223,13 @@ impl<'e> Cheapest<'e> {
     /// Pairs inside keep their slack. The pair that leaves the blossom may no longer be tight, and
     /// then it is removed.
     fn dissolve(&mut self, node: usize) {
-        let base = self.garden.base(node);
-        let vertices: Vec<usize> = self.garden.vertices(node).collect();
-        let Some(flower) = self.garden.open(node) else { return };
+        let base = self.blossoms.base(node);
+        let vertices: Vec<usize> = self.blossoms.vertices(node).collect();
+        let Some(blossom) = self.blossoms.open(node) else { return };
         for vertex in vertices {
-            self.potential[vertex] -= flower.potential;
+            self.dual[vertex] -= blossom.dual;
         }
-        if flower.potential > 0 {
+        if blossom.dual > 0 {
             self.part(base);
         }
     }
@@ -237,24 +237,24 @@ impl<'e> Cheapest<'e> {
     /// Opens the outermost blossoms around a vertex whose dual variable is zero.
     ///
     /// A tree finds them again if it needs them.
-    fn open_the_worthless(&mut self, one: usize) {
-        while let Some(flower) = self.garden.flower(self.garden.top[one])
-            && flower.potential == 0
+    fn open_zero_dual(&mut self, one: usize) {
+        while let Some(blossom) = self.blossoms.blossom(self.blossoms.top[one])
+            && blossom.dual == 0
         {
-            self.garden.open(self.garden.top[one]);
+            self.blossoms.open(self.blossoms.top[one]);
         }
     }
 
     fn part(&mut self, one: usize) {
-        if let Some(two) = self.garden.mate[one].take() {
-            self.garden.mate[two] = None;
+        if let Some(two) = self.blossoms.mate[one].take() {
+            self.blossoms.mate[two] = None;
         }
     }
 
     /// The slack of a pair in different nodes: the scaled cost less the dual variables of both.
     #[inline]
     fn slack(&self, one: usize, two: usize) -> Cost {
-        4 * self.edges.price(one, two) - self.potential[one] - self.potential[two]
+        4 * self.edges.price(one, two) - self.dual[one] - self.dual[two]
     }
 }
 

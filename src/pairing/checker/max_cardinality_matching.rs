@@ -9,7 +9,7 @@ use std::ops::Range;
 /// How many of these players stay unmatched in a maximum-cardinality matching.
 ///
 /// The players are neighbours in the order of points.
-pub(super) fn left_over(record: &Record, players: Range<usize>) -> usize {
+pub(super) fn deficiency(record: &Record, players: Range<usize>) -> usize {
     let mut trees = Trees::new(record, players);
     trees.pair_greedily();
     for root in 0..trees.mate.len() {
@@ -129,11 +129,11 @@ impl Trees {
                 None => return,
             }
         }
-        let mut cycle = vec![false; self.mate.len()];
-        self.mark(one, two, meeting, &mut cycle);
-        self.mark(two, one, meeting, &mut cycle);
+        let mut blossom = vec![false; self.mate.len()];
+        self.mark(one, two, meeting, &mut blossom);
+        self.mark(two, one, meeting, &mut blossom);
         for player in 0..self.base.len() {
-            if cycle[self.base[player]] {
+            if blossom[self.base[player]] {
                 self.base[player] = meeting;
                 if !self.outer[player] {
                     self.outer[player] = true;
@@ -144,12 +144,12 @@ impl Trees {
     }
 
     /// Marks one side of a blossom and makes its inner players reachable from the other side.
-    fn mark(&mut self, start: usize, other: usize, meeting: usize, cycle: &mut [bool]) {
+    fn mark(&mut self, start: usize, other: usize, meeting: usize, blossom: &mut [bool]) {
         let (mut outer, mut reached) = (start, other);
         while self.base[outer] != meeting {
             let Some(inner) = self.mate[outer] else { return };
-            cycle[self.base[outer]] = true;
-            cycle[self.base[inner]] = true;
+            blossom[self.base[outer]] = true;
+            blossom[self.base[inner]] = true;
             self.from[outer] = Some(reached);
             reached = inner;
             match self.from[inner] {

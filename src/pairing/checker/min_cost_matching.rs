@@ -3,7 +3,7 @@
 //! This is the primal-dual method. Each player has a dual variable. No pair may cost less than the
 //! two dual variables together, and only tight edges, which cost exactly that, are used.
 //! Alternating trees grow along tight edges from all unmatched players at once. Odd cycles are
-//! shrunk to blossoms (`Cycle`) with a dual variable of their own. Prices are compared digit by
+//! shrunk to blossoms (`Blossom`) with a dual variable of their own. Prices are compared digit by
 //! digit, so no digit can run into the next.
 
 mod forest;
@@ -44,7 +44,7 @@ impl Price {
 /// A perfect matching of least total price among an even number of players.
 ///
 /// The matching begins with those pairs of `start` that are tight from the beginning.
-pub(super) fn cheapest(
+pub(super) fn min_cost_matching(
     size: usize,
     price: impl Fn(usize, usize) -> Price,
     start: &[(usize, usize)],
@@ -96,7 +96,7 @@ mod tests {
                 }
             }
             let price = |one: usize, two: usize| table[one * size + two];
-            let pairs = cheapest(size, price, &[(0, 1)]);
+            let pairs = min_cost_matching(size, price, &[(0, 1)]);
             let mut there: Vec<usize> = pairs.iter().flat_map(|pair| [pair.0, pair.1]).collect();
             there.sort_unstable();
             assert_eq!(there, (0..size).collect::<Vec<_>>());

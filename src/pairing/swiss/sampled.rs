@@ -1,37 +1,37 @@
 //! Larger problems: the least cost by weighted matching, then a random draw around that matching.
 
-use super::cheapest::Cheapest;
-use super::counted::Counted;
 use super::edges::Edges;
-use super::exact::Step;
+use super::layered_count::LayeredCount;
+use super::min_cost_matching::MinCostMatching;
 use super::problem::{Cost, Problem};
+use super::subset_count::Step;
 use crate::pairing::Draw;
 use std::cell::OnceCell;
 
 /// A best matching that is changed at random, never to a worse one.
-pub(super) struct Mixed {
+pub(super) struct Sampled {
     edges: Edges,
     pub mate: Vec<usize>,
     /// Unset until counting was tried; then all best matchings, if they were few enough.
-    counted: OnceCell<Option<Counted>>,
+    counted: OnceCell<Option<LayeredCount>>,
     fresh: bool,
 }
 
-impl Mixed {
+impl Sampled {
     /// A best matching; `None` if there is no matching.
     ///
     /// Vertices above the problem's own are places below: all that are taken, and two empty ones,
     /// so that two more can be taken.
-    pub fn new(problem: &Problem) -> Option<Mixed> {
+    pub fn new(problem: &Problem) -> Option<Sampled> {
         let own = problem.vertices();
         let edges = Edges::new(problem);
         if !problem.open && !own.is_multiple_of(2) {
             return None;
         }
-        let cheapest = Cheapest::new(&edges, &problem.folded())?;
-        let mut mate = (0..own).map(|one| cheapest.mate(one)).collect::<Option<Vec<_>>>()?;
+        let matching = MinCostMatching::new(&edges, &problem.slides())?;
+        let mut mate = (0..own).map(|one| matching.mate(one)).collect::<Option<Vec<_>>>()?;
         if !problem.open {
-            return Some(Mixed { edges, mate, counted: OnceCell::new(), fresh: true });
+            return Some(Sampled { edges, mate, counted: OnceCell::new(), fresh: true });
         }
         let out: Vec<usize> = (0..own).filter(|&one| mate[one] == own).collect();
         for (place, &one) in (own..).zip(&out) {
@@ -41,7 +41,7 @@ impl Mixed {
         mate.extend(out);
         mate.extend([empty + 1, empty]);
         let edges = Edges::with_places(problem, mate.len() - own);
-        Some(Mixed { edges, mate, counted: OnceCell::new(), fresh: true })
+        Some(Sampled { edges, mate, counted: OnceCell::new(), fresh: true })
     }
 
     /// The cost of the matching; empty places cost nothing.
@@ -62,16 +62,16 @@ impl Mixed {
         these.iter().all(|&(one, two)| self.edges.may(one, two)) && sum(these) == sum(those)
     }
 
-    /// As [`Exact::possible`](super::exact::Exact::possible), if all matchings could be counted.
+    /// As [`SubsetCount::possible`](super::subset_count::SubsetCount::possible), if all matchings could be counted.
     pub fn possible(&self) -> Option<Vec<u128>> {
-        self.counted.get()?.as_ref().map(Counted::possible)
+        self.counted.get()?.as_ref().map(LayeredCount::possible)
     }
 
     /// One of the best matchings, as steps in the order of vertices.
     ///
     /// All are equally likely if they can be counted. Otherwise the matching is stirred.
     pub fn draw(&mut self, problem: &Problem, draw: &mut Draw) -> Vec<(usize, Step)> {
-        let counted = self.counted.get_or_init(|| Counted::new(problem, self.total()));
+        let counted = self.counted.get_or_init(|| LayeredCount::new(problem, self.total()));
         if let Some(counted) = counted {
             return counted.draw(draw);
         }

@@ -10,7 +10,7 @@ const UNKNOWN: Cost = -1;
 const NEVER: Cost = Cost::MAX;
 
 /// For each set of handled vertices, the least cost of the rest and the number of ways to reach it.
-pub(super) struct Exact {
+pub(super) struct SubsetCount {
     best: Vec<(Cost, u32)>,
 }
 
@@ -21,13 +21,13 @@ pub(super) enum Step {
     With(usize),
 }
 
-impl Exact {
-    pub fn new(problem: &Problem) -> Exact {
-        let mut exact = Exact { best: vec![(UNKNOWN, 0); 1 << problem.vertices()] };
-        let all = exact.best.len() - 1;
-        exact.best[all] = (0, 1);
-        exact.solve(problem, 0);
-        exact
+impl SubsetCount {
+    pub fn new(problem: &Problem) -> SubsetCount {
+        let mut counts = SubsetCount { best: vec![(UNKNOWN, 0); 1 << problem.vertices()] };
+        let all = counts.best.len() - 1;
+        counts.best[all] = (0, 1);
+        counts.solve(problem, 0);
+        counts
     }
 
     /// Whether there is any matching.

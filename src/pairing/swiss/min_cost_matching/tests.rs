@@ -35,10 +35,10 @@ fn agrees_with_trying_everything() {
         let size = 2 * (1 + chance.index(4)) + 2 * usize::from(turn % 50 == 0);
         let edges = any(&mut chance, size);
         let expected = least(&edges, &mut (0..size).collect());
-        let found = Cheapest::new(&edges, &[(0, 1), (1, 2), (5, 3)][..size / 4]);
-        assert_eq!(found.as_ref().map(Cheapest::total), expected, "turn {turn}");
+        let found = MinCostMatching::new(&edges, &[(0, 1), (1, 2), (5, 3)][..size / 4]);
+        assert_eq!(found.as_ref().map(MinCostMatching::total), expected, "turn {turn}");
         *if expected.is_some() { &mut some } else { &mut none } += 1;
-        for one in 0..found.iter().map(Cheapest::size).sum() {
+        for one in 0..found.iter().map(MinCostMatching::size).sum() {
             let mate = found.as_ref().and_then(|found| found.mate(one)).unwrap_or(one);
             assert!(edges.cost(one, mate).is_some(), "turn {turn}");
         }
@@ -77,9 +77,9 @@ fn how_many_are_lacking_agrees_with_trying_everything() {
             }
         }
         let edges = Edges::of_table(size, &costs);
-        let lacking = size - 2 * most_pairs(&edges, &mut (0..size).collect());
-        assert_eq!(Cheapest::lacking(edges), lacking, "turn {turn}: {costs:?}");
-        seen[lacking] += 1;
+        let deficiency = size - 2 * most_pairs(&edges, &mut (0..size).collect());
+        assert_eq!(MinCostMatching::deficiency(edges), deficiency, "turn {turn}: {costs:?}");
+        seen[deficiency] += 1;
     }
     assert!(seen[..5].iter().all(|&n| n > 50), "all must come up: {seen:?}");
 }
@@ -91,7 +91,7 @@ fn settling_pair_after_pair_agrees_with_trying_everything() {
     for turn in 0..1500 {
         let size = 8 + 2 * usize::from(turn % 50 == 0);
         let edges = any(&mut chance, size);
-        let Some(mut found) = Cheapest::new(&edges, &[]) else { continue };
+        let Some(mut found) = MinCostMatching::new(&edges, &[]) else { continue };
         let (mut free, mut spent): (Vec<usize>, Cost) = ((0..size).collect(), 0);
         while free.len() > 2 {
             let before = least(&edges, &mut free.clone()).unwrap_or_default();
@@ -99,7 +99,7 @@ fn settling_pair_after_pair_agrees_with_trying_everything() {
             let two = free.remove(chance.index(free.len()));
             let Some(cost) = edges.cost(one, two) else { break };
             let (tight, rest) = (found.tight(one, two), least(&edges, &mut free.clone()));
-            assert_eq!(found.settle(&[(one, two)]), rest.is_some(), "turn {turn}");
+            assert_eq!(found.fix(&[(one, two)]), rest.is_some(), "turn {turn}");
             *if rest.is_some() { &mut some } else { &mut none } += 1;
             let Some(rest) = rest else { break };
             spent += cost;
@@ -113,22 +113,22 @@ fn settling_pair_after_pair_agrees_with_trying_everything() {
 /// Checks that the dual variables prove the matching optimal.
 ///
 /// No pair may cost less than it pays, and each pair of the matching must cost exactly that.
-fn prove(cheapest: &Cheapest) {
-    let edges = cheapest.edges;
+fn prove(matching: &MinCostMatching) {
+    let edges = matching.edges;
     let outside = edges.outside();
     for one in 0..edges.size() {
-        let mate = cheapest.mate(one);
+        let mate = matching.mate(one);
         assert_eq!(mate.is_none(), Some(one) == outside);
         for two in edges.of(one) {
-            let back = 2 * cheapest.garden.shared(one, two);
-            let left = cheapest.slack(one, two) + back;
+            let back = 2 * matching.blossoms.shared(one, two);
+            let left = matching.slack(one, two) + back;
             assert!(left >= 0 && (left == 0 || mate != Some(two)), "{one} – {two}: {left}");
         }
     }
-    let flowers =
-        (edges.size()..cheapest.garden.nodes()).filter_map(|at| cheapest.garden.flower(at));
-    assert!({ flowers }.all(|flower| flower.potential >= 0));
-    assert!(outside.is_none_or(|outside| cheapest.potential[outside] == 0));
+    let blossoms =
+        (edges.size()..matching.blossoms.nodes()).filter_map(|at| matching.blossoms.blossom(at));
+    assert!({ blossoms }.all(|blossom| blossom.dual >= 0));
+    assert!(outside.is_none_or(|outside| matching.dual[outside] == 0));
 }
 
 #[test]
@@ -137,14 +137,15 @@ fn larger_matchings_are_proven_by_their_potentials() {
     let mut outside = [0; 2];
     for turn in 0..400 {
         let size = 8 + 2 * chance.index(25);
-        let (range, density, dear) = (1 + chance.below(40), 1 + chance.below(10), chance.below(9));
+        let (range, density, surcharged) =
+            (1 + chance.below(40), 1 + chance.below(10), chance.below(9));
         let open = chance.below(2) == 0;
         let mut costs = vec![None; size * size];
         for one in 0..size {
             for two in 0..one {
                 let below = open && one + 1 == size;
                 let may = below || chance.below(10) < density;
-                let more = if below { dear } else { 0 };
+                let more = if below { surcharged } else { 0 };
                 let cost = may.then(|| (more + chance.below(range)).into());
                 costs[one * size + two] = cost;
                 costs[two * size + one] = cost;
@@ -152,7 +153,7 @@ fn larger_matchings_are_proven_by_their_potentials() {
         }
         let edges = Edges::of_table(size, &costs);
         let edges = if open { edges.with_outside() } else { edges };
-        let found = Cheapest::new(&edges, &[]);
+        let found = MinCostMatching::new(&edges, &[]);
         assert!(found.is_some() || !open, "turn {turn}");
         found.inspect(prove).inspect(|found| {
             let below = (0..size).filter(|&one| open && found.mate(one) == Some(size - 1)).count();
@@ -186,15 +187,15 @@ fn with_places_outside_agrees_with_trying_everything() {
         let edges = any(&mut chance, size).with_outside();
         let outside = edges.size() - 1;
         let mut free: Vec<usize> = (0..outside).collect();
-        let found = Cheapest::new(&edges, &[]);
+        let found = MinCostMatching::new(&edges, &[]);
         let expected = least_with_outside(&edges, &mut free);
-        assert_eq!(found.as_ref().map(Cheapest::total), expected, "turn {turn}");
+        assert_eq!(found.as_ref().map(MinCostMatching::total), expected, "turn {turn}");
         let Some(mut found) = found else { continue };
         // One vertex is sent outside for certain, then the rest is solved.
         let one = free.remove(chance.index(free.len()));
         let Some(cost) = edges.cost(one, outside) else { continue };
         let rest = least_with_outside(&edges, &mut free);
-        assert_eq!(found.settle(&[(one, outside)]), rest.is_some(), "turn {turn}");
+        assert_eq!(found.fix(&[(one, outside)]), rest.is_some(), "turn {turn}");
         if let Some(rest) = rest {
             assert_eq!(found.total(), cost + rest, "turn {turn}");
         }

@@ -19,7 +19,7 @@ pub enum Change {
     /// Another change; the slide as it stood had more rematches.
     ForRematch,
     /// A change although the slide as it stood had no more rematches.
-    None,
+    NotNeeded,
 }
 
 /// The choice of the player who floats down.
@@ -57,13 +57,13 @@ impl Change {
         match self {
             Change::Least => ", changed as little as possible to avoid a rematch",
             Change::ForRematch => ", changed to avoid a rematch",
-            Change::None => ", except at this table",
+            Change::NotNeeded => ", except at this table",
         }
     }
 }
 
 /// The sentence for a pair inside its group.
-pub(super) fn folded(points: u32, size: u32, others: Others) -> String {
+pub(super) fn slide(points: u32, size: u32, others: Others) -> String {
     let above = (others.above > 0).then(|| {
         let whom = if others.above == 1 { "a player" } else { "players" };
         format!("{} of them against {whom} from above", word(others.above))

@@ -4,8 +4,8 @@
 //! handled vertices can be reached without exceeding the least cost. So all these sets are stored,
 //! and a best matching is drawn from all of them, each equally likely.
 
-use super::exact::Step;
 use super::problem::{Cost, Problem};
+use super::subset_count::Step;
 use crate::pairing::Draw;
 
 /// More sets than this take too long before a round.
@@ -17,7 +17,7 @@ const MOST_VERTICES: usize = 128;
 type Set = u128;
 
 /// The sets that best matchings pass through, always handling the first remaining vertex next.
-pub(super) struct Counted {
+pub(super) struct LayeredCount {
     steps: Steps,
     /// By number of handled vertices: each set, the least cost to it, and its ways to the end.
     ///
@@ -66,9 +66,9 @@ fn one_of_each(layer: &mut Vec<(Set, Cost, u128)>) -> usize {
     layer.len()
 }
 
-impl Counted {
+impl LayeredCount {
     /// All matchings that cost `least`, the least cost; `None` if there are too many sets.
-    pub fn new(problem: &Problem, least: Cost) -> Option<Counted> {
+    pub fn new(problem: &Problem, least: Cost) -> Option<LayeredCount> {
         let vertices = problem.vertices();
         if vertices >= MOST_VERTICES {
             return None;
@@ -100,7 +100,7 @@ impl Counted {
             }
             layers[size] = layer;
         }
-        let mut counted = Counted { steps, layers };
+        let mut counted = LayeredCount { steps, layers };
         counted.count(least)?;
         Some(counted)
     }
