@@ -2,10 +2,13 @@
 
 mod halves;
 pub mod kept;
+mod phrases;
 
 pub use halves::{Change, Goes, Others, To};
+pub(super) use phrases::count;
 
 use super::Id;
+use phrases::{from_above, people, word};
 
 /// The reason for one table or for the bye.
 ///
@@ -197,32 +200,6 @@ impl Explanation {
             }
         }
     }
-}
-
-fn people(n: u32) -> String {
-    format!("{} {}", word(n), if n == 1 { "player" } else { "players" })
-}
-
-/// The clause after a group that tells how many of its players meet somebody from above.
-fn from_above(n: u32) -> String {
-    match n {
-        0 => String::new(),
-        1 => ", one of whom meets a player from above".to_owned(),
-        n => format!(", {} of whom meet players from above", word(n)),
-    }
-}
-
-pub(super) fn count(points: u32) -> String {
-    format!("{points} {}", if points == 1 { "point" } else { "points" })
-}
-
-/// Small numbers as words. They read better beside points, which are written as figures.
-fn word(n: u32) -> String {
-    const WORDS: [&str; 13] = [
-        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
-        "eleven", "twelve",
-    ];
-    WORDS.get(n as usize).map_or_else(|| n.to_string(), |word| (*word).to_owned())
 }
 
 #[cfg(test)]

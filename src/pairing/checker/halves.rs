@@ -3,9 +3,10 @@
 mod defined;
 mod search;
 
+use super::breach::Breach;
 use super::record::Record;
 use super::skipped::skipped;
-use super::{Breach, Round, check_swiss};
+use super::swiss::{Round, check_swiss};
 use crate::pairing::{Contender, Id};
 use std::collections::BTreeSet;
 use std::ops::Range;

@@ -20,6 +20,16 @@ pub(super) fn deficiency(record: &Record, players: Range<usize>) -> usize {
     trees.mate.iter().filter(|mate| mate.is_none()).count()
 }
 
+impl Record {
+    /// The least number of rematches.
+    ///
+    /// The players left unmatched by a maximum-cardinality matching have all met each other. Paired
+    /// among themselves they give the fewest rematches.
+    pub fn least_rematches(&self) -> usize {
+        deficiency(self, 0..self.size()) / 2
+    }
+}
+
 struct Trees {
     /// For each player, the opponents not yet met.
     free: Vec<Vec<usize>>,

@@ -1,6 +1,5 @@
 //! The opponents met and the points of all players, as tables for lookup.
 
-use super::max_cardinality_matching;
 use crate::pairing::{Contender, Id};
 
 /// The rematches of a round, and the pairs across the lower boundary of each group.
@@ -89,14 +88,6 @@ impl Record {
             }
         }
         (pairs.iter().filter(|pair| self.have_met(pair.0, pair.1)).count(), crossings)
-    }
-
-    /// The least number of rematches.
-    ///
-    /// The players left unmatched by a maximum-cardinality matching have all met each other. Paired
-    /// among themselves they give the fewest rematches.
-    pub fn least_rematches(&self) -> usize {
-        max_cardinality_matching::deficiency(self, 0..self.size()) / 2
     }
 
     /// The tables whose players have met before.

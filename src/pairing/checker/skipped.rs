@@ -2,8 +2,7 @@
 //!
 //! An opponent comes from the next lower group.
 
-use super::MOST_WEIGHED;
-use super::crossings::{bound, levels};
+use super::crossings::{MOST_WEIGHED, bound, levels};
 use super::min_cost_matching::{LEVELS, Price, min_cost_matching};
 use super::record::Record;
 use std::ops::Range;

@@ -1,7 +1,7 @@
-use super::record::Record;
+use super::record::{Count, Record};
 use super::*;
 use crate::pairing::events::{complaints, enter, played, with};
-use crate::pairing::{Draw, random_in_groups};
+use crate::pairing::{Contender, Draw, Id, random_in_groups};
 
 /// All possible rounds.
 pub(super) fn rounds(left: &[usize]) -> Vec<Vec<(usize, usize)>> {

@@ -1,6 +1,6 @@
 //! The sentences for a round by halves.
 
-use super::{count, from_above, people, word};
+use super::phrases::{count, from_above, people, word};
 
 /// How many players of a group do not meet inside it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -5,11 +5,13 @@ mod reasons;
 
 use super::chain::Chain;
 use super::field::Field;
+use super::ordered;
+use super::random::random_in_groups;
+use super::result::{build_drawn, by_group, bye_reason, have_met};
 use super::segment::Segment;
 use super::slide::{Slid, hopeless, slide};
-use super::{build_drawn, by_group, bye_reason, have_met, ordered};
 use crate::pairing::bye::bye_at;
-use crate::pairing::{Contender, Draw, Drawn, random_in_groups};
+use crate::pairing::{Contender, Draw, Drawn};
 use reasons::Reasons;
 use std::collections::BTreeSet;
 use std::ops::Range;

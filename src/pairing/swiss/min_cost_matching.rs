@@ -19,45 +19,19 @@
 
 mod forest;
 mod nearest;
+mod state;
 mod tree;
 
-use super::blossom::BlossomForest;
 use super::edges::Edges;
 use super::problem::Cost;
 use forest::Forest;
 use nearest::VertexSet;
+pub(super) use state::MinCostMatching;
 
 /// With more unmatched vertices than this, a check without costs comes first.
 ///
 /// It tells whether all vertices can be matched at all.
 const MANY: usize = 8;
-
-/// The place of an outermost node in its alternating tree.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Label {
-    Untouched,
-    /// An even number of steps from the root.
-    Outer,
-    /// An odd number of steps from the root. Holds the edge that reached it, outer vertex first.
-    Inner(usize, usize),
-    /// The pair of this node is final.
-    Fixed,
-}
-
-#[derive(Clone)]
-pub(super) struct MinCostMatching<'e> {
-    edges: &'e Edges,
-    blossoms: BlossomForest,
-    /// For each vertex, its own dual variable and those of all blossoms around it, added up.
-    dual: Vec<Cost>,
-    /// The vertex that stands for all places outside.
-    ///
-    /// Any number of vertices can be matched with it, and it is never unmatched.
-    outside: Option<usize>,
-    /// The vertices whose pairs are final, and the cost of these pairs.
-    fixed: Vec<bool>,
-    spent: Cost,
-}
 
 impl<'e> MinCostMatching<'e> {
     /// A minimum-cost perfect matching; `None` if somebody is unmatched in every matching.
@@ -97,18 +71,6 @@ impl<'e> MinCostMatching<'e> {
         matching.left_out().len()
     }
 
-    fn unmatched(edges: &Edges) -> MinCostMatching<'_> {
-        let size = edges.size();
-        MinCostMatching {
-            edges,
-            blossoms: BlossomForest::new(size),
-            dual: vec![0; size],
-            outside: edges.outside(),
-            fixed: vec![false; size],
-            spent: 0,
-        }
-    }
-
     fn everybody(&self) -> VertexSet {
         let mut all = VertexSet::new(self);
         (0..self.size()).for_each(|one| all.insert(one, self));
@@ -126,26 +88,6 @@ impl<'e> MinCostMatching<'e> {
         Some(())
     }
 
-    /// Matches a vertex along any tight edge, if both ends are unmatched.
-    fn join_any(&mut self, one: usize) {
-        let free = |two: &usize| self.mate(*two).is_none() && self.slack(one, *two) == 0;
-        if self.mate(one).is_none()
-            && let Some(two) = self.edges.of(one).find(free)
-        {
-            self.join(one, two);
-        }
-    }
-
-    /// Matches two vertices if both are unmatched.
-    fn join(&mut self, one: usize, two: usize) {
-        if self.mate(one).or(self.mate(two)).is_none() {
-            self.blossoms.mate[one] = Some(two);
-            if Some(two) != self.outside {
-                self.blossoms.mate[two] = Some(one);
-            }
-        }
-    }
-
     /// Matches all unmatched vertices, as far as possible.
     fn match_all(&mut self) {
         let left_out = self.left_out();
@@ -157,30 +99,6 @@ impl<'e> MinCostMatching<'e> {
         self.left_out()
             .into_iter()
             .all(|one| self.mate(one).is_some() || Forest::new(self, &[one]).grow(1))
-    }
-
-    fn left_out(&self) -> Vec<usize> {
-        let left_out = |one: &usize| !self.fixed[*one] && self.mate(*one).is_none();
-        self.inside().filter(left_out).collect()
-    }
-
-    /// All vertices except the one for the outside.
-    fn inside(&self) -> impl Iterator<Item = usize> + use<> {
-        let outside = self.outside;
-        (0..self.size()).filter(move |&one| Some(one) != outside)
-    }
-
-    pub fn size(&self) -> usize {
-        self.edges.size()
-    }
-
-    /// The vertex that stands for all places outside.
-    pub fn outside(&self) -> Option<usize> {
-        self.outside
-    }
-
-    pub fn mate(&self, one: usize) -> Option<usize> {
-        self.blossoms.mate[one]
     }
 
     /// Whether the two could be a pair in a minimum-cost matching. A `false` is certain.
@@ -234,27 +152,10 @@ impl<'e> MinCostMatching<'e> {
         }
     }
 
-    /// Opens the outermost blossoms around a vertex whose dual variable is zero.
-    ///
-    /// A tree finds them again if it needs them.
-    fn open_zero_dual(&mut self, one: usize) {
-        while let Some(blossom) = self.blossoms.blossom(self.blossoms.top[one])
-            && blossom.dual == 0
-        {
-            self.blossoms.open(self.blossoms.top[one]);
-        }
-    }
-
     fn part(&mut self, one: usize) {
         if let Some(two) = self.blossoms.mate[one].take() {
             self.blossoms.mate[two] = None;
         }
-    }
-
-    /// The slack of a pair in different nodes: the scaled cost less the dual variables of both.
-    #[inline]
-    fn slack(&self, one: usize, two: usize) -> Cost {
-        4 * self.edges.price(one, two) - self.dual[one] - self.dual[two]
     }
 }
 

@@ -62,7 +62,9 @@ impl Sampled {
         these.iter().all(|&(one, two)| self.edges.may(one, two)) && sum(these) == sum(those)
     }
 
-    /// As [`SubsetCount::possible`](super::subset_count::SubsetCount::possible), if all matchings could be counted.
+    /// As [`SubsetCount::possible`](super::subset_count::SubsetCount::possible).
+    ///
+    /// None if the matchings could not all be counted.
     pub fn possible(&self) -> Option<Vec<u128>> {
         self.counted.get()?.as_ref().map(LayeredCount::possible)
     }

@@ -1,6 +1,6 @@
 use super::*;
-use crate::pairing::Id;
 use crate::pairing::events::{complaints, enter, played, with};
+use crate::pairing::{Contender, Draw, Drawn, Explanation, Id};
 use std::collections::BTreeMap;
 
 mod late;

@@ -1,7 +1,7 @@
 //! The alternating trees of the unmatched vertices, and the queue of their next events.
 
 use super::nearest::VertexSet;
-use super::{Label, MinCostMatching};
+use super::state::{Label, MinCostMatching};
 use crate::pairing::swiss::bits::Bits;
 use crate::pairing::swiss::problem::Cost;
 use std::cmp::Reverse;

@@ -4,7 +4,7 @@
 //! pairs. So the greatest dual variable in a class bounds the slack of the whole class, and most
 //! classes are passed over at once.
 
-use super::MinCostMatching;
+use super::state::MinCostMatching;
 use crate::pairing::swiss::bits::{BITS, Bits, masks, ones};
 use crate::pairing::swiss::problem::Cost;
 use std::ops::Range;

@@ -1,7 +1,7 @@
 //! How alternating trees grow, shrink blossoms, meet and are taken apart.
 
-use super::Label;
 use super::forest::{Event, Forest};
+use super::state::Label;
 
 impl Forest<'_, '_> {
     /// Grows the trees until each has met another tree or an unmatched vertex; false if one cannot.

@@ -1,8 +1,9 @@
 //! Tests that a reason makes true claims about other players, by comparing all possible rounds.
 
 use super::late::best_rounds;
-use super::{Contender, Draw, Explanation, later, played, random_in_groups};
+use super::{later, played, random_in_groups};
 use crate::pairing::Id;
+use crate::pairing::{Contender, Draw, Explanation};
 
 fn points(field: &[Contender], id: Id) -> u32 {
     field[id as usize - 1].points

@@ -1,7 +1,7 @@
 //! Changes to nodes: blossoms are shrunk and opened, and augmenting paths are flipped.
 
 use super::{Blossom, Forest, Label};
-use crate::pairing::checker::min_cost_matching::Price;
+use crate::pairing::checker::min_cost_matching::price::Price;
 
 impl Forest {
     /// The path from an outer player's node up to the root: outer, inner, outer, …
