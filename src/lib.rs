@@ -2,16 +2,16 @@
 //!
 //! # The map
 //!
-//! | room | what it is |
+//! | module | what it is |
 //! |---|---|
-//! | [`ruleset`] | a game as a plugin: the schema of a ruleset file, its checks, the library of built-in and user rulesets, the judge's handbook |
+//! | [`ruleset`] | a game as a plugin: the schema of a ruleset file, its checks, the tie-breaks with their names, the library of built-in and user rulesets, the judge's handbook |
 //! | [`pairing`] | who plays whom, and why: Swiss, round robin, single and double elimination; and, apart, the checker |
 //! | [`event`] | the pure core: state, commands, actions, refusals, the announcement, pods and the draft, standings, finals, verbs |
 //! | [`desk`] | judge's aids: deck and army lists |
 //! | [`forecast`] | whole events played at random |
 //! | [`verify`] | a whole event judged by code that shares nothing with what it judges |
 //! | [`store`] | the event file: read, append, lock, follow, recover, edit by hand |
-//! | [`show`] | values in, text out: text, Markdown, CSV, JSON, HTML |
+//! | [`show`] | values in, text out: each table once, then text, Markdown, CSV, HTML; JSON apart |
 //! | [`cli`] | one file a command |
 //! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the screen for the room, the loop |
 //!
@@ -30,7 +30,7 @@
 //! * `ruleset`, `pairing`, `event`, `desk`, `forecast` and `verify` read no
 //!   clock, no file, no environment and no chance of their own: time and seed
 //!   are arguments.
-//! * The state is the fold of the log; every prefix of a log folds. One command
+//! * The state is the log replayed; every prefix of a log replays. One command
 //!   leaves at most one line.
 //! * What is acknowledged is on the disk. A line is never rewritten.
 //! * Nothing is rounded before it is compared; fractions are exact.
@@ -45,11 +45,11 @@
 //!   hand it says what it finds.
 //! * No name of a game stands in the code: a game is a file in
 //!   `config/rulesets/`.
-//! * A text from outside is cleaned at the door: no control character, nothing
+//! * A text from outside is cleaned where it enters: no control character, nothing
 //!   that changes direction or cannot be seen reaches the file or the screen, and
 //!   a letter with its mark has one form.
-//! * What is typed into an event file by hand is held to what a command could
-//!   have left; what stands in it is read as it is.
+//! * Hand edits of an event file are checked against what a command could have
+//!   written. Lines already in the file are read as they are.
 
 pub mod cli;
 pub mod desk;

@@ -16,7 +16,6 @@ mod people;
 mod play;
 mod results;
 mod rounds;
-mod simulation;
 mod structure;
 
 #[cfg(test)]
@@ -26,7 +25,7 @@ use crate::event::{Command, Event, Refusal};
 use crate::ruleset::Ruleset;
 use std::sync::Arc;
 
-pub use simulation::{FEWEST_PLAYERS, MOST_PLAYERS, Simulation};
+pub use play::{FEWEST_PLAYERS, MOST_PLAYERS, Simulation};
 
 /// Plays one event to its end.
 ///

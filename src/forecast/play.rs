@@ -1,14 +1,34 @@
 //! The state of a simulated event: its next step and its log.
 
 use super::people::{people, strength};
-use super::simulation::Simulation;
 use super::structure;
 use crate::event::{
     Command, Entry, Event, Head, Id, Moment, NewEntrant, Phase, Refusal, decide, phase,
 };
 use crate::pairing::Draw;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Ruleset, StructureKind};
 use std::sync::Arc;
+
+/// The fewest players of a simulated event.
+pub const FEWEST_PLAYERS: u32 = 2;
+/// The most players of a simulated event.
+pub const MOST_PLAYERS: u32 = 10_000;
+
+/// The parameters of a simulation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Simulation {
+    /// From [`FEWEST_PLAYERS`] to [`MOST_PLAYERS`], including late entries.
+    pub players: u32,
+    /// None: the basic structure. Without a row for this many players, it is a custom one.
+    pub structure: Option<StructureKind>,
+    /// The event's seed; the simulated accidents are drawn from it too.
+    pub seed: u64,
+    /// The average percentage of players who leave after a round before the last.
+    ///
+    /// One in eight dropped players comes back before each later round, and two players always
+    /// stay. With 0 nobody leaves, fails to appear or is disqualified.
+    pub drops: u32,
+}
 
 /// A Saturday at ten in the morning, one hour east of Greenwich.
 const DAY: &str = "2026-01-03";

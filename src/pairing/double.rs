@@ -118,7 +118,7 @@ impl DoubleElimination {
             let last = match standing.of.bracket {
                 Bracket::Reset => true,
                 Bracket::GrandFinal => !self.needs_reset(&standings),
-                _ => false,
+                Bracket::Upper | Bracket::Lower => false,
             };
             if last {
                 places.extend(winner.map(|id| FinalPlace { id, places: (1, 1) }));

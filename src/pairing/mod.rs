@@ -22,7 +22,6 @@ pub mod checker;
 mod contender;
 pub mod double;
 mod draw;
-mod drawn;
 pub mod explanation;
 mod round_robin;
 mod sides;
@@ -34,12 +33,11 @@ pub use checker::{Breach, check_halves, check_swiss};
 pub use contender::{Contender, Id};
 pub use double::{DoubleElimination, Source};
 pub use draw::Draw;
-pub use drawn::Drawn;
 pub use explanation::{Explanation, kept};
 pub use round_robin::round_robin;
 pub use sides::{Sides, sides};
 pub use single::{Game, first_games, next_games, unseeded_first_games};
-pub use swiss::{halves_by_start, random_in_groups};
+pub use swiss::{Drawn, halves_by_start, random_in_groups};
 
 #[cfg(test)]
 mod events;

@@ -24,6 +24,7 @@ mod subset_count;
 
 pub use halves::halves_by_start;
 pub use random::random_in_groups;
+pub use result::Drawn;
 
 #[cfg(test)]
 mod tests;

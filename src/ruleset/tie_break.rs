@@ -46,12 +46,12 @@ pub enum TieBreak {
 pub struct About {
     /// The key in JSON.
     pub key: &'static str,
+    /// The tie-break whose key it takes in a game without that one.
+    pub stands_for: Option<TieBreak>,
     /// Its column on paper, on a web page or in a spreadsheet.
     pub heading: &'static str,
     /// Its column on the screen, at most seven letters.
     pub narrow: &'static str,
-    /// Its column on the screen for the room; None: that screen does not show it.
-    pub board: Option<&'static str>,
     /// The name inside a sentence.
     pub phrase: &'static str,
     /// The whole name in the description of a game, in English and in Polish.
@@ -88,6 +88,14 @@ pub enum Source {
     Draw,
 }
 
+impl About {
+    const fn of(unit: Unit, source: Source) -> About {
+        let (key, heading, narrow, phrase) = ("", "", "", "");
+        let (stands_for, description, sum) = (None, ["", ""], None);
+        About { key, stands_for, heading, narrow, phrase, description, sum, unit, source }
+    }
+}
+
 impl TieBreak {
     pub const fn about(self) -> About {
         match self {
@@ -95,157 +103,125 @@ impl TieBreak {
                 key: "sos",
                 heading: "SoS",
                 narrow: "SoS",
-                board: Some("SoS"),
                 phrase: "strength of schedule",
                 description: [
                     "strength of schedule (mean of the opponents' points per round)",
                     "Siła Tabeli (średnia punktów przeciwników na rundę)",
                 ],
                 sum: Some("mean of the opponents' averages"),
-                unit: Unit::Mean,
-                source: Source::Opponents,
+                ..About::of(Unit::Mean, Source::Opponents)
             },
             TieBreak::EsosMean => About {
                 key: "esos",
                 heading: "ESoS",
                 narrow: "ESoS",
-                board: Some("ESoS"),
                 phrase: "extended strength of schedule",
                 description: [
                     "extended strength of schedule (mean of the opponents' strength)",
                     "Rozszerzona Siła Tabeli (średnia Siły Tabeli przeciwników)",
                 ],
                 sum: Some("mean of the opponents' SoS"),
-                unit: Unit::Mean,
-                source: Source::Opponents,
+                ..About::of(Unit::Mean, Source::Opponents)
             },
             TieBreak::HeadToHeadSweep => About {
                 key: "head_to_head",
                 heading: "Head to head",
                 narrow: "H2H",
-                board: None,
                 phrase: "opponents on the same points beaten",
                 description: [
                     "whoever beat every other tied player",
                     "kto pokonał wszystkich pozostałych remisujących",
                 ],
-                sum: None,
-                unit: Unit::Ahead,
-                source: Source::Matches,
+                ..About::of(Unit::Ahead, Source::Matches)
             },
             TieBreak::SosSum => About {
                 key: "sos_sum",
+                stands_for: Some(TieBreak::SosMean),
                 heading: "SoS",
                 narrow: "SoS",
-                board: Some("SoS"),
                 phrase: "sum of the opponents' points",
                 description: [
                     "strength of schedule (sum of the opponents' points)",
                     "waga zwycięstw (suma punktów przeciwników)",
                 ],
-                sum: None,
-                unit: Unit::Count,
-                source: Source::Opponents,
+                ..About::of(Unit::Count, Source::Opponents)
             },
             TieBreak::EsosSum => About {
                 key: "esos_sum",
+                stands_for: Some(TieBreak::EsosMean),
                 heading: "ESoS",
                 narrow: "ESoS",
-                board: Some("ESoS"),
                 phrase: "sum of the opponents' sums",
                 description: [
                     "extended strength of schedule (sum of the opponents' strength)",
                     "rozszerzona waga zwycięstw (suma wag przeciwników)",
                 ],
-                sum: None,
-                unit: Unit::Count,
-                source: Source::Opponents,
+                ..About::of(Unit::Count, Source::Opponents)
             },
             TieBreak::OpponentsMatchWins => About {
                 key: "opponents_match_wins",
                 heading: "Opponents' wins",
                 narrow: "OMW",
-                board: Some("OMW"),
                 phrase: "opponents' share of matches won",
                 description: [
                     "opponents' match-win percentage (mean of their shares of matches won)",
                     "odsetek zwycięstw przeciwników (średnia ich odsetków wygranych meczów)",
                 ],
-                sum: None,
-                unit: Unit::Share,
-                source: Source::Opponents,
+                ..About::of(Unit::Share, Source::Opponents)
             },
             TieBreak::OpponentsOpponentsMatchWins => About {
                 key: "opponents_opponents_match_wins",
                 heading: "Opponents' opponents' wins",
                 narrow: "OOMW",
-                board: Some("OOMW"),
                 phrase: "opponents' opponents' share of matches won",
                 description: [
                     "opponents' opponents' match-win percentage",
                     "odsetek zwycięstw przeciwników moich przeciwników",
                 ],
-                sum: None,
-                unit: Unit::Share,
-                source: Source::Opponents,
+                ..About::of(Unit::Share, Source::Opponents)
             },
             TieBreak::GameWinPercentage => About {
                 key: "game_win_percentage",
                 heading: "Game wins",
                 narrow: "GW",
-                board: Some("GW"),
                 phrase: "share of games won",
                 description: ["game-win percentage (share of games won)", "odsetek wygranych gier"],
-                sum: None,
-                unit: Unit::Share,
-                source: Source::Games,
+                ..About::of(Unit::Share, Source::Games)
             },
             TieBreak::OpponentsGameWins => About {
                 key: "opponents_game_wins",
                 heading: "Opponents' game wins",
                 narrow: "OGW",
-                board: Some("OGW"),
                 phrase: "opponents' share of games won",
                 description: [
                     "opponents' game-win percentage (mean of their shares of games won)",
                     "odsetek gier wygranych przez przeciwników (średnia ich odsetków)",
                 ],
-                sum: None,
-                unit: Unit::Share,
-                source: Source::Opponents,
+                ..About::of(Unit::Share, Source::Opponents)
             },
             TieBreak::Margin => About {
                 key: "margin",
                 heading: "Margin",
                 narrow: "MoV",
-                board: Some("Margin"),
                 phrase: "margin of victory",
                 description: ["margin of victory", "suma przewag"],
-                sum: None,
-                unit: Unit::Count,
-                source: Source::Matches,
+                ..About::of(Unit::Count, Source::Matches)
             },
             TieBreak::GameWins => About {
                 key: "game_wins",
                 heading: "Games",
                 narrow: "games",
-                board: Some("Games"),
                 phrase: "games won",
                 description: ["games won", "wygrane gry"],
-                sum: None,
-                unit: Unit::Count,
-                source: Source::Games,
+                ..About::of(Unit::Count, Source::Games)
             },
             TieBreak::Random => About {
                 key: "random",
                 heading: "Random",
                 narrow: "random",
-                board: None,
                 phrase: "random number",
                 description: ["random", "losowo"],
-                sum: None,
-                unit: Unit::Count,
-                source: Source::Draw,
+                ..About::of(Unit::Count, Source::Draw)
             },
         }
     }
@@ -254,12 +230,9 @@ impl TieBreak {
     ///
     /// A game that uses only sums calls them its strength of schedule.
     pub fn key(self, used: &[TieBreak]) -> &'static str {
-        match self {
-            TieBreak::SosSum if !used.contains(&TieBreak::SosMean) => TieBreak::SosMean.about().key,
-            TieBreak::EsosSum if !used.contains(&TieBreak::EsosMean) => {
-                TieBreak::EsosMean.about().key
-            }
-            _ => self.about().key,
+        match self.about().stands_for {
+            Some(mean) if !used.contains(&mean) => mean.about().key,
+            Some(_) | None => self.about().key,
         }
     }
 
@@ -273,8 +246,42 @@ impl TieBreak {
         matches!(self.about().unit, Unit::Mean | Unit::Share)
     }
 
-    /// Whether it is computed from the opponents' results.
-    pub fn is_of_opponents(self) -> bool {
-        self.about().source == Source::Opponents
+    /// Its column on the screen for the room; None: that screen does not show it.
+    pub fn on_board(self) -> Option<&'static str> {
+        let about = self.about();
+        match (about.unit, about.source) {
+            (Unit::Ahead, _) | (_, Source::Draw) => None,
+            (Unit::Mean | Unit::Share, _) => Some(about.narrow),
+            (Unit::Count, _) => Some(about.heading),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tie_break_has_its_names() {
+        let all: Vec<TieBreak> = serde_yaml::from_str(
+            "[sos_mean, esos_mean, head_to_head_sweep, sos_sum, esos_sum, opponents_match_wins, \
+             opponents_opponents_match_wins, game_win_percentage, opponents_game_wins, margin, \
+             game_wins, random]",
+        )
+        .unwrap();
+        let keys: std::collections::BTreeSet<&str> = all.iter().map(|by| by.key(&all)).collect();
+        assert_eq!(keys.len(), 12);
+        for about in all.iter().map(|by| by.about()) {
+            let [english, polish] = about.description;
+            let names = [about.key, about.heading, about.narrow, about.phrase, english, polish];
+            assert!(names.iter().all(|name| !name.is_empty()), "{names:?}");
+            assert!(about.narrow.len() <= 7, "{}", about.narrow);
+        }
+        let board: Vec<&str> = all.iter().filter_map(|by| by.on_board()).collect();
+        let headings =
+            ["SoS", "ESoS", "SoS", "ESoS", "OMW", "OOMW", "GW", "OGW", "Margin", "Games"];
+        assert_eq!(board, headings);
+        assert_eq!(TieBreak::SosSum.key(&[TieBreak::SosSum]), "sos");
+        assert_eq!(TieBreak::SosSum.key(&all), "sos_sum");
     }
 }

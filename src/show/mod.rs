@@ -10,7 +10,6 @@ mod arithmetic;
 mod bracket;
 mod csv;
 mod double_bracket;
-mod elimination;
 mod html;
 mod json;
 mod log;

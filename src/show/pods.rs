@@ -108,7 +108,7 @@ pub fn step(event: &Event) -> Option<String> {
             let hand = counted(draft.hand_at(phase, pick) as usize, "card");
             let way = match draft.pass(phase) {
                 Some(Pass::Right) => "right",
-                _ => "left",
+                Some(Pass::Left) | None => "left",
             };
             format!("Draft: phase {phase}, pick {pick} of {whole}, hands of {hand}, passed {way}")
         }

@@ -31,11 +31,8 @@ pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_
             "Round {round} is not over: without --round the standings have it as far as it is."
         )));
     }
-    let ends = |action: &Action| match action {
-        Action::Pair(paired) => paired.stage == 1 && paired.round == round + 1,
-        Action::Cut(_) => true,
-        _ => false,
-    };
+    let pairs_next = |action: &Action| matches!(action, Action::Pair(paired) if paired.stage == 1 && paired.round == round + 1);
+    let ends = |action: &Action| pairs_next(action) || matches!(action, Action::Cut(_));
     let next = event.log.iter().position(|e| !event.undone.contains(&e.n) && ends(&e.action));
     let Some(next) = next else { return Ok(Cow::Borrowed(event)) };
     let before = event.log.iter().take(next).cloned().collect();

@@ -207,8 +207,12 @@ mod tests {
             let mut field = played(n, 0, 3, method, &mut chance);
             for round in 0..12 {
                 let drawn = method(&field, round == 0, &mut chance);
-                let text = write(&drawn.why);
-                assert_eq!(read(&text, &places(&drawn)), Some(drawn.why.clone()), "{text}");
+                let text = write(&drawn.explanations);
+                assert_eq!(
+                    read(&text, &places(&drawn)),
+                    Some(drawn.explanations.clone()),
+                    "{text}"
+                );
                 assert!(text.len() < 320, "{text}");
                 enter(&mut field, &drawn, 3, &mut chance);
             }

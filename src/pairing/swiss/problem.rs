@@ -204,9 +204,9 @@ fn weights(
     for group in groups.clone().rev() {
         let last = group + 1 == groups.end;
         steps.push(if last && !open { 0 } else { unit });
-        let edge = field.positions(groups.start..group + 1).end;
-        let above = (floaters_in + edge - positions.start) as Cost;
-        let below = if open { above } else { (positions.end - edge) as Cost };
+        let boundary = field.positions(groups.start..group + 1).end;
+        let above = (floaters_in + boundary - positions.start) as Cost;
+        let below = if open { above } else { (positions.end - boundary) as Cost };
         unit = unit.checked_mul(above.min(below).min(cap) + 1).filter(|&unit| unit < ROOM)?;
     }
     let mut down = vec![0];

@@ -10,7 +10,8 @@ use crate::pairing::{Contender, Draw, Drawn, Explanation};
 
 /// Draws a Swiss round at random inside score groups (Swiss pairing, steps 1 to 4 of the rules).
 ///
-/// The bye comes first (see [`crate::pairing::choose_bye`]). Then these count, the most important first:
+/// The bye comes first (see [`crate::pairing::choose_bye`]). Then these count, the most important
+/// first:
 ///
 /// 1. as few rematches as possible, and none unless every possible round has one;
 /// 2. in round 1, as few pairs as possible that should be kept apart;

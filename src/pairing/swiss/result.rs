@@ -1,7 +1,25 @@
 //! A round put together: its pairs in order, the rematches among them, and the explanations.
 
 use super::field::Field;
-use crate::pairing::{Contender, Drawn, Explanation};
+use crate::pairing::{Contender, Explanation, Id};
+
+/// The result of drawing one round.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Drawn {
+    /// The tables, highest score group first.
+    ///
+    /// At each table the player with more points comes first, or on equal points the player with
+    /// the lower start number.
+    pub tables: Vec<(Id, Id)>,
+    /// The player who sits out and gets a win, if the number of players is odd.
+    pub bye: Option<Id>,
+    /// The tables whose players have met before.
+    ///
+    /// Empty unless every possible round has a rematch; then there are as few as possible.
+    pub rematches: Vec<(Id, Id)>,
+    /// One reason for each table, in the order of `tables`, then one for the bye.
+    pub explanations: Vec<Explanation>,
+}
 
 /// Puts the better placed player of each pair first, and pairs of higher groups first.
 pub(super) fn by_group(
@@ -34,19 +52,19 @@ pub(super) fn build_drawn(
 ) -> Drawn {
     let mut drawn = Drawn { bye: bye.map(|why| why.of().0), ..Drawn::default() };
     drawn.tables.reserve(pairs.len());
-    drawn.why.reserve(pairs.len() + 1);
+    drawn.explanations.reserve(pairs.len() + 1);
     let mut met = met.iter().peekable();
     for &(upper, lower) in pairs {
         let (a, b) = (field.seats[upper].id, field.seats[lower].id);
         drawn.tables.push((a, b));
         if met.next_if_eq(&&(upper, lower)).is_some() {
             drawn.rematches.push((a, b));
-            drawn.why.push(Explanation::Rematch { a, b });
+            drawn.explanations.push(Explanation::Rematch { a, b });
         } else {
-            drawn.why.push(reason(upper, lower));
+            drawn.explanations.push(reason(upper, lower));
         }
     }
-    drawn.why.extend(bye);
+    drawn.explanations.extend(bye);
     drawn
 }
 

@@ -18,10 +18,10 @@ const TRIES: usize = 600;
 
 /// Slides a group; `None` if that cannot be done without a rematch.
 ///
-/// Floaters from above meet the highest players, the last `floaters_out` players float down, and the top
-/// half of the rest meets the bottom half. A rematch is avoided with as little change as possible.
-/// First the order of the bottom half changes, then the opponents of floaters, then who floats
-/// down. `rejected` tells which players may not float down together.
+/// Floaters from above meet the highest players, and the last `floaters_out` players float down.
+/// The top half of the rest meets the bottom half. A rematch is avoided with as little change as
+/// possible. First the order of the bottom half changes, then the opponents of floaters, then who
+/// floats down. `rejected` tells which players may not float down together.
 pub(super) fn slide(
     field: &Field,
     group: Range<usize>,

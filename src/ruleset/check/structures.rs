@@ -3,7 +3,8 @@ use super::findings::Findings;
 
 /// The most rounds in the ruleset of an event under way.
 ///
-/// Such an event may have begun before [`crate::ruleset::MOST_ROUNDS`] was checked, and it must always open.
+/// Such an event may have begun before [`crate::ruleset::MOST_ROUNDS`] was checked, and it must
+/// always open.
 pub(in crate::ruleset) const CARRIED_ROUNDS: u32 = 50;
 /// The largest attendance a table may name.
 const MOST_PLAYERS: u32 = 100_000;

@@ -12,7 +12,7 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
     let table: Vec<Standing> =
         standings(event).iter().filter(|s| !is_out(event, s)).copied().collect();
     let shown: Vec<TieBreak> = (event.ruleset.preliminary.tie_breaks.iter())
-        .filter_map(|tie_break| tie_break.about().board.map(|_| *tie_break))
+        .filter_map(|tie_break| tie_break.on_board().map(|_| *tie_break))
         .take(3)
         .collect();
     let mut columns = vec![
@@ -21,7 +21,7 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
         ("Points".to_owned(), Wide::Figures(6)),
     ];
     let named = |tie_break: &TieBreak| {
-        (tie_break.about().board.unwrap_or_default().to_owned(), Wide::Figures(6))
+        (tie_break.on_board().unwrap_or_default().to_owned(), Wide::Figures(6))
     };
     columns.extend(shown.iter().map(named));
     let champion = champion(event);

@@ -195,7 +195,7 @@ fn the_pairing_by_halves_is_agreed_with() {
             assert!(wrong.is_empty(), "seed {seed}: {wrong:?}\n{field:#?}\n{drawn:?}");
             changed += usize::from(
                 drawn
-                    .why
+                    .explanations
                     .iter()
                     .any(|why| matches!(why, crate::pairing::Explanation::SlideChanged { .. })),
             );

@@ -191,7 +191,7 @@ fn every_sentence_of_some_hundred_histories_is_true() {
         for _ in 0..chance.below(n.min(9)) {
             let drawn = halves_by_start(&field, false, &mut chance);
             let judge = Judge { field: &field, drawn: &drawn };
-            for (why, &(a, b)) in drawn.why.iter().zip(&drawn.tables) {
+            for (why, &(a, b)) in drawn.explanations.iter().zip(&drawn.tables) {
                 if matches!(why, Explanation::Rematch { .. }) {
                     continue;
                 }

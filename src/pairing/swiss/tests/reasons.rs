@@ -34,7 +34,7 @@ fn a_reason_claims_only_what_all_rounds_bear_out() {
             let below = |id, two| points(&field, two) < points(&field, id);
             best.iter().any(|round| other(round, id).is_some_and(|two| below(id, two)))
         };
-        for why in later(&field, seed).why {
+        for why in later(&field, seed).explanations {
             let meets = |a: Id, b: Id| best.iter().any(|round| other(round, a) == Some(b));
             match why {
                 Explanation::PairedDown { a, points, size, below, how, .. } => {
