@@ -3,8 +3,8 @@
 //! An event runs as at a real desk: [`crate::event::decide()`] decides each command, and the
 //! resulting action is appended to the log. Players have strengths, so their results are
 //! consistent. Sometimes a player leaves, comes back, enters late, does not appear or is
-//! disqualified, and sometimes the scorekeeper corrects a result. The same [`Simulation`] always gives
-//! the same event.
+//! disqualified, and sometimes the scorekeeper corrects a result. The same [`Simulation`] always
+//! gives the same event.
 //!
 //! This module uses no clock and no random source of its own. Times in the log count from a fixed
 //! morning, and everything random is drawn from the seed.

@@ -41,13 +41,13 @@ fn agrees_with_trying_everything() {
 }
 
 #[test]
-fn larger_matchings_are_proven_by_their_potentials() {
+fn larger_matchings_are_proven_by_their_duals() {
     let mut chance = Draw::new(17, "proven");
     for turn in 0..150 {
         let size = 2 * (4 + chance.index(20));
-        let (groups, dear) = (1 + chance.below(7) as usize, chance.below(10));
+        let (groups, density) = (1 + chance.below(7) as usize, chance.below(10));
         let group: Vec<usize> = (0..size).map(|one| one * groups / size).collect();
-        let met: Vec<bool> = (0..size * size).map(|_| chance.below(10) < dear).collect();
+        let met: Vec<bool> = (0..size * size).map(|_| chance.below(10) < density).collect();
         let forest = grown(
             size,
             |one, two| {

@@ -132,7 +132,7 @@ fn prove(matching: &MinCostMatching) {
 }
 
 #[test]
-fn larger_matchings_are_proven_by_their_potentials() {
+fn larger_matchings_are_proven_by_their_duals() {
     let mut chance = Draw::new(140, "proven");
     let mut outside = [0; 2];
     for turn in 0..400 {
