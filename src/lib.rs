@@ -4,14 +4,14 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | [`ruleset`] | a game as a plugin: the schema of a ruleset file, its checks, the library of built-in and user rulesets, the judge's handbook |
+//! | [`ruleset`] | a game as a plugin: the schema of a ruleset file, its checks, the tie-breaks with their names, the library of built-in and user rulesets, the judge's handbook |
 //! | [`pairing`] | who plays whom, and why: Swiss, round robin, single and double elimination; and, separately, the checker |
 //! | [`event`] | the pure core: state, commands, actions, refusals, the announcement, pods and the draft, standings, finals, verbs |
 //! | [`desk`] | judge's aids: deck and army lists |
 //! | [`forecast`] | simulation of whole events at random |
 //! | [`verify`] | checks of a whole event by code that shares nothing with the code it checks |
 //! | [`store`] | the event file: read, append, lock, follow, recover, edit by hand |
-//! | [`show`] | values in, text out: text, Markdown, CSV, JSON, HTML |
+//! | [`show`] | values in, text out: each table once, then text, Markdown, CSV, HTML; and JSON |
 //! | [`cli`] | the command line, with one file for each command |
 //! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the read-only board for the hall, the loop |
 //!

@@ -109,7 +109,7 @@ fn files_of_every_format_open_for_ever() {
         std::fs::copy(&path, &copy).unwrap();
         let session = Session::open(&copy).unwrap();
         assert_eq!(session.damage(), None, "{}", path.display());
-        let asked = komandor::show::Asked {
+        let asked = komandor::show::ShowRequest {
             what: komandor::show::What::Event,
             format: komandor::show::Format::Json,
             round: None,

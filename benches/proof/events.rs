@@ -1,7 +1,7 @@
 //! Whole events that one core plays in a second, and events that it plays and judges.
 
 use komandor::event::Event;
-use komandor::forecast::{Asked, simulate};
+use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::{Library, StructureKind};
 use komandor::show;
 use komandor::verify::verify;
@@ -31,8 +31,8 @@ pub fn print() {
             let begun = Instant::now();
             for seed in 0..EVENTS {
                 let structure = Some(StructureKind::Basic);
-                let asked = Asked { players: PLAYERS, structure, seed, drops: 5 };
-                assert!(end(&simulate(&ruleset, &asked).unwrap()), "{name}: seed {seed}");
+                let simulation = Simulation { players: PLAYERS, structure, seed, drops: 5 };
+                assert!(end(&simulate(&ruleset, &simulation).unwrap()), "{name}: seed {seed}");
             }
             begun.elapsed()
         };

@@ -118,7 +118,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     // Organizers check a round table by table before they publish it.
     let paired = decision.action.filter(|action| matches!(action, Action::Pair(_)));
     if let Some(after) = paired.and_then(|paired| afterwards(session.event(), &paired, now())) {
-        let newest = show::Asked {
+        let newest = show::ShowRequest {
             what: What::Why,
             format: Format::Text,
             round: None,

@@ -32,8 +32,8 @@ pub(super) fn run(asked: ShowArgs) -> Result<(), Stop> {
     let ShowArgs { what, round, stage, format, .. } = asked;
     let event = session.event();
     let who = asked.who.map(|who| find(event, &Who(who))).transpose();
-    let shown =
-        who.and_then(|who| show::show(event, show::Asked { what, format, round, stage, who }));
+    let shown = who
+        .and_then(|who| show::show(event, show::ShowRequest { what, format, round, stage, who }));
     if let Some(damage) = session.damage() {
         print(&shown.unwrap_or_default())?;
         return Err(Stop::Unreadable(damage.to_string()));

@@ -11,7 +11,7 @@ use super::verify::judged;
 use crate::event::decide::counted;
 use crate::forecast::{self, FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::ruleset::StructureKind;
-use crate::show::{self, words};
+use crate::show;
 use crate::verify::{Verdict, verify_watched};
 use clap::Args;
 use std::sync::Arc;
@@ -84,7 +84,7 @@ pub(super) fn run(places: &Places, asked: SimulateArgs) -> Result<(), Stop> {
                 if check { format!(", {}", counted(breaches, "breach")) } else { String::new() };
             format!("{done} of {events} events{found}")
         };
-        let one = forecast::Asked { players, structure, seed, drops };
+        let one = forecast::Simulation { players, structure, seed, drops };
         let event = forecast::simulate_watched(&ruleset, &one, &mut |event, command| {
             let step =
                 || format!("{} · {}", so_far(index, breaches), steps::played(event, command));
@@ -98,8 +98,7 @@ pub(super) fn run(places: &Places, asked: SimulateArgs) -> Result<(), Stop> {
             && let Some(missing) = structure.filter(|asked| event.setup.structure != Some(*asked))
         {
             progress.clear();
-            let (missing, players) =
-                (words::structure(missing), event.count_entrants(players as usize));
+            let (missing, players) = (missing.word(), event.count_entrants(players as usize));
             warn(&format!(
                 "The {missing} structure of {} has no row for {players}: a custom one is played.",
                 asked.game

@@ -1,7 +1,7 @@
 //! Values of arguments: numbers within limits, and the words of the enums.
 
 use crate::ruleset::{CutRule, StructureKind, TierKind};
-use crate::show::{Format, What, words};
+use crate::show::{Format, What};
 use clap::ValueEnum;
 use clap::builder::PossibleValue;
 use std::fmt::Display;
@@ -52,7 +52,7 @@ impl ValueEnum for StructureKind {
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(words::structure(*self)))
+        Some(PossibleValue::new(self.word()))
     }
 }
 
@@ -76,6 +76,6 @@ impl ValueEnum for TierKind {
     }
 
     fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(words::tier(*self)))
+        Some(PossibleValue::new(self.word()))
     }
 }

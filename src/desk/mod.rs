@@ -4,7 +4,6 @@
 //! from the ruleset. Judges know the cards themselves.
 
 mod ambiguous;
-mod faults;
 mod legality;
 mod list;
 mod list_rules;
@@ -14,7 +13,25 @@ mod draft_tests;
 #[cfg(test)]
 mod tests;
 
-pub use faults::faults;
 pub use legality::legal_from;
 pub use list::{Card, List, ListMistake, Section, read_list};
 pub use list_rules::check_list;
+
+use crate::ruleset::ListRules;
+
+/// The faults of a list, one sentence each.
+///
+/// These are the lines that cannot be read; if there are none, the breaches of the rules. A game
+/// without rules for lists forbids nothing.
+///
+/// ```
+/// let faults = komandor::desk::faults(None, "Rey\n");
+/// assert_eq!(faults.len(), 1);
+/// ```
+pub fn faults(rules: Option<&ListRules>, text: &str) -> Vec<String> {
+    match (read_list(text), rules) {
+        (Err(mistakes), _) => mistakes.iter().map(ToString::to_string).collect(),
+        (Ok(list), Some(rules)) => check_list(rules, &list),
+        (Ok(_), None) => Vec::new(),
+    }
+}

@@ -3,7 +3,7 @@
 
 use super::{Entrant, Event, Id, Pairing, Stage, StageKind};
 use crate::pairing::DoubleElimination;
-use crate::pairing::double::{Bracket, Match, Place, Standing, matches};
+use crate::pairing::double::{Bracket, FinalPlace, Match, MatchState, matches};
 
 /// A double elimination under way.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,12 +30,12 @@ pub fn of(event: &Event) -> Option<Double> {
 
 impl Double {
     /// Every match as it stands.
-    pub fn standings(&self) -> Vec<Standing> {
+    pub fn standings(&self) -> Vec<MatchState> {
         self.table.standings(&self.results, &self.removed)
     }
 
     /// The places decided so far, best first.
-    pub fn places(&self) -> Vec<Place> {
+    pub fn places(&self) -> Vec<FinalPlace> {
         self.table.places(&self.results, &self.removed)
     }
 

@@ -5,7 +5,7 @@ use super::entrant::Id;
 use super::games::{Games, read_games, read_games_so_far};
 use super::outcome::{How, Outcome, Side};
 use super::sides::SideCall;
-use crate::pairing::Why;
+use crate::pairing::Explanation;
 use crate::ruleset::{MatchShape, Mission, RoundKind, Ruleset, Scoring};
 use serde::{Deserialize, Serialize};
 
@@ -89,7 +89,7 @@ pub struct Pairing {
     /// Why the pairing was drawn; None in a bracket, or if people changed the pairing. It
     /// is boxed because it is seldom read, so the results of a large event lie closer
     /// together.
-    pub reason: Option<Box<Why>>,
+    pub reason: Option<Box<Explanation>>,
 }
 
 /// The state of a match after a report.

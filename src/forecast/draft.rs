@@ -19,24 +19,24 @@ impl Play<'_> {
     pub fn draft(&mut self) -> Result<(), Refusal> {
         let draft = self.event.ruleset.draft.clone();
         let passed = draft.as_ref().is_some_and(|draft| !draft.phases.is_empty());
-        if self.once_in(UNPLAYED_WINS) {
+        if self.one_in(UNPLAYED_WINS) {
             let unplayed = Some(Unplayed::Win);
             self.act(&Command::Setup(Setup { unplayed, ..Setup::default() }))?;
         }
-        if passed && self.once_in(REDRAFT) {
+        if passed && self.one_in(REDRAFT) {
             self.act(&Command::Setup(Setup { redraft: Some(true), ..Setup::default() }))?;
         }
         // Without this, the first round makes its own pods.
-        if !self.once_in(PODS_ASKED_FOR) {
+        if !self.one_in(PODS_ASKED_FOR) {
             return Ok(());
         }
         let by = PodsBy::Size(SMALLEST + self.chance.below(SIZES));
         self.act(&Command::Pods { by, why: None })?;
-        if self.once_in(DRAWN_AGAIN) {
+        if self.one_in(DRAWN_AGAIN) {
             let why = Some("two sisters sat side by side".to_owned());
             self.act(&Command::Pods { by, why })?;
         }
-        if self.once_in(STEPPED) {
+        if self.one_in(STEPPED) {
             let next = |play: &Play| {
                 let at = play.event.draft.map(|at| at.step);
                 play.event.ruleset.draft.as_ref().and_then(|draft| draft.after(at))

@@ -12,7 +12,7 @@ const GIVEN_UP: u32 = 6;
 /// One finals round in this many loses a player, before or during it.
 const LOST: u32 = 15;
 /// One in this many lost players is disqualified.
-const PUT_OUT: u32 = 3;
+const DISQUALIFIED: u32 = 3;
 
 impl Play<'_> {
     pub fn cut(&mut self) -> Result<(), Refusal> {
@@ -25,7 +25,7 @@ impl Play<'_> {
         let level = rules.cuts.contains(&CutRule::TopAndLevel);
         let smaller = rules.sizes.iter().filter(|size| **size <= present).max().copied();
         let by = match smaller {
-            _ if announced <= present && level && self.once_in(LEVEL_GO_ON) => {
+            _ if announced <= present && level && self.one_in(LEVEL_GO_ON) => {
                 CutBy::TopAndLevel(announced)
             }
             _ if announced <= present => CutBy::Announced,
@@ -43,10 +43,10 @@ impl Play<'_> {
             return self.leave_the_finals();
         }
         let least = if self.event.may_have_a_deciding_match() { 1 } else { 2 };
-        while self.once_in(GIVEN_UP) {
+        while self.one_in(GIVEN_UP) {
             let seeds = self.event.finals().map_or_else(Vec::new, |finals| finals.seeds.clone());
             let Some(id) = self.one_of(&seeds).filter(|_| seeds.len() > least) else { break };
-            match self.leaving && self.once_in(2) {
+            match self.leaving && self.one_in(2) {
                 true => self.lose(id)?,
                 false => self.act(&Command::Decline(Who::id(id)))?,
             }
@@ -56,7 +56,7 @@ impl Play<'_> {
 
     /// Removes a player of the newest round of the finals.
     pub fn leave_the_finals(&mut self) -> Result<(), Refusal> {
-        if !self.leaving || !self.once_in(LOST) {
+        if !self.leaving || !self.one_in(LOST) {
             return Ok(());
         }
         let pairings = self.event.round().map_or(&[][..], |round| &round.pairings);
@@ -65,8 +65,8 @@ impl Play<'_> {
     }
 
     fn lose(&mut self, id: Id) -> Result<(), Refusal> {
-        match self.once_in(PUT_OUT) {
-            true => self.put_out(id),
+        match self.one_in(DISQUALIFIED) {
+            true => self.disqualify(id),
             false => self.act(&Command::Drop(Who::id(id))),
         }
     }

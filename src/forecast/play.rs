@@ -1,13 +1,34 @@
 //! The state of a simulated event: its next step and its log.
 
 use super::people::{people, strength};
-use super::{Asked, structure};
+use super::structure;
 use crate::event::{
     Command, Entry, Event, Head, Id, Moment, NewEntrant, Phase, Refusal, decide, phase,
 };
 use crate::pairing::Draw;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Ruleset, StructureKind};
 use std::sync::Arc;
+
+/// The fewest players of a simulated event.
+pub const FEWEST_PLAYERS: u32 = 2;
+/// The most players of a simulated event.
+pub const MOST_PLAYERS: u32 = 10_000;
+
+/// The parameters of a simulation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Simulation {
+    /// From [`FEWEST_PLAYERS`] to [`MOST_PLAYERS`], including late entries.
+    pub players: u32,
+    /// None: the basic structure. Without a row for this many players, it is a custom one.
+    pub structure: Option<StructureKind>,
+    /// The event's seed; the simulated accidents are drawn from it too.
+    pub seed: u64,
+    /// The average percentage of players who leave after a round before the last.
+    ///
+    /// One in eight dropped players comes back before each later round, and two players always
+    /// stay. With 0 nobody leaves, fails to appear or is disqualified.
+    pub drops: u32,
+}
 
 /// A Saturday at ten in the morning, one hour east of Greenwich.
 const DAY: &str = "2026-01-03";
@@ -38,43 +59,43 @@ pub(super) struct Play<'w> {
     /// The round after which each entrant will leave, by id from 1.
     pub leaves: Vec<Option<u32>>,
     /// Players who register before the start.
-    pub early: Vec<NewEntrant>,
+    pub registering: Vec<NewEntrant>,
     /// Players who enter later.
-    pub late: Vec<NewEntrant>,
+    pub late_entries: Vec<NewEntrant>,
     unix: i64,
     watch: Watch<'w>,
 }
 
 impl<'w> Play<'w> {
-    pub fn new(ruleset: &Arc<Ruleset>, asked: Asked, watch: Watch<'w>) -> Play<'w> {
-        let mut chance = Draw::new(asked.seed, "simulated event");
-        let mut everybody = people(asked.players, ruleset.entrants.team_size, &mut chance);
-        let held_back = match asked.players >= ENOUGH_TO_BE_LATE {
+    pub fn new(ruleset: &Arc<Ruleset>, simulation: Simulation, watch: Watch<'w>) -> Play<'w> {
+        let mut chance = Draw::new(simulation.seed, "simulated event");
+        let mut everybody = people(simulation.players, ruleset.entrants.team_size, &mut chance);
+        let held_back = match simulation.players >= ENOUGH_TO_BE_LATE {
             true if chance.below(LATE_ENTRIES) == 0 => 1 + chance.index(2),
             _ => 0,
         };
-        let late = everybody.split_off(everybody.len() - held_back);
+        let late_entries = everybody.split_off(everybody.len() - held_back);
         let players = everybody.len() as u32;
         let head = Head {
-            name: format!("Simulated event {}", asked.seed),
+            name: format!("Simulated event {}", simulation.seed),
             date: DAY.to_owned(),
-            seed: asked.seed,
+            seed: simulation.seed,
             organizer: "simulation".to_owned(),
-            setup: structure::announce(ruleset, asked.structure, players, &mut chance),
+            setup: structure::plan(ruleset, simulation.structure, players, &mut chance),
         };
-        let strengths = (0..asked.players).map(|_| strength(&mut chance)).collect();
+        let strengths = (0..simulation.players).map(|_| strength(&mut chance)).collect();
         let mut event = Event::empty(head, ruleset.clone());
         // About the length of a whole event's log, so the log is not copied while it grows.
-        event.log.reserve(LINES_PER_PLAYER * asked.players as usize);
+        event.log.reserve(LINES_PER_PLAYER * simulation.players as usize);
         Play {
             event,
             chance,
-            leaving: asked.drops > 0,
-            drops: asked.drops,
+            leaving: simulation.drops > 0,
+            drops: simulation.drops,
             strengths,
             leaves: Vec::new(),
-            early: everybody,
-            late,
+            registering: everybody,
+            late_entries,
             unix: MORNING,
             watch,
         }
@@ -98,7 +119,7 @@ impl<'w> Play<'w> {
     }
 
     /// Draws the round after which each leaving player will leave.
-    pub fn foresee(&mut self) {
+    pub fn plan_departures(&mut self) {
         let rounds = self.event.plan.map_or(0, |plan| plan.rounds);
         for _ in 0..self.strengths.len() {
             let goes = rounds > 1 && self.chance.below(100) < self.drops;
@@ -120,7 +141,7 @@ impl<'w> Play<'w> {
     }
 
     /// True once in `times` calls on average.
-    pub fn once_in(&mut self, times: u32) -> bool {
+    pub fn one_in(&mut self, times: u32) -> bool {
         self.chance.below(times) == 0
     }
 

@@ -24,7 +24,7 @@ impl Play<'_> {
     /// Plays a table of the round in progress.
     pub fn table(&mut self, (table, a, b): Seats) -> Result<(), Refusal> {
         let finals = self.event.finals().is_some();
-        if !finals && self.once_in(PENALTY) {
+        if !finals && self.one_in(PENALTY) {
             self.penalty(a)?;
             let over = |round: &Round| round.at_table(table).is_none_or(|p| p.outcome.is_some());
             if self.event.round().is_none_or(over) {
@@ -37,13 +37,13 @@ impl Play<'_> {
             _ => self.result((a, b), finals, true),
         };
         self.act(&Command::Report { table, result, round: None, stage: None })?;
-        if self.once_in(CORRECTED_AT_ONCE) {
+        if self.one_in(CORRECTED_AT_ONCE) {
             let result = self.result((a, b), finals, true);
             self.act(&Command::Report { table, result, round: None, stage: None })?;
         }
-        if self.once_in(TAKEN_BACK) {
+        if self.one_in(TAKEN_BACK) {
             self.act(&Command::Undo(None))?;
-            if self.once_in(2) {
+            if self.one_in(2) {
                 self.act(&Command::Redo(None))?;
             }
         }
@@ -58,13 +58,13 @@ impl Play<'_> {
         let known = known.map_or(Games::default(), |pairing| pairing.so_far);
         let stage = self.event.stage();
         let shape = stage.map_or(MatchShape::OneGame, |stage| stage.shape);
-        if (may_go_on || shape == MatchShape::OneGame) && self.once_in(CONCESSION) {
+        if (may_go_on || shape == MatchShape::OneGame) && self.one_in(CONCESSION) {
             return Report::Concede { by: self.side(), after: Some(known.to_string()) };
         }
         let stage = self.event.stage();
         // In double elimination one of the two must go on.
         let double = stage.is_some_and(|stage| stage.kind == StageKind::DoubleElimination);
-        if !double && known.is_empty() && self.once_in(BOTH_LOSE) {
+        if !double && known.is_empty() && self.one_in(BOTH_LOSE) {
             return Report::Games("X".to_owned());
         }
         let draws = !finals && self.event.ruleset.draws();
@@ -82,15 +82,15 @@ impl Play<'_> {
                     games.push(self.game(a, b, draws));
                 }
                 // If the first game was drawn on time, there may be no time for the second.
-                if games != "D" || self.once_in(2) {
-                    let both_excluded = self.once_in(BOTH_LOSE);
+                if games != "D" || self.one_in(2) {
+                    let both_excluded = self.one_in(BOTH_LOSE);
                     games.push(if both_excluded { 'X' } else { self.game(a, b, draws) });
                 }
             }
             MatchShape::FirstToTwo => {
                 while games.matches('W').count() < 2 && games.matches('L').count() < 2 {
                     // If a level match counts as a draw, time runs out sometimes.
-                    if draws && (games.len() == 3 || self.once_in(OUT_OF_TIME)) {
+                    if draws && (games.len() == 3 || self.one_in(OUT_OF_TIME)) {
                         break;
                     }
                     games.push(self.game(a, b, draws));
@@ -115,7 +115,7 @@ impl Play<'_> {
 
     /// One game from the view of `a`.
     fn game(&mut self, a: Id, b: Id, draws: bool) -> char {
-        if draws && self.once_in(DRAW) {
+        if draws && self.one_in(DRAW) {
             return 'D';
         }
         let strength = |id: Id| self.strengths.get(id as usize - 1).copied().unwrap_or(1);
@@ -128,7 +128,7 @@ impl Play<'_> {
         let names = self.event.ruleset.sides.clone();
         let pairing = self.event.round().and_then(|round| round.at_table(table));
         let Some(id) = pairing.and_then(Pairing::chooser) else { return Ok(()) };
-        if self.event.finals().is_none() || names.is_empty() || self.once_in(NOT_WRITTEN_DOWN) {
+        if self.event.finals().is_none() || names.is_empty() || self.one_in(NOT_WRITTEN_DOWN) {
             return Ok(());
         }
         debug_assert!(id == a || id == b);
@@ -137,6 +137,6 @@ impl Play<'_> {
     }
 
     fn side(&mut self) -> Side {
-        if self.once_in(2) { Side::A } else { Side::B }
+        if self.one_in(2) { Side::A } else { Side::B }
     }
 }

@@ -12,7 +12,7 @@ const OLD_RESULT_CORRECTED: u32 = 12;
 
 impl Play<'_> {
     pub fn first_round(&mut self) -> Result<(), Refusal> {
-        let early = std::mem::take(&mut self.early);
+        let early = std::mem::take(&mut self.registering);
         self.act(&Command::Import(early))?;
         // Without a second Swiss round nobody can enter late.
         let plan =
@@ -20,14 +20,14 @@ impl Play<'_> {
         // Nobody can enter after the pods are made, either.
         let seated = plan.kind == StageKind::RoundRobin;
         if !plan.kind.is_preliminary() || plan.rounds < 2 || seated {
-            let late = std::mem::take(&mut self.late);
+            let late = std::mem::take(&mut self.late_entries);
             late.into_iter().try_for_each(|one| self.act(&Command::Add(one)))?;
         }
         if seated {
             self.draft()?;
         }
         self.pair()?;
-        self.foresee();
+        self.plan_departures();
         Ok(())
     }
 
@@ -41,8 +41,8 @@ impl Play<'_> {
                 }
             }
             false => {
-                self.comings_and_goings(next - 1)?;
-                if self.once_in(OLD_RESULT_CORRECTED) {
+                self.between_rounds(next - 1)?;
+                if self.one_in(OLD_RESULT_CORRECTED) {
                     self.correct_an_old_result()?;
                 }
             }
@@ -56,7 +56,7 @@ impl Play<'_> {
 
     fn pair(&mut self) -> Result<(), Refusal> {
         self.act(&Command::Pair)?;
-        if self.once_in(PAIRED_TWICE) {
+        if self.one_in(PAIRED_TWICE) {
             self.act(&Command::Undo(None))?;
             self.act(&Command::Pair)?;
         }
@@ -64,10 +64,10 @@ impl Play<'_> {
         if !swiss {
             return Ok(());
         }
-        if self.once_in(DRAWN_AGAIN) {
+        if self.one_in(DRAWN_AGAIN) {
             self.act(&Command::Redraw { why: "a judge was paired by mistake".to_owned() })?;
         }
-        if self.once_in(SWAPPED) {
+        if self.one_in(SWAPPED) {
             self.swap()?;
         }
         Ok(())

@@ -10,14 +10,14 @@ const STARTS_WITH_ELIMINATION: u32 = 12;
 const LEVEL_ANNOUNCED: u32 = 8;
 
 /// The structure asked for, or a custom one if its table has no row.
-pub(super) fn announce(
+pub(super) fn plan(
     ruleset: &Ruleset,
-    asked: Option<StructureKind>,
+    wanted: Option<StructureKind>,
     players: u32,
     chance: &mut Draw,
 ) -> Setup {
     let tier = ruleset.tiers.first().map(|tier| tier.tier);
-    let kind = asked.unwrap_or(StructureKind::Basic);
+    let kind = wanted.unwrap_or(StructureKind::Basic);
     let table = match kind {
         StructureKind::Basic => ruleset.structures.basic.as_ref(),
         StructureKind::Advanced => ruleset.structures.advanced.as_ref(),

@@ -22,7 +22,7 @@ pub struct DoubleElimination {
 
 /// A match as far as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Standing {
+pub struct MatchState {
     /// Number, round, bracket and the sources of its players.
     pub of: Match,
     /// The two players; `None` is not known yet, `Some(None)` is nobody.
@@ -31,7 +31,7 @@ pub struct Standing {
     pub decided: Option<(Option<Id>, Option<Id>)>,
 }
 
-impl Standing {
+impl MatchState {
     /// The two players who can play now, if both are known and nobody has won.
     pub fn ready(&self) -> Option<(Id, Id)> {
         match (self.decided, self.players) {
@@ -43,13 +43,13 @@ impl Standing {
 
 /// A final place, alone or shared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
+pub struct FinalPlace {
     pub id: Id,
     /// The best and the worst place shared; equal if the place is not shared.
     pub places: (u32, u32),
 }
 
-impl Place {
+impl FinalPlace {
     /// `3rd`, or `5–6th` if the place is shared.
     pub fn words(&self) -> String {
         let (best, worst) = self.places;
@@ -82,8 +82,8 @@ impl DoubleElimination {
     /// `results` are match numbers with their winners. The last result of a match counts, and a
     /// winner who is not in that match is ignored. A player in `removed` loses every match without
     /// a result. If both are removed, the better seed advances until they lose.
-    pub fn standings(&self, results: &[(u32, Id)], removed: &[Id]) -> Vec<Standing> {
-        let mut standings: Vec<Standing> = Vec::with_capacity(self.matches.len());
+    pub fn standings(&self, results: &[(u32, Id)], removed: &[Id]) -> Vec<MatchState> {
+        let mut standings: Vec<MatchState> = Vec::with_capacity(self.matches.len());
         for of in self.matches {
             if of.bracket == Bracket::Reset && !self.needs_reset(&standings) {
                 break;
@@ -93,7 +93,7 @@ impl DoubleElimination {
                 [Some(a), Some(b)] => self.decide(of.number, a, b, results, removed),
                 _ => None,
             };
-            standings.push(Standing { of: *of, players, decided });
+            standings.push(MatchState { of: *of, players, decided });
         }
         standings
     }
@@ -110,7 +110,7 @@ impl DoubleElimination {
     }
 
     /// The places decided so far, best first; shared places in the order of seeds.
-    pub fn places(&self, results: &[(u32, Id)], removed: &[Id]) -> Vec<Place> {
+    pub fn places(&self, results: &[(u32, Id)], removed: &[Id]) -> Vec<FinalPlace> {
         let standings = self.standings(results, removed);
         let mut places = Vec::new();
         for standing in &standings {
@@ -118,13 +118,13 @@ impl DoubleElimination {
             let last = match standing.of.bracket {
                 Bracket::Reset => true,
                 Bracket::GrandFinal => !self.needs_reset(&standings),
-                _ => false,
+                Bracket::Upper | Bracket::Lower => false,
             };
             if last {
-                places.extend(winner.map(|id| Place { id, places: (1, 1) }));
-                places.extend(loser.map(|id| Place { id, places: (2, 2) }));
+                places.extend(winner.map(|id| FinalPlace { id, places: (1, 1) }));
+                places.extend(loser.map(|id| FinalPlace { id, places: (2, 2) }));
             } else if let (Some(shared), Some(id)) = (standing.of.place, loser) {
-                places.push(Place { id, places: shared });
+                places.push(FinalPlace { id, places: shared });
             }
         }
         places.sort_by_key(|place| (place.places, self.seed(place.id)));
@@ -140,7 +140,7 @@ impl DoubleElimination {
     ///
     /// The first player entered it without a loss, the second with one. Now both have one loss, and
     /// a reset match decides.
-    fn needs_reset(&self, standings: &[Standing]) -> bool {
+    fn needs_reset(&self, standings: &[MatchState]) -> bool {
         standings.iter().any(|last| {
             last.of.bracket == Bracket::GrandFinal
                 && matches!(
@@ -151,7 +151,7 @@ impl DoubleElimination {
         })
     }
 
-    fn player(&self, source: Source, standings: &[Standing]) -> Option<Option<Id>> {
+    fn player(&self, source: Source, standings: &[MatchState]) -> Option<Option<Id>> {
         let of = |number: u32| standings.get(number as usize - 1)?.decided;
         match source {
             Source::Seed(seed) => Some(self.seeds.get(seed as usize - 1).copied()),

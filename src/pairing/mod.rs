@@ -2,7 +2,7 @@
 //!
 //! Pure code: chance comes in as a [`Draw`], everything else as plain values. Each function here
 //! draws one round. [`check_swiss`] says independently whether a Swiss round keeps the rules. The
-//! two share the data types of this file and nothing else.
+//! two share [`Contender`] and [`Drawn`] and nothing else.
 //!
 //! # What is proved of a Swiss round
 //!
@@ -25,7 +25,7 @@
 //! thousand tries find a slide of every group, or the pairs of a group by itself that cannot slide.
 //!
 //! A round paired or changed by hand is told each of these that it breaks. Each round keeps its
-//! reasons ([`why`]): `w` on the screen, `show EVENT why` and `show EVENT place WHO` in the shell.
+//! reasons ([`Explanation`]): `w` on the screen, `show EVENT why` and `show EVENT place WHO` in the shell.
 //!
 //! `benches/README.md` lists how to measure all this, and beside which other programs.
 //!
@@ -44,70 +44,25 @@
 
 mod bye;
 pub mod checker;
+mod contender;
 pub mod double;
 mod draw;
+pub mod explanation;
 mod round_robin;
 mod sides;
 mod single;
 mod swiss;
-pub mod why;
 
 pub use bye::choose_bye;
 pub use checker::{Breach, check_halves, check_swiss};
+pub use contender::{Contender, Id};
 pub use double::{DoubleElimination, Source};
 pub use draw::Draw;
+pub use explanation::{Explanation, kept};
 pub use round_robin::round_robin;
 pub use sides::{Sides, sides};
 pub use single::{Game, first_games, next_games, unseeded_first_games};
-pub use swiss::{halves_by_start, random_in_groups};
-pub use why::{Why, kept};
-
-/// The id of an entrant, unique in their event.
-pub type Id = u32;
-
-/// One player as Swiss pairing sees them.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Contender {
-    /// Unique in the field.
-    pub id: Id,
-    /// Points in this stage. Players with equal points form a score group.
-    pub points: u32,
-    /// Byes in this stage, with those wins without play that count as byes.
-    pub byes: u32,
-    /// Place in the current standings: 1 is the best, and no two players share a place.
-    pub place: u32,
-    /// Start number, drawn before round 1 and kept; no two players share one.
-    pub start: u32,
-    /// Opponents met in this stage. It is enough if one of the two lists the other.
-    pub met: Vec<Id>,
-    /// Players they should not meet in round 1, such as relatives. Kept apart if possible.
-    pub apart: Vec<Id>,
-}
-
-impl Contender {
-    /// A player with a clean record whose place and start number are the same.
-    pub fn new(id: Id, points: u32, place: u32) -> Contender {
-        Contender { id, points, byes: 0, place, start: place, met: Vec::new(), apart: Vec::new() }
-    }
-}
-
-/// The result of drawing one round.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Drawn {
-    /// The tables, highest score group first.
-    ///
-    /// At each table the player with more points comes first, or on equal points the player with
-    /// the lower start number.
-    pub tables: Vec<(Id, Id)>,
-    /// The player who sits out and gets a win, if the number of players is odd.
-    pub bye: Option<Id>,
-    /// The tables whose players have met before.
-    ///
-    /// Empty unless every possible round has a rematch; then there are as few as possible.
-    pub rematches: Vec<(Id, Id)>,
-    /// One reason for each table, in the order of `tables`, then one for the bye.
-    pub why: Vec<Why>,
-}
+pub use swiss::{Drawn, halves_by_start, random_in_groups};
 
 #[cfg(test)]
 mod events;

@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn e49_each_plays_the_side_he_has_played_less() {
+    fn e49_each_plays_the_side_they_have_played_less() {
         assert_eq!(sides((1, 0), (8, 0)), Sides::Chooses(1));
         assert_eq!(sides((1, 1), (4, -1)), Sides::Fixed { light: 4, dark: 1 });
         assert_eq!(sides((1, 1), (4, 1)), Sides::Chooses(1));

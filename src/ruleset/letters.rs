@@ -70,22 +70,22 @@ pub(super) fn refuse_crowded(text: &str) -> Option<Fault> {
 
 /// A word of the file in quotes, shortened, with hostile characters escaped.
 pub(crate) fn quoted(word: &str) -> String {
-    format!("\"{}\"", tame(word, 60))
+    format!("\"{}\"", escaped(word, 60))
 }
 
 /// The first `most` characters of a foreign text, with hostile characters escaped.
-pub(super) fn tame(text: &str, most: usize) -> String {
-    let mut tame = String::new();
+pub(super) fn escaped(text: &str, most: usize) -> String {
+    let mut escaped = String::new();
     for letter in text.chars().take(most) {
         match hostile(letter) {
-            Some(_) => tame.extend(letter.escape_unicode()),
-            None => tame.push(letter),
+            Some(_) => escaped.extend(letter.escape_unicode()),
+            None => escaped.push(letter),
         }
     }
     if text.chars().nth(most).is_some() {
-        tame.push('…');
+        escaped.push('…');
     }
-    tame
+    escaped
 }
 
 /// The known word that was probably meant; at most a third of it may be mistyped.
@@ -94,7 +94,7 @@ pub(super) fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
         return None;
     }
     let word = word.to_lowercase().replace(['-', ' '], "_");
-    let measured = known.iter().map(|known| (distance(&word, known), *known));
+    let measured = known.iter().map(|known| (strsim::levenshtein(&word, known), *known));
     measured
         .filter(|(distance, known)| {
             *distance <= (known.chars().count() / 3).max(1) || same_letters(&word, known)
@@ -111,21 +111,6 @@ fn same_letters(one: &str, other: &str) -> bool {
         letters
     };
     one.len() == other.len() && sorted(one) == sorted(other)
-}
-
-/// The number of letters to add, remove or change to turn one word into the other.
-fn distance(from: &str, to: &str) -> usize {
-    let to: Vec<char> = to.chars().collect();
-    let mut row: Vec<usize> = (0..=to.len()).collect();
-    for (i, a) in from.chars().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
-        for (j, b) in to.iter().enumerate() {
-            let changed = diagonal + usize::from(a != *b);
-            diagonal = row[j + 1];
-            row[j + 1] = changed.min(diagonal + 1).min(row[j] + 1);
-        }
-    }
-    row[to.len()]
 }
 
 #[cfg(test)]

@@ -27,15 +27,13 @@
 mod attendance;
 mod check;
 mod describe;
-mod desk;
 mod finals;
 mod index;
+mod judging;
 pub(crate) mod letters;
 mod library;
 mod locate;
-mod margin;
 mod match_shape;
-mod minutes;
 mod not_yaml;
 mod percentages;
 mod preliminary;
@@ -46,23 +44,22 @@ mod shape;
 mod start;
 mod structure;
 mod text;
+mod tie_break;
 mod tier;
 
 pub use attendance::Attendance;
-pub use describe::{Advice, Tongue, describe, handbook};
-pub use desk::{
+pub use describe::{Advice, Language, describe, handbook};
+pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
+pub use judging::{
     Better, Concessions, CountedField, Draft, DraftPhase, ListAmbiguous, ListCount, ListNeed,
     ListRules, ListSum, Mission, Missions, Pass, Penalty, PenaltyEffect, Procedure, ProcedureStep,
     Ruling, Weight,
 };
-pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use library::{Entry, Library, Origin};
-pub use margin::Margin;
-pub use match_shape::MatchShape;
-pub use minutes::{Minutes, RoundKind};
+pub use match_shape::{MatchShape, Minutes, RoundKind};
 pub use percentages::{ByeShare, Percentages, Share};
 pub use preliminary::{
-    Absence, FirstSides, PairingKind, PointsPer, Preliminary, Relation, Scoring, TieBreak,
+    Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Relation, Scoring,
 };
 pub use problem::{Position, Problem};
 pub use read::{LARGEST_FILE, TEMPLATE, check_carried, read};
@@ -70,7 +67,8 @@ pub use schema::{Entrants, Ruleset};
 pub use shape::in_plain_words;
 pub use start::start;
 pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};
-pub use text::Text;
+pub use text::{Text, normalise};
+pub use tie_break::{TieBreak, Unit};
 pub use tier::{LeaderRule, LeadersMeet, ProductRelease, StructureKind, Tier, TierKind};
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Explains text that is not YAML to people who do not know the format.
 
-use super::letters::tame;
+use super::letters::escaped;
 use super::problem::{Fault, Position};
 
 /// The fault for the place where the parser stopped, chosen by the parser's message.
@@ -46,7 +46,7 @@ pub(super) fn not_yaml(text: &str, at: Position, info: &str) -> Fault {
     }
     Fault::new(
         at,
-        format!("this is not valid YAML ({})", tame(info, 120)),
+        format!("this is not valid YAML ({})", escaped(info, 120)),
         "look at the indentation, colons, quotes and brackets of this line and the one above",
     )
 }

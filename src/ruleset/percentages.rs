@@ -9,9 +9,11 @@ use std::fmt;
 #[serde(deny_unknown_fields, default)]
 pub struct Percentages {
     /// The minimum share of matches won; a smaller share counts as this one.
-    pub match_floor: Share,
+    #[serde(rename = "match_floor")]
+    pub min_match_share: Share,
     /// The minimum share of games won; a smaller share counts as this one.
-    pub game_floor: Share,
+    #[serde(rename = "game_floor")]
+    pub min_game_share: Share,
     pub byes: ByeShare,
 }
 
@@ -40,7 +42,7 @@ impl Default for Percentages {
     /// A third for both, as in most games.
     fn default() -> Percentages {
         let third = Share { part: 1, of: 3 };
-        Percentages { match_floor: third, game_floor: third, byes: ByeShare::LeftOut }
+        Percentages { min_match_share: third, min_game_share: third, byes: ByeShare::LeftOut }
     }
 }
 

@@ -1,4 +1,7 @@
-use super::{Margin, MatchShape, Percentages};
+use super::match_shape::MatchShape;
+use super::percentages::Percentages;
+use super::text::Text;
+use super::tie_break::TieBreak;
 use serde::{Deserialize, Serialize};
 
 /// The rounds before the finals.
@@ -28,7 +31,7 @@ pub struct Preliminary {
     pub apart_in_first_round: Vec<Relation>,
     /// A key of older event files, always false. It is read and ignored.
     #[serde(default, skip_serializing)]
-    swap_sides: Former,
+    swap_sides: Ignored,
 }
 
 /// How the sides of a match's first game are settled.
@@ -89,68 +92,27 @@ pub enum Absence {
     Bye,
 }
 
-/// A rule that orders tied players.
+/// Margin of victory: by how much a match was won, entered with its result.
 ///
-/// The reader refuses a tie-break that can separate nobody:
-///
-/// * strength of schedule in a round robin, where all have the same opponents;
-/// * `game_wins` where a match is one game without draws;
-/// * `margin` where no margin is entered;
-/// * all but `random` where there are no preliminary rounds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TieBreak {
-    /// Mean of the opponents' points per round.
-    SosMean,
-    /// Mean of the opponents' `sos_mean`.
-    EsosMean,
-    /// The player who beat every other tied player.
-    HeadToHeadSweep,
-    /// Sum of the opponents' points.
-    SosSum,
-    /// Sum of the opponents' `sos_sum`.
-    EsosSum,
-    /// Mean of the opponents' shares of matches won, each at least the minimum share.
-    OpponentsMatchWins,
-    /// Mean of the opponents' `opponents_match_wins`.
-    OpponentsOpponentsMatchWins,
-    /// Share of games won, at least the minimum share.
-    GameWinPercentage,
-    /// Mean of the opponents' shares of games won, each at least the minimum share.
-    OpponentsGameWins,
-    /// Sum of the margins of victory.
-    Margin,
-    /// Games won.
-    GameWins,
-    /// The number drawn at registration; higher is better.
-    Random,
-}
-
-impl TieBreak {
-    /// Whether it compares shares of matches or games won.
-    pub fn is_percentage(self) -> bool {
-        use TieBreak::{
-            GameWinPercentage, OpponentsGameWins, OpponentsMatchWins, OpponentsOpponentsMatchWins,
-        };
-        matches!(
-            self,
-            OpponentsMatchWins
-                | OpponentsOpponentsMatchWins
-                | GameWinPercentage
-                | OpponentsGameWins
-        )
-    }
-
-    /// Whether it is a mean, which is shown with decimals, and not a count.
-    pub fn is_mean(self) -> bool {
-        self.is_percentage() || matches!(self, TieBreak::SosMean | TieBreak::EsosMean)
-    }
-
-    /// Whether it is computed from the opponents' results.
-    pub fn is_of_opponents(self) -> bool {
-        use TieBreak::{EsosSum, GameWinPercentage, SosSum};
-        self.is_mean() && self != GameWinPercentage || matches!(self, SosSum | EsosSum)
-    }
+/// Every match adds `base` for both players. The margin is added for the winner and subtracted for
+/// the loser. With a base of 0 the sum shows how far a player is ahead or behind. With a base as
+/// large as `most` it never falls below 0, as in miniatures games.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Margin {
+    /// The players' word for it.
+    pub name: Text,
+    /// The largest margin of a match.
+    pub most: u32,
+    #[serde(default)]
+    pub base: u32,
+    /// The sum a bye adds; `base` is not added as well.
+    pub bye: u32,
+    /// The margin of a match that was conceded or not played.
+    ///
+    /// It applies to a concession, a no-show and a missed round. If both players lose a match, it
+    /// is subtracted for both.
+    pub walkover: u32,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -164,16 +126,16 @@ pub enum Relation {
 /// A key that older files have and that no longer means anything.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "bool")]
-struct Former;
+struct Ignored;
 
-impl TryFrom<bool> for Former {
+impl TryFrom<bool> for Ignored {
     type Error = &'static str;
 
-    fn try_from(set: bool) -> Result<Former, Self::Error> {
+    fn try_from(set: bool) -> Result<Ignored, Self::Error> {
         if set {
             Err("the sides of a match are now `sides: chosen` or `sides: drawn`")
         } else {
-            Ok(Former)
+            Ok(Ignored)
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Turns the errors of `serde_yaml` into plain sentences.
 
 use super::index::Index;
-use super::letters::{nearest, quoted, tame};
+use super::letters::{escaped, nearest, quoted};
 use super::problem::{Fault, Position};
 
 /// Turns the library's error into a [`Fault`].
@@ -42,11 +42,11 @@ pub(super) fn fault(error: &serde_yaml::Error, index: &Index) -> Fault {
     }
     match message.split_once("; ") {
         Some((found, advice)) => {
-            Fault::new(index.at(&told.path), tame(found, 200), tame(advice, 200))
+            Fault::new(index.at(&told.path), escaped(found, 200), escaped(advice, 200))
         }
         None => Fault::new(
             at,
-            format!("this cannot be read ({})", tame(message, 200)),
+            format!("this cannot be read ({})", escaped(message, 200)),
             "compare it with the template",
         ),
     }
@@ -146,7 +146,7 @@ fn thing(found: &str) -> String {
         return format!("the text {}", quoted(text));
     }
     if let Some(number) = inside("integer ").or_else(|| inside("floating point ")) {
-        return format!("the number {}", tame(number, 40));
+        return format!("the number {}", escaped(number, 40));
     }
     if let Some(word) = inside("boolean ") {
         return format!("the word {word}");
@@ -155,7 +155,7 @@ fn thing(found: &str) -> String {
         "unit value" => "nothing".to_owned(),
         "map" => "a group of keys".to_owned(),
         "sequence" => "a list".to_owned(),
-        other => tame(other, 60),
+        other => escaped(other, 60),
     }
 }
 

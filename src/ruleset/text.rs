@@ -1,3 +1,4 @@
+use deunicode::deunicode;
 use serde::{Deserialize, Serialize};
 
 /// A text in English and, optionally, in Polish.
@@ -17,4 +18,16 @@ impl Text {
             _ => &self.en,
         }
     }
+
+    /// Whether `word` is this text in either language, without regard to case and diacritics.
+    pub fn matches(&self, word: &str) -> bool {
+        let word = normalise(word);
+        let polish = self.pl.as_deref();
+        normalise(&self.en) == word || polish.is_some_and(|polish| normalise(polish) == word)
+    }
+}
+
+/// The word without case and diacritics.
+pub fn normalise(word: &str) -> String {
+    deunicode(word).to_lowercase()
 }

@@ -34,6 +34,17 @@ pub enum TierKind {
     Premier,
 }
 
+impl TierKind {
+    /// The word in files and in the verb `setup`.
+    pub fn word(self) -> &'static str {
+        match self {
+            TierKind::Relaxed => "relaxed",
+            TierKind::Formal => "formal",
+            TierKind::Premier => "premier",
+        }
+    }
+}
+
 /// The release from which a product is legal.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -66,6 +77,17 @@ pub enum StructureKind {
     Basic,
     Advanced,
     Custom,
+}
+
+impl StructureKind {
+    /// The word in files and in the verb `setup`.
+    pub fn word(self) -> &'static str {
+        match self {
+            StructureKind::Basic => "basic",
+            StructureKind::Advanced => "advanced",
+            StructureKind::Custom => "custom",
+        }
+    }
 }
 
 /// Whether organizer, marshal and judges may play in their own event.

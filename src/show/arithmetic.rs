@@ -7,11 +7,10 @@ mod neighbours;
 
 pub use neighbours::Neighbour;
 
-use super::elimination::fate;
 use super::standings::final_ranks;
 use crate::event::standings::{Record, Value};
-use crate::event::{Event, Fraction, Id, Standing, standings};
-use crate::ruleset::TieBreak;
+use crate::event::{Event, Fraction, Id, Standing, champion, standings};
+use crate::ruleset::{TieBreak, Unit};
 
 /// One place, with everything it results from.
 pub struct Arithmetic<'e> {
@@ -71,7 +70,7 @@ impl<'e> Arithmetic<'e> {
 
     /// Whether a tie-break of the game uses points over rounds.
     pub fn uses_averages(&self) -> bool {
-        let mean = |by: &TieBreak| matches!(by, TieBreak::SosMean | TieBreak::EsosMean);
+        let mean = |by: &TieBreak| by.about().unit == Unit::Mean;
         self.event.ruleset.preliminary.tie_breaks.iter().any(mean)
     }
 
@@ -110,11 +109,11 @@ impl<'e> Arithmetic<'e> {
     /// The opponents in the order of the rounds.
     pub fn opponents(&self) -> Vec<Opponent> {
         let all = standings(self.event);
-        let strength = |id: Id| {
-            all.tie_breaks(id).into_iter().find_map(|(kind, value)| match (kind, value) {
-                (TieBreak::SosMean | TieBreak::SosSum, Value::Exact(exact)) => Some(exact),
-                _ => None,
-            })
+        let is_strength = |by: &&TieBreak| [TieBreak::SosMean, TieBreak::SosSum].contains(by);
+        let kind = self.event.ruleset.preliminary.tie_breaks.iter().find(is_strength);
+        let strength = |id: Id| match all.value(id, *kind?)? {
+            Value::Exact(exact) => Some(exact),
+            Value::Drawn(_) | Value::Beaten(_) | Value::Margin(_) => None,
         };
         self.of_opponents(|id, record| {
             Some(Opponent {
@@ -172,7 +171,7 @@ impl<'e> Arithmetic<'e> {
                 mean(self.of_opponents(|id, _| share(id)))
             }
             TieBreak::Random => "drawn at registration".to_owned(),
-            _ => String::new(),
+            TieBreak::Margin => String::new(),
         }
     }
 
@@ -199,4 +198,30 @@ impl<'e> Arithmetic<'e> {
             false => level.join(", "),
         }
     }
+}
+
+/// The fate of an entrant in an event that begins with elimination and has no points.
+///
+/// None: the event has preliminary rounds, or has not begun.
+fn fate(event: &Event, id: Id) -> Option<String> {
+    let finals = event.finals().filter(|_| event.preliminary().is_none())?;
+    if champion(event) == Some(id) {
+        return Some("Champion".to_owned());
+    }
+    let mut newest_first = finals.rounds.iter().rev();
+    let (round, pairing) = newest_first.find_map(|round| Some((round, round.of(id)?)))?;
+    let name = finals.round_in_a_sentence(round.number);
+    let opponent = if pairing.a == id { pairing.b } else { Some(pairing.a) };
+    let opponent = opponent.map_or_else(|| "nobody".to_owned(), |other| event.label(other));
+    let is_here = event.entrant(id).is_some_and(|entrant| entrant.is_active());
+    Some(match (&pairing.outcome, pairing.winner()) {
+        (None, _) => format!("Still in, plays {name} against {opponent}"),
+        (Some(_), Some(winner)) if winner != id => format!("Put out in {name} by {opponent}"),
+        (Some(_), None) => format!("Put out in {name}, as {opponent} was: nobody won"),
+        (Some(_), Some(_)) if is_here && pairing.is_bye() => {
+            format!("Still in, by a bye in {name}")
+        }
+        (Some(_), Some(_)) if is_here => format!("Still in, won {name} against {opponent}"),
+        (Some(_), Some(_)) => format!("Left after {name}"),
+    })
 }

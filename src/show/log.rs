@@ -1,7 +1,7 @@
 //! The log of everything that happened, undone lines included.
 
-use super::page::{Column, Page, Section, Table};
-use crate::event::Event;
+use super::page::{Column, Page, Rows, Section, Table};
+use crate::event::{Entry, Event};
 
 pub(super) fn page(event: &Event) -> Page {
     Page {
@@ -12,26 +12,13 @@ pub(super) fn page(event: &Event) -> Page {
 }
 
 pub(super) fn table(event: &Event) -> Table {
-    let columns = vec![
-        Column::number("No."),
-        Column::words("Time"),
-        Column::words("By"),
-        Column::words("What"),
-        Column::words("Why").optional(),
-        Column::words("Note").optional(),
-    ];
-    let rows = (event.log.iter())
-        .map(|entry| {
-            let undone = event.undone.contains(&entry.n);
-            vec![
-                entry.n.to_string(),
-                format!("{} {}", entry.at.day(), entry.at.clock()),
-                entry.by.clone(),
-                event.tell(entry),
-                entry.why.clone().unwrap_or_default(),
-                if undone { "undone".to_owned() } else { String::new() },
-            ]
-        })
-        .collect();
-    Table { columns, rows }
+    let note = |e: &&Entry| if event.undone.contains(&e.n) { "undone" } else { "" }.to_owned();
+    Rows::of(&event.log)
+        .column(Column::number("No."), |e: &&Entry| e.n.to_string())
+        .column(Column::words("Time"), |e| format!("{} {}", e.at.day(), e.at.clock()))
+        .column(Column::words("By"), |e| e.by.clone())
+        .column(Column::words("What"), |e| event.tell(e))
+        .column(Column::words("Why").optional(), |e| e.why.clone().unwrap_or_default())
+        .column(Column::words("Note").optional(), note)
+        .table()
 }

@@ -9,8 +9,7 @@ mod announcement;
 mod arithmetic;
 mod bracket;
 mod csv;
-mod double;
-mod elimination;
+mod double_bracket;
 mod html;
 mod json;
 mod log;
@@ -21,146 +20,56 @@ mod page;
 mod pairings;
 mod place;
 pub mod pods;
+mod request;
 mod rounds;
 mod sheet;
 mod slips;
 mod standings;
 mod text;
+mod tie_break;
 mod why;
-pub mod words;
 
 pub use arithmetic::{Arithmetic, Neighbour, Opponent};
 pub use page::{Column, Page, Section, Table};
-pub use standings::{by_head_to_head, pod_winners};
+pub use request::{Format, ShowRequest, What};
+pub use standings::pod_winners;
 pub use text::{aligned, wrapped};
+pub use tie_break::{tie_break_cell, tie_break_value};
 pub use why::drawn_again;
 
-use crate::event::{Event, Id, Refusal};
+use crate::event::{Event, Refusal};
 use rounds::Chosen;
-
-/// The parts of an event that can be shown.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum What {
-    Standings,
-    Pairings,
-    /// The pods with the order of the seats.
-    Pods,
-    /// The pairings in the order of the players' names.
-    ByName,
-    /// The reason for each table of a round.
-    Why,
-    /// One place in the standings with its arithmetic.
-    Place,
-    Bracket,
-    /// A result slip for each table.
-    Slips,
-    Log,
-    /// The announcement before the start.
-    Announcement,
-    /// The whole event.
-    Event,
-}
-
-impl What {
-    pub const ALL: [What; 11] = [
-        What::Standings,
-        What::Pairings,
-        What::Pods,
-        What::ByName,
-        What::Why,
-        What::Place,
-        What::Bracket,
-        What::Slips,
-        What::Log,
-        What::Announcement,
-        What::Event,
-    ];
-
-    pub fn word(self) -> &'static str {
-        match self {
-            What::Standings => "standings",
-            What::Pairings => "pairings",
-            What::Pods => "pods",
-            What::ByName => "by-name",
-            What::Why => "why",
-            What::Place => "place",
-            What::Bracket => "bracket",
-            What::Slips => "slips",
-            What::Log => "log",
-            What::Announcement => "announcement",
-            What::Event => "event",
-        }
-    }
-}
-
-/// The output formats.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Format {
-    Text,
-    Markdown,
-    Csv,
-    Json,
-    Html,
-}
-
-impl Format {
-    pub const ALL: [Format; 5] =
-        [Format::Text, Format::Markdown, Format::Csv, Format::Json, Format::Html];
-
-    pub fn word(self) -> &'static str {
-        match self {
-            Format::Text => "text",
-            Format::Markdown => "markdown",
-            Format::Csv => "csv",
-            Format::Json => "json",
-            Format::Html => "html",
-        }
-    }
-}
-
-/// A request to show a part of an event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Asked {
-    pub what: What,
-    pub format: Format,
-    /// None: the newest round.
-    pub round: Option<u32>,
-    /// From 1. None: the stage of the newest round.
-    pub stage: Option<u32>,
-    /// The entrant whose place is shown.
-    pub who: Option<Id>,
-}
 
 /// Writes the requested part of the event.
 ///
 /// # Errors
 /// One sentence: for example, that there is no such round, or no bracket yet.
-pub fn show(event: &Event, asked: Asked) -> Result<String, Refusal> {
-    let whole = matches!(asked.what, What::Bracket | What::Log | What::Event);
-    let rounds = asked.round.is_some() || asked.stage.is_some();
-    if asked.what == What::Announcement && rounds {
+pub fn show(event: &Event, request: ShowRequest) -> Result<String, Refusal> {
+    let whole = matches!(request.what, What::Bracket | What::Log | What::Event);
+    let rounds = request.round.is_some() || request.stage.is_some();
+    if request.what == What::Announcement && rounds {
         return Err(Refusal::from("The announcement is for all the rounds: leave --round out."));
     }
-    if asked.what == What::Pods && rounds {
+    if request.what == What::Pods && rounds {
         return Err(Refusal::from("Pods are the same in every round: leave --round out."));
     }
     if whole && rounds {
-        let what = asked.what.word();
+        let what = request.what.word();
         return Err(Refusal(format!("The {what} has all the rounds: leave --round out.")));
     }
-    if asked.what != What::Place && asked.who.is_some() {
+    if request.what != What::Place && request.who.is_some() {
         return Err(Refusal(format!(
             "The {} are of everybody: only place takes a name.",
-            asked.what.word()
+            request.what.word()
         )));
     }
-    let text = match asked.format {
+    let text = match request.format {
         // The JSON's own line ends stand only between values.
-        Format::Json => page::harmless_lines(json::write(event, asked)?),
-        Format::Csv => csv::write(&rows(event, asked)?.harmless()),
-        Format::Text => text::write(&page(event, asked)?.harmless()),
-        Format::Markdown => markdown::write(&page(event, asked)?.harmless()),
-        Format::Html => html::write(&page(event, asked)?.harmless()),
+        Format::Json => page::harmless_lines(json::write(event, request)?),
+        Format::Csv => csv::write(&rows(event, request)?.harmless()),
+        Format::Text => text::write(&page(event, request)?.harmless()),
+        Format::Markdown => markdown::write(&page(event, request)?.harmless()),
+        Format::Html => html::write(&page(event, request)?.harmless()),
     };
     Ok(text)
 }
@@ -177,19 +86,19 @@ pub fn line(event: &Event) -> Result<String, Refusal> {
 ///
 /// # Errors
 /// As [`show`].
-pub fn page(event: &Event, asked: Asked) -> Result<Page, Refusal> {
-    let round = || rounds::chosen(event, asked.stage, asked.round);
-    Ok(match asked.what {
+pub fn page(event: &Event, request: ShowRequest) -> Result<Page, Refusal> {
+    let round = || rounds::chosen(event, request.stage, request.round);
+    Ok(match request.what {
         What::Standings => {
-            standings::page(standings::as_asked(event, asked)?.as_ref(), asked.round)
+            standings::page(standings::as_requested(event, request)?.as_ref(), request.round)
         }
         What::Pairings => pairings::page(event, &round()?),
         What::ByName => pairings::by_name_page(event, &round()?),
         What::Pods => pods::page(event)?,
         What::Why => why::page(event, &round()?),
         What::Place => {
-            let event = &*standings::as_asked(event, asked)?;
-            place::page(event, &place::of(event, asked.who)?)
+            let event = &*standings::as_requested(event, request)?;
+            place::page(event, &place::of(event, request.who)?)
         }
         What::Bracket => bracket::page(event)?,
         What::Slips => slips::page(event, &round()?),
@@ -200,20 +109,20 @@ pub fn page(event: &Event, asked: Asked) -> Result<Page, Refusal> {
 }
 
 /// The requested part of the event as one table for a spreadsheet.
-fn rows(event: &Event, asked: Asked) -> Result<Table, Refusal> {
+fn rows(event: &Event, request: ShowRequest) -> Result<Table, Refusal> {
     let of_round = |table: fn(&Event, &Chosen) -> Table| -> Result<Table, Refusal> {
-        let chosen = rounds::chosen(event, asked.stage, asked.round)?;
+        let chosen = rounds::chosen(event, request.stage, request.round)?;
         Ok(mission::in_every_row(table(event, &chosen), chosen.round))
     };
-    Ok(match asked.what {
-        What::Standings => standings::table(standings::as_asked(event, asked)?.as_ref()),
+    Ok(match request.what {
+        What::Standings => standings::table(standings::as_requested(event, request)?.as_ref()),
         What::Pairings => of_round(pairings::table)?,
         What::ByName => of_round(pairings::by_name_table)?,
         What::Pods => pods::table(event)?,
         What::Why => of_round(why::table)?,
         What::Place => {
-            let event = &*standings::as_asked(event, asked)?;
-            place::opponents(event, &place::of(event, asked.who)?)
+            let event = &*standings::as_requested(event, request)?;
+            place::opponents(event, &place::of(event, request.who)?)
         }
         What::Bracket => bracket::table(event)?,
         What::Slips => of_round(slips::table)?,

@@ -59,6 +59,43 @@ impl Column {
     }
 }
 
+/// A table under construction: a row for each item, with the columns so far.
+pub(super) struct Rows<T> {
+    items: Vec<T>,
+    table: Table,
+}
+
+impl<T> Rows<T> {
+    pub(super) fn of(items: impl IntoIterator<Item = T>) -> Rows<T> {
+        let items: Vec<T> = items.into_iter().collect();
+        let rows = vec![Vec::new(); items.len()];
+        Rows { items, table: Table { columns: Vec::new(), rows } }
+    }
+
+    /// Adds a column: its heading, and its cell in the row of an item.
+    pub(super) fn column(mut self, column: Column, cell: impl Fn(&T) -> String) -> Rows<T> {
+        self.table.columns.push(column);
+        for (row, item) in self.table.rows.iter_mut().zip(&self.items) {
+            row.push(cell(item));
+        }
+        self
+    }
+
+    /// Adds a column that some events do not have in any format.
+    pub(super) fn column_if(
+        self,
+        wanted: bool,
+        column: Column,
+        cell: impl Fn(&T) -> String,
+    ) -> Rows<T> {
+        if wanted { self.column(column, cell) } else { self }
+    }
+
+    pub(super) fn table(self) -> Table {
+        self.table
+    }
+}
+
 impl Section {
     pub fn new(heading: impl Into<String>, table: Table) -> Section {
         Section { heading: Some(heading.into()), table }

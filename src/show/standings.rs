@@ -1,24 +1,24 @@
 //! The standings now, or after an earlier round.
 
-use super::Asked;
-use super::page::{Column, Page, Section, Table};
-use crate::event::standings::{Value, put_ahead};
+use super::page::{Column, Page, Rows, Section, Table};
+use super::request::ShowRequest;
+use super::tie_break::tie_break_cell;
+use crate::event::standings::put_ahead;
 use crate::event::{
     Action, Event, Id, Pairing, Phase, Refusal, Standing, Status, champion, final_places, phase,
     standings,
 };
-use crate::ruleset::TieBreak;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 /// The event as it is, or as it was after an earlier round.
 ///
 /// For an earlier round, the log is replayed up to the pairing of the next one.
-pub(super) fn as_asked(event: &Event, asked: Asked) -> Result<Cow<'_, Event>, Refusal> {
-    if asked.stage.is_some_and(|stage| stage != 1) {
+pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_, Event>, Refusal> {
+    if request.stage.is_some_and(|stage| stage != 1) {
         return Err(Refusal::from("Only the first stage has standings: leave --stage out."));
     }
-    let Some(round) = asked.round else { return Ok(Cow::Borrowed(event)) };
+    let Some(round) = request.round else { return Ok(Cow::Borrowed(event)) };
     let stage =
         event.preliminary().ok_or("No Swiss round is paired: there are no standings yet.")?;
     let most = stage.rounds.len() as u32;
@@ -31,11 +31,8 @@ pub(super) fn as_asked(event: &Event, asked: Asked) -> Result<Cow<'_, Event>, Re
             "Round {round} is not over: without --round the standings have it as far as it is."
         )));
     }
-    let ends = |action: &Action| match action {
-        Action::Pair(paired) => paired.stage == 1 && paired.round == round + 1,
-        Action::Cut(_) => true,
-        _ => false,
-    };
+    let pairs_next = |action: &Action| matches!(action, Action::Pair(paired) if paired.stage == 1 && paired.round == round + 1);
+    let ends = |action: &Action| pairs_next(action) || matches!(action, Action::Cut(_));
     let next = event.log.iter().position(|e| !event.undone.contains(&e.n) && ends(&e.action));
     let Some(next) = next else { return Ok(Cow::Borrowed(event)) };
     let before = event.log.iter().take(next).cloned().collect();
@@ -134,88 +131,33 @@ pub(super) fn table(event: &Event) -> Table {
 
 /// A row for each of these standings, with the pod if `pods`.
 fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
-    let mut columns = vec![
-        Column::number("Final").optional(),
-        Column::number("Place"),
-        Column::words("Player"),
-        Column::words("Club").optional(),
-        Column::number("Points"),
-        Column::number("Rounds"),
-    ];
-    if pods {
-        columns.insert(4, Column::number("Pod"));
-    }
-    let tie_breaks = &event.ruleset.preliminary.tie_breaks;
-    columns.extend(tie_breaks.iter().map(|tie_break| Column::number(short(*tie_break))));
-    columns.push(Column::words("Note").optional());
     let ranks = final_ranks(event);
     let values = standings(event);
     let mut in_order = lines.clone();
     in_order.sort_by_key(|standing| standing.rank);
     let ahead = put_ahead(event, &in_order);
-    let rows = lines.into_iter().map(|standing| {
-        let entrant = event.entrant(standing.entrant);
-        let mut row = vec![
-            ranks.get(&standing.entrant).map_or(String::new(), u32::to_string),
-            standing.rank.to_string(),
-            event.label(standing.entrant),
-            entrant.and_then(|e| e.club.clone()).unwrap_or_default(),
-            standing.points.to_string(),
-            standing.rounds.to_string(),
-        ];
-        if pods {
-            let pod =
-                event.pod_of(standing.entrant).map_or(String::new(), |pod| (pod + 1).to_string());
-            row.insert(4, pod);
-        }
-        let ahead = ahead.contains(&standing.entrant);
-        row.extend(values.tie_breaks(standing.entrant).into_iter().map(|(by, value)| match by {
-            TieBreak::HeadToHeadSweep => by_head_to_head(ahead).to_owned(),
-            _ => shown(by, value),
-        }));
-        row.push(entrant.map_or(String::new(), |e| status(e.status).to_owned()));
-        row
-    });
-    Table { rows: rows.collect(), columns }
-}
-
-/// The word for a player who stands ahead because they beat all other level players.
-pub fn by_head_to_head(ahead: bool) -> &'static str {
-    if ahead { "ahead" } else { "–" }
-}
-
-/// A value for people. Means always have decimals, so a column can be compared.
-pub(super) fn shown(tie_break: TieBreak, value: Value) -> String {
-    match value {
-        Value::Exact(mean) if tie_break.is_mean() => mean.decimals(),
-        Value::Exact(sum) => sum.to_string(),
-        Value::Drawn(number) | Value::Beaten(number) => number.to_string(),
-        Value::Margin(sum) => sum.to_string(),
+    let entrant = |standing: &Standing| event.entrant(standing.entrant);
+    let number = |number: Option<u32>| number.map_or(String::new(), |number| number.to_string());
+    let pod = |standing: &Standing| event.pod_of(standing.entrant).map(|pod| pod as u32 + 1);
+    let mut rows = Rows::of(lines)
+        .column(Column::number("Final").optional(), |s| number(ranks.get(&s.entrant).copied()))
+        .column(Column::number("Place"), |s: &Standing| s.rank.to_string())
+        .column(Column::words("Player"), |s| event.label(s.entrant))
+        .column(Column::words("Club").optional(), |s| {
+            entrant(s).and_then(|e| e.club.clone()).unwrap_or_default()
+        })
+        .column_if(pods, Column::number("Pod"), |s| number(pod(s)))
+        .column(Column::number("Points"), |s| s.points.to_string())
+        .column(Column::number("Rounds"), |s| s.rounds.to_string());
+    for tie_break in &event.ruleset.preliminary.tie_breaks {
+        let cell = |s: &Standing| {
+            let value = values.value(s.entrant, *tie_break);
+            tie_break_cell(*tie_break, value, ahead.contains(&s.entrant))
+        };
+        rows = rows.column(Column::number(tie_break.about().heading), cell);
     }
-}
-
-/// The exact value, without rounding.
-pub(super) fn exactly(value: Value) -> String {
-    match value {
-        Value::Exact(fraction) => fraction.to_string(),
-        Value::Drawn(number) | Value::Beaten(number) => number.to_string(),
-        Value::Margin(sum) => sum.to_string(),
-    }
-}
-
-pub(super) fn short(tie_break: TieBreak) -> &'static str {
-    match tie_break {
-        TieBreak::SosMean | TieBreak::SosSum => "SoS",
-        TieBreak::EsosMean | TieBreak::EsosSum => "ESoS",
-        TieBreak::HeadToHeadSweep => "Head to head",
-        TieBreak::OpponentsOpponentsMatchWins => "Opponents' opponents' wins",
-        TieBreak::GameWinPercentage => "Game wins",
-        TieBreak::OpponentsGameWins => "Opponents' game wins",
-        TieBreak::OpponentsMatchWins => "Opponents' wins",
-        TieBreak::Margin => "Margin",
-        TieBreak::GameWins => "Games",
-        TieBreak::Random => "Random",
-    }
+    let note = |s: &Standing| entrant(s).map_or("", |e| status(e.status)).to_owned();
+    rows.column(Column::words("Note").optional(), note).table()
 }
 
 pub(super) fn status(status: Status) -> &'static str {

@@ -73,7 +73,7 @@ impl Judge {
             Some(tables) => {
                 let on = |id: &Id| self.facts.is_here(*id);
                 let winners = tables.iter().filter_map(|table| {
-                    Some((table.game?, self.facts.goes_on(finals, table).filter(on)?))
+                    Some((table.game?, self.facts.advances(finals, table).filter(on)?))
                 });
                 (games_before(finals.rounds.first(), round), winners.collect())
             }

@@ -9,7 +9,7 @@ use crate::ruleset::{CutRule, FinalsKind, Replacement};
 
 impl Judge {
     pub fn cut(&mut self, cut: &Cut) {
-        let swiss = self.facts.swiss();
+        let swiss = self.facts.preliminary();
         let played = swiss.map_or(0, |swiss| swiss.rounds.len() as u32);
         let open = swiss.map_or(0, |swiss| {
             swiss.rounds.iter().flatten().filter(|table| !table.is_over()).count()
@@ -36,7 +36,10 @@ impl Judge {
         self.announced_size(cut.seeds.len());
         let best: Vec<Id> = match cut.kind {
             StageKind::DecidingMatch => self.facts.level_first().into_iter().take(2).collect(),
-            _ => self.best_here().take(cut.seeds.len()).collect(),
+            StageKind::SingleElimination
+            | StageKind::DoubleElimination
+            | StageKind::Swiss
+            | StageKind::RoundRobin => self.best_here().take(cut.seeds.len()).collect(),
         };
         self.seeds("cut", &cut.seeds, &best);
     }
@@ -48,11 +51,15 @@ impl Judge {
         let points: Vec<u32> = self.best_here().map(|id| tallies[id as usize - 1].points).collect();
         let least = match rule {
             CutRule::MinimumPoints => number,
-            _ => points.get((number as usize).saturating_sub(1)).copied().unwrap_or(0),
+            CutRule::Top | CutRule::TopAndLevel => {
+                points.get((number as usize).saturating_sub(1)).copied().unwrap_or(0)
+            }
         };
         let due = match rule {
             CutRule::Top => number as usize,
-            _ => points.iter().filter(|points| **points >= least).count(),
+            CutRule::TopAndLevel | CutRule::MinimumPoints => {
+                points.iter().filter(|points| **points >= least).count()
+            }
         };
         if number > 0 && due != given {
             self.remark("cut", format!("{given} went on where {due} were announced"));
@@ -65,7 +72,9 @@ impl Judge {
         let (due, what) = match kind {
             StageKind::DecidingMatch => (1, kind.phrase().to_owned()),
             StageKind::DoubleElimination => (rounds_with_two_losses(players), bracket(size)),
-            _ => (size.ilog2(), bracket(size)),
+            StageKind::SingleElimination | StageKind::Swiss | StageKind::RoundRobin => {
+                (size.ilog2(), bracket(size))
+            }
         };
         if rounds != due {
             let rounds = counted(rounds as usize, "round");

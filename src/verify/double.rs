@@ -82,7 +82,7 @@ impl Facts {
         let on_record = table.is_some_and(Table::is_over);
         let end = match (players, table) {
             ([Some(one), Some(two)], Some(table)) => finals
-                .and_then(|finals| self.goes_on(finals, table))
+                .and_then(|finals| self.advances(finals, table))
                 .map(|winner| [Some(winner), if one == Some(winner) { two } else { one }]),
             ([Some(one), Some(two)], None) => self.without_a_table(one, two),
             _ => None,

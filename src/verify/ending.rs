@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 impl Judge {
     /// Compares the published ending of the event with the right one.
     pub fn ending(&mut self) {
-        if self.facts.swiss().is_some_and(|swiss| !swiss.rounds.is_empty()) {
+        if self.facts.preliminary().is_some_and(|swiss| !swiss.rounds.is_empty()) {
             self.compare_standings("standings");
         }
         self.everybody_met();
@@ -50,9 +50,9 @@ impl Judge {
                 return facts.double_champion();
             }
             let [game] = finals.rounds.last()?.as_slice() else { return None };
-            return facts.goes_on(finals, game);
+            return facts.advances(finals, game);
         }
-        let swiss = facts.swiss()?;
+        let swiss = facts.preliminary()?;
         let over = swiss.rounds.len() as u32 >= facts.rounds
             && swiss.rounds.iter().flatten().all(|table| table.is_over());
         let first = || facts.places(&facts.tallies()).first().map(|place| place.id);
@@ -71,7 +71,7 @@ impl Judge {
         let reached = |id: Id| {
             let seated = (1..).zip(&finals.rounds).filter_map(|(number, tables)| {
                 let table = tables.iter().find(|table| table.seat_of(id).is_some())?;
-                let went_on = self.facts.goes_on(finals, table) == Some(id);
+                let went_on = self.facts.advances(finals, table) == Some(id);
                 Some(number + u32::from(went_on))
             });
             seated.max().unwrap_or(0)

@@ -47,7 +47,7 @@ pub(super) enum End {
 
 /// The worth of a seat without an opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Free {
+pub(super) enum Unopposed {
     Bye,
     /// Nothing: no round, no points.
     Rest,
@@ -66,10 +66,10 @@ pub(super) struct Table {
     pub recorded: Option<Id>,
     /// The margin of the win, as it was entered.
     pub margin: Option<u32>,
-    pub free: Free,
+    pub free: Unopposed,
 }
 
-pub(super) struct Phase {
+pub(super) struct Stage {
     pub kind: StageKind,
     pub shape: MatchShape,
     pub seeds: Vec<Id>,
@@ -80,7 +80,7 @@ pub(super) struct Phase {
 pub(super) struct Facts {
     pub ruleset: Arc<Ruleset>,
     pub people: Vec<Person>,
-    pub phases: Vec<Phase>,
+    pub stages: Vec<Stage>,
     pub declined: BTreeSet<Id>,
     /// Players out for not appearing in the newest round, until that is corrected.
     absent: BTreeSet<Id>,
@@ -118,7 +118,7 @@ impl Facts {
         Facts {
             ruleset: event.ruleset.clone(),
             people: Vec::new(),
-            phases: Vec::new(),
+            stages: Vec::new(),
             declined: BTreeSet::new(),
             absent: BTreeSet::new(),
             redrawn: 0,
@@ -138,19 +138,19 @@ impl Facts {
     pub fn of(event: &Event, lines: &[Entry]) -> Facts {
         let mut undone = BTreeSet::new();
         for line in lines {
-            match line.action {
-                Action::Undo(n) => undone.insert(n),
-                Action::Redo(n) => undone.remove(&n),
-                _ => false,
-            };
+            if let Action::Undo(n) = line.action {
+                undone.insert(n);
+            } else if let Action::Redo(n) = line.action {
+                undone.remove(&n);
+            }
         }
         let mut facts = Facts::new(event);
         let standing = lines.iter().filter(|line| !undone.contains(&line.n));
-        standing.for_each(|line| facts.take(&line.action));
+        standing.for_each(|line| facts.apply(&line.action));
         facts
     }
 
-    pub fn take(&mut self, action: &Action) {
+    pub fn apply(&mut self, action: &Action) {
         match action {
             Action::Add(added) => self.enter(added),
             Action::Import(all) => all.iter().for_each(|added| self.enter(added)),
@@ -191,7 +191,7 @@ impl Facts {
             Action::Pair(paired) => self.seat(paired),
             Action::Swap(swapped) => {
                 let [x, y] = swapped.swap;
-                let newest = self.phases.last_mut().and_then(|phase| phase.rounds.last_mut());
+                let newest = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut());
                 for table in newest.into_iter().flatten() {
                     if table.seat_of(x).is_some() || table.seat_of(y).is_some() {
                         table.recorded = None;
@@ -206,9 +206,9 @@ impl Facts {
                 }
             }
             Action::Side(taken) => {
-                let phase = self.phases.get_mut(taken.stage.wrapping_sub(1));
+                let stage = self.stages.get_mut(taken.stage.wrapping_sub(1));
                 let at = (taken.round as usize).wrapping_sub(1);
-                let tables = phase.and_then(|phase| phase.rounds.get_mut(at));
+                let tables = stage.and_then(|stage| stage.rounds.get_mut(at));
                 let of = |table: &&mut Table| table.seat_of(taken.first).is_some();
                 if let Some(table) = tables.into_iter().flatten().find(of) {
                     table.recorded = Some(taken.first);
@@ -243,7 +243,7 @@ impl Facts {
             }
             Action::Cut(cut) => {
                 self.absent.clear();
-                self.phases.push(Phase {
+                self.stages.push(Stage {
                     kind: cut.kind,
                     shape: cut.shape,
                     seeds: cut.seeds.clone(),
@@ -254,7 +254,16 @@ impl Facts {
                 self.declined.insert(declined.id);
                 self.reseed(&declined.seeds);
             }
-            _ => {}
+            Action::Official(_)
+            | Action::Dismiss(_)
+            | Action::Draft(_)
+            | Action::Timer(_)
+            | Action::Extend(_)
+            | Action::List(_)
+            | Action::Note(_)
+            | Action::ByHand(_)
+            | Action::Undo(_)
+            | Action::Redo(_) => {}
         }
     }
 
@@ -291,7 +300,7 @@ impl Facts {
                 true => self.ruleset.preliminary.shape,
                 false => plan.finals_match,
             };
-            self.phases = vec![Phase { kind: plan.kind, shape, seeds: vec![], rounds: vec![] }];
+            self.stages = vec![Stage { kind: plan.kind, shape, seeds: vec![], rounds: vec![] }];
         }
         let played = paired.tables.iter().enumerate().map(|(at, [a, b])| Table {
             seats: [Some(*a), Some(*b)],
@@ -300,12 +309,12 @@ impl Facts {
             call: paired.sides.get(at).copied(),
             recorded: None,
             margin: None,
-            free: Free::Bye,
+            free: Unopposed::Bye,
         });
-        let robin = self.phases.last().is_some_and(|phase| phase.kind == StageKind::RoundRobin);
-        let worth = if robin { Free::Rest } else { Free::Bye };
+        let robin = self.stages.last().is_some_and(|stage| stage.kind == StageKind::RoundRobin);
+        let worth = if robin { Unopposed::Rest } else { Unopposed::Bye };
         let byes = paired.bye.iter().chain(&paired.byes).map(|id| (id, worth));
-        let unplayed = paired.unplayed.iter().map(|id| (id, Free::Win));
+        let unplayed = paired.unplayed.iter().map(|id| (id, Unopposed::Win));
         let free = byes.chain(unplayed).enumerate().map(|(at, (id, free))| Table {
             seats: [Some(*id), None],
             game: paired.numbers.get(paired.tables.len() + at).copied(),
@@ -316,16 +325,17 @@ impl Facts {
             free,
         });
         let tables = played.chain(free).collect();
-        if let Some(phase) = self.phases.last_mut() {
-            phase.rounds.truncate((paired.round as usize).saturating_sub(1));
-            phase.rounds.push(tables);
+        if let Some(stage) = self.stages.last_mut() {
+            stage.rounds.truncate((paired.round as usize).saturating_sub(1));
+            stage.rounds.push(tables);
         }
         self.charge(paired);
     }
 
     /// Charges a missed round to everybody who is here without a seat, and to nobody else.
     fn charge(&mut self, paired: &Paired) {
-        if self.phases.len() > 1 || !self.swiss().is_some_and(|p| p.kind == StageKind::Swiss) {
+        if self.stages.len() > 1 || !self.preliminary().is_some_and(|p| p.kind == StageKind::Swiss)
+        {
             return;
         }
         let mut seated: Vec<Id> = paired.tables.iter().flatten().copied().collect();
@@ -340,10 +350,10 @@ impl Facts {
     }
 
     fn report(&mut self, reported: &Reported) {
-        let rounds = self.phases.last().map_or(0, |phase| phase.rounds.len());
-        let newest = (self.phases.len(), rounds) == (reported.stage, reported.round as usize);
-        let phase = self.phases.get_mut(reported.stage.wrapping_sub(1));
-        let round = phase.and_then(|p| p.rounds.get_mut((reported.round as usize).wrapping_sub(1)));
+        let rounds = self.stages.last().map_or(0, |stage| stage.rounds.len());
+        let newest = (self.stages.len(), rounds) == (reported.stage, reported.round as usize);
+        let stage = self.stages.get_mut(reported.stage.wrapping_sub(1));
+        let round = stage.and_then(|p| p.rounds.get_mut((reported.round as usize).wrapping_sub(1)));
         let tables = round.into_iter().flatten();
         let of = reported.of.map(Some);
         let Some(table) = tables.into_iter().find(|table| table.seats == of) else { return };
@@ -421,15 +431,15 @@ impl Facts {
     }
 
     /// The rounds in which points are collected.
-    pub fn swiss(&self) -> Option<&Phase> {
-        self.phases.first().filter(|phase| phase.kind.is_preliminary())
+    pub fn preliminary(&self) -> Option<&Stage> {
+        self.stages.first().filter(|stage| stage.kind.is_preliminary())
     }
 
-    pub fn finals(&self) -> Option<&Phase> {
-        self.phases.last().filter(|phase| !phase.kind.is_preliminary())
+    pub fn finals(&self) -> Option<&Stage> {
+        self.stages.last().filter(|stage| !stage.kind.is_preliminary())
     }
 
-    fn finals_mut(&mut self) -> Option<&mut Phase> {
-        self.phases.last_mut().filter(|phase| !phase.kind.is_preliminary())
+    fn finals_mut(&mut self) -> Option<&mut Stage> {
+        self.stages.last_mut().filter(|stage| !stage.kind.is_preliminary())
     }
 }

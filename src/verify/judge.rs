@@ -1,13 +1,12 @@
 //! The walk along the log, which judges each line against the state before it.
 
 use super::facts::Facts;
-use super::sense::Held;
-use super::steps::Steps;
-use super::{Finding, Verdict};
+use super::undo_row::UndoRow;
+use super::unique::UniqueValues;
+use super::verdict::{Finding, Verdict};
 use crate::event::action::{Effect, Left, Paired};
 use crate::event::standings::{Line, Value};
 use crate::event::{Action, Entry, Event, Fraction, Id, standings};
-use crate::ruleset::TieBreak;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) struct Judge {
@@ -20,8 +19,8 @@ pub(super) struct Judge {
     counted: BTreeMap<(usize, u32), usize>,
     /// The number of the current line.
     line: Option<u64>,
-    /// The names and numbers held before the current line, if they are known already.
-    pub held: Option<Held>,
+    /// The names and numbers that players have before the current line, if known already.
+    pub unique: Option<UniqueValues>,
     /// The seed of the event.
     pub seed: u64,
     /// The lines undone before the current line.
@@ -38,7 +37,7 @@ impl Judge {
             verdict,
             counted: BTreeMap::new(),
             line: None,
-            held: None,
+            unique: None,
             seed: event.head.seed,
             undone: BTreeSet::new(),
         }
@@ -46,41 +45,35 @@ impl Judge {
 
     pub fn walk(mut self, event: &Event, watch: &mut dyn FnMut(&Entry)) -> Verdict {
         self.head(&event.head);
-        let mut steps = Steps::default();
+        let mut row = UndoRow::default();
         for (at, line) in event.log.iter().enumerate() {
             self.line = Some(line.n);
             watch(line);
-            if !matches!(line.action, Action::Undo(_) | Action::Redo(_)) {
-                self.settle(&mut steps, event, at);
-                steps.end();
-            }
-            match line.action {
-                Action::Undo(_) | Action::Redo(_) => {
-                    steps.begin(&self.undone);
-                    self.back_and_forth(event, line);
-                    self.held = None;
-                    steps.take(event, line, &self.undone);
-                    if !steps.is_known() {
-                        self.settle(&mut steps, event, at + 1);
-                        steps.prove();
-                    }
-                    continue;
+            if matches!(line.action, Action::Undo(_) | Action::Redo(_)) {
+                row.begin(&self.undone);
+                self.back_and_forth(event, line);
+                self.unique = None;
+                row.take(event, line, &self.undone);
+                if !row.is_known() {
+                    self.apply_waiting(&mut row, event, at + 1);
+                    row.prove();
                 }
-                _ => {
-                    // A line that was undone for good harmed nobody.
-                    if !event.undone.contains(&line.n) {
-                        self.makes_sense(line);
-                        self.follows(line);
-                        self.judge(&line.action);
-                    } else {
-                        self.held = None;
-                    }
-                    self.facts.take(&line.action);
-                }
+                continue;
             }
-            self.follow(line);
+            self.apply_waiting(&mut row, event, at);
+            row.end();
+            // A line that was undone for good harmed nobody.
+            if event.undone.contains(&line.n) {
+                self.unique = None;
+            } else {
+                self.makes_sense(line);
+                self.check_order(line);
+                self.judge(&line.action);
+            }
+            self.facts.apply(&line.action);
+            self.apply_to_judged(line);
         }
-        self.settle(&mut steps, event, event.log.len());
+        self.apply_waiting(&mut row, event, event.log.len());
         self.line = None;
         self.ending();
         (self.verdict.rounds, self.verdict.tables) =
@@ -109,17 +102,30 @@ impl Judge {
                 let sentence = format!("{a} and {b} were exchanged by hand");
                 self.remark(round_name(false, swapped.round), sentence);
             }
-            Action::Report(reported) if !reported.open => self.margin(reported),
+            Action::Report(reported) => self.margin(reported),
             Action::Cut(cut) => self.cut(cut),
             Action::Decline(declined) => self.replaced(declined.id, &declined.seeds),
             Action::Drop(left) | Action::Disqualify(left) => self.leaves(left),
             Action::Penalty(penalised) => match &penalised.effect {
                 Some(Effect::Removed(left) | Effect::Disqualified(left)) => self.leaves(left),
-                Some(Effect::Result(reported)) if !reported.open => self.margin(reported),
-                _ => {}
+                Some(Effect::Result(reported)) => self.margin(reported),
+                Some(Effect::Points(_)) | None => {}
             },
             Action::Finish(finished) => self.finished(finished.champion),
-            _ => {}
+            Action::Edit(_)
+            | Action::Official(_)
+            | Action::Dismiss(_)
+            | Action::Setup(_)
+            | Action::Draft(_)
+            | Action::Side(_)
+            | Action::Remove(_)
+            | Action::Timer(_)
+            | Action::Extend(_)
+            | Action::List(_)
+            | Action::Note(_)
+            | Action::ByHand(_)
+            | Action::Undo(_)
+            | Action::Redo(_) => {}
         }
     }
 
@@ -131,10 +137,10 @@ impl Judge {
     }
 
     /// Applies the undo and redo lines that wait, up to this place in the log.
-    fn settle(&mut self, steps: &mut Steps, event: &Event, end: usize) {
-        let (waiting, changed) = steps.let_go();
+    fn apply_waiting(&mut self, row: &mut UndoRow, event: &Event, end: usize) {
+        let (waiting, changed) = row.drain();
         if !changed {
-            waiting.iter().for_each(|line| self.follow(line));
+            waiting.iter().for_each(|line| self.apply_to_judged(line));
             return;
         }
         self.facts = Facts::of(event, &event.log[..end]);
@@ -146,7 +152,7 @@ impl Judge {
     }
 
     /// Applies the line to the code that is judged as well.
-    fn follow(&mut self, line: &Entry) {
+    fn apply_to_judged(&mut self, line: &Entry) {
         if let Err(misfit) = self.judged.append(line.clone()) {
             self.breach("log", misfit.to_string());
         }
@@ -201,7 +207,7 @@ impl Judge {
                     }
                 };
                 if shown != exact {
-                    let by = phrase(*tie_break);
+                    let by = tie_break.about().phrase;
                     let sentence = format!("{name} has {exact} as {by}, not {shown}");
                     self.breach(place, sentence);
                 }
@@ -259,23 +265,6 @@ impl Judge {
             [] => "nobody".to_owned(),
             _ => ids.iter().map(|id| self.facts.name(*id)).collect::<Vec<_>>().join(", "),
         }
-    }
-}
-
-fn phrase(tie_break: TieBreak) -> &'static str {
-    match tie_break {
-        TieBreak::SosMean => "strength of schedule",
-        TieBreak::EsosMean => "extended strength of schedule",
-        TieBreak::HeadToHeadSweep => "opponents on the same points beaten",
-        TieBreak::SosSum => "sum of the opponents' points",
-        TieBreak::EsosSum => "sum of the opponents' sums",
-        TieBreak::OpponentsOpponentsMatchWins => "opponents' opponents' share of matches won",
-        TieBreak::GameWinPercentage => "share of games won",
-        TieBreak::OpponentsGameWins => "opponents' share of games won",
-        TieBreak::OpponentsMatchWins => "opponents' share of matches won",
-        TieBreak::Margin => "margin of victory",
-        TieBreak::GameWins => "games won",
-        TieBreak::Random => "random number",
     }
 }
 

@@ -36,8 +36,11 @@ impl Judge {
     ///
     /// It belongs to a match that was played and won before the finals, in a game with margins.
     pub fn margin(&mut self, reported: &Reported) {
-        let phase = self.facts.phases.get(reported.stage.wrapping_sub(1));
-        let finals = phase.is_some_and(|phase| !phase.kind.is_preliminary());
+        if reported.open {
+            return;
+        }
+        let stage = self.facts.stages.get(reported.stage.wrapping_sub(1));
+        let finals = stage.is_some_and(|stage| !stage.kind.is_preliminary());
         let won = reported.games.matches('W').count() != reported.games.matches('L').count();
         let rule = self.facts.ruleset.preliminary.margin.as_ref().filter(|_| won && !finals);
         let wrong = match (rule, reported.margin) {

@@ -3,7 +3,7 @@
 //! Everybody meets everybody of their pod once, and nobody else. The odd one rests, and resting is
 //! no win.
 
-use super::facts::Free;
+use super::facts::Unopposed;
 use super::judge::Judge;
 use crate::event::action::{Paired, Shared, Taken};
 use crate::event::{Id, StageKind};
@@ -102,7 +102,7 @@ impl Judge {
 
     /// How often these two have sat at one table before.
     fn met(&self, a: Id, b: Id) -> usize {
-        let rounds = self.facts.swiss().map_or(&[][..], |phase| &phase.rounds);
+        let rounds = self.facts.preliminary().map_or(&[][..], |stage| &stage.rounds);
         let tables = rounds.iter().flatten();
         tables.filter(|t| t.seat_of(a).is_some() && t.seat_of(b).is_some()).count()
     }
@@ -112,18 +112,18 @@ impl Judge {
     /// Two players may lack their game only if one of them was away. Nobody may have rested who
     /// could have played.
     pub fn everybody_met(&mut self) {
-        let Some(phase) = self.facts.swiss() else { return };
-        if phase.kind != StageKind::RoundRobin || (phase.rounds.len() as u32) < self.facts.rounds {
+        let Some(stage) = self.facts.preliminary() else { return };
+        if stage.kind != StageKind::RoundRobin || (stage.rounds.len() as u32) < self.facts.rounds {
             return;
         }
         let mut told = Vec::new();
         for pod in &self.facts.pods {
-            let own = phase.rounds.iter().take(rounds(pod.len()) as usize);
+            let own = stage.rounds.iter().take(rounds(pod.len()) as usize);
             let was_away =
                 |id: Id| own.clone().any(|round| round.iter().all(|t| t.seat_of(id).is_none()));
             let rested = |id: Id| {
                 let tables = own.clone().flatten();
-                tables.filter(|t| t.seats == [Some(id), None] && t.free == Free::Rest).count()
+                tables.filter(|t| t.seats == [Some(id), None] && t.free == Unopposed::Rest).count()
             };
             let present: Vec<Id> = pod.iter().copied().filter(|id| !was_away(*id)).collect();
             for (at, a) in present.iter().enumerate() {

@@ -8,8 +8,8 @@ use super::judge::Judge;
 use crate::event::Id;
 use crate::event::action::Paired;
 use crate::event::decide::counted;
-use crate::pairing::why::{Down, Goes, Others};
-use crate::pairing::{Contender, Why, kept};
+use crate::pairing::explanation::{Down, Goes, Others};
+use crate::pairing::{Contender, Explanation, kept};
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -59,15 +59,15 @@ impl Judge {
 
 impl Round<'_> {
     /// The first false claim, with the true value.
-    fn untrue(&self, why: &Why) -> Option<String> {
+    fn untrue(&self, why: &Explanation) -> Option<String> {
         self.rematch(why).or_else(|| self.kind(why)).or_else(|| self.counted(why))
     }
 
     /// Checks that a rematch is called a rematch, and nothing else is.
-    fn rematch(&self, why: &Why) -> Option<String> {
+    fn rematch(&self, why: &Explanation) -> Option<String> {
         let (a, Some(b)) = why.of() else { return None };
         let [one, two] = [a, b].map(self.name);
-        match (matches!(why, Why::Rematch { .. }), self.met(a, b)) {
+        match (matches!(why, Explanation::Rematch { .. }), self.met(a, b)) {
             (true, false) => Some(format!("a rematch, and {one} and {two} have not met")),
             (false, true) => Some(format!("no rematch, and {one} and {two} have met")),
             _ => None,
@@ -75,46 +75,49 @@ impl Round<'_> {
     }
 
     /// Checks that such a round can have a reason of this kind.
-    fn kind(&self, why: &Why) -> Option<String> {
+    fn kind(&self, why: &Explanation) -> Option<String> {
         let fits = match why {
-            Why::ByeDrawn { .. } | Why::FirstRound { .. } => self.first,
-            Why::ByeLowest { .. } => !self.first,
-            Why::InGroup { .. } | Why::Fixed { .. } | Why::PairedDown { .. } => {
-                !self.first && !self.halves
-            }
-            Why::Fold { .. } | Why::FoldMoved { .. } | Why::FoldedDown { .. } => {
-                !self.first && self.halves
-            }
-            Why::Rematch { .. } => true,
+            Explanation::ByeDrawn { .. } | Explanation::FirstRound { .. } => self.first,
+            Explanation::ByeLowest { .. } => !self.first,
+            Explanation::InGroup { .. }
+            | Explanation::Fixed { .. }
+            | Explanation::PairedDown { .. } => !self.first && !self.halves,
+            Explanation::Slide { .. }
+            | Explanation::SlideChanged { .. }
+            | Explanation::SlidDown { .. } => !self.first && self.halves,
+            Explanation::Rematch { .. } => true,
         };
         (!fits).then(|| "what is said in another kind of round".to_owned())
     }
 
-    fn counted(&self, why: &Why) -> Option<String> {
+    fn counted(&self, why: &Explanation) -> Option<String> {
         match *why {
-            Why::ByeDrawn { among, .. } => differ(among, self.field.len(), in_the_draw),
-            Why::FirstRound { among, .. } => differ(among, self.opponents.len(), in_the_draw),
-            Why::ByeLowest { id, byes, place } => {
+            Explanation::ByeDrawn { among, .. } => differ(among, self.field.len(), in_the_draw),
+            Explanation::FirstRound { among, .. } => {
+                differ(among, self.opponents.len(), in_the_draw)
+            }
+            Explanation::ByeLowest { id, byes, place } => {
                 let one = self.field.get(&id)?;
                 let before = |n| counted(n, "bye") + " before";
                 differ(byes, one.byes as usize, before)
                     .or_else(|| differ(place, one.place as usize, |n| format!("place {n}")))
             }
-            Why::InGroup { a, b, points, size } | Why::Fixed { a, b, points, size } => {
+            Explanation::InGroup { a, b, points, size }
+            | Explanation::Fixed { a, b, points, size } => {
                 self.group([(a, points), (b, points)], size)
             }
-            Why::PairedDown { a, b, points, size, below, how } => self
+            Explanation::PairedDown { a, b, points, size, below, how } => self
                 .group([(a, points), (b, below)], size)
                 .or_else(|| self.down(points, below, how)),
-            Why::Fold { a, b, points, size, others }
-            | Why::FoldMoved { a, b, points, size, others, .. } => {
+            Explanation::Slide { a, b, points, size, others }
+            | Explanation::SlideChanged { a, b, points, size, others, .. } => {
                 self.group([(a, points), (b, points)], size).or_else(|| self.others(points, others))
             }
-            Why::FoldedDown { a, b, points, size, below, above, goes, .. } => self
+            Explanation::SlidDown { a, b, points, size, below, above, goes, .. } => self
                 .group([(a, points), (b, below)], size)
                 .or_else(|| self.above(points, above).filter(|_| above > 0))
                 .or_else(|| self.goes(a, points, goes)),
-            Why::Rematch { .. } => None,
+            Explanation::Rematch { .. } => None,
         }
     }
 
@@ -144,7 +147,7 @@ impl Round<'_> {
             .map(|id| self.points(*id))
             .filter(|other| (below + 1..points).contains(other))
             .collect();
-        self.above(points, how.guests)
+        self.above(points, how.hosts)
             .or_else(|| self.below(points, how.going))
             .or_else(|| differ(how.skipped, between.len(), |n| counted(n, "group") + " between"))
     }

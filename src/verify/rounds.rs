@@ -18,9 +18,9 @@ impl Judge {
         self.count_round(paired);
         self.table_numbers(&place, paired);
         self.before_it(&place, paired, finals);
-        let kind = match (&paired.plan, self.facts.phases.last()) {
+        let kind = match (&paired.plan, self.facts.stages.last()) {
             (Some(plan), _) => plan.kind,
-            (None, Some(phase)) => phase.kind,
+            (None, Some(stage)) => stage.kind,
             (None, None) => return self.breach(place, "no stage runs"),
         };
         self.sides(&place, paired, finals);
@@ -34,6 +34,27 @@ impl Judge {
             StageKind::RoundRobin => self.round_robin(&place, paired),
             StageKind::SingleElimination | StageKind::DecidingMatch => self.bracket(&place, paired),
             StageKind::DoubleElimination => self.double(&place, paired),
+        }
+    }
+
+    /// Checks that no mission is repeated until all have been played.
+    fn mission(&mut self, place: &str, paired: &Paired) {
+        let known = self.facts.ruleset.missions.as_ref();
+        let all = known.map_or(0, |missions| missions.missions.len() as u32);
+        let Some(number) = paired.mission else {
+            if all > 0 {
+                self.breach(place, "no mission was drawn for it");
+            }
+            return;
+        };
+        let newest = (paired.stage, paired.round);
+        let before = self.facts.missions.iter().filter(|(round, _)| **round < newest);
+        let before: Vec<u32> = before.map(|(_, number)| *number).collect();
+        let times = |number: u32| before.iter().filter(|played| **played == number).count();
+        let earlier = (1..=all).find(|other| times(*other) < times(number));
+        if let Some(other) = earlier {
+            let sentence = format!("mission {number} comes again before mission {other} has come");
+            self.breach_at(place, "mission", sentence);
         }
     }
 
@@ -58,7 +79,7 @@ impl Judge {
             }
             return self.announced(place, plan);
         }
-        let rounds = self.facts.phases.last().map_or(&[][..], |phase| &phase.rounds);
+        let rounds = self.facts.stages.last().map_or(&[][..], |stage| &stage.rounds);
         let before = (paired.round as usize).saturating_sub(1);
         let missing = |tables: &Vec<Table>| tables.iter().filter(|t| !t.is_over()).count();
         let open: usize = rounds.iter().take(before).map(missing).sum();
@@ -107,7 +128,7 @@ impl Judge {
         let first = paired.round == 1;
         // A round drawn again is judged as if the earlier draw had not happened.
         let mut again = false;
-        if let Some(swiss) = self.facts.phases.first_mut() {
+        if let Some(swiss) = self.facts.stages.first_mut() {
             again = swiss.rounds.len() >= paired.round as usize;
             swiss.rounds.truncate((paired.round as usize).saturating_sub(1));
         }

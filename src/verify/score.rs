@@ -1,6 +1,6 @@
 //! The worth of a match's end, by the table of points.
 
-use super::facts::{End, Facts, Phase, Table};
+use super::facts::{End, Facts, Stage, Table};
 use crate::event::{Id, Side};
 use crate::ruleset::{Absence, MatchShape, PointsPer};
 
@@ -20,12 +20,12 @@ pub(super) struct Score {
 
 impl Facts {
     /// The score of a match; `None` if it is not over, or if it is a bye.
-    pub fn score(&self, phase: &Phase, table: &Table) -> Option<Score> {
+    pub fn score(&self, stage: &Stage, table: &Table) -> Option<Score> {
         let letters = match table.end.as_ref()? {
             End::Letters(letters) => letters.clone(),
             End::Conceded(side) | End::Absent(side) | End::Removed(side) => {
                 let lost = if *side == Side::A { "L" } else { "W" };
-                lost.repeat(if phase.shape == MatchShape::OneGame { 1 } else { 2 })
+                lost.repeat(if stage.shape == MatchShape::OneGame { 1 } else { 2 })
             }
         };
         let count = |letter: char| letters.chars().filter(|c| *c == letter).count() as u32;
@@ -36,7 +36,7 @@ impl Facts {
             std::cmp::Ordering::Equal => None,
         };
         let drawn = winner.is_none() && both_lost == 0;
-        let mut points = self.points([won, lost], count('D'), both_lost, winner, phase.shape);
+        let mut points = self.points([won, lost], count('D'), both_lost, winner, stage.shape);
         if let Some(End::Absent(side)) = table.end
             && self.ruleset.preliminary.absence == Absence::Bye
         {
@@ -79,10 +79,10 @@ impl Facts {
     /// The player who advances from this game of a bracket.
     ///
     /// This is the winner, or the player without an opponent.
-    pub fn goes_on(&self, phase: &Phase, table: &Table) -> Option<Id> {
+    pub fn advances(&self, stage: &Stage, table: &Table) -> Option<Id> {
         if table.seats[1].is_none() {
             return table.seats[0];
         }
-        self.score(phase, table)?.winner.and_then(|seat| table.seats[seat])
+        self.score(stage, table)?.winner.and_then(|seat| table.seats[seat])
     }
 }

@@ -1,6 +1,6 @@
 //! The record of everybody in the Swiss rounds.
 
-use super::facts::{End, Facts, Free};
+use super::facts::{End, Facts, Unopposed};
 use crate::event::{Id, Side};
 use crate::ruleset::Absence;
 use std::collections::BTreeMap;
@@ -44,7 +44,7 @@ impl Facts {
                 Tally { rounds: missed, margin, ..Tally::default() }
             })
             .collect();
-        let Some(swiss) = self.swiss() else { return all };
+        let Some(swiss) = self.preliminary() else { return all };
         let scoring = &self.ruleset.preliminary;
         let bye_margin = scoring.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
         for table in swiss.rounds.iter().flatten() {
@@ -56,9 +56,9 @@ impl Facts {
                 };
                 let Some(other) = table.seats[1 - seat] else {
                     let worth = match table.free {
-                        Free::Rest => continue,
-                        Free::Bye => scoring.points.bye,
-                        Free::Win => scoring.points.win,
+                        Unopposed::Rest => continue,
+                        Unopposed::Bye => scoring.points.bye,
+                        Unopposed::Win => scoring.points.win,
                     };
                     tally.rounds += 1;
                     tally.byes += 1;

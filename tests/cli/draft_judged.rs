@@ -1,7 +1,7 @@
 //! Drafts that were changed in the file, as the checker judges them.
 
 use komandor::event::{Action, Event, Id};
-use komandor::forecast::{Asked, simulate};
+use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::Library;
 use komandor::verify::verify;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 fn played(players: u32) -> Event {
     let library = Library::new(Vec::new());
     let ruleset = Arc::new(library.get("destiny-draft").unwrap().ruleset.clone());
-    simulate(&ruleset, &Asked { players, structure: None, seed: 4, drops: 0 }).unwrap()
+    simulate(&ruleset, &Simulation { players, structure: None, seed: 4, drops: 0 }).unwrap()
 }
 
 fn rounds(event: &mut Event) -> Vec<&mut komandor::event::action::Paired> {

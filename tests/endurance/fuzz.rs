@@ -7,7 +7,7 @@ use super::{Chance, amount, done, new_event};
 use komandor::event::name::is_hostile;
 use komandor::event::{Event, Moment, Verb, decide, read_roster, read_verb};
 use komandor::ruleset::{self, Library};
-use komandor::show::{Asked, Format, What, show};
+use komandor::show::{Format, ShowRequest, What, show};
 use komandor::store::{Disk, Original, Session};
 use komandor::tui::terminal::Screen;
 use komandor::tui::theme::{Depth, Ground, Theme};
@@ -105,7 +105,7 @@ fn everything_said(event: &Event) {
     for what in What::ALL {
         for format in [Format::Text, Format::Markdown, Format::Csv, Format::Json, Format::Html] {
             if let Ok(text) =
-                show(event, Asked { what, format, round: None, stage: None, who: None })
+                show(event, ShowRequest { what, format, round: None, stage: None, who: None })
             {
                 tame(&text, what.word());
             }

@@ -1,7 +1,8 @@
 //! Fields in which most possible pairs have already met, judged by the checker.
 
 use komandor::pairing::{
-    Contender, Draw, Drawn, Why, check_halves, check_swiss, halves_by_start, random_in_groups,
+    Contender, Draw, Drawn, Explanation, check_halves, check_swiss, halves_by_start,
+    random_in_groups,
 };
 use std::ops::Range;
 
@@ -19,7 +20,7 @@ enum Past {
     /// All players of one side have met all players of the other.
     Sides(u32),
     /// A few players have met everybody.
-    Some(u32),
+    FewMetAll(u32),
     /// This many in ten of all pairs have met.
     Chance(u32),
 }
@@ -43,7 +44,7 @@ fn field(n: u32, past: Past, groups: u32, chance: &mut Draw) -> Vec<Contender> {
                 Past::Strangers(size) => one / size != two / size,
                 Past::First(many) => two < many,
                 Past::Sides(first) => one < first && two >= first,
-                Past::Some(few) => one < few,
+                Past::FewMetAll(few) => one < few,
                 Past::Chance(of_ten) => chance.below(10) < of_ten,
             };
             if met {
@@ -64,7 +65,7 @@ fn past(n: u32, chance: &mut Draw) -> Past {
         0 => Past::AllButNear(1 + chance.below(5)),
         1 => Past::Clubs(2 + chance.below(n.min(20))),
         2 => Past::Sides(1 + chance.below(n - 1)),
-        3 => Past::Some(1 + chance.below(4)),
+        3 => Past::FewMetAll(1 + chance.below(4)),
         4 => Past::Strangers(2 + chance.below(19)),
         5 => Past::First(1 + chance.below(n)),
         _ => Past::Chance(5 + chance.below(5)),
@@ -78,10 +79,10 @@ fn judged(field: &[Contender], what: &str, chance: &mut Draw) -> Drawn {
     let drawn = random_in_groups(field, false, chance);
     let wrong = check_swiss(field, false, &(drawn.tables.clone(), drawn.bye));
     assert!(wrong.is_empty(), "{what}: {wrong:?}");
-    let folded = halves_by_start(field, false, chance);
-    let wrong = check_halves(field, false, &(folded.tables.clone(), folded.bye));
+    let by_slide = halves_by_start(field, false, chance);
+    let wrong = check_halves(field, false, &(by_slide.tables.clone(), by_slide.bye));
     assert!(wrong.is_empty(), "{what}, by halves: {wrong:?}");
-    assert_eq!(folded.rematches.len(), drawn.rematches.len(), "{what}");
+    assert_eq!(by_slide.rematches.len(), drawn.rematches.len(), "{what}");
     drawn
 }
 
@@ -97,7 +98,9 @@ fn hunt(seeds: Range<u64>, players: impl Fn(&mut Draw) -> u32) -> (usize, usize)
         let field = field(n, past, groups, &mut chance);
         let drawn = judged(&field, &format!("seed {seed}, {n} players, {past:?}"), &mut chance);
         rematches += usize::from(!drawn.rematches.is_empty());
-        downs += usize::from(drawn.why.iter().any(|why| matches!(why, Why::PairedDown { .. })));
+        downs += usize::from(
+            drawn.explanations.iter().any(|why| matches!(why, Explanation::PairedDown { .. })),
+        );
     }
     (rematches, downs)
 }
@@ -110,8 +113,13 @@ fn six_hundred_hard_fields_are_paired_without_a_breach() {
 
 #[test]
 fn hard_fields_of_ten_groups_are_paired_without_a_breach() {
-    let pasts =
-        [Past::AllButNear(1), Past::First(88), Past::Strangers(5), Past::Some(10), Past::Clubs(15)];
+    let pasts = [
+        Past::AllButNear(1),
+        Past::First(88),
+        Past::Strangers(5),
+        Past::FewMetAll(10),
+        Past::Clubs(15),
+    ];
     for (past, rematches) in pasts.into_iter().zip([0, 13, 15, 5, 0]) {
         let mut chance = Draw::new(1, "ten groups");
         let drawn = judged(&field(150, past, 10, &mut chance), &format!("{past:?}"), &mut chance);

@@ -12,7 +12,7 @@ mod reasons;
 mod spoiled;
 mod verbs;
 
-use komandor::forecast::{Asked, simulate};
+use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::{Absence, Library, PairingKind, Ruleset, StructureKind, TEMPLATE, read};
 use komandor::verify::verify;
 use std::sync::Arc;
@@ -43,13 +43,16 @@ fn hunt(events: u64, first: u64, players: impl Fn(u64) -> u32) {
     for seed in first..first + events {
         let ruleset = &games[seed as usize % games.len()];
         let structure = STRUCTURES[(seed / 7) as usize % STRUCTURES.len()];
-        let asked = Asked { players: players(seed), structure, seed, drops: (seed % 5) as u32 * 8 };
-        let event = simulate(ruleset, &asked)
-            .unwrap_or_else(|why| panic!("{} {asked:?}: {why}", ruleset.id));
+        let simulation =
+            Simulation { players: players(seed), structure, seed, drops: (seed % 5) as u32 * 8 };
+        let event = simulate(ruleset, &simulation)
+            .unwrap_or_else(|why| panic!("{} {simulation:?}: {why}", ruleset.id));
         let verdict = verify(&event);
-        assert!(verdict.rounds > 0, "{asked:?}");
-        let told =
-            verdict.breaches.iter().map(|breach| format!("{} {asked:?}: {breach}", ruleset.id));
+        assert!(verdict.rounds > 0, "{simulation:?}");
+        let told = verdict
+            .breaches
+            .iter()
+            .map(|breach| format!("{} {simulation:?}: {breach}", ruleset.id));
         found.extend(told);
     }
     assert!(

@@ -3,7 +3,7 @@
 use komandor::event::action::Paired;
 use komandor::event::standings::Line;
 use komandor::event::{Action, Entry, Event, Id, champion, standings};
-use komandor::forecast::{Asked, simulate};
+use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::{Library, Ruleset};
 use komandor::verify::{verify, verify_standings};
 use std::sync::Arc;
@@ -13,8 +13,8 @@ fn destiny() -> Arc<Ruleset> {
 }
 
 fn played(players: u32, seed: u64) -> Event {
-    let asked = Asked { players, structure: None, seed, drops: 0 };
-    simulate(&destiny(), &asked).unwrap()
+    let simulation = Simulation { players, structure: None, seed, drops: 0 };
+    simulate(&destiny(), &simulation).unwrap()
 }
 
 /// An event without undo or moved players, so that any line can be changed.
@@ -220,7 +220,7 @@ fn standings_that_are_wrong_are_found() {
 
 #[test]
 fn losses_not_charged_are_found() {
-    let asked = Asked { players: 20, structure: None, seed: 0, drops: 40 };
+    let simulation = Simulation { players: 20, structure: None, seed: 0, drops: 40 };
     let returns = |event: &Event| {
         let mut lines = event.log.iter();
         event.undone.is_empty()
@@ -229,7 +229,7 @@ fn losses_not_charged_are_found() {
             })
     };
     let event = (0..)
-        .map(|seed| simulate(&destiny(), &Asked { seed, ..asked }).unwrap())
+        .map(|seed| simulate(&destiny(), &Simulation { seed, ..simulation }).unwrap())
         .find(returns)
         .unwrap();
     let mut expected = String::new();

@@ -4,7 +4,7 @@ use super::planted::{breaches, changed};
 use super::verbs::carry_out;
 use komandor::event::action::{Cut, Paired};
 use komandor::event::{Action, Event, Side, SideCall, StageKind};
-use komandor::forecast::{Asked, simulate};
+use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::Library;
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub fn straight(game: &str, players: u32, is: impl Fn(&Event) -> bool) -> Event 
     };
     (1..400)
         .filter_map(|seed| {
-            simulate(&ruleset, &Asked { players, structure: None, seed, drops: 0 }).ok()
+            simulate(&ruleset, &Simulation { players, structure: None, seed, drops: 0 }).ok()
         })
         .find(|event| is(event) && !event.log.iter().any(|line| moves(&line.action)))
         .unwrap()

@@ -10,7 +10,7 @@ use super::random_verbs::{Chance, verb};
 use komandor::event::action::Setup;
 use komandor::event::{Entry, Event, Head, Moment, Phase, Verb, decide, phase, read_verb};
 use komandor::ruleset::{Library, Ruleset, read};
-use komandor::show::{Asked, Format, What, show};
+use komandor::show::{Format, ShowRequest, What, show};
 use komandor::verify::verify;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -104,7 +104,8 @@ fn close(event: &Event) -> Result<(), String> {
 
 /// A breach of the promises about the JSON.
 fn json(event: &Event) -> Result<(), String> {
-    let asked = |what| Asked { what, format: Format::Json, round: None, stage: None, who: None };
+    let asked =
+        |what| ShowRequest { what, format: Format::Json, round: None, stage: None, who: None };
     let text = show(event, asked(What::Event)).map_err(|why| why.0)?;
     let value: serde_json::Value = serde_json::from_str(&text).map_err(|why| why.to_string())?;
     let players = event.entrants.len();
@@ -184,7 +185,7 @@ fn sound(event: &Event) -> Vec<String> {
     for what in What::ALL {
         for format in Format::ALL {
             let who = (what == What::Place).then_some(1);
-            let asked = Asked { what, format, round: None, stage: None, who };
+            let asked = ShowRequest { what, format, round: None, stage: None, who };
             match show(event, asked) {
                 Ok(text) if format == Format::Json => {
                     if serde_json::from_str::<serde_json::Value>(&text).is_err() {

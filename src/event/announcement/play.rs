@@ -10,7 +10,7 @@ use crate::event::decide::counted;
 use crate::event::obstacles::{no_rounds, no_such_cut, too_few};
 use crate::event::{Event, Refusal, StageKind};
 use crate::ruleset::{
-    CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, StructureKind, Tongue,
+    CutRule, FinalsKind, Language, MatchShape, PairingKind, RoundKind, StructureKind,
 };
 
 /// Shown as long as nobody knows how many players will come.
@@ -43,7 +43,7 @@ pub(super) fn players(event: &Event) -> Item {
 
 pub(super) fn structure(event: &Event) -> Item {
     let kind = event.setup.structure.unwrap_or(StructureKind::Basic);
-    let word = capitalised(Tongue::new("en").structure(kind));
+    let word = capitalised(Language::new("en").structure(kind));
     let odd =
         plan(event).map_or(Vec::new(), |plan| departures(plan, table(event), at_the_start(event)));
     Item { odd, ..Item::new("structure", "Structure", word) }
@@ -118,10 +118,10 @@ pub(super) fn rounds(event: &Event) -> Item {
 /// How the sides of a game are settled; None if the game has no sides.
 pub(super) fn sides(event: &Event) -> Option<Item> {
     let first = event.ruleset.preliminary.sides?;
-    let tongue = Tongue::new("en");
-    let mut said = capitalised(tongue.first_sides(first));
+    let language = Language::new("en");
+    let mut said = capitalised(language.first_sides(first));
     if let Some(own) = event.ruleset.finals.sides.filter(|_| event.may_have_a_deciding_match()) {
-        said.push_str(&format!("; in a deciding match {}", tongue.sides(own)));
+        said.push_str(&format!("; in a deciding match {}", language.sides(own)));
     }
     event.setup.rounds.is_none_or(|rounds| rounds > 0).then(|| Item::new("sides", "Sides", said))
 }
@@ -174,7 +174,7 @@ pub(super) fn finals(event: &Event) -> Item {
         FinalsKind::DecidingMatch => {
             return Item::new(KEY.0, KEY.1, "One deciding match, if two are level at the top");
         }
-        kind => capitalised(Tongue::new("en").finals(kind)),
+        kind => capitalised(Language::new("en").finals(kind)),
     };
     let said = match plan(event) {
         Ok(plan) if plan.kind.is_preliminary() && plan.cut == 0 => {

@@ -3,7 +3,7 @@
 use super::Item;
 use crate::event::Event;
 use crate::event::capitalised;
-use crate::ruleset::{PairingKind, PointsPer, Tier, Tongue};
+use crate::ruleset::{Language, PairingKind, PointsPer, Tier};
 use jiff::SignedDuration;
 use jiff::civil::Date;
 
@@ -23,19 +23,20 @@ pub(super) fn points(event: &Event) -> Option<Item> {
 }
 
 pub(super) fn tie_breaks(event: &Event) -> Option<Item> {
-    let tongue = Tongue::new("en");
+    let language = Language::new("en");
     // The arithmetic in brackets is left out, because the standings show it.
     let name = |text: &'static str| text.split(" (").next().unwrap_or(text);
-    let named = event.ruleset.preliminary.tie_breaks.iter().map(|tie| name(tongue.tie_break(*tie)));
+    let named =
+        event.ruleset.preliminary.tie_breaks.iter().map(|tie| name(language.tie_break(*tie)));
     let named: Vec<&str> = named.collect();
     let said = capitalised(&named.join(", "));
     (has_rounds(event) && !named.is_empty()).then(|| Item::new("tie_breaks", "Ties", said))
 }
 
 pub(super) fn apart(event: &Event) -> Option<Item> {
-    let tongue = Tongue::new("en");
+    let language = Language::new("en");
     let wanted = event.ruleset.preliminary.apart_in_first_round.iter();
-    let named: Vec<&str> = wanted.map(|relation| tongue.relation(*relation)).collect();
+    let named: Vec<&str> = wanted.map(|relation| language.relation(*relation)).collect();
     let said = format!("{}, where possible", capitalised(&named.join(", ")));
     let shown = has_rounds(event) && !named.is_empty();
     shown.then(|| Item::new("apart_in_first_round", "Apart in round 1", said))

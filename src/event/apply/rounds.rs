@@ -6,7 +6,7 @@ use super::super::outcome::{Outcome, Side};
 use super::super::stage::{Pairing, Round, Stage, StageKind};
 use super::super::{Event, Games, How, Id};
 use crate::pairing::double::Bracket;
-use crate::pairing::{Why, kept};
+use crate::pairing::{Explanation, kept};
 use crate::ruleset::RoundKind;
 
 impl Event {
@@ -174,7 +174,7 @@ impl Event {
 
 /// The stored reasons, those of the tables first. Files from before reasons were stored
 /// have none.
-fn reasons(paired: &Paired) -> Result<Vec<Why>, String> {
+fn reasons(paired: &Paired) -> Result<Vec<Explanation>, String> {
     if paired.reasons.is_empty() {
         return Ok(Vec::new());
     }

@@ -157,7 +157,7 @@ fn swiss(
         _ => random_in_groups(&field, first, &mut draw),
     };
     let drawn = proven(event, &field, first, drawn)?;
-    let Drawn { tables, bye, rematches, why } = drawn;
+    let Drawn { tables, bye, rematches, explanations: why } = drawn;
     let question = rematches_needed(event, tables.len(), &rematches, bye);
     let mut warnings: Vec<String> = (question.iter())
         .map(|question| {

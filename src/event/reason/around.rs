@@ -6,18 +6,18 @@
 //! tables after all.
 
 use crate::event::{Id, Pairing, Round, Stage};
-use crate::pairing::Why;
-use crate::pairing::why::{Around, Down};
+use crate::pairing::Explanation;
+use crate::pairing::explanation::{Around, Down};
 use std::collections::{BTreeMap, BTreeSet};
 
-pub(super) fn around(stage: &Stage, round: &Round, why: Why) -> Around {
+pub(super) fn around(stage: &Stage, round: &Round, why: Explanation) -> Around {
     let bye = round.pairings.iter().any(Pairing::is_bye);
     let around = Around { bye, ..Around::default() };
     match why {
-        Why::PairedDown { points, size: 2, how: Down { could_go: Some(_), .. }, .. } => {
-            Around { met: Drawn::new(stage, round).two_who_go_down_have_met(points), ..around }
-        }
-        Why::PairedDown { a, b, points, size, how, .. } if how.could_go.is_none() => {
+        Explanation::PairedDown {
+            points, size: 2, how: Down { could_go: Some(_), .. }, ..
+        } => Around { met: Drawn::new(stage, round).two_who_go_down_have_met(points), ..around },
+        Explanation::PairedDown { a, b, points, size, how, .. } if how.could_go.is_none() => {
             let drawn = Drawn::new(stage, round);
             Around {
                 met: size == 2 && drawn.two_who_go_down_have_met(points),
@@ -46,10 +46,9 @@ impl Drawn {
     fn new(stage: &Stage, round: &Round) -> Drawn {
         let tables =
             round.pairings.iter().filter_map(|pairing| match **pairing.reason.as_ref()? {
-                Why::InGroup { a, b, points, .. } | Why::Fixed { a, b, points, .. } => {
-                    Some([(a, points, b), (b, points, a)])
-                }
-                Why::PairedDown { a, b, points, below, .. } => {
+                Explanation::InGroup { a, b, points, .. }
+                | Explanation::Fixed { a, b, points, .. } => Some([(a, points, b), (b, points, a)]),
+                Explanation::PairedDown { a, b, points, below, .. } => {
                     Some([(a, points, b), (b, below, a)])
                 }
                 _ => None,

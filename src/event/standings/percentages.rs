@@ -76,7 +76,7 @@ pub(super) fn match_term(
     if counted.byes == ByeShare::Won {
         (won, played) = (won + record.byes, record.rounds);
     }
-    Term { part: won * win + record.draws * draw, of: played * win, floor: counted.match_floor }
+    Term { part: won * win + record.draws * draw, of: played * win, floor: counted.min_match_share }
 }
 
 /// The share of games. A drawn game counts as its points divided by those of a win.
@@ -92,7 +92,7 @@ pub(super) fn game_term(
         let games = if preliminary.shape == MatchShape::OneGame { 1 } else { 2 };
         (won, played) = (won + games * record.byes, played + games * record.byes);
     }
-    Term { part: won * win + tally.drawn * draw, of: played * win, floor: counted.game_floor }
+    Term { part: won * win + tally.drawn * draw, of: played * win, floor: counted.min_game_share }
 }
 
 fn means(records: &Records, values: &[Fraction]) -> Vec<Fraction> {

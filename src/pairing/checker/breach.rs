@@ -1,6 +1,6 @@
 //! The breaches a round can have, and the checks that need no search.
 
-use crate::pairing::why::count;
+use crate::pairing::explanation::count;
 use crate::pairing::{Contender, Id};
 
 /// One broken rule: the players concerned, and what would have been right.
@@ -28,7 +28,7 @@ pub enum Breach {
     /// Round 1: at more tables than necessary, players meet who should be kept apart.
     Together { tables: Vec<(Id, Id)>, least: u32 },
     /// Pairing by halves: neither the slide of the group nor its smallest change.
-    NotFolded { points: u32, tables: Vec<(Id, Id)>, right: Vec<(Id, Id)> },
+    NotSlid { points: u32, tables: Vec<(Id, Id)>, right: Vec<(Id, Id)> },
 }
 
 impl Breach {
@@ -93,7 +93,7 @@ impl Breach {
             Breach::Together { tables, least } => {
                 format!("should not meet in round 1: {}; {least} would do", list(tables))
             }
-            Breach::NotFolded { points, tables, right } => format!(
+            Breach::NotSlid { points, tables, right } => format!(
                 "not folded at {}: {}; top half against bottom half by start number, \
                  changed as little as a rematch demands, gives {}",
                 count(*points),

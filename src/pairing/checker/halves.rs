@@ -3,9 +3,10 @@
 mod defined;
 mod search;
 
+use super::breach::Breach;
 use super::record::Record;
 use super::skipped::skipped;
-use super::{Breach, Round, check_swiss};
+use super::swiss::{Round, check_swiss};
 use crate::pairing::{Contender, Id};
 use std::collections::BTreeSet;
 use std::ops::Range;
@@ -45,17 +46,18 @@ pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Ve
     let again = breaches.iter().any(|breach| matches!(breach, Breach::Rematches { .. }));
     let down = breaches.iter().any(|breach| matches!(breach, Breach::PairedDown { .. }));
     let past = breaches.iter().any(|breach| matches!(breach, Breach::Skipped { .. }));
-    let parity = |edge: usize| groups[edge].end % 2;
-    let closed = |edge: &usize| if down { parity(*edge) == 0 } else { crossings[*edge] == 0 };
-    let edges = groups.len().saturating_sub(1);
+    let parity = |boundary: usize| groups[boundary].end % 2;
+    let closed =
+        |boundary: &usize| if down { parity(*boundary) == 0 } else { crossings[*boundary] == 0 };
+    let boundaries = groups.len().saturating_sub(1);
     let mut from = 0;
     while from < groups.len() {
-        let to = (from..edges).find(closed).unwrap_or(groups.len() - 1);
+        let to = (from..boundaries).find(closed).unwrap_or(groups.len() - 1);
         let run = Run::new(&record, &groups[from..=to], &pairs);
-        let around = from.saturating_sub(1)..(to + 1).min(edges);
+        let around = from.saturating_sub(1)..(to + 1).min(boundaries);
         let named = again && run.rematches() > 0
             || past && skipped(&record, &run.pairs) > 0
-            || down && around.clone().any(|edge| crossings[edge] != parity(edge));
+            || down && around.clone().any(|boundary| crossings[boundary] != parity(boundary));
         if !named && let Some(right) = run.right() {
             breaches.extend(compare(&record, &groups, &run.pairs, &right));
         }
@@ -90,8 +92,9 @@ impl<'r> Run<'r> {
     /// The pairs that are right; `None` if the run is not judged.
     fn right(&self) -> Option<Vec<(usize, usize)>> {
         let Run { record, groups, ref pairs } = *self;
-        let across =
-            |edge: usize| pairs.iter().filter(|pair| (pair.0 < edge) != (pair.1 < edge)).count();
+        let across = |boundary: usize| {
+            pairs.iter().filter(|pair| (pair.0 < boundary) != (pair.1 < boundary)).count()
+        };
         let crossings: Vec<usize> = groups.iter().map(|group| across(group.end)).collect();
         let skipped = skipped(record, pairs);
         if self.rematches() == 0
@@ -100,7 +103,7 @@ impl<'r> Run<'r> {
             return Some(right);
         }
         let few = 2 * pairs.len() <= defined::MOST;
-        few.then(|| defined::earlier(record, groups, pairs))
+        few.then(|| defined::first_round(record, groups, pairs))
     }
 }
 
@@ -122,7 +125,7 @@ fn compare(
         pairs.iter().map(|pair| (record.id(pair.0), record.id(pair.1))).collect()
     };
     let points = record.points[group];
-    Some(Breach::NotFolded { points, tables: ids(&had), right: ids(&missing) })
+    Some(Breach::NotSlid { points, tables: ids(&had), right: ids(&missing) })
 }
 
 #[cfg(test)]

@@ -1,6 +1,5 @@
 //! The opponents met and the points of all players, as tables for lookup.
 
-use super::largest;
 use crate::pairing::{Contender, Id};
 
 /// The rematches of a round, and the pairs across the lower boundary of each group.
@@ -91,22 +90,16 @@ impl Record {
         (pairs.iter().filter(|pair| self.have_met(pair.0, pair.1)).count(), crossings)
     }
 
-    /// The least number of rematches.
-    ///
-    /// The players left unmatched by a maximum-cardinality matching have all met each other. Paired
-    /// among themselves they give the fewest rematches.
-    pub fn least_rematches(&self) -> usize {
-        largest::left_over(self, 0..self.size()) / 2
-    }
-
     /// The tables whose players have met before.
     pub fn rematches(&self, tables: &[(Id, Id)]) -> Vec<(Id, Id)> {
         self.those(tables, |one, two| self.have_met(one, two))
     }
 
-    /// The tables between groups up to `edge` and groups below it.
-    pub fn crossing(&self, tables: &[(Id, Id)], edge: usize) -> Vec<(Id, Id)> {
-        self.those(tables, |one, two| (self.group[one] <= edge) != (self.group[two] <= edge))
+    /// The tables between groups up to `boundary` and groups below it.
+    pub fn crossing(&self, tables: &[(Id, Id)], boundary: usize) -> Vec<(Id, Id)> {
+        self.those(tables, |one, two| {
+            (self.group[one] <= boundary) != (self.group[two] <= boundary)
+        })
     }
 
     /// The tables for which `which` is true.

@@ -2,10 +2,9 @@
 //!
 //! An opponent comes from the next lower group.
 
-use super::MOST_WEIGHED;
-use super::cheapest::{LEVELS, Price, cheapest};
+use super::crossings::{MOST_WEIGHED, bound, levels};
+use super::min_cost_matching::{LEVELS, Price, min_cost_matching};
 use super::record::Record;
-use super::weighed::{bound, levels};
 use std::ops::Range;
 
 /// The number of groups that these pairs skip.
@@ -18,7 +17,7 @@ pub(super) fn skipped(record: &Record, pairs: &[(usize, usize)]) -> usize {
 ///
 /// Such a round has no more rematches and the same number of pairs across each boundary. Runs of
 /// more than [`MOST_WEIGHED`] players are compared only with exchanges of two tables.
-pub(super) fn fewer(record: &Record, pairs: &[(usize, usize)]) -> Option<usize> {
+pub(super) fn fewest_skipped(record: &Record, pairs: &[(usize, usize)]) -> Option<usize> {
     let had = skipped(record, pairs);
     if had == 0 {
         return None;
@@ -26,17 +25,17 @@ pub(super) fn fewer(record: &Record, pairs: &[(usize, usize)]) -> Option<usize> 
     let crossings = record.judge(pairs).1;
     let mut least = 0;
     let mut from = 0;
-    for edge in 0..=crossings.len() {
-        if crossings.get(edge).is_some_and(|crossing| *crossing > 0) {
+    for boundary in 0..=crossings.len() {
+        if crossings.get(boundary).is_some_and(|crossing| *crossing > 0) {
             continue;
         }
-        let to = record.group.partition_point(|&group| group <= edge);
+        let to = record.group.partition_point(|&group| group <= boundary);
         let run = from..to;
         let here: Vec<(usize, usize)> =
             pairs.iter().filter(|pair| run.contains(&pair.0)).copied().collect();
         least += match skipped(record, &here) {
             0 => 0,
-            some if run.len() <= MOST_WEIGHED => weighed(record, run, &here).unwrap_or(some),
+            some if run.len() <= MOST_WEIGHED => by_matching(record, run, &here).unwrap_or(some),
             some => some - usize::from(exchange(record, &here)),
         };
         from = to;
@@ -47,10 +46,12 @@ pub(super) fn fewer(record: &Record, pairs: &[(usize, usize)]) -> Option<usize> 
 /// The fewest skipped groups of a run, by a minimum-cost perfect matching.
 ///
 /// `None` if there are too many boundaries for the digits of a price.
-fn weighed(record: &Record, run: Range<usize>, pairs: &[(usize, usize)]) -> Option<usize> {
+fn by_matching(record: &Record, run: Range<usize>, pairs: &[(usize, usize)]) -> Option<usize> {
     let had = record.judge(pairs);
     let suspects: Vec<usize> = (0..had.1.len())
-        .filter(|&edge| had.1[edge] > 0 && had.1[edge] > bound(record, &had, had.0, edge))
+        .filter(|&boundary| {
+            had.1[boundary] > 0 && had.1[boundary] > bound(record, &had, had.0, boundary)
+        })
         .collect();
     // The boundaries below the last suspect count as well, and after them the skipped groups.
     let mut level = levels(&suspects, had.1.len());
@@ -73,7 +74,7 @@ fn weighed(record: &Record, run: Range<usize>, pairs: &[(usize, usize)]) -> Opti
     };
     let start: Vec<(usize, usize)> =
         pairs.iter().map(|pair| (pair.0 - run.start, pair.1 - run.start)).collect();
-    let best = cheapest(run.len(), price, &start);
+    let best = min_cost_matching(run.len(), price, &start);
     let best: Vec<(usize, usize)> =
         best.iter().map(|pair| (pair.0 + run.start, pair.1 + run.start)).collect();
     (record.judge(&best) == had).then(|| skipped(record, &best))

@@ -1,7 +1,7 @@
-use super::record::Record;
+use super::record::{Count, Record};
 use super::*;
 use crate::pairing::events::{complaints, enter, played, with};
-use crate::pairing::{Draw, random_in_groups};
+use crate::pairing::{Contender, Draw, Id, random_in_groups};
 
 /// All possible rounds.
 pub(super) fn rounds(left: &[usize]) -> Vec<Vec<(usize, usize)>> {
@@ -229,13 +229,17 @@ fn weighing_agrees_with_trying_everything() {
                 agrees_with_more_rematches(&record, &pairs, &had, &least, seed);
                 continue;
             }
-            let found = weighed::better(&record, &pairs, &had, least.0);
+            let found = crossings::fewest_crossings(&record, &pairs, &had, least.0);
             assert_eq!(found.is_some(), least < had, "seed {seed}: {had:?} {least:?}");
             if let Some(found) = found {
-                let edge = (0..found.len()).find(|&edge| found[edge] != had.1[edge]);
-                let best = (0..found.len()).find(|&edge| least.1[edge] != had.1[edge]);
-                assert_eq!(edge, best);
-                assert_eq!(edge.map(|edge| found[edge]), best.map(|edge| least.1[edge]));
+                let boundary =
+                    (0..found.len()).find(|&boundary| found[boundary] != had.1[boundary]);
+                let best = (0..found.len()).find(|&boundary| least.1[boundary] != had.1[boundary]);
+                assert_eq!(boundary, best);
+                assert_eq!(
+                    boundary.map(|boundary| found[boundary]),
+                    best.map(|boundary| least.1[boundary])
+                );
                 better += 1;
             } else {
                 same += 1;
@@ -255,10 +259,12 @@ fn agrees_with_more_rematches(
     seed: u64,
 ) {
     let first = |found: &[usize]| {
-        let edge = (0..found.len()).find(|&edge| found[edge] != had.1[edge]);
-        edge.filter(|&edge| found[edge] < had.1[edge]).map(|edge| (edge, found[edge]))
+        let boundary = (0..found.len()).find(|&boundary| found[boundary] != had.1[boundary]);
+        boundary
+            .filter(|&boundary| found[boundary] < had.1[boundary])
+            .map(|boundary| (boundary, found[boundary]))
     };
-    let found = weighed::better(record, pairs, had, least.0).unwrap_or_default();
+    let found = crossings::fewest_crossings(record, pairs, had, least.0).unwrap_or_default();
     assert_eq!(first(&found), first(&least.1), "seed {seed}: {had:?} {least:?}");
 }
 
@@ -322,7 +328,11 @@ fn groups_passed_by_agree_with_trying_everything() {
         let Some(fewest) = best.iter().map(|round| round.0).min() else { continue };
         for (had, pairs) in best {
             let expected = (fewest < had).then_some(fewest);
-            assert_eq!(skipped::fewer(&record, &pairs), expected, "seed {seed}: {pairs:?}");
+            assert_eq!(
+                skipped::fewest_skipped(&record, &pairs),
+                expected,
+                "seed {seed}: {pairs:?}"
+            );
             *(if expected.is_some() { &mut fewer } else { &mut same }) += 1;
         }
     }

@@ -135,8 +135,8 @@ fn e57_four_players() {
     let after_five = [(1, 4), (2, 2), (3, 2), (4, 1), (5, 1)];
     assert_eq!(bracket.ready(&after_five[..2], &[]), [(3, 4, 2), (4, 1, 3)]);
     let places = bracket.places(&after_five, &[]);
-    assert_eq!(places[0], Place { id: 4, places: (3, 3) });
-    assert_eq!(places[1], Place { id: 3, places: (4, 4) });
+    assert_eq!(places[0], FinalPlace { id: 4, places: (3, 3) });
+    assert_eq!(places[1], FinalPlace { id: 3, places: (4, 4) });
     let after_six = [&after_five[..], &[(6, 1)]].concat();
     assert_eq!(bracket.ready(&after_five, &[]), [(6, 2, 1)]);
     assert_eq!(bracket.ready(&after_six, &[]), [(7, 2, 1)]);

@@ -5,7 +5,7 @@ use std::ops::Range;
 pub(super) const BITS: usize = u64::BITS as usize;
 
 /// Transposes a block of bits: halves are exchanged, then quarters within them, and so on.
-pub(super) fn turned(mut block: [u64; BITS]) -> [u64; BITS] {
+pub(super) fn transposed(mut block: [u64; BITS]) -> [u64; BITS] {
     let mut mask = u64::MAX;
     for by in [32, 16, 8, 4, 2, 1] {
         mask ^= mask << by;

@@ -53,20 +53,20 @@ impl<'f> Chain<'f> {
         let mut start = 0;
         while start < chain.segments.len() {
             let end = (start..chain.segments.len())
-                .find(|&at| chain.segments[at].outs == 0)
+                .find(|&at| chain.segments[at].floaters_out == 0)
                 .unwrap_or(chain.segments.len() - 1);
             match chain.draw_block(start, end, draw) {
                 Ok(()) => start = end + 1,
                 Err(stuck) => {
                     let changed = match stuck {
-                        Stuck::Inside(at) => chain.harden(at),
+                        Stuck::Inside(at) => chain.solve_at(at),
                         Stuck::Below(at) => {
                             let at = chain.merge(at);
-                            chain.harden(at)
+                            chain.solve_at(at)
                         }
                     };
                     start = changed.min(chain.segments.len() - 1);
-                    while start > 0 && chain.segments[start - 1].outs > 0 {
+                    while start > 0 && chain.segments[start - 1].floaters_out > 0 {
                         start -= 1;
                     }
                 }
@@ -123,11 +123,11 @@ impl<'f> Chain<'f> {
         let lower = self
             .segments
             .get(upper + 1)
-            .map_or(0..0, |lower| lower.slots.start..lower.slots.start + lower.ins);
+            .map_or(0..0, |lower| lower.slots.start..lower.slots.start + lower.floaters_in);
         let upper = &self.segments[upper];
-        let outs = upper.slots.start + upper.ins;
-        let outs = &self.slots[outs..outs + upper.outs];
-        outs.iter().copied().zip(self.slots[lower].iter().copied())
+        let floaters_out = upper.slots.start + upper.floaters_in;
+        let floaters_out = &self.slots[floaters_out..floaters_out + upper.floaters_out];
+        floaters_out.iter().copied().zip(self.slots[lower].iter().copied())
     }
 
     /// The number of forbidden pairs between a segment and the next.
@@ -138,7 +138,8 @@ impl<'f> Chain<'f> {
     /// All pairs, segment by segment.
     pub fn pairs(&self) -> impl Iterator<Item = (u32, u32)> + use<'_> {
         self.segments.iter().enumerate().flat_map(|(at, segment)| {
-            let inside = segment.slots.start + segment.ins + segment.outs..segment.slots.end;
+            let inside =
+                segment.slots.start + segment.floaters_in + segment.floaters_out..segment.slots.end;
             let inside = self.slots[inside].chunks_exact(2).map(|two| (two[0], two[1]));
             inside.chain(self.crossing(at))
         })
@@ -169,13 +170,14 @@ impl<'f> Chain<'f> {
         let lower = self.segments.remove(upper + 1);
         let segment = &self.segments[upper];
         let groups = segment.groups.start..lower.groups.end;
-        self.segments[upper] = Segment::new(self.field, groups, segment.ins, lower.outs);
+        self.segments[upper] =
+            Segment::new(self.field, groups, segment.floaters_in, lower.floaters_out);
     }
 
     /// Solves a segment, merging it with neighbours as far as needed.
     ///
     /// Returns the highest segment that has changed.
-    pub fn harden(&mut self, mut at: usize) -> usize {
+    pub fn solve_at(&mut self, mut at: usize) -> usize {
         loop {
             if at >= self.segments.len() {
                 return at;
@@ -186,9 +188,9 @@ impl<'f> Chain<'f> {
                 return 0;
             }
             let done = if at + 1 == self.segments.len() {
-                self.harden_lowest(at)
+                self.solve_lowest(at)
             } else {
-                self.harden_upper(at)
+                self.solve_upper(at)
             };
             match done {
                 Ok(changed) => return changed,
@@ -202,43 +204,46 @@ impl<'f> Chain<'f> {
     /// Solves the lowest segment, with as few floaters from above as possible.
     ///
     /// Parity gives the least number to try. The error is the segment to merge with its next.
-    fn harden_lowest(&mut self, at: usize) -> Result<usize, usize> {
+    fn solve_lowest(&mut self, at: usize) -> Result<usize, usize> {
         let least = self.field.parity(self.segments[at].groups.start);
         let (above, rest) = self.segments.split_at_mut(at);
         let (Some(above), Some(lowest)) = (above.last_mut(), rest.first_mut()) else {
             return Ok(at);
         };
-        if above.hard() && above.outs != least {
+        if above.is_solved() && above.floaters_out != least {
             return Err(at - 1);
         }
         if !lowest.solve(self.field, least, false) {
             // Each more floater from above helps one player without an opponent, so these decide
             // the number.
-            let ins = least + lowest.lacking(self.field);
-            if above.hard() || ins > above.slots.len() || !lowest.solve(self.field, ins, false) {
+            let floaters_in = least + lowest.deficiency(self.field);
+            if above.is_solved()
+                || floaters_in > above.slots.len()
+                || !lowest.solve(self.field, floaters_in, false)
+            {
                 return Err(at - 1);
             }
         }
-        above.outs = lowest.ins;
-        if above.roomy() { Ok(at - 1) } else { Err(at - 1) }
+        above.floaters_out = lowest.floaters_in;
+        if above.has_room() { Ok(at - 1) } else { Err(at - 1) }
     }
 
     /// Solves a segment that is not the lowest, at the least cost, however many float down.
     ///
     /// The error is the segment to merge with its next.
-    fn harden_upper(&mut self, at: usize) -> Result<usize, usize> {
+    fn solve_upper(&mut self, at: usize) -> Result<usize, usize> {
         let least = self.field.parity(self.segments[at].groups.start);
         let segment = &mut self.segments[at];
-        if segment.ins != least || !segment.solve(self.field, least, false) {
+        if segment.floaters_in != least || !segment.solve(self.field, least, false) {
             // With nobody from above it can always be solved, so there is a segment above.
             return Err(at.saturating_sub(1));
         }
-        let outs = segment.outs;
+        let floaters_out = segment.floaters_out;
         let below = &mut self.segments[at + 1];
-        if below.hard() && below.ins != outs {
+        if below.is_solved() && below.floaters_in != floaters_out {
             return Err(at);
         }
-        below.ins = outs;
-        if below.roomy() { Ok(at) } else { Err(at) }
+        below.floaters_in = floaters_out;
+        if below.has_room() { Ok(at) } else { Err(at) }
     }
 }

@@ -1,17 +1,17 @@
 //! All pairs of a problem and their costs, prepared for frequent lookups.
 
+use super::pair_table::PairTable;
 use super::problem::{Cost, Problem};
-use super::table::Table;
 use std::ops::Range;
 
 /// The graph of a problem: its vertices come first, then places below.
 #[derive(Clone)]
 pub(super) struct Edges {
-    may: Table,
+    may: PairTable,
     /// Allowed pairs with a surcharge above the usual cost between their groups, and the surcharge.
-    dear: Vec<(Table, Cost)>,
+    surcharged: Vec<(PairTable, Cost)>,
     /// The allowed pairs without a surcharge, if there are any with one.
-    plain: Option<Table>,
+    unsurcharged: Option<PairTable>,
     /// For each vertex its class: from above, one of the groups, or below.
     class: Vec<usize>,
     /// The vertices of each class, which are neighbours.
@@ -38,13 +38,13 @@ impl Edges {
     }
 
     fn below(problem: &Problem, places: usize, empty: bool) -> Edges {
-        let (own, ins) = (problem.vertices(), problem.ins);
+        let (own, floaters_in) = (problem.vertices(), problem.floaters_in);
         let size = own + places;
-        let mut may = Table::new(size);
-        for one in 0..ins {
-            may.fill(one, ins..own);
+        let mut may = PairTable::new(size);
+        for one in 0..floaters_in {
+            may.fill(one, floaters_in..own);
         }
-        for one in ins..own {
+        for one in floaters_in..own {
             may.fill(one, 0..own);
         }
         for one in 0..if problem.open { own } else { 0 } {
@@ -53,18 +53,18 @@ impl Edges {
         for one in own..size {
             may.fill(one, if problem.open { 0 } else { own }..if empty { size } else { own });
         }
-        for one in 0..ins {
-            problem.not_for_guest(one).for_each(|two| may.set(one, two, false));
+        for one in 0..floaters_in {
+            problem.not_for_floater(one).for_each(|two| may.set(one, two, false));
         }
-        let mut dear = Vec::new();
-        for (table, cost) in problem.regrets() {
+        let mut surcharged = Vec::new();
+        for (table, cost) in problem.surcharges() {
             match cost {
-                None => may.clear_all(&table, ins),
+                None => may.clear_all(&table, floaters_in),
                 Some(_) if table.is_empty() => {}
                 Some(cost) => {
-                    let mut all = Table::new(size);
-                    all.set_all(&table, ins);
-                    dear.push((all, cost));
+                    let mut all = PairTable::new(size);
+                    all.set_all(&table, floaters_in);
+                    surcharged.push((all, cost));
                 }
             }
         }
@@ -79,12 +79,12 @@ impl Edges {
                 costs[to * classes + from] = cost;
             }
         }
-        let mut plain = (!dear.is_empty()).then(|| may.clone());
-        if let Some(plain) = &mut plain {
-            dear.iter().for_each(|(table, _)| plain.clear_all(table, 0));
+        let mut unsurcharged = (!surcharged.is_empty()).then(|| may.clone());
+        if let Some(unsurcharged) = &mut unsurcharged {
+            surcharged.iter().for_each(|(table, _)| unsurcharged.clear_all(table, 0));
         }
         let (members, few) = (members(&class, classes), few(&may, size, classes));
-        Edges { may, dear, plain, class, members, few, costs, classes, outside: None }
+        Edges { may, surcharged, unsurcharged, class, members, few, costs, classes, outside: None }
     }
 
     /// The vertex that stands for all places below.
@@ -128,22 +128,22 @@ impl Edges {
     }
 
     /// The vertices that a vertex may be paired with without a surcharge, one bit each.
-    pub fn plain_words(&self, one: usize) -> &[u64] {
-        self.plain.as_ref().unwrap_or(&self.may).row_words(one)
+    pub fn unsurcharged_words(&self, one: usize) -> &[u64] {
+        self.unsurcharged.as_ref().unwrap_or(&self.may).row_words(one)
     }
 
     /// The vertices that a vertex may be paired with at a surcharge, by kind of surcharge.
     ///
     /// A pair with two kinds costs both, so each amount is only a lower bound.
-    pub fn dear_words(&self, one: usize) -> impl Iterator<Item = (&[u64], Cost)> {
-        self.dear.iter().map(move |(table, more)| (table.row_words(one), *more))
+    pub fn surcharged_words(&self, one: usize) -> impl Iterator<Item = (&[u64], Cost)> {
+        self.surcharged.iter().map(move |(table, more)| (table.row_words(one), *more))
     }
 
     /// The same graph with all costs set to zero.
-    pub fn for_nothing(mut self) -> Edges {
+    pub fn with_zero_costs(mut self) -> Edges {
         self.costs.fill(0);
-        self.dear.clear();
-        self.plain = None;
+        self.surcharged.clear();
+        self.unsurcharged = None;
         self
     }
 
@@ -157,7 +157,7 @@ impl Edges {
     #[inline]
     pub fn price(&self, one: usize, two: usize) -> Cost {
         let mut price = self.between(one, self.class[two]);
-        for (table, more) in &self.dear {
+        for (table, more) in &self.surcharged {
             if table.has(one, two) {
                 price += more;
             }
@@ -172,7 +172,7 @@ fn members(class: &[usize], classes: usize) -> Vec<Range<usize>> {
 }
 
 /// The rows with at most twice as many bits as there are classes.
-fn few(may: &Table, size: usize, classes: usize) -> Vec<bool> {
+fn few(may: &PairTable, size: usize, classes: usize) -> Vec<bool> {
     let bits = |row: usize| may.row_words(row).iter().map(|word| word.count_ones()).sum::<u32>();
     (0..size).map(|row| bits(row) as usize <= 2 * classes).collect()
 }
@@ -181,15 +181,15 @@ fn few(may: &Table, size: usize, classes: usize) -> Vec<bool> {
 impl Edges {
     /// A graph with arbitrary costs, in which each vertex is a class of its own.
     pub fn of_table(size: usize, costs: &[Option<Cost>]) -> Edges {
-        let mut may = Table::new(size);
+        let mut may = PairTable::new(size);
         for one in 0..size {
             (0..one).for_each(|two| may.set(one, two, costs[one * size + two].is_some()));
         }
         let costs = costs.iter().map(|cost| cost.unwrap_or_default()).collect();
         let class: Vec<usize> = (0..size).collect();
         let (members, few) = (members(&class, size), vec![false; size]);
-        let (dear, plain, classes) = (Vec::new(), None, size);
-        Edges { may, dear, plain, class, members, few, costs, classes, outside: None }
+        let (surcharged, unsurcharged, classes) = (Vec::new(), None, size);
+        Edges { may, surcharged, unsurcharged, class, members, few, costs, classes, outside: None }
     }
 
     /// The same graph, with its last vertex for all places below.

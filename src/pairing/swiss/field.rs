@@ -2,7 +2,7 @@
 
 use super::index::Index;
 use super::order::pairing_order;
-use super::table::Table;
+use super::pair_table::PairTable;
 use crate::pairing::{Contender, Id};
 use std::ops::Range;
 
@@ -31,7 +31,7 @@ pub(super) struct Field<'a> {
     begins: Vec<usize>,
     first_round: bool,
     /// The pairs who have met, if the lists are long.
-    met: Option<Table>,
+    met: Option<PairTable>,
 }
 
 impl<'a> Field<'a> {
@@ -85,10 +85,10 @@ impl<'a> Field<'a> {
     }
 
     /// The pairs among neighbouring positions in which one player lists the other.
-    fn table(&self, positions: Range<usize>, list: fn(&Seat<'a>) -> &'a [Id]) -> Table {
+    fn table(&self, positions: Range<usize>, list: fn(&Seat<'a>) -> &'a [Id]) -> PairTable {
         let seats = &self.seats[positions];
         let index = Index::new(seats.iter().map(|seat| seat.id));
-        let mut table = Table::new(seats.len());
+        let mut table = PairTable::new(seats.len());
         for (one, seat) in seats.iter().enumerate() {
             table.set_row(one, list(seat).iter().filter_map(|id| index.find(*id)));
         }
@@ -98,14 +98,14 @@ impl<'a> Field<'a> {
     }
 
     /// The pairs among these positions who have met, and those who should be kept apart.
-    pub fn barred(&self, positions: Range<usize>) -> [Table; 2] {
+    pub fn met_and_apart(&self, positions: Range<usize>) -> [PairTable; 2] {
         let met = match &self.met {
             Some(met) => met.part(positions.clone()),
             None => self.table(positions.clone(), |seat| seat.met),
         };
         let apart = match self.first_round {
             true => self.table(positions, |seat| seat.apart),
-            false => Table::new(positions.len()),
+            false => PairTable::new(positions.len()),
         };
         [met, apart]
     }

@@ -5,17 +5,19 @@ mod reasons;
 
 use super::chain::Chain;
 use super::field::Field;
-use super::fold::{Folded, fold, hopeless};
+use super::ordered;
+use super::random::random_in_groups;
+use super::result::{build_drawn, by_group, bye_reason, have_met};
 use super::segment::Segment;
-use super::{by_group, bye_reason, have_met, ordered, told};
+use super::slide::{Slid, hopeless, slide};
 use crate::pairing::bye::bye_at;
-use crate::pairing::{Contender, Draw, Drawn, random_in_groups};
+use crate::pairing::{Contender, Draw, Drawn};
 use reasons::Reasons;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// A segment is solved together with the next after this many failed choices of its floaters.
-const MOST_BARRED: usize = 100;
+const MOST_REJECTED: usize = 100;
 
 /// Two positions that meet.
 type Pair = (u32, u32);
@@ -62,7 +64,7 @@ pub fn halves_by_start(contenders: &[Contender], first_round: bool, draw: &mut D
     let pairs = by_group(&field, pairs.into_iter());
     let met = have_met(&field, &pairs);
     let reasons = Reasons::new(&field, &pairs, &met);
-    told(&field, &pairs, &met, bye_reason(contenders, bye, false), |upper, lower| {
+    build_drawn(&field, &pairs, &met, bye_reason(contenders, bye, false), |upper, lower| {
         reasons.of(upper, lower)
     })
 }
@@ -73,57 +75,57 @@ pub fn halves_by_start(contenders: &[Contender], first_round: bool, draw: &mut D
 /// help, the chain is changed as for a random draw, and the affected segments start again.
 fn put_together(field: &Field) -> (Vec<Part>, Vec<Pair>) {
     let mut chain = Chain::new(field);
-    let mut done: Vec<Folded> = Vec::new();
+    let mut done: Vec<Slid> = Vec::new();
     // For each segment, the floaters already rejected, whatever is above it: none is tried twice.
-    let mut barred: Vec<BTreeSet<Vec<u32>>> = vec![BTreeSet::new(); chain.segments.len()];
+    let mut rejected: Vec<BTreeSet<Vec<u32>>> = vec![BTreeSet::new(); chain.segments.len()];
     // Each change of the chain merges or solves, so there are at most two for each group.
     let mut changes = 2 * field.groups() + 2;
     while done.len() < chain.segments.len() {
         let at = done.len();
         let segment = &chain.segments[at];
-        let guests: &[u32] = done.last().map_or(&[], |above| &above.outs);
-        let folded = if segment.hard() {
-            ordered::in_order(field, segment, guests)
+        let from_above: &[u32] = done.last().map_or(&[], |above| &above.floaters_out);
+        let slid = if segment.is_solved() {
+            ordered::in_order(field, segment, from_above)
         } else {
-            fold(field, segment.slots.clone(), guests, segment.outs, |outs| {
-                barred[at].contains(outs)
+            slide(field, segment.slots.clone(), from_above, segment.floaters_out, |floaters_out| {
+                rejected[at].contains(floaters_out)
             })
         };
-        if let Some(folded) = folded {
-            done.push(folded);
+        if let Some(slid) = slid {
+            done.push(slid);
             continue;
         }
         // If no floater from above could help, it makes no difference which one comes.
-        let outside = guests.len() + segment.outs;
-        let hopeless = !segment.hard() && hopeless(field, segment.slots.clone(), outside);
+        let outside = from_above.len() + segment.floaters_out;
+        let hopeless = !segment.is_solved() && hopeless(field, segment.slots.clone(), outside);
         if at > 0
             && !hopeless
-            && !chain.segments[at - 1].hard()
-            && barred[at - 1].len() < MOST_BARRED
-            && let Some(above) = done.pop_if(|above| !above.outs.is_empty())
+            && !chain.segments[at - 1].is_solved()
+            && rejected[at - 1].len() < MOST_REJECTED
+            && let Some(above) = done.pop_if(|above| !above.floaters_out.is_empty())
         {
-            barred[at - 1].insert(above.outs);
+            rejected[at - 1].insert(above.floaters_out);
             continue;
         }
-        let changed = if segment.hard() && at > 0 {
+        let changed = if segment.is_solved() && at > 0 {
             let merged = chain.merge(at - 1);
-            chain.harden(merged)
+            chain.solve_at(merged)
         } else {
-            chain.harden(at)
+            chain.solve_at(at)
         };
         // Choices rejected because of a segment that no longer exists start again as well.
-        let first = barred.iter().position(|barred| !barred.is_empty()).unwrap_or(changed);
+        let first = rejected.iter().position(|rejected| !rejected.is_empty()).unwrap_or(changed);
         done.truncate(changed.min(first));
-        barred.iter_mut().for_each(BTreeSet::clear);
+        rejected.iter_mut().for_each(BTreeSet::clear);
         changes -= 1;
         if changes == 0 {
             break;
         }
     }
-    let part = |segment: Segment| Part { solved: segment.hard(), groups: segment.groups };
+    let part = |segment: Segment| Part { solved: segment.is_solved(), groups: segment.groups };
     let segments = chain.segments.into_iter().map(part).collect();
     let mut pairs = Vec::with_capacity(field.seats.len() / 2);
-    done.into_iter().for_each(|folded| pairs.extend(folded.pairs));
+    done.into_iter().for_each(|slid| pairs.extend(slid.pairs));
     (segments, pairs)
 }
 

@@ -1,12 +1,12 @@
 //! A solved segment, paired by the order of preference instead of by chance.
 
-use super::cheapest::Cheapest;
 use super::edges::Edges;
-use super::exact::{Exact, Step};
 use super::field::Field;
-use super::fold::Folded;
+use super::min_cost_matching::MinCostMatching;
 use super::problem::Problem;
 use super::segment::{Kind, Segment};
+use super::slide::Slid;
+use super::subset_count::{Step, SubsetCount};
 
 /// The work that asking for preferred pairs may cost, in squares of the number of players.
 ///
@@ -18,35 +18,35 @@ const WORK: usize = 400_000;
 ///
 /// From the highest on, each player takes the opponent of the slide, or the next possible one.
 /// `None` if the least cost of the segment cannot be kept with these floaters from above.
-pub(super) fn in_order(field: &Field, segment: &Segment, guests: &[u32]) -> Option<Folded> {
+pub(super) fn in_order(field: &Field, segment: &Segment, from_above: &[u32]) -> Option<Slid> {
     let mut problem = segment.problem(field);
-    problem.guests = guests;
-    let meets = |&guest: &u32| segment.slots.clone().any(|at| field.free(guest, at as u32));
-    if !guests.iter().all(meets) {
+    problem.from_above = from_above;
+    let meets = |&floater: &u32| segment.slots.clone().any(|at| field.free(floater, at as u32));
+    if !from_above.iter().all(meets) {
         return None;
     }
     let taken = match &segment.kind {
-        Kind::Plain => return None,
-        Kind::Exact(wild) => {
-            let exact = Exact::new(&problem);
-            if exact.least() != wild.least() {
+        Kind::Shuffled => return None,
+        Kind::Enumerated(wild) => {
+            let counts = SubsetCount::new(&problem);
+            if counts.least() != wild.least() {
                 return None;
             }
             let mut left = vec![true; problem.vertices()];
-            exact.walk(&problem, |one, good| {
+            counts.walk(&problem, |one, good| {
                 let mut wanted = preferred(&problem, &left, one);
                 let step = wanted.find(|step| good.iter().any(|good| good.0 == *step))?;
-                settle(&mut left, one, step);
+                mark_paired(&mut left, one, step);
                 good.iter().position(|good| good.0 == step)
             })
         }
-        Kind::Mixed(wild) => {
+        Kind::Sampled(wild) => {
             let asks = WORK / (problem.vertices() + 1).pow(2);
-            if asks == 0 && guests.is_empty() {
+            if asks == 0 && from_above.is_empty() {
                 wild.steps(&problem)
             } else {
                 let edges = Edges::new(&problem);
-                let best = Cheapest::new(&edges, &problem.folded())?;
+                let best = MinCostMatching::new(&edges, &problem.slides())?;
                 if best.total() != wild.total() {
                     return None;
                 }
@@ -54,18 +54,18 @@ pub(super) fn in_order(field: &Field, segment: &Segment, guests: &[u32]) -> Opti
             }
         }
     };
-    let mut folded = Folded::default();
+    let mut slid = Slid::default();
     for (one, step) in taken {
-        let upper = problem.position(one).map(|at| at as u32).or(guests.get(one).copied())?;
+        let upper = problem.position(one).map(|at| at as u32).or(from_above.get(one).copied())?;
         match step {
-            Step::Out => folded.outs.push(upper),
-            Step::With(two) => folded.pairs.push((upper, problem.position(two)? as u32)),
+            Step::Out => slid.floaters_out.push(upper),
+            Step::With(two) => slid.pairs.push((upper, problem.position(two)? as u32)),
         }
     }
-    Some(folded)
+    Some(slid)
 }
 
-fn settle(left: &mut [bool], one: usize, step: Step) {
+fn mark_paired(left: &mut [bool], one: usize, step: Step) {
     left[one] = false;
     if let Step::With(two) = step {
         left[two] = false;
@@ -92,7 +92,11 @@ fn preferred(problem: &Problem, left: &[bool], one: usize) -> impl Iterator<Item
 ///
 /// The matching is asked again for each preference that the best one so far does not have, as long
 /// as [`WORK`] lasts.
-fn one_by_one(problem: &Problem, best: Cheapest, mut asks: usize) -> Option<Vec<(usize, Step)>> {
+fn one_by_one(
+    problem: &Problem,
+    best: MinCostMatching,
+    mut asks: usize,
+) -> Option<Vec<(usize, Step)>> {
     let own = problem.vertices();
     let total = best.total();
     let (mut best, mut taken) = (best, Vec::new());
@@ -120,7 +124,7 @@ fn one_by_one(problem: &Problem, best: Cheapest, mut asks: usize) -> Option<Vec<
                 return false;
             }
             asks -= 1;
-            if !best.settle(&kept) {
+            if !best.fix(&kept) {
                 return false;
             }
             kept.clear();
@@ -130,13 +134,13 @@ fn one_by_one(problem: &Problem, best: Cheapest, mut asks: usize) -> Option<Vec<
             };
             let Some(two) = two.filter(|&two| best.tight(one, two)) else { return false };
             let mut other = best.clone();
-            let good = other.settle(&[(one, two)]) && other.total() == total;
+            let good = other.fix(&[(one, two)]) && other.total() == total;
             if good {
                 best = other;
             }
             good
         })?;
-        settle(&mut left, one, step);
+        mark_paired(&mut left, one, step);
         taken.push((one, step));
     }
     Some(taken)

@@ -6,7 +6,7 @@
 //! everywhere is the best there is, although no solver has looked at more than a few groups.
 
 use super::field::Field;
-use super::table::Table;
+use super::pair_table::PairTable;
 use std::ops::Range;
 
 /// The cost of a matching of a few groups, as one number made of digits.
@@ -23,9 +23,9 @@ pub(super) struct Problem<'f> {
     pub groups: Range<usize>,
     pub positions: Range<usize>,
     /// Wildcards for floaters from above.
-    pub ins: usize,
+    pub floaters_in: usize,
     /// The players behind the wildcards, if they are known already.
-    pub guests: &'f [u32],
+    pub from_above: &'f [u32],
     /// Whether players may float below these groups.
     pub open: bool,
     /// Whether rematches are allowed, at the highest cost.
@@ -43,7 +43,7 @@ impl<'f> Problem<'f> {
     pub fn new(
         field: &'f Field<'f>,
         groups: Range<usize>,
-        ins: usize,
+        floaters_in: usize,
         open: bool,
         forced: bool,
     ) -> Problem<'f> {
@@ -51,23 +51,35 @@ impl<'f> Problem<'f> {
         // Exact digits nearly always fit. With dozens of groups at once they may not. Then each
         // digit counts only a few crossings, and in the end all boundaries count alike.
         let [exact, capped @ ..] = [Cost::MAX, 9, 4, 2, 1];
-        let weights = capped
-            .into_iter()
-            .fold(weights(field, &groups, &positions, ins, open, exact), |found, cap| {
-                found.or_else(|| weights(field, &groups, &positions, ins, open, cap))
-            });
+        let weights = capped.into_iter().fold(
+            weights(field, &groups, &positions, floaters_in, open, exact),
+            |found, cap| {
+                found.or_else(|| weights(field, &groups, &positions, floaters_in, open, cap))
+            },
+        );
         let (down, apart, rematch) = weights.unwrap_or((vec![0; groups.len() + 1], 1, 2));
-        Problem { field, groups, positions, ins, guests: &[], open, forced, down, apart, rematch }
+        Problem {
+            field,
+            groups,
+            positions,
+            floaters_in,
+            from_above: &[],
+            open,
+            forced,
+            down,
+            apart,
+            rematch,
+        }
     }
 
     /// The number of vertices: wildcards from above, then players.
     pub fn vertices(&self) -> usize {
-        self.ins + self.positions.len()
+        self.floaters_in + self.positions.len()
     }
 
     /// The position that a vertex stands for; `None` for a wildcard.
     pub fn position(&self, vertex: usize) -> Option<usize> {
-        vertex.checked_sub(self.ins).map(|at| self.positions.start + at)
+        vertex.checked_sub(self.floaters_in).map(|at| self.positions.start + at)
     }
 
     /// The cost of pairing two vertices; `None` if they cannot be paired.
@@ -75,8 +87,8 @@ impl<'f> Problem<'f> {
         let (upper, lower) = match (self.position(one), self.position(two)) {
             (None, None) => return None,
             (None, Some(player)) | (Some(player), None) => {
-                let guest = self.guests.get(one.min(two));
-                if guest.is_some_and(|&guest| !self.field.free(guest, player as u32)) {
+                let floater = self.from_above.get(one.min(two));
+                if floater.is_some_and(|&floater| !self.field.free(floater, player as u32)) {
                     return None;
                 }
                 return Some(self.across(None, self.group(player)));
@@ -127,8 +139,8 @@ impl<'f> Problem<'f> {
     }
 
     /// The slide of each group, rematches included: the matching starts from these pairs.
-    pub fn folded(&self) -> Vec<(usize, usize)> {
-        let vertex = |position: usize| self.ins + position - self.positions.start;
+    pub fn slides(&self) -> Vec<(usize, usize)> {
+        let vertex = |position: usize| self.floaters_in + position - self.positions.start;
         let groups = self.groups.clone().map(|group| self.field.positions(group..group + 1));
         groups
             .flat_map(|group| {
@@ -139,19 +151,19 @@ impl<'f> Problem<'f> {
     }
 
     /// The players, as vertices, whom the floater behind a wildcard cannot meet.
-    pub fn not_for_guest(&self, wildcard: usize) -> impl Iterator<Item = usize> + use<'_, 'f> {
-        let guest = self.guests.get(wildcard).copied();
-        (self.ins..self.vertices()).filter(move |&two| {
-            let player = self.positions.start + two - self.ins;
-            guest.is_some_and(|guest| !self.field.free(guest, player as u32))
+    pub fn not_for_floater(&self, wildcard: usize) -> impl Iterator<Item = usize> + use<'_, 'f> {
+        let floater = self.from_above.get(wildcard).copied();
+        (self.floaters_in..self.vertices()).filter(move |&two| {
+            let player = self.positions.start + two - self.floaters_in;
+            floater.is_some_and(|floater| !self.field.free(floater, player as u32))
         })
     }
 
     /// The pairs who have met and the pairs to keep apart, each with its surcharge.
     ///
     /// A table without a surcharge holds pairs that are not allowed at all.
-    pub fn regrets(&self) -> [(Table, Option<Cost>); 2] {
-        let [met, apart] = self.field.barred(self.positions.clone());
+    pub fn surcharges(&self) -> [(PairTable, Option<Cost>); 2] {
+        let [met, apart] = self.field.met_and_apart(self.positions.clone());
         let cost = |cost| self.forced.then_some(cost);
         [(met, cost(self.rematch)), (apart, cost(self.apart))]
     }
@@ -182,19 +194,19 @@ fn weights(
     field: &Field,
     groups: &Range<usize>,
     positions: &Range<usize>,
-    ins: usize,
+    floaters_in: usize,
     open: bool,
     cap: Cost,
 ) -> Option<Weights> {
-    let people = (ins + positions.len()) as Cost;
+    let people = (floaters_in + positions.len()) as Cost;
     let mut unit = people * (groups.len() as Cost + 1) * SKIP + people + 1;
     let mut steps = Vec::with_capacity(groups.len());
     for group in groups.clone().rev() {
         let last = group + 1 == groups.end;
         steps.push(if last && !open { 0 } else { unit });
-        let edge = field.positions(groups.start..group + 1).end;
-        let above = (ins + edge - positions.start) as Cost;
-        let below = if open { above } else { (positions.end - edge) as Cost };
+        let boundary = field.positions(groups.start..group + 1).end;
+        let above = (floaters_in + boundary - positions.start) as Cost;
+        let below = if open { above } else { (positions.end - boundary) as Cost };
         unit = unit.checked_mul(above.min(below).min(cap) + 1).filter(|&unit| unit < ROOM)?;
     }
     let mut down = vec![0];

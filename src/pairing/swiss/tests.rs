@@ -1,6 +1,6 @@
 use super::*;
-use crate::pairing::Id;
 use crate::pairing::events::{complaints, enter, played, with};
+use crate::pairing::{Contender, Draw, Drawn, Explanation, Id};
 use std::collections::BTreeMap;
 
 mod late;
@@ -40,8 +40,8 @@ fn e06_two_of_three_meet_and_any_is_paired_down() {
         assert_eq!(top.len(), 2);
         assert!(top[0].1 <= 3 && top[1].1 > 3, "{top:?}");
         *down.entry(*top[1]).or_insert(0) += 1;
-        let why = drawn.why.iter().find(|why| why.of() == (top[1].0, Some(top[1].1)));
-        assert!(matches!(why, Some(Why::PairedDown { points: 5, size: 3, below: 4, .. })));
+        let why = drawn.explanations.iter().find(|why| why.of() == (top[1].0, Some(top[1].1)));
+        assert!(matches!(why, Some(Explanation::PairedDown { points: 5, size: 3, below: 4, .. })));
     }
     assert_eq!(down.len(), 3 * 5, "every one of the three, every one below: {down:?}");
 }
@@ -139,7 +139,14 @@ fn a_group_of_one_between_two_large_ones() {
     for seed in 0..50 {
         let drawn = later(&field, seed);
         assert!(complaints(&field, false, &drawn).is_empty());
-        assert_eq!(drawn.why.iter().filter(|w| matches!(w, Why::PairedDown { .. })).count(), 1);
+        assert_eq!(
+            drawn
+                .explanations
+                .iter()
+                .filter(|w| matches!(w, Explanation::PairedDown { .. }))
+                .count(),
+            1
+        );
     }
 }
 
@@ -285,7 +292,7 @@ fn the_draw_follows_from_the_players_not_from_their_order() {
 fn nobody_one_and_two() {
     assert_eq!(later(&[], 1), Drawn::default());
     let one = later(&[with(7, 3, &[])], 1);
-    assert_eq!((one.bye, one.tables.len(), one.why.len()), (Some(7), 0, 1));
+    assert_eq!((one.bye, one.tables.len(), one.explanations.len()), (Some(7), 0, 1));
     let two = later(&[with(7, 3, &[8]), with(8, 0, &[7])], 1);
     assert_eq!((two.tables, two.rematches), (vec![(7, 8)], vec![(7, 8)]));
 }

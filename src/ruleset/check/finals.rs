@@ -1,5 +1,5 @@
 use super::super::{CutRule, FinalsKind, MatchShape, Ruleset, SideChoice};
-use super::{Findings, word};
+use super::findings::{Findings, word};
 
 /// The sizes of a single elimination: every power of two up to 64.
 const SINGLE: [u32; 6] = [2, 4, 8, 16, 32, 64];
@@ -94,7 +94,9 @@ fn shapes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
     let needs = match ruleset.finals.kind {
         FinalsKind::DecidingMatch => "a deciding match",
-        _ => "elimination",
+        FinalsKind::None | FinalsKind::SingleElimination | FinalsKind::DoubleElimination => {
+            "elimination"
+        }
     };
     for (path, shape) in used {
         if shape == MatchShape::TwoGames {

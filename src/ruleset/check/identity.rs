@@ -1,6 +1,6 @@
 use super::super::Ruleset;
 use super::super::letters::quoted;
-use super::Findings;
+use super::findings::Findings;
 
 /// The longest id, in letters. People type it in commands.
 const LONGEST_ID: usize = 40;

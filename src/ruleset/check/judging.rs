@@ -1,5 +1,5 @@
 use super::super::{Better, Draft, ListRules, Procedure, Ruleset};
-use super::Findings;
+use super::findings::{Findings, word};
 use super::identity::{ID_ADVICE, bad_id, is_id};
 use crate::ruleset::letters::quoted;
 
@@ -128,7 +128,7 @@ fn steps(procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
         };
         if !fits {
             let has = step.fields.len();
-            let better = super::word(step.better);
+            let better = word(step.better);
             found.add(
                 &at,
                 format!("the step has {has} fields, \"better: {better}\" expects {wanted}"),

@@ -4,7 +4,7 @@
 //! entered.
 
 use super::super::{Ruleset, TieBreak};
-use super::Findings;
+use super::findings::Findings;
 
 /// The most a match may be won by, so that sums stay small.
 const MOST_MARGIN: u32 = 10_000;

@@ -1,5 +1,5 @@
 use super::super::{FinalsKind, MatchShape, Minutes, PairingKind, RoundKind, Ruleset, Structure};
-use super::{Findings, word};
+use super::findings::{Findings, word};
 use std::ops::RangeInclusive;
 
 /// How long a round with a clock can be.

@@ -1,5 +1,5 @@
 use super::super::{FinalsKind, MatchShape, Ruleset};
-use super::Findings;
+use super::findings::Findings;
 
 /// Checks that a game has no sides or two, with different one-word names.
 ///

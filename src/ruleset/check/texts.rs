@@ -1,6 +1,6 @@
 use super::super::Ruleset;
 use super::super::letters::hostile;
-use super::Findings;
+use super::findings::Findings;
 use serde_json::Value;
 
 /// The longest text, in letters: about one page.

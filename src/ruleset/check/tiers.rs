@@ -1,5 +1,5 @@
 use super::super::{Ruleset, StructureKind};
-use super::{Findings, word};
+use super::findings::{Findings, word};
 
 /// The longest delay of a product, in days.
 const LONGEST_DELAY: u32 = 3650;

@@ -77,3 +77,20 @@ impl Page {
 fn padded(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
 }
+
+/// The words of these items, with commas between them.
+pub(super) fn joined<T>(items: impl IntoIterator<Item = T>, word: impl Fn(T) -> String) -> String {
+    items.into_iter().map(word).collect::<Vec<_>>().join(", ")
+}
+
+/// A numbered list for parts that contain commas: `(1) …; (2) …`.
+pub(super) fn numbered<T>(items: &[T], word: impl Fn(&T) -> String) -> String {
+    match items {
+        [only] => word(only),
+        _ => {
+            let items = items.iter().enumerate();
+            let parts = items.map(|(n, item)| format!("({}) {}", n + 1, word(item)));
+            parts.collect::<Vec<_>>().join("; ")
+        }
+    }
+}

@@ -1,6 +1,6 @@
 //! The neighbours of a place, and what separates them from it.
 
-use super::super::standings::{exactly, short, shown};
+use super::super::tie_break::{exactly, tie_break_value};
 use super::Arithmetic;
 use crate::event::decide::counted;
 use crate::event::standings::{Value, put_ahead};
@@ -109,11 +109,11 @@ impl<'e> Arithmetic<'e> {
 
 /// `SoS 0.7500 to 0.5000`; exact values if four decimals are equal.
 fn compared(by: TieBreak, one: Value, two: Value) -> String {
-    let (mut said, mut other) = (shown(by, one), shown(by, two));
+    let (mut said, mut other) = (tie_break_value(by, one), tie_break_value(by, two));
     if said == other {
         (said, other) = (exactly(one), exactly(two));
     }
-    format!("{} {said} to {other}", short(by))
+    format!("{} {said} to {other}", by.about().heading)
 }
 
 #[cfg(test)]

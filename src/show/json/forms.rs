@@ -1,9 +1,10 @@
 //! The shapes of the JSON, with their keys in the order they are written.
 
+use super::number::TieBreaks;
 use super::place::Place;
-use crate::event::{Fraction, Games, Id, StageKind, Step};
+use crate::event::{Games, Id, StageKind, Step};
 use crate::ruleset::{StructureKind, TierKind};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use std::collections::BTreeMap;
 
 #[derive(Serialize)]
@@ -166,32 +167,6 @@ pub(super) struct Standing {
     pub(super) ahead_by_head_to_head: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) final_rank: Option<u32>,
-}
-
-/// An object with the game's tie-breaks in the game's order.
-pub(super) struct TieBreaks(pub(super) Vec<(&'static str, Number)>);
-
-impl Serialize for TieBreaks {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(key, number)| (key, number)))
-    }
-}
-
-pub(super) enum Number {
-    Exact(Fraction),
-    Whole(i64),
-}
-
-impl Serialize for Number {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Number::Whole(whole) => serializer.serialize_i64(*whole),
-            Number::Exact(fraction) => match fraction.whole() {
-                Some(whole) => serializer.serialize_u128(whole),
-                None => serializer.collect_str(fraction),
-            },
-        }
-    }
 }
 
 /// A line of the log.

@@ -8,15 +8,17 @@
 //! ```
 
 mod forms;
+mod number;
 mod place;
 mod read;
 
-use super::{Asked, What, bracket, place as places, rounds, standings};
+use super::request::{ShowRequest, What};
+use super::{bracket, place as places, rounds, standings};
 use crate::event::{Event, Refusal, champion};
 use forms::Document;
 
-pub(super) fn write(event: &Event, asked: Asked) -> Result<String, Refusal> {
-    written(serde_json::to_string_pretty(&document(event, asked)?))
+pub(super) fn write(event: &Event, request: ShowRequest) -> Result<String, Refusal> {
+    written(serde_json::to_string_pretty(&document(event, request)?))
 }
 
 /// The whole event in one line.
@@ -39,10 +41,10 @@ fn whole(event: &Event) -> Document {
     }
 }
 
-fn document(event: &Event, asked: Asked) -> Result<Document, Refusal> {
-    Ok(match asked.what {
+fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
+    Ok(match request.what {
         What::Standings => {
-            let event = &*standings::as_asked(event, asked)?;
+            let event = &*standings::as_requested(event, request)?;
             Document {
                 entrants: Some(read::entrants(event)),
                 standings: Some(read::standings(event)),
@@ -51,7 +53,7 @@ fn document(event: &Event, asked: Asked) -> Result<Document, Refusal> {
             }
         }
         What::Pairings | What::ByName | What::Slips => {
-            let chosen = rounds::chosen(event, asked.stage, asked.round)?;
+            let chosen = rounds::chosen(event, request.stage, request.round)?;
             Document {
                 entrants: Some(read::entrants(event)),
                 stages: Some(vec![read::stage(event, chosen.stage, [chosen.round])]),
@@ -63,7 +65,7 @@ fn document(event: &Event, asked: Asked) -> Result<Document, Refusal> {
             Document { entrants: Some(read::entrants(event)), ..Document::of(event) }
         }
         What::Why => {
-            let chosen = rounds::chosen(event, asked.stage, asked.round)?;
+            let chosen = rounds::chosen(event, request.stage, request.round)?;
             Document {
                 entrants: Some(read::entrants(event)),
                 stages: Some(vec![read::explained(event, &chosen)]),
@@ -71,10 +73,10 @@ fn document(event: &Event, asked: Asked) -> Result<Document, Refusal> {
             }
         }
         What::Place => {
-            let event = &*standings::as_asked(event, asked)?;
+            let event = &*standings::as_requested(event, request)?;
             Document {
                 entrants: Some(read::entrants(event)),
-                place: Some(place::Place::of(&places::of(event, asked.who)?)),
+                place: Some(place::Place::of(&places::of(event, request.who)?)),
                 ..Document::of(event)
             }
         }

@@ -1,12 +1,12 @@
 //! Builds the JSON shapes from an event.
 
 use super::forms::{
-    Document, Entrant, Head, Item, Line, Mission, Number, Outcome, Pairing, Pod, Round, Stage,
-    Standing, TieBreaks,
+    Document, Entrant, Head, Item, Line, Mission, Outcome, Pairing, Pod, Round, Stage, Standing,
 };
-use crate::event::standings::{Value, put_ahead};
+use super::number::TieBreaks;
+use crate::event::standings::put_ahead;
 use crate::event::{self, Event, How, Status, reason, standings as places};
-use crate::ruleset::{StructureKind, TieBreak};
+use crate::ruleset::StructureKind;
 use crate::show::rounds::Chosen;
 use crate::show::standings::final_ranks;
 use crate::show::why::drawn_again;
@@ -206,44 +206,9 @@ pub(super) fn standings(event: &Event) -> Vec<Standing> {
         points: standing.points,
         rounds: standing.rounds,
         final_rank: ranks.get(&standing.entrant).copied(),
-        tiebreaks: tie_breaks(&event::standings(event).tie_breaks(standing.entrant)),
+        tiebreaks: TieBreaks(event::standings(event).tie_breaks(standing.entrant)),
     };
     places(event).iter().map(standing).collect()
-}
-
-fn tie_breaks(values: &[(TieBreak, Value)]) -> TieBreaks {
-    let read = |(by, value): &(TieBreak, Value)| (key(*by, values), number(*value));
-    TieBreaks(values.iter().map(read).collect())
-}
-
-/// The key of a tie-break, given the other tie-breaks of the game.
-pub(super) fn key(tie_break: TieBreak, values: &[(TieBreak, Value)]) -> &'static str {
-    let used = |tie_break: TieBreak| values.iter().any(|(used, _)| *used == tie_break);
-    match tie_break {
-        TieBreak::SosMean => "sos",
-        TieBreak::EsosMean => "esos",
-        // A game that only uses sums calls them its strength of schedule.
-        TieBreak::SosSum if !used(TieBreak::SosMean) => "sos",
-        TieBreak::EsosSum if !used(TieBreak::EsosMean) => "esos",
-        TieBreak::SosSum => "sos_sum",
-        TieBreak::EsosSum => "esos_sum",
-        TieBreak::HeadToHeadSweep => "head_to_head",
-        TieBreak::OpponentsOpponentsMatchWins => "opponents_opponents_match_wins",
-        TieBreak::GameWinPercentage => "game_win_percentage",
-        TieBreak::OpponentsGameWins => "opponents_game_wins",
-        TieBreak::OpponentsMatchWins => "opponents_match_wins",
-        TieBreak::Margin => "margin",
-        TieBreak::GameWins => "game_wins",
-        TieBreak::Random => "random",
-    }
-}
-
-pub(super) fn number(value: Value) -> Number {
-    match value {
-        Value::Exact(fraction) => Number::Exact(fraction),
-        Value::Drawn(number) | Value::Beaten(number) => Number::Whole(number.into()),
-        Value::Margin(sum) => Number::Whole(sum),
-    }
 }
 
 /// The stage with one round, and the reason for each of its pairings.

@@ -1,7 +1,7 @@
 //! Finals by double elimination, from the cut to the deciding game.
 
 use super::{NAMES, Play};
-use crate::show::{Asked, Format, What, show};
+use crate::show::{Format, ShowRequest, What, show};
 use crate::tui::floor::View;
 
 /// Four players in finals by double elimination; the screen shows the bracket.
@@ -71,7 +71,8 @@ fn on_paper_it_tells_the_bracket_of_a_game_and_who_waits_for_whom() {
     play.keys("p");
     results(&mut play, &["1", "1"]);
     let shown = |play: &Play, format| {
-        let asked = Asked { what: What::Bracket, format, round: None, stage: None, who: None };
+        let asked =
+            ShowRequest { what: What::Bracket, format, round: None, stage: None, who: None };
         show(play.event(), asked).unwrap()
     };
     let text = shown(&play, Format::Text);

@@ -1,11 +1,11 @@
 //! Explains how a place came about. It shows the opponents, their points over their rounds, the
 //! sums, and the tie-break that decided.
 
-use super::{list, words};
+use super::list;
 use crate::event::standings::Value;
 use crate::event::{Event, Standing, standings};
 use crate::ruleset::TieBreak;
-use crate::show::{Arithmetic, Neighbour, by_head_to_head};
+use crate::show::{Arithmetic, Neighbour, tie_break_cell};
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -136,20 +136,13 @@ fn opponents(
 fn sums(arithmetic: &Arithmetic, theme: &Theme, width: usize, below: bool) -> Vec<Line<'static>> {
     let ahead = arithmetic.is_put_ahead();
     let lines = |(kind, value): (TieBreak, Value)| {
-        let shown = match kind {
-            TieBreak::HeadToHeadSweep => by_head_to_head(ahead).to_owned(),
-            _ => words::value(kind, value),
-        };
+        let shown = tie_break_cell(kind, Some(value), ahead);
         let made = arithmetic.made_of(kind);
         let exact = match value {
             Value::Exact(exact) if exact.to_string() != shown => format!("{exact} = "),
             _ => String::new(),
         };
-        let short = match kind {
-            TieBreak::SosMean => "mean of the opponents' averages",
-            TieBreak::EsosMean => "mean of the opponents' SoS",
-            _ => "",
-        };
+        let short = kind.about().sum.unwrap_or_default();
         let how = [made.as_str(), short].into_iter().filter(|how| !how.is_empty()).map(|how| {
             let sign = if matches!(value, Value::Exact(_)) { " =" } else { ":" };
             format!("{how}{sign} {exact}")
@@ -160,7 +153,7 @@ fn sums(arithmetic: &Arithmetic, theme: &Theme, width: usize, below: bool) -> Ve
         let said = text::wrapped(&format!("{how}{shown}"), room);
         let last = said.len().saturating_sub(1);
         let line = |(at, said): (usize, String)| {
-            let label = if at == 0 { words::tie_break(kind) } else { "" };
+            let label = if at == 0 { kind.about().narrow } else { "" };
             // The value stands out.
             let value = said.strip_suffix(&shown).filter(|_| at == last).map(str::to_owned);
             let (how, value) = value.map_or((said, String::new()), |how| (how, shown.clone()));

@@ -1,9 +1,10 @@
 //! Draws the dialog of the cut, before it is made.
 
 use super::dialogs::{self, Keys};
-use super::{list, words};
+use super::list;
 use crate::event::{Id, standings};
-use crate::ruleset::TieBreak;
+use crate::ruleset::{TieBreak, Unit};
+use crate::show::tie_break_value;
 use crate::tui::act::Act;
 use crate::tui::dialog::Seeds;
 use crate::tui::floor::Floor;
@@ -77,17 +78,17 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &Keys, frame: &mut Frame, body: 
 /// The tie-break shown beside the points.
 fn shown(floor: &Floor) -> Option<TieBreak> {
     let all = &floor.event().ruleset.preliminary.tie_breaks;
-    all.iter().copied().find(|tie_break| *tie_break != TieBreak::HeadToHeadSweep)
+    all.iter().copied().find(|tie_break| tie_break.about().unit != Unit::Ahead)
 }
 
 fn sos_name(floor: &Floor) -> &'static str {
-    shown(floor).map_or("", words::tie_break)
+    shown(floor).map_or("", |tie_break| tie_break.about().narrow)
 }
 
 fn row(floor: &Floor, id: Id, place: usize, columns: usize) -> String {
     let standing = floor.facts.standing(id);
     let points = standing.map_or(0, |standing| standing.points).to_string();
-    let value = |by| Some(words::value(by, standings(floor.event()).value(id, by)?));
+    let value = |by| Some(tie_break_value(by, standings(floor.event()).value(id, by)?));
     let sos = shown(floor).and_then(value).unwrap_or_default();
     row_of(&place.to_string(), &floor.event().label(id), &points, &sos, columns)
 }

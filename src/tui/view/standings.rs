@@ -1,13 +1,13 @@
 //! The standings: as a pane on the main screen, and as a screen of their own. The screen of
 //! their own also shows the arithmetic of the chosen place.
 
+use super::arithmetic;
 use super::list::{self, Keys};
-use super::{arithmetic, words};
 use crate::event::decide::counted;
 use crate::event::standings::put_ahead;
 use crate::event::{Id, StageKind, Standing, Status, standings};
 use crate::ruleset::TieBreak;
-use crate::show::by_head_to_head;
+use crate::show::tie_break_cell;
 use crate::tui::floor::Floor;
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -207,7 +207,7 @@ impl Columns {
             head("rds", ROUNDS);
         }
         for tie_break in &self.tie_breaks {
-            head(words::tie_break(*tie_break), VALUE);
+            head(tie_break.about().narrow, VALUE);
         }
         Line::from(spans)
     }
@@ -253,12 +253,8 @@ impl Columns {
         }
         for tie_break in &self.tie_breaks {
             let value = standings(event).value(standing.entrant, *tie_break);
-            let shown = match (*tie_break, value) {
-                (TieBreak::HeadToHeadSweep, _) => {
-                    by_head_to_head(ahead.contains(&standing.entrant)).to_owned()
-                }
-                (_, value) => value.map_or(String::new(), |value| words::value(*tie_break, value)),
-            };
+            let is_ahead = ahead.contains(&standing.entrant);
+            let shown = tie_break_cell(*tie_break, value, is_ahead);
             spans.push(Span::styled(text::right(&shown, VALUE), style));
         }
         Line::from(spans)

@@ -1,8 +1,6 @@
 //! The words that screens use.
 
-use crate::event::standings::Value;
 use crate::event::{Event, How, Outcome, Pairing, Side, Step};
-use crate::ruleset::TieBreak;
 
 /// The stage of the event, for the header.
 pub fn whereabouts(event: &Event) -> String {
@@ -56,31 +54,5 @@ pub fn result(event: &Event, pairing: &Pairing, outcome: &Outcome, [a, b]: [&str
             "lost by both".to_owned()
         }
         (_, None) => format!("drawn {}", score.join("–")),
-    }
-}
-
-/// The heading of a tie-break's column.
-pub fn tie_break(tie_break: TieBreak) -> &'static str {
-    match tie_break {
-        TieBreak::SosMean | TieBreak::SosSum => "SoS",
-        TieBreak::EsosMean | TieBreak::EsosSum => "ESoS",
-        TieBreak::HeadToHeadSweep => "H2H",
-        TieBreak::OpponentsMatchWins => "OMW",
-        TieBreak::OpponentsOpponentsMatchWins => "OOMW",
-        TieBreak::GameWinPercentage => "GW",
-        TieBreak::OpponentsGameWins => "OGW",
-        TieBreak::Margin => "MoV",
-        TieBreak::GameWins => "games",
-        TieBreak::Random => "random",
-    }
-}
-
-/// The value of a tie-break as it is shown: with four decimals if it is a mean.
-pub fn value(tie_break: TieBreak, value: Value) -> String {
-    match value {
-        Value::Exact(fraction) if tie_break.is_mean() => fraction.decimals(),
-        Value::Exact(fraction) => fraction.to_string(),
-        Value::Drawn(number) | Value::Beaten(number) => number.to_string(),
-        Value::Margin(sum) => sum.to_string(),
     }
 }

@@ -33,7 +33,7 @@ pub(super) struct Key {
     rematches: usize,
     crossings: Vec<usize>,
     skipped: usize,
-    unfolded: Vec<bool>,
+    unslid: Vec<bool>,
     inside: Vec<Inside>,
 }
 
@@ -51,7 +51,11 @@ struct Inside {
 /// The first round of these neighbouring groups, which no pair leaves.
 ///
 /// The result is `had` if no round comes before it.
-pub(super) fn earlier(record: &Record, groups: &[Range<usize>], had: &[(usize, usize)]) -> Pairs {
+pub(super) fn first_round(
+    record: &Record,
+    groups: &[Range<usize>],
+    had: &[(usize, usize)],
+) -> Pairs {
     let all = groups.first().map_or(0, |group| group.start)..groups.last().map_or(0, |g| g.end);
     let key = Key::of(record, groups, had);
     let spent = (0, vec![0; groups.len()]);
@@ -68,23 +72,24 @@ impl Key {
             (opponent[one], opponent[two]) = (two, one);
         }
         let rematches = pairs.iter().filter(|pair| record.have_met(pair.0, pair.1)).count();
-        let crosses =
-            |edge: usize| move |pair: &&(usize, usize)| (pair.0 < edge) != (pair.1 < edge);
+        let crosses = |boundary: usize| {
+            move |pair: &&(usize, usize)| (pair.0 < boundary) != (pair.1 < boundary)
+        };
         let crossings: Vec<usize> =
             groups.iter().map(|group| pairs.iter().filter(crosses(group.end)).count()).collect();
         let skipped = skipped(record, pairs);
-        let (mut unfolded, mut inside) = (Vec::new(), Vec::new());
+        let (mut unslid, mut inside) = (Vec::new(), Vec::new());
         for group in groups {
             let stays = group.clone().rev().map(|one| opponent[one] < group.end).collect();
-            let guests = (start..group.start).filter(|&one| opponent[one] >= group.start);
-            let hosts = guests.map(|one| opponent[one].min(group.end)).collect();
+            let from_above = (start..group.start).filter(|&one| opponent[one] >= group.start);
+            let hosts = from_above.map(|one| opponent[one].min(group.end)).collect();
             let stay: Vec<usize> =
                 group.clone().filter(|&one| group.contains(&opponent[one])).collect();
             let (top, bottom) = stay.split_at(stay.len() / 2);
-            unfolded.push(top.iter().any(|&one| !bottom.contains(&opponent[one])));
+            unslid.push(top.iter().any(|&one| !bottom.contains(&opponent[one])));
             inside.push(Inside { stays, hosts, passed: passed(stay, &opponent) });
         }
-        Key { rematches, crossings, skipped, unfolded, inside }
+        Key { rematches, crossings, skipped, unslid, inside }
     }
 }
 
@@ -129,8 +134,8 @@ impl Rounds<'_> {
             let two = left[at];
             let mut now = spent.clone();
             now.0 += usize::from(self.record.have_met(one, two));
-            for (edge, group) in self.groups.iter().enumerate() {
-                now.1[edge] += usize::from((one < group.end) != (two < group.end));
+            for (boundary, group) in self.groups.iter().enumerate() {
+                now.1[boundary] += usize::from((one < group.end) != (two < group.end));
             }
             let over = |(now, most): (&usize, &usize)| now > most;
             if now.0 > self.key.rematches || now.1.iter().zip(&self.key.crossings).any(over) {

@@ -51,7 +51,7 @@ pub(super) fn first(
         Found::No => {}
     }
     let [group] = groups else { return None };
-    let alone = search.unfolded(group.clone().collect());
+    let alone = search.unslid(group.clone().collect());
     matches!(alone, Found::Yes).then_some(search.pairs)
 }
 
@@ -66,26 +66,26 @@ struct Search<'r> {
 
 impl Search<'_> {
     /// Counts another choice with this many players; false once there were too many.
-    fn try_on(&mut self, players: usize) -> bool {
+    fn charge_choice(&mut self, players: usize) -> bool {
         self.tried += 1;
         self.work += players;
         self.tried <= MOST_TRIED && self.work <= MOST_WORK
     }
 
     /// Slides a group and all groups below it, given the floaters from above.
-    fn group(&mut self, at: usize, guests: &[usize], skipped: usize) -> Found {
+    fn group(&mut self, at: usize, from_above: &[usize], skipped: usize) -> Found {
         let Some(group) = self.groups.get(at) else { return Found::Yes };
-        self.goers(at, guests, group.end, &[], skipped)
+        self.downfloaters(at, from_above, group.end, &[], skipped)
     }
 
     /// Chooses the floaters of a group, from the last player up, in addition to those in `below`.
     ///
     /// The next floater is the last player before `end`, then the one before, and so on. After all
     /// of these comes the choice of no further floater.
-    fn goers(
+    fn downfloaters(
         &mut self,
         at: usize,
-        guests: &[usize],
+        from_above: &[usize],
         end: usize,
         below: &[usize],
         skipped: usize,
@@ -93,7 +93,7 @@ impl Search<'_> {
         let group = self.groups[at].clone();
         let missing = self.crossings[at] - below.len();
         // If too few players of this group float down, floaters from above pass through.
-        let passing = skipped.min(guests.len());
+        let passing = skipped.min(from_above.len());
         if missing > end - group.start + passing {
             return Found::No;
         }
@@ -104,7 +104,7 @@ impl Search<'_> {
         for next in (group.start..end).rev().filter(|_| missing > 0) {
             let mut below = below.to_vec();
             below.insert(0, next);
-            match self.goers(at, guests, next, &below, skipped) {
+            match self.downfloaters(at, from_above, next, &below, skipped) {
                 Found::No => {}
                 found => return found,
             }
@@ -114,7 +114,7 @@ impl Search<'_> {
         }
         let stay = group.filter(|one| !below.contains(one)).collect();
         let split = Split { below: below.to_vec(), stay };
-        self.hosts(at, guests, split, missing, skipped - missing)
+        self.hosts(at, from_above, split, missing, skipped - missing)
     }
 
     /// Finds for each floater the highest opponent who leaves the rest a legal order.
@@ -123,24 +123,24 @@ impl Search<'_> {
     fn hosts(
         &mut self,
         at: usize,
-        guests: &[usize],
+        from_above: &[usize],
         split: Split,
         passing: usize,
         skipped: usize,
     ) -> Found {
-        if !self.try_on(split.stay.len()) {
+        if !self.charge_choice(split.stay.len()) {
             return Found::Unknown;
         }
-        let Some((&guest, others)) = guests.split_first() else {
+        let Some((&floater, others)) = from_above.split_first() else {
             return self.inside(at, split, skipped);
         };
         for (place, &host) in split.stay.iter().enumerate() {
-            if guests.len() == passing || self.record.have_met(guest, host) {
+            if from_above.len() == passing || self.record.have_met(floater, host) {
                 continue;
             }
             let mut without = split.clone();
             without.stay.remove(place);
-            self.pairs.push((guest, host));
+            self.pairs.push((floater, host));
             match self.hosts(at, others, without, passing, skipped) {
                 Found::No => {}
                 found => return found,
@@ -151,7 +151,7 @@ impl Search<'_> {
             return Found::No;
         }
         let mut on = split;
-        on.below.push(guest);
+        on.below.push(floater);
         on.below.sort_unstable();
         self.hosts(at, others, on, passing - 1, skipped)
     }
@@ -176,9 +176,9 @@ impl Search<'_> {
     ///
     /// The candidates are the bottom half from its first player on, then the top half from the
     /// middle back towards the player. The first who lets the others be paired is taken.
-    fn unfolded(&mut self, left: Vec<usize>) -> Found {
+    fn unslid(&mut self, left: Vec<usize>) -> Found {
         let Some((&one, others)) = left.split_first() else { return Found::Yes };
-        if !self.try_on(left.len()) {
+        if !self.charge_choice(left.len()) {
             return Found::Unknown;
         }
         let (top, bottom) = others.split_at(others.len() / 2);
@@ -187,7 +187,7 @@ impl Search<'_> {
                 continue;
             }
             self.pairs.push((one, two));
-            match self.unfolded(others.iter().copied().filter(|other| *other != two).collect()) {
+            match self.unslid(others.iter().copied().filter(|other| *other != two).collect()) {
                 Found::No => self.pairs.truncate(self.pairs.len() - 1),
                 found => return found,
             }

@@ -194,7 +194,10 @@ fn the_pairing_by_halves_is_agreed_with() {
             let wrong = check_halves(&field, false, &round);
             assert!(wrong.is_empty(), "seed {seed}: {wrong:?}\n{field:#?}\n{drawn:?}");
             changed += usize::from(
-                drawn.why.iter().any(|why| matches!(why, crate::pairing::Why::FoldMoved { .. })),
+                drawn
+                    .explanations
+                    .iter()
+                    .any(|why| matches!(why, crate::pairing::Explanation::SlideChanged { .. })),
             );
             enter(&mut field, &drawn, draws, &mut chance);
         }

@@ -3,7 +3,7 @@
 //! The search tries the rounds in the order of the rule.
 
 use crate::pairing::swiss::field::Field;
-use crate::pairing::swiss::fold::closest;
+use crate::pairing::swiss::slide::first_order;
 use std::collections::BTreeSet;
 
 /// Up to this many players the search is never given up.
@@ -40,17 +40,17 @@ pub(super) fn first(field: &Field, pairs: &[(u32, u32)]) -> Option<Vec<(u32, u32
         // From the top nobody can see which tables must be the rematches.
         return None;
     }
-    let folded = vec![true; field.groups()];
+    let must_slide = vec![true; field.groups()];
     let (pairs, failed) = (Vec::new(), BTreeSet::new());
-    let mut search = Search { field, crossings, folded, pairs, failed, work };
+    let mut search = Search { field, crossings, must_slide, pairs, failed, work };
     if search.whole(left) {
         return Some(search.pairs);
     }
-    search.folded.fill(false);
-    for group in 0..search.folded.len() {
-        search.folded[group] = true;
+    search.must_slide.fill(false);
+    for group in 0..search.must_slide.len() {
+        search.must_slide[group] = true;
         if !search.whole(left) {
-            search.folded[group] = false;
+            search.must_slide[group] = false;
         }
     }
     (search.whole(left) && search.work > 0).then_some(search.pairs)
@@ -61,7 +61,7 @@ struct Search<'f> {
     /// How many pairs cross the lower boundary of each group.
     crossings: Vec<usize>,
     /// Whether each group must slide.
-    folded: Vec<bool>,
+    must_slide: Vec<bool>,
     pairs: Vec<(u32, u32)>,
     /// Failed states: a group, its floaters from above, and what the round could still spend.
     failed: BTreeSet<(usize, Vec<usize>, Left)>,
@@ -77,22 +77,22 @@ impl Search<'_> {
     }
 
     /// Charges the players examined to the budget; false once it is used up.
-    fn may_go_on(&mut self, players: usize) -> bool {
+    fn charge(&mut self, players: usize) -> bool {
         self.work = self.work.saturating_sub(players);
         self.work > 0
     }
 
     /// Pairs a group and all groups below it, given the floaters from above.
-    fn group(&mut self, at: usize, guests: &[usize], left: Left) -> bool {
+    fn group(&mut self, at: usize, from_above: &[usize], left: Left) -> bool {
         if at == self.crossings.len() {
             return true;
         }
-        let state = (at, guests.to_vec(), left);
+        let state = (at, from_above.to_vec(), left);
         if self.failed.contains(&state) {
             return false;
         }
         let members = self.field.positions(at..at + 1);
-        let done = self.goers(at, guests, members.end, &[], left);
+        let done = self.downfloaters(at, from_above, members.end, &[], left);
         if !done {
             self.failed.insert(state);
         }
@@ -103,25 +103,27 @@ impl Search<'_> {
     ///
     /// The next floater is the last player before `end`, then the one before, and so on. After all
     /// of these comes the choice of no further floater.
-    fn goers(
+    fn downfloaters(
         &mut self,
         at: usize,
-        guests: &[usize],
+        from_above: &[usize],
         end: usize,
         going: &[usize],
         left: Left,
     ) -> bool {
         let members = self.field.positions(at..at + 1);
         let missing = self.crossings[at] - going.len();
-        let passing = guests.len().min(left.skipped);
-        if missing > end - members.start + passing || !self.may_go_on(1) {
+        let passing = from_above.len().min(left.skipped);
+        if missing > end - members.start + passing || !self.charge(1) {
             return false;
         }
         let others = if missing > 0 { members.start..end } else { 0..0 };
-        others.rev().any(|next| self.goers(at, guests, next, &[&[next], going].concat(), left))
+        others
+            .rev()
+            .any(|next| self.downfloaters(at, from_above, next, &[&[next], going].concat(), left))
             || missing <= passing && {
                 let stay = members.filter(|one| going.binary_search(one).is_err()).collect();
-                self.hosts(at, guests, (going.to_vec(), stay), missing, left)
+                self.hosts(at, from_above, (going.to_vec(), stay), missing, left)
             }
     }
 
@@ -132,29 +134,29 @@ impl Search<'_> {
     fn hosts(
         &mut self,
         at: usize,
-        guests: &[usize],
+        from_above: &[usize],
         (below, stay): (Vec<usize>, Vec<usize>),
         passing: usize,
         left: Left,
     ) -> bool {
-        if !self.may_go_on(1 + stay.len()) {
+        if !self.charge(1 + stay.len()) {
             return false;
         }
-        let Some((&guest, others)) = guests.split_first() else {
+        let Some((&floater, others)) = from_above.split_first() else {
             return stay.len() % 2 == 0 && self.inside(at, &below, &stay, left);
         };
-        for (place, &host) in stay.iter().enumerate().filter(|_| guests.len() > passing) {
+        for (place, &host) in stay.iter().enumerate().filter(|_| from_above.len() > passing) {
             let next = |search: &mut Self, left| {
                 let rest = [&stay[..place], &stay[place + 1..]].concat();
                 search.hosts(at, others, (below.clone(), rest), passing, left)
             };
-            if self.meet(guest, host, left, next) {
+            if self.meet(floater, host, left, next) {
                 return true;
             }
         }
         // Floaters from higher up stand before the floaters of this group.
-        let place = below.partition_point(|&one| one < guest);
-        let below = [&below[..place], &[guest], &below[place..]].concat();
+        let place = below.partition_point(|&one| one < floater);
+        let below = [&below[..place], &[floater], &below[place..]].concat();
         let skipped = left.skipped.checked_sub(1);
         skipped.filter(|_| passing > 0).is_some_and(|skipped| {
             self.hosts(at, others, (below, stay), passing - 1, Left { skipped, ..left })
@@ -171,8 +173,8 @@ impl Search<'_> {
                 .one_by_one(at, stay, left, &mut |search, left| search.group(at + 1, below, left));
         }
         let before = self.pairs.len();
-        let done = match self.folded[at] {
-            true => self.fold(stay),
+        let done = match self.must_slide[at] {
+            true => self.slide(stay),
             false => self.one_by_one(at, stay, left, &mut |_, _| true),
         } && self.group(at + 1, below, left);
         if !done {
@@ -181,9 +183,9 @@ impl Search<'_> {
         done
     }
 
-    fn fold(&mut self, stay: &[usize]) -> bool {
+    fn slide(&mut self, stay: &[usize]) -> bool {
         let (top, bottom) = stay.split_at(stay.len() / 2);
-        let order = closest(top.len(), |one, two| !self.field.met(top[one], bottom[two]));
+        let order = first_order(top.len(), |one, two| !self.field.met(top[one], bottom[two]));
         let pair = |(&one, two): (&usize, usize)| (one as u32, bottom[two] as u32);
         order.map(|order| self.pairs.extend(top.iter().zip(order).map(pair))).is_some()
     }
@@ -200,11 +202,11 @@ impl Search<'_> {
         then: &mut dyn FnMut(&mut Self, Left) -> bool,
     ) -> bool {
         let Some((&one, others)) = stay.split_first() else { return then(self, left) };
-        if !self.may_go_on(stay.len()) {
+        if !self.charge(stay.len()) {
             return false;
         }
         let half = others.len() / 2;
-        let top = if self.folded[at] { 0..0 } else { 0..half };
+        let top = if self.must_slide[at] { 0..0 } else { 0..half };
         (half..others.len()).chain(top.rev()).any(|place| {
             self.meet(one, others[place], left, |search, left| {
                 let rest = [&others[..place], &others[place + 1..]].concat();

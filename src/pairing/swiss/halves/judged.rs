@@ -2,7 +2,7 @@
 
 use super::halves_by_start;
 use crate::pairing::events::{enter, played};
-use crate::pairing::{Contender, Draw, Drawn, Id, Why};
+use crate::pairing::{Contender, Draw, Drawn, Explanation, Id};
 use std::collections::BTreeMap;
 
 const WORDS: [&str; 13] = [
@@ -51,14 +51,14 @@ impl Judge<'_> {
             let of = |id: &Id| self.points(self.opponent(*id)).cmp(&points) == ordering;
             group.iter().copied().filter(of).collect()
         };
-        let goers = against(std::cmp::Ordering::Less);
+        let downfloaters = against(std::cmp::Ordering::Less);
         let hosts = against(std::cmp::Ordering::Greater);
         let stay = against(std::cmp::Ordering::Equal);
         let players = if group.len() == 1 { "player" } else { "players" };
         let unit = if points == 1 { "point" } else { "points" };
         let head = format!("{} {players} at {points} {unit}", number(group.len()));
         if self.points(b) == points {
-            return format!("{head}{}", self.inside(a, &stay, hosts.len(), goers.len()));
+            return format!("{head}{}", self.inside(a, &stay, hosts.len(), downfloaters.len()));
         }
         let head = match hosts.len() {
             0 => head,
@@ -66,7 +66,7 @@ impl Judge<'_> {
             n => format!("{head}, {} of whom meet players from above", number(n)),
         };
         let last = *group.last().unwrap();
-        let who = match goers.as_slice() {
+        let who = match downfloaters.as_slice() {
             _ if group.len() == 1 => {
                 format!("the only player to be paired at {points} {unit} goes down")
             }
@@ -87,14 +87,14 @@ impl Judge<'_> {
     }
 
     /// The sentence for a table inside a group.
-    fn inside(&self, a: Id, stay: &[Id], hosts: usize, goers: usize) -> String {
+    fn inside(&self, a: Id, stay: &[Id], hosts: usize, downfloaters: usize) -> String {
         let mut apart = Vec::new();
         if hosts > 0 {
             let whom = if hosts == 1 { "a player" } else { "players" };
             apart.push(format!("{} of them against {whom} from above", number(hosts)));
         }
-        if goers > 0 {
-            apart.push(format!("{} going down", number(goers)));
+        if downfloaters > 0 {
+            apart.push(format!("{} going down", number(downfloaters)));
         }
         let said = match apart.is_empty() {
             true => ",".to_owned(),
@@ -106,11 +106,11 @@ impl Judge<'_> {
         if at.is_some_and(|at| bottom[at] == self.opponent(a)) {
             return said;
         }
-        let in_fold = top.iter().zip(bottom).filter(|(one, two)| self.met(**one, **two)).count();
+        let in_slide = top.iter().zip(bottom).filter(|(one, two)| self.met(**one, **two)).count();
         let left = stay.iter().filter(|one| self.met(**one, self.opponent(**one))).count() / 2;
         let order = self.first_order(top, bottom.to_vec());
         let had: Vec<Id> = top.iter().map(|id| self.opponent(*id)).collect();
-        let change = match (in_fold > left, left == 0 && order == Some(had)) {
+        let change = match (in_slide > left, left == 0 && order == Some(had)) {
             (true, true) => ", changed as little as possible to avoid a rematch",
             (true, false) => ", changed to avoid a rematch",
             (false, _) => ", except at this table",
@@ -191,8 +191,8 @@ fn every_sentence_of_some_hundred_histories_is_true() {
         for _ in 0..chance.below(n.min(9)) {
             let drawn = halves_by_start(&field, false, &mut chance);
             let judge = Judge { field: &field, drawn: &drawn };
-            for (why, &(a, b)) in drawn.why.iter().zip(&drawn.tables) {
-                if matches!(why, Why::Rematch { .. }) {
+            for (why, &(a, b)) in drawn.explanations.iter().zip(&drawn.tables) {
+                if matches!(why, Explanation::Rematch { .. }) {
                     continue;
                 }
                 let said = why.reason();

@@ -1,7 +1,7 @@
 use super::*;
 use crate::pairing::events::{complaints, enter, played, with};
-use crate::pairing::why::{Change, Others};
-use crate::pairing::{Id, Why};
+use crate::pairing::explanation::{Change, Others};
+use crate::pairing::{Explanation, Id};
 
 fn tables(field: &[Contender]) -> Vec<(Id, Id)> {
     let drawn = halves_by_start(field, false, &mut Draw::new(1, "halves"));
@@ -38,8 +38,14 @@ fn e09_smallest_change_of_the_bottom_half() {
     assert_eq!(tables(&field), [(1, 6), (2, 5), (3, 7), (4, 8)]);
     let drawn = halves_by_start(&field, false, &mut Draw::new(1, ""));
     let (others, change) = (Others::default(), Change::Least);
-    assert_eq!(drawn.why[0], Why::FoldMoved { a: 1, b: 6, points: 3, size: 8, others, change });
-    assert_eq!(drawn.why[2], Why::Fold { a: 3, b: 7, points: 3, size: 8, others });
+    assert_eq!(
+        drawn.explanations[0],
+        Explanation::SlideChanged { a: 1, b: 6, points: 3, size: 8, others, change }
+    );
+    assert_eq!(
+        drawn.explanations[2],
+        Explanation::Slide { a: 3, b: 7, points: 3, size: 8, others }
+    );
     field[0].met = vec![5, 6];
     assert_eq!(tables(&field), [(1, 7), (2, 5), (3, 6), (4, 8)]);
     field[0].met = vec![5, 6, 7, 8];

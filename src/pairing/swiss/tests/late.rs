@@ -1,7 +1,8 @@
 //! Late rounds of small fields, which leave few possible rounds.
 
-use super::{Contender, Draw, chi_square, frequencies, played, random_in_groups};
+use super::{chi_square, frequencies, played, random_in_groups};
 use crate::pairing::Id;
+use crate::pairing::{Contender, Draw};
 use std::collections::BTreeSet;
 
 type Round = Vec<(Id, Id)>;

@@ -3,12 +3,12 @@
 use super::Entry;
 use crate::event::double::Double as Results;
 use crate::event::{Event, Id, Pairing, Stage};
-use crate::pairing::double::Standing;
+use crate::pairing::double::MatchState;
 use crate::tui::bracket::entry::{Fate, Game, Place};
 
 pub(super) fn entries(event: &Event, stage: &Stage, results: &Results) -> Vec<Entry> {
     let places = results.places();
-    let entry = |standing: Standing| {
+    let entry = |standing: MatchState| {
         let number = standing.of.number;
         let mut pairings = stage.rounds.iter().flat_map(|round| &round.pairings);
         let pairing = pairings.rfind(|p| p.number == Some(number) && !p.is_bye());
@@ -31,7 +31,7 @@ pub(super) fn entries(event: &Event, stage: &Stage, results: &Results) -> Vec<En
 fn place(
     event: &Event,
     stage: &Stage,
-    standing: &Standing,
+    standing: &MatchState,
     at: usize,
     pairing: Option<&Pairing>,
 ) -> Place {
