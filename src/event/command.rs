@@ -1,7 +1,6 @@
 use super::action::{Setup, Timer};
 use super::entrant::{Id, Role};
 use super::outcome::Side;
-use super::pods::PodsBy;
 
 /// A request to change the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -184,4 +183,14 @@ pub struct NewEntrant {
     pub table: Option<u32>,
     /// The line of the roster that named them.
     pub line: Option<u64>,
+}
+
+/// How players are divided into pods.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PodsBy {
+    /// The size that the ruleset suggests; without one, all sit in one pod.
+    Suggested,
+    /// As near to this size as possible.
+    Size(u32),
+    Count(u32),
 }

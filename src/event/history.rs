@@ -1,7 +1,7 @@
 //! Replaying the log, undo and redo.
 
 use super::apply::Misfit;
-use super::{Action, Entry, Event, Head};
+use super::{Action, Entry, Event, Head, Moment};
 use crate::ruleset::Ruleset;
 use std::sync::Arc;
 
@@ -123,6 +123,13 @@ impl Event {
         self.entry(n)
     }
 
+    /// The event as this action would leave it; None if the action does not fit.
+    pub(super) fn with_action(mut self, action: &Action, now: Moment) -> Option<Event> {
+        let n = self.next_number();
+        let entry = Entry { n, at: now, by: String::new(), why: None, action: action.clone() };
+        self.append(entry).ok().map(|()| self)
+    }
+
     /// The state as it would be without the newest round.
     pub(super) fn without_newest_round(&self) -> Event {
         let mut before = self.clone();
@@ -137,6 +144,11 @@ impl Event {
     pub fn next_number(&self) -> u64 {
         self.log.last().map_or(1, |entry| entry.n + 1)
     }
+}
+
+/// The event as this action would leave it, for anyone who wants to see it first.
+pub fn afterwards(event: &Event, action: &Action, now: Moment) -> Option<Event> {
+    event.clone().with_action(action, now)
 }
 
 fn undone(log: &[Entry]) -> std::collections::BTreeSet<u64> {

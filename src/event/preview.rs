@@ -4,7 +4,8 @@
 use super::action::Reported;
 use super::cutting::taken;
 use super::decide::{Decision, counted, decide, listed};
-use super::{Action, Command, Entry, Event, Id, Moment, Standing, cutting, standings};
+use super::history::afterwards;
+use super::{Action, Command, Event, Id, Moment, Standing, cutting, standings};
 
 /// Changes told one by one.
 const MOST_TOLD: usize = 4;
@@ -30,7 +31,7 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<String
     if event.is_newest(reported.stage, reported.round) {
         return Vec::new();
     }
-    let Some(after) = with(event.clone(), &action, now) else { return Vec::new() };
+    let Some(after) = afterwards(event, &action, now) else { return Vec::new() };
     let mut told = vec![places(event, &after, reported.of)];
     told.extend(into_the_cut(event, &after));
     // Later rounds were drawn without a correction undone now; only a new result is
@@ -51,7 +52,7 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
         let before = || {
             let log = event.log[..index].to_vec();
             let then = Event::replay(event.head.clone(), event.ruleset.clone(), log).ok()?;
-            with(then, action, now)
+            then.with_action(action, now)
         };
         match &entry.action {
             Action::Pair(paired)
@@ -93,17 +94,6 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
     }));
     told.extend(seeded);
     told
-}
-
-/// The event as this action would leave it, for anyone who wants to see it first.
-pub fn afterwards(event: &Event, action: &Action, now: Moment) -> Option<Event> {
-    with(event.clone(), action, now)
-}
-
-fn with(mut event: Event, action: &Action, now: Moment) -> Option<Event> {
-    let n = event.next_number();
-    let entry = Entry { n, at: now, by: String::new(), why: None, action: action.clone() };
-    event.append(entry).ok().map(|()| event)
 }
 
 /// The places that change. The two players of the table come first, then those who move

@@ -1,10 +1,10 @@
 //! Applies rounds: drawn, drawn again, with two players swapped, or with a side chosen.
 
 use super::super::action::{Paired, SideTaken, Swapped};
-use super::super::double;
 use super::super::outcome::{Outcome, Side};
-use super::super::stage::{Pairing, Round, Stage, StageKind};
+use super::super::stage::{Pairing, Round, Stage};
 use super::super::{Event, Games, How, Id};
+use super::super::{StageKind, double};
 use crate::pairing::double::Bracket;
 use crate::pairing::{Why, kept};
 use crate::ruleset::RoundKind;

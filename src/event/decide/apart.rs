@@ -3,9 +3,8 @@
 //! They are members of one club, relatives, or people who travelled together, as far as the
 //! ruleset asks to keep them apart.
 
-use super::listed;
 use crate::event::name::fold;
-use crate::event::{Entrant, Event, Id, Refusal};
+use crate::event::{Entrant, Event, Id, Refusal, listed};
 use crate::ruleset::Relation;
 
 /// For each active entrant, the opponents they should not meet. The order is that of

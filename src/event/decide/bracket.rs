@@ -56,7 +56,7 @@ fn paired(
     let (sides, warnings) = super::sides::in_finals(event, stage, &tables, &table_numbers);
     let third_game = super::sides::of_third_game(event, stage, &tables);
     table_numbers.extend(bye_numbers);
-    let (tables, at, _) = super::seats::assign(event, tables);
+    let (tables, at, _) = super::numbers::assign(event, tables);
     let stage = event.stages.len().max(1);
     let paired = Paired {
         plan,

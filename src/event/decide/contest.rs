@@ -3,8 +3,8 @@
 //! Two users may report different results for one table. One user may also undo or redo
 //! what another user has just done.
 
-use super::entered::{Seat, letter_of};
-use super::report::{Said, find_round, find_table};
+use super::entered::{Seat, find_round, find_table, letter_of};
+use super::report::Said;
 use crate::event::action::Reported;
 use crate::event::{
     Action, Command, Entry, Event, MatchState, Moment, Refusal, Report, Side, Stage,

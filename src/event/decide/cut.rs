@@ -1,13 +1,13 @@
 //! The cut, and the entrant who takes a place that becomes free before the finals.
 
-use super::pair::results_missing;
-use super::{Action, Decision};
+use super::decision::Decision;
+use super::refusals::results_missing;
 use crate::event::action::{Cut, Declined};
 use crate::event::announce::check_cut;
 use crate::event::cutting::{ranked, taken};
-use crate::event::deciding;
 use crate::event::finals::rounds_for;
 use crate::event::standings::standings;
+use crate::event::{Action, deciding};
 use crate::event::{CutBy, Event, Id, Phase, Refusal, StageKind, Who, find, phase};
 use crate::ruleset::{CutRule, FinalsKind, Replacement};
 

@@ -1,8 +1,8 @@
 //! Deck and army lists, notes, and closing the event.
 
-use super::{Action, Decision, cleaned_text};
+use super::decision::{Decision, cleaned_text};
 use crate::event::action::{Finished, Handed};
-use crate::event::{Event, Phase, Refusal, Who, find, lacks_players, phase};
+use crate::event::{Action, Event, Phase, Refusal, Who, find, lacks_players, phase};
 
 pub(super) fn list(
     event: &Event,
@@ -39,9 +39,9 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
         Phase::Registration => {
             Err(Refusal::from("Nothing is played yet: pair draws the first round."))
         }
-        Phase::Playing { .. } => Err(super::pair::results_missing(event)),
+        Phase::Playing { .. } => Err(super::refusals::results_missing(event)),
         Phase::BetweenRounds { next } if lacks_players(event) => {
-            Err(super::pair::too_few(event, next))
+            Err(super::refusals::too_few(event, next))
         }
         Phase::BetweenRounds { next } => {
             let what = event.round_with(event.stages.len(), next, ["is", "are"]);

@@ -1,9 +1,9 @@
 //! Rounds of a double elimination. Round n plays the matches of the bracket's round n that
 //! can be played.
 
-use super::{Refusal, counted, seats, sides};
+use super::{numbers, sides};
 use crate::event::action::Paired;
-use crate::event::{Event, Id, Outcome, Pairing, Stage, announce, double};
+use crate::event::{Event, Id, Outcome, Pairing, Refusal, Stage, announce, counted, double};
 use crate::pairing::double::{Bracket, Source, matches};
 use crate::ruleset::RoundKind;
 
@@ -36,7 +36,7 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>)
     let (sides, mut warnings) = sides::in_finals(event, stage, &tables, &numbers);
     let third_game = sides::of_third_game(event, stage, &tables);
     numbers.extend(bye_numbers);
-    let (tables, at, seated) = seats::assign(event, tables);
+    let (tables, at, seated) = numbers::assign(event, tables);
     warnings.extend(seated);
     let paired = Paired {
         tables,

@@ -1,8 +1,8 @@
 //! The draft, step by step, and the rare cards shared out after the games.
 
-use super::{Action, Decision, counted};
+use super::decision::Decision;
 use crate::event::action::{Shared, Taken};
-use crate::event::{Entrant, Event, Id, Refusal, Step};
+use crate::event::{Action, Entrant, Event, Id, Refusal, Step, counted};
 use crate::ruleset::{Draft, Pass};
 
 fn drafted(event: &Event) -> Result<&Draft, Refusal> {

@@ -1,9 +1,9 @@
 //! Undo and redo of any action in the log.
 
-use super::{Action, Decision, cleaned_text, counted};
+use super::decision::{Decision, cleaned_text};
 use crate::event::action::{Reported, Setup};
 use crate::event::name::lower_case;
-use crate::event::{Chosen, Entry, Event, Id, Refusal};
+use crate::event::{Action, Chosen, Entry, Event, Id, Refusal, counted};
 use std::collections::BTreeMap;
 
 pub(super) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {

@@ -1,8 +1,9 @@
 //! Leaving and coming back.
 
-use super::{Action, Decision, cleaned_text, cut};
+use super::cut;
+use super::decision::{Decision, cleaned_text};
 use crate::event::action::{Left, Returned};
-use crate::event::{Event, Id, Refusal, StageKind, Status, Who, champion, find};
+use crate::event::{Action, Event, Id, Refusal, StageKind, Status, Who, champion, find};
 
 pub(super) fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;

@@ -1,11 +1,12 @@
 //! Officials: who leads the event, and the rules about leaders who play.
 
-use super::{Action, Command, Decision, cleaned, register};
+use super::decision::{Decision, cleaned};
+use super::register;
 use crate::event::leaders::{
     breaches_while_it_runs, forbidden_to_play, leaders, leaders_who_may_meet, registered,
 };
 use crate::event::name::same;
-use crate::event::{Entrant, Event, Moment, Official, Refusal, Role, afterwards};
+use crate::event::{Action, Command, Entrant, Event, Moment, Official, Refusal, Role, afterwards};
 use crate::ruleset::LeaderRule;
 
 pub(super) fn name(

@@ -1,20 +1,18 @@
 //! Pairs the next round, and draws the round in progress again.
 
-use super::apart::{apart, not_kept_apart};
+use super::apart::not_kept_apart;
+use super::decision::{Decision, cleaned_text};
+use super::field::{breaches, contenders};
 use super::pair_by_hand::manually;
-use super::{
-    Action, Decision, bracket, cleaned_text, counted, double, listed, round_robin, seats, sides,
-    starts,
-};
+use super::refusals::{results_missing, round_robin_refusal, too_few};
+use super::{bracket, double, numbers, round_robin, sides};
 use crate::event::action::{Paired, Plan};
 use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_who_meet, marshal_missing};
-use crate::event::standings::{order_of, standings};
-use crate::event::{Event, Id, Phase, Refusal, Stage, StageKind, obstacles, phase};
-use crate::pairing::{
-    Breach, Contender, Draw, Drawn, check_halves, check_swiss, halves_by_start, kept,
-    random_in_groups,
+use crate::event::{
+    Action, Event, Id, Phase, Refusal, Stage, StageKind, counted, obstacles, phase,
 };
+use crate::pairing::{Contender, Draw, Drawn, halves_by_start, kept, random_in_groups};
 use crate::ruleset::PairingKind;
 
 pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
@@ -51,33 +49,6 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
         }
         Phase::Finished => Err(Refusal::from("The event is closed: undo opens it again.")),
     }
-}
-
-pub(super) fn results_missing(event: &Event) -> Refusal {
-    let Some(round) = event.round() else { return Refusal::from("No round is paired.") };
-    let tables: Vec<u32> = round.missing().filter_map(|p| p.table).collect();
-    let (shown, more) = tables.split_at(tables.len().min(8));
-    let shown = match more.len() {
-        0 => listed(shown),
-        n => format!(
-            "{} and {n} more",
-            shown.iter().map(u32::to_string).collect::<Vec<_>>().join(", ")
-        ),
-    };
-    let what = event.round_with(event.stages.len(), round.number, ["has", "have"]);
-    Refusal(format!(
-        "{what} {} missing: report {} {shown} first.",
-        counted(tables.len(), "result"),
-        if tables.len() == 1 { "table" } else { "tables" }
-    ))
-}
-
-/// The refusal in a round robin, in which the seats decide and nothing is drawn.
-pub(super) fn seats_decide() -> Refusal {
-    Refusal::from(
-        "Everybody meets everybody of his pod once, in the order of the seats: \
-         undo to before round 1 and pods change who sits together.",
-    )
 }
 
 fn start(event: &Event) -> Result<Decision, Refusal> {
@@ -121,7 +92,7 @@ pub(super) fn redraw(event: &Event, why: &str) -> Result<Decision, Refusal> {
     let stage = event.stage().filter(|stage| stage.kind.is_preliminary());
     let stage = stage.ok_or("Only a Swiss round can be drawn again.")?;
     if stage.kind == StageKind::RoundRobin {
-        return Err(seats_decide());
+        return Err(round_robin_refusal());
     }
     let round = stage.rounds.last().ok_or("No round is paired: pair draws the first.")?;
     if round.pairings.iter().any(|p| !p.is_bye() && p.has_begun()) {
@@ -172,11 +143,11 @@ fn swiss(
     if number == 1 {
         warnings.extend(not_kept_apart(event, &pairs, false));
     }
-    let (tables, at, seat_warnings) = seats::assign(event, pairs);
+    let (tables, at, seat_warnings) = numbers::assign(event, pairs);
     warnings.extend(seat_warnings);
     let paired = Paired {
         plan,
-        starts: if first { starts::starts(event, redrawn) } else { Vec::new() },
+        starts: if first { numbers::starts(event, redrawn) } else { Vec::new() },
         sides: sides::drawn(event, number, redrawn, tables.len()),
         tables,
         at,
@@ -187,19 +158,6 @@ fn swiss(
         ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
     };
     Ok(Decision { question, ..told(event, (paired, warnings)) })
-}
-
-/// Refuses a round that has too few entrants left, and says what can be done instead.
-pub(super) fn too_few(event: &Event, number: u32) -> Refusal {
-    let one = event.entrant_word();
-    let left = if event.active().next().is_none() { "nobody" } else { "one" };
-    let ends = match number {
-        1 => String::new(),
-        _ => format!(", or setup rounds={} ends here", number - 1),
-    };
-    Refusal(format!(
-        "A round needs two {one}s who are still in, and {left} is: rejoin brings one back{ends}."
-    ))
 }
 
 /// The question if every possible round has a rematch. It says how many tables need one,
@@ -242,54 +200,6 @@ fn proven(event: &Event, field: &[Contender], first: bool, drawn: Drawn) -> Resu
         sentences.join("; "),
         manually(drawn.tables.iter().map(|(a, b)| [*a, *b]), drawn.bye)
     )))
-}
-
-/// The faults that the checker finds in a Swiss round of this ruleset.
-pub(super) fn breaches(
-    event: &Event,
-    field: &[Contender],
-    first: bool,
-    round: &(Vec<(Id, Id)>, Option<Id>),
-) -> Vec<Breach> {
-    match event.ruleset.preliminary.pairing {
-        PairingKind::HalvesByStart => check_halves(field, first, round),
-        _ => check_swiss(field, first, round),
-    }
-}
-
-/// The entrants to be paired, as the Swiss algorithms need them.
-pub(super) fn contenders(event: &Event, first: bool) -> Vec<Contender> {
-    let standings = standings(event);
-    let mut places = vec![0; event.entrants.len()];
-    for standing in standings.iter() {
-        places[standing.entrant as usize - 1] = standing.rank;
-    }
-    // Entrants who were not paired yet come after all who were.
-    let new: Vec<Id> =
-        event.active().map(|e| e.id).filter(|id| places[*id as usize - 1] == 0).collect();
-    let behind = (standings.len() as u32 + 1)..;
-    for (id, place) in order_of(event, &new).into_iter().zip(behind) {
-        places[id as usize - 1] = place;
-    }
-    // Nobody is kept apart after the first round.
-    let mut apart = if first { apart(event) } else { Vec::new() }.into_iter();
-    event
-        .active()
-        .filter_map(|entrant| {
-            let record = standings.record(entrant.id)?;
-            let mut met = Vec::with_capacity(record.rounds as usize);
-            met.extend(standings.opponents(entrant.id));
-            Some(Contender {
-                id: entrant.id,
-                points: record.points,
-                byes: record.byes,
-                place: places[entrant.id as usize - 1],
-                start: entrant.start,
-                met,
-                apart: apart.next().unwrap_or_default(),
-            })
-        })
-        .collect()
 }
 
 fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decision {

@@ -1,11 +1,14 @@
 //! Penalties, which are recorded and carried out as the ruleset says.
 
+use super::decision::{Decision, cleaned_text};
+use super::double;
 use super::entered::{Seat, is_over, lost_by};
 use super::leave::leaving;
 use super::report::{Said, so_far};
-use super::{Action, Decision, cleaned_text, counted, double, listed};
 use crate::event::action::{Effect, Penalised, Reported};
-use crate::event::{Event, Id, MatchState, Refusal, Side, Status, Who, find};
+use crate::event::{
+    Action, Event, Id, MatchState, Refusal, Side, Status, Who, counted, find, listed,
+};
 use crate::ruleset::{MatchShape, PenaltyEffect};
 
 /// The penalty as it was asked for.

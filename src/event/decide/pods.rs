@@ -1,7 +1,7 @@
 //! Pods: drawn, or seated as the organizer says.
 
-use super::{Action, Decision, cleaned_text, listed};
-use crate::event::{Event, Id, PodsBy, Refusal, Seated, Who, find, pod_sizes};
+use super::decision::{Decision, cleaned_text};
+use crate::event::{Action, Event, Id, PodsBy, Refusal, Seated, Who, find, listed, pod_sizes};
 use crate::pairing::Draw;
 use crate::ruleset::PairingKind;
 

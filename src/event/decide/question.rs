@@ -2,9 +2,9 @@
 //!
 //! A command gets a question if it changes more than the row it is about.
 
-use super::{Action, Decision};
+use super::decision::Decision;
 use crate::event::action::Timer;
-use crate::event::{Command, Event, Moment, Report, Step, announced};
+use crate::event::{Action, Command, Event, Moment, Report, Step, announced, counted};
 
 /// Adds the question that belongs to the decision, if there is one. A script is asked
 /// nothing. It finds the same facts among the warnings, or in the sentence that says what
@@ -77,7 +77,7 @@ fn plan_changes(event: &Event) -> Option<String> {
         Err(why) => Some(format!("With {left} the event cannot begin: {why}")),
         Ok(is) if is == was => None,
         Ok(is) => {
-            let rounds = super::counted(is.rounds as usize, "round");
+            let rounds = counted(is.rounds as usize, "round");
             Some(format!("With {left} there are {rounds} and {}.", is.cut_phrase()))
         }
     }

@@ -1,11 +1,11 @@
 //! Registration: one entrant or a whole roster, corrections, and removals.
 
+use super::decision::{Decision, cleaned};
 use super::taken::Taken;
-use super::{Action, Decision, cleaned};
 use crate::event::action::{Added, Edited};
 use crate::event::name::same;
 use crate::event::roster::too_many;
-use crate::event::{Event, Id, NewEntrant, Refusal, Role, Who, find};
+use crate::event::{Action, Event, Id, NewEntrant, Refusal, Role, Who, find};
 
 pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
     let missed = missed_by_late_entry(event)?;

@@ -1,11 +1,11 @@
 //! Results: entered, entered again, or corrected.
 
-use super::entered::Seat;
-use super::{Action, Decision};
+use super::decision::Decision;
+use super::entered::{Seat, find_round, find_table};
 use crate::event::action::Reported;
 use crate::event::{
-    Entrant, Event, Games, How, Id, MatchState, Outcome, Pairing, Refusal, Report, Round, Side,
-    Stage, StageKind,
+    Action, Entrant, Event, Games, How, Id, MatchState, Outcome, Pairing, Refusal, Report, Round,
+    Side, StageKind,
 };
 use crate::ruleset::MatchShape;
 use std::borrow::Cow;
@@ -101,55 +101,6 @@ pub(super) fn report(
         }
     };
     Ok(Decision::new(Action::Report(reported), told).warned(warnings))
-}
-
-pub(super) fn find_round(
-    event: &Event,
-    stage: Option<u32>,
-    round: Option<u32>,
-) -> Result<(usize, &Stage, &Round), Refusal> {
-    let number = stage.map_or(event.stages.len(), |stage| stage as usize);
-    let found = number.checked_sub(1).and_then(|index| event.stages.get(index));
-    let found = found.ok_or_else(|| match event.stages.len() {
-        0 => Refusal::from("No round is paired yet: pair draws the first."),
-        n => Refusal(format!("There is no stage {number}: stages go from 1 to {n}.")),
-    })?;
-    let rounds = found.rounds.len() as u32;
-    let wanted = round.unwrap_or(rounds);
-    let round = wanted.checked_sub(1).and_then(|index| found.rounds.get(index as usize));
-    // After the cut, a round's number alone means a round of the finals.
-    let swiss = match event.preliminary() {
-        Some(swiss) if stage.is_none() && number > 1 => swiss.rounds.len() as u32,
-        _ => 0,
-    };
-    let elsewhere = match (1..=swiss).contains(&wanted) {
-        true => format!(" For round {wanted} before the cut add stage=1."),
-        false => String::new(),
-    };
-    let round = round.ok_or_else(|| match rounds {
-        0 if swiss > 0 => Refusal(format!(
-            "No round of the finals is paired yet: pair draws it.{}",
-            if elsewhere.is_empty() {
-                " For a round before the cut add round=N stage=1."
-            } else {
-                &elsewhere
-            }
-        )),
-        0 => Refusal::from("No round is paired yet: pair draws the first."),
-        n => Refusal(format!("There is no round {wanted}: rounds go from 1 to {n}.{elsewhere}")),
-    })?;
-    Ok((number, found, round))
-}
-
-pub(super) fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal> {
-    round.at_table(table).ok_or_else(|| {
-        let tables: Vec<u32> = round.pairings.iter().filter_map(|p| p.table).collect();
-        let range = match (tables.iter().min(), tables.iter().max()) {
-            (Some(least), Some(most)) => format!("tables go from {least} to {most}"),
-            _ => "it has only byes".to_owned(),
-        };
-        Refusal(format!("There is no table {table} in round {}: {range}.", round.number))
-    })
 }
 
 /// Records a game of a match that goes on.

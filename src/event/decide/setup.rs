@@ -1,11 +1,11 @@
 //! Settings of the announcement: free before the first round, limited after it.
 
 use super::cut::known_cut;
-use super::{Action, Decision, cleaned};
+use super::decision::{Decision, cleaned};
 use crate::event::action::{Announced, Setup};
 use crate::event::announce::{check_cut, cut_by, knows_elimination};
 use crate::event::scoring::check_timed_draw;
-use crate::event::{Event, Refusal};
+use crate::event::{Action, Event, Refusal};
 use crate::ruleset::{FinalsKind, MOST_ROUNDS, PairingKind, RoundKind, StructureKind};
 use std::ops::RangeInclusive;
 

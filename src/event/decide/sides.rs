@@ -1,9 +1,11 @@
 //! Sides: drawn, settled by earlier games, or recorded.
 
-use super::{Action, Decision, listed};
+use super::decision::Decision;
 use crate::event::action::SideTaken;
 use crate::event::name::fold;
-use crate::event::{Event, How, Id, Pairing, Refusal, Side, SideCall, Stage, Who, double, find};
+use crate::event::{
+    Action, Event, How, Id, Pairing, Refusal, Side, SideCall, Stage, Who, double, find, listed,
+};
 use crate::pairing::double::Bracket;
 use crate::pairing::{Draw, Sides, sides};
 use crate::ruleset::{FirstSides, MatchShape, SideChoice};
@@ -160,8 +162,8 @@ pub(super) fn record(
             )));
         }
     };
-    let (stage_number, stage, found) = super::report::find_round(event, None, round)?;
-    let pairing = super::report::find_table(found, table)?;
+    let (stage_number, stage, found) = super::entered::find_round(event, None, round)?;
+    let pairing = super::entered::find_table(found, table)?;
     let id = find(event, who)?;
     let name = event.label(id);
     let seat = pairing.side(id).ok_or_else(|| {

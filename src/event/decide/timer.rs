@@ -1,8 +1,8 @@
 //! The round clock, and extra time for a table.
 
-use super::{Action, Decision, counted};
+use super::decision::Decision;
 use crate::event::action::{Extended, Timer};
-use crate::event::{Clock, Event, Moment, Reading, Refusal, Round};
+use crate::event::{Action, Clock, Event, Moment, Reading, Refusal, Round, counted};
 
 const LONGEST: u32 = 600;
 

@@ -6,7 +6,7 @@
 //! not carried out.
 
 use super::contest::newest_report;
-use super::{cut, report};
+use super::{cut, entered};
 use crate::event::action::{Plan, Setup};
 use crate::event::preview::{consequences, seeds_now};
 use crate::event::{
@@ -128,7 +128,7 @@ fn stake(event: &Event, command: &Command) -> Stake {
 
 fn table_of(event: &Event, command: &Command, at: (Option<u32>, Option<u32>, u32)) -> Stake {
     let (stage, round, table) = at;
-    let found = report::find_round(event, stage, round).ok();
+    let found = entered::find_round(event, stage, round).ok();
     let pairing = found.and_then(|(_, _, round)| round.at_table(table));
     let of = pairing.and_then(|pairing| Some([pairing.a, pairing.b?]));
     let is_here = |id: Id| event.entrant(id).is_some_and(Entrant::is_active);

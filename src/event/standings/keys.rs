@@ -9,12 +9,12 @@ pub(super) struct Keys {
 
 impl Keys {
     /// Makes keys for this many entrants, who are fewer than 2 to the 31st.
-    pub(super) fn of(entrants: usize) -> Keys {
+    pub(super) fn new(entrants: usize) -> Keys {
         Keys { index: usize::BITS - entrants.leading_zeros() }
     }
 
     /// The free bits of a key that holds only its index.
-    pub(super) fn room(self) -> u32 {
+    pub(super) fn free_bits(self) -> u32 {
         u64::BITS - self.index
     }
 

@@ -17,24 +17,10 @@ mod words;
 mod tests;
 
 pub use help::{VERBS, VerbHelp};
+pub use words::Verb;
 
 use super::{Command, Who};
 use words::Words;
-
-/// A verb as it was read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Verb {
-    Do(Command),
-    /// A result that knowingly replaces another's, entered a moment ago.
-    Correct(Command),
-    /// The roster in this file.
-    ImportFile(String),
-    /// The deck or army list in this file.
-    ListFile {
-        who: Who,
-        path: String,
-    },
-}
 
 /// Reads one verb with its words, quoted as in a shell.
 ///

@@ -1,4 +1,21 @@
-use crate::event::{Chosen, capitalised};
+//! A verb as it was read, and the words that follow it, taken one by one.
+
+use crate::event::{Chosen, Command, Who, capitalised};
+
+/// A verb as it was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verb {
+    Do(Command),
+    /// A result that knowingly replaces another's, entered a moment ago.
+    Correct(Command),
+    /// The roster in this file.
+    ImportFile(String),
+    /// The deck or army list in this file.
+    ListFile {
+        who: Who,
+        path: String,
+    },
+}
 
 /// The words after a verb, taken one by one.
 pub(super) struct Words<'a> {

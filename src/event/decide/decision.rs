@@ -1,0 +1,50 @@
+//! The outcome of a command that is allowed, and the cleaning of texts from outside.
+
+use crate::event::name::{clean, clean_text};
+use crate::event::{Action, Refusal};
+
+/// The outcome of a command that is allowed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decision {
+    /// The action to record; None if everything is already as asked.
+    pub action: Option<Action>,
+    /// A sentence for the user that says what was done.
+    pub told: String,
+    /// Facts that the organizer should know; none of them forbids the action.
+    pub warnings: Vec<String>,
+    /// The reason to keep with the action.
+    pub why: Option<String>,
+    /// A question to the organizer before the action is written, if there is somebody to
+    /// ask. The warnings contain it as well, together with the remedy.
+    pub question: Option<String>,
+}
+
+impl Decision {
+    pub(in crate::event) fn new(action: Action, told: impl Into<String>) -> Decision {
+        Decision { action: Some(action), ..Decision::already(told) }
+    }
+
+    /// A success that writes nothing, because everything is already as asked.
+    pub(in crate::event) fn already(told: impl Into<String>) -> Decision {
+        let told = told.into();
+        Decision { action: None, told, warnings: Vec::new(), why: None, question: None }
+    }
+
+    pub(in crate::event) fn warned(
+        mut self,
+        warnings: impl IntoIterator<Item = String>,
+    ) -> Decision {
+        self.warnings.extend(warnings);
+        self
+    }
+}
+
+/// Cleans a text from outside; a refusal names the text.
+pub(super) fn cleaned(what: &str, text: &str) -> Result<String, Refusal> {
+    clean(text).map_err(|why| Refusal(format!("The {what} cannot be taken: {why}.")))
+}
+
+/// Cleans a note or a reason, which may be longer than a name.
+pub(super) fn cleaned_text(what: &str, text: &str) -> Result<String, Refusal> {
+    clean_text(text).map_err(|why| Refusal(format!("The {what} cannot be taken: {why}.")))
+}
