@@ -2,12 +2,14 @@
 //! draw again. One command records at most one action.
 
 mod draft;
+mod footprint;
 mod people;
 mod results;
 mod rounds;
 mod setup;
 
 pub use draft::{Seated, Shared, Step, Taken};
+pub use footprint::{Fact, Footprint, LogStep, Part, Parts};
 pub use people::{Added, Declined, Edited, Handed, Left, Returned};
 pub use results::{Effect, Finished, Penalised, Reported};
 pub use rounds::{Extended, Paired, SideCall, SideTaken, Swapped, Timer};
@@ -28,59 +30,6 @@ pub struct Entry {
     /// The reason, if one was asked for.
     pub why: Option<String>,
     pub action: Action,
-}
-
-impl Action {
-    /// Returns whether this is an undo, a redo, or an edit of the file by hand. No undo
-    /// takes such a line back.
-    pub fn is_about_the_log(&self) -> bool {
-        matches!(self, Action::Undo(_) | Action::Redo(_) | Action::ByHand(_))
-    }
-
-    /// The result that this action enters: by a report, or by a penalty that costs a game.
-    pub fn reported(&self) -> Option<&Reported> {
-        match self {
-            Action::Report(reported) => Some(reported),
-            Action::Penalty(Penalised { effect: Some(Effect::Result(reported)), .. }) => {
-                Some(reported)
-            }
-            _ => None,
-        }
-    }
-
-    /// The entrant who leaves by this action, and whether they leave for good.
-    pub fn left(&self) -> Option<(&Left, bool)> {
-        match self {
-            Action::Drop(left) => Some((left, false)),
-            Action::Disqualify(left) => Some((left, true)),
-            Action::Penalty(Penalised { effect: Some(Effect::Removed(left)), .. }) => {
-                Some((left, false))
-            }
-            Action::Penalty(Penalised { effect: Some(Effect::Disqualified(left)), .. }) => {
-                Some((left, true))
-            }
-            _ => None,
-        }
-    }
-
-    /// Returns whether the standings stay as they are. They belong to the first stage,
-    /// which none of these actions touches.
-    pub(super) fn keeps_the_standings(&self) -> bool {
-        match self {
-            Action::Pair(paired) => paired.stage > 1,
-            Action::Report(reported) => reported.stage > 1,
-            Action::Penalty(penalised) => penalised.effect.is_none(),
-            Action::Cut(_)
-            | Action::Decline(_)
-            | Action::Side(_)
-            | Action::Timer(_)
-            | Action::Extend(_)
-            | Action::List(_)
-            | Action::Note(_)
-            | Action::Finish(_) => true,
-            _ => false,
-        }
-    }
 }
 
 /// An action that can be recorded. The variant's name is the key in the file.

@@ -1,7 +1,7 @@
 //! Previews of a correction of an older round, shown before it is made. They say what it
 //! changes, and what it would have changed.
 
-use super::action::Reported;
+use super::action::{Fact, Reported};
 use super::cutting::taken;
 use super::decide::{Decision, counted, decide, listed};
 use super::history::afterwards;
@@ -23,11 +23,7 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<String
     let Ok(Decision { action: Some(action), .. }) = decide(event, command, now) else {
         return Vec::new();
     };
-    let about = match &action {
-        Action::Undo(n) => event.log.iter().find(|entry| entry.n == *n).map(|entry| &entry.action),
-        other => Some(other),
-    };
-    let Some(reported) = about.and_then(Action::reported) else { return Vec::new() };
+    let Some(reported) = event.meant(&action).and_then(Action::reported) else { return Vec::new() };
     if event.is_newest(reported.stage, reported.round) {
         return Vec::new();
     }
@@ -54,8 +50,8 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
             let then = Event::replay(event.head.clone(), event.ruleset.clone(), log).ok()?;
             then.with_action(action, now)
         };
-        match &entry.action {
-            Action::Pair(paired)
+        match entry.action.footprint().fact {
+            Fact::Paired(paired)
                 if paired.stage == reported.stage
                     && paired.round > reported.round
                     && !paired.by_hand =>
@@ -67,7 +63,7 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
                     byes.push(bye(event, paired.round, drawn.bye, paired.bye));
                 }
             }
-            Action::Cut(cut) => {
+            Fact::Seeded(cut) => {
                 let has = event.finals().map_or(&cut.seeds, |finals| &finals.seeds);
                 // An entrant who gave up the place since then would not have it in this
                 // case either.

@@ -9,6 +9,7 @@ mod people;
 mod results;
 mod rounds;
 
+use super::action::Part;
 use super::stage::{Pairing, Stage};
 use super::{Action, Entrant, Entry, Event, Head, Id, Status};
 use crate::ruleset::Ruleset;
@@ -56,7 +57,7 @@ impl Event {
     /// thrown away.
     pub(super) fn take(&mut self, entry: &Entry) -> Result<(), Misfit> {
         let misfit = |reason| Misfit { n: entry.n, reason };
-        if !entry.action.keeps_the_standings() {
+        if entry.action.footprint().writes.has(Part::Standings) {
             self.standings.take();
         }
         match &entry.action {

@@ -9,9 +9,7 @@ use super::{numbers, sides};
 use crate::event::action::Paired;
 use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_who_meet, marshal_missing};
-use crate::event::{
-    Action, Event, Id, Phase, Refusal, StageKind, Who, find, listed, obstacles, phase,
-};
+use crate::event::{find, listed, obstacles, phase, Action, Event, Id, Phase, Refusal, StageKind, Who};
 
 pub(super) fn pair_by_hand(
     event: &Event,

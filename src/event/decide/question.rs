@@ -4,7 +4,7 @@
 
 use super::decision::Decision;
 use crate::event::action::Timer;
-use crate::event::{Action, Command, Event, Moment, Report, Step, announced, counted};
+use crate::event::{announced, counted, Action, Command, Event, Moment, Report, Step};
 
 /// Adds the question that belongs to the decision, if there is one. A script is asked
 /// nothing. It finds the same facts among the warnings, or in the sentence that says what
@@ -56,10 +56,7 @@ fn leaving(event: &Event, decision: &Decision) -> Option<String> {
     if decision.warnings.is_empty() && plan.is_none() {
         return None;
     }
-    let id = match decision.action.as_ref()? {
-        Action::Remove(id) => *id,
-        action => action.left()?.0.id,
-    };
+    let id = decision.action.as_ref()?.footprint().entrant?;
     let leaves = std::iter::once(format!("{} leaves.", event.label(id)));
     Some(leaves.chain(decision.warnings.iter().cloned()).chain(plan).collect::<Vec<_>>().join(" "))
 }

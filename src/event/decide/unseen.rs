@@ -7,7 +7,7 @@
 
 use super::contest::newest_report;
 use super::{cut, entered};
-use crate::event::action::{Plan, Setup};
+use crate::event::action::{Fact, Plan, Setup};
 use crate::event::preview::{consequences, seeds_now};
 use crate::event::{
     Action, Command, CutBy, Entrant, Entry, Event, Id, Moment, Redraft, Refusal, Step, Who,
@@ -80,12 +80,9 @@ pub fn result_since(event: &Event, at: (usize, u32, u32), seen: u64) -> Option<&
         return None;
     }
     event.log.iter().rev().take_while(|entry| entry.n > seen).find(|entry| {
-        let about = match entry.action {
-            Action::Undo(n) | Action::Redo(n) => event.log.iter().find(|e| e.n == n),
-            _ => Some(*entry),
-        };
-        about
-            .and_then(|entry| entry.action.reported())
+        event
+            .meant(&entry.action)
+            .and_then(Action::reported)
             .is_some_and(|reported| (reported.stage, reported.round, reported.table) == at)
     })
 }
@@ -137,8 +134,8 @@ fn table_of(event: &Event, command: &Command, at: (Option<u32>, Option<u32>, u32
 }
 
 fn seeds_of(event: &Event, by: CutBy) -> Option<Vec<Id>> {
-    match cut::cut(event, by).ok()?.action? {
-        Action::Cut(cut) => Some(cut.seeds),
+    match cut::cut(event, by).ok()?.action?.footprint().fact {
+        Fact::Seeded(cut) => Some(cut.seeds.clone()),
         _ => None,
     }
 }

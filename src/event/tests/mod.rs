@@ -8,6 +8,7 @@ mod double;
 mod draft;
 mod elimination;
 pub(crate) mod fixture;
+mod footprint;
 mod leaders;
 mod leaving;
 mod missions;
