@@ -95,7 +95,9 @@ fn starting_with_elimination(event: &Event) -> Result<StageKind, Refusal> {
 pub(super) fn knows_elimination(event: &Event) -> Result<(), Refusal> {
     match event.ruleset.finals.kind {
         FinalsKind::SingleElimination => Ok(()),
-        _ => Err(Refusal::from("This game has no single elimination to start with.")),
+        FinalsKind::None | FinalsKind::DoubleElimination | FinalsKind::DecidingMatch => {
+            Err(Refusal::from("This game has no single elimination to start with."))
+        }
     }
 }
 
@@ -163,7 +165,7 @@ fn missing(event: &Event, players: u32) -> Refusal {
             );
         }
         Some(StructureKind::Advanced) => "advanced",
-        _ => "basic",
+        Some(StructureKind::Basic) | None => "basic",
     };
     Refusal(format!(
         "The {structure} structure has no row for {players} players: \

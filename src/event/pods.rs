@@ -1,6 +1,6 @@
 //! Pods: players who sit around one table to draft, and who all play each other.
 
-use super::{Event, Id, PodsBy, Standing, standings};
+use super::{standings, Event, Id, PodsBy, Round, StageKind, Standing};
 
 /// Sizes of the pods, the larger first and as even as possible. None means that a pod would
 /// have fewer than two players.
@@ -60,10 +60,13 @@ impl Event {
         let Some(stage) = self.preliminary() else { return false };
         let Some(seats) = self.pods.get(pod) else { return false };
         let rounds = match stage.kind {
-            super::StageKind::RoundRobin => rounds_of_pod(seats.len()),
-            _ => stage.planned,
+            StageKind::RoundRobin => rounds_of_pod(seats.len()),
+            StageKind::Swiss
+            | StageKind::SingleElimination
+            | StageKind::DoubleElimination
+            | StageKind::DecidingMatch => stage.planned,
         };
-        let of_pod = |round: &super::Round| {
+        let of_pod = |round: &Round| {
             round.missing().all(|pairing| !seats.iter().any(|id| pairing.has(*id)))
         };
         stage.rounds.len() as u32 >= rounds && stage.rounds.iter().all(of_pod)

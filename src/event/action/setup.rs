@@ -17,7 +17,12 @@ pub enum StageKind {
 impl StageKind {
     /// Returns whether the stage collects points over rounds; otherwise losers leave.
     pub fn is_preliminary(self) -> bool {
-        matches!(self, StageKind::Swiss | StageKind::RoundRobin)
+        match self {
+            StageKind::Swiss | StageKind::RoundRobin => true,
+            StageKind::SingleElimination
+            | StageKind::DoubleElimination
+            | StageKind::DecidingMatch => false,
+        }
     }
 
     pub fn phrase(self) -> &'static str {

@@ -89,11 +89,15 @@ pub(super) fn rounds(event: &Event) -> Item {
         Ok(plan) => {
             let kind = match plan.kind {
                 StageKind::Swiss => "Swiss round",
-                _ => "round-robin round",
+                StageKind::RoundRobin => "round-robin round",
+                // These are told apart above.
+                StageKind::SingleElimination
+                | StageKind::DoubleElimination
+                | StageKind::DecidingMatch => "round",
             };
             let how = match preliminary.pairing {
                 PairingKind::HalvesByStart => ", halves by start number",
-                _ => "",
+                PairingKind::RandomInGroups | PairingKind::RoundRobin | PairingKind::None => "",
             };
             let rounds = counted(plan.rounds as usize, kind);
             let shape = match preliminary.shape {
@@ -183,7 +187,7 @@ pub(super) fn finals(event: &Event) -> Item {
         Ok(plan) if plan.kind.is_preliminary() => {
             let size = match plan.cut_by {
                 CutRule::Top => format!(" of {}", plan.cut),
-                _ => String::new(),
+                CutRule::TopAndLevel | CutRule::MinimumPoints => String::new(),
             };
             format!("{kind}{size}, {}", plan.finals_match.phrase())
         }

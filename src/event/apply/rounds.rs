@@ -75,13 +75,20 @@ impl Event {
             StageKind::DoubleElimination if !paired.numbers.iter().any(ends) => {
                 RoundKind::Elimination
             }
-            _ if last => RoundKind::Final,
-            _ => RoundKind::Elimination,
+            StageKind::SingleElimination
+            | StageKind::DoubleElimination
+            | StageKind::DecidingMatch => match last {
+                true => RoundKind::Final,
+                false => RoundKind::Elimination,
+            },
         };
         let points = &self.ruleset.preliminary.points;
         let free = match stage.kind {
             StageKind::RoundRobin => rest(),
-            _ => bye(How::Played, points.bye),
+            StageKind::Swiss
+            | StageKind::SingleElimination
+            | StageKind::DoubleElimination
+            | StageKind::DecidingMatch => bye(How::Played, points.bye),
         };
         let unplayed = bye(How::Unplayed, points.win);
         let reasons = reasons(paired)?;

@@ -50,6 +50,8 @@ pub(super) fn breaches(
 ) -> Vec<Breach> {
     match event.ruleset.preliminary.pairing {
         PairingKind::HalvesByStart => check_halves(field, first, round),
-        _ => check_swiss(field, first, round),
+        PairingKind::RandomInGroups | PairingKind::RoundRobin | PairingKind::None => {
+            check_swiss(field, first, round)
+        }
     }
 }

@@ -111,10 +111,8 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         round.is_some_and(|round| round.of(id).is_some())
     };
     // In a round robin, the missed games stay unplayed, which is no loss.
-    let rounds = match event.stage().map(|stage| stage.kind) {
-        Some(StageKind::RoundRobin) => 0,
-        _ => rounds,
-    };
+    let round_robin = event.stage().is_some_and(|stage| stage.kind == StageKind::RoundRobin);
+    let rounds = if round_robin { 0 } else { rounds };
     let missed: Vec<u32> =
         (1..=rounds).filter(|round| !charged.contains(round) && !played(*round)).collect();
     let told = match missed.len() {

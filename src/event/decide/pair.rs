@@ -20,17 +20,14 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
         Phase::Registration => start(event),
         Phase::BetweenRounds { next } => {
             let stage = event.stage().ok_or("No stage runs.")?;
-            if stage.kind == StageKind::RoundRobin {
-                return Ok(round_robin::next(event, next));
+            match stage.kind {
+                StageKind::Swiss => swiss(event, None, next, 0),
+                StageKind::RoundRobin => Ok(round_robin::next(event, next)),
+                StageKind::SingleElimination | StageKind::DecidingMatch => {
+                    Ok(told(event, bracket::next(event, stage)?))
+                }
+                StageKind::DoubleElimination => Ok(told(event, double::next(event, stage)?)),
             }
-            if stage.kind.is_preliminary() {
-                return swiss(event, None, next, 0);
-            }
-            let drawn = match stage.kind {
-                StageKind::DoubleElimination => double::next(event, stage)?,
-                _ => bracket::next(event, stage)?,
-            };
-            Ok(told(event, drawn))
         }
         Phase::Playing { .. } => Err(results_missing(event)),
         Phase::CutDue { .. } if event.may_have_a_deciding_match() => Err(Refusal::from(
@@ -125,7 +122,9 @@ fn swiss(
     let mut draw = Draw::new(event.head.seed, &format!("stage 1 round {number} draw {redrawn}"));
     let drawn = match event.ruleset.preliminary.pairing {
         PairingKind::HalvesByStart => halves_by_start(&field, first, &mut draw),
-        _ => random_in_groups(&field, first, &mut draw),
+        PairingKind::RandomInGroups | PairingKind::RoundRobin | PairingKind::None => {
+            random_in_groups(&field, first, &mut draw)
+        }
     };
     let drawn = proven(event, &field, first, drawn)?;
     let Drawn { tables, bye, rematches, why } = drawn;

@@ -21,15 +21,39 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
             Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_) => all(),
             Report::Games(_) | Report::WithMargin(..) => None,
         },
-        Command::Penalty { .. } => match action {
-            Action::Penalty(penalised) if penalised.effect.is_some() => all(),
-            _ => None,
-        },
+        Command::Penalty { .. } => {
+            let effect = matches!(action, Action::Penalty(penalised) if penalised.effect.is_some());
+            effect.then(all).flatten()
+        }
         Command::Timer(Timer::Set(minutes)) => {
             super::timer::overtime_at_once(&event.clock, *minutes, now)
         }
         Command::Pair => without_draft(event, &decision),
-        _ => None,
+        Command::Add(_)
+        | Command::Import(_)
+        | Command::Edit { .. }
+        | Command::Official { .. }
+        | Command::Dismiss { .. }
+        | Command::Setup(_)
+        | Command::Pods { .. }
+        | Command::PodsByHand { .. }
+        | Command::DraftNext
+        | Command::Redraft { .. }
+        | Command::RedraftNext { .. }
+        | Command::PairByHand(_)
+        | Command::Redraw { .. }
+        | Command::Swap(..)
+        | Command::Side { .. }
+        | Command::Rejoin(_)
+        | Command::Cut(_)
+        | Command::Timer(_)
+        | Command::StartTimer
+        | Command::Extend { .. }
+        | Command::List { .. }
+        | Command::Note(_)
+        | Command::Finish
+        | Command::Undo(_)
+        | Command::Redo(_) => None,
     };
     let asks_already = decision.question.is_some();
     if asks_already || question.is_none() {

@@ -119,7 +119,23 @@ fn stake(event: &Event, command: &Command) -> Stake {
         }
         Command::Edit { who, .. } => Stake::Registered(registered(event, who)),
         Command::Setup(_) => Stake::Announced(Box::new((event.setup.clone(), event.plan))),
-        _ => Stake::Words,
+        // The command's own words say everything that it is about.
+        Command::Add(_)
+        | Command::Import(_)
+        | Command::Official { .. }
+        | Command::Dismiss { .. }
+        | Command::PodsByHand { .. }
+        | Command::Redraft { .. }
+        | Command::PairByHand(_)
+        | Command::Redraw { .. }
+        | Command::Swap(..)
+        | Command::Drop(_)
+        | Command::Remove(_)
+        | Command::Rejoin(_)
+        | Command::Disqualify { .. }
+        | Command::Penalty { .. }
+        | Command::List { .. }
+        | Command::Note(_) => Stake::Words,
     }
 }
 
