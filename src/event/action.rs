@@ -8,7 +8,7 @@ mod results;
 mod rounds;
 mod setup;
 
-pub use draft::{Seated, Shared, Step, Taken};
+pub use draft::{CardTaken, RedraftStarted, Seated, Step};
 pub use footprint::{Fact, Footprint, LogStep, Part, Parts};
 pub use people::{Added, Declined, Edited, Handed, Left, Returned};
 pub use results::{Effect, Finished, Penalised, Reported};
@@ -28,7 +28,7 @@ pub struct Entry {
     /// The name of the person who did it.
     pub by: String,
     /// The reason, if one was asked for.
-    pub why: Option<String>,
+    pub reason: Option<String>,
     pub action: Action,
 }
 
@@ -61,8 +61,8 @@ pub enum Action {
     Penalty(Penalised),
     List(Handed),
     Note(String),
-    Redraft(Shared),
-    Take(Taken),
+    Redraft(RedraftStarted),
+    Take(CardTaken),
     /// The file was edited by hand; the text says which part changed.
     ByHand(String),
     Finish(Finished),

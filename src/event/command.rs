@@ -31,12 +31,12 @@ pub enum Command {
     /// Draws the pods; a second draw needs a reason.
     Pods {
         by: PodsBy,
-        why: Option<String>,
+        reason: Option<String>,
     },
     /// Seats the organizer's own pods, each in the order of the seats.
     PodsByHand {
         pods: Vec<Vec<Who>>,
-        why: Option<String>,
+        reason: Option<String>,
     },
     /// Takes the next step of the draft.
     DraftNext,
@@ -55,7 +55,7 @@ pub enum Command {
     PairByHand(Vec<(Who, Option<Who>)>),
     /// Draws the round in progress again, as long as it has no result.
     Redraw {
-        why: String,
+        reason: String,
     },
     Swap(Who, Who),
     /// Records which side this player plays at their table. The default is the newest
@@ -119,13 +119,13 @@ pub enum Command {
 pub struct Chosen {
     pub n: u64,
     /// The reason, which the log keeps.
-    pub why: Option<String>,
+    pub reason: Option<String>,
 }
 
 impl Chosen {
     /// Chooses this action without a reason.
     pub fn number(n: u64) -> Chosen {
-        Chosen { n, why: None }
+        Chosen { n, reason: None }
     }
 }
 

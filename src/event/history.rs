@@ -23,7 +23,7 @@ impl Event {
         let mut event = Event::empty(self.head.clone(), self.ruleset.clone());
         let undone = undone(&self.log);
         for entry in self.log.iter().filter(|entry| !undone.contains(&entry.n)) {
-            event.take(entry)?;
+            event.apply(entry)?;
         }
         *self = Event { undone, log: std::mem::take(&mut self.log), ..event };
         Ok(())
@@ -43,7 +43,7 @@ impl Event {
             return self.replay_log().inspect_err(|_| self.log.truncate(known));
         }
         for entry in entries {
-            if let Err(misfit) = self.take(&entry) {
+            if let Err(misfit) = self.apply(&entry) {
                 self.shorten(known);
                 return Err(misfit);
             }
@@ -99,7 +99,7 @@ impl Event {
             log.push(entry);
             *self = Event::replay(self.head.clone(), self.ruleset.clone(), log)?;
         } else {
-            self.take(&entry)?;
+            self.apply(&entry)?;
             self.log.push(entry);
         }
         Ok(())
@@ -132,7 +132,7 @@ impl Event {
     /// The event as this action would leave it; None if the action does not fit.
     pub(super) fn with_action(mut self, action: &Action, now: Moment) -> Option<Event> {
         let n = self.next_number();
-        let entry = Entry { n, at: now, by: String::new(), why: None, action: action.clone() };
+        let entry = Entry { n, at: now, by: String::new(), reason: None, action: action.clone() };
         self.append(entry).ok().map(|()| self)
     }
 

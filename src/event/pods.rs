@@ -1,6 +1,6 @@
 //! Pods: players who sit around one table to draft, and who all play each other.
 
-use super::{standings, Event, Id, PodsBy, Round, StageKind, Standing};
+use super::{Event, Id, PodsBy, Round, StageKind, Standing, standings};
 
 /// Sizes of the pods, the larger first and as even as possible. None means that a pod would
 /// have fewer than two players.
@@ -66,9 +66,8 @@ impl Event {
             | StageKind::DoubleElimination
             | StageKind::DecidingMatch => stage.planned,
         };
-        let of_pod = |round: &Round| {
-            round.missing().all(|pairing| !seats.iter().any(|id| pairing.has(*id)))
-        };
+        let of_pod =
+            |round: &Round| round.missing().all(|pairing| !seats.iter().any(|id| pairing.has(*id)));
         stage.rounds.len() as u32 >= rounds && stage.rounds.iter().all(of_pod)
     }
 

@@ -2,7 +2,7 @@
 //! changes, and what it would have changed.
 
 use super::action::{Fact, Reported};
-use super::cutting::taken;
+use super::cutting::cut_size;
 use super::decide::{Decision, counted, decide, listed};
 use super::history::afterwards;
 use super::{Action, Command, Event, Id, Moment, Standing, cutting, standings};
@@ -129,7 +129,7 @@ fn places(before: &Event, after: &Event, table: [Id; 2]) -> String {
 fn into_the_cut(before: &Event, after: &Event) -> Option<String> {
     let by = before.plan.and_then(|plan| plan.cut()).filter(|_| before.finals().is_none())?;
     let of = |event: &Event| -> Vec<Id> {
-        cutting::ranked(event).take(taken(event, by)).map(|s| s.entrant).collect()
+        cutting::ranked(event).take(cut_size(event, by)).map(|s| s.entrant).collect()
     };
     let (was, is) = (of(before), of(after));
     let named = |some: &[Id], without: &[Id]| -> Vec<String> {

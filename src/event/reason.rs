@@ -1,16 +1,16 @@
 //! The reason for a pairing, in a sentence.
 
-mod around;
 mod bracket;
+mod context;
 mod pods;
 
 use super::{Event, Pairing, Round, Stage, StageKind};
-use around::around;
+use context::context;
 
 /// The reason for these two or for this bye. It has no names, because they stand beside it.
 pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> String {
     let said = match (&pairing.reason, stage.kind) {
-        (Some(why), _) => why.reason_among(around(stage, round, **why)),
+        (Some(why), _) => why.reason_among(context(stage, round, **why)),
         _ if pairing.by_hand => "by hand: the organizer's own choice".to_owned(),
         (None, StageKind::Swiss) => "no reason was kept with this round".to_owned(),
         (None, StageKind::RoundRobin) => return pods::reason(event, round, pairing),

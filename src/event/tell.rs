@@ -172,9 +172,9 @@ impl Event {
             return format!("{a} and {b}: {}", reported.games);
         };
         let outcome = Outcome::played(games, shape, &self.scoring());
-        let score = |first: Side| match self.tells_score(&outcome, preliminary) {
+        let score = |first: Side| match self.needs_score(&outcome, preliminary) {
             true => {
-                let [a, b] = self.figures(&outcome, preliminary);
+                let [a, b] = self.score_figures(&outcome, preliminary);
                 if first == Side::A { format!(" {a}–{b}") } else { format!(" {b}–{a}") }
             }
             false => String::new(),

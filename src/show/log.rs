@@ -28,7 +28,7 @@ pub(super) fn table(event: &Event) -> Table {
                 format!("{} {}", entry.at.day(), entry.at.clock()),
                 entry.by.clone(),
                 event.tell(entry),
-                entry.why.clone().unwrap_or_default(),
+                entry.reason.clone().unwrap_or_default(),
                 if undone { "undone".to_owned() } else { String::new() },
             ]
         })

@@ -3,7 +3,7 @@
 use super::outcome;
 use super::page::{Column, Page, Section, Table};
 use super::rounds::{Chosen, facts};
-use crate::event::name::fold;
+use crate::event::name::normalise;
 use crate::event::{Event, Id, Pairing, Stage, StageKind, double};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
@@ -115,6 +115,6 @@ pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
             }
         }
     }
-    rows.sort_by_cached_key(|row| (fold(&row[0]), row[0].clone()));
+    rows.sort_by_cached_key(|row| (normalise(&row[0]), row[0].clone()));
     Table { columns, rows }
 }

@@ -36,7 +36,7 @@ pub struct Seated {
 /// The rare cards of a pod, laid together for the players to take in turn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Shared {
+pub struct RedraftStarted {
     /// Counted from 1.
     pub pod: usize,
     pub cards: u32,
@@ -47,7 +47,7 @@ pub struct Shared {
 /// A player took one of the shared cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Taken {
+pub struct CardTaken {
     /// Counted from 1.
     pub pod: usize,
     pub id: Id,

@@ -114,7 +114,7 @@ pub struct SideTaken {
 
 /// How the sides of a table's first game are settled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "Word", from = "Word")]
+#[serde(into = "CallKey", from = "CallKey")]
 pub enum SideCall {
     /// This seat chooses.
     Chooses(Side),
@@ -125,31 +125,31 @@ pub enum SideCall {
 /// A call as the event file writes it.
 #[derive(Clone, Copy, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-enum Word {
+enum CallKey {
     ChoosesA,
     ChoosesB,
     A,
     B,
 }
 
-impl From<SideCall> for Word {
-    fn from(call: SideCall) -> Word {
+impl From<SideCall> for CallKey {
+    fn from(call: SideCall) -> CallKey {
         match call {
-            SideCall::Chooses(Side::A) => Word::ChoosesA,
-            SideCall::Chooses(Side::B) => Word::ChoosesB,
-            SideCall::First(Side::A) => Word::A,
-            SideCall::First(Side::B) => Word::B,
+            SideCall::Chooses(Side::A) => CallKey::ChoosesA,
+            SideCall::Chooses(Side::B) => CallKey::ChoosesB,
+            SideCall::First(Side::A) => CallKey::A,
+            SideCall::First(Side::B) => CallKey::B,
         }
     }
 }
 
-impl From<Word> for SideCall {
-    fn from(word: Word) -> SideCall {
+impl From<CallKey> for SideCall {
+    fn from(word: CallKey) -> SideCall {
         match word {
-            Word::ChoosesA => SideCall::Chooses(Side::A),
-            Word::ChoosesB => SideCall::Chooses(Side::B),
-            Word::A => SideCall::First(Side::A),
-            Word::B => SideCall::First(Side::B),
+            CallKey::ChoosesA => SideCall::Chooses(Side::A),
+            CallKey::ChoosesB => SideCall::Chooses(Side::B),
+            CallKey::A => SideCall::First(Side::A),
+            CallKey::B => SideCall::First(Side::B),
         }
     }
 }

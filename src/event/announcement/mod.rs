@@ -1,7 +1,7 @@
 //! The announcement: every item that is told before the start.
 //!
 //! The event is held to these items. The rounds and the cut come from
-//! [`super::announced()`]. The reasons against a start come from [`super::obstacles()`],
+//! [`super::plan_for()`]. The reasons against a start come from [`super::start_blockers()`],
 //! and `pair` refuses with the same ones.
 
 mod draft;

@@ -2,12 +2,12 @@
 
 use super::Item;
 use crate::event::action::Plan;
-use crate::event::announce::{
-    announced, cut_by, departures, finals_minutes, preliminary_minutes, table,
-};
 use crate::event::capitalised;
 use crate::event::decide::counted;
-use crate::event::obstacles::{no_rounds, no_such_cut, too_few};
+use crate::event::plan::{
+    cut_by, departures, finals_minutes, plan_for, preliminary_minutes, table,
+};
+use crate::event::start_blockers::{no_rounds, no_such_cut, too_few};
 use crate::event::{Event, Refusal, StageKind};
 use crate::ruleset::{
     CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, StructureKind, Tongue,
@@ -63,7 +63,7 @@ fn at_the_start(event: &Event) -> u32 {
 fn plan(event: &Event) -> Result<Plan, Refusal> {
     match event.plan {
         Some(plan) => Ok(plan),
-        None => announced(event, at_the_start(event)).map(|(plan, _)| plan),
+        None => plan_for(event, at_the_start(event)).map(|(plan, _)| plan),
     }
 }
 

@@ -10,13 +10,13 @@ use crate::pairing::{Why, kept};
 use crate::ruleset::RoundKind;
 
 impl Event {
-    pub(super) fn take_paired(&mut self, paired: &Paired) -> Result<(), String> {
+    pub(super) fn apply_paired(&mut self, paired: &Paired) -> Result<(), String> {
         for id in paired.tables.iter().flatten().chain(&paired.bye).chain(&paired.byes) {
             self.known(*id)?;
         }
         paired.unplayed.iter().try_for_each(|id| self.known(*id))?;
         if !paired.pods.is_empty() {
-            self.take_pods(&paired.pods, 0)?;
+            self.apply_pods(&paired.pods, 0)?;
         }
         if let Some(plan) = paired.plan {
             // A redraw of the first round replaces the stage.
@@ -67,7 +67,7 @@ impl Event {
         let stage = self.stages.last().ok_or("no stage runs")?;
         let last = paired.tables.len() + paired.byes.len() == 1;
         let ends = |number: &u32| {
-            let found = double::match_of(stage, *number).map(|found| found.bracket);
+            let found = double::match_by_number(stage, *number).map(|found| found.bracket);
             matches!(found, Some(Bracket::GrandFinal | Bracket::Reset))
         };
         let kind = match stage.kind {
@@ -142,7 +142,7 @@ impl Event {
         })
     }
 
-    pub(super) fn take_swapped(&mut self, swapped: &Swapped) -> Result<(), String> {
+    pub(super) fn apply_swapped(&mut self, swapped: &Swapped) -> Result<(), String> {
         let (stage, index) = self.round_mut(swapped.stage, swapped.round)?;
         let [x, y] = swapped.swap;
         let round = &mut stage.rounds[index];
@@ -166,7 +166,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn take_side(&mut self, taken: &SideTaken) -> Result<(), String> {
+    pub(super) fn apply_side(&mut self, taken: &SideTaken) -> Result<(), String> {
         let (stage, index) = self.round_mut(taken.stage, taken.round)?;
         let tables = &mut stage.rounds[index].pairings;
         let found = tables.iter_mut().find(|p| p.table == Some(taken.table));

@@ -2,7 +2,7 @@
 
 use crate::event::action::{Paired, Plan};
 use crate::event::finals::{rounds_for, winners};
-use crate::event::{Event, Id, Refusal, Stage, StageKind, announce};
+use crate::event::{Event, Id, Refusal, Stage, StageKind, plan};
 use crate::pairing::{Draw, Game, first_games, next_games, unseeded_first_games};
 use crate::ruleset::RoundKind;
 
@@ -75,5 +75,5 @@ fn paired(
 /// Minutes of a round of the finals.
 fn finals_minutes(event: &Event, stage: &Stage, is_final: bool) -> u32 {
     let kind = if is_final { RoundKind::Final } else { RoundKind::Elimination };
-    announce::finals_minutes(event, kind, stage.shape)
+    plan::finals_minutes(event, kind, stage.shape)
 }

@@ -9,25 +9,25 @@ pub struct Decision {
     /// The action to record; None if everything is already as asked.
     pub action: Option<Action>,
     /// A sentence for the user that says what was done.
-    pub told: String,
+    pub message: String,
     /// Facts that the organizer should know; none of them forbids the action.
     pub warnings: Vec<String>,
     /// The reason to keep with the action.
-    pub why: Option<String>,
+    pub reason: Option<String>,
     /// A question to the organizer before the action is written, if there is somebody to
     /// ask. The warnings contain it as well, together with the remedy.
     pub question: Option<String>,
 }
 
 impl Decision {
-    pub(in crate::event) fn new(action: Action, told: impl Into<String>) -> Decision {
-        Decision { action: Some(action), ..Decision::already(told) }
+    pub(in crate::event) fn new(action: Action, message: impl Into<String>) -> Decision {
+        Decision { action: Some(action), ..Decision::unchanged(message) }
     }
 
     /// A success that writes nothing, because everything is already as asked.
-    pub(in crate::event) fn already(told: impl Into<String>) -> Decision {
-        let told = told.into();
-        Decision { action: None, told, warnings: Vec::new(), why: None, question: None }
+    pub(in crate::event) fn unchanged(message: impl Into<String>) -> Decision {
+        let message = message.into();
+        Decision { action: None, message, warnings: Vec::new(), reason: None, question: None }
     }
 
     pub(in crate::event) fn warned(

@@ -1,7 +1,7 @@
 //! The draft, step by step, and the rare cards shared out after the games.
 
 use super::decision::Decision;
-use crate::event::action::{Shared, Taken};
+use crate::event::action::{CardTaken, RedraftStarted};
 use crate::event::{Action, Entrant, Event, Id, Refusal, Step, counted};
 use crate::ruleset::{Draft, Pass};
 
@@ -123,7 +123,7 @@ pub(super) fn share(event: &Event, cards: u32, pod: Option<u32>) -> Result<Decis
         if cards == 1 { "is" } else { "are" },
         event.label(*first)
     );
-    let shared = Shared { pod: index + 1, cards, order };
+    let shared = RedraftStarted { pod: index + 1, cards, order };
     Ok(Decision::new(Action::Redraft(shared), told))
 }
 
@@ -159,7 +159,7 @@ pub(super) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal>
         ),
         None => format!("{name} has taken the last card."),
     };
-    Ok(Decision::new(Action::Take(Taken { pod: index + 1, id }), told))
+    Ok(Decision::new(Action::Take(CardTaken { pod: index + 1, id }), told))
 }
 
 /// The index of the pod meant, from 0, if its cards may be shared.

@@ -12,7 +12,7 @@ pub(super) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
         Some(chosen) => undo_target(event, chosen.n)?,
     };
     let told = format!("Undone: {}.", told_with_author(event, entry));
-    Ok(Decision { why: reason(chosen)?, ..Decision::new(Action::Undo(entry.n), told) })
+    Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Undo(entry.n), told) })
 }
 
 pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {
@@ -21,7 +21,7 @@ pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
         Some(chosen) => redo_target(event, chosen.n)?,
     };
     let told = format!("Redone: {}.", told_with_author(event, entry));
-    Ok(Decision { why: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), told) })
+    Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), told) })
 }
 
 /// An action in words, with its number and its author in brackets. Without the brackets,
@@ -31,7 +31,7 @@ fn told_with_author(event: &Event, entry: &Entry) -> String {
 }
 
 fn reason(chosen: Option<&Chosen>) -> Result<Option<String>, Refusal> {
-    let why = chosen.and_then(|chosen| chosen.why.as_deref());
+    let why = chosen.and_then(|chosen| chosen.reason.as_deref());
     why.map(|why| cleaned_text("reason", why)).transpose()
 }
 
@@ -125,7 +125,7 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
 /// The event with this undo or redo added; None if its log cannot be replayed then.
 fn with_step(event: &Event, action: Action) -> Option<Event> {
     let mut log = event.log.clone();
-    let mark = Entry { n: event.next_number(), action, why: None, ..log.last()?.clone() };
+    let mark = Entry { n: event.next_number(), action, reason: None, ..log.last()?.clone() };
     log.push(mark);
     Event::replay(event.head.clone(), event.ruleset.clone(), log).ok()
 }

@@ -9,7 +9,7 @@ pub(super) fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     match event.entrant(id).map(|e| e.status) {
         Some(Status::Active) => {}
-        _ => return Ok(Decision::already(format!("{} has left already.", event.label(id)))),
+        _ => return Ok(Decision::unchanged(format!("{} has left already.", event.label(id)))),
     }
     let (left, warnings) = leaving(event, id);
     let told = format!("{} has left after round {}.", event.label(id), left.after);
@@ -24,7 +24,7 @@ pub(super) fn disqualify(
 ) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
-        return Ok(Decision::already(format!("{} is disqualified already.", event.label(id))));
+        return Ok(Decision::unchanged(format!("{} is disqualified already.", event.label(id))));
     }
     let why = reason.map(|reason| cleaned_text("reason", reason)).transpose()?;
     let (left, warnings) = leaving(event, id);
@@ -37,7 +37,7 @@ pub(super) fn disqualify(
         )
     });
     let mut decision = Decision::new(Action::Disqualify(left), told).warned(warnings).warned(title);
-    decision.why = why;
+    decision.reason = why;
     Ok(decision)
 }
 
@@ -84,7 +84,7 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         Some(Status::Disqualified { .. }) => {
             return Err(Refusal(format!("{name} is disqualified and may never return.")));
         }
-        _ => return Ok(Decision::already(format!("{name} is in the event already."))),
+        _ => return Ok(Decision::unchanged(format!("{name} is in the event already."))),
     };
     if event.finals().is_some() {
         return Err(Refusal(match event.preliminary() {

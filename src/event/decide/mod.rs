@@ -3,13 +3,12 @@
 
 mod apart;
 mod bracket;
-mod contest;
+mod conflict;
 mod cut;
 mod decision;
 mod desk;
 mod double;
 mod draft;
-mod entered;
 mod field;
 mod history;
 mod leave;
@@ -22,20 +21,21 @@ mod pods;
 mod question;
 mod refusals;
 mod register;
+mod registry;
 mod report;
 mod round_robin;
 mod setup;
 mod sides;
+mod stale;
 mod swap;
-mod taken;
+mod table_ref;
 mod timer;
-mod unseen;
 
 pub use super::phrase::{counted, listed};
-pub use contest::{Asker, contested, replaces, reported_by};
+pub use conflict::{Caller, conflict, replaces, reported_by};
 pub use decision::Decision;
 pub use pair_by_hand::manually;
-pub use unseen::{meanwhile, result_since, unseen};
+pub use stale::{result_since, saved_since, stale};
 
 use super::{Command, Event, Moment, Refusal};
 
@@ -47,7 +47,7 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
     let reopens = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::Note(_));
     if event.finished.is_some() && !reopens {
         return match command {
-            Command::Finish => Ok(Decision::already("The event is closed already.")),
+            Command::Finish => Ok(Decision::unchanged("The event is closed already.")),
             _ => Err(Refusal::from("The event is closed: undo opens it again.")),
         };
     }
@@ -67,14 +67,14 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::Official { name, role, playing } => officials::name(event, name, *role, *playing),
         Command::Dismiss { name } => officials::dismiss(event, name),
         Command::Setup(setup) => setup::setup(event, setup),
-        Command::Pods { by, why } => pods::pods(event, *by, why.as_deref()),
-        Command::PodsByHand { pods, why } => pods::pods_by_hand(event, pods, why.as_deref()),
+        Command::Pods { by, reason } => pods::pods(event, *by, reason.as_deref()),
+        Command::PodsByHand { pods, reason } => pods::pods_by_hand(event, pods, reason.as_deref()),
         Command::DraftNext => draft::next(event),
         Command::Redraft { cards, pod } => draft::share(event, *cards, *pod),
         Command::RedraftNext { pod } => draft::take(event, *pod),
         Command::Pair => pair::pair(event),
         Command::PairByHand(pairs) => pair_by_hand::pair_by_hand(event, pairs),
-        Command::Redraw { why } => pair::redraw(event, why),
+        Command::Redraw { reason } => pair::redraw(event, reason),
         Command::Swap(a, b) => swap::swap(event, a, b),
         Command::Side { table, who, side, round } => {
             sides::record(event, *table, who, side, *round)
@@ -92,8 +92,8 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::StartTimer => timer::start(event, now),
         Command::Extend { table, minutes } => timer::extend(event, *table, *minutes),
         Command::Penalty { who, kind, points, game, note } => {
-            let asked = penalty::Asked { kind, points: *points, game: *game };
-            penalty::penalty(event, who, asked, note.as_deref())
+            let args = penalty::PenaltyArgs { kind, points: *points, game: *game };
+            penalty::penalty(event, who, args, note.as_deref())
         }
         Command::List { who, lines, faults } => desk::list(event, who, lines, faults),
         Command::Note(text) => desk::note(text),

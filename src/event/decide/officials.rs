@@ -50,18 +50,19 @@ pub(super) fn name(
     };
     let sentence = format!("{} is {}{plays}.", official.name, role.word());
     if event.officials.contains(&official) {
-        return Ok(Decision::already(format!("{sentence} It was so already.")));
+        return Ok(Decision::unchanged(format!("{sentence} It was so already.")));
     }
     Ok(Decision::new(Action::Official(official), sentence))
 }
 
 pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
-    let folded = crate::event::name::fold(name);
+    let folded = crate::event::name::normalise(name);
     let mut found: Vec<&Official> = (event.officials.iter())
-        .filter(|o| crate::event::name::fold(&o.name).contains(&folded))
+        .filter(|o| crate::event::name::normalise(&o.name).contains(&folded))
         .collect();
     // A whole name means only one official, even if it is part of another name.
-    if let Some(whole) = found.iter().position(|o| crate::event::name::fold(&o.name) == folded) {
+    if let Some(whole) = found.iter().position(|o| crate::event::name::normalise(&o.name) == folded)
+    {
         found = vec![found[whole]];
     }
     match found.as_slice() {

@@ -7,10 +7,10 @@ use super::pair_by_hand::manually;
 use super::refusals::{results_missing, round_robin_refusal, too_few};
 use super::{bracket, double, numbers, round_robin, sides};
 use crate::event::action::{Paired, Plan};
-use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_who_meet, marshal_missing};
+use crate::event::plan::{plan_for, preliminary_minutes};
 use crate::event::{
-    Action, Event, Id, Phase, Refusal, Stage, StageKind, counted, obstacles, phase,
+    Action, Event, Id, Phase, Refusal, Stage, StageKind, counted, phase, start_blockers,
 };
 use crate::pairing::{Contender, Draw, Drawn, halves_by_start, kept, random_in_groups};
 use crate::ruleset::PairingKind;
@@ -24,9 +24,11 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
                 StageKind::Swiss => swiss(event, None, next, 0),
                 StageKind::RoundRobin => Ok(round_robin::next(event, next)),
                 StageKind::SingleElimination | StageKind::DecidingMatch => {
-                    Ok(told(event, bracket::next(event, stage)?))
+                    Ok(paired_decision(event, bracket::next(event, stage)?))
                 }
-                StageKind::DoubleElimination => Ok(told(event, double::next(event, stage)?)),
+                StageKind::DoubleElimination => {
+                    Ok(paired_decision(event, double::next(event, stage)?))
+                }
             }
         }
         Phase::Playing { .. } => Err(results_missing(event)),
@@ -49,12 +51,12 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
 }
 
 fn start(event: &Event) -> Result<Decision, Refusal> {
-    let reasons = obstacles(event);
+    let reasons = start_blockers(event);
     if !reasons.is_empty() {
         return Err(Refusal(reasons.join("\n")));
     }
     let players = event.active().count() as u32;
-    let (plan, mut warnings) = announced(event, players)?;
+    let (plan, mut warnings) = plan_for(event, players)?;
     warnings.extend(marshal_missing(event));
     warnings.extend(lists_missing(event));
     if plan.kind == StageKind::RoundRobin {
@@ -62,7 +64,7 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
     }
     let decision = match plan.kind.is_preliminary() {
         true => swiss(event, Some(plan), 1, 0)?,
-        false => told(event, bracket::unseeded(event, plan)?),
+        false => paired_decision(event, bracket::unseeded(event, plan)?),
     };
     Ok(decision.warned(warnings))
 }
@@ -84,8 +86,8 @@ fn lists_missing(event: &Event) -> Option<String> {
 
 /// Draws the round in progress once more. A redraw is always an action of its own, with its
 /// reason: pairing after an undo gives the same draw.
-pub(super) fn redraw(event: &Event, why: &str) -> Result<Decision, Refusal> {
-    let why = cleaned_text("reason", why)?;
+pub(super) fn redraw(event: &Event, reason: &str) -> Result<Decision, Refusal> {
+    let reason = cleaned_text("reason", reason)?;
     let stage = event.stage().filter(|stage| stage.kind.is_preliminary());
     let stage = stage.ok_or("Only a Swiss round can be drawn again.")?;
     if stage.kind == StageKind::RoundRobin {
@@ -101,8 +103,8 @@ pub(super) fn redraw(event: &Event, why: &str) -> Result<Decision, Refusal> {
     let plan = event.plan.filter(|_| round.number == 1);
     let before = event.without_newest_round();
     let mut decision = swiss(&before, plan, round.number, round.redrawn + 1)?;
-    decision.told = format!("Round {} is drawn again.", round.number);
-    decision.why = Some(why);
+    decision.message = format!("Round {} is drawn again.", round.number);
+    decision.reason = Some(reason);
     // The round is drawn again on purpose, so the warning is enough.
     decision.question = None;
     Ok(decision)
@@ -126,7 +128,7 @@ fn swiss(
             random_in_groups(&field, first, &mut draw)
         }
     };
-    let drawn = proven(event, &field, first, drawn)?;
+    let drawn = checked(event, &field, first, drawn)?;
     let Drawn { tables, bye, rematches, why } = drawn;
     let question = rematches_needed(event, tables.len(), &rematches, bye);
     let mut warnings: Vec<String> = (question.iter())
@@ -156,7 +158,7 @@ fn swiss(
         reasons: kept::write(&why),
         ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
     };
-    Ok(Decision { question, ..told(event, (paired, warnings)) })
+    Ok(Decision { question, ..paired_decision(event, (paired, warnings)) })
 }
 
 /// The question if every possible round has a rematch. It says how many tables need one,
@@ -185,7 +187,12 @@ fn rematches_needed(
 
 /// Publishes a round only if the checker agrees. The checker shares no code with the
 /// pairing.
-fn proven(event: &Event, field: &[Contender], first: bool, drawn: Drawn) -> Result<Drawn, Refusal> {
+fn checked(
+    event: &Event,
+    field: &[Contender],
+    first: bool,
+    drawn: Drawn,
+) -> Result<Drawn, Refusal> {
     let breaches = breaches(event, field, first, &(drawn.tables.clone(), drawn.bye));
     if breaches.is_empty() {
         return Ok(drawn);
@@ -201,7 +208,7 @@ fn proven(event: &Event, field: &[Contender], first: bool, drawn: Drawn) -> Resu
     )))
 }
 
-fn told(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decision {
+fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<String>)) -> Decision {
     warnings.extend(leaders_who_meet(event, &paired.tables));
     let tables = double::tables_told(&paired);
     let verbs = ["is", "are"];
@@ -237,7 +244,7 @@ mod tests {
         let bye = field.iter().filter(|c| c.byes == 0).max_by_key(|c| c.place).unwrap().id;
         assert_eq!(bye, 2);
         let drawn = Drawn { tables: vec![(3, 4), (1, 5)], bye: Some(2), ..Drawn::default() };
-        let refusal = proven(&desk.event, &field, false, drawn).unwrap_err().0;
+        let refusal = checked(&desk.event, &field, false, drawn).unwrap_err().0;
         let lines: Vec<&str> = refusal.lines().collect();
         let rematch = "rematch: C – D; a round without a rematch exists";
         assert_eq!(
@@ -251,7 +258,7 @@ mod tests {
             ]
         );
         let decision = desk.decision(lines[2]);
-        assert_eq!(decision.told, "Round 2 is paired by hand.");
+        assert_eq!(decision.message, "Round 2 is paired by hand.");
         assert_eq!(decision.warnings, [rematch]);
     }
 }

@@ -7,9 +7,11 @@ use super::field::{breaches, contenders};
 use super::refusals::{results_missing, round_robin_refusal};
 use super::{numbers, sides};
 use crate::event::action::Paired;
-use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_who_meet, marshal_missing};
-use crate::event::{find, listed, obstacles, phase, Action, Event, Id, Phase, Refusal, StageKind, Who};
+use crate::event::plan::{plan_for, preliminary_minutes};
+use crate::event::{
+    Action, Event, Id, Phase, Refusal, StageKind, Who, find, listed, phase, start_blockers,
+};
 
 pub(super) fn pair_by_hand(
     event: &Event,
@@ -18,11 +20,11 @@ pub(super) fn pair_by_hand(
     let mut warnings = Vec::new();
     let (number, plan) = match phase(event) {
         Phase::Registration => {
-            let reasons = obstacles(event);
+            let reasons = start_blockers(event);
             if !reasons.is_empty() {
                 return Err(Refusal(reasons.join("\n")));
             }
-            let (plan, departures) = announced(event, event.active().count() as u32)?;
+            let (plan, departures) = plan_for(event, event.active().count() as u32)?;
             warnings.extend(departures);
             warnings.extend(marshal_missing(event));
             (1, Some(plan))

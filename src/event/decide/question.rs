@@ -4,7 +4,7 @@
 
 use super::decision::Decision;
 use crate::event::action::Timer;
-use crate::event::{announced, counted, Action, Command, Event, Moment, Report, Step};
+use crate::event::{Action, Command, Event, Moment, Report, Step, counted, plan_for};
 
 /// Adds the question that belongs to the decision, if there is one. A script is asked
 /// nothing. It finds the same facts among the warnings, or in the sentence that says what
@@ -70,7 +70,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
 
 /// The sentence that says what is done, followed by its consequences.
 fn said(decision: &Decision) -> String {
-    let told = std::iter::once(&decision.told).chain(&decision.warnings);
+    let told = std::iter::once(&decision.message).chain(&decision.warnings);
     told.map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
@@ -91,7 +91,7 @@ fn plan_changes(event: &Event) -> Option<String> {
         return None;
     }
     let now = event.active().count() as u32;
-    let plan = |players: u32| announced(event, players).map(|(plan, _)| plan);
+    let plan = |players: u32| plan_for(event, players).map(|(plan, _)| plan);
     let (was, is) = (plan(now).ok()?, plan(now.checked_sub(1)?));
     let left = event.count_entrants(now as usize - 1);
     match is {

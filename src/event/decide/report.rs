@@ -1,7 +1,7 @@
 //! Results: entered, entered again, or corrected.
 
 use super::decision::Decision;
-use super::entered::{Seat, find_round, find_table};
+use super::table_ref::{TableRef, find_round, find_table};
 use crate::event::action::Reported;
 use crate::event::{
     Action, Entrant, Event, Games, How, Id, MatchState, Outcome, Pairing, Refusal, Report, Round,
@@ -21,7 +21,7 @@ pub(super) fn report(
     let (stage_number, stage, round) = find_round(event, stage, round)?;
     let pairing = find_table(round, table)?;
     let b = pairing.b.ok_or("A bye needs no result.")?;
-    let seat = Seat { number: stage_number, stage, round, pairing };
+    let seat = TableRef { number: stage_number, stage, round, pairing };
     let (reported, state) = seat.read(event, result)?;
     let advice = advice(event, &seat, &reported, result);
     let outcome = match state {
@@ -29,9 +29,9 @@ pub(super) fn report(
         MatchState::Over(outcome) => outcome,
     };
     let noshow = reported.noshow;
-    let said = Said::of(event, pairing, &outcome);
+    let said = ResultText::of(event, pairing, &outcome);
     if pairing.outcome.as_ref() == Some(&outcome) {
-        return Ok(Decision::already(format!("Table {table}: {said}. It was entered already.")));
+        return Ok(Decision::unchanged(format!("Table {table}: {said}. It was entered already.")));
     }
     let newest = stage.rounds.len() as u32 == round.number;
     let running = stage_number == event.stages.len();
@@ -42,7 +42,7 @@ pub(super) fn report(
             round.number + 1
         )));
     }
-    let corrects = pairing.outcome.as_ref().map(|old| Said::of(event, pairing, old));
+    let corrects = pairing.outcome.as_ref().map(|old| ResultText::of(event, pairing, old));
     let mut warnings: Vec<String> = advice.into_iter().collect();
     if corrects.is_some() && !running {
         warnings.push(match event.may_have_a_deciding_match() {
@@ -57,7 +57,7 @@ pub(super) fn report(
     if !stage.kind.is_preliminary() && outcome.winner.is_none() {
         warnings.push(match event.may_have_a_deciding_match() {
             true => "Nobody wins the deciding match: there is no champion.".to_owned(),
-            false if is_the_last_hope(round, pairing) => format!(
+            false if no_other_winner(round, pairing) => format!(
                 "Nobody wins {}: there is no champion.",
                 stage.round_in_a_sentence(round.number)
             ),
@@ -96,7 +96,7 @@ pub(super) fn report(
     let told = match &corrects {
         None => said.after(&format!("Table {table}: ")) + ".",
         Some(old) => {
-            let [now, was] = said.told_apart(old);
+            let [now, was] = said.distinguish(old);
             format!("Table {table} corrected: {now} (it was: {was}).")
         }
     };
@@ -106,7 +106,7 @@ pub(super) fn report(
 /// Records a game of a match that goes on.
 fn goes_on(
     event: &Event,
-    seat: &Seat,
+    seat: &TableRef,
     reported: Reported,
     games: Games,
     advice: Option<String>,
@@ -119,7 +119,7 @@ fn goes_on(
     }
     let said = so_far(event, seat, games);
     if seat.pairing.outcome.is_none() && seat.pairing.so_far == games {
-        return Ok(Decision::already(format!("Table {table}: {said} It was entered already.")));
+        return Ok(Decision::unchanged(format!("Table {table}: {said} It was entered already.")));
     }
     let told = format!("Table {table}: {said}");
     Ok(Decision::new(Action::Report(reported), told).warned(advice))
@@ -127,7 +127,7 @@ fn goes_on(
 
 /// The state of a match that goes on:
 /// `Ewa conceded game 1 to Jan; it stands 0–3. Game 2 is to be played.`
-pub(super) fn so_far(event: &Event, seat: &Seat, games: Games) -> String {
+pub(super) fn so_far(event: &Event, seat: &TableRef, games: Games) -> String {
     let pairing = seat.pairing;
     let name = |side: Side| pairing.at(side).map_or_else(String::new, |id| event.label(id));
     let number = games.played();
@@ -148,7 +148,7 @@ pub(super) fn so_far(event: &Event, seat: &Seat, games: Games) -> String {
 }
 
 /// The warning about a concession that the rules do not have.
-fn advice(event: &Event, seat: &Seat, reported: &Reported, result: &Report) -> Option<String> {
+fn advice(event: &Event, seat: &TableRef, reported: &Reported, result: &Report) -> Option<String> {
     let Report::Concede { by, .. } = result else { return None };
     let allowed = &event.ruleset.concessions.games;
     let number = *reported.conceded.last()?;
@@ -161,7 +161,7 @@ fn advice(event: &Event, seat: &Seat, reported: &Reported, result: &Report) -> O
 }
 
 /// Returns whether no other game of this round can have a winner.
-fn is_the_last_hope(round: &Round, pairing: &Pairing) -> bool {
+fn no_other_winner(round: &Round, pairing: &Pairing) -> bool {
     let others = round.pairings.iter().filter(|other| other.a != pairing.a);
     others.into_iter().all(|other| other.outcome.is_some() && other.winner().is_none())
 }
@@ -174,7 +174,7 @@ fn changes_winner(pairing: &Pairing, outcome: &Outcome) -> bool {
 const LENGTH: usize = 60;
 
 /// A result in words: `Ewa beat Jan 2–1, by 37`.
-pub(super) struct Said<'a> {
+pub(super) struct ResultText<'a> {
     event: &'a Event,
     pairing: &'a Pairing,
     outcome: &'a Outcome,
@@ -182,18 +182,22 @@ pub(super) struct Said<'a> {
     names: [Cow<'a, str>; 2],
 }
 
-impl<'a> Said<'a> {
+impl<'a> ResultText<'a> {
     /// This result in words, as if it were the table's.
-    pub(super) fn of(event: &'a Event, pairing: &'a Pairing, outcome: &'a Outcome) -> Said<'a> {
+    pub(super) fn of(
+        event: &'a Event,
+        pairing: &'a Pairing,
+        outcome: &'a Outcome,
+    ) -> ResultText<'a> {
         let name =
             |id: Id| event.entrant(id).map_or_else(|| event.label(id).into(), Entrant::label);
         let b = pairing.b.map_or_else(Cow::default, name);
-        Said { event, pairing, outcome, names: [name(pairing.a), b] }
+        ResultText { event, pairing, outcome, names: [name(pairing.a), b] }
     }
 
     /// The words of two results of a table. If the words are equal, the games are added,
     /// because only they differ.
-    pub(super) fn told_apart(&self, other: &Said) -> [String; 2] {
+    pub(super) fn distinguish(&self, other: &ResultText) -> [String; 2] {
         let words = [self.after(""), other.after("")];
         if words[0] != words[1] {
             return words;
@@ -239,7 +243,7 @@ impl<'a> Said<'a> {
         let mut add = |words: &[&str]| words.iter().for_each(|word| text.push_str(word));
         let preliminary = self.pairing.number.is_none();
         let score = |first: Side| {
-            if !self.event.tells_score(self.outcome, preliminary) {
+            if !self.event.needs_score(self.outcome, preliminary) {
                 return String::new();
             }
             let [a, b] = self.event.score(self.pairing, self.outcome);
@@ -267,7 +271,7 @@ impl<'a> Said<'a> {
     }
 }
 
-impl fmt::Display for Said<'_> {
+impl fmt::Display for ResultText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.after(""))
     }

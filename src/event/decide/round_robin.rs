@@ -4,8 +4,8 @@
 use super::decision::Decision;
 use super::{numbers, pods, sides};
 use crate::event::action::{Paired, Plan, Unplayed};
-use crate::event::announce::preliminary_minutes;
 use crate::event::leaders::leaders_who_meet;
+use crate::event::plan::preliminary_minutes;
 use crate::event::{Action, Entrant, Event, Id, PodsBy, Refusal, Step, counted, listed};
 use crate::pairing::round_robin;
 
@@ -31,7 +31,7 @@ pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
         paired.pods.clone_from(&drawn);
         let sizes: Vec<usize> = drawn.iter().map(Vec::len).collect();
         let pods = counted(sizes.len(), "pod");
-        decision.told = format!("{pods} of {} players. {}", listed(&sizes), decision.told);
+        decision.message = format!("{pods} of {} players. {}", listed(&sizes), decision.message);
     }
     if let Some(Step::Pick { phase, pick }) = event.draft.map(|at| at.step) {
         decision.warnings.push(format!(

@@ -2,7 +2,7 @@
 
 use super::decision::Decision;
 use crate::event::action::SideTaken;
-use crate::event::name::fold;
+use crate::event::name::normalise;
 use crate::event::{
     Action, Event, How, Id, Pairing, Refusal, Side, SideCall, Stage, Who, double, find, listed,
 };
@@ -37,7 +37,7 @@ pub(super) fn in_finals(
     }
     let mut warnings: Vec<String> = unrecorded(event, stage).into_iter().collect();
     let calls = tables.iter().zip(numbers).map(|(pair, number)| {
-        let bracket = double::match_of(stage, *number).map(|found| found.bracket);
+        let bracket = double::match_by_number(stage, *number).map(|found| found.bracket);
         match bracket {
             Some(Bracket::Reset) => swapped(stage, *pair),
             _ => Some(less_played(stage, *pair)),
@@ -150,7 +150,7 @@ pub(super) fn record(
     };
     let is = |name: &crate::ruleset::Text| {
         let own = [Some(&name.en), name.pl.as_ref()];
-        own.into_iter().flatten().any(|known| fold(known) == fold(side))
+        own.into_iter().flatten().any(|known| normalise(known) == normalise(side))
     };
     let first = match (is(one), is(two)) {
         (true, _) => true,
@@ -162,8 +162,8 @@ pub(super) fn record(
             )));
         }
     };
-    let (stage_number, stage, found) = super::entered::find_round(event, None, round)?;
-    let pairing = super::entered::find_table(found, table)?;
+    let (stage_number, stage, found) = super::table_ref::find_round(event, None, round)?;
+    let pairing = super::table_ref::find_table(found, table)?;
     let id = find(event, who)?;
     let name = event.label(id);
     let seat = pairing.side(id).ok_or_else(|| {
@@ -180,7 +180,7 @@ pub(super) fn record(
         two.en
     );
     if pairing.on_sides() == Some([on_first, on_second]) {
-        return Ok(Decision::already(told));
+        return Ok(Decision::unchanged(told));
     }
     let settled = matches!(pairing.sides, Some(SideCall::First(_)))
         .then(|| "The rules had settled these sides the other way round.".to_owned());

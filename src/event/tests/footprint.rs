@@ -1,8 +1,8 @@
 //! Tests of what actions depend on, for an example of every action.
 
 use crate::event::action::{
-    Added, Cut, Declined, Edited, Effect, Extended, Finished, Handed, Left, Paired, Part,
-    Penalised, Reported, Returned, Setup, Shared, SideTaken, Swapped, Taken, Timer,
+    Added, CardTaken, Cut, Declined, Edited, Effect, Extended, Finished, Handed, Left, Paired,
+    Part, Penalised, RedraftStarted, Reported, Returned, Setup, SideTaken, Swapped, Timer,
 };
 use crate::event::{Action, Official, Role, Seated, StageKind, Step};
 use crate::ruleset::{MatchShape, TierKind};
@@ -58,8 +58,8 @@ fn examples() -> Vec<(&'static str, Action)> {
         ("setup+tier", Action::Setup(Setup { tier: Some(TierKind::Formal), ..setup() })),
         ("pods", Action::Pods(seats)),
         ("draft", Action::Draft(Step::Open)),
-        ("redraft", Action::Redraft(Shared { pod: 1, cards: 1, order: vec![1] })),
-        ("take", Action::Take(Taken { pod: 1, id: 1 })),
+        ("redraft", Action::Redraft(RedraftStarted { pod: 1, cards: 1, order: vec![1] })),
+        ("take", Action::Take(CardTaken { pod: 1, id: 1 })),
         ("pair", Action::Pair(paired(1, 2, vec![]))),
         ("pair+later", Action::Pair(paired(1, 3, vec![]))),
         ("pair+bracket", Action::Pair(paired(2, 1, vec![1]))),

@@ -16,7 +16,7 @@ mod pairing;
 mod penalties;
 mod refusals;
 mod removal;
-mod seen;
+mod stale;
 mod tables;
 mod teams;
 mod two_games;

@@ -108,7 +108,7 @@ fn read(verb: &str, words: &mut Words) -> Result<Verb, String> {
         "pair" => return pairs::pair(words),
         "swap" => Command::Swap(who(words.next("a player")?), who(words.next("a second player")?)),
         "side" => return rounds::side(words),
-        "redraw" => Command::Redraw { why: words.rest("a reason")? },
+        "redraw" => Command::Redraw { reason: words.rest("a reason")? },
         "report" => return rounds::report(words),
         "drop" => Command::Drop(who(words.rest("a player")?)),
         "remove" => Command::Remove(who(words.rest("a player")?)),

@@ -63,7 +63,7 @@ impl<'a> Words<'a> {
     /// An action's number, and the reason after it; None if there is no word.
     pub(super) fn chosen(&mut self) -> Result<Option<Chosen>, String> {
         let Some(n) = self.optional_number("an action's number")? else { return Ok(None) };
-        Ok(Some(Chosen { n: n.into(), why: self.optional_rest() }))
+        Ok(Some(Chosen { n: n.into(), reason: self.optional_rest() }))
     }
 
     /// The numbers of these settings, as far as they stand before any other word.

@@ -2,7 +2,9 @@
 
 use super::sheet::{Sheet, Wide};
 use crate::event::standings::Value;
-use crate::event::{Event, Id, Standing, Status, champion, final_places, going_on, standings};
+use crate::event::{
+    Event, Id, Standing, Status, announced_cut_size, champion, final_places, standings,
+};
 use crate::ruleset::TieBreak;
 use crate::tui::theme::Theme;
 use ratatui::style::{Modifier, Style};
@@ -87,7 +89,7 @@ fn order<'a>(event: &Event, champion: Option<Id>, table: &'a [Standing]) -> Vec<
 
 /// Whether this place leads to the finals; false once the finals have begun.
 fn goes_on(event: &Event, place: u32) -> bool {
-    event.finals().is_none() && place <= going_on(event)
+    event.finals().is_none() && place <= announced_cut_size(event)
 }
 
 fn is_out(event: &Event, standing: &Standing) -> bool {

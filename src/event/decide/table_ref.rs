@@ -10,14 +10,14 @@ use crate::ruleset::MatchShape;
 
 /// The table that a result is for.
 #[derive(Clone, Copy)]
-pub(super) struct Seat<'a> {
+pub(super) struct TableRef<'a> {
     pub number: usize,
     pub stage: &'a Stage,
     pub round: &'a Round,
     pub pairing: &'a Pairing,
 }
 
-impl Seat<'_> {
+impl TableRef<'_> {
     /// The fact to record for this result, and the state of the match that follows from it.
     pub(super) fn read(
         &self,
