@@ -1,5 +1,7 @@
+//! The commands: requests to change the event, with what a user typed still in them.
+
 use super::action::{Setup, Timer};
-use super::entrant::{Id, Role};
+use super::entrant::{Details, Id, Role};
 use super::outcome::Side;
 
 /// A request to change the event.
@@ -8,16 +10,10 @@ pub enum Command {
     Add(NewEntrant),
     /// Registers all of them or none.
     Import(Vec<NewEntrant>),
-    /// Corrects a registration; a field that is None stays as it is.
+    /// Corrects a registration; a detail that is not given stays as it is.
     Edit {
         who: Who,
-        name: Option<String>,
-        club: Option<String>,
-        partner: Option<String>,
-        family: Option<String>,
-        travel: Option<String>,
-        start: Option<u32>,
-        table: Option<u32>,
+        details: Details,
     },
     Official {
         name: String,
@@ -193,4 +189,12 @@ pub enum PodsBy {
     /// As near to this size as possible.
     Size(u32),
     Count(u32),
+}
+
+impl From<Details> for NewEntrant {
+    fn from(details: Details) -> NewEntrant {
+        let Details { name, club, partner, family, travel, start, table } = details;
+        let name = name.unwrap_or_default();
+        NewEntrant { name, club, partner, family, travel, start, table, line: None }
+    }
 }

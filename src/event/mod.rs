@@ -6,17 +6,22 @@
 //!
 //! | module | contents |
 //! |---|---|
-//! | `verb` | words become a [`Command`] |
+//! | [`action`] | the data of the log, and the footprint of each action: what it changes and rests on |
+//! | `state`, `stage`, `entrant`, `outcome` | the state: the event, its rounds and tables, its people, results |
+//! | `command`, `verb` | requests; words become a [`Command`] |
 //! | [`mod@decide`] | all rules are checked; a command becomes an [`Action`] or a [`Refusal`] |
-//! | `apply` | an action changes the state, and cannot be refused any more |
-//! | [`announcement`], `announce`, `obstacles` | the announcement before the start, and what forbids the start |
+//! | `apply`, `history` | an action changes the state, and cannot be refused any more; undo and redo |
+//! | `plan`, [`announcement`], `start_blockers` | the plan of an event, its announcement, and what forbids the start |
 //! | `pods`, `draft` | who sits together, and the present step of a draft |
 //! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
 //! | `score` | a result in figures, the same everywhere |
-//! | `cutting`, `finals`, [`double`], `deciding` | who goes on, and what is played then |
+//! | `cutting`, `finals`, [`double`], `deciding_match` | who goes on, and what is played then |
 //! | `phase` | what comes next |
 //! | [`reason()`] | why a pairing is as it is |
 //! | `preview` | the changes that a correction, or undoing one, would make |
+//!
+//! Imports run upwards only: from the data of the log to the state, from there to what
+//! follows from it, then to the decisions, and last to previews.
 //!
 //! Deliberately absent: clocks, files, the environment, unseeded randomness. The time is an
 //! argument, and the seed stands in the event's head.
@@ -36,7 +41,6 @@ mod finals;
 mod find;
 mod fraction;
 mod games;
-mod head;
 mod history;
 mod leaders;
 mod margin;
@@ -50,7 +54,6 @@ mod plan;
 mod pods;
 mod preview;
 mod reason;
-mod refusal;
 mod roster;
 mod round_name;
 mod score;
@@ -70,14 +73,13 @@ pub use apply::Misfit;
 pub use clock::{Clock, Reading};
 pub use command::{Chosen, Command, CutBy, NewEntrant, PodsBy, Report, Who};
 pub use cutting::{announced_cut_size, ranked};
-pub use decide::{Decision, decide};
+pub use decide::{Decision, Refusal, decide};
 pub use draft::{Needs, opened_by, seen_by};
-pub use entrant::{Entrant, Id, Official, Role, Status};
+pub use entrant::{Details, Entrant, Id, Official, Role, Status};
 pub use finals::{champion, final_places};
 pub use find::find;
 pub use fraction::Fraction;
 pub use games::{Game, Games, NO_GAME, read_games, written};
-pub use head::Head;
 pub use history::afterwards;
 pub use leaders::breaches_of_leader_rules;
 pub use margin::{lost_by_walkover, margin_of};
@@ -89,11 +91,10 @@ pub use plan::plan_for;
 pub use pods::{pod_sizes, rounds_of_pod};
 pub use preview::consequences;
 pub use reason::reason;
-pub use refusal::Refusal;
 pub use roster::read_roster;
 pub use round_name::elimination_round;
 pub use stage::{MatchState, Pairing, Round, Stage};
 pub use standings::{Standing, Standings, standings};
 pub use start_blockers::start_blockers;
-pub use state::{DraftAt, Event, Redraft};
+pub use state::{DraftAt, Event, Head, Redraft};
 pub use verb::{VERBS, Verb, VerbHelp, read_verb, read_words};

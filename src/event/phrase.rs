@@ -24,3 +24,8 @@ pub fn capitalised(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
+
+/// Losses in words: `a loss`, `2 losses`.
+pub(super) fn losses(n: usize) -> String {
+    if n == 1 { "a loss".to_owned() } else { format!("{n} losses") }
+}

@@ -3,11 +3,11 @@
 use super::action::{Entry, Finished, Handed, Penalised, Plan, Setup, Step};
 use super::clock::Clock;
 use super::entrant::{Entrant, Id, Official};
-use super::head::Head;
 use super::phrase::counted;
 use super::stage::{Round, Stage};
 use super::standings::Standings;
 use crate::ruleset::Ruleset;
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
@@ -142,4 +142,18 @@ pub struct Redraft {
     pub order: Vec<Id>,
     /// The player who took each card, card by card.
     pub taken: Vec<Id>,
+}
+
+/// The facts an event file states before its log; they never change.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Head {
+    pub name: String,
+    /// The day, as in `2026-11-21`.
+    pub date: String,
+    /// The seed of everything that is drawn at random.
+    pub seed: u64,
+    /// The person who made the event; they are the organizer unless another is named.
+    pub organizer: String,
+    /// The first announcement.
+    pub setup: Setup,
 }

@@ -1,4 +1,7 @@
-//! One announced item.
+//! One announced item, and the tier that several items tell of.
+
+use crate::event::Event;
+use crate::ruleset::Tier;
 
 /// One announced item.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,4 +27,10 @@ impl Item {
     pub(super) fn lines(key: &'static str, label: &'static str, says: Vec<String>) -> Item {
         Item { says, ..Item::new(key, label, "") }
     }
+}
+
+/// The announced tier, or else the ruleset's first one.
+pub(super) fn tier(event: &Event) -> Option<&Tier> {
+    let ruleset = &event.ruleset;
+    event.setup.tier.and_then(|tier| ruleset.tier(tier)).or(ruleset.tiers.first())
 }

@@ -1,6 +1,6 @@
 //! Announced items about play: the game, structure, rounds, cut, finals and minutes.
 
-use super::Item;
+use super::item::{Item, tier as announced_tier};
 use crate::event::action::Plan;
 use crate::event::capitalised;
 use crate::event::decide::counted;
@@ -26,9 +26,7 @@ pub(super) fn date(event: &Event) -> Item {
 }
 
 pub(super) fn tier(event: &Event) -> Option<Item> {
-    let tiers = &event.ruleset.tiers;
-    let tier = event.setup.tier.and_then(|tier| event.ruleset.tier(tier)).or(tiers.first())?;
-    Some(Item::new("tier", "Tier", tier.name.en.clone()))
+    Some(Item::new("tier", "Tier", announced_tier(event)?.name.en.clone()))
 }
 
 pub(super) fn players(event: &Event) -> Item {

@@ -4,7 +4,7 @@
 //! what another user has just done.
 
 use super::report::ResultText;
-use super::table_ref::{TableRef, find_round, find_table, letter_of};
+use super::table_ref::{TableRef, letter_of};
 use crate::event::action::Reported;
 use crate::event::{
     Action, Command, Entry, Event, MatchState, Moment, Refusal, Report, Side, Stage,
@@ -52,11 +52,11 @@ pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refu
         Command::Redo(None) => return redo_conflict(event, caller),
         _ => return None,
     };
-    let (number, stage, round) = find_round(event, *stage, *round).ok()?;
-    let pairing = find_table(round, *table).ok()?;
+    let at = TableRef::find(event, *stage, *round, *table).ok()?;
+    let pairing = at.pairing;
     let there = pairing.outcome.as_ref()?;
-    let (reported, state) = TableRef { number, stage, round, pairing }.read(event, result).ok()?;
-    let entry = newest_report(event, number, round.number, *table)?;
+    let (reported, state) = at.read(event, result).ok()?;
+    let entry = newest_report(event, at.number, at.round.number, *table)?;
     if state.outcome() == Some(there) || !caller.is_news(entry) {
         return None;
     }
@@ -147,10 +147,10 @@ pub fn replaces(event: &Event, command: &Command) -> Option<String> {
     if !matches!(result, Report::Games(_) | Report::WithMargin(..)) {
         return None;
     }
-    let (number, stage, round) = find_round(event, *stage, *round).ok()?;
-    let pairing = find_table(round, *table).ok()?;
+    let at = TableRef::find(event, *stage, *round, *table).ok()?;
+    let pairing = at.pairing;
     let there = ResultText::of(event, pairing, pairing.outcome.as_ref()?);
-    let (_, state) = TableRef { number, stage, round, pairing }.read(event, result).ok()?;
+    let (_, state) = at.read(event, result).ok()?;
     let wanted = state.outcome().filter(|wanted| pairing.outcome.as_ref() != Some(wanted))?;
     let [there, wanted] = there.distinguish(&ResultText::of(event, pairing, wanted));
     Some(format!("It stands: {there}. You enter: {wanted}."))

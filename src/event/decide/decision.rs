@@ -1,7 +1,7 @@
-//! The outcome of a command that is allowed, and the cleaning of texts from outside.
+//! The outcome of a command: a decision or a refusal. Texts from outside are cleaned here.
 
+use crate::event::Action;
 use crate::event::name::{clean, clean_text};
-use crate::event::{Action, Refusal};
 
 /// The outcome of a command that is allowed.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -47,4 +47,22 @@ pub(super) fn cleaned(what: &str, text: &str) -> Result<String, Refusal> {
 /// Cleans a note or a reason, which may be longer than a name.
 pub(super) fn cleaned_text(what: &str, text: &str) -> Result<String, Refusal> {
     clean_text(text).map_err(|why| Refusal(format!("The {what} cannot be taken: {why}.")))
+}
+
+/// Why a command was not carried out, and what would make it possible. It is one or two
+/// sentences that a judge understands.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Refusal(pub String);
+
+impl From<String> for Refusal {
+    fn from(sentence: String) -> Refusal {
+        Refusal(sentence)
+    }
+}
+
+impl From<&str> for Refusal {
+    fn from(sentence: &str) -> Refusal {
+        Refusal(sentence.to_owned())
+    }
 }

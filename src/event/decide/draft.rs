@@ -81,7 +81,7 @@ pub(super) fn boosters_missing(event: &Event) -> Option<String> {
 pub(super) fn may_agree(event: &Event) -> Result<(), Refusal> {
     if drafted(event)?.phases.is_empty() {
         return Err(Refusal::from(
-            "A redraft is agreed at the start of a draft, and here nothing is passed: everybody keeps what he opened.",
+            "A redraft is agreed at the start of a draft, and here nothing is passed: everybody keeps what they opened.",
         ));
     }
     if event.draft.is_some() || !event.stages.is_empty() {
@@ -167,7 +167,7 @@ fn pod_meant(event: &Event, pod: Option<u32>) -> Result<usize, Refusal> {
     drafted(event)?;
     if event.setup.redraft != Some(true) {
         return Err(Refusal::from(
-            "No redraft was agreed before the first pick: everybody keeps what he picked.",
+            "No redraft was agreed before the first pick: everybody keeps what they picked.",
         ));
     }
     let pods = event.pods.len();

@@ -3,6 +3,7 @@
 use super::cut;
 use super::decision::{Decision, cleaned_text};
 use crate::event::action::{Left, Returned};
+use crate::event::phrase::losses;
 use crate::event::{Action, Event, Id, Refusal, StageKind, Status, Who, champion, find};
 
 pub(super) fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
@@ -95,7 +96,7 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
                 };
                 format!(
                     "{name} left in the Swiss rounds, and that stage ended {end}: \
-                         a player may return only in the stage he left."
+                         a player may return only in the stage they left."
                 )
             }
             _ if event.may_have_a_deciding_match() => {
@@ -120,8 +121,4 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         n => format!("{name} is back, with {} for the rounds missed.", losses(n)),
     };
     Ok(Decision::new(Action::Rejoin(Returned { id, missed }), told))
-}
-
-fn losses(n: usize) -> String {
-    if n == 1 { "a loss".to_owned() } else { format!("{n} losses") }
 }

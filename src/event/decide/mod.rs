@@ -33,11 +33,11 @@ mod timer;
 
 pub use super::phrase::{counted, listed};
 pub use conflict::{Caller, conflict, replaces, reported_by};
-pub use decision::Decision;
+pub use decision::{Decision, Refusal};
 pub use pair_by_hand::manually;
 pub use stale::{result_since, saved_since, stale};
 
-use super::{Command, Event, Moment, Refusal};
+use super::{Command, Event, Moment};
 
 /// Decides a command against the present state.
 ///
@@ -61,9 +61,7 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
     match command {
         Command::Add(new) => register::add(event, new),
         Command::Import(all) => register::import(event, all),
-        Command::Edit { who, name, club, partner, family, travel, start, table } => {
-            register::edit(event, who, [name, club, partner, family, travel], *start, *table)
-        }
+        Command::Edit { who, details } => register::edit(event, who, details),
         Command::Official { name, role, playing } => officials::name(event, name, *role, *playing),
         Command::Dismiss { name } => officials::dismiss(event, name),
         Command::Setup(setup) => setup::setup(event, setup),

@@ -81,11 +81,11 @@ fn fits(effect: PenaltyEffect, args: PenaltyArgs) -> Result<(), Refusal> {
 }
 
 /// The player's table in the newest round, and their side at it.
-fn seat_of(event: &Event, id: Id) -> Result<(TableRef<'_>, Side), Refusal> {
+fn table_of(event: &Event, id: Id) -> Result<(TableRef<'_>, Side), Refusal> {
     let found = event.stage().zip(event.round()).and_then(|(stage, round)| {
         let pairing = round.of(id).filter(|pairing| !pairing.is_bye())?;
-        let seat = TableRef { number: event.stages.len(), stage, round, pairing };
-        Some((seat, pairing.side(id)?))
+        let at = TableRef { number: event.stages.len(), stage, round, pairing };
+        Some((at, pairing.side(id)?))
     });
     found.ok_or_else(|| {
         Refusal(format!(
@@ -96,8 +96,8 @@ fn seat_of(event: &Event, id: Id) -> Result<(TableRef<'_>, Side), Refusal> {
 }
 
 fn game_loss(event: &Event, id: Id, game: Option<u32>) -> Result<PenaltyOutcome, Refusal> {
-    let (seat, side) = seat_of(event, id)?;
-    let (pairing, shape) = (seat.pairing, seat.stage.shape);
+    let (at, side) = table_of(event, id)?;
+    let (pairing, shape) = (at.pairing, at.stage.shape);
     let known = pairing.outcome.as_ref().map_or(pairing.so_far, |outcome| outcome.games);
     let mut letters: Vec<char> = known.chars().collect();
     let next = letters.len() as u32 + 1;
@@ -107,7 +107,7 @@ fn game_loss(event: &Event, id: Id, game: Option<u32>) -> Result<PenaltyOutcome,
         None if pairing.outcome.is_some() && is_over(known.as_str(), shape) => {
             return Err(Refusal(format!(
                 "The match at table {} is over: game=1, game=2 … says which game {} lost.",
-                seat.blank().table,
+                at.blank().table,
                 event.label(id)
             )));
         }
@@ -123,7 +123,7 @@ fn game_loss(event: &Event, id: Id, game: Option<u32>) -> Result<PenaltyOutcome,
     match letters.get_mut(number as usize - 1) {
         None => letters.push(lost),
         // A penalty has cost the other side a game here as well, so both lose this one.
-        Some(letter) if is_penalised(event, &seat, side.other()) && *letter != lost => {
+        Some(letter) if is_penalised(event, &at, side.other()) && *letter != lost => {
             *letter = 'X';
         }
         Some(letter) if *letter == 'X' => {}
@@ -136,21 +136,21 @@ fn game_loss(event: &Event, id: Id, game: Option<u32>) -> Result<PenaltyOutcome,
             break;
         }
     }
-    let conceded = seat.still_conceded(&games);
-    let reported = Reported { open: !is_over(&games, shape), conceded, games, ..seat.blank() };
-    entered(event, &seat, reported)
+    let conceded = at.still_conceded(&games);
+    let reported = Reported { open: !is_over(&games, shape), conceded, games, ..at.blank() };
+    entered(event, &at, reported)
 }
 
 fn match_loss(event: &Event, id: Id) -> Result<PenaltyOutcome, Refusal> {
-    let (seat, side) = seat_of(event, id)?;
-    let letter = if is_penalised(event, &seat, side.other()) { "X" } else { lost_by(side) };
-    let games = letter.repeat(if seat.stage.shape == MatchShape::OneGame { 1 } else { 2 });
-    entered(event, &seat, Reported { games, ..seat.blank() })
+    let (at, side) = table_of(event, id)?;
+    let letter = if is_penalised(event, &at, side.other()) { "X" } else { lost_by(side) };
+    let games = letter.repeat(if at.stage.shape == MatchShape::OneGame { 1 } else { 2 });
+    entered(event, &at, Reported { games, ..at.blank() })
 }
 
 /// Returns whether a penalty has cost this side a game or the match at this table.
-fn is_penalised(event: &Event, seat: &TableRef, side: Side) -> bool {
-    let blank = seat.blank();
+fn is_penalised(event: &Event, at: &TableRef, side: Side) -> bool {
+    let blank = at.blank();
     event.penalties.iter().any(|penalised| {
         let of_this_table = match &penalised.effect {
             Some(Effect::Result(reported)) => {
@@ -159,26 +159,26 @@ fn is_penalised(event: &Event, seat: &TableRef, side: Side) -> bool {
             }
             _ => false,
         };
-        of_this_table && Some(penalised.id) == seat.pairing.at(side)
+        of_this_table && Some(penalised.id) == at.pairing.at(side)
     })
 }
 
 /// Enters the result of the table as the penalty makes it.
-fn entered(event: &Event, seat: &TableRef, reported: Reported) -> Result<PenaltyOutcome, Refusal> {
-    let reported = seat.with_walkover(event, reported);
+fn entered(event: &Event, at: &TableRef, reported: Reported) -> Result<PenaltyOutcome, Refusal> {
+    let reported = at.with_walkover(event, reported);
     let table = reported.table;
-    let state = (seat.stage.read(&event.ruleset, &event.scoring(), &reported))
+    let state = (at.stage.read(&event.ruleset, &event.scoring(), &reported))
         .map_err(|why| Refusal(format!("Table {table}: {why}.")))?;
     let told = match &state {
-        MatchState::Open(games) => format!("Table {table}: {}", so_far(event, seat, *games)),
+        MatchState::Open(games) => format!("Table {table}: {}", so_far(event, at, *games)),
         MatchState::Over(outcome) => {
-            double::check(seat.stage, seat.pairing, outcome)?;
-            format!("Table {table}: {}.", ResultText::of(event, seat.pairing, outcome))
+            double::check(at.stage, at.pairing, outcome)?;
+            format!("Table {table}: {}.", ResultText::of(event, at.pairing, outcome))
         }
     };
-    let told = match &seat.pairing.outcome {
+    let told = match &at.pairing.outcome {
         Some(old) if state.outcome() == Some(old) => format!("{told} That stood there already."),
-        Some(old) => format!("{told} It was: {}.", ResultText::of(event, seat.pairing, old)),
+        Some(old) => format!("{told} It was: {}.", ResultText::of(event, at.pairing, old)),
         None => told,
     };
     Ok(PenaltyOutcome { effect: Some(Effect::Result(reported)), told, warnings: Vec::new() })

@@ -74,7 +74,7 @@ fn may_seat(event: &Event, reason: Option<&str>) -> Result<(u32, Option<String>)
     }
     if event.draft.is_some() {
         return Err(Refusal::from(
-            "The draft has begun, and everybody keeps his seat: undo goes back to before it.",
+            "The draft has begun, and everybody keeps their seat: undo goes back to before it.",
         ));
     }
     let reason = reason.map(|reason| cleaned_text("reason", reason)).transpose()?;

@@ -37,7 +37,7 @@ pub(super) fn too_few(event: &Event, number: u32) -> Refusal {
 /// The refusal in a round robin, in which the seats decide and nothing is drawn.
 pub(super) fn round_robin_refusal() -> Refusal {
     Refusal::from(
-        "Everybody meets everybody of his pod once, in the order of the seats: \
+        "Everybody meets everybody of their pod once, in the order of the seats: \
          undo to before round 1 and pods change who sits together.",
     )
 }

@@ -4,8 +4,9 @@ use super::decision::{Decision, cleaned};
 use super::registry::Registry;
 use crate::event::action::{Added, Edited};
 use crate::event::name::same;
+use crate::event::phrase::losses;
 use crate::event::roster::too_many;
-use crate::event::{Action, Event, Id, NewEntrant, Refusal, Role, Who, find};
+use crate::event::{Action, Details, Event, Id, NewEntrant, Refusal, Role, Who, find};
 
 pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
     let missed = missed_by_late_entry(event)?;
@@ -104,12 +105,8 @@ fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
 }
 
 fn late(who: &str, missed: &[u32]) -> Option<String> {
-    let losses = match missed.len() {
-        0 => return None,
-        1 => "a loss".to_owned(),
-        n => format!("{n} losses"),
-    };
-    Some(format!("{who} enters late, with {losses} for the rounds missed."))
+    let losses = losses(missed.len());
+    (!missed.is_empty()).then(|| format!("{who} enters late, with {losses} for the rounds missed."))
 }
 
 fn admit(
@@ -143,7 +140,7 @@ fn admit(
         }
     }
     if partner.as_ref().is_some_and(|partner| same(partner, &name)) {
-        return Err(Refusal(format!("{name} cannot be his own partner.")));
+        return Err(Refusal(format!("{name} cannot be their own partner.")));
     }
     if new.table == Some(0) {
         return Err(Refusal::from("Tables go from 1."));
@@ -191,14 +188,9 @@ fn label(added: &Added) -> String {
     }
 }
 
-pub(super) fn edit(
-    event: &Event,
-    who: &Who,
-    [name, club, partner, family, travel]: [&Option<String>; 5],
-    start: Option<u32>,
-    table: Option<u32>,
-) -> Result<Decision, Refusal> {
+pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
+    let Details { name, club, partner, family, travel, start, table } = details;
     let name = name.as_deref().map(|name| cleaned("name", name)).transpose()?;
     let optional = |what: &str, text: &Option<String>| match text.as_deref() {
         None => Ok(None),
@@ -222,15 +214,15 @@ pub(super) fn edit(
         }
     }
     if let Some(start) = start {
-        check_start(&registry, start, Some(id))?;
+        check_start(&registry, *start, Some(id))?;
     }
-    let texts = [&name, &club, &partner, &family, &travel];
-    if texts.iter().all(|text| text.is_none()) && start.is_none() && table.is_none() {
+    if *details == Details::default() {
         return Err(Refusal::from(
             "Nothing to change is given: name=, club=, partner=, family=, travel=, start= or table=.",
         ));
     }
     let told = format!("Changed {} (#{id}).", name.clone().unwrap_or_else(|| event.label(id)));
+    let (start, table) = (*start, *table);
     let edited = Edited { id, name, club, partner, family, travel, start, table };
     Ok(Decision::new(Action::Edit(edited), told))
 }

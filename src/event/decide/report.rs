@@ -1,7 +1,7 @@
 //! Results: entered, entered again, or corrected.
 
 use super::decision::Decision;
-use super::table_ref::{TableRef, find_round, find_table};
+use super::table_ref::TableRef;
 use crate::event::action::Reported;
 use crate::event::{
     Action, Entrant, Event, Games, How, Id, MatchState, Outcome, Pairing, Refusal, Report, Round,
@@ -18,14 +18,13 @@ pub(super) fn report(
     stage: Option<u32>,
     round: Option<u32>,
 ) -> Result<Decision, Refusal> {
-    let (stage_number, stage, round) = find_round(event, stage, round)?;
-    let pairing = find_table(round, table)?;
+    let at = TableRef::find(event, stage, round, table)?;
+    let TableRef { number: stage_number, stage, round, pairing } = at;
     let b = pairing.b.ok_or("A bye needs no result.")?;
-    let seat = TableRef { number: stage_number, stage, round, pairing };
-    let (reported, state) = seat.read(event, result)?;
-    let advice = advice(event, &seat, &reported, result);
+    let (reported, state) = at.read(event, result)?;
+    let advice = advice(event, &at, &reported, result);
     let outcome = match state {
-        MatchState::Open(games) => return goes_on(event, &seat, reported, games, advice),
+        MatchState::Open(games) => return goes_on(event, &at, reported, games, advice),
         MatchState::Over(outcome) => outcome,
     };
     let noshow = reported.noshow;
@@ -106,19 +105,19 @@ pub(super) fn report(
 /// Records a game of a match that goes on.
 fn goes_on(
     event: &Event,
-    seat: &TableRef,
+    at: &TableRef,
     reported: Reported,
     games: Games,
     advice: Option<String>,
 ) -> Result<Decision, Refusal> {
-    let (table, round) = (reported.table, seat.round.number);
-    if !event.is_newest(seat.number, round) {
+    let (table, round) = (reported.table, at.round.number);
+    if !event.is_newest(at.number, round) {
         return Err(Refusal(format!(
             "Round {round} is over: report table {table} with all the games of its match."
         )));
     }
-    let said = so_far(event, seat, games);
-    if seat.pairing.outcome.is_none() && seat.pairing.so_far == games {
+    let said = so_far(event, at, games);
+    if at.pairing.outcome.is_none() && at.pairing.so_far == games {
         return Ok(Decision::unchanged(format!("Table {table}: {said} It was entered already.")));
     }
     let told = format!("Table {table}: {said}");
@@ -127,8 +126,8 @@ fn goes_on(
 
 /// The state of a match that goes on:
 /// `Ewa conceded game 1 to Jan; it stands 0–3. Game 2 is to be played.`
-pub(super) fn so_far(event: &Event, seat: &TableRef, games: Games) -> String {
-    let pairing = seat.pairing;
+pub(super) fn so_far(event: &Event, at: &TableRef, games: Games) -> String {
+    let pairing = at.pairing;
     let name = |side: Side| pairing.at(side).map_or_else(String::new, |id| event.label(id));
     let number = games.played();
     let last = match (games.as_str().chars().last(), games.conceded().contains(&(number as u32))) {
@@ -143,20 +142,20 @@ pub(super) fn so_far(event: &Event, seat: &TableRef, games: Games) -> String {
         (Some('X'), _) => format!("both lost game {number}"),
         _ => format!("game {number} was drawn"),
     };
-    let [a, b] = event.score_of(seat.stage, games);
+    let [a, b] = event.score_of(at.stage, games);
     format!("{last}; it stands {a}–{b}. Game {} is to be played.", number + 1)
 }
 
 /// The warning about a concession that the rules do not have.
-fn advice(event: &Event, seat: &TableRef, reported: &Reported, result: &Report) -> Option<String> {
+fn advice(event: &Event, at: &TableRef, reported: &Reported, result: &Report) -> Option<String> {
     let Report::Concede { by, .. } = result else { return None };
     let allowed = &event.ruleset.concessions.games;
     let number = *reported.conceded.last()?;
-    let any = seat.stage.shape != MatchShape::TwoGames || allowed.is_empty();
+    let any = at.stage.shape != MatchShape::TwoGames || allowed.is_empty();
     if any || allowed.contains(&number) {
         return None;
     }
-    let who = seat.pairing.at(*by).map_or_else(String::new, |id| event.label(id));
+    let who = at.pairing.at(*by).map_or_else(String::new, |id| event.label(id));
     Some(format!("Game {number} is to be played to its end: warn {who}, or undo this."))
 }
 

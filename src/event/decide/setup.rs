@@ -58,7 +58,7 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
         && new.rounds.is_some_and(|rounds| rounds > 0)
     {
         return Err(Refusal::from(
-            "The pods decide the rounds, for everybody meets everybody of his pod once: leave rounds out.",
+            "The pods decide the rounds, for everybody meets everybody of their pod once: leave rounds out.",
         ));
     }
     if new.rounds == Some(0) && event.stages.is_empty() {

@@ -1,6 +1,7 @@
 //! Sides: drawn, settled by earlier games, or recorded.
 
 use super::decision::Decision;
+use super::table_ref::TableRef;
 use crate::event::action::SideTaken;
 use crate::event::name::normalise;
 use crate::event::{
@@ -162,8 +163,8 @@ pub(super) fn record(
             )));
         }
     };
-    let (stage_number, stage, found) = super::table_ref::find_round(event, None, round)?;
-    let pairing = super::table_ref::find_table(found, table)?;
+    let TableRef { number, stage, round: found, pairing } =
+        TableRef::find(event, None, round, table)?;
     let id = find(event, who)?;
     let name = event.label(id);
     let seat = pairing.side(id).ok_or_else(|| {
@@ -187,6 +188,6 @@ pub(super) fn record(
     let newest = stage.rounds.len() as u32 == found.number;
     let late = (!newest && !stage.kind.is_preliminary())
         .then(|| "Sides of rounds paired since then stay as they are.".to_owned());
-    let taken = SideTaken { stage: stage_number, round: found.number, table, first: on_first };
+    let taken = SideTaken { stage: number, round: found.number, table, first: on_first };
     Ok(Decision::new(Action::Side(taken), told).warned(settled).warned(late))
 }

@@ -6,7 +6,8 @@
 //! not carried out.
 
 use super::conflict::newest_report;
-use super::{cut, table_ref};
+use super::cut;
+use super::table_ref::TableRef;
 use crate::event::action::{Fact, Plan, Setup};
 use crate::event::preview::{consequences, seeds_now};
 use crate::event::{
@@ -141,9 +142,8 @@ fn subject(event: &Event, command: &Command) -> Subject {
 
 fn table_of(event: &Event, command: &Command, at: (Option<u32>, Option<u32>, u32)) -> Subject {
     let (stage, round, table) = at;
-    let found = table_ref::find_round(event, stage, round).ok();
-    let pairing = found.and_then(|(_, _, round)| round.at_table(table));
-    let of = pairing.and_then(|pairing| Some([pairing.a, pairing.b?]));
+    let found = TableRef::find(event, stage, round, table).ok();
+    let of = found.and_then(|at| Some([at.pairing.a, at.pairing.b?]));
     let is_here = |id: Id| event.entrant(id).is_some_and(Entrant::is_active);
     let follows = consequences(event, command, Moment::new(0, 0));
     Subject::Table { of, here: of.map_or([true; 2], |of| of.map(is_here)), follows }

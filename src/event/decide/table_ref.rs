@@ -17,7 +17,19 @@ pub(super) struct TableRef<'a> {
     pub pairing: &'a Pairing,
 }
 
-impl TableRef<'_> {
+impl<'a> TableRef<'a> {
+    /// The table with this number in a round. By default it is the newest round of the
+    /// running stage.
+    pub(super) fn find(
+        event: &'a Event,
+        stage: Option<u32>,
+        round: Option<u32>,
+        table: u32,
+    ) -> Result<TableRef<'a>, Refusal> {
+        let (number, stage, round) = find_round(event, stage, round)?;
+        Ok(TableRef { number, stage, round, pairing: find_table(round, table)? })
+    }
+
     /// The fact to record for this result, and the state of the match that follows from it.
     pub(super) fn read(
         &self,
@@ -153,7 +165,7 @@ fn shown(text: &str) -> String {
     text.chars().filter(|c| !crate::event::name::is_hostile(*c)).take(12).collect()
 }
 
-pub(super) fn find_round(
+fn find_round(
     event: &Event,
     stage: Option<u32>,
     round: Option<u32>,
@@ -191,7 +203,7 @@ pub(super) fn find_round(
     Ok((number, found, round))
 }
 
-pub(super) fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal> {
+fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal> {
     round.at_table(table).ok_or_else(|| {
         let tables: Vec<u32> = round.pairings.iter().filter_map(|p| p.table).collect();
         let range = match (tables.iter().min(), tables.iter().max()) {

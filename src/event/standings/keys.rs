@@ -1,3 +1,5 @@
+//! Sort keys that hold as many numbers of an entrant as fit into 64 bits.
+
 /// The sort keys of entrants, smallest first. A key is one number: the entrant's index
 /// stands in its last bits. Above them stand as many of the numbers to be compared as have
 /// room.

@@ -1,3 +1,5 @@
+//! Who met whom, kept so that sums over opponents are fast.
+
 use super::super::Id;
 use super::number::Number;
 

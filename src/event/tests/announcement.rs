@@ -209,7 +209,7 @@ fn a_draft_says_who_sits_together_and_what_it_needs() {
     assert_eq!(said(&desk, "boosters"), "78 boosters and 13 draft sets needed");
     assert_eq!(item(&desk, "boosters").odd, [""; 0]);
     assert_eq!(said(&desk, "picks"), "No clock");
-    assert_eq!(said(&desk, "rare_cards"), "Everybody keeps what he drafted");
+    assert_eq!(said(&desk, "rare_cards"), "Everybody keeps what they drafted");
     assert_eq!(said(&desk, "unplayed"), "Count nothing where somebody has left");
     desk.told("setup boosters=77 pick_seconds=40 redraft=yes unplayed=win");
     desk.told("pods count=3");

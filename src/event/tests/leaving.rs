@@ -12,7 +12,7 @@ fn e18_nobody_returns_in_another_stage() {
     assert_eq!(
         desk.refused("rejoin F"),
         "F left in the Swiss rounds, and that stage ended with the cut: \
-         a player may return only in the stage he left."
+         a player may return only in the stage they left."
     );
 }
 
@@ -113,7 +113,7 @@ fn a_correction_brings_back_whoever_was_taken_for_absent() {
     desk.told("rejoin B");
     desk.told("drop B");
     desk.told("report 1 W");
-    assert!(!desk.event.entrant(2).unwrap().is_active(), "he left by himself");
+    assert!(!desk.event.entrant(2).unwrap().is_active(), "they left by themselves");
 }
 
 #[test]

@@ -9,7 +9,6 @@
 mod draft;
 mod help;
 mod officials;
-mod pairs;
 mod rounds;
 mod words;
 
@@ -105,7 +104,7 @@ fn read(verb: &str, words: &mut Words) -> Result<Verb, String> {
         "pods" => return draft::pods(words),
         "draft" => return draft::draft(words),
         "redraft" => return draft::redraft(words),
-        "pair" => return pairs::pair(words),
+        "pair" => return rounds::pair(words),
         "swap" => Command::Swap(who(words.next("a player")?), who(words.next("a second player")?)),
         "side" => return rounds::side(words),
         "redraw" => Command::Redraw { reason: words.rest("a reason")? },

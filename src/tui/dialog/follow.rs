@@ -7,7 +7,7 @@ use super::form::{Form, Purpose};
 use super::{Dialog, Palette, Report, Seeds};
 use crate::event::action::Setup;
 use crate::event::decide::stale;
-use crate::event::{Command, CutBy, Event, Id, Moment, Phase, Who, phase};
+use crate::event::{Command, CutBy, Details, Event, Id, Moment, Phase, Who, phase};
 
 impl Dialog {
     /// Updates the dialog after a change of the event. `seen` is the log position up to which
@@ -86,16 +86,7 @@ impl Form {
 
 /// A command that edits a player and changes nothing.
 pub(super) fn untouched(id: Id) -> Command {
-    Command::Edit {
-        who: Who::id(id),
-        name: None,
-        club: None,
-        partner: None,
-        family: None,
-        travel: None,
-        start: None,
-        table: None,
-    }
+    Command::Edit { who: Who::id(id), details: Details::default() }
 }
 
 impl Seeds {
