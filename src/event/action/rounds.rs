@@ -6,7 +6,7 @@ use crate::event::outcome::Side;
 use serde::{Deserialize, Serialize};
 
 /// A round as it was drawn.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Paired {
     /// Counted from 1.
@@ -64,27 +64,7 @@ pub struct Paired {
 impl Paired {
     /// A round without any players yet.
     pub fn empty(stage: usize, round: u32, minutes: u32, seed: u64) -> Paired {
-        Paired {
-            stage,
-            round,
-            plan: None,
-            minutes,
-            starts: Vec::new(),
-            tables: Vec::new(),
-            sides: Vec::new(),
-            third_game: Vec::new(),
-            at: Vec::new(),
-            bye: None,
-            byes: Vec::new(),
-            unplayed: Vec::new(),
-            pods: Vec::new(),
-            numbers: Vec::new(),
-            by_hand: false,
-            redrawn: 0,
-            mission: None,
-            reasons: String::new(),
-            seed,
-        }
+        Paired { stage, round, minutes, seed, ..Paired::default() }
     }
 }
 

@@ -92,43 +92,37 @@ impl Event {
         };
         let unplayed = bye(How::Unplayed, points.win);
         let reasons = reasons(paired)?;
-        let reason = |index: usize| reasons.get(index).map(|why| Box::new(*why));
-        let number = |index: usize| paired.numbers.get(index).copied();
+        let alone = |a: Id, index: usize, outcome: Option<Outcome>| Pairing {
+            table: None,
+            a,
+            b: None,
+            number: paired.numbers.get(index).copied(),
+            by_hand: paired.by_hand,
+            outcome,
+            so_far: Games::default(),
+            extra_minutes: 0,
+            sides: None,
+            chosen: None,
+            third_game: None,
+            reason: reasons.get(index).map(|why| Box::new(*why)),
+        };
         let mut pairings: Vec<Pairing> = paired
             .tables
             .iter()
             .enumerate()
             .map(|(index, [a, b])| Pairing {
                 table: Some(paired.at.get(index).copied().unwrap_or(index as u32 + 1)),
-                a: *a,
                 b: Some(*b),
-                number: number(index),
-                by_hand: paired.by_hand,
-                outcome: None,
-                so_far: Games::default(),
-                extra_minutes: 0,
                 sides: paired.sides.get(index).copied(),
-                chosen: None,
                 third_game: paired.third_game.get(index).and_then(|call| call.first()),
-                reason: reason(index),
+                ..alone(*a, index, None)
             })
             .collect();
         pairings.sort_by_key(|p| p.table);
         let byes = paired.bye.iter().chain(&paired.byes).map(|id| (id, &free));
         let without = byes.chain(paired.unplayed.iter().map(|id| (id, &unplayed)));
-        pairings.extend(without.enumerate().map(|(index, (id, outcome))| Pairing {
-            table: None,
-            a: *id,
-            b: None,
-            number: number(paired.tables.len() + index),
-            by_hand: paired.by_hand,
-            outcome: Some(outcome.clone()),
-            so_far: Games::default(),
-            extra_minutes: 0,
-            sides: None,
-            chosen: None,
-            third_game: None,
-            reason: reason(paired.tables.len() + index),
+        pairings.extend(without.enumerate().map(|(index, (id, outcome))| {
+            alone(*id, paired.tables.len() + index, Some(outcome.clone()))
         }));
         let mission =
             |number| self.mission(number).ok_or_else(|| format!("there is no mission {number}"));

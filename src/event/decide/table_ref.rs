@@ -51,12 +51,7 @@ impl<'a> TableRef<'a> {
             round: self.round.number,
             table: self.pairing.table.unwrap_or_default(),
             of: [self.pairing.a, self.pairing.b.unwrap_or(self.pairing.a)],
-            games: String::new(),
-            conceded: Vec::new(),
-            open: false,
-            concede: None,
-            noshow: None,
-            margin: None,
+            ..Reported::default()
         }
     }
 
