@@ -38,7 +38,7 @@
 //! * The same seed and the same state give the same draw. A redraw is an action of its own,
 //!   with its reason.
 //! * A command from the screen carries the log position its user had read up to. Its
-//!   subject ([`event::decide::unseen()`]) is compared as it was then and as it is under
+//!   subject ([`event::decide::stale()`]) is compared as it was then and as it is under
 //!   the lock. If the two differ, nothing is written, and the message names both.
 //! * Every rule is checked in `event::decide`; nothing in `event::apply` can refuse an
 //!   action that was decided.

@@ -71,7 +71,7 @@ fn after_results(mut event: Event) -> Vec<Duration> {
         };
         let at = Moment::new(n.into(), 0);
         let (n, by, action) = (n.into(), "Leia".to_owned(), Action::Report(reported));
-        event.append(Entry { n, at, by, why: None, action }).unwrap();
+        event.append(Entry { n, at, by, reason: None, action }).unwrap();
         timed(|| standings(&event).len()).1
     };
     (1..=TIMES).map(again).collect()

@@ -109,8 +109,8 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     let decision = session.try_command(&command, &user()?, now(), care)?;
     decision.warnings.iter().for_each(|warning| warn(warning));
     let mut told = match &decision.action {
-        Some(_) => format!("not saved: {}\n", decision.told),
-        None => format!("{}\n", decision.told),
+        Some(_) => format!("not saved: {}\n", decision.message),
+        None => format!("{}\n", decision.message),
     };
     for line in consequences(session.event(), &command, now()) {
         told.push_str(&format!("{line}\n"));

@@ -62,7 +62,7 @@ impl Clock {
     }
 
     /// Applies a change that was made to the clock at a moment.
-    pub(super) fn take(&mut self, what: Timer, at: Moment) {
+    pub(super) fn apply(&mut self, what: Timer, at: Moment) {
         match what {
             Timer::Start(minutes) => {
                 *self = Clock {
@@ -99,33 +99,33 @@ mod tests {
     #[test]
     fn pauses_do_not_count_and_overtime_is_negative() {
         let mut clock = Clock::default();
-        clock.take(Timer::Start(35), at(1000));
+        clock.apply(Timer::Start(35), at(1000));
         assert_eq!(clock.reading(1000 + 60), Reading::Running(34 * 60));
-        clock.take(Timer::Pause, at(1060));
+        clock.apply(Timer::Pause, at(1060));
         assert_eq!(clock.reading(5000), Reading::Paused(34 * 60));
-        clock.take(Timer::Resume, at(2060));
+        clock.apply(Timer::Resume, at(2060));
         assert_eq!(clock.reading(2060 + 34 * 60 + 5), Reading::Running(-5));
-        clock.take(Timer::Add(3), at(2070));
+        clock.apply(Timer::Add(3), at(2070));
         assert_eq!(clock.reading(2060 + 34 * 60 + 5), Reading::Running(175));
     }
 
     #[test]
     fn what_is_left_is_counted_from_now_and_in_a_pause_from_its_beginning() {
         let mut clock = Clock::default();
-        clock.take(Timer::Start(35), at(1000));
-        clock.take(Timer::Left(3), at(1100));
+        clock.apply(Timer::Start(35), at(1000));
+        clock.apply(Timer::Left(3), at(1100));
         assert_eq!(clock.reading(1100), Reading::Running(180));
-        clock.take(Timer::Pause, at(1160));
-        clock.take(Timer::Left(5), at(2000));
+        clock.apply(Timer::Pause, at(1160));
+        clock.apply(Timer::Left(5), at(2000));
         assert_eq!(clock.reading(2000), Reading::Paused(300));
-        clock.take(Timer::Resume, at(3000));
+        clock.apply(Timer::Resume, at(3000));
         assert_eq!(clock.reading(3060), Reading::Running(240));
     }
 
     #[test]
     fn a_wall_clock_set_back_shows_at_most_the_whole_round() {
         let mut clock = Clock::default();
-        clock.take(Timer::Start(35), at(1000));
+        clock.apply(Timer::Start(35), at(1000));
         assert_eq!(clock.reading(10), Reading::Running(35 * 60));
     }
 }

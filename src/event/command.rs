@@ -1,7 +1,8 @@
+//! The commands: requests to change the event, with what a user typed still in them.
+
 use super::action::{Setup, Timer};
-use super::entrant::{Id, Role};
+use super::entrant::{Details, Id, Role};
 use super::outcome::Side;
-use super::pods::PodsBy;
 
 /// A request to change the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -9,16 +10,10 @@ pub enum Command {
     Add(NewEntrant),
     /// Registers all of them or none.
     Import(Vec<NewEntrant>),
-    /// Corrects a registration; a field that is None stays as it is.
+    /// Corrects a registration; a detail that is not given stays as it is.
     Edit {
         who: Who,
-        name: Option<String>,
-        club: Option<String>,
-        partner: Option<String>,
-        family: Option<String>,
-        travel: Option<String>,
-        start: Option<u32>,
-        table: Option<u32>,
+        details: Details,
     },
     Official {
         name: String,
@@ -32,12 +27,12 @@ pub enum Command {
     /// Draws the pods; a second draw needs a reason.
     Pods {
         by: PodsBy,
-        why: Option<String>,
+        reason: Option<String>,
     },
     /// Seats the organizer's own pods, each in the order of the seats.
     PodsByHand {
         pods: Vec<Vec<Who>>,
-        why: Option<String>,
+        reason: Option<String>,
     },
     /// Takes the next step of the draft.
     DraftNext,
@@ -56,7 +51,7 @@ pub enum Command {
     PairByHand(Vec<(Who, Option<Who>)>),
     /// Draws the round in progress again, as long as it has no result.
     Redraw {
-        why: String,
+        reason: String,
     },
     Swap(Who, Who),
     /// Records which side this player plays at their table. The default is the newest
@@ -120,13 +115,13 @@ pub enum Command {
 pub struct Chosen {
     pub n: u64,
     /// The reason, which the log keeps.
-    pub why: Option<String>,
+    pub reason: Option<String>,
 }
 
 impl Chosen {
     /// Chooses this action without a reason.
     pub fn number(n: u64) -> Chosen {
-        Chosen { n, why: None }
+        Chosen { n, reason: None }
     }
 }
 
@@ -184,4 +179,22 @@ pub struct NewEntrant {
     pub table: Option<u32>,
     /// The line of the roster that named them.
     pub line: Option<u64>,
+}
+
+/// How players are divided into pods.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PodsBy {
+    /// The size that the ruleset suggests; without one, all sit in one pod.
+    Suggested,
+    /// As near to this size as possible.
+    Size(u32),
+    Count(u32),
+}
+
+impl From<Details> for NewEntrant {
+    fn from(details: Details) -> NewEntrant {
+        let Details { name, club, partner, family, travel, start, table } = details;
+        let name = name.unwrap_or_default();
+        NewEntrant { name, club, partner, family, travel, start, table, line: None }
+    }
 }

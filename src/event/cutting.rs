@@ -36,18 +36,18 @@ pub fn ranked(event: &Event) -> impl Iterator<Item = &Standing> {
 
 /// How many entrants the announced cut would take with the present standings. It is 0 if no
 /// cut is announced.
-pub fn going_on(event: &Event) -> u32 {
+pub fn announced_cut_size(event: &Event) -> u32 {
     match event.plan.and_then(|plan| plan.cut()) {
         None | Some(CutBy::Announced) => 0,
         Some(CutBy::Top(size)) => size,
-        Some(by) => taken(event, by) as u32,
+        Some(by) => cut_size(event, by) as u32,
     }
 }
 
 /// How many of the active entrants a cut takes.
-pub(super) fn taken(event: &Event, by: CutBy) -> usize {
+pub(super) fn cut_size(event: &Event, by: CutBy) -> usize {
     match by {
-        CutBy::Announced => going_on(event) as usize,
+        CutBy::Announced => announced_cut_size(event) as usize,
         CutBy::Top(size) => ranked(event).take(size as usize).count(),
         CutBy::TopAndLevel(size) => {
             let last = ranked(event).nth((size as usize).saturating_sub(1));

@@ -17,7 +17,7 @@ pub struct Double {
 
 /// The double elimination of the finals. None means the finals have another form, or fewer
 /// than two seeds.
-pub fn of(event: &Event) -> Option<Double> {
+pub fn state(event: &Event) -> Option<Double> {
     let finals = event.finals().filter(|stage| stage.kind == StageKind::DoubleElimination)?;
     let gone = |id: &Id| !event.entrant(*id).is_some_and(Entrant::is_active);
     let pairings = finals.rounds.iter().flat_map(|round| &round.pairings);
@@ -59,7 +59,7 @@ impl Double {
 }
 
 /// The match with this number, in the bracket of this stage.
-pub fn match_of(stage: &Stage, number: u32) -> Option<&'static Match> {
+pub fn match_by_number(stage: &Stage, number: u32) -> Option<&'static Match> {
     if stage.kind != StageKind::DoubleElimination {
         return None;
     }
@@ -69,7 +69,7 @@ pub fn match_of(stage: &Stage, number: u32) -> Option<&'static Match> {
 
 /// The part of the bracket a pairing belongs to.
 pub fn bracket_of(stage: &Stage, pairing: &Pairing) -> Option<Bracket> {
-    Some(match_of(stage, pairing.number?)?.bracket)
+    Some(match_by_number(stage, pairing.number?)?.bracket)
 }
 
 /// Rounds in the bracket of this many entrants, without a deciding game.

@@ -1,40 +1,8 @@
 //! The draft: its steps, the hands and their direction, and the rare cards shared out at
 //! the end.
 
-use super::{Event, Id};
+use super::{Event, Id, Step};
 use crate::ruleset::{Draft, DraftPhase, Pass};
-use serde::{Deserialize, Serialize};
-
-/// A step of the draft, in order of time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Step {
-    /// Everybody opens all their boosters and keeps the cards.
-    Open,
-    /// A pick of a phase, both counted from 1. The first pick opens the boosters of the
-    /// phase.
-    Pick { phase: u32, pick: u32 },
-    /// Everybody builds a deck from their cards.
-    Build,
-}
-
-/// The present step of a draft, and the time it began.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct DraftAt {
-    pub step: Step,
-    /// Seconds since 1970.
-    pub since: i64,
-}
-
-/// Rare cards of one pod, which the players take one by one.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Redraft {
-    pub cards: u32,
-    /// The players, most wins first.
-    pub order: Vec<Id>,
-    /// The player who took each card, card by card.
-    pub taken: Vec<Id>,
-}
 
 /// The supplies that a draft needs in the hall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

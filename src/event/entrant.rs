@@ -1,3 +1,5 @@
+//! Entrants and officials.
+
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
@@ -28,6 +30,43 @@ pub struct Entrant {
     pub status: Status,
     /// Rounds of the first stage charged as losses on a late entry or a return.
     pub missed: Vec<u32>,
+}
+
+/// The details of an entrant as somebody gives them; None if one is not given.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Details {
+    pub name: Option<String>,
+    pub club: Option<String>,
+    pub partner: Option<String>,
+    pub family: Option<String>,
+    pub travel: Option<String>,
+    pub start: Option<u32>,
+    pub table: Option<u32>,
+}
+
+impl Details {
+    /// The names of the details in verbs and rosters.
+    pub const KEYS: [&'static str; 7] =
+        ["name", "club", "start", "partner", "table", "family", "travel"];
+
+    /// Sets the detail with this name. The caller reads a number, from its name and text.
+    pub(super) fn set(
+        &mut self,
+        key: &str,
+        value: String,
+        number: impl Fn(&str, &str) -> Result<u32, String>,
+    ) -> Result<(), String> {
+        match key {
+            "name" => self.name = Some(value),
+            "club" => self.club = Some(value),
+            "partner" => self.partner = Some(value),
+            "family" => self.family = Some(value),
+            "travel" => self.travel = Some(value),
+            "start" => self.start = Some(number(key, &value)?),
+            _ => self.table = Some(number(key, &value)?),
+        }
+        Ok(())
+    }
 }
 
 /// Whether an entrant is still in the event.

@@ -9,7 +9,7 @@ use super::{Entrant, Event, Id, Pairing, Round, Stage, StageKind, Status, double
 pub fn champion(event: &Event) -> Option<Id> {
     let may_win = |id: &Id| !is_disqualified(event, *id);
     if let Some(finals) = event.finals() {
-        if let Some(double) = double::of(event) {
+        if let Some(double) = double::state(event) {
             return double.champion().filter(may_win);
         }
         let Some(last) = finals.rounds.last() else {
@@ -64,7 +64,7 @@ pub(super) fn winners(event: &Event, finals: &Stage) -> Vec<Option<Id>> {
 pub fn final_places(event: &Event) -> Vec<Id> {
     let Some(finals) = event.finals() else { return Vec::new() };
     let mut places: Vec<Id> = entered(finals);
-    match double::of(event) {
+    match double::state(event) {
         // Entrants without a place yet are still in, so they come before all who have one.
         Some(double) => {
             let decided: Vec<Id> = double.places().iter().map(|place| place.id).collect();

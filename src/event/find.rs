@@ -1,6 +1,6 @@
 //! Finds an entrant by the text a user typed.
 
-use super::name::fold;
+use super::name::normalise;
 use super::{Entrant, Event, Id, Refusal, Who};
 
 /// The one entrant that the text means. The text is an id (`#12`, or `12` if no name
@@ -23,11 +23,12 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     if let Some(entrant) = event.registered().find(exact) {
         return Ok(entrant.id);
     }
-    let wanted = fold(typed);
+    let wanted = normalise(typed);
     if wanted.is_empty() {
         return Err(Refusal::from("No player is named: write a name, a part of one, or #number."));
     }
-    let same: Vec<&Entrant> = event.registered().filter(|e| fold(&e.label()) == wanted).collect();
+    let same: Vec<&Entrant> =
+        event.registered().filter(|e| normalise(&e.label()) == wanted).collect();
     let found = match same.len() {
         0 => event.registered().filter(|e| matches(e, &wanted)).collect(),
         _ => same,
@@ -47,7 +48,7 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
 
 /// Returns whether the name contains all the typed words. Both are normalised.
 pub fn matches(entrant: &Entrant, wanted: &str) -> bool {
-    let name = fold(&entrant.label());
+    let name = normalise(&entrant.label());
     name.contains(wanted) || wanted.split_whitespace().all(|word| name.contains(word))
 }
 

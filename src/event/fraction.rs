@@ -1,3 +1,5 @@
+//! Exact fractions.
+
 use std::cmp::Ordering;
 use std::fmt;
 

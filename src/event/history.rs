@@ -1,8 +1,10 @@
 //! Replaying the log, undo and redo.
 
+use super::action::LogStep;
 use super::apply::Misfit;
-use super::{Action, Entry, Event, Head};
+use super::{Action, Entry, Event, Head, Moment};
 use crate::ruleset::Ruleset;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 impl Event {
@@ -12,16 +14,16 @@ impl Event {
     /// Names the first line that cannot follow the lines before it.
     pub fn replay(head: Head, ruleset: Arc<Ruleset>, log: Vec<Entry>) -> Result<Event, Misfit> {
         let mut event = Event { log, ..Event::empty(head, ruleset) };
-        event.fold()?;
+        event.replay_log()?;
         Ok(event)
     }
 
     /// Replays the log into the state. If that fails, the state stays as it was.
-    fn fold(&mut self) -> Result<(), Misfit> {
+    fn replay_log(&mut self) -> Result<(), Misfit> {
         let mut event = Event::empty(self.head.clone(), self.ruleset.clone());
         let undone = undone(&self.log);
         for entry in self.log.iter().filter(|entry| !undone.contains(&entry.n)) {
-            event.take(entry)?;
+            event.apply(entry)?;
         }
         *self = Event { undone, log: std::mem::take(&mut self.log), ..event };
         Ok(())
@@ -34,14 +36,14 @@ impl Event {
     /// One of the lines does not fit; the event is then as it was.
     pub fn extend(&mut self, entries: Vec<Entry>) -> Result<(), Misfit> {
         let known = self.log.len();
-        let steps_back =
-            entries.iter().any(|entry| matches!(entry.action, Action::Undo(_) | Action::Redo(_)));
+        let is_step = |entry: &Entry| undone_or_redone(&entry.action).is_some();
+        let steps_back = entries.iter().any(is_step);
         if steps_back {
             self.log.extend(entries);
-            return self.fold().inspect_err(|_| self.log.truncate(known));
+            return self.replay_log().inspect_err(|_| self.log.truncate(known));
         }
         for entry in entries {
-            if let Err(misfit) = self.take(&entry) {
+            if let Err(misfit) = self.apply(&entry) {
                 self.shorten(known);
                 return Err(misfit);
             }
@@ -54,7 +56,7 @@ impl Event {
     pub fn shorten(&mut self, known: usize) {
         self.log.truncate(known);
         // This log has been replayed before, so it cannot fail.
-        let _ = self.fold();
+        let _ = self.replay_log();
     }
 
     /// The event as it was up to this line.
@@ -70,6 +72,14 @@ impl Event {
         there.filter(|entry| entry.n == n).or_else(|| self.log.iter().find(|entry| entry.n == n))
     }
 
+    /// The action that this one undoes or redoes; any other action itself.
+    pub(super) fn meant<'a>(&'a self, action: &'a Action) -> Option<&'a Action> {
+        match undone_or_redone(action) {
+            Some(n) => self.entry(n).map(|entry| &entry.action),
+            None => Some(action),
+        }
+    }
+
     /// Returns whether undoing or redoing the line leaves the state as it is.
     pub fn is_remark(&self, n: u64) -> bool {
         self.entry(n).is_some_and(|entry| matches!(entry.action, Action::Note(_)))
@@ -80,20 +90,16 @@ impl Event {
     /// # Errors
     /// The line does not fit; the event must then be read anew.
     pub fn append(&mut self, entry: Entry) -> Result<(), Misfit> {
-        if let Action::Undo(n) | Action::Redo(n) = entry.action
-            && self.is_remark(n)
-        {
-            match entry.action {
-                Action::Undo(_) => self.undone.insert(n),
-                _ => self.undone.remove(&n),
-            };
+        let step = undone_or_redone(&entry.action);
+        if step.is_some_and(|n| self.is_remark(n)) {
+            mark(&mut self.undone, &entry.action);
             self.log.push(entry);
-        } else if matches!(entry.action, Action::Undo(_) | Action::Redo(_)) {
+        } else if step.is_some() {
             let mut log = std::mem::take(&mut self.log);
             log.push(entry);
             *self = Event::replay(self.head.clone(), self.ruleset.clone(), log)?;
         } else {
-            self.take(&entry)?;
+            self.apply(&entry)?;
             self.log.push(entry);
         }
         Ok(())
@@ -112,15 +118,22 @@ impl Event {
     pub fn redoable(&self) -> Option<&Entry> {
         let mut stack = Vec::new();
         for entry in &self.log {
-            match entry.action {
-                Action::Undo(n) => stack.push(n),
-                Action::Redo(n) if stack.last() == Some(&n) => _ = stack.pop(),
-                Action::Redo(n) => stack.retain(|held| *held != n),
-                _ => stack.clear(),
+            match entry.action.log_step() {
+                Some(LogStep::Undo(n)) => stack.push(n),
+                Some(LogStep::Redo(n)) if stack.last() == Some(&n) => _ = stack.pop(),
+                Some(LogStep::Redo(n)) => stack.retain(|held| *held != n),
+                Some(LogStep::ByHand) | None => stack.clear(),
             }
         }
         let n = stack.pop()?;
         self.entry(n)
+    }
+
+    /// The event as this action would leave it; None if the action does not fit.
+    pub(super) fn with_action(mut self, action: &Action, now: Moment) -> Option<Event> {
+        let n = self.next_number();
+        let entry = Entry { n, at: now, by: String::new(), reason: None, action: action.clone() };
+        self.append(entry).ok().map(|()| self)
     }
 
     /// The state as it would be without the newest round.
@@ -139,14 +152,30 @@ impl Event {
     }
 }
 
-fn undone(log: &[Entry]) -> std::collections::BTreeSet<u64> {
-    let mut undone = std::collections::BTreeSet::new();
-    for entry in log {
-        match entry.action {
-            Action::Undo(n) => undone.insert(n),
-            Action::Redo(n) => undone.remove(&n),
-            _ => false,
-        };
-    }
+/// The event as this action would leave it, for anyone who wants to see it first.
+pub fn afterwards(event: &Event, action: &Action, now: Moment) -> Option<Event> {
+    event.clone().with_action(action, now)
+}
+
+fn undone(log: &[Entry]) -> BTreeSet<u64> {
+    let mut undone = BTreeSet::new();
+    log.iter().for_each(|entry| mark(&mut undone, &entry.action));
     undone
+}
+
+/// Notes in the set what this action undoes or redoes.
+fn mark(undone: &mut BTreeSet<u64>, action: &Action) {
+    match action.log_step() {
+        Some(LogStep::Undo(n)) => _ = undone.insert(n),
+        Some(LogStep::Redo(n)) => _ = undone.remove(&n),
+        Some(LogStep::ByHand) | None => {}
+    }
+}
+
+/// The number of the action that this one undoes or redoes.
+fn undone_or_redone(action: &Action) -> Option<u64> {
+    match action.log_step()? {
+        LogStep::Undo(n) | LogStep::Redo(n) => Some(n),
+        LogStep::ByHand => None,
+    }
 }

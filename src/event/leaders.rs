@@ -128,14 +128,18 @@ pub(super) fn others_who_lead<'a>(
 }
 
 /// A table at which two leaders meet, and the person who rules there.
-struct Meeting<'a> {
+struct LeaderTable<'a> {
     names: [&'a str; 2],
     /// The marshal, or the organizer if no marshal is named; None if they sit there
     /// themselves.
     rules: Option<Leader<'a>>,
 }
 
-fn meetings<'a>(event: &Event, leaders: &[Leader<'a>], tables: &[[Id; 2]]) -> Vec<Meeting<'a>> {
+fn tables_of_leaders<'a>(
+    event: &Event,
+    leaders: &[Leader<'a>],
+    tables: &[[Id; 2]],
+) -> Vec<LeaderTable<'a>> {
     let one_of = |id: &Id| {
         let entrant = event.entrant(*id)?;
         leaders.iter().find(|leader| leader.plays && entrant.is(leader.name))
@@ -146,7 +150,7 @@ fn meetings<'a>(event: &Event, leaders: &[Leader<'a>], tables: &[[Id; 2]]) -> Ve
     both.map(|(ids, [a, b])| {
         let sits = |name: &str| ids.iter().any(|id| event.entrant(*id).is_some_and(|e| e.is(name)));
         let rules = leaders.iter().find(|leader| leader.role == work && !sits(leader.name));
-        Meeting { names: [a.name, b.name], rules: rules.copied() }
+        LeaderTable { names: [a.name, b.name], rules: rules.copied() }
     })
     .collect()
 }
@@ -158,8 +162,8 @@ fn marshal_rules(event: &Event) -> bool {
 /// One sentence for every table at which two leaders meet, with the person who rules there.
 pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<String> {
     let leaders = leaders(event);
-    let told =
-        meetings(event, &leaders, tables).into_iter().map(|Meeting { names: [a, b], rules }| {
+    let told = tables_of_leaders(event, &leaders, tables).into_iter().map(
+        |LeaderTable { names: [a, b], rules }| {
             let rules = match rules.filter(|_| marshal_rules(event)) {
                 Some(leader) if leader.role == Role::Marshal => {
                     format!("{}, the marshal, rules at their table", leader.name)
@@ -171,7 +175,8 @@ pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<String>
                 None => "say before the game who rules at their table".to_owned(),
             };
             format!("{a} and {b} both lead the event: {rules}.")
-        });
+        },
+    );
     told.collect()
 }
 
@@ -187,8 +192,9 @@ pub(super) fn breaches_while_it_runs(event: &Event) -> Vec<String> {
         let open = event.round().into_iter().flat_map(|round| round.missing());
         let tables: Vec<[Id; 2]> = open.filter_map(|p| Some([p.a, p.b?])).collect();
         let leaders = leaders(event);
-        let unruled = meetings(event, &leaders, &tables).into_iter().filter(|m| m.rules.is_none());
-        breaches.extend(unruled.map(|Meeting { names: [a, b], .. }| {
+        let unruled =
+            tables_of_leaders(event, &leaders, &tables).into_iter().filter(|m| m.rules.is_none());
+        breaches.extend(unruled.map(|LeaderTable { names: [a, b], .. }| {
             format!(
                 "{a} and {b} both lead the event and meet: the marshal rules at their table, and \
                  there is none but them. Name one with official NAME role=marshal."

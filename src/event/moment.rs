@@ -1,3 +1,5 @@
+//! A moment as the event file stores it.
+
 use jiff::{Timestamp, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 use std::fmt;

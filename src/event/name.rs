@@ -131,7 +131,7 @@ fn composed(text: &str) -> Cow<'_, str> {
 }
 
 /// Normalises a name for comparison: no case, no diacritics.
-pub fn fold(text: &str) -> String {
+pub fn normalise(text: &str) -> String {
     deunicode(text).to_lowercase()
 }
 
@@ -166,7 +166,7 @@ fn letters(c: char) -> Vec<(char, u8)> {
         'ś' => ('s', 1),
         'ź' => ('z', 1),
         'ż' => ('z', 2),
-        other => return fold(&other.to_string()).chars().map(|c| (c, 0)).collect(),
+        other => return normalise(&other.to_string()).chars().map(|c| (c, 0)).collect(),
     };
     vec![own]
 }
@@ -177,7 +177,7 @@ mod tests {
 
     #[test]
     fn polish_letters_fold_to_their_base() {
-        assert_eq!(fold("Żółkiewski-Świętosławska"), "zolkiewski-swietoslawska");
+        assert_eq!(normalise("Żółkiewski-Świętosławska"), "zolkiewski-swietoslawska");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The phase of an event, and what comes next.
 
-use super::cutting::going_on;
+use super::cutting::announced_cut_size;
 use super::finals::{champion, winners};
 use super::{Event, Id, StageKind, double};
 
@@ -39,10 +39,10 @@ pub fn phase(event: &Event) -> Phase {
             (false, _) => Phase::BetweenRounds { next },
             (true, _) if !event.level_at_the_top().is_empty() => Phase::CutDue { size: 2 },
             (true, false) => Phase::Decided { champion: champion(event) },
-            (true, true) => Phase::CutDue { size: going_on(event) },
+            (true, true) => Phase::CutDue { size: announced_cut_size(event) },
         };
     }
-    if let Some(double) = double::of(event) {
+    if let Some(double) = double::state(event) {
         return match double.is_over() {
             true => Phase::Decided { champion: champion(event) },
             false => Phase::BetweenRounds { next },
@@ -63,7 +63,7 @@ pub fn phase(event: &Event) -> Phase {
 }
 
 /// Returns whether a Swiss round comes next and fewer than two are left to play it.
-pub fn lacks_players(event: &Event) -> bool {
+pub fn swiss_lacks_players(event: &Event) -> bool {
     let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
     swiss && matches!(phase(event), Phase::BetweenRounds { .. }) && event.active().count() < 2
 }

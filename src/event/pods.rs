@@ -1,34 +1,6 @@
 //! Pods: players who sit around one table to draft, and who all play each other.
 
-use super::{Event, Id, Standing, standings};
-use serde::{Deserialize, Serialize};
-
-/// The pods as they were drawn.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Seated {
-    /// Each pod in the order of its seats. Each player sits at the left of the one before,
-    /// and the first at the left of the last.
-    pub pods: Vec<Vec<Id>>,
-    /// The organizer seated the players instead of drawing the pods.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub by_hand: bool,
-    /// How often the pods had been drawn before.
-    #[serde(default, skip_serializing_if = "super::action::is_zero")]
-    pub redrawn: u32,
-    /// The event's seed, which makes the draw repeatable.
-    pub seed: u64,
-}
-
-/// How players are divided into pods.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PodsBy {
-    /// The size that the ruleset suggests; without one, all sit in one pod.
-    Suggested,
-    /// As near to this size as possible.
-    Size(u32),
-    Count(u32),
-}
+use super::{Event, Id, PodsBy, Round, StageKind, Standing, standings};
 
 /// Sizes of the pods, the larger first and as even as possible. None means that a pod would
 /// have fewer than two players.
@@ -88,12 +60,14 @@ impl Event {
         let Some(stage) = self.preliminary() else { return false };
         let Some(seats) = self.pods.get(pod) else { return false };
         let rounds = match stage.kind {
-            super::StageKind::RoundRobin => rounds_of_pod(seats.len()),
-            _ => stage.planned,
+            StageKind::RoundRobin => rounds_of_pod(seats.len()),
+            StageKind::Swiss
+            | StageKind::SingleElimination
+            | StageKind::DoubleElimination
+            | StageKind::DecidingMatch => stage.planned,
         };
-        let of_pod = |round: &super::Round| {
-            round.missing().all(|pairing| !seats.iter().any(|id| pairing.has(*id)))
-        };
+        let of_pod =
+            |round: &Round| round.missing().all(|pairing| !seats.iter().any(|id| pairing.has(*id)));
         stage.rounds.len() as u32 >= rounds && stage.rounds.iter().all(of_pod)
     }
 

@@ -1,10 +1,11 @@
 //! Previews of a correction of an older round, shown before it is made. They say what it
 //! changes, and what it would have changed.
 
-use super::action::Reported;
-use super::cutting::taken;
+use super::action::{Fact, Reported};
+use super::cutting::cut_size;
 use super::decide::{Decision, counted, decide, listed};
-use super::{Action, Command, Entry, Event, Id, Moment, Standing, cutting, standings};
+use super::history::afterwards;
+use super::{Action, Command, Event, Id, Moment, Standing, cutting, standings};
 
 /// Changes told one by one.
 const MOST_TOLD: usize = 4;
@@ -22,15 +23,11 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<String
     let Ok(Decision { action: Some(action), .. }) = decide(event, command, now) else {
         return Vec::new();
     };
-    let about = match &action {
-        Action::Undo(n) => event.log.iter().find(|entry| entry.n == *n).map(|entry| &entry.action),
-        other => Some(other),
-    };
-    let Some(reported) = about.and_then(Action::reported) else { return Vec::new() };
+    let Some(reported) = event.meant(&action).and_then(Action::reported) else { return Vec::new() };
     if event.is_newest(reported.stage, reported.round) {
         return Vec::new();
     }
-    let Some(after) = with(event.clone(), &action, now) else { return Vec::new() };
+    let Some(after) = afterwards(event, &action, now) else { return Vec::new() };
     let mut told = vec![places(event, &after, reported.of)];
     told.extend(into_the_cut(event, &after));
     // Later rounds were drawn without a correction undone now; only a new result is
@@ -51,10 +48,10 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
         let before = || {
             let log = event.log[..index].to_vec();
             let then = Event::replay(event.head.clone(), event.ruleset.clone(), log).ok()?;
-            with(then, action, now)
+            then.with_action(action, now)
         };
-        match &entry.action {
-            Action::Pair(paired)
+        match entry.action.footprint().fact {
+            Fact::Paired(paired)
                 if paired.stage == reported.stage
                     && paired.round > reported.round
                     && !paired.by_hand =>
@@ -66,7 +63,7 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
                     byes.push(bye(event, paired.round, drawn.bye, paired.bye));
                 }
             }
-            Action::Cut(cut) => {
+            Fact::Seeded(cut) => {
                 let has = event.finals().map_or(&cut.seeds, |finals| &finals.seeds);
                 // An entrant who gave up the place since then would not have it in this
                 // case either.
@@ -93,17 +90,6 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
     }));
     told.extend(seeded);
     told
-}
-
-/// The event as this action would leave it, for anyone who wants to see it first.
-pub fn afterwards(event: &Event, action: &Action, now: Moment) -> Option<Event> {
-    with(event.clone(), action, now)
-}
-
-fn with(mut event: Event, action: &Action, now: Moment) -> Option<Event> {
-    let n = event.next_number();
-    let entry = Entry { n, at: now, by: String::new(), why: None, action: action.clone() };
-    event.append(entry).ok().map(|()| event)
 }
 
 /// The places that change. The two players of the table come first, then those who move
@@ -143,7 +129,7 @@ fn places(before: &Event, after: &Event, table: [Id; 2]) -> String {
 fn into_the_cut(before: &Event, after: &Event) -> Option<String> {
     let by = before.plan.and_then(|plan| plan.cut()).filter(|_| before.finals().is_none())?;
     let of = |event: &Event| -> Vec<Id> {
-        cutting::ranked(event).take(taken(event, by)).map(|s| s.entrant).collect()
+        cutting::ranked(event).take(cut_size(event, by)).map(|s| s.entrant).collect()
     };
     let (was, is) = (of(before), of(after));
     let named = |some: &[Id], without: &[Id]| -> Vec<String> {

@@ -1,8 +1,6 @@
 //! Reads a roster of comma-separated values.
 
-use super::NewEntrant;
-
-const COLUMNS: [&str; 7] = ["name", "club", "start", "partner", "table", "family", "travel"];
+use super::{Details, NewEntrant};
 
 /// The most players of a roster; no event of the field had a tenth of that.
 const MOST_PLAYERS: usize = 10_000;
@@ -116,10 +114,11 @@ fn read_header(header: &csv::StringRecord, line: u64) -> Result<Vec<&'static str
     let mut columns = Vec::new();
     for found in header {
         let folded = found.to_lowercase();
-        let column = COLUMNS.iter().find(|column| **column == folded).ok_or_else(|| {
+        let column = Details::KEYS.iter().find(|column| **column == folded).ok_or_else(|| {
             format!(
-                "Line {line}: \"{}\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel.",
-                shown(found)
+                "Line {line}: \"{}\" is no column of a roster; expected name, and any of {}.",
+                shown(found),
+                Details::KEYS[1..].join(", ")
             )
         })?;
         if columns.contains(column) {
@@ -149,23 +148,16 @@ fn read_line(
             header.len()
         ));
     }
-    let mut entrant = NewEntrant { line: Some(line), ..NewEntrant::default() };
+    let mut details = Details::default();
     for (column, value) in columns.iter().zip(record).filter(|(_, value)| !value.is_empty()) {
-        let number = || {
-            value.parse::<u32>().ok().filter(|n| *n > 0).map(Some).ok_or_else(|| {
+        let number = |column: &str, value: &str| {
+            value.parse::<u32>().ok().filter(|n| *n > 0).ok_or_else(|| {
                 format!("Line {line}: {column} \"{}\" is no whole number from 1.", shown(value))
             })
         };
-        match *column {
-            "name" => entrant.name = value.to_owned(),
-            "club" => entrant.club = Some(value.to_owned()),
-            "partner" => entrant.partner = Some(value.to_owned()),
-            "family" => entrant.family = Some(value.to_owned()),
-            "travel" => entrant.travel = Some(value.to_owned()),
-            "start" => entrant.start = number()?,
-            _ => entrant.table = number()?,
-        }
+        details.set(column, value.to_owned(), number)?;
     }
+    let entrant = NewEntrant { line: Some(line), ..details.into() };
     if entrant.name.is_empty() {
         return Err(format!("Line {line}: the name is empty."));
     }

@@ -1,5 +1,6 @@
 //! Names of rounds, made in one place for every screen and page.
 
+use super::phrase::capitalised;
 use super::{Event, Stage, StageKind};
 use crate::pairing::double::{Bracket, matches};
 
@@ -83,12 +84,6 @@ pub fn elimination_round(games: usize) -> String {
         4 => "quarter-finals".to_owned(),
         n => format!("round of {}", n * 2),
     }
-}
-
-/// The words with a capital letter, to begin a sentence or a title.
-pub fn capitalised(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

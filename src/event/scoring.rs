@@ -1,3 +1,5 @@
+//! The table of points, and the choice of what a game drawn on time is worth.
+
 use super::{Event, Refusal};
 use crate::ruleset::Scoring;
 

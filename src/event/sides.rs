@@ -1,60 +1,7 @@
 //! Sides: which side of the game each player of a table has, in games with two sides.
 
 use super::outcome::Side;
-use super::{Event, Id, Pairing};
-use serde::{Deserialize, Serialize};
-
-/// How the sides of a table's first game are settled.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "Word", from = "Word")]
-pub enum SideCall {
-    /// This seat chooses.
-    Chooses(Side),
-    /// This seat plays the first-named side.
-    First(Side),
-}
-
-/// A call as the event file writes it.
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Word {
-    ChoosesA,
-    ChoosesB,
-    A,
-    B,
-}
-
-impl From<SideCall> for Word {
-    fn from(call: SideCall) -> Word {
-        match call {
-            SideCall::Chooses(Side::A) => Word::ChoosesA,
-            SideCall::Chooses(Side::B) => Word::ChoosesB,
-            SideCall::First(Side::A) => Word::A,
-            SideCall::First(Side::B) => Word::B,
-        }
-    }
-}
-
-impl From<Word> for SideCall {
-    fn from(word: Word) -> SideCall {
-        match word {
-            Word::ChoosesA => SideCall::Chooses(Side::A),
-            Word::ChoosesB => SideCall::Chooses(Side::B),
-            Word::A => SideCall::First(Side::A),
-            Word::B => SideCall::First(Side::B),
-        }
-    }
-}
-
-impl SideCall {
-    /// The seat that plays the first-named side, if that is settled.
-    pub fn first(self) -> Option<Side> {
-        match self {
-            SideCall::First(seat) => Some(seat),
-            SideCall::Chooses(_) => None,
-        }
-    }
-}
+use super::{Event, Id, Pairing, SideCall};
 
 impl Pairing {
     /// The players of the first-named side and of the other, once they are known.

@@ -1,40 +1,11 @@
 //! Stages, rounds and pairings: what has been drawn and played.
 
-use super::action::{Plan, Reported};
+use super::action::{Plan, Reported, SideCall, StageKind};
 use super::entrant::Id;
 use super::games::{Games, read_games, read_games_so_far};
 use super::outcome::{How, Outcome, Side};
-use super::sides::SideCall;
 use crate::pairing::Explanation;
 use crate::ruleset::{MatchShape, Mission, RoundKind, Ruleset, Scoring};
-use serde::{Deserialize, Serialize};
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum StageKind {
-    Swiss,
-    RoundRobin,
-    SingleElimination,
-    DoubleElimination,
-    DecidingMatch,
-}
-
-impl StageKind {
-    /// Returns whether the stage collects points over rounds; otherwise losers leave.
-    pub fn is_preliminary(self) -> bool {
-        matches!(self, StageKind::Swiss | StageKind::RoundRobin)
-    }
-
-    pub fn phrase(self) -> &'static str {
-        match self {
-            StageKind::Swiss => "Swiss",
-            StageKind::RoundRobin => "round robin",
-            StageKind::SingleElimination => "single elimination",
-            StageKind::DoubleElimination => "double elimination",
-            StageKind::DecidingMatch => "deciding match",
-        }
-    }
-}
 
 /// A part of the event with one way of pairing. The cut ends one and begins the next.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -115,7 +115,7 @@ impl Event {
 
     /// The entry that is undone or redone, in words.
     fn told_of(&self, n: u64) -> String {
-        let step = |entry: &&Entry| matches!(entry.action, Action::Undo(_) | Action::Redo(_));
+        let step = |entry: &&Entry| entry.action.is_about_the_log();
         let entry = self.entry(n).filter(|entry| !step(entry));
         entry.map_or(String::new(), |entry| format!(": {}", self.tell(entry)))
     }
@@ -133,12 +133,10 @@ impl Event {
 
     /// Returns whether an earlier entry that still counts reported the same table.
     fn corrects(&self, n: u64, reported: &Reported) -> bool {
-        let same = |entry: &Entry| match &entry.action {
-            Action::Report(earlier) if !earlier.open => {
-                (earlier.stage, earlier.round, earlier.table, earlier.of)
-                    == (reported.stage, reported.round, reported.table, reported.of)
-            }
-            _ => false,
+        let same = |entry: &Entry| {
+            matches!(&entry.action, Action::Report(earlier) if !earlier.open
+                && (earlier.stage, earlier.round, earlier.table, earlier.of)
+                    == (reported.stage, reported.round, reported.table, reported.of))
         };
         let earlier = self.log.iter().take_while(|entry| entry.n < n);
         earlier.filter(|entry| !self.undone.contains(&entry.n)).any(same)
@@ -174,9 +172,9 @@ impl Event {
             return format!("{a} and {b}: {}", reported.games);
         };
         let outcome = Outcome::played(games, shape, &self.scoring());
-        let score = |first: Side| match self.tells_score(&outcome, preliminary) {
+        let score = |first: Side| match self.needs_score(&outcome, preliminary) {
             true => {
-                let [a, b] = self.figures(&outcome, preliminary);
+                let [a, b] = self.score_figures(&outcome, preliminary);
                 if first == Side::A { format!(" {a}–{b}") } else { format!(" {b}–{a}") }
             }
             false => String::new(),

@@ -31,10 +31,10 @@ impl Play<'_> {
             return Ok(());
         }
         let by = PodsBy::Size(SMALLEST + self.chance.below(SIZES));
-        self.act(&Command::Pods { by, why: None })?;
+        self.act(&Command::Pods { by, reason: None })?;
         if self.one_in(DRAWN_AGAIN) {
             let why = Some("two sisters sat side by side".to_owned());
-            self.act(&Command::Pods { by, why })?;
+            self.act(&Command::Pods { by, reason: why })?;
         }
         if self.one_in(STEPPED) {
             let next = |play: &Play| {

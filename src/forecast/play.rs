@@ -136,7 +136,7 @@ impl<'w> Play<'w> {
         let Some(action) = decision.action else { return Ok(()) };
         let n = self.event.next_number();
         let by = self.event.head.organizer.clone();
-        let entry = Entry { n, at, by, why: decision.why, action };
+        let entry = Entry { n, at, by, reason: decision.reason, action };
         self.event.append(entry).map_err(|misfit| Refusal(misfit.to_string()))
     }
 

@@ -2,7 +2,7 @@
 
 use super::play::Play;
 use super::results::Seats;
-use crate::event::{Command, Phase, Refusal, StageKind, Who, announced, phase};
+use crate::event::{Command, Phase, Refusal, StageKind, Who, phase, plan_for};
 
 // Each of these happens once in this many rounds.
 const PAIRED_TWICE: u32 = 60;
@@ -16,7 +16,7 @@ impl Play<'_> {
         self.act(&Command::Import(early))?;
         // Without a second Swiss round nobody can enter late.
         let plan =
-            announced(&self.event, self.event.registered().count() as u32).map(|(plan, _)| plan)?;
+            plan_for(&self.event, self.event.registered().count() as u32).map(|(plan, _)| plan)?;
         // Nobody can enter after the pods are made, either.
         let seated = plan.kind == StageKind::RoundRobin;
         if !plan.kind.is_preliminary() || plan.rounds < 2 || seated {
@@ -65,7 +65,7 @@ impl Play<'_> {
             return Ok(());
         }
         if self.one_in(DRAWN_AGAIN) {
-            self.act(&Command::Redraw { why: "a judge was paired by mistake".to_owned() })?;
+            self.act(&Command::Redraw { reason: "a judge was paired by mistake".to_owned() })?;
         }
         if self.one_in(SWAPPED) {
             self.swap()?;

@@ -8,7 +8,7 @@ use crate::event::{Event, Id, Stage};
 
 /// The matches to come and the decided places, if there are any.
 pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
-    let Some(double) = double::of(event) else { return Vec::new() };
+    let Some(double) = double::state(event) else { return Vec::new() };
     let coming = coming(event, stage, &double);
     let places = places(event, &double);
     [("To come", coming), ("Places decided", places)]

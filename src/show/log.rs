@@ -18,7 +18,7 @@ pub(super) fn table(event: &Event) -> Table {
         .column(Column::words("Time"), |e| format!("{} {}", e.at.day(), e.at.clock()))
         .column(Column::words("By"), |e| e.by.clone())
         .column(Column::words("What"), |e| event.tell(e))
-        .column(Column::words("Why").optional(), |e| e.why.clone().unwrap_or_default())
+        .column(Column::words("Why").optional(), |e| e.reason.clone().unwrap_or_default())
         .column(Column::words("Note").optional(), note)
         .table()
 }

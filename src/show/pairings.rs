@@ -3,7 +3,7 @@
 use super::outcome;
 use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::{Chosen, facts};
-use crate::event::name;
+use crate::event::name::normalise;
 use crate::event::{Event, Id, Pairing, Stage, StageKind, double};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
@@ -104,6 +104,6 @@ pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
             }
         }
     }
-    rows.sort_by_cached_key(|row| (name::fold(&row[0]), row[0].clone()));
+    rows.sort_by_cached_key(|row| (normalise(&row[0]), row[0].clone()));
     Table { columns, rows }
 }

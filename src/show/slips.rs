@@ -36,7 +36,7 @@ fn worth(event: &Event, chosen: &Chosen) -> String {
 }
 
 fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
-    let points = event.game_by_game(chosen.stage.kind.is_preliminary());
+    let points = event.counts_game_points(chosen.stage.kind.is_preliminary());
     let columns = vec![
         Column::words("Player"),
         Column::words(if points { "Points" } else { "Games won" }),

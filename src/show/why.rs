@@ -38,6 +38,6 @@ pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<String
     });
     let times =
         if again == 1 { "drawn again".to_owned() } else { format!("drawn again {again} times") };
-    let why = line.and_then(|line| line.why.clone());
+    let why = line.and_then(|line| line.reason.clone());
     Some(capitalised(&why.map_or(times.clone(), |why| format!("{times}: {why}"))))
 }

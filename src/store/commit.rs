@@ -12,7 +12,7 @@ use super::read::bytes_before;
 use super::rescue;
 use super::session::Session;
 use super::system::Meta;
-use crate::event::decide::{Asker, contested, unseen};
+use crate::event::decide::{Caller, conflict, stale};
 use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide};
 use std::io::{self, Read};
 
@@ -76,15 +76,15 @@ impl Session {
     }
 
     /// The caller, and the last line of the log that was shown to them.
-    fn asking<'a>(&self, by: &'a str, care: Care, now: Moment) -> (Asker<'a>, u64) {
+    fn asking<'a>(&self, by: &'a str, care: Care, now: Moment) -> (Caller<'a>, u64) {
         let shown = match care {
             Care::Seen(shown) => shown,
             _ => u64::MAX,
         };
-        (self.asker(by, care, now), shown)
+        (self.caller(by, care, now), shown)
     }
 
-    fn asker<'a>(&self, by: &'a str, care: Care, now: Moment) -> Asker<'a> {
+    fn caller<'a>(&self, by: &'a str, care: Care, now: Moment) -> Caller<'a> {
         let seen = match care {
             Care::Knowing => u64::MAX,
             Care::Seen(seen) => seen,
@@ -94,7 +94,7 @@ impl Session {
             Care::Recent(seconds) => Some(Moment { unix: now.unix - seconds, ..now }),
             _ => None,
         };
-        Asker { by, seen, since, elsewhere: &[] }
+        Caller { by, seen, since, elsewhere: &[] }
     }
 
     /// Decides as [`commit_with_care`](Session::commit_with_care) would, and writes nothing.
@@ -111,8 +111,8 @@ impl Session {
         care: Care,
     ) -> Result<Decision, Refusal> {
         let elsewhere = self.elsewhere();
-        let asker = Asker { elsewhere: &elsewhere, ..self.asker(by, care, now) };
-        match contested(&self.event, command, asker) {
+        let caller = Caller { elsewhere: &elsewhere, ..self.caller(by, care, now) };
+        match conflict(&self.event, command, caller) {
             Some(refusal) => Err(refusal),
             None => decide(&self.event, command, now),
         }
@@ -156,8 +156,8 @@ impl Session {
         by: &str,
         now: Moment,
     ) -> Result<Done, CommitError> {
-        let asker = Asker { by, seen: u64::MAX, since: None, elsewhere: &[] };
-        let done = self.commit_asked(decide, command, (asker, u64::MAX), now);
+        let caller = Caller { by, seen: u64::MAX, since: None, elsewhere: &[] };
+        let done = self.commit_asked(decide, command, (caller, u64::MAX), now);
         self.noted(done)
     }
 
@@ -178,7 +178,7 @@ impl Session {
         &mut self,
         decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, E>,
         command: &Command,
-        (asker, shown): (Asker, u64),
+        (caller, shown): (Caller, u64),
         now: Moment,
     ) -> Result<Done, CommitError>
     where
@@ -188,23 +188,29 @@ impl Session {
             return Err(StoreError::NoTime { path: self.path.clone() }.into());
         }
         let _held = self.hold()?;
-        if let Some(refusal) = unseen(&self.event, command, shown) {
+        if let Some(refusal) = stale(&self.event, command, shown) {
             return Err(CommitError::Unseen(refusal));
         }
         // Reading on has marked the newest lines by now.
         let elsewhere = self.elsewhere();
-        let asker = Asker { elsewhere: &elsewhere, ..asker };
-        if let Some(refusal) = contested(&self.event, command, asker) {
+        let caller = Caller { elsewhere: &elsewhere, ..caller };
+        if let Some(refusal) = conflict(&self.event, command, caller) {
             return Err(CommitError::Contested(refusal));
         }
-        let Decision { action, told, warnings, why, .. } = decide(&self.event, command, now)?;
+        let Decision { action, message: told, warnings, reason: why, .. } =
+            decide(&self.event, command, now)?;
         let Some(action) = action else {
             // Nothing has to change; that is true only once the lines that say so are on the disk.
             self.disk.sync(&self.file).map_err(|source| self.not_written(source))?;
             return Ok(Done { n: None, told, warnings });
         };
-        let entry =
-            Entry { n: self.event.next_number(), at: now, by: asker.by.to_owned(), why, action };
+        let entry = Entry {
+            n: self.event.next_number(),
+            at: now,
+            by: caller.by.to_owned(),
+            reason: why,
+            action,
+        };
         let (n, known) = (entry.n, self.event.log.len());
         if let Err(error) = self.record(entry) {
             // Only lines on the disk count.

@@ -92,7 +92,7 @@ pub enum CommitError {
     #[error(transparent)]
     Contested(Refusal),
     /// The organizer must be asked first: the question, and the decision it is about.
-    #[error("{}", .0.question.as_deref().unwrap_or(&.0.told))]
+    #[error("{}", .0.question.as_deref().unwrap_or(&.0.message))]
     Asks(Box<Decision>),
     /// The subject of the command has changed since the caller read on; the sentence says how.
     #[error(transparent)]

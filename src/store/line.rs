@@ -36,7 +36,7 @@ pub(super) fn encode(entry: &Entry, previous: u32) -> Result<(String, u32), Stri
     let action = flow::to_line(&entry.action).map_err(|error| error.to_string())?;
     let mut line = format!("- {{n: {}, at: {}, by: ", entry.n, entry.at);
     flow::put_quoted(&entry.by, &mut line);
-    if let Some(why) = &entry.why {
+    if let Some(why) = &entry.reason {
         line.push_str(", why: ");
         flow::put_quoted(why, &mut line);
     }
@@ -134,7 +134,7 @@ impl<'de> Visitor<'de> for LineVisitor {
             n: n.ok_or_else(|| A::Error::missing_field("n"))?,
             at: at.ok_or_else(|| A::Error::missing_field("at"))?,
             by: by.ok_or_else(|| A::Error::missing_field("by"))?,
-            why,
+            reason: why,
             action: action.ok_or_else(|| A::Error::custom("the line records no action"))?,
         })
     }
@@ -216,7 +216,7 @@ mod tests {
 
     fn entry(action: Action) -> Entry {
         let at = Moment::try_from("2026-11-21T09:31:07+01:00".to_owned()).unwrap();
-        Entry { n: 7, at, by: "anna".to_owned(), why: None, action }
+        Entry { n: 7, at, by: "anna".to_owned(), reason: None, action }
     }
 
     fn problem(mapping: &str) -> String {
@@ -246,7 +246,7 @@ mod tests {
             "- {n: 7, at: 2026-11-21T09:31:07+01:00, by: \"anna\", \
              add: {id: 1, name: \"Jan Kowalski\", club: \"Bard\", tie: 5}, sum: \"ebd349c0\"}"
         );
-        let undo = Entry { why: Some("wrong way round".to_owned()), ..entry(Action::Undo(3)) };
+        let undo = Entry { reason: Some("wrong way round".to_owned()), ..entry(Action::Undo(3)) };
         let (line, _) = encode(&undo, 0).unwrap();
         assert_eq!(
             line,
@@ -319,7 +319,7 @@ mod tests {
         fn any_note_and_author_survive_writing_and_reading(
             note in any::<String>(), by in any::<String>(), why in any::<Option<String>>(),
         ) {
-            let written = Entry { by, why, ..entry(Action::Note(note)) };
+            let written = Entry { by, reason: why, ..entry(Action::Note(note)) };
             let (line, sum) = encode(&written, 5).unwrap();
             prop_assert_eq!(decode(&line).unwrap(), written);
             let (covered, carried) = split_sum(line.as_bytes()).unwrap();

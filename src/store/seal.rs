@@ -125,7 +125,7 @@ pub(super) fn sign(
     what: String,
 ) -> Result<u64, String> {
     let n = sealed.event.next_number();
-    let entry = Entry { n, at, by: by.to_owned(), why, action: Action::ByHand(what) };
+    let entry = Entry { n, at, by: by.to_owned(), reason: why, action: Action::ByHand(what) };
     let mut sum = match sealed.bytes.strip_suffix(b"\n").and_then(|bytes| {
         line::split_sum(bytes.rsplit(|b| *b == b'\n').next()?).map(|(_, sum)| sum)
     }) {

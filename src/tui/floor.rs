@@ -5,7 +5,7 @@ use super::facts::Facts;
 use super::scroll::Scroll;
 use super::seen::Seen;
 use super::text;
-use crate::event::name::fold;
+use crate::event::name::normalise;
 use crate::event::{Entry, Event, Id, Phase, Reading, Round, Stage};
 use crate::store::Session;
 use std::fmt;
@@ -185,7 +185,7 @@ impl Floor {
 
     /// The numbers of the actions that the log shows, the newest first.
     pub fn log_rows(&self) -> Vec<u64> {
-        let wanted = fold(self.filter.trim());
+        let wanted = normalise(self.filter.trim());
         let event = self.event();
         let shown = |entry: &&Entry| {
             wanted.is_empty()

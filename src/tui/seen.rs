@@ -1,6 +1,6 @@
 //! The log position up to which the organizer is assumed to have read. Every command from the
 //! keyboard carries that position. The subject of the command must not have changed since
-//! ([`unseen`](crate::event::decide::unseen())).
+//! ([`stale`](crate::event::decide::stale())).
 
 use super::act::Act;
 use super::dialog::Dialog;

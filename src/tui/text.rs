@@ -1,6 +1,6 @@
 //! Prepares text for a cell: without dangerous characters, and of a known width.
 
-use crate::event::name::{fold, is_hostile, with_few_marks};
+use crate::event::name::{is_hostile, normalise, with_few_marks};
 use crate::show;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
@@ -17,7 +17,7 @@ pub fn harmless(text: &str) -> String {
 
 /// Whether the text contains all words of `wanted`, which is already normalised.
 pub fn holds(text: &str, wanted: &str) -> bool {
-    let text = fold(text);
+    let text = normalise(text);
     text.contains(wanted) || wanted.split_whitespace().all(|word| text.contains(word))
 }
 

@@ -5,7 +5,7 @@
 
 use super::facts::Unopposed;
 use super::judge::Judge;
-use crate::event::action::{Paired, Shared, Taken};
+use crate::event::action::{CardTaken, Paired, RedraftStarted};
 use crate::event::{Id, StageKind};
 use std::collections::BTreeMap;
 
@@ -145,7 +145,7 @@ impl Judge {
     }
 
     /// Checks the order for rare cards: nobody comes before a player with more wins.
-    pub fn shared(&mut self, shared: &Shared) {
+    pub fn shared(&mut self, shared: &RedraftStarted) {
         let tallies = self.facts.tallies();
         let won = |id: &Id| tallies.get(*id as usize - 1).map_or(0, |tally| tally.points);
         if shared.order.windows(2).any(|two| won(&two[0]) < won(&two[1])) {
@@ -165,7 +165,7 @@ impl Judge {
     }
 
     /// Checks a turn: it belongs to the next player in the order who is here, while cards are left.
-    pub fn turn(&mut self, taken: &Taken) {
+    pub fn turn(&mut self, taken: &CardTaken) {
         let Some((order, cards)) = self.facts.shares.get(&taken.pod).cloned() else {
             return self.breach("redraft", "a card was taken before any were shared out");
         };

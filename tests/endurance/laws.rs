@@ -68,7 +68,7 @@ fn undo_then_redo(event: &Event, step: usize) -> bool {
             n: event.next_number(),
             at: now(step),
             by: "law".to_owned(),
-            why: decision.why,
+            reason: decision.reason,
             action: decision.action?,
         };
         event.append(entry).ok()

@@ -28,7 +28,7 @@ pub fn carry_out(event: &mut Event, line: &str) -> Result<bool, String> {
     let decision = decide(event, &command, at).map_err(|refusal| refusal.0)?;
     let Some(action) = decision.action else { return Ok(false) };
     let n = event.next_number();
-    let entry = Entry { n, at, by: "hunt".to_owned(), why: decision.why, action };
+    let entry = Entry { n, at, by: "hunt".to_owned(), reason: decision.reason, action };
     event.append(entry).expect("what was decided fits");
     Ok(true)
 }

@@ -1,10 +1,11 @@
-//! Results of matches, and entrants who leave, return or are penalised.
+//! Results of matches, penalties, and the end of the event.
 
+use super::people::Left;
 use crate::event::entrant::Id;
 use crate::event::outcome::Side;
 use serde::{Deserialize, Serialize};
 
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Reported {
     pub stage: usize,
@@ -33,27 +34,6 @@ pub struct Reported {
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Left {
-    pub id: Id,
-    pub stage: usize,
-    /// The last round they took part in; 0 if there was none.
-    pub after: u32,
-    /// The new seeds, if a qualified player left before the finals began.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub seeds: Option<Vec<Id>>,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Returned {
-    pub id: Id,
-    /// Rounds charged as losses.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub missed: Vec<u32>,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct Penalised {
     pub id: Id,
     pub kind: String,
@@ -76,4 +56,11 @@ pub enum Effect {
     Removed(Left),
     /// The player left the event for good.
     Disqualified(Left),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Finished {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub champion: Option<Id>,
 }

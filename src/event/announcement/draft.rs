@@ -56,7 +56,7 @@ pub(super) fn rare_cards(event: &Event) -> Option<Item> {
     let drafted = event.ruleset.draft.as_ref().is_some_and(|draft| !draft.phases.is_empty());
     let said = match event.setup.redraft == Some(true) {
         true => "Laid together after the games and shared out, most wins first: all agreed",
-        false => "Everybody keeps what he drafted",
+        false => "Everybody keeps what they drafted",
     };
     drafted.then(|| Item::new("rare_cards", "Rare cards", said))
 }

@@ -1,13 +1,13 @@
 //! Announced items about play: the game, structure, rounds, cut, finals and minutes.
 
-use super::Item;
+use super::item::{Item, tier as announced_tier};
 use crate::event::action::Plan;
-use crate::event::announce::{
-    announced, cut_by, departures, finals_minutes, preliminary_minutes, table,
-};
 use crate::event::capitalised;
 use crate::event::decide::counted;
-use crate::event::obstacles::{no_rounds, no_such_cut, too_few};
+use crate::event::plan::{
+    cut_by, departures, finals_minutes, plan_for, preliminary_minutes, table,
+};
+use crate::event::start_blockers::{no_rounds, no_such_cut, too_few};
 use crate::event::{Event, Refusal, StageKind};
 use crate::ruleset::{
     CutRule, FinalsKind, Language, MatchShape, PairingKind, RoundKind, StructureKind,
@@ -26,9 +26,7 @@ pub(super) fn date(event: &Event) -> Item {
 }
 
 pub(super) fn tier(event: &Event) -> Option<Item> {
-    let tiers = &event.ruleset.tiers;
-    let tier = event.setup.tier.and_then(|tier| event.ruleset.tier(tier)).or(tiers.first())?;
-    Some(Item::new("tier", "Tier", tier.name.en.clone()))
+    Some(Item::new("tier", "Tier", announced_tier(event)?.name.en.clone()))
 }
 
 pub(super) fn players(event: &Event) -> Item {
@@ -63,7 +61,7 @@ fn at_the_start(event: &Event) -> u32 {
 fn plan(event: &Event) -> Result<Plan, Refusal> {
     match event.plan {
         Some(plan) => Ok(plan),
-        None => announced(event, at_the_start(event)).map(|(plan, _)| plan),
+        None => plan_for(event, at_the_start(event)).map(|(plan, _)| plan),
     }
 }
 
@@ -89,11 +87,15 @@ pub(super) fn rounds(event: &Event) -> Item {
         Ok(plan) => {
             let kind = match plan.kind {
                 StageKind::Swiss => "Swiss round",
-                _ => "round-robin round",
+                StageKind::RoundRobin => "round-robin round",
+                // These are told apart above.
+                StageKind::SingleElimination
+                | StageKind::DoubleElimination
+                | StageKind::DecidingMatch => "round",
             };
             let how = match preliminary.pairing {
                 PairingKind::HalvesByStart => ", halves by start number",
-                _ => "",
+                PairingKind::RandomInGroups | PairingKind::RoundRobin | PairingKind::None => "",
             };
             let rounds = counted(plan.rounds as usize, kind);
             let shape = match preliminary.shape {
@@ -183,7 +185,7 @@ pub(super) fn finals(event: &Event) -> Item {
         Ok(plan) if plan.kind.is_preliminary() => {
             let size = match plan.cut_by {
                 CutRule::Top => format!(" of {}", plan.cut),
-                _ => String::new(),
+                CutRule::TopAndLevel | CutRule::MinimumPoints => String::new(),
             };
             format!("{kind}{size}, {}", plan.finals_match.phrase())
         }

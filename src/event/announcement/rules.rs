@@ -1,9 +1,9 @@
 //! Announced items from the ruleset and its tier: points, ties, missions, lists, products.
 
-use super::Item;
+use super::item::{Item, tier};
 use crate::event::Event;
 use crate::event::capitalised;
-use crate::ruleset::{Language, PairingKind, PointsPer, Tier};
+use crate::ruleset::{Language, PairingKind, PointsPer};
 use jiff::SignedDuration;
 use jiff::civil::Date;
 
@@ -60,11 +60,6 @@ pub(super) fn missions(event: &Event) -> Option<Item> {
     let season = format!("{}, one drawn for each round:", missions.season.get("en"));
     let says = std::iter::once(season).chain(said).collect();
     Some(Item::lines("missions", "Maps, missions", says))
-}
-
-fn tier(event: &Event) -> Option<&Tier> {
-    let tiers = &event.ruleset.tiers;
-    event.setup.tier.and_then(|tier| event.ruleset.tier(tier)).or(tiers.first())
 }
 
 pub(super) fn lists(event: &Event) -> Option<Item> {

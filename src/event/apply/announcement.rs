@@ -6,7 +6,7 @@ use super::super::stage::Stage;
 use super::super::{Event, Id};
 
 impl Event {
-    pub(super) fn take_setup(&mut self, new: &Setup) {
+    pub(super) fn apply_setup(&mut self, new: &Setup) {
         let now = &mut self.setup;
         // A new structure uses its own rounds and cut, unless this change gives them.
         if new.structure.is_some() && new.structure != now.structure {
@@ -60,7 +60,7 @@ impl Event {
         }
     }
 
-    pub(super) fn take_cut(&mut self, cut: &Cut) -> Result<(), String> {
+    pub(super) fn apply_cut(&mut self, cut: &Cut) -> Result<(), String> {
         for id in &cut.seeds {
             self.known(*id)?;
         }
@@ -79,7 +79,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn take_seeds(&mut self, seeds: &[Id]) -> Result<(), String> {
+    pub(super) fn apply_seeds(&mut self, seeds: &[Id]) -> Result<(), String> {
         for id in seeds {
             self.known(*id)?;
         }

@@ -5,7 +5,7 @@ use super::super::stage::MatchState;
 use super::super::{Entrant, Event, Games, Status};
 
 impl Event {
-    pub(super) fn take_reported(&mut self, reported: &Reported) -> Result<(), String> {
+    pub(super) fn apply_reported(&mut self, reported: &Reported) -> Result<(), String> {
         let (ruleset, scoring) = (self.ruleset.clone(), self.scoring());
         let newest = self.is_newest(reported.stage, reported.round);
         let (stage, index) = self.round_mut(reported.stage, reported.round)?;

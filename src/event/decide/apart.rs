@@ -3,9 +3,8 @@
 //! They are members of one club, relatives, or people who travelled together, as far as the
 //! ruleset asks to keep them apart.
 
-use super::listed;
-use crate::event::name::fold;
-use crate::event::{Entrant, Event, Id, Refusal};
+use crate::event::name::normalise;
+use crate::event::{Entrant, Event, Id, Refusal, listed};
 use crate::ruleset::Relation;
 
 /// For each active entrant, the opponents they should not meet. The order is that of
@@ -14,7 +13,9 @@ pub(super) fn apart(event: &Event) -> Vec<Vec<Id>> {
     let wanted = &event.ruleset.preliminary.apart_in_first_round;
     let words: Vec<(Id, Vec<Option<String>>)> = event
         .active()
-        .map(|entrant| (entrant.id, wanted.iter().map(|r| word(entrant, *r).map(fold)).collect()))
+        .map(|entrant| {
+            (entrant.id, wanted.iter().map(|r| word(entrant, *r).map(normalise)).collect())
+        })
         .collect();
     let related = |a: &[Option<String>], b: &[Option<String>]| {
         a.iter().zip(b).any(|(a, b)| a.is_some() && a == b)
@@ -42,7 +43,7 @@ pub(super) fn not_kept_apart(event: &Event, tables: &[[Id; 2]], by_hand: bool) -
     let told = |[a, b]: &[Id; 2]| {
         let (first, second) = (event.entrant(*a)?, event.entrant(*b)?);
         let same = |relation: &&Relation| {
-            let [one, other] = [first, second].map(|e| word(e, **relation).map(fold));
+            let [one, other] = [first, second].map(|e| word(e, **relation).map(normalise));
             one.is_some() && one == other
         };
         let how: Vec<&str> = wanted.iter().filter(same).map(|relation| phrase(*relation)).collect();

@@ -2,7 +2,7 @@
 
 use crate::event::action::{Paired, Plan};
 use crate::event::finals::{rounds_for, winners};
-use crate::event::{Event, Id, Refusal, Stage, StageKind, announce};
+use crate::event::{Event, Id, Refusal, Stage, StageKind, plan};
 use crate::pairing::{Draw, Game, first_games, next_games, unseeded_first_games};
 use crate::ruleset::RoundKind;
 
@@ -56,7 +56,7 @@ fn paired(
     let (sides, warnings) = super::sides::in_finals(event, stage, &tables, &table_numbers);
     let third_game = super::sides::of_third_game(event, stage, &tables);
     table_numbers.extend(bye_numbers);
-    let (tables, at, _) = super::seats::assign(event, tables);
+    let (tables, at, _) = super::numbers::assign(event, tables);
     let stage = event.stages.len().max(1);
     let paired = Paired {
         plan,
@@ -75,5 +75,5 @@ fn paired(
 /// Minutes of a round of the finals.
 fn finals_minutes(event: &Event, stage: &Stage, is_final: bool) -> u32 {
     let kind = if is_final { RoundKind::Final } else { RoundKind::Elimination };
-    announce::finals_minutes(event, kind, stage.shape)
+    plan::finals_minutes(event, kind, stage.shape)
 }

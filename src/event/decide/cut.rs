@@ -1,13 +1,13 @@
 //! The cut, and the entrant who takes a place that becomes free before the finals.
 
-use super::pair::results_missing;
-use super::{Action, Decision};
+use super::decision::Decision;
+use super::refusals::results_missing;
 use crate::event::action::{Cut, Declined};
-use crate::event::announce::check_cut;
-use crate::event::cutting::{ranked, taken};
-use crate::event::deciding;
+use crate::event::cutting::{cut_size, ranked};
 use crate::event::finals::rounds_for;
+use crate::event::plan::check_cut;
 use crate::event::standings::standings;
+use crate::event::{Action, deciding_match};
 use crate::event::{CutBy, Event, Id, Phase, Refusal, StageKind, Who, find, phase};
 use crate::ruleset::{CutRule, FinalsKind, Replacement};
 
@@ -50,7 +50,7 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         other => other,
     };
     allowed(event, by)?;
-    let size = taken(event, by);
+    let size = cut_size(event, by);
     if size < 2 {
         return Err(Refusal(format!(
             "That leaves {size} for the finals, and they need two: cut N takes the best N, or \
@@ -82,7 +82,7 @@ fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
             "A deciding match is for the best two of those who are level: cut alone seeds it.",
         ));
     }
-    let seeds = deciding::players(event)?;
+    let seeds = deciding_match::players(event)?;
     let told = match seeds.as_slice() {
         [one, other] => {
             format!("{} and {} play the deciding match.", event.label(*one), event.label(*other))
@@ -141,7 +141,7 @@ pub(super) fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         }));
     }
     if event.declined.contains(&id) {
-        return Ok(Decision::already(format!("{name} has given up the place already.")));
+        return Ok(Decision::unchanged(format!("{name} has given up the place already.")));
     }
     if !finals.seeds.contains(&id) {
         let finals = event.finals_phrase();

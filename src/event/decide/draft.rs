@@ -1,8 +1,8 @@
 //! The draft, step by step, and the rare cards shared out after the games.
 
-use super::{Action, Decision, counted};
-use crate::event::action::{Shared, Taken};
-use crate::event::{Entrant, Event, Id, Refusal, Step};
+use super::decision::Decision;
+use crate::event::action::{CardTaken, RedraftStarted};
+use crate::event::{Action, Entrant, Event, Id, Refusal, Step, counted};
 use crate::ruleset::{Draft, Pass};
 
 fn drafted(event: &Event) -> Result<&Draft, Refusal> {
@@ -81,7 +81,7 @@ pub(super) fn boosters_missing(event: &Event) -> Option<String> {
 pub(super) fn may_agree(event: &Event) -> Result<(), Refusal> {
     if drafted(event)?.phases.is_empty() {
         return Err(Refusal::from(
-            "A redraft is agreed at the start of a draft, and here nothing is passed: everybody keeps what he opened.",
+            "A redraft is agreed at the start of a draft, and here nothing is passed: everybody keeps what they opened.",
         ));
     }
     if event.draft.is_some() || !event.stages.is_empty() {
@@ -123,7 +123,7 @@ pub(super) fn share(event: &Event, cards: u32, pod: Option<u32>) -> Result<Decis
         if cards == 1 { "is" } else { "are" },
         event.label(*first)
     );
-    let shared = Shared { pod: index + 1, cards, order };
+    let shared = RedraftStarted { pod: index + 1, cards, order };
     Ok(Decision::new(Action::Redraft(shared), told))
 }
 
@@ -159,7 +159,7 @@ pub(super) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal>
         ),
         None => format!("{name} has taken the last card."),
     };
-    Ok(Decision::new(Action::Take(Taken { pod: index + 1, id }), told))
+    Ok(Decision::new(Action::Take(CardTaken { pod: index + 1, id }), told))
 }
 
 /// The index of the pod meant, from 0, if its cards may be shared.
@@ -167,7 +167,7 @@ fn pod_meant(event: &Event, pod: Option<u32>) -> Result<usize, Refusal> {
     drafted(event)?;
     if event.setup.redraft != Some(true) {
         return Err(Refusal::from(
-            "No redraft was agreed before the first pick: everybody keeps what he picked.",
+            "No redraft was agreed before the first pick: everybody keeps what they picked.",
         ));
     }
     let pods = event.pods.len();

@@ -1,14 +1,16 @@
 //! Leaving and coming back.
 
-use super::{Action, Decision, cleaned_text, cut};
+use super::cut;
+use super::decision::{Decision, cleaned_text};
 use crate::event::action::{Left, Returned};
-use crate::event::{Event, Id, Refusal, StageKind, Status, Who, champion, find};
+use crate::event::phrase::losses;
+use crate::event::{Action, Event, Id, Refusal, StageKind, Status, Who, champion, find};
 
 pub(super) fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     match event.entrant(id).map(|e| e.status) {
         Some(Status::Active) => {}
-        _ => return Ok(Decision::already(format!("{} has left already.", event.label(id)))),
+        _ => return Ok(Decision::unchanged(format!("{} has left already.", event.label(id)))),
     }
     let (left, warnings) = leaving(event, id);
     let told = format!("{} has left after round {}.", event.label(id), left.after);
@@ -23,7 +25,7 @@ pub(super) fn disqualify(
 ) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
-        return Ok(Decision::already(format!("{} is disqualified already.", event.label(id))));
+        return Ok(Decision::unchanged(format!("{} is disqualified already.", event.label(id))));
     }
     let why = reason.map(|reason| cleaned_text("reason", reason)).transpose()?;
     let (left, warnings) = leaving(event, id);
@@ -36,7 +38,7 @@ pub(super) fn disqualify(
         )
     });
     let mut decision = Decision::new(Action::Disqualify(left), told).warned(warnings).warned(title);
-    decision.why = why;
+    decision.reason = why;
     Ok(decision)
 }
 
@@ -83,7 +85,7 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         Some(Status::Disqualified { .. }) => {
             return Err(Refusal(format!("{name} is disqualified and may never return.")));
         }
-        _ => return Ok(Decision::already(format!("{name} is in the event already."))),
+        _ => return Ok(Decision::unchanged(format!("{name} is in the event already."))),
     };
     if event.finals().is_some() {
         return Err(Refusal(match event.preliminary() {
@@ -94,7 +96,7 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
                 };
                 format!(
                     "{name} left in the Swiss rounds, and that stage ended {end}: \
-                         a player may return only in the stage he left."
+                         a player may return only in the stage they left."
                 )
             }
             _ if event.may_have_a_deciding_match() => {
@@ -110,10 +112,8 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         round.is_some_and(|round| round.of(id).is_some())
     };
     // In a round robin, the missed games stay unplayed, which is no loss.
-    let rounds = match event.stage().map(|stage| stage.kind) {
-        Some(StageKind::RoundRobin) => 0,
-        _ => rounds,
-    };
+    let round_robin = event.stage().is_some_and(|stage| stage.kind == StageKind::RoundRobin);
+    let rounds = if round_robin { 0 } else { rounds };
     let missed: Vec<u32> =
         (1..=rounds).filter(|round| !charged.contains(round) && !played(*round)).collect();
     let told = match missed.len() {
@@ -121,8 +121,4 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         n => format!("{name} is back, with {} for the rounds missed.", losses(n)),
     };
     Ok(Decision::new(Action::Rejoin(Returned { id, missed }), told))
-}
-
-fn losses(n: usize) -> String {
-    if n == 1 { "a loss".to_owned() } else { format!("{n} losses") }
 }

@@ -3,71 +3,41 @@
 
 mod apart;
 mod bracket;
-mod contest;
+mod conflict;
 mod cut;
+mod decision;
 mod desk;
 mod double;
 mod draft;
-mod entered;
+mod field;
 mod history;
 mod leave;
+mod numbers;
 mod officials;
 mod pair;
 mod pair_by_hand;
 mod penalty;
 mod pods;
 mod question;
+mod refusals;
 mod register;
+mod registry;
 mod report;
 mod round_robin;
-mod seats;
 mod setup;
 mod sides;
-mod starts;
-mod taken;
+mod stale;
+mod swap;
+mod table_ref;
 mod timer;
-mod unseen;
 
-pub use contest::{Asker, contested, replaces, reported_by};
+pub use super::phrase::{counted, listed};
+pub use conflict::{Caller, conflict, replaces, reported_by};
+pub use decision::{Decision, Refusal};
 pub use pair_by_hand::manually;
-pub use unseen::{meanwhile, result_since, unseen};
+pub use stale::{result_since, saved_since, stale};
 
-use super::action::Action;
-use super::name::{clean, clean_text};
-use super::{Command, Event, Moment, Refusal};
-
-/// The outcome of a command that is allowed.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Decision {
-    /// The action to record; None if everything is already as asked.
-    pub action: Option<Action>,
-    /// A sentence for the user that says what was done.
-    pub told: String,
-    /// Facts that the organizer should know; none of them forbids the action.
-    pub warnings: Vec<String>,
-    /// The reason to keep with the action.
-    pub why: Option<String>,
-    /// A question to the organizer before the action is written, if there is somebody to
-    /// ask. The warnings contain it as well, together with the remedy.
-    pub question: Option<String>,
-}
-
-impl Decision {
-    fn new(action: Action, told: impl Into<String>) -> Decision {
-        Decision { action: Some(action), ..Decision::already(told) }
-    }
-
-    /// A success that writes nothing, because everything is already as asked.
-    fn already(told: impl Into<String>) -> Decision {
-        let told = told.into();
-        Decision { action: None, told, warnings: Vec::new(), why: None, question: None }
-    }
-
-    fn warned(mut self, warnings: impl IntoIterator<Item = String>) -> Decision {
-        self.warnings.extend(warnings);
-        self
-    }
-}
+use super::{Command, Event, Moment};
 
 /// Decides a command against the present state.
 ///
@@ -77,7 +47,7 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
     let reopens = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::Note(_));
     if event.finished.is_some() && !reopens {
         return match command {
-            Command::Finish => Ok(Decision::already("The event is closed already.")),
+            Command::Finish => Ok(Decision::unchanged("The event is closed already.")),
             _ => Err(Refusal::from("The event is closed: undo opens it again.")),
         };
     }
@@ -91,21 +61,19 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
     match command {
         Command::Add(new) => register::add(event, new),
         Command::Import(all) => register::import(event, all),
-        Command::Edit { who, name, club, partner, family, travel, start, table } => {
-            register::edit(event, who, [name, club, partner, family, travel], *start, *table)
-        }
+        Command::Edit { who, details } => register::edit(event, who, details),
         Command::Official { name, role, playing } => officials::name(event, name, *role, *playing),
         Command::Dismiss { name } => officials::dismiss(event, name),
         Command::Setup(setup) => setup::setup(event, setup),
-        Command::Pods { by, why } => pods::pods(event, *by, why.as_deref()),
-        Command::PodsByHand { pods, why } => pods::pods_by_hand(event, pods, why.as_deref()),
+        Command::Pods { by, reason } => pods::pods(event, *by, reason.as_deref()),
+        Command::PodsByHand { pods, reason } => pods::pods_by_hand(event, pods, reason.as_deref()),
         Command::DraftNext => draft::next(event),
         Command::Redraft { cards, pod } => draft::share(event, *cards, *pod),
         Command::RedraftNext { pod } => draft::take(event, *pod),
         Command::Pair => pair::pair(event),
         Command::PairByHand(pairs) => pair_by_hand::pair_by_hand(event, pairs),
-        Command::Redraw { why } => pair::redraw(event, why),
-        Command::Swap(a, b) => seats::swap(event, a, b),
+        Command::Redraw { reason } => pair::redraw(event, reason),
+        Command::Swap(a, b) => swap::swap(event, a, b),
         Command::Side { table, who, side, round } => {
             sides::record(event, *table, who, side, *round)
         }
@@ -122,42 +90,13 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
         Command::StartTimer => timer::start(event, now),
         Command::Extend { table, minutes } => timer::extend(event, *table, *minutes),
         Command::Penalty { who, kind, points, game, note } => {
-            let asked = penalty::Asked { kind, points: *points, game: *game };
-            penalty::penalty(event, who, asked, note.as_deref())
+            let args = penalty::PenaltyArgs { kind, points: *points, game: *game };
+            penalty::penalty(event, who, args, note.as_deref())
         }
         Command::List { who, lines, faults } => desk::list(event, who, lines, faults),
         Command::Note(text) => desk::note(text),
         Command::Finish => desk::finish(event),
         Command::Undo(chosen) => history::undo(event, chosen.as_ref()),
         Command::Redo(chosen) => history::redo(event, chosen.as_ref()),
-    }
-}
-
-/// Cleans a text from outside; a refusal names the text.
-fn cleaned(what: &str, text: &str) -> Result<String, Refusal> {
-    clean(text).map_err(|why| Refusal(format!("The {what} cannot be taken: {why}.")))
-}
-
-/// Cleans a note or a reason, which may be longer than a name.
-fn cleaned_text(what: &str, text: &str) -> Result<String, Refusal> {
-    clean_text(text).map_err(|why| Refusal(format!("The {what} cannot be taken: {why}.")))
-}
-
-/// A number with its noun: `1 result`, `2 results`, `2 breaches`.
-pub fn counted(n: usize, one: &str) -> String {
-    match (n, one.ends_with("ch")) {
-        (1, _) => format!("1 {one}"),
-        (_, true) => format!("{n} {one}es"),
-        (_, false) => format!("{n} {one}s"),
-    }
-}
-
-/// The items as a list in words: `1, 4 and 9`.
-pub fn listed<T: ToString>(items: &[T]) -> String {
-    let words: Vec<String> = items.iter().map(ToString::to_string).collect();
-    match words.split_last() {
-        None => String::new(),
-        Some((only, [])) => only.clone(),
-        Some((last, rest)) => format!("{} and {last}", rest.join(", ")),
     }
 }

@@ -2,9 +2,9 @@
 //!
 //! A command gets a question if it changes more than the row it is about.
 
-use super::{Action, Decision};
+use super::decision::Decision;
 use crate::event::action::Timer;
-use crate::event::{Command, Event, Moment, Report, Step, announced};
+use crate::event::{Action, Command, Event, Moment, Report, Step, counted, plan_for};
 
 /// Adds the question that belongs to the decision, if there is one. A script is asked
 /// nothing. It finds the same facts among the warnings, or in the sentence that says what
@@ -21,15 +21,39 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
             Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_) => all(),
             Report::Games(_) | Report::WithMargin(..) => None,
         },
-        Command::Penalty { .. } => match action {
-            Action::Penalty(penalised) if penalised.effect.is_some() => all(),
-            _ => None,
-        },
+        Command::Penalty { .. } => {
+            let effect = matches!(action, Action::Penalty(penalised) if penalised.effect.is_some());
+            effect.then(all).flatten()
+        }
         Command::Timer(Timer::Set(minutes)) => {
             super::timer::overtime_at_once(&event.clock, *minutes, now)
         }
         Command::Pair => without_draft(event, &decision),
-        _ => None,
+        Command::Add(_)
+        | Command::Import(_)
+        | Command::Edit { .. }
+        | Command::Official { .. }
+        | Command::Dismiss { .. }
+        | Command::Setup(_)
+        | Command::Pods { .. }
+        | Command::PodsByHand { .. }
+        | Command::DraftNext
+        | Command::Redraft { .. }
+        | Command::RedraftNext { .. }
+        | Command::PairByHand(_)
+        | Command::Redraw { .. }
+        | Command::Swap(..)
+        | Command::Side { .. }
+        | Command::Rejoin(_)
+        | Command::Cut(_)
+        | Command::Timer(_)
+        | Command::StartTimer
+        | Command::Extend { .. }
+        | Command::List { .. }
+        | Command::Note(_)
+        | Command::Finish
+        | Command::Undo(_)
+        | Command::Redo(_) => None,
     };
     let asks_already = decision.question.is_some();
     if asks_already || question.is_none() {
@@ -46,7 +70,7 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
 
 /// The sentence that says what is done, followed by its consequences.
 fn said(decision: &Decision) -> String {
-    let told = std::iter::once(&decision.told).chain(&decision.warnings);
+    let told = std::iter::once(&decision.message).chain(&decision.warnings);
     told.map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
@@ -56,10 +80,7 @@ fn leaving(event: &Event, decision: &Decision) -> Option<String> {
     if decision.warnings.is_empty() && plan.is_none() {
         return None;
     }
-    let id = match decision.action.as_ref()? {
-        Action::Remove(id) => *id,
-        action => action.left()?.0.id,
-    };
+    let id = decision.action.as_ref()?.footprint().entrant?;
     let leaves = std::iter::once(format!("{} leaves.", event.label(id)));
     Some(leaves.chain(decision.warnings.iter().cloned()).chain(plan).collect::<Vec<_>>().join(" "))
 }
@@ -70,14 +91,14 @@ fn plan_changes(event: &Event) -> Option<String> {
         return None;
     }
     let now = event.active().count() as u32;
-    let plan = |players: u32| announced(event, players).map(|(plan, _)| plan);
+    let plan = |players: u32| plan_for(event, players).map(|(plan, _)| plan);
     let (was, is) = (plan(now).ok()?, plan(now.checked_sub(1)?));
     let left = event.count_entrants(now as usize - 1);
     match is {
         Err(why) => Some(format!("With {left} the event cannot begin: {why}")),
         Ok(is) if is == was => None,
         Ok(is) => {
-            let rounds = super::counted(is.rounds as usize, "round");
+            let rounds = counted(is.rounds as usize, "round");
             Some(format!("With {left} there are {rounds} and {}.", is.cut_phrase()))
         }
     }

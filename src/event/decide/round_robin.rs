@@ -1,11 +1,12 @@
 //! Rounds of a round robin, in which everybody meets everybody else in their pod. The next
 //! round of every pod is paired at once.
 
-use super::{Action, Decision, counted, listed, pods, seats, sides};
+use super::decision::Decision;
+use super::{numbers, pods, sides};
 use crate::event::action::{Paired, Plan, Unplayed};
-use crate::event::announce::preliminary_minutes;
 use crate::event::leaders::leaders_who_meet;
-use crate::event::{Entrant, Event, Id, PodsBy, Refusal, Step};
+use crate::event::plan::preliminary_minutes;
+use crate::event::{Action, Entrant, Event, Id, PodsBy, Refusal, Step, counted, listed};
 use crate::pairing::round_robin;
 
 /// Pairs the first round, and draws the pods if nobody has drawn them before.
@@ -30,7 +31,7 @@ pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
         paired.pods.clone_from(&drawn);
         let sizes: Vec<usize> = drawn.iter().map(Vec::len).collect();
         let pods = counted(sizes.len(), "pod");
-        decision.told = format!("{pods} of {} players. {}", listed(&sizes), decision.told);
+        decision.message = format!("{pods} of {} players. {}", listed(&sizes), decision.message);
     }
     if let Some(Step::Pick { phase, pick }) = event.draft.map(|at| at.step) {
         decision.warnings.push(format!(
@@ -70,7 +71,7 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
             Vec::new()
         }
     };
-    let (tables, at, seat_warnings) = seats::assign(event, pairs);
+    let (tables, at, seat_warnings) = numbers::assign(event, pairs);
     warnings.extend(seat_warnings);
     warnings.extend(leaders_who_meet(event, &tables));
     let mission = event.draw_mission(1, number);

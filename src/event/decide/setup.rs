@@ -1,11 +1,11 @@
 //! Settings of the announcement: free before the first round, limited after it.
 
 use super::cut::known_cut;
-use super::{Action, Decision, cleaned};
+use super::decision::{Decision, cleaned};
 use crate::event::action::{Announced, Setup};
-use crate::event::announce::{check_cut, cut_by, knows_elimination};
+use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::scoring::check_timed_draw;
-use crate::event::{Event, Refusal};
+use crate::event::{Action, Event, Refusal};
 use crate::ruleset::{FinalsKind, MOST_ROUNDS, PairingKind, RoundKind, StructureKind};
 use std::ops::RangeInclusive;
 
@@ -48,7 +48,7 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
     let custom = &event.ruleset.structures.custom;
     let most = custom.rounds_to.min(MOST_ROUNDS);
     if new.rounds.is_some_and(|rounds| rounds > most) {
-        let none = match knows_elimination(event) {
+        let none = match require_elimination(event) {
             Ok(()) => ", or 0 for an event that starts with elimination",
             Err(_) => "",
         };
@@ -58,11 +58,11 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
         && new.rounds.is_some_and(|rounds| rounds > 0)
     {
         return Err(Refusal::from(
-            "The pods decide the rounds, for everybody meets everybody of his pod once: leave rounds out.",
+            "The pods decide the rounds, for everybody meets everybody of their pod once: leave rounds out.",
         ));
     }
     if new.rounds == Some(0) && event.stages.is_empty() {
-        knows_elimination(event)?;
+        require_elimination(event)?;
     }
     check_draft(event, new)?;
     if new.minutes.is_some_and(|minutes| !(1..=600).contains(&minutes)) {

@@ -1,9 +1,12 @@
 //! Sides: drawn, settled by earlier games, or recorded.
 
-use super::{Action, Decision, listed};
+use super::decision::Decision;
+use super::table_ref::TableRef;
 use crate::event::action::SideTaken;
-use crate::event::name::fold;
-use crate::event::{Event, How, Id, Pairing, Refusal, Side, SideCall, Stage, Who, double, find};
+use crate::event::name::normalise;
+use crate::event::{
+    Action, Event, How, Id, Pairing, Refusal, Side, SideCall, Stage, Who, double, find, listed,
+};
 use crate::pairing::double::Bracket;
 use crate::pairing::{Draw, Sides, sides};
 use crate::ruleset::{FirstSides, MatchShape, SideChoice};
@@ -35,7 +38,7 @@ pub(super) fn in_finals(
     }
     let mut warnings: Vec<String> = unrecorded(event, stage).into_iter().collect();
     let calls = tables.iter().zip(numbers).map(|(pair, number)| {
-        let bracket = double::match_of(stage, *number).map(|found| found.bracket);
+        let bracket = double::match_by_number(stage, *number).map(|found| found.bracket);
         match bracket {
             Some(Bracket::Reset) => swapped(stage, *pair),
             _ => Some(less_played(stage, *pair)),
@@ -148,7 +151,7 @@ pub(super) fn record(
     };
     let is = |name: &crate::ruleset::Text| {
         let own = [Some(&name.en), name.pl.as_ref()];
-        own.into_iter().flatten().any(|known| fold(known) == fold(side))
+        own.into_iter().flatten().any(|known| normalise(known) == normalise(side))
     };
     let first = match (is(one), is(two)) {
         (true, _) => true,
@@ -160,8 +163,8 @@ pub(super) fn record(
             )));
         }
     };
-    let (stage_number, stage, found) = super::report::find_round(event, None, round)?;
-    let pairing = super::report::find_table(found, table)?;
+    let TableRef { number, stage, round: found, pairing } =
+        TableRef::find(event, None, round, table)?;
     let id = find(event, who)?;
     let name = event.label(id);
     let seat = pairing.side(id).ok_or_else(|| {
@@ -178,13 +181,13 @@ pub(super) fn record(
         two.en
     );
     if pairing.on_sides() == Some([on_first, on_second]) {
-        return Ok(Decision::already(told));
+        return Ok(Decision::unchanged(told));
     }
     let settled = matches!(pairing.sides, Some(SideCall::First(_)))
         .then(|| "The rules had settled these sides the other way round.".to_owned());
     let newest = stage.rounds.len() as u32 == found.number;
     let late = (!newest && !stage.kind.is_preliminary())
         .then(|| "Sides of rounds paired since then stay as they are.".to_owned());
-    let taken = SideTaken { stage: stage_number, round: found.number, table, first: on_first };
+    let taken = SideTaken { stage: number, round: found.number, table, first: on_first };
     Ok(Decision::new(Action::Side(taken), told).warned(settled).warned(late))
 }

@@ -1,6 +1,6 @@
 //! Reasons in the finals: nobody draws them, so they say who comes from where.
 
-use crate::event::double::match_of;
+use crate::event::double::match_by_number;
 use crate::event::{Event, Id, Pairing, Round, Stage, standings};
 use crate::pairing::double::{Bracket, Source};
 
@@ -17,7 +17,7 @@ pub(super) fn single(stage: &Stage, round: &Round, pairing: &Pairing) -> String 
 
 /// The reason in a double elimination: the table of the bracket says who comes from where.
 pub(super) fn double(stage: &Stage, round: &Round, pairing: &Pairing) -> String {
-    let found = pairing.number.and_then(|number| match_of(stage, number));
+    let found = pairing.number.and_then(|number| match_by_number(stage, number));
     let Some(found) = found else { return fixed(pairing) };
     let why = match found.from {
         [Source::Seed(_), Source::Seed(_)] => seeded(stage, pairing),

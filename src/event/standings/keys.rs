@@ -1,3 +1,5 @@
+//! Sort keys that hold as many numbers of an entrant as fit into 64 bits.
+
 /// The sort keys of entrants, smallest first. A key is one number: the entrant's index
 /// stands in its last bits. Above them stand as many of the numbers to be compared as have
 /// room.
@@ -9,12 +11,12 @@ pub(super) struct Keys {
 
 impl Keys {
     /// Makes keys for this many entrants, who are fewer than 2 to the 31st.
-    pub(super) fn of(entrants: usize) -> Keys {
+    pub(super) fn new(entrants: usize) -> Keys {
         Keys { index: usize::BITS - entrants.leading_zeros() }
     }
 
     /// The free bits of a key that holds only its index.
-    pub(super) fn room(self) -> u32 {
+    pub(super) fn free_bits(self) -> u32 {
         u64::BITS - self.index
     }
 

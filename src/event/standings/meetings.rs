@@ -1,3 +1,5 @@
+//! Who met whom, kept so that sums over opponents are fast.
+
 use super::super::Id;
 use super::number::Number;
 
@@ -49,10 +51,10 @@ impl Meetings {
 
     /// Records that this entrant met that opponent in the round that was begun last.
     #[inline]
-    pub(super) fn enter(&mut self, at: usize, opponent: Id, is_won: bool) {
+    pub(super) fn record(&mut self, at: usize, opponent: Id, is_won: bool) {
         let mut place = self.round + at;
         if self.rows[place] != Meeting::NONE {
-            place = self.next_free(place);
+            place = self.free_cell(place);
         }
         self.rows[place] = Meeting::of(opponent, is_won);
     }
@@ -60,7 +62,7 @@ impl Meetings {
     /// Finds a cell for an entrant who sits at two tables of one round. A round paired by
     /// hand may have such an entrant; it gets another row if needed.
     #[cold]
-    fn next_free(&mut self, mut place: usize) -> usize {
+    fn free_cell(&mut self, mut place: usize) -> usize {
         while self.rows.get(place).is_some_and(|meeting| *meeting != Meeting::NONE) {
             place += self.entrants;
         }
@@ -120,13 +122,13 @@ mod tests {
     fn of_three() -> Meetings {
         let mut meetings = Meetings::new(3, 2);
         meetings.begin_round();
-        meetings.enter(0, 2, true);
-        meetings.enter(1, 1, false);
+        meetings.record(0, 2, true);
+        meetings.record(1, 1, false);
         meetings.begin_round();
         for (opponent, won) in [(3, false), (2, true), (9, true)] {
-            meetings.enter(0, opponent, won);
+            meetings.record(0, opponent, won);
         }
-        meetings.enter(1, 1, false);
+        meetings.record(1, 1, false);
         meetings
     }
 
@@ -134,7 +136,7 @@ mod tests {
     fn who_sits_at_several_tables_of_a_round_met_everybody_there() {
         let mut meetings = of_three();
         meetings.begin_round();
-        meetings.enter(2, 1, true);
+        meetings.record(2, 1, true);
         let met = |at| meetings.opponents(at).collect::<Vec<_>>();
         assert_eq!([0, 1, 2, 3].map(met), [vec![2, 3, 2, 9], vec![1, 1], vec![1], vec![]]);
         let won = |at| meetings.won_against(at).collect::<Vec<_>>();

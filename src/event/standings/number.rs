@@ -1,3 +1,5 @@
+//! Whole numbers of two lengths, for computing strength of schedule.
+
 /// A number for computing strength of schedule. It has 64 bits if all values of a field
 /// fit, and 128 otherwise.
 pub(super) trait Number: Copy {

@@ -11,11 +11,11 @@ pub(super) fn order(
     columns: &[Column],
     some: impl Iterator<Item = usize>,
 ) -> impl Iterator<Item = usize> {
-    let table = Table { records, keys: Keys::of(records.all.len()) };
+    let table = Table { records, keys: Keys::new(records.all.len()) };
     let mut all: Vec<u64> = some.map(|at| at as u64).collect();
     // There is always room for these two.
     let in_it = |at: usize| u64::from(!records.all[at].is_out);
-    let room = table.keys.append(&mut all, table.keys.room(), in_it).unwrap_or(0);
+    let room = table.keys.append(&mut all, table.keys.free_bits(), in_it).unwrap_or(0);
     let points = |at: usize| records.all[at].points.into();
     let room = table.keys.append(&mut all, room, points).unwrap_or(0);
     table.sort(&mut all, room, columns);
@@ -63,7 +63,7 @@ impl Table<'_> {
             },
             _ => {
                 self.clear(group);
-                self.sort(group, self.keys.room(), columns);
+                self.sort(group, self.keys.free_bits(), columns);
             }
         }
     }
@@ -72,7 +72,7 @@ impl Table<'_> {
     fn by_number(&self, group: &mut [u64]) {
         self.clear(group);
         let number = |at: usize| self.records.all[at].tie.into();
-        self.keys.append(group, self.keys.room(), number);
+        self.keys.append(group, self.keys.free_bits(), number);
         group.sort_unstable();
     }
 

@@ -33,7 +33,7 @@ pub(super) fn values(
 pub struct Term {
     part: u32,
     of: u32,
-    floor: Share,
+    minimum: Share,
 }
 
 impl Term {
@@ -46,14 +46,14 @@ impl Term {
     }
 
     fn least(self) -> Fraction {
-        Fraction::new(self.floor.part.into(), self.floor.of.into())
+        Fraction::new(self.minimum.part.into(), self.minimum.of.into())
     }
 }
 
 impl fmt::Display for Term {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.counted() < self.least() {
-            true => write!(f, "{}/{} at least", self.floor.part, self.floor.of),
+            true => write!(f, "{}/{} at least", self.minimum.part, self.minimum.of),
             false if self.of == 0 => f.write_str("0"),
             false => write!(f, "{}/{}", self.part, self.of),
         }
@@ -76,7 +76,11 @@ pub(super) fn match_term(
     if counted.byes == ByeShare::Won {
         (won, played) = (won + record.byes, record.rounds);
     }
-    Term { part: won * win + record.draws * draw, of: played * win, floor: counted.min_match_share }
+    Term {
+        part: won * win + record.draws * draw,
+        of: played * win,
+        minimum: counted.min_match_share,
+    }
 }
 
 /// The share of games. A drawn game counts as its points divided by those of a win.
@@ -92,7 +96,7 @@ pub(super) fn game_term(
         let games = if preliminary.shape == MatchShape::OneGame { 1 } else { 2 };
         (won, played) = (won + games * record.byes, played + games * record.byes);
     }
-    Term { part: won * win + tally.drawn * draw, of: played * win, floor: counted.min_game_share }
+    Term { part: won * win + tally.drawn * draw, of: played * win, minimum: counted.min_game_share }
 }
 
 fn means(records: &Records, values: &[Fraction]) -> Vec<Fraction> {

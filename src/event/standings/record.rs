@@ -1,6 +1,8 @@
-use super::super::action::Effect;
+//! Everybody's results in the preliminary rounds, counted once for the standings.
+
+use super::super::action::{Effect, Penalised};
 use super::super::entrant::{Entrant, Status};
-use super::super::{Event, Game, How, Id, Outcome, Pairing, Side, lost_by_walkover, margin_of};
+use super::super::{Game, How, Id, Outcome, Pairing, Side, Stage, lost_by_walkover, margin_of};
 use super::meetings::Meetings;
 use crate::ruleset::{Absence, Preliminary, TieBreak};
 
@@ -46,10 +48,17 @@ pub(super) struct Records {
 }
 
 impl Records {
-    pub(super) fn of(event: &Event) -> Records {
-        let preliminary = &event.ruleset.preliminary;
-        let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
-        let mut records = Records::before(event, rounds.len());
+    pub(super) fn of(
+        entrants: &[Entrant],
+        stages: &[Stage],
+        penalties: &[Penalised],
+        preliminary: &Preliminary,
+    ) -> Records {
+        let first = stages.first().filter(|stage| stage.kind.is_preliminary());
+        let rounds = first.map_or(&[][..], |stage| &stage.rounds);
+        // Before the first round, everybody who is registered is still to be paired.
+        let begun = stages.iter().any(|stage| !stage.rounds.is_empty());
+        let mut records = Records::before(entrants, preliminary, rounds.len(), begun);
         for round in rounds {
             records.meetings.begin_round();
             for pairing in &round.pairings {
@@ -57,16 +66,16 @@ impl Records {
                 let Some(outcome) = &pairing.outcome else { continue };
                 if outcome.how != How::Rested {
                     for side in [Side::A, Side::B] {
-                        records.take(pairing, outcome, side, preliminary);
+                        records.add_result(pairing, outcome, side, preliminary);
                     }
                 }
             }
         }
         // An event that begins with elimination has no other rounds.
-        for stage in event.stages.iter().filter(|stage| !stage.kind.is_preliminary()) {
+        for stage in stages.iter().filter(|stage| !stage.kind.is_preliminary()) {
             stage.rounds.iter().flat_map(|round| &round.pairings).for_each(|p| records.rank(p));
         }
-        records.take_points_off(event);
+        records.take_points_off(penalties);
         records
     }
 
@@ -79,8 +88,8 @@ impl Records {
     }
 
     /// Takes off the points of penalties, but never leaves fewer than 0.
-    fn take_points_off(&mut self, event: &Event) {
-        for penalised in &event.penalties {
+    fn take_points_off(&mut self, penalties: &[Penalised]) {
+        for penalised in penalties {
             let Some(Effect::Points(points)) = penalised.effect else { continue };
             let at = (penalised.id as usize).wrapping_sub(1);
             if let Some(record) = self.all.get_mut(at) {
@@ -91,12 +100,14 @@ impl Records {
     }
 
     /// The records before any match, with only the rounds that were missed.
-    fn before(event: &Event, rounds: usize) -> Records {
-        let (entrants, preliminary) = (&event.entrants, &event.ruleset.preliminary);
+    fn before(
+        entrants: &[Entrant],
+        preliminary: &Preliminary,
+        rounds: usize,
+        begun: bool,
+    ) -> Records {
         let compares =
             |some: &[TieBreak]| some.iter().any(|one| preliminary.tie_breaks.contains(one));
-        // Before the first round, everybody who is registered is still to be paired.
-        let begun = event.stages.iter().any(|stage| !stage.rounds.is_empty());
         let record = |entrant: &Entrant| Record {
             is_ranked: !begun && entrant.is_registered(),
             rounds: entrant.missed.len() as u32,
@@ -140,7 +151,7 @@ impl Records {
         won > 0 && won > times(other, one)
     }
 
-    fn take(
+    fn add_result(
         &mut self,
         pairing: &Pairing,
         outcome: &Outcome,
@@ -167,7 +178,7 @@ impl Records {
         record.wins += u32::from(won);
         let is_drawn = outcome.winner.is_none() && outcome.games.count(Game::BothLost) == 0;
         record.draws += u32::from(is_drawn);
-        self.meetings.enter(at, opponent, won);
+        self.meetings.record(at, opponent, won);
         if let Some(tally) = self.tallies.get_mut(at) {
             let won = if side == Side::A { Game::Won } else { Game::Lost };
             tally.played += outcome.games.played() as u32;

@@ -3,7 +3,7 @@
 use super::fixture::{Desk, basic, borrowed, letters};
 use crate::event::action::Setup;
 use crate::event::announcement::{Item, announcement};
-use crate::event::obstacles;
+use crate::event::start_blockers;
 use crate::ruleset::{StructureKind, TierKind};
 
 fn item(desk: &Desk, key: &str) -> Item {
@@ -21,7 +21,7 @@ fn destiny(players: usize, setup: Setup) -> Desk {
 /// Checks that `pair` refuses with exactly what the announcement says is missing.
 #[track_caller]
 fn is_refused(desk: &mut Desk, reasons: &[&str]) {
-    assert_eq!(obstacles(&desk.event), reasons);
+    assert_eq!(start_blockers(&desk.event), reasons);
     let missing = announcement(&desk.event).into_iter().flat_map(|item| item.missing);
     let mut missing: Vec<String> = missing.collect();
     let mut sorted: Vec<&str> = reasons.to_vec();
@@ -123,7 +123,7 @@ fn a_custom_structure_starts_only_with_its_rounds() {
     let no_rounds = "A custom structure needs its number of rounds: setup rounds=N [cut=N].";
     let mut desk = destiny(0, own);
     assert_eq!(
-        obstacles(&desk.event),
+        start_blockers(&desk.event),
         ["A round needs two players and none is registered: add more.", no_rounds]
     );
     for name in ["P01", "P02", "P03", "P04"] {
@@ -137,7 +137,7 @@ fn a_custom_structure_starts_only_with_its_rounds() {
     assert_eq!(item(&desk, "cut").missing, [too_large]);
     desk.told("setup cut=4");
     assert_eq!(desk.told("pair"), "Round 1 is paired: 2 tables.");
-    assert_eq!(obstacles(&desk.event), [""; 0]);
+    assert_eq!(start_blockers(&desk.event), [""; 0]);
 }
 
 #[test]
@@ -209,7 +209,7 @@ fn a_draft_says_who_sits_together_and_what_it_needs() {
     assert_eq!(said(&desk, "boosters"), "78 boosters and 13 draft sets needed");
     assert_eq!(item(&desk, "boosters").odd, [""; 0]);
     assert_eq!(said(&desk, "picks"), "No clock");
-    assert_eq!(said(&desk, "rare_cards"), "Everybody keeps what he drafted");
+    assert_eq!(said(&desk, "rare_cards"), "Everybody keeps what they drafted");
     assert_eq!(said(&desk, "unplayed"), "Count nothing where somebody has left");
     desk.told("setup boosters=77 pick_seconds=40 redraft=yes unplayed=win");
     desk.told("pods count=3");

@@ -66,7 +66,7 @@ fn e54_eight_players_and_the_better_seed_always_wins() {
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(seeds[0]) });
     assert_eq!(final_places(&desk.event), seeds);
     let places: Vec<(u32, u32)> =
-        double::of(&desk.event).unwrap().places().iter().map(|place| place.places).collect();
+        double::state(&desk.event).unwrap().places().iter().map(|place| place.places).collect();
     let due = [(1, 1), (2, 2), (3, 3), (4, 4), (5, 6), (5, 6), (7, 8), (7, 8)];
     assert_eq!(places, due);
 }

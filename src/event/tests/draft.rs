@@ -176,11 +176,11 @@ fn e33_without_agreement_everybody_keeps_his_cards() {
     desk.told("report 1 W");
     assert_eq!(
         desk.refused("redraft 4"),
-        "No redraft was agreed before the first pick: everybody keeps what he picked."
+        "No redraft was agreed before the first pick: everybody keeps what they picked."
     );
     assert_eq!(
         game("destiny-sealed", 2).refused("redraft agreed"),
-        "A redraft is agreed at the start of a draft, and here nothing is passed: everybody keeps what he opened."
+        "A redraft is agreed at the start of a draft, and here nothing is passed: everybody keeps what they opened."
     );
     assert_eq!(
         Desk::destiny(basic(), &["A"]).refused("redraft 4"),
@@ -217,7 +217,7 @@ fn pods_are_drawn_once_and_again_only_with_a_reason() {
     desk.told("draft next");
     assert_eq!(
         desk.refused("pods why=x"),
-        "The draft has begun, and everybody keeps his seat: undo goes back to before it."
+        "The draft has begun, and everybody keeps their seat: undo goes back to before it."
     );
     assert_eq!(
         desk.warnings("pair"),
@@ -226,9 +226,9 @@ fn pods_are_drawn_once_and_again_only_with_a_reason() {
     assert_eq!(desk.event.plan.unwrap().rounds, 5);
     assert_eq!(
         desk.refused("setup rounds=3"),
-        "The pods decide the rounds, for everybody meets everybody of his pod once: leave rounds out."
+        "The pods decide the rounds, for everybody meets everybody of their pod once: leave rounds out."
     );
-    let fixed = "Everybody meets everybody of his pod once, in the order of the seats: \
+    let fixed = "Everybody meets everybody of their pod once, in the order of the seats: \
                  undo to before round 1 and pods change who sits together.";
     assert_eq!(desk.refused("swap P01 P02"), fixed);
     assert_eq!(desk.refused("redraw x"), fixed);

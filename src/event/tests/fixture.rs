@@ -68,7 +68,7 @@ impl Desk {
                 n: self.event.next_number(),
                 at: self.now(),
                 by: "anna".into(),
-                why: decision.why.clone(),
+                reason: decision.reason.clone(),
                 action,
             };
             self.event.append(entry).unwrap();
@@ -81,7 +81,7 @@ impl Desk {
     }
 
     pub fn told(&mut self, verb: &str) -> String {
-        self.decision(verb).told
+        self.decision(verb).message
     }
 
     pub fn warnings(&mut self, verb: &str) -> Vec<String> {

@@ -242,7 +242,7 @@ fn a_team_needs_a_partner_and_both_names_are_its_own() {
         desk.refused("add Anna"),
         "Anna needs a partner: this game is played in teams of two, partner=NAME."
     );
-    assert_eq!(desk.refused("add Anna partner=anna"), "Anna cannot be his own partner.");
+    assert_eq!(desk.refused("add Anna partner=anna"), "Anna cannot be their own partner.");
     assert_eq!(
         desk.told("add \"Anna Żółkiewska\" partner=\"Łukasz Świątek\""),
         "Registered Anna Żółkiewska & Łukasz Świątek (#2)."

@@ -32,7 +32,7 @@ fn pairing_again_after_an_undo_gives_the_same_draw() {
     assert_eq!(desk.games(), first);
     assert_eq!(desk.told("redraw 'two brothers met'"), "Round 1 is drawn again.");
     assert_ne!(desk.games(), first);
-    assert_eq!(desk.event.log.last().unwrap().why.as_deref(), Some("two brothers met"));
+    assert_eq!(desk.event.log.last().unwrap().reason.as_deref(), Some("two brothers met"));
 }
 
 #[test]
@@ -212,11 +212,11 @@ fn who_takes_an_older_action_back_may_say_why() {
     desk.told("note two");
     desk.told("undo 5 said of the wrong player");
     let undo = desk.event.log.last().unwrap();
-    assert_eq!(undo.why.as_deref(), Some("said of the wrong player"));
+    assert_eq!(undo.reason.as_deref(), Some("said of the wrong player"));
     assert_eq!(desk.event.tell(undo), "undid 5: note: one");
     assert_eq!(desk.told("redo 5 \"it was right\""), "Redone: note: one (#5 by anna).");
     let redo = desk.event.log.last().unwrap();
-    assert_eq!(redo.why.as_deref(), Some("it was right"));
+    assert_eq!(redo.reason.as_deref(), Some("it was right"));
     assert_eq!(desk.event.tell(redo), "redid 5: note: one");
     assert_eq!(
         desk.refused("undo 5 \u{202e}"),

@@ -1,3 +1,5 @@
+//! The verbs with their usage, in the order of a tournament day.
+
 /// The text of the help and the palette about a verb.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct VerbHelp {

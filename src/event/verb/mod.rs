@@ -9,7 +9,6 @@
 mod draft;
 mod help;
 mod officials;
-mod pairs;
 mod rounds;
 mod words;
 
@@ -17,24 +16,10 @@ mod words;
 mod tests;
 
 pub use help::{VERBS, VerbHelp};
+pub use words::Verb;
 
 use super::{Command, Who};
 use words::Words;
-
-/// A verb as it was read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Verb {
-    Do(Command),
-    /// A result that knowingly replaces another's, entered a moment ago.
-    Correct(Command),
-    /// The roster in this file.
-    ImportFile(String),
-    /// The deck or army list in this file.
-    ListFile {
-        who: Who,
-        path: String,
-    },
-}
 
 /// Reads one verb with its words, quoted as in a shell.
 ///
@@ -119,10 +104,10 @@ fn read(verb: &str, words: &mut Words) -> Result<Verb, String> {
         "pods" => return draft::pods(words),
         "draft" => return draft::draft(words),
         "redraft" => return draft::redraft(words),
-        "pair" => return pairs::pair(words),
+        "pair" => return rounds::pair(words),
         "swap" => Command::Swap(who(words.next("a player")?), who(words.next("a second player")?)),
         "side" => return rounds::side(words),
-        "redraw" => Command::Redraw { why: words.rest("a reason")? },
+        "redraw" => Command::Redraw { reason: words.rest("a reason")? },
         "report" => return rounds::report(words),
         "drop" => Command::Drop(who(words.rest("a player")?)),
         "remove" => Command::Remove(who(words.rest("a player")?)),

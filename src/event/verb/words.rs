@@ -1,4 +1,21 @@
-use crate::event::{Chosen, capitalised};
+//! A verb as it was read, and the words that follow it, taken one by one.
+
+use crate::event::{Chosen, Command, Who, capitalised};
+
+/// A verb as it was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verb {
+    Do(Command),
+    /// A result that knowingly replaces another's, entered a moment ago.
+    Correct(Command),
+    /// The roster in this file.
+    ImportFile(String),
+    /// The deck or army list in this file.
+    ListFile {
+        who: Who,
+        path: String,
+    },
+}
 
 /// The words after a verb, taken one by one.
 pub(super) struct Words<'a> {
@@ -46,7 +63,7 @@ impl<'a> Words<'a> {
     /// An action's number, and the reason after it; None if there is no word.
     pub(super) fn chosen(&mut self) -> Result<Option<Chosen>, String> {
         let Some(n) = self.optional_number("an action's number")? else { return Ok(None) };
-        Ok(Some(Chosen { n: n.into(), why: self.optional_rest() }))
+        Ok(Some(Chosen { n: n.into(), reason: self.optional_rest() }))
     }
 
     /// The numbers of these settings, as far as they stand before any other word.

@@ -230,7 +230,7 @@ pub(super) fn log(event: &Event) -> Vec<Line> {
         at: entry.at.to_string(),
         by: entry.by.clone(),
         what: event.tell(entry),
-        why: entry.why.clone(),
+        why: entry.reason.clone(),
         undone: event.undone.contains(&entry.n),
     };
     event.log.iter().map(line).collect()

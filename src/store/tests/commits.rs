@@ -75,9 +75,9 @@ fn a_decision_that_changes_nothing_writes_nothing() {
     let nothing = |_: &Event, _: &Command, _: Moment| {
         Ok(Decision {
             action: None,
-            told: "it is so already".to_owned(),
+            message: "it is so already".to_owned(),
             warnings: vec!["look".to_owned()],
-            why: None,
+            reason: None,
             question: None,
         })
     };

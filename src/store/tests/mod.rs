@@ -95,9 +95,9 @@ fn happen(action: Action) -> impl Fn(&Event, &Command, Moment) -> Result<Decisio
     move |_, _, _| {
         Ok(Decision {
             action: Some(action.clone()),
-            told: "done".to_owned(),
+            message: "done".to_owned(),
             warnings: Vec::new(),
-            why: None,
+            reason: None,
             question: None,
         })
     }

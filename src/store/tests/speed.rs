@@ -21,7 +21,7 @@ fn large() -> Vec<u8> {
         actions.extend((1..).zip(tables).map(|(table, of)| reported(round, table, of)));
     }
     for (n, action) in (1..).zip(actions) {
-        let entry = Entry { n, at: now(), by: "anna".to_owned(), why: None, action };
+        let entry = Entry { n, at: now(), by: "anna".to_owned(), reason: None, action };
         let (line, next) = line::encode(&entry, sum).unwrap();
         file.push_str(&line);
         file.push('\n');

@@ -1,7 +1,7 @@
 //! Undoes the newest action.
 
 use super::Act;
-use crate::event::{Action, Command, Entry, Event, Id, Moment, consequences};
+use crate::event::{Command, Entry, Event, Moment, consequences};
 use crate::tui::effect::Effect;
 use crate::tui::floor::View;
 use crate::tui::keys::{Context, key_for};
@@ -18,7 +18,7 @@ pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
         return vec![Effect::Commit(Command::Undo(None))];
     };
     if floor.view == View::Players {
-        floor.player = about(&entry.action).or(floor.player);
+        floor.player = entry.action.footprint().entrant.or(floor.player);
     }
     // An action newer than what was read is reported when the command is decided.
     let read = entry.n <= floor.seen.read();
@@ -51,19 +51,4 @@ pub(super) fn asks(model: &mut Model, command: Command, entry: &Entry, others: b
 /// Names an action's author: `#12 was saved by anna: round 1 table 3: Ewa beat Jan.`
 fn whose(event: &Event, entry: &Entry) -> String {
     format!("#{} was saved by {}: {}.", entry.n, entry.by, event.tell(entry))
-}
-
-/// The player that an action concerns.
-fn about(action: &Action) -> Option<Id> {
-    match action {
-        Action::Add(added) => Some(added.id),
-        Action::Edit(edited) => Some(edited.id),
-        Action::Drop(left) | Action::Disqualify(left) => Some(left.id),
-        Action::Remove(id) => Some(*id),
-        Action::Rejoin(returned) => Some(returned.id),
-        Action::Decline(declined) => Some(declined.id),
-        Action::Penalty(penalised) => Some(penalised.id),
-        Action::List(handed) => Some(handed.id),
-        _ => None,
-    }
 }

@@ -10,7 +10,7 @@ pub(in crate::tui) fn command(floor: &Floor) -> Option<Command> {
     let event = floor.event();
     if event.stages.is_empty() {
         return Some(match event.pods.is_empty() {
-            true => Command::Pods { by: PodsBy::Suggested, why: None },
+            true => Command::Pods { by: PodsBy::Suggested, reason: None },
             false => Command::DraftNext,
         });
     }

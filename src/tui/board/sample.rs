@@ -64,7 +64,7 @@ pub fn act(event: &mut Event, command: Command) {
     let decision = decide(event, &command, now()).unwrap_or_else(|no| panic!("{command:?}: {no}"));
     let action = decision.action.expect("it does something");
     let n = event.next_number();
-    event.append(Entry { n, at: now(), by: "anna".to_owned(), why: None, action }).unwrap();
+    event.append(Entry { n, at: now(), by: "anna".to_owned(), reason: None, action }).unwrap();
 }
 
 /// Finals with the first `players` players, seeded in order of registration.

@@ -1,7 +1,9 @@
 //! The view of the standings: places, points and tie-breaks.
 
 use super::sheet::{Sheet, Wide};
-use crate::event::{Event, Id, Standing, Status, champion, final_places, going_on, standings};
+use crate::event::{
+    Event, Id, Standing, Status, announced_cut_size, champion, final_places, standings,
+};
 use crate::ruleset::TieBreak;
 use crate::show::tie_break_value;
 use crate::tui::theme::Theme;
@@ -81,7 +83,7 @@ fn order<'a>(event: &Event, champion: Option<Id>, table: &'a [Standing]) -> Vec<
 
 /// Whether this place leads to the finals; false once the finals have begun.
 fn goes_on(event: &Event, place: u32) -> bool {
-    event.finals().is_none() && place <= going_on(event)
+    event.finals().is_none() && place <= announced_cut_size(event)
 }
 
 fn is_out(event: &Event, standing: &Standing) -> bool {

@@ -27,7 +27,7 @@ fn press(board: &mut Board, event: &Event, code: KeyCode) -> Flow {
 fn start_clock(event: &mut Event, minutes: u32) {
     let n = event.next_number();
     let action = Action::Timer(Timer::Start(minutes));
-    event.append(Entry { n, at: now(), by: "anna".to_owned(), why: None, action }).unwrap();
+    event.append(Entry { n, at: now(), by: "anna".to_owned(), reason: None, action }).unwrap();
 }
 
 /// The draw is random, so the tests seat the players themselves.
@@ -272,7 +272,7 @@ fn the_room_reads_which_mission_is_played() {
 fn while_a_draft_goes_on_the_room_sees_seats_hands_and_the_seconds() {
     let mut event = registered_for("destiny-draft", 6);
     act(&mut event, Command::Setup(Setup { pick_seconds: Some(30), ..Setup::default() }));
-    act(&mut event, Command::Pods { by: PodsBy::Suggested, why: None });
+    act(&mut event, Command::Pods { by: PodsBy::Suggested, reason: None });
     let mut board = board(&event, View::Rotate);
     let seats = shown(&mut board, &event, now(), 80, 22);
     assert!(seats.iter().any(|line| line.contains("Pod  Seat  Player")), "{seats:#?}");

@@ -12,7 +12,7 @@ mod tests;
 mod tree;
 
 use super::theme::Theme;
-use crate::event::{Event, Stage, StageKind, going_on, ranked};
+use crate::event::{Event, Stage, StageKind, announced_cut_size, ranked};
 use crate::ruleset::FinalsKind;
 use double::Double;
 use entry::Game;
@@ -193,7 +193,7 @@ impl Widget for Drawn<'_> {
 /// The finals as they would begin if the cut were made with the present standings.
 fn rehearsed(event: &Event) -> Option<Stage> {
     let plan = event.plan?;
-    let size = going_on(event);
+    let size = announced_cut_size(event);
     let played = event.preliminary()?.rounds.iter().any(|round| {
         let reported = |p: &crate::event::Pairing| !p.is_bye() && p.outcome.is_some();
         round.pairings.iter().any(reported)

@@ -15,7 +15,7 @@ pub struct Confirm {
 
 impl Confirm {
     pub fn new(command: Command, decision: Decision, over: bool) -> Confirm {
-        let question = decision.question.unwrap_or(decision.told);
+        let question = decision.question.unwrap_or(decision.message);
         Confirm { command, question, over }
     }
 

@@ -1,6 +1,6 @@
 use super::follow::untouched;
 use super::form::{Form, FormField, Purpose};
-use crate::event::{Command, Entrant, Event, Id, Who};
+use crate::event::{Command, Details, Entrant, Event, Id, Who};
 use crate::tui::add_line::separates;
 use crate::tui::effect::Effect;
 
@@ -48,8 +48,7 @@ impl Form {
             (new != old).then(|| new.to_owned())
         };
         let (start, table) = (number("Start number")?, number("Fixed table")?);
-        let command = Command::Edit {
-            who: Who::id(id),
+        let details = Details {
             name: changed("Name", &entrant.name),
             club: changed("Club", entrant.club.as_deref().unwrap_or("")),
             partner: changed("Partner", entrant.partner.as_deref().unwrap_or("")),
@@ -58,6 +57,7 @@ impl Form {
             start: (start != entrant.start).then_some(start),
             table: (table != entrant.table.unwrap_or(0)).then_some(table),
         };
+        let command = Command::Edit { who: Who::id(id), details };
         Ok(if command == untouched(id) { Vec::new() } else { vec![Effect::Commit(command)] })
     }
 }

@@ -1,6 +1,6 @@
 //! Finds a player by a part of their name, or any text in the log.
 
-use crate::event::name::fold;
+use crate::event::name::normalise;
 use crate::event::{Event, Id};
 use crate::tui::field::Field;
 use crate::tui::keys::Key;
@@ -21,7 +21,7 @@ pub struct Find {
 impl Find {
     /// The players whose names contain the typed text, or the player with the typed number.
     pub fn players(&self, event: &Event) -> Vec<Id> {
-        let wanted = fold(self.text.value().trim());
+        let wanted = normalise(self.text.value().trim());
         if wanted.is_empty() {
             return Vec::new();
         }
@@ -36,7 +36,7 @@ impl Find {
         let mut found: Vec<&crate::event::Entrant> =
             event.registered().filter(|entrant| text::holds(&entrant.label(), &wanted)).collect();
         // Names that begin with the text come first.
-        found.sort_by_key(|entrant| !fold(&entrant.name).starts_with(&wanted));
+        found.sort_by_key(|entrant| !normalise(&entrant.name).starts_with(&wanted));
         found.into_iter().take(LISTED).map(|entrant| entrant.id).collect()
     }
 

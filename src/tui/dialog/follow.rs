@@ -6,8 +6,8 @@ use super::closed::Closed;
 use super::form::{Form, Purpose};
 use super::{Dialog, Palette, Report, Seeds};
 use crate::event::action::Setup;
-use crate::event::decide::unseen;
-use crate::event::{Command, CutBy, Event, Id, Moment, Phase, Who, phase};
+use crate::event::decide::stale;
+use crate::event::{Command, CutBy, Details, Event, Id, Moment, Phase, Who, phase};
 
 impl Dialog {
     /// Updates the dialog after a change of the event. `seen` is the log position up to which
@@ -22,12 +22,12 @@ impl Dialog {
                 Dialog::Palette(palette)
             }
             Dialog::Form(mut form) => {
-                let changed = form.asks_about().and_then(|asked| unseen(event, &asked, seen));
+                let changed = form.asks_about().and_then(|asked| stale(event, &asked, seen));
                 form.fault = changed.map(|refusal| refusal.0).or(form.fault);
                 Dialog::Form(form)
             }
             Dialog::Rematches(_) if !matches!(phase(event), Phase::BetweenRounds { .. }) => {
-                let paired = unseen(event, &Command::Pair, seen).map(|refusal| refusal.0);
+                let paired = stale(event, &Command::Pair, seen).map(|refusal| refusal.0);
                 let why = paired.unwrap_or_else(|| "No round is to be paired now.".to_owned());
                 Dialog::Closed(Closed { title: "Rematches".to_owned(), why })
             }
@@ -86,22 +86,13 @@ impl Form {
 
 /// A command that edits a player and changes nothing.
 pub(super) fn untouched(id: Id) -> Command {
-    Command::Edit {
-        who: Who::id(id),
-        name: None,
-        club: None,
-        partner: None,
-        family: None,
-        travel: None,
-        start: None,
-        table: None,
-    }
+    Command::Edit { who: Who::id(id), details: Details::default() }
 }
 
 impl Seeds {
     /// Shows the cut as it would be made now.
     fn follow(self, event: &Event, seen: u64) -> Dialog {
-        let changed = unseen(event, &Command::Cut(CutBy::Announced), seen);
+        let changed = stale(event, &Command::Cut(CutBy::Announced), seen);
         let changed = changed.map(|refusal| refusal.0);
         match Seeds::of(event, Moment::new(0, 0)) {
             Ok(now) => Dialog::Seeds(Seeds { at: self.at, fault: changed, ..now }),
@@ -129,7 +120,7 @@ impl Report {
             (self.pressed, self.asked, self.changed) = (None, false, changed.is_some());
             self.fault = changed;
         } else if let Some(pressed) = &self.pressed
-            && let Some(refusal) = unseen(event, &pressed.0, seen)
+            && let Some(refusal) = stale(event, &pressed.0, seen)
         {
             // A second key press would agree to what was shown before, so it no longer counts.
             (self.pressed, self.asked) = (None, false);
@@ -142,7 +133,7 @@ impl Report {
 impl Palette {
     fn follow(&mut self, event: &Event, seen: u64) {
         if let Some(asked) = &self.asked
-            && let Some(refusal) = unseen(event, asked, seen)
+            && let Some(refusal) = stale(event, asked, seen)
         {
             (self.asked, self.fault) = (None, Some(refusal.0));
         }

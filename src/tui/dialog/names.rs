@@ -1,7 +1,7 @@
 //! The players whose names could complete a line of the palette.
 
 use super::palette::Candidate;
-use crate::event::name::fold;
+use crate::event::name::normalise;
 use crate::event::{Entrant, Event};
 use crate::tui::text;
 
@@ -50,14 +50,14 @@ fn argument(rest: &str, two: bool) -> (&str, &str) {
 /// The players whose names contain the text, the best match first. If some names begin with the
 /// text, or have words that do, only those are listed.
 fn meant<'a>(event: &'a Event, wanted: &str) -> Vec<&'a Entrant> {
-    let wanted = fold(wanted.trim());
+    let wanted = normalise(wanted.trim());
     if wanted.is_empty() {
         return Vec::new();
     }
     let mut found: Vec<(u8, &Entrant)> = event
         .registered()
         .filter(|entrant| text::holds(&entrant.label(), &wanted))
-        .map(|entrant| (distance(&fold(&entrant.label()), &wanted), entrant))
+        .map(|entrant| (distance(&normalise(&entrant.label()), &wanted), entrant))
         .collect();
     found.sort_by_key(|(distance, _)| *distance);
     if found.first().is_some_and(|(best, _)| *best < INSIDE) {

@@ -1,7 +1,7 @@
 //! The palette: a line for any verb, with completion and history.
 
 use super::names;
-use crate::event::decide::{replaces, unseen};
+use crate::event::decide::{replaces, stale};
 use crate::event::{Command, Event, Moment, VERBS, consequences};
 use crate::tui::field::Field;
 use crate::tui::keys::Key;
@@ -53,7 +53,7 @@ impl Palette {
     /// round that later rounds build on.
     pub fn asks(&mut self, event: &Event, command: &Command, seen: u64) -> bool {
         let again = self.asked.take().as_ref() == Some(command);
-        if again || unseen(event, command, seen).is_some() {
+        if again || stale(event, command, seen).is_some() {
             return false;
         }
         let mut told: Vec<String> = replaces(event, command).into_iter().collect();

@@ -1,6 +1,6 @@
 //! Chooses a game by its own key, or by a typed part of its name.
 
-use crate::event::name::fold;
+use crate::event::name::normalise;
 use crate::ruleset::{Entry as Game, Library};
 use crate::tui::field::Field;
 use crate::tui::keys::Key;
@@ -15,9 +15,10 @@ pub struct Picker {
 impl Picker {
     /// The games whose name or format contains the typed text.
     pub fn games<'a>(&self, library: &'a Library) -> Vec<&'a Game> {
-        let wanted = fold(self.filter.value());
-        let text =
-            |entry: &Game| fold(&format!("{} {}", entry.ruleset.name.en, entry.ruleset.format.en));
+        let wanted = normalise(self.filter.value());
+        let text = |entry: &Game| {
+            normalise(&format!("{} {}", entry.ruleset.name.en, entry.ruleset.format.en))
+        };
         library.all().iter().filter(|entry| text(entry).contains(&wanted)).collect()
     }
 

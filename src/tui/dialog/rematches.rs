@@ -23,7 +23,7 @@ impl Rematches {
             Some(Action::Pair(paired)) => Some(paired),
             _ => None,
         };
-        let question = decision.question.unwrap_or(decision.told);
+        let question = decision.question.unwrap_or(decision.message);
         Rematches { question, drawn, scroll: Scroll::default() }
     }
 

@@ -1,7 +1,7 @@
 //! The dialog for the result of a table. A match of one game takes one key. A longer match
 //! takes a letter for each game, and Enter.
 
-use crate::event::decide::{meanwhile, replaces, reported_by, result_since, unseen};
+use crate::event::decide::{replaces, reported_by, result_since, saved_since, stale};
 use crate::event::{
     Command, Event, Id, Moment, Pairing, Report as Result, Side, Stage, Who, consequences,
     read_games,
@@ -74,7 +74,7 @@ impl Report {
         let again = self.pressed.replace((command.clone(), key)) == Some((command.clone(), key));
         (self.asked, self.changed, self.fault) = (false, false, None);
         // The refusal tells what others have done, and that comes first.
-        let changed = unseen(event, command, seen).is_some();
+        let changed = stale(event, command, seen).is_some();
         if again || changed || self.entered_meanwhile(event, seen).is_some() {
             return false;
         }
@@ -112,14 +112,14 @@ impl Report {
     /// Says how the seats have changed since the organizer read them, or who has left.
     pub fn seats_changed(&self, event: &Event, seen: u64) -> Option<String> {
         let probe = self.command(Result::Games(String::new()));
-        unseen(event, &probe, seen).map(|refusal| refusal.0)
+        stale(event, &probe, seen).map(|refusal| refusal.0)
     }
 
     /// Says what others have entered or undone at this table since the organizer read it.
     pub fn result_changed(&self, event: &Event, seen: u64) -> Option<String> {
         self.entered_meanwhile(event, seen).or_else(|| {
             let at = (self.stage, self.round, self.table);
-            result_since(event, at, seen).map(|entry| meanwhile(event, entry))
+            result_since(event, at, seen).map(|entry| saved_since(event, entry))
         })
     }
 

@@ -1,6 +1,6 @@
 //! The rules that the game's file has for a judge, searched by typing.
 
-use crate::event::name::fold;
+use crate::event::name::normalise;
 use crate::ruleset::{Advice, Ruleset, handbook};
 use crate::tui::field::Field;
 use crate::tui::keys::Key;
@@ -36,7 +36,7 @@ impl Rules {
     /// The entries that contain all typed words, in either language. Each comes in the language
     /// shown, with its topic in the other language.
     pub fn found(&self) -> Vec<(&Advice, &str)> {
-        let wanted = fold(self.wanted.value().trim());
+        let wanted = normalise(self.wanted.value().trim());
         let holds = |advice: &Advice| text::holds(&advice.all(), &wanted);
         let found = self.pairs.iter().filter(|(english, polish)| holds(english) || holds(polish));
         found

@@ -31,6 +31,6 @@ impl Form {
         step: impl FnOnce(Option<Chosen>) -> Command,
     ) -> Vec<Effect> {
         let why = Some(self.value("Reason").to_owned()).filter(|why| !why.is_empty());
-        vec![Effect::Commit(step(Some(Chosen { n, why })))]
+        vec![Effect::Commit(step(Some(Chosen { n, reason: why })))]
     }
 }

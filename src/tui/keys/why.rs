@@ -10,7 +10,8 @@ pub(super) use home::*;
 
 use super::{Context, key_for, way};
 use crate::event::{
-    Action, Chosen, Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide, lacks_players,
+    Action, Chosen, Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide,
+    swiss_lacks_players,
 };
 use crate::ruleset::PairingKind;
 use crate::store::Stands;
@@ -182,14 +183,14 @@ pub(super) fn cannot_undo_this(model: &Model) -> Option<String> {
 pub(super) fn cannot_pair(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     match floor.facts.phase {
-        Phase::BetweenRounds { .. } if !lacks_players(floor.event()) => None,
+        Phase::BetweenRounds { .. } if !swiss_lacks_players(floor.event()) => None,
         Phase::Registration => not_startable(floor.event()),
         _ => refusal(floor.event(), &Command::Pair),
     }
 }
 
 fn not_startable(event: &Event) -> Option<String> {
-    let reasons = crate::event::obstacles(event);
+    let reasons = crate::event::start_blockers(event);
     (!reasons.is_empty()).then(|| reasons.join("\n"))
 }
 

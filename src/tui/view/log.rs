@@ -68,7 +68,7 @@ fn line(
 
 /// The action, and the reason if one was given.
 fn told(event: &Event, entry: &Entry) -> String {
-    let why = entry.why.as_ref().map_or(String::new(), |why| format!(" ({why})"));
+    let why = entry.reason.as_ref().map_or(String::new(), |why| format!(" ({why})"));
     format!("{}{why}", event.tell(entry))
 }
 

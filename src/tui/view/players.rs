@@ -47,7 +47,7 @@ fn draw_plan(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
         let plan = format!("  {count} of {} are still in.", event.registered().count());
         return list::put(frame, area, Line::styled(plan, theme.wanted));
     }
-    let stops = count > 1 && !crate::event::obstacles(event).is_empty();
+    let stops = count > 1 && !crate::event::start_blockers(event).is_empty();
     let plan = match stops {
         true => progress::registered(event) + ". ",
         false => progress::plan(event) + " ",

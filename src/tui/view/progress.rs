@@ -2,7 +2,7 @@
 
 use super::list;
 use crate::event::decide::{counted, listed};
-use crate::event::{Event, Phase, Step, announced, lacks_players};
+use crate::event::{Event, Phase, Step, plan_for, swiss_lacks_players};
 use crate::ruleset::MatchShape;
 use crate::show::pod_winners;
 use crate::tui::act::Act;
@@ -132,7 +132,7 @@ pub fn next_step(floor: &Floor) -> String {
                 format!("Next: {pair} pairs {}.", name.unwrap_or_default())
             }
         },
-        Phase::BetweenRounds { next } if lacks_players(event) => format!(
+        Phase::BetweenRounds { next } if swiss_lacks_players(event) => format!(
             "Next: {} in the players ({}) brings somebody back, or {}setup rounds={} ends here.",
             key_for(Context::Players, Act::Rejoin),
             key(Act::ShowPlayers),
@@ -194,7 +194,7 @@ pub fn drafts(event: &Event) -> bool {
 pub fn plan(event: &Event) -> String {
     let players = event.active().count() as u32;
     let count = registered(event);
-    match announced(event, players) {
+    match plan_for(event, players) {
         Ok((plan, _)) if !plan.kind.is_preliminary() => {
             format!("{count}: {}.", plan.kind.phrase())
         }

@@ -46,7 +46,7 @@ impl Double {
     /// Returns None if there is no bracket for this number of seeds.
     pub fn of(event: &Event, stage: &Stage, proviso: Head) -> Option<Double> {
         let results = match event.finals() {
-            Some(_) => double::of(event)?,
+            Some(_) => double::state(event)?,
             None => Results {
                 table: DoubleElimination::new(&stage.seeds)?,
                 results: Vec::new(),

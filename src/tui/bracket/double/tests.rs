@@ -16,7 +16,7 @@ const LARGE: Size = Size::new(119, 34);
 
 fn done(event: &mut Event, action: Action) {
     let n = event.next_number();
-    event.append(Entry { n, at: now(), by: "anna".to_owned(), why: None, action }).unwrap();
+    event.append(Entry { n, at: now(), by: "anna".to_owned(), reason: None, action }).unwrap();
 }
 
 /// A double elimination with the first `players` players, seeded in order of registration.
@@ -31,7 +31,7 @@ fn finals(players: usize) -> Event {
 
 /// Pairs all matches that can be played now.
 fn pair(event: &mut Event) {
-    let ready = double::of(event).unwrap().ready();
+    let ready = double::state(event).unwrap().ready();
     let stage = event.stages.len();
     let round = event.stages[stage - 1].rounds.len() as u32 + 1;
     done(

@@ -5,9 +5,10 @@
 //! compared as it was at that position and as it is now. If the two differ, the command is
 //! not carried out.
 
-use super::contest::newest_report;
-use super::{cut, report};
-use crate::event::action::{Plan, Setup};
+use super::conflict::newest_report;
+use super::cut;
+use super::table_ref::TableRef;
+use crate::event::action::{Fact, Plan, Setup};
 use crate::event::preview::{consequences, seeds_now};
 use crate::event::{
     Action, Command, CutBy, Entrant, Entry, Event, Id, Moment, Redraft, Refusal, Step, Who,
@@ -16,7 +17,7 @@ use crate::event::{
 
 /// The subject of a command, as far as a screen shows it.
 #[derive(PartialEq)]
-enum Stake {
+enum Subject {
     /// The command's own words say everything it is about.
     Words,
     /// The players at the table, and which of them are still here. For a correction of an
@@ -43,10 +44,10 @@ enum Stake {
 
 /// Why a command is stale if its user had read the log up to `seen`: its subject has
 /// changed since. None means that it has not.
-pub fn unseen(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
+pub fn stale(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
     let newest = event.log.last().filter(|entry| entry.n > seen)?;
     let mut then = event.as_of(seen)?;
-    let (was, is) = (stake(&then, command), stake(event, command));
+    let (was, is) = (subject(&then, command), subject(event, command));
     if was == is {
         return None;
     }
@@ -57,17 +58,17 @@ pub fn unseen(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
         if then.append(entry.clone()).is_err() {
             break;
         }
-        if stake(&then, command) == is {
+        if subject(&then, command) == is {
             by = entry;
             break;
         }
     }
-    let said = [meanwhile(event, by), differs(event, command, &was, &is)];
+    let said = [saved_since(event, by), differs(event, command, &was, &is)];
     Some(Refusal(said.join(" ").trim_end().to_owned()))
 }
 
 /// Says what was saved: `anna saved #12 meanwhile: round 1 table 3: Ewa beat Jan.`
-pub fn meanwhile(event: &Event, entry: &Entry) -> String {
+pub fn saved_since(event: &Event, entry: &Entry) -> String {
     format!("{} saved #{} meanwhile: {}.", entry.by, entry.n, event.tell(entry))
 }
 
@@ -80,17 +81,14 @@ pub fn result_since(event: &Event, at: (usize, u32, u32), seen: u64) -> Option<&
         return None;
     }
     event.log.iter().rev().take_while(|entry| entry.n > seen).find(|entry| {
-        let about = match entry.action {
-            Action::Undo(n) | Action::Redo(n) => event.log.iter().find(|e| e.n == n),
-            _ => Some(*entry),
-        };
-        about
-            .and_then(|entry| entry.action.reported())
+        event
+            .meant(&entry.action)
+            .and_then(Action::reported)
             .is_some_and(|reported| (reported.stage, reported.round, reported.table) == at)
     })
 }
 
-fn stake(event: &Event, command: &Command) -> Stake {
+fn subject(event: &Event, command: &Command) -> Subject {
     // Nothing that is compared depends on the time.
     let now = Moment::new(0, 0);
     match command {
@@ -101,44 +99,59 @@ fn stake(event: &Event, command: &Command) -> Stake {
         Command::Extend { table, .. } => table_of(event, command, (None, None, *table)),
         Command::Undo(n) => {
             let undone = n.as_ref().map(|n| n.n).or(event.undoable().map(|entry| entry.n));
-            Stake::Step(undone, consequences(event, command, now))
+            Subject::Step(undone, consequences(event, command, now))
         }
         Command::Redo(n) => {
             let redone = n.as_ref().map(|n| n.n).or(event.redoable().map(|entry| entry.n));
-            Stake::Step(redone, Vec::new())
+            Subject::Step(redone, Vec::new())
         }
-        Command::Cut(by) => Stake::Seeds(seeds_of(event, *by)),
+        Command::Cut(by) => Subject::Seeds(seeds_of(event, *by)),
         Command::Decline(_) | Command::Pair => {
             let rounds = event.stages.iter().map(|stage| stage.rounds.len()).sum();
-            Stake::Rounds(rounds, event.finals().map_or(Vec::new(), |f| f.seeds.clone()))
+            Subject::Rounds(rounds, event.finals().map_or(Vec::new(), |f| f.seeds.clone()))
         }
-        Command::Finish => Stake::Champion(champion(event)),
+        Command::Finish => Subject::Champion(champion(event)),
         Command::Pods { .. } | Command::DraftNext | Command::RedraftNext { .. } => {
             let step = event.draft.map(|at| at.step);
-            Stake::Draft(event.pods.clone(), step, event.redrafts.values().cloned().collect())
+            Subject::Draft(event.pods.clone(), step, event.redrafts.values().cloned().collect())
         }
         Command::StartTimer | Command::Timer(_) => {
-            Stake::Clock(event.clock.is_running(), event.clock.is_paused())
+            Subject::Clock(event.clock.is_running(), event.clock.is_paused())
         }
-        Command::Edit { who, .. } => Stake::Registered(registered(event, who)),
-        Command::Setup(_) => Stake::Announced(Box::new((event.setup.clone(), event.plan))),
-        _ => Stake::Words,
+        Command::Edit { who, .. } => Subject::Registered(registered(event, who)),
+        Command::Setup(_) => Subject::Announced(Box::new((event.setup.clone(), event.plan))),
+        // The command's own words say everything that it is about.
+        Command::Add(_)
+        | Command::Import(_)
+        | Command::Official { .. }
+        | Command::Dismiss { .. }
+        | Command::PodsByHand { .. }
+        | Command::Redraft { .. }
+        | Command::PairByHand(_)
+        | Command::Redraw { .. }
+        | Command::Swap(..)
+        | Command::Drop(_)
+        | Command::Remove(_)
+        | Command::Rejoin(_)
+        | Command::Disqualify { .. }
+        | Command::Penalty { .. }
+        | Command::List { .. }
+        | Command::Note(_) => Subject::Words,
     }
 }
 
-fn table_of(event: &Event, command: &Command, at: (Option<u32>, Option<u32>, u32)) -> Stake {
+fn table_of(event: &Event, command: &Command, at: (Option<u32>, Option<u32>, u32)) -> Subject {
     let (stage, round, table) = at;
-    let found = report::find_round(event, stage, round).ok();
-    let pairing = found.and_then(|(_, _, round)| round.at_table(table));
-    let of = pairing.and_then(|pairing| Some([pairing.a, pairing.b?]));
+    let found = TableRef::find(event, stage, round, table).ok();
+    let of = found.and_then(|at| Some([at.pairing.a, at.pairing.b?]));
     let is_here = |id: Id| event.entrant(id).is_some_and(Entrant::is_active);
     let follows = consequences(event, command, Moment::new(0, 0));
-    Stake::Table { of, here: of.map_or([true; 2], |of| of.map(is_here)), follows }
+    Subject::Table { of, here: of.map_or([true; 2], |of| of.map(is_here)), follows }
 }
 
 fn seeds_of(event: &Event, by: CutBy) -> Option<Vec<Id>> {
-    match cut::cut(event, by).ok()?.action? {
-        Action::Cut(cut) => Some(cut.seeds),
+    match cut::cut(event, by).ok()?.action?.footprint().fact {
+        Fact::Seeded(cut) => Some(cut.seeds.clone()),
         _ => None,
     }
 }
@@ -151,32 +164,32 @@ fn registered(event: &Event, who: &Who) -> Option<Entrant> {
 
 /// Says what was there and what is there now, unless the line that changed it says
 /// everything.
-fn differs(event: &Event, command: &Command, was: &Stake, is: &Stake) -> String {
+fn differs(event: &Event, command: &Command, was: &Subject, is: &Subject) -> String {
     let pair = |of: &[Id; 2]| format!("{} – {}", event.label(of[0]), event.label(of[1]));
     match (command, was, is) {
         (
             Command::Report { table, .. }
             | Command::Side { table, .. }
             | Command::Extend { table, .. },
-            Stake::Table { of: Some(was), .. },
-            Stake::Table { of, .. },
+            Subject::Table { of: Some(was), .. },
+            Subject::Table { of, .. },
         ) if Some(was) != of.as_ref() => match of {
             Some(is) => format!("Table {table} was {} and is now {}.", pair(was), pair(is)),
             None => format!("Table {table} was {} and is there no more.", pair(was)),
         },
-        (_, Stake::Table { follows: was, .. }, Stake::Table { follows, .. })
-        | (_, Stake::Step(_, was), Stake::Step(_, follows))
+        (_, Subject::Table { follows: was, .. }, Subject::Table { follows, .. })
+        | (_, Subject::Step(_, was), Subject::Step(_, follows))
             if was != follows && !follows.is_empty() =>
         {
             format!("What this changes has changed: {}", follows.join(" "))
         }
-        (_, Stake::Seeds(Some(was)), Stake::Seeds(Some(is)))
-        | (_, Stake::Rounds(_, was), Stake::Rounds(_, is))
+        (_, Subject::Seeds(Some(was)), Subject::Seeds(Some(is)))
+        | (_, Subject::Rounds(_, was), Subject::Rounds(_, is))
             if was != is && !was.is_empty() =>
         {
             seeds_now(event, was, is)
         }
-        (_, Stake::Champion(Some(_)), Stake::Champion(is)) => match is {
+        (_, Subject::Champion(Some(_)), Subject::Champion(is)) => match is {
             Some(id) => format!("Now {}.", event.crowned(*id)),
             None => "There is no champion now.".to_owned(),
         },

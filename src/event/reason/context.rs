@@ -10,40 +10,42 @@ use crate::pairing::Explanation;
 use crate::pairing::explanation::{Around, Down};
 use std::collections::{BTreeMap, BTreeSet};
 
-pub(super) fn around(stage: &Stage, round: &Round, why: Explanation) -> Around {
+pub(super) fn context(stage: &Stage, round: &Round, why: Explanation) -> Around {
     let bye = round.pairings.iter().any(Pairing::is_bye);
-    let around = Around { bye, ..Around::default() };
+    let known = Around { bye, ..Around::default() };
     match why {
         Explanation::PairedDown {
             points, size: 2, how: Down { could_go: Some(_), .. }, ..
-        } => Around { met: Drawn::new(stage, round).two_who_go_down_have_met(points), ..around },
+        } => {
+            Around { met: DrawnTables::new(stage, round).two_who_go_down_have_met(points), ..known }
+        }
         Explanation::PairedDown { a, b, points, size, how, .. } if how.could_go.is_none() => {
-            let drawn = Drawn::new(stage, round);
+            let drawn = DrawnTables::new(stage, round);
             Around {
                 met: size == 2 && drawn.two_who_go_down_have_met(points),
                 all_could_go: drawn.all_could_go(points, size, how),
                 all_could_meet: drawn.all_could_meet(a, b),
-                ..around
+                ..known
             }
         }
-        _ => around,
+        _ => known,
     }
 }
 
 /// The tables that are still as drawn, except rematches, for which no points are kept.
-struct Drawn {
-    seats: BTreeMap<Id, Seat>,
+struct DrawnTables {
+    seats: BTreeMap<Id, DrawnSeat>,
     met: BTreeMap<Id, BTreeSet<Id>>,
 }
 
 #[derive(Clone, Copy)]
-struct Seat {
+struct DrawnSeat {
     points: u32,
     opponent: Id,
 }
 
-impl Drawn {
-    fn new(stage: &Stage, round: &Round) -> Drawn {
+impl DrawnTables {
+    fn new(stage: &Stage, round: &Round) -> DrawnTables {
         let tables =
             round.pairings.iter().filter_map(|pairing| match **pairing.reason.as_ref()? {
                 Explanation::InGroup { a, b, points, .. }
@@ -53,7 +55,7 @@ impl Drawn {
                 }
                 _ => None,
             });
-        let seat = |(id, points, opponent)| (id, Seat { points, opponent });
+        let seat = |(id, points, opponent)| (id, DrawnSeat { points, opponent });
         let seats = tables.flatten().map(seat).collect();
         let mut met: BTreeMap<Id, BTreeSet<Id>> = BTreeMap::new();
         let past = stage.rounds.iter().take_while(|past| past.number < round.number);
@@ -63,7 +65,7 @@ impl Drawn {
                 met.entry(two).or_default().insert(one);
             }
         }
-        Drawn { seats, met }
+        DrawnTables { seats, met }
     }
 
     fn opponent(&self, id: Id) -> Option<Id> {
@@ -105,11 +107,11 @@ impl Drawn {
         let group: Vec<Id> = group.map(|(id, _)| id).collect();
         (group.len(), down.len()) == (size as usize, how.going as usize)
             && (group.iter())
-                .all(|one| down.iter().any(|who| self.replaces(*one, *who) == Some(true)))
+                .all(|one| down.iter().any(|who| self.could_go_down(*one, *who) == Some(true)))
     }
 
     /// Returns whether `one` could have gone down in the place of `who`, who went.
-    fn replaces(&self, one: Id, who: Id) -> Option<bool> {
+    fn could_go_down(&self, one: Id, who: Id) -> Option<bool> {
         let (own, below) = (self.opponent(one)?, self.opponent(who)?);
         // `one` meets another of the group below, whose opponent then meets `below`.
         let elsewhere = || {
@@ -117,12 +119,12 @@ impl Drawn {
                 .any(|(two, left)| !self.have_met(one, two) && !self.have_met(left, below))
         };
         let is_free = !self.have_met(who, own);
-        Some(self.sits_for(one, who)? || is_free && elsewhere())
+        Some(self.could_swap(one, who)? || is_free && elsewhere())
     }
 
     /// Returns whether `one` could have met the opponent of `who`, who is in the same
     /// group.
-    fn sits_for(&self, one: Id, who: Id) -> Option<bool> {
+    fn could_swap(&self, one: Id, who: Id) -> Option<bool> {
         if one == who {
             return Some(true);
         }
@@ -138,7 +140,7 @@ impl Drawn {
     /// Returns whether `one` could have met everyone new to them in the group of `other`.
     fn all_could_meet(&self, one: Id, other: Id) -> bool {
         let mut unmet = self.others(other, &[]).filter(|(id, _)| !self.have_met(one, *id));
-        unmet.all(|(id, _)| self.sits_for(id, other) == Some(true))
+        unmet.all(|(id, _)| self.could_swap(id, other) == Some(true))
     }
 }
 
@@ -184,7 +186,7 @@ mod tests {
         let shape = MatchShape::OneGame;
         let stage = Stage { kind: StageKind::Swiss, planned: 3, shape, seeds: vec![], rounds };
         let round = &stage.rounds[1];
-        let said = around(&stage, round, **round.pairings[at].reason.as_ref().unwrap());
+        let said = context(&stage, round, **round.pairings[at].reason.as_ref().unwrap());
         (said.all_could_go, said.all_could_meet)
     }
 

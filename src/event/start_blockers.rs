@@ -1,12 +1,12 @@
 //! Reasons that forbid an event to start.
 
-use super::announce::{announced, check_cut, cut_by, table};
+use super::plan::{check_cut, cut_by, plan_for, table};
 use super::{Event, breaches_of_leader_rules};
 use crate::ruleset::{PairingKind, StructureKind};
 
 /// Every reason why the first round cannot be paired now, each with its remedy. The list is
 /// empty if the round can be paired. The announcement shows the same sentences.
-pub fn obstacles(event: &Event) -> Vec<String> {
+pub fn start_blockers(event: &Event) -> Vec<String> {
     let mut reasons = breaches_of_leader_rules(event);
     reasons.extend(too_few(event));
     reasons.extend(no_rounds(event));
@@ -44,7 +44,7 @@ fn expected(event: &Event) -> Option<u32> {
 
 /// Why there are no rounds to which the event can be held.
 pub(super) fn no_rounds(event: &Event) -> Option<String> {
-    let why = announced(event, expected(event)?).err()?;
+    let why = plan_for(event, expected(event)?).err()?;
     Some(why.0).filter(|why| no_such_cut(event).as_ref() != Some(why))
 }
 

@@ -10,7 +10,7 @@ use crate::pairing::Draw;
 use std::collections::{HashMap, HashSet};
 
 /// Names and numbers taken in an event, and by the lines of a roster so far.
-pub(super) struct Taken<'a> {
+pub(super) struct Registry<'a> {
     event: &'a Event,
     index: Option<Index>,
 }
@@ -26,14 +26,14 @@ struct Index {
     next: Id,
 }
 
-impl<'a> Taken<'a> {
+impl<'a> Registry<'a> {
     /// Searches the event as it is, for one registration or change.
-    pub(super) fn now(event: &'a Event) -> Taken<'a> {
-        Taken { event, index: None }
+    pub(super) fn now(event: &'a Event) -> Registry<'a> {
+        Registry { event, index: None }
     }
 
     /// Builds an index of the event, for a roster that asks for these start numbers.
-    pub(super) fn indexed(event: &'a Event, wanted: impl Iterator<Item = u32>) -> Taken<'a> {
+    pub(super) fn indexed(event: &'a Event, wanted: impl Iterator<Item = u32>) -> Registry<'a> {
         let next = event.entrants.len() as Id + 1;
         let mut index = Index {
             names: HashMap::new(),
@@ -48,11 +48,11 @@ impl<'a> Taken<'a> {
             entrant.partner.iter().for_each(|partner| index.person(partner, entrant.id));
             index.starts.entry(entrant.start).or_insert_with(|| entrant.name.clone());
         }
-        Taken { event, index: Some(index) }
+        Registry { event, index: Some(index) }
     }
 
     /// Adds the next line of the roster, which is registered.
-    pub(super) fn take(&mut self, added: &Added) {
+    pub(super) fn insert(&mut self, added: &Added) {
         let Some(index) = &mut self.index else { return };
         index.person(&added.name, added.id);
         added.partner.iter().for_each(|partner| index.person(partner, added.id));

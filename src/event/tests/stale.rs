@@ -1,7 +1,7 @@
 //! Tests of stale commands, and of previews of corrections.
 
 use super::fixture::{Desk, borrowed, letters};
-use crate::event::decide::unseen;
+use crate::event::decide::stale;
 use crate::event::{Command, Verb, consequences, read_verb};
 
 fn command(verb: &str) -> Command {
@@ -26,9 +26,9 @@ const SECOND: &str = "P01-P02 P03-P04 P05-P06 P07-P08";
 #[track_caller]
 fn said(desk: &mut Desk, asked: &str, done: &[&str]) -> Option<String> {
     let seen = desk.event.next_number() - 1;
-    assert_eq!(unseen(&desk.event, &command(asked), seen), None);
+    assert_eq!(stale(&desk.event, &command(asked), seen), None);
     done.iter().for_each(|verb| drop(desk.told(verb)));
-    unseen(&desk.event, &command(asked), seen).map(|refusal| refusal.0)
+    stale(&desk.event, &command(asked), seen).map(|refusal| refusal.0)
 }
 
 #[test]

@@ -10,14 +10,26 @@ use crate::ruleset::MatchShape;
 
 /// The table that a result is for.
 #[derive(Clone, Copy)]
-pub(super) struct Seat<'a> {
+pub(super) struct TableRef<'a> {
     pub number: usize,
     pub stage: &'a Stage,
     pub round: &'a Round,
     pub pairing: &'a Pairing,
 }
 
-impl Seat<'_> {
+impl<'a> TableRef<'a> {
+    /// The table with this number in a round. By default it is the newest round of the
+    /// running stage.
+    pub(super) fn find(
+        event: &'a Event,
+        stage: Option<u32>,
+        round: Option<u32>,
+        table: u32,
+    ) -> Result<TableRef<'a>, Refusal> {
+        let (number, stage, round) = find_round(event, stage, round)?;
+        Ok(TableRef { number, stage, round, pairing: find_table(round, table)? })
+    }
+
     /// The fact to record for this result, and the state of the match that follows from it.
     pub(super) fn read(
         &self,
@@ -39,12 +51,7 @@ impl Seat<'_> {
             round: self.round.number,
             table: self.pairing.table.unwrap_or_default(),
             of: [self.pairing.a, self.pairing.b.unwrap_or(self.pairing.a)],
-            games: String::new(),
-            conceded: Vec::new(),
-            open: false,
-            concede: None,
-            noshow: None,
-            margin: None,
+            ..Reported::default()
         }
     }
 
@@ -151,4 +158,53 @@ pub(super) fn letter_of(side: Side) -> &'static str {
 
 fn shown(text: &str) -> String {
     text.chars().filter(|c| !crate::event::name::is_hostile(*c)).take(12).collect()
+}
+
+fn find_round(
+    event: &Event,
+    stage: Option<u32>,
+    round: Option<u32>,
+) -> Result<(usize, &Stage, &Round), Refusal> {
+    let number = stage.map_or(event.stages.len(), |stage| stage as usize);
+    let found = number.checked_sub(1).and_then(|index| event.stages.get(index));
+    let found = found.ok_or_else(|| match event.stages.len() {
+        0 => Refusal::from("No round is paired yet: pair draws the first."),
+        n => Refusal(format!("There is no stage {number}: stages go from 1 to {n}.")),
+    })?;
+    let rounds = found.rounds.len() as u32;
+    let wanted = round.unwrap_or(rounds);
+    let round = wanted.checked_sub(1).and_then(|index| found.rounds.get(index as usize));
+    // After the cut, a round's number alone means a round of the finals.
+    let swiss = match event.preliminary() {
+        Some(swiss) if stage.is_none() && number > 1 => swiss.rounds.len() as u32,
+        _ => 0,
+    };
+    let elsewhere = match (1..=swiss).contains(&wanted) {
+        true => format!(" For round {wanted} before the cut add stage=1."),
+        false => String::new(),
+    };
+    let round = round.ok_or_else(|| match rounds {
+        0 if swiss > 0 => Refusal(format!(
+            "No round of the finals is paired yet: pair draws it.{}",
+            if elsewhere.is_empty() {
+                " For a round before the cut add round=N stage=1."
+            } else {
+                &elsewhere
+            }
+        )),
+        0 => Refusal::from("No round is paired yet: pair draws the first."),
+        n => Refusal(format!("There is no round {wanted}: rounds go from 1 to {n}.{elsewhere}")),
+    })?;
+    Ok((number, found, round))
+}
+
+fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal> {
+    round.at_table(table).ok_or_else(|| {
+        let tables: Vec<u32> = round.pairings.iter().filter_map(|p| p.table).collect();
+        let range = match (tables.iter().min(), tables.iter().max()) {
+            (Some(least), Some(most)) => format!("tables go from {least} to {most}"),
+            _ => "it has only byes".to_owned(),
+        };
+        Refusal(format!("There is no table {table} in round {}: {range}.", round.number))
+    })
 }

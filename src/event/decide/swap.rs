@@ -1,42 +1,14 @@
-//! Tables: giving pairs their tables, and swapping players.
+//! Exchanges two players of the round in progress.
 
 use super::apart::not_kept_apart;
-use super::pair::{breaches, contenders, seats_decide};
-use super::{Action, Decision};
+use super::decision::Decision;
+use super::field::{breaches, contenders};
+use super::refusals::round_robin_refusal;
 use crate::event::action::Swapped;
 use crate::event::leaders::leaders_who_meet;
 use crate::event::standings::standings;
-use crate::event::{Event, Id, Refusal, Round, StageKind, Status, Who, find};
+use crate::event::{Action, Event, Id, Refusal, Round, StageKind, Status, Who, find};
 use crate::pairing::Breach;
-use std::collections::BTreeSet;
-
-/// Gives each pair its table. An entrant with a fixed table stays there; the other pairs
-/// fill the rest from table 1, in the order given. The numbers are empty if they are simply
-/// 1, 2, 3 …
-pub(super) fn assign(event: &Event, pairs: Vec<[Id; 2]>) -> (Vec<[Id; 2]>, Vec<u32>, Vec<String>) {
-    let fixed = |pair: &[Id; 2]| pair.iter().find_map(|id| Some((*id, event.entrant(*id)?.table?)));
-    let mut taken = BTreeSet::new();
-    let mut warnings = Vec::new();
-    let mut seats: Vec<Option<u32>> = Vec::with_capacity(pairs.len());
-    for pair in &pairs {
-        let seat = fixed(pair).filter(|(id, table)| {
-            let free = taken.insert(*table);
-            if !free {
-                warnings.push(format!(
-                    "{} should sit at table {table}, but somebody else must as well.",
-                    event.label(*id)
-                ));
-            }
-            free
-        });
-        seats.push(seat.map(|(_, table)| table));
-    }
-    let mut free = (1..).filter(|table| !taken.contains(table));
-    let numbers: Vec<u32> =
-        seats.iter().map(|seat| seat.or_else(|| free.next()).unwrap_or(0)).collect();
-    let plain = numbers.iter().copied().eq(1..=pairs.len() as u32);
-    (pairs, if plain { Vec::new() } else { numbers }, warnings)
-}
 
 /// Exchanges two players of the round in progress.
 pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal> {
@@ -54,7 +26,7 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
         return Err(Refusal::from("A bracket is fixed: players cannot be swapped in the finals."));
     }
     if stage.kind == StageKind::RoundRobin {
-        return Err(seats_decide());
+        return Err(round_robin_refusal());
     }
     let round = stage.rounds.last().ok_or("No round is paired: there is nobody to swap.")?;
     let mut opponents = Vec::new();

@@ -3,8 +3,8 @@
 //! Two users may report different results for one table. One user may also undo or redo
 //! what another user has just done.
 
-use super::entered::{Seat, letter_of};
-use super::report::{Said, find_round, find_table};
+use super::report::ResultText;
+use super::table_ref::{TableRef, letter_of};
 use crate::event::action::Reported;
 use crate::event::{
     Action, Command, Entry, Event, MatchState, Moment, Refusal, Report, Side, Stage,
@@ -12,7 +12,7 @@ use crate::event::{
 
 /// The user who sends a command, and how much of the event they are assumed to have seen.
 #[derive(Debug, Clone, Copy)]
-pub struct Asker<'a> {
+pub struct Caller<'a> {
     pub by: &'a str,
     /// The number of the newest log line they had seen.
     pub seen: u64,
@@ -23,7 +23,7 @@ pub struct Asker<'a> {
     pub elsewhere: &'a [u64],
 }
 
-impl Asker<'_> {
+impl Caller<'_> {
     /// Returns whether the user may not know this line yet.
     fn is_news(&self, entry: &Entry) -> bool {
         let recent = self.since.is_some_and(|since| entry.at.unix > since.unix);
@@ -45,54 +45,54 @@ impl Asker<'_> {
 /// There is a conflict if somebody wrote the line unseen by the user. On the command line,
 /// there is one if another user wrote it a moment ago. None means no conflict, or that both
 /// results are equal.
-pub fn contested(event: &Event, command: &Command, asker: Asker) -> Option<Refusal> {
+pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refusal> {
     let (table, result, round, stage) = match command {
         Command::Report { table, result, round, stage } => (table, result, round, stage),
-        Command::Undo(None) => return taken_back(event, asker),
-        Command::Redo(None) => return brought_back(event, asker),
+        Command::Undo(None) => return undo_conflict(event, caller),
+        Command::Redo(None) => return redo_conflict(event, caller),
         _ => return None,
     };
-    let (number, stage, round) = find_round(event, *stage, *round).ok()?;
-    let pairing = find_table(round, *table).ok()?;
+    let at = TableRef::find(event, *stage, *round, *table).ok()?;
+    let pairing = at.pairing;
     let there = pairing.outcome.as_ref()?;
-    let (reported, state) = Seat { number, stage, round, pairing }.read(event, result).ok()?;
-    let entry = newest_report(event, number, round.number, *table)?;
-    if state.outcome() == Some(there) || !asker.is_news(entry) {
+    let (reported, state) = at.read(event, result).ok()?;
+    let entry = newest_report(event, at.number, at.round.number, *table)?;
+    if state.outcome() == Some(there) || !caller.is_news(entry) {
         return None;
     }
-    let theirs = Said::of(event, pairing, there);
+    let theirs = ResultText::of(event, pairing, there);
     let [theirs, yours] = match &state {
-        MatchState::Over(wanted) => theirs.told_apart(&Said::of(event, pairing, wanted)),
+        MatchState::Over(wanted) => theirs.distinguish(&ResultText::of(event, pairing, wanted)),
         MatchState::Open(_) => [theirs.to_string(), "the match goes on".to_owned()],
     };
     let words = words(&reported);
     Some(Refusal(format!(
         "{} has just reported table {table}: {theirs}; this says: {yours}. Ask which is right; \
          report {table} {words} correct replaces it.",
-        asker.who(entry)
+        caller.who(entry)
     )))
 }
 
 /// Refuses to undo an action by another user that is very new. The user may mean one of
 /// their own.
-fn taken_back(event: &Event, asker: Asker) -> Option<Refusal> {
-    let entry = event.undoable().filter(|entry| asker.is_news(entry))?;
+fn undo_conflict(event: &Event, caller: Caller) -> Option<Refusal> {
+    let entry = event.undoable().filter(|entry| caller.is_news(entry))?;
     Some(Refusal(format!(
         "{} has just saved #{}: {}. Ask whether that is wrong; undo {} takes it back.",
-        asker.who(entry),
+        caller.who(entry),
         entry.n,
         event.tell(entry),
         entry.n
     )))
 }
 
-fn brought_back(event: &Event, asker: Asker) -> Option<Refusal> {
+fn redo_conflict(event: &Event, caller: Caller) -> Option<Refusal> {
     let entry = event.redoable()?;
     let undone = event.log.iter().rev().find(|undo| undo.action == Action::Undo(entry.n))?;
-    asker.is_news(undone).then(|| {
+    caller.is_news(undone).then(|| {
         Refusal(format!(
             "{} has just undone #{}: {}. Ask whether that is wrong; redo {} brings it back.",
-            asker.who(undone),
+            caller.who(undone),
             entry.n,
             event.tell(entry),
             entry.n
@@ -136,7 +136,7 @@ pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Stri
     let (number, round, table) = at;
     let stage: &Stage = event.stages.get(number.checked_sub(1)?)?;
     let pairing = stage.rounds.get((round as usize).checked_sub(1)?)?.at_table(table)?;
-    let said = Said::of(event, pairing, pairing.outcome.as_ref()?).to_string();
+    let said = ResultText::of(event, pairing, pairing.outcome.as_ref()?).to_string();
     Some((newest_report(event, number, round, table)?, said))
 }
 
@@ -147,11 +147,11 @@ pub fn replaces(event: &Event, command: &Command) -> Option<String> {
     if !matches!(result, Report::Games(_) | Report::WithMargin(..)) {
         return None;
     }
-    let (number, stage, round) = find_round(event, *stage, *round).ok()?;
-    let pairing = find_table(round, *table).ok()?;
-    let there = Said::of(event, pairing, pairing.outcome.as_ref()?);
-    let (_, state) = Seat { number, stage, round, pairing }.read(event, result).ok()?;
+    let at = TableRef::find(event, *stage, *round, *table).ok()?;
+    let pairing = at.pairing;
+    let there = ResultText::of(event, pairing, pairing.outcome.as_ref()?);
+    let (_, state) = at.read(event, result).ok()?;
     let wanted = state.outcome().filter(|wanted| pairing.outcome.as_ref() != Some(wanted))?;
-    let [there, wanted] = there.told_apart(&Said::of(event, pairing, wanted));
+    let [there, wanted] = there.distinguish(&ResultText::of(event, pairing, wanted));
     Some(format!("It stands: {there}. You enter: {wanted}."))
 }

@@ -13,7 +13,7 @@ use crate::ruleset::{
 ///
 /// # Errors
 /// Says why there is no plan, and which setting to change.
-pub fn announced(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Refusal> {
+pub fn plan_for(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Refusal> {
     let (setup, ruleset) = (&event.setup, &event.ruleset);
     let kind = match ruleset.preliminary.pairing {
         _ if setup.rounds == Some(0) => starting_with_elimination(event)?,
@@ -87,15 +87,17 @@ fn starting_with_elimination(event: &Event) -> Result<StageKind, Refusal> {
             "Only a custom structure starts with elimination: setup structure=custom rounds=0.",
         ));
     }
-    knows_elimination(event)?;
+    require_elimination(event)?;
     Ok(StageKind::SingleElimination)
 }
 
 /// Refuses in a game that has no single elimination to start with.
-pub(super) fn knows_elimination(event: &Event) -> Result<(), Refusal> {
+pub(super) fn require_elimination(event: &Event) -> Result<(), Refusal> {
     match event.ruleset.finals.kind {
         FinalsKind::SingleElimination => Ok(()),
-        _ => Err(Refusal::from("This game has no single elimination to start with.")),
+        FinalsKind::None | FinalsKind::DoubleElimination | FinalsKind::DecidingMatch => {
+            Err(Refusal::from("This game has no single elimination to start with."))
+        }
     }
 }
 
@@ -163,7 +165,7 @@ fn missing(event: &Event, players: u32) -> Refusal {
             );
         }
         Some(StructureKind::Advanced) => "advanced",
-        _ => "basic",
+        Some(StructureKind::Basic) | None => "basic",
     };
     Refusal(format!(
         "The {structure} structure has no row for {players} players: \
