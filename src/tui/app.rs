@@ -3,10 +3,11 @@
 use super::dialog::{Closed, Confirm, Dialog, Rematches};
 use super::effect::Effect;
 use super::events_list::EventsList;
-use super::floor::{Floor, View};
+use super::floor::Floor;
+use super::keys::View;
 use super::model::{Message, Model, News, Place, Tone};
 use super::msg::{Flow, Msg};
-use super::seen::once_more;
+use super::once_more::once_more;
 use super::terminal::Screen;
 use super::theme::Theme;
 use super::update::update;

@@ -2,26 +2,15 @@
 
 use super::add_line::AddLine;
 use super::facts::Facts;
+use super::keys::View;
 use super::scroll::Scroll;
 use super::seen::Seen;
 use super::text;
 use crate::event::name::fold;
 use crate::event::{Entry, Event, Id, Phase, Reading, Round, Stage};
+use crate::ruleset::PairingKind;
 use crate::store::Session;
 use std::fmt;
-
-/// The screens of an open event.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum View {
-    Main,
-    Players,
-    Draft,
-    Standings,
-    Bracket,
-    Log,
-    /// The announcement made before the start.
-    Announcement,
-}
 
 /// The panes of the main screen that take keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -151,6 +140,19 @@ impl Floor {
             return self.facts.places.clone();
         }
         self.facts.standings.iter().map(|standing| standing.entrant).collect()
+    }
+
+    /// Whether this screen has something to show.
+    pub fn has_screen(&self, view: View) -> bool {
+        let game = &self.event().ruleset;
+        match view {
+            View::Standings => self.event().preliminary().is_some(),
+            View::Bracket => self.facts.bracket,
+            View::Draft => {
+                game.draft.is_some() || game.preliminary.pairing == PairingKind::RoundRobin
+            }
+            View::Main | View::Players | View::Log | View::Announcement => true,
+        }
     }
 
     pub fn shows_final_places(&self) -> bool {

@@ -7,10 +7,11 @@
 //! | module | contents |
 //! |---|---|
 //! | [`terminal`] | takes over the terminal and runs any [`Screen`](terminal::Screen) in it |
-//! | `keys` | one record for each key; dispatch, hints, help and [`key_table`] read it |
+//! | `keys` | records without code: keys, acts, contexts, bindings; hints, help, sentences and [`key_table`] read them |
+//! | `active_keys` | which keys work now, why a key does not, and where it does |
 //! | `tty`, `typed`, `window` | the terminal's bytes out and in, and its size |
 //! | `answer` | the terminal's answer about its background, picked out of the keys |
-//! | `act` | the actions of keys; each changes the model and returns effects |
+//! | `act` | carries out acts; each changes the model and returns effects |
 //! | `dialog` | the stack of dialogs; the top one has the keys |
 //! | `floor` | an open event, and the parts of it that the organizer looks at |
 //! | `seen` | the log position up to which the organizer has read |
@@ -22,6 +23,7 @@
 //! focus (it follows from the model), and any colour outside [`theme`].
 
 mod act;
+mod active_keys;
 mod add_line;
 mod answer;
 mod app;
@@ -30,6 +32,7 @@ pub mod bracket;
 pub mod clock;
 mod dialog;
 pub mod digits;
+mod draft_step;
 mod effect;
 mod events_list;
 mod facts;
@@ -39,6 +42,7 @@ mod floor;
 mod keys;
 mod model;
 mod msg;
+mod once_more;
 mod pasted;
 mod paths;
 mod scroll;

@@ -2,10 +2,10 @@
 //! the terminal or the clock.
 
 use super::act::{act, ask_for_event, in_form};
+use super::active_keys::{context_of, disabled_reason, key_hint, read_only, resolve};
 use super::dialog::Dialog;
 use super::effect::Effect;
-use super::floor::View;
-use super::keys::{Context, ESC, Key, elsewhere, read_only, resolve};
+use super::keys::{Context, ESC, Key, View};
 use super::model::{Message, Model, Place, Tone};
 use super::msg::Msg;
 use super::pasted;
@@ -46,14 +46,14 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
         return effects;
     }
     let Some(binding) = resolve(model, key) else {
-        if Context::of(model).takes_text() {
+        if context_of(model).takes_text() {
             typed(model, key);
         } else {
-            model.refuse(elsewhere(model, key));
+            model.refuse(key_hint(model, key));
         }
         return Vec::new();
     };
-    if let Some(why) = binding.reason(model) {
+    if let Some(why) = disabled_reason(binding.act, model) {
         model.refuse(why);
         // The cause may have been removed without notice, so the file is read again.
         return if binding.act.writes() { vec![Effect::Refresh] } else { Vec::new() };
@@ -72,7 +72,7 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
 fn closes_only(model: &Model, message: Option<&Message>) -> bool {
     let to_be_read = |message: &Message| message.tone != Tone::Done || !message.warnings.is_empty();
     let typed = model.floor().is_some_and(|floor| !floor.digits.is_empty());
-    let open = !model.dialogs.is_empty() || typed || Context::of(model).takes_text();
+    let open = !model.dialogs.is_empty() || typed || context_of(model).takes_text();
     message.is_some_and(to_be_read) && !open
 }
 
@@ -80,7 +80,7 @@ fn closes_only(model: &Model, message: Option<&Message>) -> bool {
 /// which work even in the line for players while that line is empty.
 fn by_data(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Effect>> {
     let library = model.library.clone();
-    match Context::of(model) {
+    match context_of(model) {
         Context::Picker => {
             let Some(Dialog::Picker(picker)) = model.dialogs.last() else { return None };
             let game = picker.on_key(&library, key)?;

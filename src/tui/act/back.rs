@@ -1,10 +1,8 @@
 //! Undoes the newest action.
 
-use super::Act;
 use crate::event::{Action, Command, Entry, Event, Id, Moment, consequences};
 use crate::tui::effect::Effect;
-use crate::tui::floor::View;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, View, key_for};
 use crate::tui::model::{Message, Model};
 
 /// Undoes the newest action; the list of players moves to the player it concerns.

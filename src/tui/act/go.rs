@@ -1,12 +1,13 @@
 //! Moves from screen to screen.
 
-use crate::event::{Event, Id};
+use crate::event::VERBS;
 use crate::show::Arithmetic;
-use crate::tui::act::Act;
-use crate::tui::dialog::{Dialog, Find, Help, Officials, Palette, Rules};
-use crate::tui::floor::{Pane, View};
-use crate::tui::keys::way;
+use crate::tui::active_keys::{context_of, disabled_reason, way};
+use crate::tui::dialog::{Dialog, Find, Help, HelpLine, Officials, Palette, Rules, whereabouts};
+use crate::tui::floor::Pane;
+use crate::tui::keys::{Act, Context, View, in_chain, key_for};
 use crate::tui::model::{Message, Model};
+use crate::tui::scroll::Scroll;
 use crate::tui::text;
 use crate::tui::view::in_full;
 
@@ -126,8 +127,32 @@ pub(super) fn other_language(model: &mut Model) {
 }
 
 pub(super) fn help(model: &mut Model) {
-    let help = Help::of(model);
+    let help = keys_of(model);
     model.ask(Dialog::Help(help));
+}
+
+/// The help for the screen that has the keys now.
+fn keys_of(model: &Model) -> Help {
+    let mut lines = Vec::new();
+    let chain = context_of(model).chain();
+    let bindings = in_chain(chain.iter().copied());
+    for context in &chain {
+        lines.push(HelpLine::Heading(context.name().to_owned()));
+        let here = bindings.iter().filter(|binding| binding.context == *context);
+        lines.extend(here.map(|binding| HelpLine::Entry {
+            key: if binding.keys.len() == 10 { "0 … 9".to_owned() } else { binding.written() },
+            help: binding.help.to_owned(),
+            why: disabled_reason(binding.act, model),
+        }));
+        lines.push(HelpLine::Empty);
+    }
+    let verbs = chain.iter().any(|with| matches!(with, Context::Event | Context::Palette));
+    if verbs && model.event().is_some() {
+        let key = key_for(Context::Event, Act::Palette);
+        lines.push(HelpLine::Heading(format!("Verbs, after {key}")));
+        lines.extend(VERBS.iter().map(|verb| HelpLine::entry(verb.usage.to_owned(), verb.does)));
+    }
+    Help { title: "Help", lines, scroll: Scroll::default(), settles: false }
 }
 
 /// Shows why nothing can be saved, which lines were changed from outside, and what to do.
@@ -168,36 +193,4 @@ pub(super) fn take_found(model: &mut Model) {
     }
     let whereabouts = whereabouts(floor.event(), &floor.facts, id);
     model.message = Some(Message::info(whereabouts));
-}
-
-/// A player's status, table and place: `Ewa Zięba: table 4, place 12 with 3 points`.
-pub(in crate::tui) fn whereabouts(
-    event: &Event,
-    facts: &crate::tui::facts::Facts,
-    id: Id,
-) -> String {
-    use crate::event::Status;
-    let mut parts = Vec::new();
-    match event.entrant(id).map(|entrant| entrant.status) {
-        Some(Status::Dropped { .. }) => parts.push("left".to_owned()),
-        Some(Status::Disqualified { .. }) => parts.push("disqualified".to_owned()),
-        _ => {}
-    }
-    if let Some(pairing) = event.round().and_then(|round| round.of(id)) {
-        parts.push(match pairing.table {
-            Some(table) => format!("table {table}"),
-            None => pairing.outcome.as_ref().map_or("bye", |o| o.free_word()).to_owned(),
-        });
-    }
-    if let Some(standing) = facts.standing(id).filter(|_| event.preliminary().is_some()) {
-        parts.push(format!("place {} with {}", standing.rank, points(standing.points)));
-    }
-    if parts.is_empty() {
-        parts.push("registered".to_owned());
-    }
-    format!("{}: {}", event.label(id), parts.join(", "))
-}
-
-fn points(points: u32) -> String {
-    crate::event::decide::counted(points as usize, "point")
 }

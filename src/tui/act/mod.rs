@@ -13,185 +13,16 @@ mod people;
 mod round;
 
 pub(in crate::tui) use dialogs::in_form;
-pub(in crate::tui) use draft::command as draft_command;
-pub(in crate::tui) use go::whereabouts;
 pub(in crate::tui) use home::ask_for_event;
 
 use super::dialog::Form;
 use super::effect::Effect;
-use super::floor::View;
-use super::keys::Key;
+use super::keys::{Act, Key, opened_view};
 use super::model::Model;
 use super::steps::Step;
 use crate::event::action::Timer;
 use crate::event::{Command, Moment};
 use crate::store::Shelf;
-
-/// Everything that a key can stand for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Act {
-    // Moving in lists.
-    Up,
-    Down,
-    PageUp,
-    PageDown,
-    First,
-    Last,
-    // The list of events.
-    OpenEvent,
-    NewEvent,
-    PickGame,
-    NextShelf,
-    DeleteEvent,
-    ArchiveEvent,
-    RestoreEvent,
-    // Moving from screen to screen.
-    Enter,
-    Back,
-    NextPane,
-    RoundBefore,
-    RoundAfter,
-    ShowStandings,
-    ShowPlayers,
-    ShowBracket,
-    ShowDraft,
-    DraftNext,
-    ShowLog,
-    ShowAnnouncement,
-    ShowRules,
-    OtherLanguage,
-    Officials,
-    Help,
-    ShowTrouble,
-    PutBack,
-    GoOnWithout,
-    Find,
-    TakeFound,
-    Palette,
-    RunVerb,
-    Complete,
-    /// Leaves the event or the program.
-    Leave,
-    /// Ends the program.
-    Quit,
-    CloseDialog,
-    // The round.
-    Digit,
-    EraseDigit,
-    Pair,
-    PairSo,
-    PairManually,
-    /// Saves what was announced.
-    Agree,
-    Cut,
-    MakeCut,
-    Finish,
-    Clock,
-    MinuteMore,
-    MinuteLess,
-    Extend,
-    Why,
-    Note,
-    Setup,
-    Undo,
-    UndoThis,
-    Redo,
-    RedoThis,
-    // A result.
-    FirstWon,
-    SecondWon,
-    Drawn,
-    BothLost,
-    Concession,
-    ConcedeMatch,
-    NoShow,
-    Sides,
-    EraseGame,
-    OtherTable,
-    MarginDigit,
-    LeaveMargin,
-    SaveResult,
-    // People.
-    AddPlayer,
-    AddNext,
-    AddBefore,
-    AddLeave,
-    AddEnter,
-    EditPlayer,
-    Import,
-    Drop,
-    Rejoin,
-    Disqualify,
-    Decline,
-    Penalty,
-    AddOfficial,
-    EditOfficial,
-    Dismiss,
-    // Forms.
-    Submit,
-    ChoiceBefore,
-    ChoiceAfter,
-}
-
-impl Act {
-    /// The screen that this act opens.
-    pub fn leads_to(self) -> Option<View> {
-        match self {
-            Act::ShowStandings => Some(View::Standings),
-            Act::ShowPlayers => Some(View::Players),
-            Act::ShowBracket => Some(View::Bracket),
-            Act::ShowDraft => Some(View::Draft),
-            Act::ShowLog => Some(View::Log),
-            Act::ShowAnnouncement => Some(View::Announcement),
-            _ => None,
-        }
-    }
-
-    /// Whether this act leads to a saved action, directly or through a dialog.
-    pub fn writes(self) -> bool {
-        use Act::*;
-        matches!(
-            self,
-            AddEnter
-                | AddOfficial
-                | AddPlayer
-                | Clock
-                | Cut
-                | Decline
-                | Digit
-                | Dismiss
-                | Disqualify
-                | DraftNext
-                | Drop
-                | EditOfficial
-                | EditPlayer
-                | Extend
-                | Finish
-                | Import
-                | MakeCut
-                | MinuteLess
-                | MinuteMore
-                | Note
-                | Pair
-                | Penalty
-                | Redo
-                | Rejoin
-                | Setup
-                | Undo
-                | UndoThis
-        )
-    }
-
-    /// Whether this act undoes an action, which may have been previewed.
-    pub fn takes_back(self) -> bool {
-        matches!(self, Act::Undo | Act::UndoThis)
-    }
-
-    /// Whether a half-typed table number survives this act.
-    pub fn keeps_digits(self) -> bool {
-        matches!(self, Act::Digit | Act::EraseDigit | Act::Enter | Act::Back | Act::OtherTable)
-    }
-}
 
 /// Closes the dialog that asked, and returns the effect it asked about.
 fn settled(model: &mut Model, effect: Effect) -> Vec<Effect> {
@@ -227,7 +58,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         | Act::ShowBracket
         | Act::ShowDraft
         | Act::ShowLog
-        | Act::ShowAnnouncement => go::show(model, act.leads_to()),
+        | Act::ShowAnnouncement => go::show(model, opened_view(act)),
         Act::ShowRules => go::rules(model),
         Act::OtherLanguage => go::other_language(model),
         Act::Officials => go::officials(model),
@@ -247,7 +78,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::EraseDigit => round::erase_digit(model),
         Act::Pair => return commit(Command::Pair),
         Act::PairSo => return round::pair_so(model),
-        Act::Agree => return dialogs::agree(model),
+        Act::Agree | Act::AgreeToPair => return dialogs::agree(model),
         Act::PairManually => round::pair_manually(model),
         Act::Cut => round::show_cut(model, now),
         Act::MakeCut => return round::make_cut(model),

@@ -1,5 +1,6 @@
 use crate::tui::bracket::Bracket;
-use crate::tui::floor::{Floor, Pane, View};
+use crate::tui::floor::{Floor, Pane};
+use crate::tui::keys::View;
 use crate::tui::model::{Model, Place};
 use crate::tui::steps::Step;
 

@@ -1,10 +1,9 @@
 //! Adds, changes and removes players and officials.
 
-use super::Act;
 use crate::event::{Command, Event, Official, Who};
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 
 /// Registers the typed player; the line is emptied once that is saved.

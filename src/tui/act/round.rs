@@ -1,13 +1,12 @@
 //! Handles the round: results, the clock, the cut.
 
-use super::Act;
 use crate::event::action::Timer;
 use crate::event::{Command, CutBy, Event, Moment, Report as Result, Side, decide, reason};
 use crate::show::drawn_again;
 use crate::tui::dialog::{Awaiting, Dialog, Form, Palette, Report, Seeds};
 use crate::tui::effect::Effect;
-use crate::tui::floor::{Pane, View};
-use crate::tui::keys::Key;
+use crate::tui::floor::Pane;
+use crate::tui::keys::{Act, Key, View};
 use crate::tui::model::{Message, Model};
 use crate::tui::text;
 

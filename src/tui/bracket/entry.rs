@@ -75,3 +75,14 @@ impl Game {
         self.places.iter().position(|place| place.fate == Fate::Won)
     }
 }
+
+/// The notice above a provisional drawing; None for a real bracket.
+pub(super) type Notice = Option<String>;
+
+/// Options of a drawing: the chosen table or seed, and the scroll position.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct DrawOptions {
+    pub selected: Option<u32>,
+    pub seed: Option<usize>,
+    pub scroll: u16,
+}

@@ -15,14 +15,11 @@ use super::theme::Theme;
 use crate::event::{Event, Stage, StageKind, going_on, ranked};
 use crate::ruleset::FinalsKind;
 use double::Double;
-use entry::Game;
+use entry::{DrawOptions, Game, Notice};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
 use tree::Tree;
-
-/// The notice above a provisional drawing; None for a real bracket.
-type Head = Option<String>;
 
 /// A bracket, ready to be drawn.
 ///
@@ -55,17 +52,17 @@ impl Bracket {
             Some(finals) => Bracket::of(event, finals, None),
             None => {
                 let stage = rehearsed(event)?;
-                let proviso = format!("If the cut to {} were made now", stage.seeds.len());
-                Bracket::of(event, &stage, Some(proviso))
+                let notice = format!("If the cut to {} were made now", stage.seeds.len());
+                Bracket::of(event, &stage, Some(notice))
             }
         }
     }
 
-    fn of(event: &Event, stage: &Stage, proviso: Head) -> Option<Bracket> {
-        let provisional = proviso.is_some();
+    fn of(event: &Event, stage: &Stage, notice: Notice) -> Option<Bracket> {
+        let provisional = notice.is_some();
         let shape = match stage.kind {
-            StageKind::DoubleElimination => Shape::Double(Double::of(event, stage, proviso)?),
-            _ => Shape::Tree(Tree::of(event, stage, proviso)?),
+            StageKind::DoubleElimination => Shape::Double(Double::of(event, stage, notice)?),
+            _ => Shape::Tree(Tree::of(event, stage, notice)?),
         };
         Some(Bracket { shape, provisional })
     }
@@ -134,16 +131,8 @@ impl Bracket {
 
     /// Returns a widget that draws this bracket.
     pub fn drawn<'a>(&'a self, theme: &'a Theme) -> Drawn<'a> {
-        Drawn { bracket: self, theme, wish: Wish::default() }
+        Drawn { bracket: self, theme, options: DrawOptions::default() }
     }
-}
-
-/// Options of a drawing: the chosen table or seed, and the scroll position.
-#[derive(Debug, Clone, Copy, Default)]
-struct Wish {
-    selected: Option<u32>,
-    seed: Option<usize>,
-    scroll: u16,
 }
 
 /// A bracket as a widget.
@@ -151,28 +140,28 @@ struct Wish {
 pub struct Drawn<'a> {
     bracket: &'a Bracket,
     theme: &'a Theme,
-    wish: Wish,
+    options: DrawOptions,
 }
 
 impl<'a> Drawn<'a> {
     /// Marks the table that keys act on.
     #[must_use]
     pub fn selected(mut self, selected: Option<u32>) -> Drawn<'a> {
-        self.wish.selected = selected;
+        self.options.selected = selected;
         self
     }
 
     /// Marks the seed that keys act on, while no game is paired.
     #[must_use]
     pub fn selected_seed(mut self, seed: Option<usize>) -> Drawn<'a> {
-        self.wish.seed = seed;
+        self.options.seed = seed;
         self
     }
 
     /// Hides this number of rows above; a number that is too large shows the end.
     #[must_use]
     pub fn scroll(mut self, scroll: u16) -> Drawn<'a> {
-        self.wish.scroll = scroll;
+        self.options.scroll = scroll;
         self
     }
 }
@@ -184,8 +173,8 @@ impl Widget for Drawn<'_> {
             return;
         }
         match &self.bracket.shape {
-            Shape::Tree(tree) => tree.draw(&self.wish, area, buffer, self.theme),
-            Shape::Double(double) => double.draw(&self.wish, area, buffer, self.theme),
+            Shape::Tree(tree) => tree.draw(&self.options, area, buffer, self.theme),
+            Shape::Double(double) => double.draw(&self.options, area, buffer, self.theme),
         }
     }
 }

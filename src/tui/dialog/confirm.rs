@@ -1,7 +1,6 @@
 //! Asks before a command is saved that changes more than the row it is about.
 
-use super::{Closed, Dialog};
-use crate::event::{Command, Decision, Event, Moment, decide};
+use crate::event::{Command, Decision};
 
 #[derive(Debug)]
 pub struct Confirm {
@@ -31,19 +30,6 @@ impl Confirm {
             Command::Report { .. } => "Enter this?",
             Command::Timer(_) => "Set the clock?",
             _ => "Do it?",
-        }
-    }
-
-    /// Asks the question for the event as it is now, or closes if the command is now refused.
-    pub(super) fn follow(self, event: &Event) -> Dialog {
-        match decide(event, &self.command, Moment::new(0, 0)) {
-            Err(refusal) => {
-                Dialog::Closed(Closed { title: self.title().to_owned(), why: refusal.0 })
-            }
-            Ok(decision) => {
-                let question = decision.question.unwrap_or(self.question);
-                Dialog::Confirm(Confirm { question, ..self })
-            }
         }
     }
 }

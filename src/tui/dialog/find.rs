@@ -1,7 +1,9 @@
 //! Finds a player by a part of their name, or any text in the log.
 
+use crate::event::decide::counted;
 use crate::event::name::fold;
-use crate::event::{Event, Id};
+use crate::event::{Event, Id, Status};
+use crate::tui::facts::Facts;
 use crate::tui::field::Field;
 use crate::tui::keys::Key;
 use crate::tui::steps::Step;
@@ -58,4 +60,31 @@ impl Find {
         self.text.paste(text.trim());
         self.at = 0;
     }
+}
+
+/// A player's status, table and place: `Ewa Zięba: table 4, place 12 with 3 points`.
+pub fn whereabouts(event: &Event, facts: &Facts, id: Id) -> String {
+    let mut parts = Vec::new();
+    match event.entrant(id).map(|entrant| entrant.status) {
+        Some(Status::Dropped { .. }) => parts.push("left".to_owned()),
+        Some(Status::Disqualified { .. }) => parts.push("disqualified".to_owned()),
+        _ => {}
+    }
+    if let Some(pairing) = event.round().and_then(|round| round.of(id)) {
+        parts.push(match pairing.table {
+            Some(table) => format!("table {table}"),
+            None => pairing.outcome.as_ref().map_or("bye", |o| o.free_word()).to_owned(),
+        });
+    }
+    if let Some(standing) = facts.standing(id).filter(|_| event.preliminary().is_some()) {
+        parts.push(format!(
+            "place {} with {}",
+            standing.rank,
+            counted(standing.points as usize, "point")
+        ));
+    }
+    if parts.is_empty() {
+        parts.push("registered".to_owned());
+    }
+    format!("{}: {}", event.label(id), parts.join(", "))
 }

@@ -4,10 +4,10 @@
 
 use super::closed::Closed;
 use super::form::{Form, Purpose};
-use super::{Dialog, Palette, Report, Seeds};
+use super::{Confirm, Dialog, Palette, Report, Seeds};
 use crate::event::action::Setup;
 use crate::event::decide::unseen;
-use crate::event::{Command, CutBy, Event, Id, Moment, Phase, Who, phase};
+use crate::event::{Command, CutBy, Event, Id, Moment, Phase, Who, decide, phase};
 
 impl Dialog {
     /// Updates the dialog after a change of the event. `seen` is the log position up to which
@@ -136,6 +136,21 @@ impl Report {
             (self.changed, self.fault) = (true, Some(refusal.0));
         }
         Dialog::Report(self)
+    }
+}
+
+impl Confirm {
+    /// Asks the question for the event as it is now, or closes if the command is now refused.
+    fn follow(self, event: &Event) -> Dialog {
+        match decide(event, &self.command, Moment::new(0, 0)) {
+            Err(refusal) => {
+                Dialog::Closed(Closed { title: self.title().to_owned(), why: refusal.0 })
+            }
+            Ok(decision) => {
+                let question = decision.question.unwrap_or(self.question);
+                Dialog::Confirm(Confirm { question, ..self })
+            }
+        }
     }
 }
 

@@ -1,10 +1,7 @@
 //! The help: the keys of the screen it was opened from, and the verbs.
 
-use crate::event::VERBS;
 use crate::store::{Session, Stands, in_shell};
-use crate::tui::act::Act;
-use crate::tui::keys::{Context, in_chain};
-use crate::tui::model::Model;
+use crate::tui::keys::{Act, Context, in_chain};
 use crate::tui::scroll::Scroll;
 use crate::tui::text::harmless;
 
@@ -32,29 +29,6 @@ pub enum Line {
 }
 
 impl Help {
-    /// The help for the screen that has the keys now.
-    pub fn of(model: &Model) -> Help {
-        let mut lines = Vec::new();
-        let chain = Context::of(model).chain();
-        for context in chain {
-            lines.push(Line::Heading(context.name().to_owned()));
-            let here = in_chain(chain).into_iter().filter(|b| b.context == *context);
-            let entries = here.map(|b| Line::Entry {
-                key: if b.keys.len() == 10 { "0 … 9".to_owned() } else { b.written() },
-                help: b.help.to_owned(),
-                why: b.reason(model),
-            });
-            lines.extend(entries);
-            lines.push(Line::Empty);
-        }
-        let verbs = [Context::Event, Context::Palette].iter().any(|with| chain.contains(with));
-        if verbs && model.event().is_some() {
-            lines.push(Line::Heading("Verbs, after :".to_owned()));
-            lines.extend(VERBS.iter().map(|verb| Line::entry(verb.usage.to_owned(), verb.does)));
-        }
-        Help { title: "Help", lines, scroll: Scroll::default(), settles: false }
-    }
-
     /// The help for a file that cannot be written, or an action that was not saved. It says
     /// what is wrong, what to do, and which lines were changed from outside. Returns None while
     /// all is well.
@@ -63,7 +37,7 @@ impl Help {
         let settles = session.behind().is_some();
         if let Some(behind) = session.behind() {
             lines.push(Line::Heading("What can be done here".to_owned()));
-            let keys = in_chain(&[Context::Settle]).into_iter().filter(|b| match behind.stands {
+            let keys = in_chain([Context::Settle]).into_iter().filter(|b| match behind.stands {
                 Stands::Other => false,
                 Stands::Older => true,
                 _ => b.act == Act::PutBack,
@@ -102,7 +76,7 @@ impl Help {
 }
 
 impl Line {
-    fn entry(key: String, help: &str) -> Line {
+    pub fn entry(key: String, help: &str) -> Line {
         Line::Entry { key, help: help.to_owned(), why: None }
     }
 }

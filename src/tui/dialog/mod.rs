@@ -25,7 +25,7 @@ mod step;
 
 pub use closed::Closed;
 pub use confirm::Confirm;
-pub use find::Find;
+pub use find::{Find, whereabouts};
 pub use form::{Form, Kind, Purpose};
 pub use help::{Help, Line as HelpLine};
 pub use official::Officials;

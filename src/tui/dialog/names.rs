@@ -1,9 +1,17 @@
 //! The players whose names could complete a line of the palette.
 
-use super::palette::Candidate;
 use crate::event::name::fold;
 use crate::event::{Entrant, Event};
 use crate::tui::text;
+
+/// A possible completion of the line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Candidate {
+    /// The completed line.
+    pub line: String,
+    pub shown: String,
+    pub does: String,
+}
 
 /// The line completed with each player whom the words after the verb could mean.
 pub(super) fn after(event: &Event, verb: &str, rest: &str) -> Vec<Candidate> {

@@ -2,9 +2,8 @@
 
 use super::form::{Form, FormField, Purpose};
 use crate::event::{Command, Event, Official, Role};
-use crate::tui::act::Act;
 use crate::tui::effect::Effect;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::steps::Step;
 
 #[derive(Debug, Default)]

@@ -1,6 +1,6 @@
 //! The palette: a line for any verb, with completion and history.
 
-use super::names;
+use super::names::{self, Candidate};
 use crate::event::decide::{replaces, unseen};
 use crate::event::{Command, Event, Moment, VERBS, consequences};
 use crate::tui::field::Field;
@@ -29,15 +29,6 @@ pub struct Palette {
 struct Cycle {
     typed: String,
     at: usize,
-}
-
-/// A possible completion of the line.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Candidate {
-    /// The completed line.
-    pub line: String,
-    pub shown: String,
-    pub does: String,
 }
 
 impl Palette {

@@ -7,8 +7,7 @@ use crate::event::{
     read_games,
 };
 use crate::ruleset::MatchShape;
-use crate::tui::act::Act;
-use crate::tui::keys::{Context, Key, key_for};
+use crate::tui::keys::{Act, Context, Key, key_for};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {

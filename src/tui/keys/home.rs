@@ -1,29 +1,25 @@
-use super::{Binding, Context, ENTER, TAB, always, ch, why};
-use crate::tui::act::Act;
+use super::binding::{Binding, bind};
+use super::{Act, Context, ENTER, TAB, ch};
 
 pub(super) const BINDINGS: &[Binding] = &[
-    always(Context::Home, &[ENTER], Act::OpenEvent, "open", "opens the event")
-        .unless(why::no_event_chosen),
-    always(
+    bind(Context::Home, &[ENTER], Act::OpenEvent, "open", "opens the event"),
+    bind(
         Context::Home,
         &[ch('n')],
         Act::NewEvent,
         "new event",
         "makes a new event; choose its game first",
     ),
-    always(
+    bind(
         Context::Home,
         &[ch('d')],
         Act::DeleteEvent,
         "delete",
         "deletes an event without results: its file goes into the trash",
-    )
-    .unless(why::cannot_delete),
-    always(Context::Home, &[ch('a')], Act::ArchiveEvent, "archive", "puts the event away")
-        .unless(why::cannot_archive),
-    always(Context::Home, &[ch('b')], Act::RestoreEvent, "bring back", "brings the event back")
-        .unless(why::cannot_restore),
-    always(
+    ),
+    bind(Context::Home, &[ch('a')], Act::ArchiveEvent, "archive", "puts the event away"),
+    bind(Context::Home, &[ch('b')], Act::RestoreEvent, "bring back", "brings the event back"),
+    bind(
         Context::Home,
         &[TAB],
         Act::NextShelf,

@@ -88,7 +88,7 @@ fn the_cut_is_shown_then_made_and_the_bracket_played() {
     play.keys("Enter");
     assert!(!play.event().finals().unwrap().seeds.contains(&second));
     play.keys("r").sees("seed 2").sees("declined").keys("b p");
-    assert_eq!(play.app.model.floor().unwrap().view, crate::tui::floor::View::Bracket);
+    assert_eq!(play.app.model.floor().unwrap().view, crate::tui::keys::View::Bracket);
     play.sees("Next: ");
     while play.app.model.floor().unwrap().facts.champion.is_none() {
         let missing: Vec<u32> =

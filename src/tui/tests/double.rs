@@ -2,7 +2,7 @@
 
 use super::{NAMES, Play};
 use crate::show::{Asked, Format, What, show};
-use crate::tui::floor::View;
+use crate::tui::keys::View;
 
 /// Four players in finals by double elimination; the screen shows the bracket.
 fn finals() -> Play {

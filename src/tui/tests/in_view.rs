@@ -1,9 +1,9 @@
 //! At 80 columns, every key that works is on the screen and in the help.
 
 use super::{Play, scenes};
-use crate::tui::act::Act;
+use crate::tui::active_keys::{active, disabled_reason};
 use crate::tui::dialog::{Dialog, HelpLine};
-use crate::tui::keys::{Binding, Context, active};
+use crate::tui::keys::{Act, Binding, Context};
 
 /// The bindings that do something now, without Ctrl-c, which works everywhere.
 fn working(play: &Play) -> Vec<&'static Binding> {
@@ -14,7 +14,9 @@ fn working(play: &Play) -> Vec<&'static Binding> {
     };
     let works = |binding: &&Binding| {
         let nowhere = one_field && matches!(binding.act, Act::Up | Act::Down);
-        !nowhere && binding.context != Context::Always && binding.reason(model).is_none()
+        !nowhere
+            && binding.context != Context::Always
+            && disabled_reason(binding.act, model).is_none()
     };
     active(model).into_iter().filter(works).collect()
 }
@@ -50,7 +52,7 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
 fn a_dialog_lists_all_of_its_keys() {
     // The palette and the search in the log have a line instead of a box.
     let boxes = |context: &Context| context.chain().contains(&Context::Dialog);
-    for context in Context::ALL.into_iter().filter(boxes) {
+    for context in Context::all().filter(boxes) {
         if matches!(context, Context::Palette | Context::Dialog) {
             continue;
         }
@@ -91,7 +93,7 @@ fn the_round_shows_undo_find_and_the_palette_at_80_columns() {
 /// Every key that works is in the help that `?` opens; going back changes nothing.
 #[test]
 fn the_help_opens_in_every_dialog_and_leaves_it_as_it_was() {
-    for context in Context::ALL.into_iter().filter(|context| context.is_a_place()) {
+    for context in Context::all().filter(|context| context.is_a_place()) {
         let scenes = scenes::of(context);
         let helped = |scene: &scenes::Scene| {
             let mut play = scene();

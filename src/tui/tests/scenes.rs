@@ -125,8 +125,7 @@ pub fn of(context: Context) -> Vec<Scene> {
         }
         Context::Closed => vec![closed],
         Context::Dialog => [of(Context::Report), of(Context::Officials)].concat(),
-        Context::Always => Context::ALL
-            .into_iter()
+        Context::Always => Context::all()
             .filter(|context| context.is_a_place() && *context != Context::Always)
             .filter_map(|context| of(context).first().copied())
             .collect(),

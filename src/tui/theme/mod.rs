@@ -11,7 +11,7 @@ mod contrast;
 mod palette;
 mod surroundings;
 
-pub use surroundings::{Surroundings, ground_in};
+pub use surroundings::{Depth, Ground, Surroundings, ground_in};
 
 use crate::store::ThemeChoice;
 use palette::Palette;
@@ -19,24 +19,6 @@ use ratatui::style::{Color, Modifier, Style};
 
 /// The sign before the row that keys act on.
 pub const CURSOR: &str = "▸";
-
-/// The background of the terminal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ground {
-    Dark,
-    Light,
-    Unknown,
-}
-
-/// The number of colours that the terminal offers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Depth {
-    /// Only bold and reverse video.
-    None,
-    Sixteen,
-    Cube,
-    True,
-}
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Theme {

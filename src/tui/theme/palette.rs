@@ -1,6 +1,6 @@
 //! The colours for each number of colours and each background.
 
-use super::{Depth, Ground};
+use super::surroundings::{Depth, Ground};
 use ratatui::style::Color;
 
 /// Colours named by their use; `Reset` is the terminal's own foreground.

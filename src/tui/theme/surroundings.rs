@@ -1,6 +1,22 @@
 //! Finds out what the terminal is like, before and after it is asked.
 
-use super::{Depth, Ground};
+/// The background of the terminal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ground {
+    Dark,
+    Light,
+    Unknown,
+}
+
+/// The number of colours that the terminal offers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Depth {
+    /// Only bold and reverse video.
+    None,
+    Sixteen,
+    Cube,
+    True,
+}
 
 /// The facts that the environment gives about the terminal.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

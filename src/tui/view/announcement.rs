@@ -2,9 +2,8 @@
 
 use super::list;
 use crate::event::announcement::{Item, announcement};
-use crate::tui::act::Act;
 use crate::tui::floor::Floor;
-use crate::tui::keys::{Context, DOWN, key_for};
+use crate::tui::keys::{Act, Context, DOWN, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::Theme;

@@ -1,7 +1,6 @@
 use super::list;
 use crate::event::capitalised;
-use crate::tui::act::Act;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use ratatui::Frame;
 use ratatui::layout::Rect;

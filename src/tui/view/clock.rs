@@ -2,10 +2,9 @@
 
 use super::header::clock_style;
 use crate::event::{Moment, Reading};
-use crate::tui::act::Act;
 use crate::tui::digits::{Digits, clock_text};
 use crate::tui::floor::Floor;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::theme::Theme;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};

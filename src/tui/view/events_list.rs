@@ -1,14 +1,13 @@
 //! The screen of the events found, and of the games for a new event.
 
-use super::list::{self, Keys};
+use super::list;
 use crate::event::StageKind;
 use crate::event::decide::counted;
 use crate::ruleset::{Entry as Game, Origin};
 use crate::store::home::{Found, Seen};
 use crate::store::{Shelf, State};
-use crate::tui::act::Act;
 use crate::tui::events_list::EventsList;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -43,7 +42,7 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
         list::lines(frame, found, &lines);
     } else {
         let at = Some(events.at.min(events.found.len() - 1));
-        list::rows(frame, found, theme, (events.found.len(), at), Keys::Here, |row| {
+        list::rows(frame, found, theme, (events.found.len(), at), true, |row| {
             line(&events.found[row], columns, theme)
         });
     }

@@ -1,12 +1,12 @@
 use super::list;
 use super::progress::drafts;
 use crate::event::Event;
-use crate::tui::act::Act;
+use crate::tui::active_keys::{active, disabled_reason};
 use crate::tui::dialog::Dialog;
-use crate::tui::floor::{Pane, View};
+use crate::tui::floor::Pane;
 use crate::tui::keys::{
-    Binding, Context, DOWN, END, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, UP, active, bindings,
-    key_for,
+    Act, Binding, Context, DOWN, END, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, UP, View,
+    bindings, key_for, opened_view,
 };
 use crate::tui::model::{Model, Tone};
 use crate::tui::text;
@@ -68,12 +68,12 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
 fn shown(model: &Model) -> Vec<&'static Binding> {
     let here = model.floor().map(|floor| floor.view);
     let shown = |binding: &&Binding| {
-        let leads_here = here.is_some() && binding.act.leads_to() == here;
+        let leads_here = here.is_some() && opened_view(binding.act) == here;
         // On the main screen there is nothing to go back to, and space is scarce.
         let nowhere = binding.act == Act::Back && at_home(model);
         let idle = is_idle(model, binding) || too_early(model, binding);
         let unsaid = binding.hint.is_empty() || leads_here || nowhere || idle;
-        !unsaid && binding.reason(model).is_none()
+        !unsaid && disabled_reason(binding.act, model).is_none()
     };
     // Bindings are compared by content, because two uses of a table may differ in address.
     let live = active(model);
@@ -89,7 +89,7 @@ pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
     let live = active(model);
     let works = |binding: &&&Binding| {
         let dialog = binding.context != Context::Always;
-        dialog && !is_idle(model, binding) && binding.reason(model).is_none()
+        dialog && !is_idle(model, binding) && disabled_reason(binding.act, model).is_none()
     };
     let mut lines: Vec<Line> = Vec::new();
     for binding in live.iter().filter(works) {

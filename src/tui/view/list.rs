@@ -7,21 +7,14 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// Whether keys act on this list, or on something else.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Keys {
-    Here,
-    Elsewhere,
-}
-
 /// Draws as many of `count` rows as fit. The chosen row is always among them, and near the
-/// middle if the list is longer.
+/// middle if the list is longer. It is marked while keys act on this list.
 pub fn rows<'a>(
     frame: &mut Frame,
     area: Rect,
     theme: &Theme,
     (count, chosen): (usize, Option<usize>),
-    keys: Keys,
+    focused: bool,
     row: impl Fn(usize) -> Line<'a>,
 ) {
     let height = usize::from(area.height);
@@ -29,7 +22,7 @@ pub fn rows<'a>(
     let first = chosen.unwrap_or(0).saturating_sub(height / 2).min(last_first);
     for (line, at) in (first..count).take(height).enumerate() {
         let place = Rect { y: area.y + line as u16, height: 1, ..area };
-        let is_chosen = chosen == Some(at) && keys == Keys::Here;
+        let is_chosen = chosen == Some(at) && focused;
         let sign = if is_chosen { CURSOR } else { " " };
         let mut spans = vec![Span::styled(format!("{sign} "), theme.key)];
         spans.extend(row(at).spans);

@@ -1,10 +1,10 @@
 //! The screen of the log: all actions, the newest first.
 
-use super::list::{self, Keys};
+use super::list;
+use super::words::told;
 use crate::event::{Entry, Event};
-use crate::tui::act::Act;
 use crate::tui::floor::Floor;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -35,7 +35,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let names = event.log.iter().map(|entry| text::width(&text::harmless(&entry.by)));
     let most = 9.max(usize::from(area.width) / 8);
     let columns = (usize::from(area.width), names.max().unwrap_or(0).min(most));
-    list::rows(frame, below, theme, (rows.len(), at), Keys::Here, |row| {
+    list::rows(frame, below, theme, (rows.len(), at), true, |row| {
         let entry = event.log.iter().find(|entry| entry.n == rows[row]);
         entry.map_or_else(Line::default, |entry| line(event, entry, columns, theme))
     });
@@ -64,17 +64,4 @@ fn line(
         Span::styled(text::cut(&what, room), style),
         Span::styled(mark, theme.quiet),
     ])
-}
-
-/// The action, and the reason if one was given.
-fn told(event: &Event, entry: &Entry) -> String {
-    let why = entry.why.as_ref().map_or(String::new(), |why| format!(" ({why})"));
-    format!("{}{why}", event.tell(entry))
-}
-
-/// The whole entry: number, time, organizer, action and reason.
-pub fn in_full(event: &Event, entry: &Entry) -> String {
-    let undone = if event.undone.contains(&entry.n) { " · undone" } else { "" };
-    let (day, time, by) = (entry.at.day(), entry.at.clock(), &entry.by);
-    format!("#{} · {day} {time} · {by}: {}{undone}", entry.n, told(event, entry))
 }

@@ -1,12 +1,33 @@
 //! The main screen: the round, the standings, the clock, and the next step.
 
-use super::{Tier, clock, list, progress, standings, tables};
+use super::{clock, list, progress, standings, tables};
 use crate::event::Moment;
 use crate::tui::floor::{Floor, Pane};
 use crate::tui::model::Model;
 use crate::tui::text;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
+
+/// The size class of the terminal. Views choose by this instead of counting cells.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Tier {
+    /// A small pane or a phone: one thing at a time.
+    Tiny,
+    /// 80×24 and the like: two things side by side.
+    Compact,
+    /// Large enough for big digits.
+    Full,
+}
+
+impl Tier {
+    pub fn of(area: Rect) -> Tier {
+        match (area.width, area.height) {
+            (100.., 28..) => Tier::Full,
+            (72.., 16..) => Tier::Compact,
+            _ => Tier::Tiny,
+        }
+    }
+}
 
 pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, tier: Tier, now: Moment) {
     match tier {

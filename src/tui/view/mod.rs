@@ -5,6 +5,7 @@ mod arithmetic;
 mod banner;
 mod bracket;
 mod clock;
+mod dialog_box;
 mod dialogs;
 mod draft;
 mod events_list;
@@ -30,35 +31,15 @@ mod tables;
 mod words;
 
 pub(in crate::tui) use draft::whereabouts as draft_whereabouts;
-pub use log::in_full;
+pub use words::in_full;
 pub(in crate::tui) use words::whereabouts;
 
-use super::floor::View;
+use super::keys::View;
 use super::model::{Model, Place};
 use crate::event::Moment;
+use main_screen::Tier;
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
-
-/// The size class of the terminal. Views choose by this instead of counting cells.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Tier {
-    /// A small pane or a phone: one thing at a time.
-    Tiny,
-    /// 80×24 and the like: two things side by side.
-    Compact,
-    /// Large enough for big digits.
-    Full,
-}
-
-impl Tier {
-    fn of(area: Rect) -> Tier {
-        match (area.width, area.height) {
-            (100.., 28..) => Tier::Full,
-            (72.., 16..) => Tier::Compact,
-            _ => Tier::Tiny,
-        }
-    }
-}
+use ratatui::layout::{Constraint, Layout};
 
 /// Draws the whole screen.
 pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {

@@ -1,11 +1,10 @@
 //! Draws the palette in the row of the message, with the possible completions above it.
 
-use super::dialogs::Keys;
+use super::dialog_box::KeyList;
 use super::list;
 use crate::event::decide::counted;
-use crate::tui::act::Act;
 use crate::tui::dialog::{Pair, Palette, pairs};
-use crate::tui::keys::{Context, LEFT, RIGHT, key_for};
+use crate::tui::keys::{Act, Context, LEFT, RIGHT, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::CURSOR;
@@ -20,7 +19,7 @@ const SHOWN: usize = 8;
 pub fn draw(
     model: &Model,
     palette: &Palette,
-    keys: &Keys,
+    keys: &KeyList,
     frame: &mut Frame,
     (body, message): (Rect, Rect),
 ) {

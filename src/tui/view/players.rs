@@ -1,12 +1,12 @@
 //! The screen of the players: the line for adding players, and the list.
 
-use super::list::{self, Keys};
+use super::list;
 use super::progress;
 use crate::event::{Entrant, Event, Status};
-use crate::tui::act::Act;
+use crate::tui::active_keys::way;
 use crate::tui::add_line::Part;
 use crate::tui::floor::Floor;
-use crate::tui::keys::way;
+use crate::tui::keys::Act;
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
@@ -33,8 +33,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let chosen = floor.chosen_player();
     let registered: Vec<&Entrant> = event.registered().collect();
     let at = registered.iter().position(|entrant| Some(entrant.id) == chosen);
-    let keys = if typing { Keys::Elsewhere } else { Keys::Here };
-    list::rows(frame, below, theme, (registered.len(), at), keys, |row| {
+    list::rows(frame, below, theme, (registered.len(), at), !typing, |row| {
         columns.line(event, registered[row], theme)
     });
 }

@@ -1,12 +1,11 @@
 //! Draws the dialog for the result of a table.
 
-use super::dialogs::{self, Keys};
+use super::dialog_box::{KeyList, boxed};
 use super::{list, sides, words};
 use crate::event::{Event, Game, Id, Side, Status, capitalised};
 use crate::ruleset::MatchShape;
-use crate::tui::act::Act;
 use crate::tui::dialog::{Awaiting, Report};
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use ratatui::Frame;
@@ -19,7 +18,7 @@ const WIDTH: u16 = 54;
 const KEY: usize = 4;
 const GAMES: usize = 8;
 
-pub fn draw(model: &Model, report: &Report, keys: &Keys, frame: &mut Frame, body: Rect) {
+pub fn draw(model: &Model, report: &Report, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(event) = model.event() else { return };
     let Some((pairing, [a, b])) = report.pairing(event).zip(report.players(event)) else { return };
@@ -82,7 +81,7 @@ pub fn draw(model: &Model, report: &Report, keys: &Keys, frame: &mut Frame, body
     let rows = |parts: &[Vec<Line>]| parts.iter().map(Vec::len).sum::<usize>() as u16;
     let fits = rows(&roomy) <= room;
     let lines = if fits { roomy.concat() } else { tight.concat() };
-    let inner = dialogs::boxed(frame, model, keys, body, (width, lines.len() as u16), &title);
+    let inner = boxed(frame, model, keys, body, (width, lines.len() as u16), &title);
     list::lines(frame, inner, &lines);
 }
 

@@ -1,13 +1,12 @@
 //! Draws the dialog of the cut, before it is made.
 
-use super::dialogs::{self, Keys};
+use super::dialog_box::{KeyList, boxed};
 use super::{list, words};
 use crate::event::{Id, standings};
 use crate::ruleset::TieBreak;
-use crate::tui::act::Act;
 use crate::tui::dialog::Seeds;
 use crate::tui::floor::Floor;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use ratatui::Frame;
@@ -19,7 +18,7 @@ const WIDTH: u16 = 50;
 /// The width of a row without the name.
 const FIGURES: usize = 2 + 3 + 2 + 5 + 9;
 
-pub fn draw(model: &Model, seeds: &Seeds, keys: &Keys, frame: &mut Frame, body: Rect) {
+pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(floor) = model.floor() else { return };
     let all = seeds.seeds.iter().chain(&seeds.next);
@@ -59,13 +58,13 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &Keys, frame: &mut Frame, body: 
         true => "The deciding match".to_owned(),
         false => format!("The cut to {}", seeds.seeds.len()),
     };
-    let inner = dialogs::boxed(frame, model, keys, body, size, &title);
+    let inner = boxed(frame, model, keys, body, size, &title);
     let head = row_of("", "Player", "pts", sos_name(floor), columns);
     let top = list::titled(frame, inner, &Line::styled(format!("  {head}"), theme.quiet));
     let fixed = (below.len() as u16).min(top.height.saturating_sub(1));
     let rows = Rect { height: top.height - fixed, ..top };
     let count = (seeds.seeds.len(), Some(seeds.at));
-    list::rows(frame, rows, theme, count, list::Keys::Here, |at| {
+    list::rows(frame, rows, theme, count, true, |at| {
         Line::from(Span::styled(row(floor, seeds.seeds[at], at + 1, columns), theme.text))
     });
     // The sentence about Enter has precedence over the other lines.

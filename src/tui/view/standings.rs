@@ -1,7 +1,7 @@
 //! The standings: as a pane on the main screen, and as a screen of their own. The screen of
 //! their own also shows the arithmetic of the chosen place.
 
-use super::list::{self, Keys};
+use super::list;
 use super::{arithmetic, words};
 use crate::event::decide::counted;
 use crate::event::standings::put_ahead;
@@ -101,8 +101,7 @@ fn draw_table(
     };
     let chosen = floor.chosen_player();
     let at = standings.iter().position(|standing| Some(standing.entrant) == chosen);
-    let keys = if focused { Keys::Here } else { Keys::Elsewhere };
-    list::rows(frame, below, theme, (standings.len(), at), keys, |row| {
+    list::rows(frame, below, theme, (standings.len(), at), focused, |row| {
         let place = if final_places { row as u32 + 1 } else { standings[row].rank };
         columns.line(floor, (standings[row], place), &ahead, theme)
     });

@@ -1,13 +1,12 @@
 //! The pane of the round: the pairings and their results.
 
-use super::list::{self, Keys};
+use super::list;
 use super::names::Names;
 use super::{sides, words};
 use crate::event::{Event, Moment, Pairing, Round, Side};
-use crate::tui::act::Act;
 use crate::tui::digits::clock_text;
 use crate::tui::floor::Floor;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -74,8 +73,7 @@ pub fn draw(
         list::titled(frame, below, &Line::styled(format!("  {about}"), theme.quiet))
     });
     let at = rows.iter().position(|row| matches!(row, Row::Pairing(p) if is_chosen(p)));
-    let keys = if focused { Keys::Here } else { Keys::Elsewhere };
-    list::rows(frame, below, theme, (rows.len(), at), keys, |row| match &rows[row] {
+    list::rows(frame, below, theme, (rows.len(), at), focused, |row| match &rows[row] {
         Row::Pod(pod) => Line::styled(format!("Pod {}", pod + 1), theme.quiet),
         Row::Pairing(pairing) => line(event, pairing, (&columns, &names), theme, now),
     });

@@ -1,7 +1,7 @@
 //! The words that screens use.
 
 use crate::event::standings::Value;
-use crate::event::{Event, How, Outcome, Pairing, Side, Step};
+use crate::event::{Entry, Event, How, Outcome, Pairing, Side, Step};
 use crate::ruleset::TieBreak;
 
 /// The stage of the event, for the header.
@@ -83,4 +83,17 @@ pub fn value(tie_break: TieBreak, value: Value) -> String {
         Value::Drawn(number) | Value::Beaten(number) => number.to_string(),
         Value::Margin(sum) => sum.to_string(),
     }
+}
+
+/// The action, and the reason if one was given.
+pub fn told(event: &Event, entry: &Entry) -> String {
+    let why = entry.why.as_ref().map_or(String::new(), |why| format!(" ({why})"));
+    format!("{}{why}", event.tell(entry))
+}
+
+/// The whole entry: number, time, organizer, action and reason.
+pub fn in_full(event: &Event, entry: &Entry) -> String {
+    let undone = if event.undone.contains(&entry.n) { " · undone" } else { "" };
+    let (day, time, by) = (entry.at.day(), entry.at.clock(), &entry.by);
+    format!("#{} · {day} {time} · {by}: {}{undone}", entry.n, told(event, entry))
 }

@@ -1,12 +1,72 @@
-//! Builds the entries of the drawing from the results.
+//! The matches of a double elimination, built from the results.
 
-use super::Entry;
-use crate::event::double::Double as Results;
+use crate::event::double::{self, Double as Results};
 use crate::event::{Event, Id, Pairing, Stage};
-use crate::pairing::double::Standing;
-use crate::tui::bracket::entry::{Fate, Game, Place};
+use crate::pairing::double::{Bracket, Match, Standing};
+use crate::pairing::{self, DoubleElimination};
+use crate::tui::bracket::entry::{Fate, Game, Notice, Place};
 
-pub(super) fn entries(event: &Event, stage: &Stage, results: &Results) -> Vec<Entry> {
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Double {
+    /// In order of number; the reset is included only once it has to be played.
+    pub(super) entries: Vec<Entry>,
+    /// All matches that can occur.
+    pub(super) matches: &'static [Match],
+    pub(super) notice: Notice,
+    pub(super) champion: Option<String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Entry {
+    pub of: Match,
+    pub game: Game,
+    /// The final place of a loser who is out, once it is known: `5–6th`.
+    pub out: Option<String>,
+}
+
+impl Double {
+    /// Returns None if there is no bracket for this number of seeds.
+    pub fn of(event: &Event, stage: &Stage, notice: Notice) -> Option<Double> {
+        let results = match event.finals() {
+            Some(_) => double::of(event)?,
+            None => Results {
+                table: DoubleElimination::new(&stage.seeds)?,
+                results: Vec::new(),
+                removed: Vec::new(),
+            },
+        };
+        let size = u32::try_from(stage.seeds.len().next_power_of_two()).ok()?;
+        Some(Double {
+            entries: entries(event, stage, &results),
+            matches: pairing::double::matches(size)?,
+            notice,
+            champion: results.champion().map(|id| event.label(id)),
+        })
+    }
+
+    pub fn games(&self) -> impl Iterator<Item = &Game> {
+        self.entries.iter().map(|entry| &entry.game)
+    }
+
+    /// The column of a match, counted from 0. The upper bracket begins one round before the
+    /// lower one. The final and the reset stand behind both.
+    pub(super) fn column(&self, of: &Match) -> usize {
+        match of.bracket {
+            Bracket::Upper => of.round as usize - 1,
+            Bracket::Lower => of.round as usize - 2,
+            Bracket::GrandFinal | Bracket::Reset => {
+                let before = self.matches.iter().take_while(|m| m.bracket != Bracket::GrandFinal);
+                before.map(|m| self.column(m) + 1).max().unwrap_or(0)
+            }
+        }
+    }
+
+    pub(super) fn has_reset(&self) -> bool {
+        self.entries.iter().any(|entry| entry.of.bracket == Bracket::Reset)
+    }
+}
+
+fn entries(event: &Event, stage: &Stage, results: &Results) -> Vec<Entry> {
     let places = results.places();
     let entry = |standing: Standing| {
         let number = standing.of.number;

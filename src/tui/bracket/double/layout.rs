@@ -1,10 +1,10 @@
 //! Computes where every match of a double elimination is drawn in the available area.
 
-use super::Double;
+use super::build::{Double, Entry};
 use crate::pairing::Source;
 use crate::pairing::double::{Bracket, Match};
-use crate::tui::bracket::Wish;
 use crate::tui::bracket::cells::{natural, widths};
+use crate::tui::bracket::entry::DrawOptions;
 use ratatui::layout::Size;
 
 /// A narrower column cannot show a name, so earlier columns are left out first.
@@ -39,10 +39,10 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    pub fn of(double: &Double, room: Size, wish: &Wish) -> Layout {
+    pub fn of(double: &Double, room: Size, options: &DrawOptions) -> Layout {
         let columns = double.matches.iter().map(|of| double.column(of) + 1).max().unwrap_or(1);
         let shown = columns.min(usize::from(room.width / NARROWEST)).max(1);
-        let from = first_column(double, columns, shown, wish);
+        let from = first_column(double, columns, shown, options);
         let with = |pitch: u16| Layout::set(double, room, (from, shown, columns), pitch);
         let roomy = with(2);
         if roomy.height() <= room.height { roomy } else { with(1) }
@@ -74,7 +74,7 @@ impl Layout {
         };
         layout.stack(double);
         let all = shown == columns && layout.height <= room.height;
-        layout.head = if double.proviso.is_some() { 2 } else { u16::from(!all) };
+        layout.head = if double.notice.is_some() { 2 } else { u16::from(!all) };
         layout
     }
 
@@ -189,16 +189,33 @@ impl Layout {
     }
 
     pub fn scroll_to(&self, double: &Double, table: u32) -> u16 {
-        let live = |entry: &&super::Entry| entry.game.is_live() && entry.game.table == Some(table);
+        let live = |entry: &&Entry| entry.game.is_live() && entry.game.table == Some(table);
         let row = double.entries.iter().find(live).and_then(|entry| self.rows(&entry.of));
         let room = self.room.saturating_sub(self.head);
         row.map_or(0, |rows| rows[1]).saturating_sub(room / 2).min(self.most_scroll())
     }
 }
 
+impl Double {
+    pub fn size(&self, room: Size) -> Size {
+        let layout = Layout::of(self, room, &DrawOptions::default());
+        Size::new(layout.width(), layout.height())
+    }
+
+    pub fn head_rows(&self, room: Size) -> u16 {
+        Layout::of(self, room, &DrawOptions::default()).head
+    }
+
+    /// The scroll position that puts this table's match in the middle.
+    pub fn scroll_to(&self, table: u32, room: Size) -> u16 {
+        let options = DrawOptions { selected: Some(table), ..DrawOptions::default() };
+        Layout::of(self, room, &options).scroll_to(self, table)
+    }
+}
+
 /// The first column to show: the first with a match being played, else with an open match. It
 /// moves right if the chosen table would otherwise be out of sight.
-fn first_column(double: &Double, columns: usize, shown: usize, wish: &Wish) -> usize {
+fn first_column(double: &Double, columns: usize, shown: usize, options: &DrawOptions) -> usize {
     let most = columns - shown;
     let live = || double.entries.iter().filter(|entry| entry.game.is_live());
     let open = || double.entries.iter().filter(|entry| !entry.game.is_settled());
@@ -206,7 +223,7 @@ fn first_column(double: &Double, columns: usize, shown: usize, wish: &Wish) -> u
         .or_else(|| open().map(|entry| double.column(&entry.of)).min())
         .unwrap_or(most)
         .min(most);
-    let chosen = wish.selected.and_then(|table| live().find(|e| e.game.table == Some(table)));
+    let chosen = options.selected.and_then(|table| live().find(|e| e.game.table == Some(table)));
     match chosen.map(|entry| double.column(&entry.of)) {
         Some(column) if column >= first + shown => column + 1 - shown,
         _ => first,

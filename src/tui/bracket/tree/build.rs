@@ -1,12 +1,47 @@
-//! Builds the tree from a stage.
+//! The tree, built from a stage.
 
-use crate::event::{Event, Id, Pairing, Round, Side, Stage};
+use crate::event::{Event, Id, Pairing, Round, Side, Stage, StageKind};
 use crate::pairing::{self, first_games, next_games};
-use crate::tui::bracket::entry::{Fate, Game, Place};
+use crate::tui::bracket::entry::{Fate, Game, Notice, Place};
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tree {
+    /// The first round first; the games of each round from top to bottom.
+    pub(super) rounds: Vec<Vec<Game>>,
+    pub(super) notice: Notice,
+    pub(super) champion: Option<String>,
+    /// The tree is the deciding match, which some rules have instead of finals.
+    pub(super) decides: bool,
+}
+
+impl Tree {
+    /// Returns None if there are no games, because there is only one finalist.
+    pub fn of(event: &Event, stage: &Stage, notice: Notice) -> Option<Tree> {
+        let rounds = rounds(event, stage);
+        let last = rounds.last()?.first()?;
+        let champion = last.winner().map(|place| place.name.clone());
+        let decides = stage.kind == StageKind::DecidingMatch;
+        Some(Tree { rounds, notice, champion, decides })
+    }
+
+    pub fn games(&self) -> impl Iterator<Item = &Game> {
+        self.rounds.iter().flatten()
+    }
+
+    pub fn head_rows(&self) -> u16 {
+        if self.notice.is_some() { 4 } else { 2 }
+    }
+
+    /// The first round that is not over, or else the final.
+    pub(super) fn current(&self) -> usize {
+        let open = |round: &Vec<Game>| !round.iter().all(Game::is_settled);
+        self.rounds.iter().position(open).unwrap_or(self.rounds.len().saturating_sub(1))
+    }
+}
 
 /// The rounds of a single elimination up to its final, with those that are not drawn yet. The
 /// games of a round are in the order in which they are drawn, from top to bottom.
-pub(super) fn rounds(event: &Event, stage: &Stage) -> Vec<Vec<Game>> {
+fn rounds(event: &Event, stage: &Stage) -> Vec<Vec<Game>> {
     let teller = Teller { event, stage };
     let mut fixtures = first(stage);
     let mut rounds: Vec<Vec<Game>> = Vec::new();

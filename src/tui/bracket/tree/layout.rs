@@ -1,6 +1,6 @@
 //! Computes where everything in a tree is drawn in the available area.
 
-use super::Tree;
+use super::build::Tree;
 use crate::tui::bracket::cells::{natural, widths};
 use crate::tui::bracket::entry::Game;
 use ratatui::layout::Size;
@@ -111,5 +111,17 @@ impl Layout {
         let row = tree.rounds.iter().enumerate().skip(self.from).find_map(games).unwrap_or(0);
         let room = self.room.saturating_sub(self.head);
         row.saturating_sub(room / 2).min(self.most_scroll())
+    }
+}
+
+impl Tree {
+    pub fn size(&self, room: Size) -> Size {
+        let layout = Layout::of(self, room);
+        Size::new(layout.width(), layout.height())
+    }
+
+    /// The scroll position that puts this table's game in the middle.
+    pub fn scroll_to(&self, table: u32, room: Size) -> u16 {
+        Layout::of(self, room).scroll_to(self, table)
     }
 }

@@ -1,38 +1,21 @@
-//! Tells why a key does nothing now.
+//! Reasons for the keys of the round, the clock, the screens and the log.
 //!
-//! If a rule decides that, the reason is the refusal that the command would get.
+//! If a rule decides, the reason is the refusal that the command would get.
 
-mod dialogs;
-mod home;
-
-pub(super) use dialogs::*;
-pub(super) use home::*;
-
-use super::{Context, key_for, way};
-use crate::event::{
-    Action, Chosen, Command, CutBy, Event, Id, Moment, Phase, Status, Who, decide, lacks_players,
-};
-use crate::ruleset::PairingKind;
-use crate::store::Stands;
-use crate::tui::act::Act;
-use crate::tui::act::draft_command;
-use crate::tui::floor::{Floor, Pane, View};
+use super::file::read_only;
+use crate::event::{Action, Chosen, Command, CutBy, Event, Moment, Phase, decide, lacks_players};
+use crate::tui::active_keys::way;
+use crate::tui::draft_step::draft_command;
+use crate::tui::floor::Pane;
+use crate::tui::keys::{Act, View};
 use crate::tui::model::Model;
 
-pub(super) fn never(_: &Model) -> Option<String> {
-    None
-}
-
 /// The refusal that this command would get; no rule asked here depends on the clock.
-fn refusal(event: &Event, command: &Command) -> Option<String> {
+pub fn refusal(event: &Event, command: &Command) -> Option<String> {
     decide(event, command, Moment::new(0, 0)).err().map(|refusal| refusal.0)
 }
 
-fn reason(sentence: &str) -> Option<String> {
-    Some(sentence.to_owned())
-}
-
-pub(super) fn no_round(model: &Model) -> Option<String> {
+pub fn no_round(model: &Model) -> Option<String> {
     match model.floor()?.round() {
         Some(_) => None,
         None => Some(first_round(model, "No round is paired yet")),
@@ -59,19 +42,10 @@ pub fn reopens(event: &Event, key: impl Fn(Act) -> String) -> String {
     }
 }
 
-/// A sentence that nothing can be saved now, with the cause from the banner.
-pub fn read_only(model: &Model) -> Option<String> {
-    let session = &model.floor()?.session;
-    session.read_only()?;
-    let cause = &session.trouble()?.cause;
-    let key = way(model, Act::ShowTrouble);
-    Some(format!("Nothing can be saved now, {cause}: {key} says what to do."))
-}
-
 /// Why no result can be entered.
 ///
 /// Nothing can be saved, no round is paired, or the event is closed.
-pub(super) fn no_result(model: &Model) -> Option<String> {
+pub fn no_result(model: &Model) -> Option<String> {
     if let Some(why) = read_only(model) {
         return Some(why);
     }
@@ -85,7 +59,7 @@ pub(super) fn no_result(model: &Model) -> Option<String> {
 }
 
 /// Why Enter does nothing: it needs a table or a place.
-pub(super) fn cannot_enter(model: &Model) -> Option<String> {
+pub fn cannot_enter(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     match floor.pane {
         Pane::Round => no_result(model),
@@ -94,12 +68,12 @@ pub(super) fn cannot_enter(model: &Model) -> Option<String> {
     }
 }
 
-pub(super) fn no_final_round(model: &Model) -> Option<String> {
+pub fn no_final_round(model: &Model) -> Option<String> {
     no_final_table(model).or_else(|| no_result(model))
 }
 
 /// Why no table of the finals can be asked about.
-pub(super) fn no_final_table(model: &Model) -> Option<String> {
+pub fn no_final_table(model: &Model) -> Option<String> {
     match model.event()?.finals() {
         Some(finals) if finals.rounds.is_empty() => {
             let key = way(model, Act::Pair);
@@ -116,21 +90,21 @@ pub(super) fn no_final_table(model: &Model) -> Option<String> {
     }
 }
 
-pub(super) fn no_round_before(model: &Model) -> Option<String> {
+pub fn no_round_before(model: &Model) -> Option<String> {
     match model.floor()?.neighbour(-1) {
         Some(_) => None,
-        None => reason("There is no round before this one."),
+        None => Some("There is no round before this one.".to_owned()),
     }
 }
 
-pub(super) fn no_round_after(model: &Model) -> Option<String> {
+pub fn no_round_after(model: &Model) -> Option<String> {
     match model.floor()?.neighbour(1) {
         Some(_) => None,
-        None => reason("This is the newest round."),
+        None => Some("This is the newest round.".to_owned()),
     }
 }
 
-pub(super) fn no_entry(model: &Model) -> Option<String> {
+pub fn no_entry(model: &Model) -> Option<String> {
     match model.floor()?.chosen_entry() {
         Some(_) => None,
         None => {
@@ -140,36 +114,14 @@ pub(super) fn no_entry(model: &Model) -> Option<String> {
     }
 }
 
-pub(super) fn no_trouble(model: &Model) -> Option<String> {
-    match model.floor()?.session.trouble() {
-        Some(_) => None,
-        None => reason("All is well with the file: everything can be saved."),
-    }
-}
-
-pub(super) fn cannot_put_back(model: &Model) -> Option<String> {
-    match model.floor()?.session.behind().map(|behind| behind.stands) {
-        None => reason("The file holds all that was saved: nothing is to be put back."),
-        Some(Stands::Other) => reason("Another event stands there: it is not replaced."),
-        Some(_) => None,
-    }
-}
-
-pub(super) fn cannot_go_on(model: &Model) -> Option<String> {
-    match model.floor()?.session.behind().map(|behind| behind.stands) {
-        Some(Stands::Older) => None,
-        _ => reason("No older version of the event stands in the file to go on with."),
-    }
-}
-
 /// Why the chosen action cannot be undone.
 ///
 /// The rules are not asked whether later actions allow it: the answer takes long to
 /// compute, so only the undo itself asks.
-pub(super) fn cannot_undo_this(model: &Model) -> Option<String> {
+pub fn cannot_undo_this(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     let event = floor.event();
-    let Some(n) = floor.chosen_entry() else { return reason("Nothing was done yet.") };
+    let Some(n) = floor.chosen_entry() else { return Some("Nothing was done yet.".to_owned()) };
     let step = event.log.iter().rfind(|e| e.n == n).is_some_and(|e| e.action.is_about_the_log());
     let never = step || event.undone.contains(&n);
     if never { refusal(event, &Command::Undo(Some(Chosen::number(n)))) } else { None }
@@ -179,7 +131,7 @@ pub(super) fn cannot_undo_this(model: &Model) -> Option<String> {
 ///
 /// Pairing takes long to compute. The rules are asked only if they are sure to refuse
 /// before they draw.
-pub(super) fn cannot_pair(model: &Model) -> Option<String> {
+pub fn cannot_pair(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     match floor.facts.phase {
         Phase::BetweenRounds { .. } if !lacks_players(floor.event()) => None,
@@ -194,7 +146,7 @@ fn not_startable(event: &Event) -> Option<String> {
 }
 
 /// Why no cut can be made; the qualifiers are computed only when they are shown.
-pub(super) fn cannot_cut(model: &Model) -> Option<String> {
+pub fn cannot_cut(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     match floor.facts.phase {
         Phase::CutDue { .. } => None,
@@ -202,10 +154,10 @@ pub(super) fn cannot_cut(model: &Model) -> Option<String> {
     }
 }
 
-pub(super) fn no_clock(model: &Model) -> Option<String> {
+pub fn no_clock(model: &Model) -> Option<String> {
     let event = model.event()?;
     if model.floor()?.facts.champion.is_some() && event.finished.is_none() {
-        return reason("There is a champion: no clock is needed any more.");
+        return Some("There is a champion: no clock is needed any more.".to_owned());
     }
     let stopped = event.clock.is_stopped();
     let command = if stopped {
@@ -216,12 +168,12 @@ pub(super) fn no_clock(model: &Model) -> Option<String> {
     refusal(event, &command)
 }
 
-pub(super) fn clock_stopped(model: &Model) -> Option<String> {
+pub fn clock_stopped(model: &Model) -> Option<String> {
     no_clock(model)
         .or_else(|| refusal(model.event()?, &Command::Timer(crate::event::action::Timer::Add(1))))
 }
 
-pub(super) fn no_table(model: &Model) -> Option<String> {
+pub fn no_table(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     if floor.pane != Pane::Round || floor.view != View::Main {
         let key = way(model, Act::NextPane);
@@ -237,7 +189,7 @@ pub(super) fn no_table(model: &Model) -> Option<String> {
 }
 
 /// Why there is nothing to explain: an explanation needs a table or a place.
-pub(super) fn no_why(model: &Model) -> Option<String> {
+pub fn no_why(model: &Model) -> Option<String> {
     match model.floor()?.pane {
         Pane::Round => no_round(model),
         Pane::Standings => no_place(model),
@@ -251,14 +203,14 @@ fn no_place(model: &Model) -> Option<String> {
     if eliminated { None } else { no_standings(model) }
 }
 
-pub(super) fn no_standings(model: &Model) -> Option<String> {
+pub fn no_standings(model: &Model) -> Option<String> {
     let floor = model.floor()?;
-    match floor.event().preliminary() {
-        Some(_) => None,
-        None if floor.event().stages.is_empty() => {
+    match floor.has_screen(View::Standings) {
+        true => None,
+        false if floor.event().stages.is_empty() => {
             Some(first_round(model, "There are no standings before the first round"))
         }
-        None => Some(format!(
+        false => Some(format!(
             "This event has no preliminary rounds, and so no standings: {} shows the bracket.",
             way(model, Act::ShowBracket)
         )),
@@ -266,32 +218,32 @@ pub(super) fn no_standings(model: &Model) -> Option<String> {
 }
 
 /// Why there is no draft screen: the game is neither drafted nor played in pods.
-pub(super) fn no_draft(model: &Model) -> Option<String> {
-    let game = &model.event()?.ruleset;
-    let pods = game.preliminary.pairing == PairingKind::RoundRobin;
-    match pods || game.draft.is_some() {
+pub fn no_draft(model: &Model) -> Option<String> {
+    match model.floor()?.has_screen(View::Draft) {
         true => None,
-        false => reason("This game is not drafted, and has no pods."),
+        false => Some("This game is not drafted, and has no pods.".to_owned()),
     }
 }
 
-pub(super) fn no_draft_step(model: &Model) -> Option<String> {
+pub fn no_draft_step(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     refusal(floor.event(), &draft_command(floor)?)
 }
 
-pub(super) fn no_bracket(model: &Model) -> Option<String> {
-    match model.floor()?.facts.bracket {
+pub fn no_bracket(model: &Model) -> Option<String> {
+    match model.floor()?.has_screen(View::Bracket) {
         true => None,
         false if model.event()?.may_have_a_deciding_match() => Some(format!(
             "There is no deciding match to draw: {} seeds one if the first are level at the end.",
             way(model, Act::Cut)
         )),
-        false => reason("There is no bracket to draw: this event has no cut, or no result yet."),
+        false => {
+            Some("There is no bracket to draw: this event has no cut, or no result yet.".to_owned())
+        }
     }
 }
 
-pub(super) fn cannot_finish(model: &Model) -> Option<String> {
+pub fn cannot_finish(model: &Model) -> Option<String> {
     match model.floor()?.facts.phase {
         Phase::Finished => {
             let again = reopens(model.event()?, |act| way(model, act));
@@ -301,24 +253,24 @@ pub(super) fn cannot_finish(model: &Model) -> Option<String> {
     }
 }
 
-pub(super) fn nothing_to_undo(model: &Model) -> Option<String> {
+pub fn nothing_to_undo(model: &Model) -> Option<String> {
     match model.event()?.undoable() {
         Some(_) => None,
-        None => reason("There is nothing to undo."),
+        None => Some("There is nothing to undo.".to_owned()),
     }
 }
 
-pub(super) fn nothing_to_redo(model: &Model) -> Option<String> {
+pub fn nothing_to_redo(model: &Model) -> Option<String> {
     match model.event()?.redoable() {
         Some(_) => None,
-        None => reason("There is nothing to redo."),
+        None => Some("There is nothing to redo.".to_owned()),
     }
 }
 
 /// Why the chosen row cannot be redone.
 ///
 /// In the log, an undone row can come back even if another action was undone last.
-pub(super) fn nothing_to_bring_back(model: &Model) -> Option<String> {
+pub fn nothing_to_bring_back(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     let event = floor.event();
     let chosen = floor.chosen_entry().and_then(|n| event.log.iter().find(|entry| entry.n == n));
@@ -330,93 +282,12 @@ pub(super) fn nothing_to_bring_back(model: &Model) -> Option<String> {
     }
 }
 
-/// The player that keys act on.
-fn player(model: &Model, floor: &Floor) -> Result<Id, Option<String>> {
-    floor.chosen_player().ok_or_else(|| {
-        Some(format!("No player is registered yet: {} adds one.", way(model, Act::AddEnter)))
-    })
-}
-
-pub(super) fn no_player(model: &Model) -> Option<String> {
-    player(model, model.floor()?).err().flatten()
-}
-
-pub(super) fn cannot_drop(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    let id = match player(model, floor) {
-        Ok(id) => id,
-        Err(why) => return why,
-    };
-    if floor.event().finished.is_some() {
-        return refusal(floor.event(), &Command::Drop(Who::id(id)));
-    }
-    let name = floor.event().label(id);
-    match floor.event().entrant(id)?.status {
-        Status::Active | Status::Unregistered => None,
-        Status::Dropped { .. } => {
-            let key = way(model, Act::Rejoin);
-            Some(match cannot_rejoin(model) {
-                None => format!("{name} has left already: {key} brings the player back."),
-                Some(_) => format!("{name} has left already."),
-            })
-        }
-        Status::Disqualified { .. } => Some(format!("{name} is disqualified already.")),
-    }
-}
-
-pub(super) fn cannot_rejoin(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    let id = match player(model, floor) {
-        Ok(id) => id,
-        Err(why) => return why,
-    };
-    if floor.event().entrant(id)?.is_active() {
-        return Some(format!("{} is in the event.", floor.event().label(id)));
-    }
-    refusal(floor.event(), &Command::Rejoin(Who::id(id)))
-}
-
-pub(super) fn cannot_disqualify(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    match player(model, floor) {
-        Ok(id) if matches!(floor.event().entrant(id)?.status, Status::Disqualified { .. }) => {
-            Some(format!("{} is disqualified already.", floor.event().label(id)))
-        }
-        Ok(_) => None,
-        Err(why) => why,
-    }
-}
-
-pub(super) fn cannot_decline(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    let unseen = floor.view == View::Main && floor.pane == Pane::Round;
-    if unseen && !floor.waiting_seeds().is_empty() {
-        let key = way(model, Act::NextPane);
-        return Some(format!(
-            "A place is given up by the player chosen: {key} goes to the standings."
-        ));
-    }
-    match player(model, floor) {
-        Ok(id) => refusal(floor.event(), &Command::Decline(Who::id(id))),
-        Err(why) => why,
-    }
-}
-
-pub(super) fn no_official(model: &Model) -> Option<String> {
-    match model.event()?.officials.is_empty() {
-        true => {
-            let key = key_for(Context::Officials, Act::AddOfficial);
-            Some(format!("No official is named yet: {key} names one."))
-        }
-        false => None,
-    }
-}
-
-pub(super) fn no_rules(model: &Model) -> Option<String> {
+pub fn no_rules(model: &Model) -> Option<String> {
     match crate::ruleset::handbook(&model.event()?.ruleset, "en").is_empty() {
-        true => reason(
+        true => Some(
             "This game's file has no rules for the judge: errata, rulings or a glossary in it \
-             would stand here.",
+             would stand here."
+                .to_owned(),
         ),
         false => None,
     }
