@@ -5,7 +5,7 @@ use super::act::{act, ask_for_event, in_form};
 use super::active_keys::{context_of, disabled_reason, key_hint, read_only, resolve};
 use super::dialog::Dialog;
 use super::effect::Effect;
-use super::keys::{Context, ESC, Key, View};
+use super::keys::{Act, Context, ESC, Key, View, keys_for};
 use super::model::{Message, Model, Place, Tone};
 use super::msg::Msg;
 use super::pasted;
@@ -38,7 +38,7 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
 
 fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
     let closed = model.message.take();
-    if key == ESC && closes_only(model, closed.as_ref()) {
+    if keys_for(Context::Event, Act::Back).contains(&key) && closes_only(model, closed.as_ref()) {
         return Vec::new();
     }
     let asked = model.floor_mut().and_then(|floor| floor.asked.take());
@@ -67,7 +67,7 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
     act(model, binding.act, key, now)
 }
 
-/// Whether Esc only closes the message. It does if the message had to be read, and nothing is
+/// Whether the key for going back only closes the message. It does if the message had to be read, and nothing is
 /// partly typed.
 fn closes_only(model: &Model, message: Option<&Message>) -> bool {
     let to_be_read = |message: &Message| message.tone != Tone::Done || !message.warnings.is_empty();
@@ -76,8 +76,8 @@ fn closes_only(model: &Model, message: Option<&Message>) -> bool {
     message.is_some_and(to_be_read) && !open
 }
 
-/// Handles keys that are defined in the rulesets. It also handles the signs `:`, `/` and `?`,
-/// which work even in the line for players while that line is empty.
+/// Handles keys that are defined in the rulesets. It also handles the keys of the
+/// palette, of finding and of the help, which work in the line for players while it is empty.
 fn by_data(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Effect>> {
     let library = model.library.clone();
     match context_of(model) {
@@ -88,11 +88,12 @@ fn by_data(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Effect>> {
             ask_for_event(model, game, now);
             Some(Vec::new())
         }
-        Context::AddLine if matches!(key.sign(), Some(':' | '/' | '?')) => {
+        Context::AddLine => {
+            let opens = |act: &Act| keys_for(Context::Players, *act).contains(&key);
+            let opened = [Act::Palette, Act::Find, Act::Help].into_iter().find(opens)?;
             let floor = model.floor_mut().filter(|floor| floor.add.is_empty())?;
             floor.add.leave();
-            let binding = resolve(model, key)?;
-            let effects = act(model, binding.act, key, now);
+            let effects = act(model, opened, key, now);
             model.floor_mut()?.add.enter();
             Some(effects)
         }

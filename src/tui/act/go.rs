@@ -140,7 +140,7 @@ fn keys_of(model: &Model) -> Help {
         lines.push(HelpLine::Heading(context.name().to_owned()));
         let here = bindings.iter().filter(|binding| binding.context == *context);
         lines.extend(here.map(|binding| HelpLine::Entry {
-            key: if binding.keys.len() == 10 { "0 … 9".to_owned() } else { binding.written() },
+            key: binding.written(),
             help: binding.help.to_owned(),
             why: disabled_reason(binding.act, model),
         }));

@@ -13,6 +13,7 @@ mod clock;
 mod content;
 mod footer;
 mod header;
+mod keys;
 mod names;
 mod pairings;
 mod rotation;

@@ -1,11 +1,13 @@
 use super::content::Content;
 use super::footer::Keys;
+use super::keys::{BoardAct, act_of};
 use super::rotation::{HOLD, Place, STAY, stops};
 use super::{View, footer, header};
 use crate::event::{Event, Moment};
 use crate::tui::Flow;
+use crate::tui::keys::Key;
 use crate::tui::theme::{Ground, Theme};
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::KeyEvent;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use std::time::Duration;
@@ -54,34 +56,25 @@ impl Board {
         let stops = self.stops(event, now);
         let until = now.unix + HOLD;
         let turns = self.turns(event, now);
-        match key.code {
-            KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => Flow::QUIT,
-            KeyCode::Char('q') | KeyCode::Esc => Flow::QUIT,
-            KeyCode::Char('v') | KeyCode::Tab => {
+        match act_of(Key::of(key)) {
+            Some(BoardAct::Leave) => return Flow::QUIT,
+            Some(BoardAct::NextView) => {
                 self.view = self.view.next(event);
                 self.place = Place::first(now.unix);
-                Flow::REDRAW
             }
-            KeyCode::Char('?') => {
-                self.shows_keys = !self.shows_keys;
-                Flow::REDRAW
-            }
-            KeyCode::Char(' ' | 'j') | KeyCode::Right | KeyCode::Down | KeyCode::PageDown
-                if turns =>
-            {
+            Some(BoardAct::ToggleKeys) => self.shows_keys = !self.shows_keys,
+            Some(BoardAct::NextPage) if turns => {
                 self.place = self.place.turned(stops, self.pages, until);
-                Flow::REDRAW
             }
-            KeyCode::Char('k') | KeyCode::Left | KeyCode::Up | KeyCode::PageUp if turns => {
+            Some(BoardAct::PageBefore) if turns => {
                 self.place = self.place.turned_back(stops, until);
-                Flow::REDRAW
             }
-            KeyCode::Home if turns => {
+            Some(BoardAct::FirstPage) if turns => {
                 self.place = Place { until, ..Place::first(now.unix) };
-                Flow::REDRAW
             }
-            _ => Flow::IDLE,
+            _ => return Flow::IDLE,
         }
+        Flow::REDRAW
     }
 
     /// Whether the board waits for the terminal's answer about its background.

@@ -4,7 +4,7 @@ use super::names::{self, Candidate};
 use crate::event::decide::{replaces, unseen};
 use crate::event::{Command, Event, Moment, VERBS, consequences};
 use crate::tui::field::Field;
-use crate::tui::keys::Key;
+use crate::tui::keys::{Act, Context, Key, key_for};
 use crate::tui::steps::Step;
 
 /// Verbs that name a player.
@@ -50,7 +50,8 @@ impl Palette {
         let mut told: Vec<String> = replaces(event, command).into_iter().collect();
         told.extend(consequences(event, command, Moment::new(0, 0)));
         if !told.is_empty() {
-            self.fault = Some(format!("{}\nEnter once more carries it out.", told.join(" ")));
+            let key = key_for(Context::Palette, Act::RunVerb);
+            self.fault = Some(format!("{}\n{key} once more carries it out.", told.join(" ")));
             self.asked = Some(command.clone());
         }
         !told.is_empty()

@@ -24,8 +24,13 @@ pub(super) const fn bind(
 }
 
 impl Binding {
-    /// The keys as text, such as `↓ j`.
+    /// The keys as text, such as `↓ j`; the ten digits as `0 … 9`.
     pub fn written(&self) -> String {
+        if let [first, .., last] = self.keys
+            && self.keys.len() == 10
+        {
+            return format!("{first} … {last}");
+        }
         let keys: Vec<String> = self.keys.iter().map(Key::to_string).collect();
         keys.join(" ")
     }

@@ -25,7 +25,7 @@ pub use key::{
 };
 #[cfg(test)]
 pub use named::tests::named;
-pub use named::{key_for, note};
+pub use named::{key_for, keys_for, note};
 
 use std::fmt::Write;
 

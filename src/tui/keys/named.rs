@@ -2,13 +2,18 @@
 //!
 //! The keys are looked up in the bindings, so a sentence never names a key that has changed.
 
-use super::{Act, Context, in_chain};
+use super::{Act, Context, Key, in_chain};
 
 /// The key for this act in this context.
 pub fn key_for(context: Context, act: Act) -> String {
     note(context, &[act]);
+    keys_for(context, act).first().map_or(String::new(), Key::to_string)
+}
+
+/// All keys for this act in this context.
+pub fn keys_for(context: Context, act: Act) -> &'static [Key] {
     let bound = in_chain(context.chain()).into_iter().find(|binding| binding.act == act);
-    bound.map_or(String::new(), |binding| binding.first_key())
+    bound.map_or(&[], |binding| binding.keys)
 }
 
 /// A test presses the keys that were named.

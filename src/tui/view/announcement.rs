@@ -3,7 +3,7 @@
 use super::list;
 use crate::event::announcement::{Item, announcement};
 use crate::tui::floor::Floor;
-use crate::tui::keys::{Act, Context, DOWN, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -40,7 +40,10 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let rows = usize::from(below.height);
     let first = floor.announced.first(lines.len(), rows);
     if first + rows < lines.len() {
-        heading.push(Span::styled(format!(" · {DOWN} more"), theme.key));
+        heading.push(Span::styled(
+            format!(" · {} more", key_for(Context::Announcement, Act::Down)),
+            theme.key,
+        ));
     }
     list::titled(frame, area, &Line::from(heading));
     for (row, line) in lines.into_iter().skip(first).take(rows).enumerate() {

@@ -178,7 +178,8 @@ fn draw_find(
     let theme = &model.theme;
     if find.in_log {
         frame.render_widget(Clear, message);
-        list::put(frame, message, Line::styled("/", theme.key));
+        let prompt = key_for(Context::Event, Act::Find);
+        list::put(frame, message, Line::styled(prompt, theme.key));
         let taken = message.width.min(1);
         let place =
             Rect { x: message.x + taken, width: message.width - taken, height: 1, ..message };

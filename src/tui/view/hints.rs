@@ -4,10 +4,7 @@ use crate::event::Event;
 use crate::tui::active_keys::{active, disabled_reason};
 use crate::tui::dialog::Dialog;
 use crate::tui::floor::Pane;
-use crate::tui::keys::{
-    Act, Binding, Context, DOWN, END, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, UP, View,
-    bindings, key_for, opened_view,
-};
+use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, key_for, opened_view};
 use crate::tui::model::{Model, Tone};
 use crate::tui::text;
 use ratatui::Frame;
@@ -31,7 +28,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
         return list::put(frame, area, line);
     }
     let spans = |binding: &Binding| {
-        let key = key(binding);
+        let key = pair_of_keys(binding);
         [
             Span::styled(format!(" {key} "), theme.key),
             Span::styled(format!("{} ", worded(model, binding, area.width)), theme.quiet),
@@ -113,31 +110,34 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
     // The hint may take a line of its own.
     let hint = || worded(model, binding, 2 * columns as u16);
     let or = |word: &str| if binding.hint.is_empty() { word.to_owned() } else { hint() };
-    let both = |one: Key, other: Key| format!("{one}{other}");
+    let both = |before: Act| format!("{}{}", key_for(binding.context, before), binding.first_key());
+    let apart =
+        |before: Act| format!("{} {}", key_for(binding.context, before), binding.first_key());
+    let range = |dash: &str| {
+        let ends = [binding.keys.first(), binding.keys.last()].map(|key| key.map(Key::to_string));
+        ends.map(Option::unwrap_or_default).join(dash)
+    };
     Some(match binding.act {
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
-        Act::Down => (both(UP, DOWN), or("move")),
-        Act::PageDown => (format!("{PAGE_UP} {PAGE_DOWN}"), or("page")),
-        Act::Last => (format!("{HOME} {END}"), or("ends")),
-        Act::ChoiceAfter => (both(LEFT, RIGHT), or("choice")),
-        Act::EraseGame => (key(binding), or("take back")),
-        Act::OtherTable => {
-            let keys =
-                [binding.keys.first(), binding.keys.last()].map(|key| key.map(Key::to_string));
-            (keys.map(Option::unwrap_or_default).join("–"), or("another table"))
-        }
-        Act::MarginDigit => ("0…9".to_owned(), or("by how much")),
-        _ => (key(binding), or(binding.help)),
+        Act::Down => (both(Act::Up), or("move")),
+        Act::PageDown => (apart(Act::PageUp), or("page")),
+        Act::Last => (apart(Act::First), or("ends")),
+        Act::ChoiceAfter => (both(Act::ChoiceBefore), or("choice")),
+        Act::EraseGame => (binding.first_key(), or("take back")),
+        Act::OtherTable => (range("–"), or("another table")),
+        Act::MarginDigit => (range("…"), or("by how much")),
+        _ => (binding.first_key(), or(binding.help)),
     })
 }
 
 /// The binding's main key; in a form, together with the key for the other direction.
-fn key(binding: &Binding) -> String {
-    match (binding.context, binding.act) {
-        (Context::Form, Act::Down) => "↑↓".to_owned(),
-        (Context::Form, Act::ChoiceAfter) => "←→".to_owned(),
-        _ => binding.keys.first().map_or(String::new(), ToString::to_string),
-    }
+fn pair_of_keys(binding: &Binding) -> String {
+    let before = match (binding.context, binding.act) {
+        (Context::Form, Act::Down) => key_for(Context::Form, Act::Up),
+        (Context::Form, Act::ChoiceAfter) => key_for(Context::Form, Act::ChoiceBefore),
+        _ => String::new(),
+    };
+    before + &binding.first_key()
 }
 
 /// Whether this key has nothing to move in the form.

@@ -73,7 +73,8 @@ pub fn draw(
     if message.height == 0 {
         return;
     }
-    list::put(frame, message, Line::styled(":", theme.key));
+    let prompt = key_for(Context::Event, Act::Palette);
+    list::put(frame, message, Line::styled(prompt, theme.key));
     let taken = message.width.min(1);
     let place = Rect { x: message.x + taken, width: message.width - taken, height: 1, ..message };
     list::field(frame, place, theme, &palette.line, keys.top);

@@ -27,7 +27,8 @@ pub fn draw(model: &Model, report: &Report, keys: &KeyList, frame: &mut Frame, b
     let width = WIDTH.max((longest + KEY + GAMES) as u16).min(body.width.saturating_sub(4));
     let columns = usize::from(width);
     let preliminary = pairing.number.is_none();
-    let name = |key: &'static str, name: &str, side: Side| {
+    let name = |act: Act, name: &str, side: Side| {
+        let key = key_for(Context::Report, act);
         let name = text::left_name(name, columns.saturating_sub(KEY + GAMES));
         Line::from(vec![
             Span::styled(format!(" {key}  "), theme.key),
@@ -39,7 +40,7 @@ pub fn draw(model: &Model, report: &Report, keys: &KeyList, frame: &mut Frame, b
         let lines = text::wrapped(text, columns.saturating_sub(2));
         lines.into_iter().map(|line| Line::styled(format!(" {line}"), style)).collect()
     };
-    let names = vec![name("1", &first, Side::A), name("2", &second, Side::B)];
+    let names = vec![name(Act::FirstWon, &first, Side::A), name(Act::SecondWon, &second, Side::B)];
     let question = asked(report, model);
     let wide = question.width() > columns;
     let mut below: Vec<Line> = Vec::new();

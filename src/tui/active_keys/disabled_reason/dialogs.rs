@@ -2,9 +2,9 @@
 
 use crate::event::Command;
 use crate::ruleset::MatchShape;
-use crate::tui::active_keys::way;
+use crate::tui::active_keys::{active, way};
 use crate::tui::dialog::Dialog;
-use crate::tui::keys::{Act, Context, ENTER, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 
 pub fn not_about_a_round(model: &Model) -> Option<String> {
@@ -73,7 +73,9 @@ pub fn no_sides(model: &Model) -> Option<String> {
 pub fn no_result_yet(model: &Model) -> Option<String> {
     let floor = model.floor()?;
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
-    if let Some(why) = report.waits_for_another(ENTER) {
+    let saves = active(model).into_iter().find(|binding| binding.act == Act::SaveResult);
+    let key = saves.and_then(|binding| binding.keys.first());
+    if let Some(why) = key.and_then(|key| report.waits_for_another(*key)) {
         return Some(why);
     }
     report.why_unfinished(floor.event())
