@@ -1,4 +1,4 @@
-//! How many whole events one core plays in a second, and how many it judges as well.
+//! Whole events that one core plays in a second, and events that it plays and judges.
 
 use komandor::event::Event;
 use komandor::forecast::{Asked, simulate};
@@ -10,10 +10,10 @@ use std::time::Instant;
 
 const PLAYERS: u32 = 64;
 const EVENTS: u64 = 500;
-/// The best of so many runs: what the machine does beside us is not ours.
+/// The best of this many runs counts, because other work of the machine is not ours.
 const RUNS: u32 = 5;
 
-/// What is done with an event that has been played.
+/// A step after an event has been played.
 type End = fn(&Event) -> bool;
 
 const ENDS: [(&str, End); 3] = [

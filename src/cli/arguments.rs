@@ -1,8 +1,8 @@
-//! What can be written behind the program's name.
+//! The arguments of the command line.
 
 use super::looks::Looks;
 use super::places::Places;
-use super::{carry_out, edit, games, new, open, show, simulate, verify};
+use super::{carry_out, edit, games, help, new, open, show, simulate, verify};
 use crate::ruleset::{CutRule, StructureKind, TierKind};
 use crate::show::{Format, What, words};
 use clap::builder::PossibleValue;
@@ -19,6 +19,7 @@ use std::str::FromStr;
 #[command(
     name = "komandor",
     version,
+    disable_help_subcommand = true,
     override_usage = "komandor [OPTIONS] [EVENT]\n       komandor [OPTIONS] COMMAND …"
 )]
 pub(super) struct Arguments {
@@ -41,12 +42,13 @@ pub(super) enum Command {
     Games(games::Asked),
     Simulate(simulate::Asked),
     Verify(verify::Asked),
+    Help(help::Asked),
     /// An event file.
     #[command(external_subcommand)]
     Event(Vec<OsString>),
 }
 
-/// A whole number between two, as it is written; `what` it is stands in the refusal.
+/// Reads a whole number within limits; `what` names it in the refusal.
 pub(super) fn whole<N>(text: &str, what: &str, (from, to): (N, N)) -> Result<N, String>
 where
     N: FromStr + PartialOrd + Display,
@@ -55,12 +57,12 @@ where
     number.ok_or_else(|| format!("{what} is a whole number from {from} to {to}"))
 }
 
-/// A number that only the event itself limits.
+/// Reads a number that only the event itself limits.
 pub(super) fn number(text: &str) -> Result<u32, String> {
     text.parse().map_err(|_| "a number such as 3 is wanted here".to_owned())
 }
 
-/// A seed as it is written.
+/// Reads a seed.
 pub(super) fn seed(text: &str) -> Result<u64, String> {
     whole(text, "a seed", (0, u64::MAX))
 }

@@ -1,5 +1,4 @@
-//! `komandor do`: verbs from the shell's words, or a line each from standard
-//! input.
+//! `komandor do`: one verb from the shell's words, or one per line from standard input.
 
 use super::input;
 use super::output::{print, warn};
@@ -17,11 +16,12 @@ use clap::Args;
 use std::io::{self, BufRead};
 use std::path::PathBuf;
 
-/// Another's result is asked about for so many seconds; later it is an old one
-/// that somebody corrects.
+/// How long, in seconds, another person's new result is not replaced without asking.
+///
+/// A later report counts as a correction of an old result.
 const JUST: i64 = 60;
 
-/// The longest line of verbs.
+/// The longest line of verbs, in bytes.
 const LONGEST: u64 = 64 << 10;
 
 /// Carry out a verb, such as: komandor do shop.yaml report 3 W
@@ -60,15 +60,19 @@ pub(super) fn run(asked: Asked) -> Result<(), Stop> {
     carry_out(&mut open(&asked)?, verb).map(|_| ())
 }
 
-/// Whoever has said who he is, is that wherever he sits; a name that a login
-/// has given may be at two terminals.
+/// Opens the event and tells the session whether `KOMANDOR_BY` names the user.
+///
+/// Such a name means the same person at every terminal. A login name does not: two people may use
+/// it at two terminals.
 fn open(asked: &Asked) -> Result<Session, Stop> {
     let mut session = Session::open(&asked.event)?;
     session.set_named(is_named());
     Ok(session)
 }
 
-/// Stops at the first line that is refused; what was done before stays done.
+/// Carries out the verbs of standard input, up to the first that is refused.
+///
+/// Verbs carried out before it stay saved.
 fn from_input(session: &mut Session) -> Result<(), Stop> {
     let mut input = io::stdin().lock();
     let mut saved = 0;
@@ -84,7 +88,7 @@ fn from_input(session: &mut Session) -> Result<(), Stop> {
         let line = line.map_err(|why| {
             Stop::Refused(format!("This line cannot be read: {why}.")).at_line(number, saved)
         })?;
-        // Some editors begin a file with a mark that is no text.
+        // Some editors put a byte order mark at the start of a file.
         let line = if number == 1 { line.trim_start_matches('\u{feff}') } else { &line }.trim();
         if line.is_empty() || line.starts_with('#') {
             continue;
@@ -95,7 +99,7 @@ fn from_input(session: &mut Session) -> Result<(), Stop> {
     Ok(())
 }
 
-/// What would come of it, without a line in the file.
+/// Shows what the verb would do, without adding a line to the file.
 fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     if let Some(damage) = session.damage() {
         return Err(Stop::Unreadable(damage.to_string()));
@@ -111,7 +115,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     for line in consequences(session.event(), &command, now()) {
         told.push_str(&format!("{line}\n"));
     }
-    // A round is looked at table by table before it is published.
+    // Organizers check a round table by table before they publish it.
     let paired = decision.action.filter(|action| matches!(action, Action::Pair(_)));
     if let Some(after) = paired.and_then(|paired| afterwards(session.event(), &paired, now())) {
         let newest = show::Asked {
@@ -126,7 +130,9 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     print(&told)
 }
 
-/// Whether it left a line in the file; one that changes nothing does not.
+/// Carries out a verb and returns whether it added a line to the file.
+///
+/// A verb that changes nothing adds no line.
 fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
     let care = care(&verb);
     let command = command(session.event(), verb)?;
@@ -141,14 +147,17 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
         None => format!("{}\n", done.told),
     };
     done.warnings.iter().for_each(|warning| warn(warning));
-    // It is saved, whoever reads it or does not; the verbs that follow count too.
+    // The action is saved even if the output cannot be written, so it counts all the same.
     if let Err(Stop::Refused(why)) = print(&told) {
         warn(&why);
     }
     Ok(done.n.is_some())
 }
 
-/// From the command line nobody looks at what he replaces, unless he says so.
+/// How careful the command is with another person's result.
+///
+/// Users of the command line do not see what they replace, so only `correct` replaces a recent
+/// result.
 fn care(verb: &Verb) -> Care {
     match verb {
         Verb::Correct(_) => Care::Knowing,
@@ -156,7 +165,7 @@ fn care(verb: &Verb) -> Care {
     }
 }
 
-/// The command that a verb comes to, its file read.
+/// The command for a verb, after reading the verb's file if it has one.
 fn command(event: &Event, verb: Verb) -> Result<Command, Stop> {
     match verb {
         Verb::Do(command) | Verb::Correct(command) => Ok(command),
@@ -168,8 +177,9 @@ fn command(event: &Event, verb: Verb) -> Result<Command, Stop> {
     }
 }
 
-/// A list with what the ruleset finds wrong with it; a list that is wrong is
-/// handed in nevertheless, for the judge to see.
+/// A list with the faults the ruleset finds in it.
+///
+/// A list with faults is still handed in, so the judge can see it.
 fn list(event: &Event, who: Who, text: &str) -> Command {
     let faults = faults(event.ruleset.lists.as_ref(), text);
     Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults }

@@ -1,5 +1,6 @@
-//! `komandor demo`: an event under way, made by the real commands in a
-//! temporary folder that is gone afterwards.
+//! `komandor demo`: an event under way, made by the real commands.
+//!
+//! It lives in a temporary folder that is deleted afterwards.
 
 use super::games::game;
 use super::new;
@@ -23,7 +24,7 @@ struct Demonstration {
     seconds: i64,
 }
 
-/// Makes the event of the demonstration as if it had begun a while ago.
+/// Makes the demonstration event as if it had begun a while ago.
 pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
     let spoilt = |why: String| Stop::Refused(format!("The demonstration cannot be made: {why}"));
     let demonstration: Demonstration =

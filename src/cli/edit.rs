@@ -1,5 +1,6 @@
-//! `komandor edit`: an event file in the organizer's own editor. No lock is
-//! held while somebody types.
+//! `komandor edit`: edits an event file in the organizer's own editor.
+//!
+//! The file is not locked while the editor is open.
 
 use super::editor::{Edited, Editor, End};
 use super::input;
@@ -16,10 +17,10 @@ use clap::Args;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
-/// The most bytes of a kept copy that are read.
+/// The largest kept copy that is read, in bytes.
 const LARGEST_COPY: u64 = 64 << 20;
 
-/// What changes an old result without touching what was drawn after it.
+/// Names the command that corrects an old result without changing later pairings.
 const INSTEAD: &str = " (to correct an older result: `komandor do … report TABLE RESULT round=N`)";
 
 /// Edit an event file by hand: checked, sealed anew and replaced in one step
@@ -38,23 +39,23 @@ pub(super) struct Asked {
     why: Option<String>,
 }
 
-/// What is to be done with a text that was not taken.
+/// The next step with a text that was not accepted.
 enum Next {
     Edit,
     Accept,
     GiveUp,
 }
 
-/// An event that somebody is editing.
+/// An event file while it is edited.
 struct Editing<'a> {
     event: &'a Path,
     original: Original,
     why: Option<String>,
-    /// What was wrong with the event before.
+    /// The breaches of the event before the edit.
     before: Vec<Finding>,
-    /// None: the file is taken as it stands.
+    /// None: the file is accepted as it stands.
     editor: Option<Editor>,
-    /// The copy that is gone on with, and what it held.
+    /// The kept copy that editing resumes from, and its content.
     from: Option<(&'a Path, Vec<u8>)>,
 }
 
@@ -92,7 +93,7 @@ pub(super) fn run(asked: Asked) -> Result<(), Stop> {
     editing.take(text)
 }
 
-/// The kept copy, and behind it what was written to the event since.
+/// The kept copy with the lines that were written to the event since, added at the end.
 fn gone_on(event: &Path, original: &Original, copy: &[u8]) -> Vec<u8> {
     let mut text = copy.to_vec();
     let since = original.since(copy);
@@ -114,8 +115,9 @@ fn gone_on(event: &Path, original: &Original, copy: &[u8]) -> Vec<u8> {
 }
 
 impl Editing<'_> {
-    /// Puts the text in the file's place; as long as something is wrong with it
-    /// and somebody is there to ask, it goes back to the editor.
+    /// Replaces the file by the text.
+    ///
+    /// While the text has faults and a person is at the terminal, it goes back to the editor.
     fn take(&self, mut text: Vec<u8>) -> Result<(), Stop> {
         loop {
             let as_it_stands = text == self.original.bytes();
@@ -125,7 +127,7 @@ impl Editing<'_> {
                 Ok(done) => return self.taken(&done),
                 Err(error) => error,
             };
-            // Kept before it is asked, for the answer may be Ctrl-C.
+            // The copy is kept before the question, because the answer may be Ctrl-C.
             let kept = self.kept(&text);
             if let EditError::Faults(faults) = &error {
                 faults.iter().for_each(|fault| complain(fault));
@@ -173,8 +175,9 @@ impl Editing<'_> {
         }
     }
 
-    /// What the text has broken: all that was not so before. Of a file that is
-    /// taken as it stands only what no command ever leaves.
+    /// The breaches that the text adds, compared with the file before.
+    ///
+    /// If the file is accepted as it stands, only those that no command can cause count.
     fn broken(&self, event: &Event, as_it_stands: bool) -> Vec<Objection> {
         let mut before: Vec<String> = self.before.iter().map(ToString::to_string).collect();
         let new = verify(event).breaches.into_iter().filter(|breach| {
@@ -193,8 +196,9 @@ impl Editing<'_> {
         new.map(objection).collect()
     }
 
-    /// The text as it comes back from the editor. What was typed is kept beside
-    /// the event if the editor, or this program, was cut off.
+    /// The text after the editor has closed.
+    ///
+    /// If the editor or this program was interrupted, the text is kept beside the event.
     fn edited(&self, editor: &Editor, text: &[u8]) -> Result<Vec<u8>, Stop> {
         let Edited { text, end, left } = editor.edit(self.event, text)?;
         let why = match end {
@@ -213,7 +217,7 @@ impl Editing<'_> {
         Err(Stop::Refused(format!("{event}: nothing was changed, {why}{kept}{left}.")))
     }
 
-    /// Keeps a text that was not taken, unless it stands somewhere already.
+    /// Keeps a text that was not accepted, unless a file already has it.
     fn kept(&self, text: &[u8]) -> Kept<'_> {
         let from = self.from.as_ref().filter(|(_, held)| held == text);
         Kept {
@@ -227,8 +231,9 @@ impl Editing<'_> {
     }
 }
 
-/// What is wrong with the file now: damage, which is said before the editor
-/// covers it, and breaches of the rules.
+/// Whether the file is damaged, and the breaches in it now.
+///
+/// Warnings about damage are printed before the editor covers the screen.
 fn before(path: &Path) -> (bool, Vec<Finding>) {
     match Session::open(path) {
         Ok(session) => {
@@ -244,7 +249,7 @@ fn before(path: &Path) -> (bool, Vec<Finding>) {
     }
 }
 
-/// Whether what stands in the file now keeps the rules; it need not.
+/// Warns about breaches in the file as it stands now; breaches are allowed there.
 fn judge(path: &Path) -> Result<(), Stop> {
     let session = Session::open(path)?;
     for breach in verify(session.event()).breaches {
@@ -253,7 +258,7 @@ fn judge(path: &Path) -> Result<(), Stop> {
     Ok(())
 }
 
-/// A new file has one name; the old one had more.
+/// A warning about hard links: the new file has one name, the old one had more.
 fn other_names(path: &Path, count: u64) -> String {
     let said = match count {
         1 => "another name (a hard link), which still leads to the event as it was: make the link \
@@ -275,7 +280,7 @@ fn nothing_changed(path: &Path) -> Stop {
     ))
 }
 
-/// Asks whoever is at the terminal; a script gives up.
+/// Asks the person at the terminal. Without a terminal the answer is to give up.
 fn ask(question: &str, accepts: bool) -> Next {
     if !io::stdin().is_terminal() {
         return Next::GiveUp;

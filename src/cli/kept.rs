@@ -1,17 +1,17 @@
-//! The copy of a text that somebody typed and that was not taken.
+//! A kept copy of a text that was not accepted.
 
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// A text that was not taken, and where it is to be found.
+/// A text that was not accepted, and where its copy is.
 pub(super) struct Kept<'a> {
     pub event: &'a Path,
-    /// None: nothing was typed; true: it was made just now.
+    /// None: nothing was typed. True: the copy was made just now.
     pub copy: Option<io::Result<(PathBuf, bool)>>,
 }
 
 impl Kept<'_> {
-    /// What is said of it behind a reason.
+    /// The part of a message that follows the reason.
     pub(super) fn told(&self) -> String {
         match &self.copy {
             None => String::new(),
@@ -27,7 +27,7 @@ impl Kept<'_> {
         }
     }
 
-    /// What is said of it before a question.
+    /// The part of a message that precedes a question.
     pub(super) fn shown(&self) -> String {
         match &self.copy {
             Some(Ok((copy, _))) => format!("Your copy is kept in {}. ", copy.display()),
@@ -35,7 +35,7 @@ impl Kept<'_> {
         }
     }
 
-    /// It goes back to the editor.
+    /// Deletes a copy that was made just now, because the text goes back to the editor.
     pub(super) fn forget(self) {
         if let Some(Ok((copy, true))) = self.copy {
             let _ = std::fs::remove_file(copy);
@@ -43,7 +43,7 @@ impl Kept<'_> {
     }
 }
 
-/// A path as a shell wants it.
+/// A path, quoted for a shell.
 fn quoted(path: &Path) -> String {
     shell_words::quote(&path.to_string_lossy()).into_owned()
 }

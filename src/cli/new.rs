@@ -50,7 +50,7 @@ pub(super) struct Asked {
 }
 
 impl Asked {
-    /// With nothing given but what must be.
+    /// Only the required arguments; the rest has its default.
     pub(super) fn defaults(file: &Path, game: &str) -> Asked {
         Asked {
             file: file.to_owned(),
@@ -70,7 +70,7 @@ impl Asked {
 
 fn day(text: &str) -> Result<String, String> {
     let day: Option<jiff::civil::Date> = text.parse().ok();
-    // Other ways to write a day exist; in the file it has one.
+    // Other ways to write a day are accepted, but the file has only this one.
     day.map(|day| day.to_string()).ok_or_else(|| "write a day as 2026-11-21".to_owned())
 }
 
@@ -89,7 +89,7 @@ pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
     print(&format!("Made {file}: {}. Open it with: komandor {word}\n", head.name))
 }
 
-/// The head of the new event, held to the same rules as the verb `setup`.
+/// The head of the new event, checked by the same rules as the verb `setup`.
 pub(super) fn head(
     ruleset: &Ruleset,
     asked: &Asked,
@@ -129,7 +129,7 @@ pub(super) fn head(
     Ok((head, decision.warnings))
 }
 
-/// `mistrzostwa-sklepu.yaml` is *Mistrzostwa sklepu*.
+/// The name for a file: `mistrzostwa-sklepu.yaml` becomes *Mistrzostwa sklepu*.
 fn name_from(file: &Path) -> String {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy().replace(['-', '_'], " ");
     let stem = clean(&stem).unwrap_or_else(|_| "event".to_owned());

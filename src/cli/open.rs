@@ -1,5 +1,4 @@
-//! The screens: the list of events, one event, the demonstration, the board
-//! for the room.
+//! Opens the screens: the list of events, an event, the demonstration, the players' board.
 
 use super::demo;
 use super::looks::Looks;
@@ -36,15 +35,16 @@ pub(super) struct Tried {
     looks: Looks,
 }
 
-/// The list of events.
+/// Opens the list of events.
 pub(super) fn events(places: &Places, looks: Looks) -> Result<(), Stop> {
     needs_terminal("komandor show EVENT WHAT or komandor do EVENT VERB")?;
     tell(tui::run_home(options(places, looks, None)?)?);
     Ok(())
 }
 
-/// The words behind the program's name, where they are no command: an event
-/// file, alone.
+/// Opens the event file that the arguments name.
+///
+/// This runs if the first argument is no command. The event file must be the only argument.
 pub(super) fn event(places: &Places, looks: Looks, words: &[OsString]) -> Result<(), Stop> {
     let [first, rest @ ..] = words else { return events(places, looks) };
     let path = Path::new(first);
@@ -74,12 +74,12 @@ pub(super) fn event(places: &Places, looks: Looks, words: &[OsString]) -> Result
     Ok(())
 }
 
-/// What the organizer has to know who has left a screen: it is gone by then.
+/// Prints the warning that a closed screen has left for the organizer.
 fn tell(parting: Option<String>) {
     parting.iter().for_each(|sentence| warn(sentence));
 }
 
-/// Whether it looks like a command mistyped, rather than a file.
+/// Whether it looks like a mistyped command rather than a file.
 fn is_a_word(path: &Path) -> bool {
     path.extension().is_none() && path.components().count() == 1
 }
@@ -89,7 +89,7 @@ pub(super) fn watch(asked: &Watched, looks: Looks) -> Result<(), Stop> {
     Ok(board::run(&asked.event, asked.view, asked.looks.theme(looks)?)?)
 }
 
-/// The demonstration, in a folder that is gone afterwards.
+/// Opens the demonstration, in a folder that is deleted afterwards.
 pub(super) fn demonstration(asked: &Tried, looks: Looks) -> Result<(), Stop> {
     needs_terminal("komandor new FILE --game ID")?;
     let theme = asked.looks.theme(looks)?;
@@ -113,7 +113,7 @@ pub(super) fn demonstration(asked: &Tried, looks: Looks) -> Result<(), Stop> {
     Ok(())
 }
 
-/// `beside`: whoever has no home folder finds more events there.
+/// The options of a screen; without a home folder, events are listed from `beside`.
 fn options(places: &Places, looks: Looks, beside: Option<&Path>) -> Result<Options, Stop> {
     let (library, problems) = places.library()?;
     let folder = home::events(places.home.as_deref());
@@ -126,10 +126,10 @@ fn options(places: &Places, looks: Looks, beside: Option<&Path>) -> Result<Optio
     })
 }
 
-/// A screen without a terminal would be a program that hangs in a script.
+/// Refuses to open a screen without a terminal, because a script would hang.
 fn needs_terminal(instead: &str) -> Result<(), Stop> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        // Such a terminal writes line after line and can move nothing.
+        // A dumb terminal only writes line after line; it cannot move the cursor.
         return match std::env::var_os("TERM").is_some_and(|name| name == "dumb") {
             false => Ok(()),
             true => Err(Stop::Usage(format!(

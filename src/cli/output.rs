@@ -1,13 +1,13 @@
-//! Standard output and standard error: the one door for everything that is
-//! said, names of files among it, and nothing goes through that a terminal
+//! Writes to standard output and standard error.
+//!
+//! Everything the program prints passes here, file names too, and nothing passes that a terminal
 //! would obey.
 
 use super::stop::Stop;
 use crate::event::name::{is_hostile, with_few_marks};
 use std::io::{self, ErrorKind, Write};
 
-/// Writes to standard output, all of it, harmless to a terminal whatever words
-/// it quotes.
+/// Writes a text to standard output, made harmless for a terminal.
 pub(super) fn print(text: &str) -> Result<(), Stop> {
     let mut out = io::stdout().lock();
     out.write_all(harmless(text).as_bytes()).and_then(|()| out.flush()).map_err(|error| match error
@@ -18,34 +18,36 @@ pub(super) fn print(text: &str) -> Result<(), Stop> {
     })
 }
 
-/// Something the organizer should know, none of which forbids anything.
+/// Prints a warning, which never forbids anything.
 pub(super) fn warn(sentence: &str) {
     complain(&format!("warning: {sentence}"));
 }
 
-/// Writes a line to standard error, harmless to a terminal whatever words it
-/// quotes. If nobody reads there, nobody is told.
+/// Writes a line to standard error, made harmless for a terminal.
+///
+/// A failure to write is ignored: no other output is left to report it.
 pub(super) fn complain(sentence: &str) {
     let _ = writeln!(io::stderr(), "{}", harmless(sentence));
 }
 
-/// Writes to standard error as it goes, such as a question, which has its
-/// answer on the same line.
+/// Writes to standard error without a line break, for a question and its answer.
 pub(super) fn murmur(text: &str) {
     let _ = write!(io::stderr(), "{}", harmless(text));
 }
 
-/// Takes away a line of so many columns that was murmured.
+/// Clears a line of this many columns that `murmur` wrote.
 pub(super) fn take_away(columns: usize) {
     let _ = write!(io::stderr(), "\r{:columns$}\r", "");
 }
 
-/// Says what is wrong with the arguments, or what help was asked for; a word
-/// of them that a terminal would obey costs the colours.
+/// Prints an error in the arguments, or the help that was asked for.
+///
+/// If the arguments contain a character that a terminal would obey, the text is printed without
+/// colours.
 pub(super) fn explain(error: &clap::Error) {
     let text = error.render().to_string();
     if !text.contains(hostile) {
-        // Help may be cut off.
+        // The reader of help may close the pipe early.
         let _ = error.print();
         return;
     }
@@ -55,8 +57,7 @@ pub(super) fn explain(error: &clap::Error) {
     }
 }
 
-/// The text with nothing in it that a terminal would obey, and no more marks
-/// on a letter than any script writes.
+/// The text without control characters, and with at most a script's usual marks on a letter.
 pub(super) fn harmless(text: &str) -> String {
     with_few_marks(text.replace(hostile, "\u{fffd}"))
 }

@@ -25,7 +25,7 @@ pub(super) struct Asked {
     format: Format,
 }
 
-/// A damaged event is shown as far as it is sound, and the damage is told.
+/// Shows the event. A damaged event is shown as far as it is sound, with the damage.
 pub(super) fn run(asked: Asked) -> Result<(), Stop> {
     let mut session = Session::open(&asked.event)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.to_string()));

@@ -1,4 +1,4 @@
-//! `komandor simulate`: whole events at random, a line of JSON each.
+//! `komandor simulate`: plays whole events at random, and prints a line of JSON for each.
 
 use super::arguments::{seed, whole};
 use super::games::game;
@@ -78,7 +78,7 @@ pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
     let (mut breaches, mut verdicts) = (0, Verdict::default());
     let mut progress = Progress::new();
     for index in 0..asked.events {
-        // So that any one of them can be played again by itself.
+        // Each event has a seed of its own, so any of them can be played again alone.
         let seed = asked.seed.wrapping_add(index);
         let Asked { players, structure, drops, events, check, .. } = asked;
         let so_far = |done, breaches| {

@@ -1,9 +1,10 @@
 use super::{check_list, read_list};
 use crate::ruleset::ListRules;
 
-/// What is wrong with a list as it was handed in, a sentence each: lines that
-/// cannot be read, or else what the rules forbid. A game without rules for
-/// lists forbids nothing.
+/// The faults of a list, one sentence each.
+///
+/// These are the lines that cannot be read; if there are none, the breaches of the rules. A game
+/// without rules for lists forbids nothing.
 ///
 /// ```
 /// let faults = komandor::desk::faults(None, "Rey\n");

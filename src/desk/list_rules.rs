@@ -5,11 +5,11 @@ use crate::ruleset::{ListCount, ListNeed, ListRules, ListSum, Text};
 use deunicode::deunicode;
 use std::collections::BTreeMap;
 
-/// What of a list the rules forbid, a sentence each; none if it is legal.
+/// The breaches of a list, one sentence each; none if the list is legal.
 ///
-/// Headings and words match in either language, without regard to case and
-/// diacritics. A list says nothing of what only the cards themselves show; that
-/// is left to the judge and the ruleset's remarks.
+/// Headings and words match in either language, without regard to case and diacritics. A list does
+/// not contain all that is printed on the cards. The judge checks the rest, with the ruleset's
+/// remarks.
 pub fn check_list(rules: &ListRules, list: &List) -> Vec<String> {
     let mut told = Vec::new();
     for section in &list.sections {
@@ -47,7 +47,7 @@ pub fn check_list(rules: &ListRules, list: &List) -> Vec<String> {
     told
 }
 
-/// The cards under every heading of this section, given by its English name.
+/// The cards under all headings of this section, which is given by its English name.
 fn cards<'a>(rules: &ListRules, list: &'a List, section: &str) -> Vec<&'a Card> {
     let text = rules.sections.iter().find(|text| text.en == section);
     let is_it = |name: &str| text.is_some_and(|text| means(text, name));
@@ -115,7 +115,7 @@ fn added(sum: &ListSum, cards: &[&Card]) -> Vec<String> {
     told
 }
 
-/// Cards that carry a word, without a card beside them that carries it too.
+/// A sentence for each word that a card carries and no card of the other section does.
 fn needed(need: &ListNeed, cards: &[&Card], beside: &[&Card]) -> Vec<String> {
     let missing = |word: &&Text| !beside.iter().any(|card| carries(card, word));
     let words = need.words.iter().filter(missing);
@@ -133,7 +133,7 @@ fn needed(need: &ListNeed, cards: &[&Card], beside: &[&Card]) -> Vec<String> {
         .collect()
 }
 
-/// Cards that carry two words of a group.
+/// A sentence for each card that carries two words of a group.
 fn together(group: &[Text], list: &List) -> Vec<String> {
     let all = list.sections.iter().flat_map(|section| &section.cards);
     all.filter_map(|card| {
@@ -168,7 +168,7 @@ fn excluded(group: &[Text], list: &List) -> Option<String> {
     Some(format!("the list has {} and {last}; the rules allow one of them", others.join(", ")))
 }
 
-/// Whether somebody who wrote `word` meant this text.
+/// Whether `word` is this text in either language.
 pub(super) fn means(text: &Text, word: &str) -> bool {
     let word = fold(word);
     fold(&text.en) == word || text.pl.as_deref().is_some_and(|polish| fold(polish) == word)

@@ -1,9 +1,7 @@
-//! What a judge's desk asks of a ruleset: is this list legal, may this
-//! product be played yet.
+//! Checks for judges: whether a list is legal, and from which day a product is.
 //!
-//! Deliberately absent: any name of a particular game, and any list of cards.
-//! What a list must satisfy comes from the ruleset; what a card is, the judge
-//! knows.
+//! This module contains no name of a particular game and no list of cards. The rules for lists come
+//! from the ruleset. Judges know the cards themselves.
 
 mod ambiguous;
 mod faults;

@@ -1,5 +1,5 @@
-//! What has happened, as the event file records it: facts, never an
-//! instruction to draw again. One command leaves one action.
+//! The actions recorded in the event file. An action is a fact, never an instruction to
+//! draw again. One command records at most one action.
 
 mod results;
 
@@ -17,24 +17,24 @@ use serde::{Deserialize, Serialize};
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Entry {
-    /// From 1, without gaps.
+    /// Counted from 1, without gaps.
     pub n: u64,
     pub at: Moment,
-    /// Who did it.
+    /// The name of the person who did it.
     pub by: String,
-    /// The reason, where one was asked for.
+    /// The reason, if one was asked for.
     pub why: Option<String>,
     pub action: Action,
 }
 
 impl Action {
-    /// Whether this is a step back or forth, or a change of the file itself:
-    /// no undo takes such a line back.
+    /// Returns whether this is an undo, a redo, or an edit of the file by hand. No undo
+    /// takes such a line back.
     pub fn is_about_the_log(&self) -> bool {
         matches!(self, Action::Undo(_) | Action::Redo(_) | Action::ByHand(_))
     }
 
-    /// The result that this enters: a report, or a penalty that costs a game.
+    /// The result that this action enters: by a report, or by a penalty that costs a game.
     pub fn reported(&self) -> Option<&Reported> {
         match self {
             Action::Report(reported) => Some(reported),
@@ -45,7 +45,7 @@ impl Action {
         }
     }
 
-    /// Who leaves the event by this, and whether for good.
+    /// The entrant who leaves by this action, and whether they leave for good.
     pub fn left(&self) -> Option<(&Left, bool)> {
         match self {
             Action::Drop(left) => Some((left, false)),
@@ -60,8 +60,8 @@ impl Action {
         }
     }
 
-    /// Whether the standings stay as they are: they are those of the first
-    /// stage, and none of these touches it.
+    /// Returns whether the standings stay as they are. They belong to the first stage,
+    /// which none of these actions touches.
     pub(super) fn keeps_the_standings(&self) -> bool {
         match self {
             Action::Pair(paired) => paired.stage > 1,
@@ -80,7 +80,7 @@ impl Action {
     }
 }
 
-/// Everything that can be recorded. The variant's name is the key in the file.
+/// An action that can be recorded. The variant's name is the key in the file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
@@ -88,7 +88,7 @@ pub enum Action {
     Import(Vec<Added>),
     Edit(Edited),
     Official(Official),
-    /// An official by name stops being one.
+    /// An official, given by name, stops being one.
     Dismiss(String),
     Setup(Setup),
     Pods(Seated),
@@ -98,7 +98,7 @@ pub enum Action {
     Side(SideTaken),
     Report(Reported),
     Drop(Left),
-    /// Registered by mistake, and taken off before the first round.
+    /// An entrant registered by mistake is removed before the first round.
     Remove(Id),
     Rejoin(Returned),
     Disqualify(Left),
@@ -111,7 +111,7 @@ pub enum Action {
     Note(String),
     Redraft(Shared),
     Take(Taken),
-    /// The file was edited by hand: what of it was changed.
+    /// The file was edited by hand; the text says which part changed.
     ByHand(String),
     Finish(Finished),
     Undo(u64),
@@ -127,10 +127,10 @@ pub struct Added {
     pub club: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub partner: Option<String>,
-    /// Who has the same word is a relative.
+    /// Entrants with the same word are relatives.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub family: Option<String>,
-    /// Who has the same word came the same way.
+    /// Entrants with the same word travelled together.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub travel: Option<String>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -141,15 +141,16 @@ pub struct Added {
     /// Rounds charged as losses because the entrant came late.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub missed: Vec<u32>,
-    /// The start number is only the next free one: nobody asked for it.
+    /// The start number is only the next free one; nobody asked for it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub provisional: bool,
-    /// The task of a leader who plays as well and was not registered before.
+    /// The role of a leader who also plays and was not registered before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub leads: Option<Role>,
 }
 
-/// What is given replaces what was; an empty text or 0 removes it.
+/// A correction of a registration. A given field replaces the old value; an empty text or 0
+/// removes it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Edited {
@@ -170,7 +171,7 @@ pub struct Edited {
     pub table: Option<u32>,
 }
 
-/// What the organizer announces. In the log only what changes is given.
+/// The organizer's announcement. An action in the log holds only the settings that change.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
@@ -180,44 +181,44 @@ pub struct Setup {
     pub tier: Option<TierKind>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub structure: Option<StructureKind>,
-    /// Preliminary rounds; absent: by the structure's table.
+    /// Preliminary rounds; if absent, the structure's table decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rounds: Option<u32>,
-    /// Size of the cut; 0: none; absent: by the structure's table.
+    /// Size of the cut; 0 means no cut. If absent, the structure's table decides.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cut: Option<u32>,
-    /// What the number of the cut counts; absent: what the ruleset names first.
+    /// How the number of the cut is read; if absent, the ruleset's first rule applies.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cut_by: Option<CutRule>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finals_match: Option<MatchShape>,
-    /// Minutes of a preliminary round; absent: the ruleset's.
+    /// Minutes of a preliminary round; if absent, the ruleset's number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub minutes: Option<u32>,
-    /// Minutes of a finals round before the final; absent: the ruleset's.
+    /// Minutes of a finals round before the final; if absent, the ruleset's number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub finals_minutes: Option<u32>,
-    /// Points of a game drawn on time; absent: the ruleset's.
+    /// Points for a game drawn on time; if absent, the ruleset's number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timed_draw: Option<u32>,
-    /// Sealed boosters in the hall.
+    /// Sealed boosters available in the hall.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub boosters: Option<u32>,
-    /// Seconds for each pick of a draft; 0 or absent: nothing ticks.
+    /// Seconds for each pick of a draft; if 0 or absent, there is no clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub pick_seconds: Option<u32>,
-    /// Whether all have agreed to share out the rare cards at the end.
+    /// Whether all players have agreed to share out the rare cards at the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub redraft: Option<bool>,
-    /// What a game of a round robin is worth whose player has left.
+    /// The worth of a round-robin game that is not played because a player has left.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub unplayed: Option<Unplayed>,
-    /// What was set and goes by the rules again.
+    /// Settings that were announced before and now follow the rules again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub by_rules: Vec<Announced>,
 }
 
-/// A setting that the rules have a value for.
+/// A setting that has a value in the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Announced {
@@ -228,7 +229,7 @@ pub enum Announced {
     FinalsMinutes,
 }
 
-/// What a game is worth to whoever waits for somebody who has left.
+/// The worth of a game for a player whose opponent has left.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Unplayed {
@@ -241,61 +242,60 @@ pub enum Unplayed {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Paired {
-    /// From 1.
+    /// Counted from 1.
     pub stage: usize,
     pub round: u32,
-    /// With the first round of the first stage: what the event is held to.
+    /// The plan the event is held to. It is stored with the first round of the first stage.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plan: Option<Plan>,
     pub minutes: u32,
-    /// With the first round, where pairing goes by start numbers: each entrant
-    /// whose number was drawn, with the number.
+    /// The entrants whose start numbers were drawn, each with the number. They are stored
+    /// with the first round, if pairing goes by start numbers.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub starts: Vec<[u32; 2]>,
     pub tables: Vec<[Id; 2]>,
-    /// How the sides are settled, table by table; empty where nothing is.
+    /// How the sides are settled, table by table; empty if there is nothing to settle.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<SideCall>,
-    /// The same of a third game, where its sides are drawn with the match.
+    /// The same for a third game, if its sides are drawn with the match.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub third_game: Vec<SideCall>,
-    /// Table numbers, where they are not simply 1, 2, 3 …
+    /// Table numbers; empty if they are simply 1, 2, 3 …
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub at: Vec<u32>,
-    /// The Swiss bye.
+    /// The entrant with the Swiss bye.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub bye: Option<Id>,
-    /// Elimination: those who go on without a game. Round robin: those who
-    /// rest.
+    /// Elimination: entrants who advance without a game. Round robin: entrants who rest.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<Id>,
-    /// Round robin: those who win without a game, for the other has left.
+    /// Round robin: entrants who win without a game because the opponent has left.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub unplayed: Vec<Id>,
-    /// The pods, where this first round was the first to need them.
+    /// The pods, if this first round was the first to need them.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub pods: Vec<Vec<Id>>,
-    /// Elimination: numbers of the games, first of `tables`, then of `byes`.
+    /// Elimination: match numbers, first those of `tables`, then those of `byes`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub numbers: Vec<u32>,
-    /// Paired by the organizer instead of drawn.
+    /// The organizer paired the round instead of drawing it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_hand: bool,
-    /// How often the round had been drawn before this.
+    /// How often the round had been drawn before.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub redrawn: u32,
-    /// The mission for every table, from 1 in the ruleset's order.
+    /// The mission for every table, numbered from 1 in the ruleset's order.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mission: Option<u32>,
-    /// Why each table, and the bye, was drawn so: see [`crate::pairing::kept`].
+    /// Why each table and the bye were drawn this way; see [`crate::pairing::kept`].
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub reasons: String,
-    /// The event's seed, from which the draw can be repeated.
+    /// The event's seed, which makes the draw repeatable.
     pub seed: u64,
 }
 
 impl Paired {
-    /// A round in which nobody has a place yet.
+    /// A round without any players yet.
     pub fn empty(stage: usize, round: u32, minutes: u32, seed: u64) -> Paired {
         Paired {
             stage,
@@ -325,13 +325,14 @@ pub(super) fn is_zero(n: &u32) -> bool {
     *n == 0
 }
 
-/// What the event was held to when it began.
+/// The rounds, the cut and the finals match the event is held to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan {
     pub kind: StageKind,
     pub rounds: u32,
-    /// 0: no finals; else so many players, or so many points, as `cut_by` says.
+    /// 0 means no finals. Otherwise it is a number of players or of points, as `cut_by`
+    /// says.
     pub cut: u32,
     #[serde(default, skip_serializing_if = "is_top")]
     pub cut_by: CutRule,
@@ -342,7 +343,7 @@ fn is_top(rule: &CutRule) -> bool {
     *rule == CutRule::Top
 }
 
-/// Two players changed places: the tables as they are now.
+/// Two players of a round who changed places.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Swapped {
@@ -351,18 +352,18 @@ pub struct Swapped {
     pub swap: [Id; 2],
 }
 
-/// The side somebody chose, as the two sit with it.
+/// A choice of sides at a table, stored as the player who has the first-named side.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SideTaken {
     pub stage: usize,
     pub round: u32,
     pub table: u32,
-    /// Who plays the first-named side in the first game.
+    /// The player who has the first-named side in the first game.
     pub first: Id,
 }
 
-/// The cut: who goes on, best seed first.
+/// The cut: the entrants who go on, best seed first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Cut {
@@ -377,24 +378,24 @@ pub struct Cut {
 #[serde(deny_unknown_fields)]
 pub struct Declined {
     pub id: Id,
-    /// The order after it.
+    /// The seeds after the place was given up.
     pub seeds: Vec<Id>,
 }
 
-/// The clock of the current round, as facts in wall-clock time.
+/// A change of the current round's clock, as a fact in wall-clock time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Timer {
-    /// Started with so many minutes.
+    /// The clock starts with this many minutes.
     Start(u32),
     Pause,
     Resume,
     Stop,
-    /// Minutes added; negative: taken away.
+    /// Minutes are added; a negative number takes minutes away.
     Add(i32),
-    /// The whole length of the round set anew, in minutes.
+    /// The whole length of the round is set, in minutes.
     Set(u32),
-    /// So many minutes are left from now.
+    /// The time left from now is set, in minutes.
     Left(u32),
 }
 
@@ -405,34 +406,34 @@ pub struct Extended {
     pub minutes: u32,
 }
 
-/// A deck or army list handed in.
+/// A deck or army list that an entrant handed in.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Handed {
     pub id: Id,
     /// Its lines, as read.
     pub lines: Vec<String>,
-    /// What the ruleset finds wrong with it.
+    /// The faults that the ruleset finds in it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub faults: Vec<String>,
 }
 
-/// The rare cards of a pod, laid together to be taken in turn.
+/// The rare cards of a pod, laid together for the players to take in turn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shared {
-    /// From 1.
+    /// Counted from 1.
     pub pod: usize,
     pub cards: u32,
-    /// Most wins first.
+    /// The players, most wins first.
     pub order: Vec<Id>,
 }
 
-/// Somebody took one of them.
+/// A player took one of the shared cards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Taken {
-    /// From 1.
+    /// Counted from 1.
     pub pod: usize,
     pub id: Id,
 }

@@ -1,5 +1,5 @@
-//! What an event is held to: rounds, cut and match of the finals, from what
-//! was chosen and the number of players.
+//! The plan an event is held to: the rounds, the cut and the match of the finals. It
+//! follows from the settings chosen and the number of players.
 
 use super::action::Plan;
 use super::pods::largest_pod;
@@ -8,11 +8,11 @@ use crate::ruleset::{
     CutRule, FinalsKind, MOST_ROUNDS, MatchShape, PairingKind, RoundKind, Structure, StructureKind,
 };
 
-/// The plan for so many players as things stand, and what departs in it from
+/// The plan for this number of players as things stand. The texts say where it departs from
 /// the structure's table.
 ///
 /// # Errors
-/// Why there is none, and what to set.
+/// Says why there is no plan, and which setting to change.
 pub fn announced(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Refusal> {
     let (setup, ruleset) = (&event.setup, &event.ruleset);
     let kind = match ruleset.preliminary.pairing {
@@ -29,7 +29,7 @@ pub fn announced(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Ref
     let row = table.and_then(|table| table.row(players));
     let rounds =
         setup.rounds.or(row.map(|row| row.rounds)).ok_or_else(|| missing(event, players))?;
-    // What the organizer may choose freely does not bind the rules' own table.
+    // The limit on the organizer's free choice does not bind the rules' own table.
     let most = setup.rounds.map_or(MOST_ROUNDS, |_| custom.rounds_to.min(MOST_ROUNDS));
     if kind.is_preliminary() && !(1..=most).contains(&rounds) {
         return Err(Refusal(format!(
@@ -48,7 +48,7 @@ pub fn announced(event: &Event, players: u32) -> Result<(Plan, Vec<String>), Ref
     Ok((plan, departures(plan, table, players)))
 }
 
-/// The table of the structure that is announced; a custom one has none.
+/// The table of the announced structure; a custom structure has none.
 pub(super) fn table(event: &Event) -> Option<&Structure> {
     let structures = &event.ruleset.structures;
     match event.setup.structure.unwrap_or(StructureKind::Basic) {
@@ -58,7 +58,7 @@ pub(super) fn table(event: &Event) -> Option<&Structure> {
     }
 }
 
-/// The largest pod decides how many rounds there are.
+/// Plans a round robin; the largest pod decides the number of rounds.
 fn round_robin(event: &Event, players: u32) -> Result<Plan, Refusal> {
     let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
     let largest = match event.pods.iter().map(Vec::len).max() {
@@ -80,7 +80,7 @@ fn round_robin(event: &Event, players: u32) -> Result<Plan, Refusal> {
     })
 }
 
-/// No preliminary rounds at all: only in a structure of the organizer's own.
+/// Allows an event without preliminary rounds only in a custom structure.
 fn starting_with_elimination(event: &Event) -> Result<StageKind, Refusal> {
     if event.setup.structure != Some(StructureKind::Custom) {
         return Err(Refusal::from(
@@ -91,7 +91,7 @@ fn starting_with_elimination(event: &Event) -> Result<StageKind, Refusal> {
     Ok(StageKind::SingleElimination)
 }
 
-/// Refused in a game that has no single elimination to start with.
+/// Refuses in a game that has no single elimination to start with.
 pub(super) fn knows_elimination(event: &Event) -> Result<(), Refusal> {
     match event.ruleset.finals.kind {
         FinalsKind::SingleElimination => Ok(()),
@@ -99,26 +99,26 @@ pub(super) fn knows_elimination(event: &Event) -> Result<(), Refusal> {
     }
 }
 
-/// Minutes of a preliminary round: as announced, else by the rules.
+/// Minutes of a preliminary round: the announced number, or else the ruleset's.
 pub(super) fn preliminary_minutes(event: &Event) -> u32 {
     let ruleset = &event.ruleset;
     let printed = || ruleset.minutes(RoundKind::Preliminary, ruleset.preliminary.shape);
     event.setup.minutes.unwrap_or_else(printed)
 }
 
-/// Minutes of a round of the finals: as announced, else by the rules. What is
-/// announced is for the rounds before the final.
+/// Minutes of a finals round: the announced number, or else the ruleset's. The announced
+/// number applies only to rounds before the final.
 pub(super) fn finals_minutes(event: &Event, kind: RoundKind, shape: MatchShape) -> u32 {
     let announced = event.setup.finals_minutes.filter(|_| kind == RoundKind::Elimination);
     announced.unwrap_or_else(|| event.ruleset.minutes(kind, shape))
 }
 
-/// What the number of a cut counts: as chosen, else what the ruleset names first.
+/// How the number of a cut is read: the chosen rule, or else the ruleset's first one.
 pub(super) fn cut_by(event: &Event, chosen: Option<CutRule>) -> CutRule {
     chosen.or(event.ruleset.finals.cuts.first().copied()).unwrap_or_default()
 }
 
-/// Whether finals after such a cut can be played by so many.
+/// Checks that this number of players can play finals after this cut.
 pub(super) fn check_cut(event: &Event, cut: u32, by: CutRule, players: u32) -> Result<(), Refusal> {
     let finals = &event.ruleset.finals;
     if cut == 0 {

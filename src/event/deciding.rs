@@ -1,22 +1,22 @@
-//! One match between the best two, where the first of the standings are level
-//! after the last round; otherwise the rules have no finals.
+//! The deciding match, which is the only final in the rules that have it. The best two play
+//! it if the first in the standings are level after the last round.
 
 use super::{Event, Id, Refusal, Standing, standings};
 use crate::ruleset::FinalsKind;
 
 impl Event {
-    /// Whether this game's only final is a deciding match.
+    /// Returns whether this game's only final is a deciding match.
     pub fn may_have_a_deciding_match(&self) -> bool {
         self.ruleset.finals.kind == FinalsKind::DecidingMatch
     }
 
-    /// What the finals of this game are called in a sentence.
+    /// The name of this game's finals in a sentence.
     pub fn finals_phrase(&self) -> &'static str {
         if self.may_have_a_deciding_match() { "the deciding match" } else { "the finals" }
     }
 
-    /// Who could play it as things stand, best first: those on the most points,
-    /// where these are several, without whoever has left.
+    /// Entrants who could play the deciding match as things stand, best first. They are
+    /// several on the most points; those who have left are not among them.
     pub fn level_at_the_top(&self) -> Vec<Id> {
         if !self.may_have_a_deciding_match() {
             return Vec::new();
@@ -32,8 +32,8 @@ impl Event {
         }
     }
 
-    /// Whether somebody has as many points as the first of those who play the
-    /// deciding match, and could take the place of one who does not.
+    /// Returns whether an entrant has as many points as the first player of the deciding
+    /// match. They could then take the place of a player who does not play.
     pub(super) fn is_level_with(&self, first: Id, other: Id) -> bool {
         let points = |id: Id| standings(self).iter().find(|s| s.entrant == id).map(|s| s.points);
         points(first) == points(other)
@@ -44,10 +44,10 @@ impl Event {
     }
 }
 
-/// The two who play it.
+/// The players of the deciding match, at most two.
 ///
 /// # Errors
-/// One leads alone.
+/// One entrant is first, and nobody who is level is left to play.
 pub(super) fn players(event: &Event) -> Result<Vec<Id>, Refusal> {
     let mut level = event.level_at_the_top();
     level.truncate(2);

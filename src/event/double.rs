@@ -1,5 +1,5 @@
-//! The finals by double elimination as they stand: the bracket's table, what
-//! was reported, and who has left.
+//! The state of finals by double elimination: the bracket's table, the results, and who has
+//! left.
 
 use super::{Entrant, Event, Id, Pairing, Stage, StageKind};
 use crate::pairing::DoubleElimination;
@@ -15,7 +15,8 @@ pub struct Double {
     pub removed: Vec<Id>,
 }
 
-/// None: the finals are no double elimination, or have fewer than two seeds.
+/// The double elimination of the finals. None means the finals have another form, or fewer
+/// than two seeds.
 pub fn of(event: &Event) -> Option<Double> {
     let finals = event.finals().filter(|stage| stage.kind == StageKind::DoubleElimination)?;
     let gone = |id: &Id| !event.entrant(*id).is_some_and(Entrant::is_active);
@@ -43,13 +44,13 @@ impl Double {
         self.table.ready(&self.results, &self.removed)
     }
 
-    /// Whether the last match is decided, be it that nobody was left for it.
+    /// Returns whether the last match is decided, even if nobody was left to play it.
     pub fn is_over(&self) -> bool {
         self.table.champion(&self.results, &self.removed).is_some()
     }
 
-    /// The champion, once there is one. Whoever has left is it only if he had
-    /// won the last match before.
+    /// The champion, once there is one. An entrant who has left is champion only if they
+    /// had won the last match before.
     pub fn champion(&self) -> Option<Id> {
         let last = self.standings().last().map_or(0, |standing| standing.of.number);
         let id = self.table.champion(&self.results, &self.removed)?;
@@ -57,7 +58,7 @@ impl Double {
     }
 }
 
-/// The match of this number, in the bracket of this stage.
+/// The match with this number, in the bracket of this stage.
 pub fn match_of(stage: &Stage, number: u32) -> Option<&'static Match> {
     if stage.kind != StageKind::DoubleElimination {
         return None;
@@ -71,7 +72,7 @@ pub fn bracket_of(stage: &Stage, pairing: &Pairing) -> Option<Bracket> {
     Some(match_of(stage, pairing.number?)?.bracket)
 }
 
-/// Rounds that the bracket of so many has without a deciding game.
+/// Rounds in the bracket of this many entrants, without a deciding game.
 pub(super) fn rounds_for(entrants: usize) -> u32 {
     let size = u32::try_from(entrants.next_power_of_two()).unwrap_or(0);
     let all = matches(size).into_iter().flatten();

@@ -1,7 +1,7 @@
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// Number of an entrant, from 1 in order of registration.
+/// The number of an entrant, from 1 in the order of registration.
 pub type Id = u32;
 
 /// A player, or a team of two.
@@ -12,18 +12,18 @@ pub struct Entrant {
     pub club: Option<String>,
     /// The second player of a team.
     pub partner: Option<String>,
-    /// Who has the same word is a relative, and not met in the first round.
+    /// Entrants with the same word are relatives, and should not meet in the first round.
     pub family: Option<String>,
-    /// The same for those who travelled together.
+    /// The same for entrants who travelled together.
     pub travel: Option<String>,
-    /// Start number; unique.
+    /// The start number, which is unique.
     pub start: u32,
     /// Whether somebody asked for this start number, so that none is drawn.
     pub start_given: bool,
     /// The table this entrant must always sit at.
     pub table: Option<u32>,
-    /// Drawn at registration and kept; decides what nothing else decides,
-    /// the higher number first.
+    /// A number drawn at registration and kept. It decides what nothing else decides; the
+    /// higher number comes first.
     pub tie: u32,
     pub status: Status,
     /// Rounds of the first stage charged as losses on a late entry or a return.
@@ -34,19 +34,19 @@ pub struct Entrant {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
     Active,
-    /// Left by himself or was removed, after this round of this stage (both
-    /// from 1; round 0: before the first).
+    /// They left or were removed after this round of this stage. Both count from 1; round 0
+    /// means before the first round.
     Dropped {
         stage: usize,
         after: u32,
     },
-    /// Put out; never returns.
+    /// They were disqualified and never return.
     Disqualified {
         stage: usize,
         after: u32,
     },
-    /// Registered by mistake and taken off before the first round: only the
-    /// log still knows the entrant, and the id is not given again.
+    /// They were registered by mistake and removed before the first round. Only the log
+    /// still knows the entrant, and the id is not given again.
     Unregistered,
 }
 
@@ -59,7 +59,7 @@ impl Entrant {
         self.status != Status::Unregistered
     }
 
-    /// The name as it is shown: a team names both partners.
+    /// The name as it is shown; a team shows both partners.
     pub fn label(&self) -> Cow<'_, str> {
         match &self.partner {
             Some(partner) => format!("{} & {partner}", self.name).into(),
@@ -68,13 +68,13 @@ impl Entrant {
     }
 }
 
-/// Somebody with a task: the rules' leaders.
+/// A person with a role in the event: one of the rules' leaders.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Official {
     pub name: String,
     pub role: Role,
-    /// Plays in the event as well.
+    /// Whether they play in the event as well.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub playing: bool,
 }

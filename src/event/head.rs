@@ -1,16 +1,16 @@
 use super::action::Setup;
 use serde::{Deserialize, Serialize};
 
-/// What an event file says before its log; it never changes.
+/// The facts an event file states before its log; they never change.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Head {
     pub name: String,
-    /// The day, `2026-11-21`.
+    /// The day, as in `2026-11-21`.
     pub date: String,
-    /// From which everything random is drawn.
+    /// The seed of everything that is drawn at random.
     pub seed: u64,
-    /// Who made the event; organizer unless another is named.
+    /// The person who made the event; they are the organizer unless another is named.
     pub organizer: String,
-    /// What was announced to begin with.
+    /// The first announcement.
     pub setup: Setup,
 }

@@ -1,4 +1,4 @@
-//! What can be undone and redone.
+//! Replaying the log, undo and redo.
 
 use super::apply::Misfit;
 use super::{Action, Entry, Event, Head};
@@ -6,17 +6,17 @@ use crate::ruleset::Ruleset;
 use std::sync::Arc;
 
 impl Event {
-    /// The state that this log leads to. Any prefix of a log leads to one.
+    /// The state that this log leads to. Every prefix of a log leads to a state.
     ///
     /// # Errors
-    /// The first line that does not follow from those before it.
+    /// Names the first line that cannot follow the lines before it.
     pub fn replay(head: Head, ruleset: Arc<Ruleset>, log: Vec<Entry>) -> Result<Event, Misfit> {
         let mut event = Event { log, ..Event::empty(head, ruleset) };
         event.fold()?;
         Ok(event)
     }
 
-    /// The state is that of the log; if that does not fold, it stays as it was.
+    /// Replays the log into the state. If that fails, the state stays as it was.
     fn fold(&mut self) -> Result<(), Misfit> {
         let mut event = Event::empty(self.head.clone(), self.ruleset.clone());
         let undone = undone(&self.log);
@@ -27,11 +27,11 @@ impl Event {
         Ok(())
     }
 
-    /// Adds all these lines, or none of them. The log is not copied for it: a
-    /// result costs the same at the end of a large event as at its beginning.
+    /// Adds all these lines, or none of them. The log is not copied, so a result costs the
+    /// same at the end of a large event as at its beginning.
     ///
     /// # Errors
-    /// One of them does not fit; the event is then as it was.
+    /// One of the lines does not fit; the event is then as it was.
     pub fn extend(&mut self, entries: Vec<Entry>) -> Result<(), Misfit> {
         let known = self.log.len();
         let steps_back =
@@ -50,10 +50,10 @@ impl Event {
         Ok(())
     }
 
-    /// Takes the lines away again that were added behind so many.
+    /// Removes the lines that were added after the first `known` ones.
     pub fn shorten(&mut self, known: usize) {
         self.log.truncate(known);
-        // It has folded before.
+        // This log has been replayed before, so it cannot fail.
         let _ = self.fold();
     }
 
@@ -63,22 +63,22 @@ impl Event {
         Event::replay(self.head.clone(), self.ruleset.clone(), log).ok()
     }
 
-    /// The line of this number.
+    /// The line with this number.
     pub fn entry(&self, n: u64) -> Option<&Entry> {
-        // They are numbered from 1 without gaps, but for a log made by hand.
+        // Lines are numbered from 1 without gaps, except in a log made by hand.
         let there = usize::try_from(n).ok()?.checked_sub(1).and_then(|at| self.log.get(at));
         there.filter(|entry| entry.n == n).or_else(|| self.log.iter().find(|entry| entry.n == n))
     }
 
-    /// Whether undoing the line, or redoing it, leaves the state as it is.
+    /// Returns whether undoing or redoing the line leaves the state as it is.
     pub fn is_remark(&self, n: u64) -> bool {
         self.entry(n).is_some_and(|entry| matches!(entry.action, Action::Note(_)))
     }
 
-    /// Adds a line that follows those there are.
+    /// Adds a line after those already there.
     ///
     /// # Errors
-    /// The line does not fit; the event is then to be read anew.
+    /// The line does not fit; the event must then be read anew.
     pub fn append(&mut self, entry: Entry) -> Result<(), Misfit> {
         if let Action::Undo(n) | Action::Redo(n) = entry.action
             && self.is_remark(n)
@@ -99,7 +99,7 @@ impl Event {
         Ok(())
     }
 
-    /// The action that `undo` takes back, newest first.
+    /// The newest action that `undo` can take back.
     pub fn undoable(&self) -> Option<&Entry> {
         self.log
             .iter()
@@ -107,8 +107,8 @@ impl Event {
             .find(|entry| !self.undone.contains(&entry.n) && !entry.action.is_about_the_log())
     }
 
-    /// The action that `redo` brings back: what was undone last, as long as
-    /// nothing else has happened since.
+    /// The action that `redo` brings back: the one undone last, as long as nothing else has
+    /// happened since.
     pub fn redoable(&self) -> Option<&Entry> {
         let mut stack = Vec::new();
         for entry in &self.log {
@@ -123,7 +123,7 @@ impl Event {
         self.entry(n)
     }
 
-    /// The state as it would be had the newest round not been drawn.
+    /// The state as it would be without the newest round.
     pub(super) fn without_newest_round(&self) -> Event {
         let mut before = self.clone();
         before.standings.take();
@@ -133,7 +133,7 @@ impl Event {
         before
     }
 
-    /// The number the next line gets.
+    /// The number of the next line.
     pub fn next_number(&self) -> u64 {
         self.log.last().map_or(1, |entry| entry.n + 1)
     }

@@ -1,26 +1,25 @@
-//! The pure core: what an event is, what may be asked of it, what has
-//! happened to it.
+//! The pure core of an event: its state, the commands to it, and the actions that happened.
 //!
-//! A [`Command`] is decided against the present [`Event`]; what comes of it
-//! is one [`Action`], which is written down and then applied. The state is
-//! the fold of the log, so undoing is leaving a line out.
+//! A [`Command`] is decided against the present [`Event`]. The outcome is one [`Action`],
+//! which is recorded and then applied. The state is the result of replaying the log, so
+//! undoing means leaving a line out.
 //!
-//! | room | what is there |
+//! | module | contents |
 //! |---|---|
 //! | `verb` | words become a [`Command`] |
-//! | [`mod@decide`] | all rules are asked; a command becomes an [`Action`] or a [`Refusal`] |
+//! | [`mod@decide`] | all rules are checked; a command becomes an [`Action`] or a [`Refusal`] |
 //! | `apply` | an action changes the state, and cannot be refused any more |
-//! | [`announcement`], `announce`, `obstacles` | what is announced before the start, and what forbids it |
-//! | `pods`, `draft` | who sits together, and where a draft is |
+//! | [`announcement`], `announce`, `obstacles` | the announcement before the start, and what forbids the start |
+//! | `pods`, `draft` | who sits together, and the present step of a draft |
 //! | [`mod@standings`], `margin`, `scoring` | points, tie-breaks, places |
 //! | `score` | a result in figures, the same everywhere |
 //! | `cutting`, `finals`, [`double`], `deciding` | who goes on, and what is played then |
 //! | `phase` | what comes next |
 //! | [`reason()`] | why a pairing is as it is |
-//! | `preview` | what a correction, or taking one back, would change |
+//! | `preview` | the changes that a correction, or undoing one, would make |
 //!
-//! Deliberately absent: clocks, files, the environment, unseeded chance. The
-//! time is an argument, the seed stands in the event's head.
+//! Deliberately absent: clocks, files, the environment, unseeded randomness. The time is an
+//! argument, and the seed stands in the event's head.
 
 pub mod action;
 mod announce;
@@ -100,39 +99,39 @@ use action::{Finished, Handed, Penalised, Plan, Setup};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
-/// One tournament: the fold of its log.
+/// One tournament: the state that results from replaying its log.
 #[derive(Debug, Clone)]
 pub struct Event {
     pub head: Head,
     pub ruleset: Arc<Ruleset>,
-    /// What is announced as it stands now.
+    /// The announcement as it stands now.
     pub setup: Setup,
-    /// In order of registration: the entrant with id 1 comes first. Those taken
-    /// off again stay, so that ids do; [`Event::registered`] leaves them out.
+    /// In the order of registration, so the entrant with id 1 comes first. Removed entrants
+    /// stay in the list, so that ids do not change; [`Event::registered`] leaves them out.
     pub entrants: Vec<Entrant>,
     pub officials: Vec<Official>,
-    /// What the event was held to when it began.
+    /// The plan the event was held to when it began, with later changes.
     pub plan: Option<Plan>,
     pub stages: Vec<Stage>,
     pub clock: Clock,
-    /// Removed for not appearing in the newest round: a correction of that
-    /// result brings them back.
+    /// Entrants removed because they did not appear in the newest round. A correction of
+    /// that result brings them back.
     pub absent: BTreeSet<Id>,
-    /// Qualified, and gave the place up.
+    /// Qualified entrants who gave up their place.
     pub declined: BTreeSet<Id>,
     pub penalties: Vec<Penalised>,
     pub lists: BTreeMap<Id, Handed>,
     pub finished: Option<Finished>,
-    /// Who sits together, in the order of the seats to the left; empty until
-    /// the pods are drawn.
+    /// The players of each pod, in the order of the seats to the left; empty until the pods
+    /// are drawn.
     pub pods: Vec<Vec<Id>>,
     /// How often the pods were drawn again.
     pub pods_redrawn: u32,
-    /// Where the draft is, once it has begun.
+    /// The present step of the draft, once it has begun.
     pub draft: Option<DraftAt>,
-    /// The rare cards that are shared out, by pod from 0.
+    /// The rare cards that are shared out, by pod, counted from 0.
     pub redrafts: BTreeMap<usize, Redraft>,
-    /// The standings of this state, once somebody has asked for them.
+    /// The standings of this state, computed on first use.
     standings: OnceLock<Arc<Standings>>,
     /// Every line ever written, undone ones included.
     pub log: Vec<Entry>,
@@ -150,13 +149,13 @@ impl Event {
         self.entrant(id).map_or_else(|| format!("#{id}"), |entrant| entrant.label().into_owned())
     }
 
-    /// `Ala is champion`, `Ala & Jan are champions`.
+    /// A champion in words: `Ala is champion`, `Ala & Jan are champions`.
     pub fn crowned(&self, id: Id) -> String {
         let what = if self.is_team(id) { "champions" } else { "champion" };
         format!("{} {what}", self.with_verb(id))
     }
 
-    /// `Ewa is`; of a team `Ewa & Jan are`.
+    /// The name with its verb: `Ewa is`, or for a team `Ewa & Jan are`.
     pub(in crate::event) fn with_verb(&self, id: Id) -> String {
         format!("{} {}", self.label(id), if self.is_team(id) { "are" } else { "is" })
     }
@@ -165,23 +164,22 @@ impl Event {
         self.entrant(id).is_some_and(|entrant| entrant.partner.is_some())
     }
 
-    /// `8 players`, `1 team`.
+    /// A number of entrants in words: `8 players`, `1 team`.
     pub fn count_entrants(&self, n: usize) -> String {
         decide::counted(n, self.entrant_word())
     }
 
-    /// What one entrant is called: `player` or `team`.
+    /// The word for one entrant: `player` or `team`.
     pub fn entrant_word(&self) -> &'static str {
         if self.ruleset.entrants.team_size > 1 { "team" } else { "player" }
     }
 
-    /// What the event is called now.
+    /// The present name of the event.
     pub fn name(&self) -> &str {
         self.setup.name.as_deref().unwrap_or(&self.head.name)
     }
 
-    /// Everybody who was registered, without those taken off again before the
-    /// first round.
+    /// Everybody who was registered, without those removed again before the first round.
     pub fn registered(&self) -> impl DoubleEndedIterator<Item = &Entrant> + Clone {
         self.entrants.iter().filter(|entrant| entrant.is_registered())
     }
@@ -200,7 +198,7 @@ impl Event {
         self.stages.last().and_then(|stage| stage.rounds.last())
     }
 
-    /// Whether this is the newest round of the running stage.
+    /// Returns whether this is the newest round of the running stage.
     pub fn is_newest(&self, stage: usize, round: u32) -> bool {
         stage == self.stages.len() && self.round().is_some_and(|newest| newest.number == round)
     }

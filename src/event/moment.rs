@@ -2,8 +2,8 @@ use jiff::{Timestamp, tz::TimeZone};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A moment as the event file keeps it: wall-clock time and the offset from
-/// UTC that was in force where it was written, `2026-11-21T09:31:07+01:00`.
+/// A moment as the event file stores it, as in `2026-11-21T09:31:07+01:00`. It is the
+/// wall-clock time with the offset from UTC that was in force at the place of writing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Moment {

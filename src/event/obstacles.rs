@@ -1,11 +1,11 @@
-//! What forbids an event to start.
+//! Reasons that forbid an event to start.
 
 use super::announce::{announced, check_cut, cut_by, table};
 use super::{Event, breaches_of_leader_rules};
 use crate::ruleset::{PairingKind, StructureKind};
 
-/// Every reason why the first round cannot be paired now, each with what
-/// mends it; none: it can. The announcement shows the same sentences.
+/// Every reason why the first round cannot be paired now, each with its remedy. The list is
+/// empty if the round can be paired. The announcement shows the same sentences.
 pub fn obstacles(event: &Event) -> Vec<String> {
     let mut reasons = breaches_of_leader_rules(event);
     reasons.extend(too_few(event));
@@ -14,7 +14,7 @@ pub fn obstacles(event: &Event) -> Vec<String> {
     reasons
 }
 
-/// Nobody can be paired.
+/// Says that too few entrants are there to be paired.
 pub(super) fn too_few(event: &Event) -> Option<String> {
     let one = event.entrant_word();
     let registered = match event.active().count() {
@@ -29,9 +29,9 @@ pub(super) fn too_few(event: &Event) -> Option<String> {
     Some(format!("A round needs two {one}s and {registered} registered: {mends}."))
 }
 
-/// Those who are to be paired; so many as may come while hardly anybody is
-/// there, where a structure of one's own can be judged before that. How long
-/// pods play depends on who comes, so they wait for players.
+/// The number of entrants to be paired. A custom structure can be judged while hardly
+/// anybody is there; then any number may come. The number of rounds in pods depends on who
+/// comes, so they wait for players.
 fn expected(event: &Event) -> Option<u32> {
     let players = event.active().count() as u32;
     let pods = event.ruleset.preliminary.pairing == PairingKind::RoundRobin;
@@ -42,13 +42,13 @@ fn expected(event: &Event) -> Option<u32> {
     }
 }
 
-/// Why there are no rounds to hold the event to.
+/// Why there are no rounds to which the event can be held.
 pub(super) fn no_rounds(event: &Event) -> Option<String> {
     let why = announced(event, expected(event)?).err()?;
     Some(why.0).filter(|why| no_such_cut(event).as_ref() != Some(why))
 }
 
-/// Why the cut announced, or that of the table, cannot be made.
+/// Why the announced cut, or that of the table, cannot be made.
 pub(super) fn no_such_cut(event: &Event) -> Option<String> {
     let players = expected(event)?;
     let row = table(event).and_then(|table| table.row(players));

@@ -1,4 +1,4 @@
-//! Why a pairing is as it is, in a sentence.
+//! The reason for a pairing, in a sentence.
 
 mod around;
 mod bracket;
@@ -7,7 +7,7 @@ mod pods;
 use super::{Event, Pairing, Round, Stage, StageKind};
 use around::around;
 
-/// Why these two, or why this bye: without the names, for they stand beside it.
+/// The reason for these two or for this bye. It has no names, because they stand beside it.
 pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) -> String {
     let said = match (&pairing.reason, stage.kind) {
         (Some(why), _) => why.reason_among(around(stage, round, **why)),
@@ -18,6 +18,6 @@ pub fn reason(event: &Event, stage: &Stage, round: &Round, pairing: &Pairing) ->
         (None, StageKind::DoubleElimination) => bracket::double(stage, round, pairing),
         (None, StageKind::DecidingMatch) => bracket::deciding_match(event, stage),
     };
-    // No name stands in these sentences.
+    // No name stands in these sentences, so the word can be replaced.
     said.replace("player", event.entrant_word())
 }

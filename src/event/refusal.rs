@@ -1,5 +1,5 @@
-/// Why a command was not carried out, and what would make it possible: one
-/// or two sentences that a judge understands.
+/// Why a command was not carried out, and what would make it possible. It is one or two
+/// sentences that a judge understands.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Refusal(pub String);

@@ -5,7 +5,7 @@ use super::decide::counted;
 use super::{Action, Entry, Event, Id, Outcome, Side, Step, read_games};
 
 impl Event {
-    /// What an entry says happened, in a few words, what matters first:
+    /// An entry in a few words, with the most important fact first:
     /// `round 1 table 3: Ewa beat Jan`.
     pub fn tell(&self, entry: &Entry) -> String {
         let label = |id: Id| self.label(id);
@@ -98,7 +98,7 @@ impl Event {
         }
     }
 
-    /// What a penalty did besides being written down.
+    /// The effect of a penalty besides being recorded.
     fn tell_effect(&self, effect: Option<&Effect>) -> String {
         match effect {
             None => String::new(),
@@ -113,7 +113,7 @@ impl Event {
         }
     }
 
-    /// What the entry that is taken back or brought back was about.
+    /// The entry that is undone or redone, in words.
     fn told_of(&self, n: u64) -> String {
         let step = |entry: &&Entry| matches!(entry.action, Action::Undo(_) | Action::Redo(_));
         let entry = self.entry(n).filter(|entry| !step(entry));
@@ -131,7 +131,7 @@ impl Event {
         format!("{finals}round {round} table {table}{corrected}: {result}")
     }
 
-    /// Whether an earlier entry that still counts reported the same table.
+    /// Returns whether an earlier entry that still counts reported the same table.
     fn corrects(&self, n: u64, reported: &Reported) -> bool {
         let same = |entry: &Entry| match &entry.action {
             Action::Report(earlier) if !earlier.open => {
@@ -144,7 +144,7 @@ impl Event {
         earlier.filter(|entry| !self.undone.contains(&entry.n)).any(same)
     }
 
-    /// The winner first; the score where a match has several games.
+    /// The result in words, with the winner first. A match of several games has its score.
     fn tell_result(&self, reported: &Reported) -> String {
         let [a, b] = reported.of.map(|id| self.label(id));
         let of = |side: Side| if side == Side::A { (&a, &b) } else { (&b, &a) };

@@ -1,20 +1,20 @@
-//! Who leaves, comes back, enters late, is put out.
+//! Players who leave, come back, enter late or are disqualified between rounds.
 
 use super::play::Play;
 use crate::event::{Command, Id, Refusal, Status, Who};
 use crate::ruleset::PenaltyEffect;
 
-/// Of those who leave, one in so many does not wait for the round's end.
+/// One in this many leaving players does not wait for the end of the round.
 const LEAVES_AT_ONCE: u32 = 8;
-/// Of those who have left, one in so many comes back before the next round.
+/// One in this many dropped players comes back before the next round.
 const COMES_BACK: u32 = 8;
-/// Of those on the way, one in so many is not there yet for the next round.
+/// One in this many late players is not there yet for the next round.
 const LATER_STILL: u32 = 3;
-/// Somebody is put out once in so many rounds.
+/// One round in this many has a disqualification.
 const PUT_OUT: u32 = 50;
 
 impl Play<'_> {
-    /// Between two rounds of the Swiss.
+    /// Plays the time between two Swiss rounds.
     pub fn comings_and_goings(&mut self, after: u32) -> Result<(), Refusal> {
         self.leave(after, 1)?;
         if self.once_in(PUT_OUT) && self.can_spare_one() {
@@ -38,7 +38,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// While a round is played: their tables still need results.
+    /// Lets players leave during a round; their tables still need results.
     pub fn in_the_middle_of_a_round(&mut self) -> Result<(), Refusal> {
         if self.event.finals().is_some() {
             return self.leave_the_finals();
@@ -47,7 +47,7 @@ impl Play<'_> {
         self.leave(round, LEAVES_AT_ONCE)
     }
 
-    /// Those leave who are to leave after this round: all, or one in so many.
+    /// Drops the players who are due to leave after this round, or one in `one_in` of them.
     fn leave(&mut self, round: u32, one_in: u32) -> Result<(), Refusal> {
         let due = |id: &Id| self.leaves.get(*id as usize - 1) == Some(&Some(round));
         let due: Vec<Id> = self.event.active().map(|e| e.id).filter(due).collect();
@@ -64,7 +64,7 @@ impl Play<'_> {
         self.act(&Command::Disqualify { who: Who::id(id), reason })
     }
 
-    /// Any penalty of the game; none that puts out somebody who is needed.
+    /// Gives a penalty of the game; it never removes a player who is needed.
     pub fn penalty(&mut self, id: Id) -> Result<(), Refusal> {
         let kinds: Vec<(String, PenaltyEffect)> = (self.event.ruleset.penalties.iter())
             .map(|penalty| (penalty.id.clone(), penalty.effect))

@@ -1,17 +1,17 @@
-//! The cut, places given up, and who goes missing in the finals.
+//! The cut, declined places, and players who go missing in the finals.
 
 use super::play::Play;
 use crate::event::action::Setup;
 use crate::event::{Command, CutBy, Id, Refusal, Who};
 use crate::ruleset::CutRule;
 
-/// Once in so many cuts everybody level with the last goes on as well.
+/// One cut in this many also takes everybody level with the last place.
 const LEVEL_GO_ON: u32 = 15;
-/// A place is given up once in so many finals, and the next one as often.
+/// One final in this many has a declined place, and a second one is as likely again.
 const GIVEN_UP: u32 = 6;
-/// Somebody is lost once in so many rounds of the finals, before or in it.
+/// One finals round in this many loses a player, before or during it.
 const LOST: u32 = 15;
-/// Of those who are lost, one in so many is put out.
+/// One in this many lost players is disqualified.
 const PUT_OUT: u32 = 3;
 
 impl Play<'_> {
@@ -54,7 +54,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Somebody who plays the newest round of the finals leaves.
+    /// Removes a player of the newest round of the finals.
     pub fn leave_the_finals(&mut self) -> Result<(), Refusal> {
         if !self.leaving || !self.once_in(LOST) {
             return Ok(());

@@ -1,4 +1,4 @@
-//! An event on its way: what is asked next, and the log it leaves.
+//! The state of a simulated event: its next step and its log.
 
 use super::people::{people, strength};
 use super::{Asked, structure};
@@ -9,37 +9,37 @@ use crate::pairing::Draw;
 use crate::ruleset::Ruleset;
 use std::sync::Arc;
 
-/// A Saturday at ten in the morning, an hour east of Greenwich.
+/// A Saturday at ten in the morning, one hour east of Greenwich.
 const DAY: &str = "2026-01-03";
 const MORNING: i64 = 1_767_430_800;
 const EAST: i32 = 3_600;
 /// Seconds from one entry to the next.
 const PACE: i64 = 20;
 
-/// Lines of the log for each player, in an event of the usual length.
+/// Log lines per player in an event of the usual length.
 const LINES_PER_PLAYER: usize = 5;
 
-/// One event in so many has people who enter after the first round.
+/// One event in this many has players who enter after the first round.
 const LATE_ENTRIES: u32 = 5;
-/// Below so many players nobody is held back for that.
+/// Below this many players nobody enters late.
 const ENOUGH_TO_BE_LATE: u32 = 6;
 
-/// Told of every command before it is carried out.
+/// Called with the event and each command before the command is carried out.
 pub(super) type Watch<'w> = &'w mut dyn FnMut(&Event, &Command);
 
 pub(super) struct Play<'w> {
     pub event: Event,
     pub chance: Draw,
-    /// Whether anybody leaves at all.
+    /// Whether any player may leave.
     pub leaving: bool,
     drops: u32,
     /// Strength of each entrant, by id from 1.
     pub strengths: Vec<u32>,
-    /// After which round he will leave, by id from 1.
+    /// The round after which each entrant will leave, by id from 1.
     pub leaves: Vec<Option<u32>>,
-    /// At the door before the start.
+    /// Players who register before the start.
     pub early: Vec<NewEntrant>,
-    /// On the way.
+    /// Players who enter later.
     pub late: Vec<NewEntrant>,
     unix: i64,
     watch: Watch<'w>,
@@ -64,7 +64,7 @@ impl<'w> Play<'w> {
         };
         let strengths = (0..asked.players).map(|_| strength(&mut chance)).collect();
         let mut event = Event::empty(head, ruleset.clone());
-        // About what a whole event comes to: a log grown step by step is copied step by step.
+        // About the length of a whole event's log, so the log is not copied while it grows.
         event.log.reserve(LINES_PER_PLAYER * asked.players as usize);
         Play {
             event,
@@ -80,7 +80,7 @@ impl<'w> Play<'w> {
         }
     }
 
-    /// From registration to the closed event.
+    /// Plays from registration to the closed event.
     pub fn play_out(mut self) -> Result<Event, Refusal> {
         loop {
             match phase(&self.event) {
@@ -97,7 +97,7 @@ impl<'w> Play<'w> {
         }
     }
 
-    /// When everybody will leave who will.
+    /// Draws the round after which each leaving player will leave.
     pub fn foresee(&mut self) {
         let rounds = self.event.plan.map_or(0, |plan| plan.rounds);
         for _ in 0..self.strengths.len() {
@@ -106,7 +106,7 @@ impl<'w> Play<'w> {
         }
     }
 
-    /// Carries one command out.
+    /// Carries out one command.
     pub fn act(&mut self, command: &Command) -> Result<(), Refusal> {
         let at = Moment::new(self.unix, EAST);
         self.unix += PACE;
@@ -119,17 +119,17 @@ impl<'w> Play<'w> {
         self.event.append(entry).map_err(|misfit| Refusal(misfit.to_string()))
     }
 
-    /// One time in so many.
+    /// True once in `times` calls on average.
     pub fn once_in(&mut self, times: u32) -> bool {
         self.chance.below(times) == 0
     }
 
-    /// Whether one more can go and leave two who can still be paired.
+    /// Whether one player may leave and two are left to be paired.
     pub fn can_spare_one(&self) -> bool {
         self.leaving && self.event.active().nth(2).is_some()
     }
 
-    /// Somebody who is still in.
+    /// A random player who is still in the event.
     pub fn somebody(&mut self) -> Option<Id> {
         let active: Vec<Id> = self.event.active().map(|entrant| entrant.id).collect();
         self.one_of(&active)

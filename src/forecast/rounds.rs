@@ -4,7 +4,7 @@ use super::play::Play;
 use super::results::Seats;
 use crate::event::{Command, Phase, Refusal, StageKind, Who, announced, phase};
 
-// Each happens once in so many rounds.
+// Each of these happens once in this many rounds.
 const PAIRED_TWICE: u32 = 60;
 const DRAWN_AGAIN: u32 = 90;
 const SWAPPED: u32 = 90;
@@ -14,10 +14,10 @@ impl Play<'_> {
     pub fn first_round(&mut self) -> Result<(), Refusal> {
         let early = std::mem::take(&mut self.early);
         self.act(&Command::Import(early))?;
-        // Where there is no second Swiss round nobody can be late for it.
+        // Without a second Swiss round nobody can enter late.
         let plan =
             announced(&self.event, self.event.registered().count() as u32).map(|(plan, _)| plan)?;
-        // And after the pods nobody enters.
+        // Nobody can enter after the pods are made, either.
         let seated = plan.kind == StageKind::RoundRobin;
         if !plan.kind.is_preliminary() || plan.rounds < 2 || seated {
             let late = std::mem::take(&mut self.late);
@@ -35,7 +35,7 @@ impl Play<'_> {
         match self.event.finals().is_some() {
             true => {
                 self.before_a_finals_round(next)?;
-                // A place given up may have left one alone, who is champion.
+                // If a declined place left one player alone, they are the champion.
                 if !matches!(phase(&self.event), Phase::BetweenRounds { .. }) {
                     return Ok(());
                 }
@@ -47,7 +47,7 @@ impl Play<'_> {
                 }
             }
         }
-        // Who left may have left a champion behind.
+        // If players left, the only one remaining may be the champion.
         match phase(&self.event) {
             Phase::BetweenRounds { .. } => self.pair(),
             _ => Ok(()),
@@ -73,7 +73,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Two players of different tables change places.
+    /// Swaps two players of different tables.
     fn swap(&mut self) -> Result<(), Refusal> {
         let Some(round) = self.event.round() else { return Ok(()) };
         let seats: Vec<[u32; 2]> =
@@ -88,7 +88,7 @@ impl Play<'_> {
         }
     }
 
-    /// Results come in in any order, until none is missing.
+    /// Enters the results of a round in random order, until none is missing.
     pub fn play_round(&mut self) -> Result<(), Refusal> {
         self.in_the_middle_of_a_round()?;
         let mut open: Vec<Seats> = self.event.round().map_or_else(Vec::new, |round| {
@@ -98,7 +98,7 @@ impl Play<'_> {
         open.into_iter().try_for_each(|seats| self.table(seats))
     }
 
-    /// Somebody remembers a result of an earlier round otherwise.
+    /// Corrects a result of an earlier round.
     fn correct_an_old_result(&mut self) -> Result<(), Refusal> {
         let rounds = self.event.stage().map_or(0, |stage| stage.rounds.len());
         let number = self.chance.index(rounds);

@@ -120,7 +120,7 @@ fn too_few_and_too_many_are_refused() {
     assert_eq!(refused(10_001), "10001 players cannot be simulated: from 2 to 10000 can.");
 }
 
-/// A whole event, as if its rounds had been written with these reasons.
+/// A whole event with these reasons written in all its rounds.
 fn rewritten(reasons: &str) -> Result<Event, String> {
     let library = Library::new(Vec::new());
     let game = Arc::new(library.get("destiny").unwrap().ruleset.clone());

@@ -1,4 +1,4 @@
-//! Swiss pairing: random inside point groups, or top half against bottom half.
+//! Swiss pairing: at random inside score groups, or top half against bottom half.
 
 mod bits;
 mod chain;
@@ -28,25 +28,28 @@ use chances::Chances;
 use field::Field;
 pub use halves::halves_by_start;
 
-/// Draws a Swiss round at random inside point groups (Swiss pairing, steps 1 to 4 of the rules).
+/// Draws a Swiss round at random inside score groups (Swiss pairing, steps 1 to 4 of the rules).
 ///
-/// First the bye (see [`super::choose_bye`]). Then, in this order of importance:
+/// The bye comes first (see [`super::choose_bye`]). Then these count, the most important first:
 ///
-/// 1. as few rematches as possible; none, unless every possible round has one;
-/// 2. in round 1, as few as possible of those who should be kept apart;
-/// 3. as few pairs as possible across the lower edge of the top group, then across the next
-///    edge, and so on down: the fewest players paired down, top groups first;
+/// 1. as few rematches as possible, and none unless every possible round has one;
+/// 2. in round 1, as few pairs as possible that should be kept apart;
+/// 3. as few pairs as possible across the lower boundary of the top group, then across the next
+///    boundary, and so on: the fewest floaters, top groups first;
 /// 4. as few groups as possible skipped by a pair: an opponent comes from the *next* lower group;
 /// 5. chance.
 ///
-/// Chance is exactly uniform among all such rounds wherever groups can be drawn by throwing away
-/// what is forbidden, and where the groups that cannot, put together, have at most fourteen
-/// players, or so few rounds left that all of them are counted (see `counted`); that is so in
-/// nearly every round. What is too large for that is drawn by many random exchanges, which is
-/// not proven to be uniform.
+/// Chance is exactly uniform among all such rounds in three cases:
+///
+/// * The groups can be drawn by rejection: a draw with a forbidden pair is thrown away.
+/// * The groups for which rejection fails have at most fourteen players when put together.
+/// * These groups have so few rounds left that all of them are counted (see `counted`).
+///
+/// Nearly every round is one of these. A larger problem is drawn by many random exchanges, which
+/// are not proven to be uniform.
 ///
 /// In round 1 all players are one group, whatever their points. The result depends on the
-/// contenders and the draw, not on the order in which they are listed. Ids must be unique.
+/// contenders and the draw, not on the order of the list. Ids must be unique.
 pub fn random_in_groups(contenders: &[Contender], first_round: bool, draw: &mut Draw) -> Drawn {
     let bye = bye_at(contenders, first_round, draw);
     let field = Field::new(contenders, bye, first_round);
@@ -86,7 +89,7 @@ pub fn random_in_groups(contenders: &[Contender], first_round: bool, draw: &mut 
     })
 }
 
-/// For each group how many of it meet players from above, and how many players from below.
+/// For each group, how many players meet somebody from above, and how many somebody from below.
 fn crossings(field: &Field, pairs: &[(usize, usize)]) -> Vec<(u32, u32)> {
     let mut crossings = vec![(0, 0); field.groups()];
     for (from, to) in pairs.iter().map(|pair| (field.group(pair.0), field.group(pair.1))) {
@@ -98,7 +101,7 @@ fn crossings(field: &Field, pairs: &[(usize, usize)]) -> Vec<(u32, u32)> {
     crossings
 }
 
-/// Puts the better placed of each pair first, and the pairs of higher groups before the others.
+/// Puts the better placed player of each pair first, and pairs of higher groups first.
 fn by_group(field: &Field, pairs: impl Iterator<Item = (u32, u32)>) -> Vec<(usize, usize)> {
     let mut ordered: Vec<(usize, usize)> = Vec::with_capacity(field.seats.len() / 2);
     pairs.for_each(|(a, b)| ordered.push((a.min(b) as usize, a.max(b) as usize)));
@@ -109,13 +112,14 @@ fn by_group(field: &Field, pairs: impl Iterator<Item = (u32, u32)>) -> Vec<(usiz
     ordered
 }
 
-/// Those of the pairs that are rematches, nearly always none.
+/// The pairs that are rematches; nearly always there are none.
 fn have_met(field: &Field, pairs: &[(usize, usize)]) -> Vec<(usize, usize)> {
     pairs.iter().copied().filter(|pair| field.met(pair.0, pair.1)).collect()
 }
 
-/// Writes the round down, with a reason for each table; `met` are the rematches among them, in
-/// the same order.
+/// Builds the result, with a reason for each table.
+///
+/// `met` holds the rematches among the pairs, in the same order.
 fn told(
     field: &Field,
     pairs: &[(usize, usize)],

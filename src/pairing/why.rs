@@ -1,4 +1,4 @@
-//! Why each table was drawn as it was, as data and as a sentence.
+//! The reason for each table of a round, as data and as a sentence.
 
 mod halves;
 pub mod kept;
@@ -9,65 +9,70 @@ use super::Id;
 
 /// The reason for one table or for the bye.
 ///
-/// `points` are points in the stage, `size` is the number of players of that point group who
-/// took part in the draw.
+/// `points` are points in the stage. `size` is the number of players of that score group who took
+/// part in the draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Why {
-    /// Round 1: the bye drawn among all players.
+    /// Round 1: the bye was drawn among all players.
     ByeDrawn { id: Id, among: u32 },
-    /// Later: the lowest placed of those with the fewest byes.
+    /// Later rounds: the bye of the lowest placed player among those with the fewest byes.
     ByeLowest { id: Id, byes: u32, place: u32 },
     /// Round 1: drawn among all players.
     FirstRound { a: Id, b: Id, among: u32 },
-    /// Both drawn inside their point group.
+    /// Both were drawn inside their score group.
     InGroup { a: Id, b: Id, points: u32, size: u32 },
-    /// Of one point group, and together in every round the rules allow.
+    /// Two players of one score group who meet in every round the rules allow.
     Fixed { a: Id, b: Id, points: u32, size: u32 },
     /// `a` was paired down to `b`, who has fewer points.
     PairedDown { a: Id, b: Id, points: u32, size: u32, below: u32, how: Down },
-    /// Of those who meet inside their group, top half against bottom half by start number.
+    /// Inside the group: a pair of the slide, top half against bottom half by start number.
     Fold { a: Id, b: Id, points: u32, size: u32, others: Others },
-    /// The same, but these two are not whom that would bring together.
+    /// Inside the group: a pair that differs from the slide.
     FoldMoved { a: Id, b: Id, points: u32, size: u32, others: Others, change: Change },
-    /// By start number one of the group goes below, the rule says the last, to the highest there.
-    /// `above` of the group meet players from above; 0 also where that was not kept.
+    /// By start number, `a` floats down: by the rule the last player to the highest below.
+    ///
+    /// `above` counts the players of the group who meet somebody from above. It is 0 also if that
+    /// number was not stored.
     FoldedDown { a: Id, b: Id, points: u32, size: u32, below: u32, above: u32, goes: Goes, to: To },
-    /// No round without a rematch exists; this is one of the fewest possible.
+    /// Every possible round has a rematch, and this is one of the fewest possible.
     Rematch { a: Id, b: Id },
 }
 
-/// What a sentence takes from the rest of its round.
+/// Facts about the rest of the round that a sentence needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Around {
-    /// Somebody has the bye.
+    /// Whether somebody has the bye.
     pub bye: bool,
-    /// The two who are all of their group, and both go down, have met.
+    /// Whether the group has only two players, who have met and both float down.
     pub met: bool,
-    /// Nobody counted it, and yet it is known that each of the group could have gone down.
+    /// Whether each player of the group is known to have been able to float down, without a count.
     pub all_could_go: bool,
-    /// Nor this, and each of the lower group not yet met could have been met.
+    /// Whether each unmet player of the lower group is known to have been a possible opponent.
+    ///
+    /// This too is known without a count.
     pub all_could_meet: bool,
 }
 
-/// What is known of a player who was paired down.
+/// The circumstances of a player who was paired down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Down {
-    /// How many of his group could have gone down, where that was counted.
+    /// How many players of their group could have floated down, if that was counted.
     pub could_go: Option<u32>,
-    /// How many of the lower group he could have met, where that was counted and is not simply
-    /// everybody he had not met.
+    /// How many players of the lower group they could have met, if that was counted.
+    ///
+    /// `None` also if that is simply everybody not yet met.
     pub could_meet: Option<u32>,
-    /// How many of his group meet players from above.
+    /// How many players of their group meet somebody from above.
     pub guests: u32,
-    /// How many of his group go down; 0 where that was not kept.
+    /// How many players of their group float down; 0 if that was not stored.
     pub going: u32,
-    /// Groups between his and his opponent's.
+    /// Groups between theirs and that of their opponent.
     pub skipped: u32,
 }
 
 impl Down {
-    /// Where he comes from, and why it is he.
+    /// The phrase that tells which group the floater leaves, and why this player does.
     fn from(self, points: u32, size: u32, around: Around) -> String {
         let mut words = format!("{} at {}", people(size), count(points));
         match size {
@@ -95,7 +100,7 @@ impl Down {
         words
     }
 
-    /// Where he goes, and how his opponent was found.
+    /// The phrase that tells where the floater goes, and how the opponent was found.
     fn to(self, below: u32, around: Around) -> String {
         let between = match self.skipped {
             0 => "",
@@ -134,8 +139,9 @@ impl Why {
         }
     }
 
-    /// The reason in plain English, after the names of those at the table; `name` gives the name
-    /// that belongs to an id.
+    /// The reason in plain English, after the names of those at the table.
+    ///
+    /// `name` returns the name for an id.
     pub fn sentence(&self, name: &dyn Fn(Id) -> String) -> String {
         match self.of() {
             (a, Some(b)) => format!("{} – {}: {}", name(a), name(b), self.reason()),
@@ -143,12 +149,12 @@ impl Why {
         }
     }
 
-    /// The reason alone, where the names stand beside it already.
+    /// The reason alone, for use beside the names.
     pub fn reason(&self) -> String {
         self.reason_among(Around::default())
     }
 
-    /// The same, with what the rest of the round adds to it.
+    /// The reason alone, with facts about the rest of the round.
     pub fn reason_among(&self, around: Around) -> String {
         match *self {
             Why::ByeDrawn { among, .. } => format!("bye, drawn among {}", people(among)),
@@ -182,7 +188,7 @@ impl Why {
             Why::FoldedDown { points, size, below, above, goes, to, .. } => {
                 halves::down(points, size, below, above, goes, to)
             }
-            // With an odd number all that is known is of the rounds with this bye.
+            // With an odd number of players, only the rounds with this bye were compared.
             Why::Rematch { .. } => {
                 let with = if around.bye { "with this bye " } else { "" };
                 format!("a rematch; {with}no round without one exists, and this one has the fewest")
@@ -195,7 +201,7 @@ fn people(n: u32) -> String {
     format!("{} {}", word(n), if n == 1 { "player" } else { "players" })
 }
 
-/// Behind a group: so many of it meet somebody from above.
+/// The clause after a group that tells how many of its players meet somebody from above.
 fn from_above(n: u32) -> String {
     match n {
         0 => String::new(),
@@ -208,7 +214,7 @@ pub(super) fn count(points: u32) -> String {
     format!("{points} {}", if points == 1 { "point" } else { "points" })
 }
 
-/// Small numbers as words: they read better beside points, which stay figures.
+/// Small numbers as words. They read better beside points, which are written as figures.
 fn word(n: u32) -> String {
     const WORDS: [&str; 13] = [
         "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",

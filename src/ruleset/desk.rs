@@ -1,5 +1,6 @@
-//! What a judge's desk needs of a game, as data: procedures, lists,
-//! penalties, rulings, missions, the draft.
+//! The part of a ruleset that judges use, as data.
+//!
+//! It holds procedures, list rules, penalties, rulings, missions and the draft.
 
 use super::Text;
 use serde::{Deserialize, Serialize};
@@ -9,7 +10,7 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Procedure {
     pub name: Text,
-    /// When it is used, and what is played to the end first.
+    /// The situation it applies to, and what is played to the end first.
     pub when: Text,
     pub steps: Vec<ProcedureStep>,
 }
@@ -20,7 +21,7 @@ pub struct Procedure {
 pub struct ProcedureStep {
     pub text: Text,
     pub better: Better,
-    /// What is counted for each player; the weighted fields are added up.
+    /// The numbers counted for each player; the weighted fields are added up.
     pub fields: Vec<CountedField>,
 }
 
@@ -31,25 +32,25 @@ pub enum Better {
     Lower,
     /// A yes-or-no field that is true for exactly one player.
     Holder,
-    /// A die is rolled; the higher wins, equal rolls are repeated.
+    /// A die is rolled. The higher roll wins; equal rolls are repeated.
     Roll,
 }
 
-/// A number somebody counts at the table.
+/// A number that is counted at the table.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CountedField {
     pub id: String,
     pub name: Text,
-    /// What one counted piece is worth, in hundredths; absent: 100.
+    /// The worth of one counted piece, in hundredths. Absent: 100.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hundredths: Option<i64>,
-    /// Worth by bands instead of by piece.
+    /// Worth by bands of the count instead of by piece.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bands: Vec<Weight>,
 }
 
-/// From this count on, the field is worth so many hundredths.
+/// A band: from this count on, the field is worth this many hundredths.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weight {
@@ -57,34 +58,34 @@ pub struct Weight {
     pub hundredths: i64,
 }
 
-/// What a deck or army list must satisfy.
+/// The rules a deck or army list must satisfy.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListRules {
-    /// The sections of a list, in the order they are written. Their English
-    /// names are what `counts` and `sums` refer to; a list may use either.
+    /// The sections of a list, in the order they are written. `counts` and `sums` refer to them by
+    /// their English names; a list may use either language.
     pub sections: Vec<Text>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub counts: Vec<ListCount>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sums: Vec<ListSum>,
-    /// Words of one section that need the same word in another.
+    /// Cards of one section that need a card with the same word in another section.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub needs: Vec<ListNeed>,
-    /// Words of which one card may carry only one.
+    /// Groups of words; one card may carry only one word of a group.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub never_together: Vec<Vec<Text>>,
-    /// Groups of words of which a list may carry only one, such as hero and villain.
+    /// Groups of words, such as hero and villain; a list may carry only one word of a group.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub only_one_of: Vec<Vec<Text>>,
-    /// Names that several cards share, so that a list must say more.
+    /// Names that several cards share, so a list must give the full name.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub ambiguous: Vec<ListAmbiguous>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub remarks: Vec<Text>,
 }
 
-/// How many cards a section must have. At least one of the three is given.
+/// The number of cards a section must have. At least one of the three limits is given.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListCount {
@@ -93,68 +94,70 @@ pub struct ListCount {
     pub from: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub to: Option<u32>,
-    /// The most copies of one card; absent: any number.
+    /// The most copies of one card. Absent: any number.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub copies: Option<u32>,
 }
 
-/// How many points a section may add up to, each copy counted.
+/// The most points a section may add up to; each copy counts.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListSum {
     pub section: String,
-    /// Sections that are added to it.
+    /// Sections whose points are added to this one.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub with: Vec<String>,
     pub to: u32,
 }
 
-/// A card of a section that carries one of these words needs a card with the
-/// same word in another section, as a blue card needs a blue character.
+/// A rule by which a card needs a matching card in another section.
+///
+/// A card of `section` that carries one of these words needs a card with the same word in `beside`.
+/// For example, a blue card needs a blue character.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListNeed {
     pub section: String,
-    /// Where the other card must stand.
+    /// The section of the other card.
     pub beside: String,
     pub words: Vec<Text>,
 }
 
-/// A name that does not say which card is meant.
+/// A card name that several cards share.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ListAmbiguous {
     pub name: Text,
-    /// The full names of the cards it may stand for, at least two.
+    /// The full names of the cards it may mean, at least two.
     pub cards: Vec<Text>,
 }
 
-/// A penalty the rules know.
+/// A penalty from the rules of the game.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Penalty {
-    /// The word of the verb `penalty`.
+    /// The word after the verb `penalty`.
     pub id: String,
     pub name: Text,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub about: Option<Text>,
-    /// What the program does with it besides writing it down.
+    /// The action the program takes besides recording it.
     #[serde(default, skip_serializing_if = "PenaltyEffect::is_none")]
     pub effect: PenaltyEffect,
 }
 
-/// What a penalty does.
+/// The effect of a penalty.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PenaltyEffect {
-    /// It is only written down.
+    /// It is only recorded.
     #[default]
     None,
-    /// The game being played at the player's table is lost.
+    /// The player loses the game being played at their table.
     GameLoss,
-    /// The whole match at the player's table is lost.
+    /// The player loses the whole match at their table.
     MatchLoss,
-    /// Tournament points are taken off; how many is said each time.
+    /// The player loses tournament points; the number is given with each penalty.
     Points,
     /// The player leaves the event, and may return if the organizer agrees.
     Removal,
@@ -168,12 +171,12 @@ impl PenaltyEffect {
     }
 }
 
-/// What may be conceded.
+/// The games and matches that may be conceded.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Concessions {
-    /// Numbers of the games, from 1, of a match of two that may be conceded;
-    /// empty: both. Where the other one is, the organizer is warned.
+    /// Numbers (from 1) of the games that may be conceded in a match of two. Empty: both. The
+    /// organizer is warned if the other one is conceded.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub games: Vec<u32>,
     /// Whether a whole match may be conceded at once.
@@ -187,13 +190,13 @@ impl Concessions {
     }
 }
 
-/// A rule, ruling or erratum for the judge to read out.
+/// A rule, ruling or erratum that a judge reads out.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ruling {
     pub topic: Text,
     pub text: Text,
-    /// Where the rules say it.
+    /// The section of the rules it comes from.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub source: Option<String>,
 }
@@ -204,18 +207,18 @@ pub struct Ruling {
 pub struct Draft {
     /// The suggested size of a pod.
     pub pod: u32,
-    /// Cards everybody adds from a fixed set.
+    /// Cards that every player adds from a fixed set.
     pub set_cards: u32,
-    /// Boosters each player needs in all.
+    /// Boosters each player needs in total.
     pub boosters: u32,
     /// Cards in a booster.
     pub booster_cards: u32,
-    /// The phases of passing; none in sealed.
+    /// The phases of passing. Empty for sealed.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub phases: Vec<DraftPhase>,
 }
 
-/// Boosters opened together, and which way the hands travel.
+/// Boosters opened together, and the direction the hands are passed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct DraftPhase {
@@ -230,7 +233,7 @@ pub enum Pass {
     Right,
 }
 
-/// Missions, one drawn for each round, none twice until all were used.
+/// A list of missions. One is drawn for each round, none twice until all were used.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Missions {
@@ -250,12 +253,12 @@ pub struct Mission {
 }
 
 impl Mission {
-    /// `mission A on Coruscant Landfill`, for the middle of a sentence.
+    /// The mission within a sentence: `mission A on Coruscant Landfill`.
     pub fn phrase(&self) -> String {
         format!("mission {} on {}", self.mission.get("en"), self.map.get("en"))
     }
 
-    /// `Mission A on Coruscant Landfill`, to stand by itself.
+    /// The mission as a title: `Mission A on Coruscant Landfill`.
     pub fn title(&self) -> String {
         format!("Mission {} on {}", self.mission.get("en"), self.map.get("en"))
     }

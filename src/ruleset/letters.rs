@@ -1,13 +1,14 @@
-//! Which characters a ruleset file may hold, and how its words are quoted.
+//! Checks which characters a ruleset file may contain, and quotes its words in messages.
 
 use super::problem::{Fault, Position};
 use unicode_width::UnicodeWidthChar;
 
-/// The most marks on one letter.
+/// The most combining marks on one letter.
 const MOST_MARKS: usize = 4;
 
-/// What is dangerous about a character that would be shown on a terminal:
-/// it moves the cursor, turns the writing round, or cannot be seen.
+/// The kind of a dangerous character; None for a harmless one.
+///
+/// Such a character moves the cursor, changes the direction of the text, or is invisible.
 pub(crate) fn hostile(letter: char) -> Option<&'static str> {
     match letter {
         '\u{2028}' | '\u{2029}' => Some("a line separator"),
@@ -31,9 +32,8 @@ pub(crate) fn hostile(letter: char) -> Option<&'static str> {
 
 /// The first hostile character of the raw text.
 ///
-/// Asked before anything parses the text: the two parsers disagree on
-/// whether U+0085, U+2028 and U+2029 end a line, so a comment of the one could
-/// be an anchor of the other.
+/// This check runs before any parser. The two parsers disagree on whether U+0085, U+2028 and U+2029
+/// end a line, so a comment for one could be an anchor for the other.
 pub(super) fn refuse_hostile(text: &str) -> Option<Fault> {
     let lines = text.split('\n').enumerate();
     let mut found = lines.flat_map(|(line, letters)| {
@@ -50,8 +50,9 @@ pub(super) fn refuse_hostile(text: &str) -> Option<Fault> {
     })
 }
 
-/// The first letter with more marks on it than any script writes: they would
-/// stand in the lines around it.
+/// The first letter with more marks on it than any script uses.
+///
+/// Such marks would be drawn over the lines around it.
 pub(super) fn refuse_crowded(text: &str) -> Option<Fault> {
     text.split('\n').enumerate().find_map(|(line, letters)| {
         let mut marks = 0;
@@ -67,12 +68,12 @@ pub(super) fn refuse_crowded(text: &str) -> Option<Fault> {
     })
 }
 
-/// A word of the file in quotes, shortened and with nothing hostile in it.
+/// A word of the file in quotes, shortened, with hostile characters escaped.
 pub(crate) fn quoted(word: &str) -> String {
     format!("\"{}\"", tame(word, 60))
 }
 
-/// A foreign text of at most `most` characters, hostile characters escaped.
+/// The first `most` characters of a foreign text, with hostile characters escaped.
 pub(super) fn tame(text: &str, most: usize) -> String {
     let mut tame = String::new();
     for letter in text.chars().take(most) {
@@ -87,7 +88,7 @@ pub(super) fn tame(text: &str, most: usize) -> String {
     tame
 }
 
-/// The known word that was probably meant: at most a third of it mistyped.
+/// The known word that was probably meant; at most a third of it may be mistyped.
 pub(super) fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
     if word.len() > 100 {
         return None;
@@ -102,7 +103,7 @@ pub(super) fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
         .map(|(_, known)| known)
 }
 
-/// Whether one is the other with letters in another order: `teirs`.
+/// Whether the words have the same letters in another order, as in `teirs`.
 fn same_letters(one: &str, other: &str) -> bool {
     let sorted = |word: &str| {
         let mut letters: Vec<char> = word.chars().collect();
@@ -112,7 +113,7 @@ fn same_letters(one: &str, other: &str) -> bool {
     one.len() == other.len() && sorted(one) == sorted(other)
 }
 
-/// How many letters to add, remove or change to turn one word into the other.
+/// The number of letters to add, remove or change to turn one word into the other.
 fn distance(from: &str, to: &str) -> usize {
     let to: Vec<char> = to.chars().collect();
     let mut row: Vec<usize> = (0..=to.len()).collect();

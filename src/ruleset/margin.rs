@@ -3,22 +3,23 @@ use serde::{Deserialize, Serialize};
 
 /// Margin of victory: by how much a match was won, entered with its result.
 ///
-/// Every match adds `base` for both sides; the winner's margin is added for the
-/// winner and taken from the loser. With a base of 0 the sums tell how far
-/// somebody is ahead or behind; with a base as large as `most` they never fall
-/// below 0, which is how miniatures games count.
+/// Every match adds `base` for both players. The margin is added for the winner and subtracted for
+/// the loser. With a base of 0 the sum shows how far a player is ahead or behind. With a base as
+/// large as `most` it never falls below 0, as in miniatures games.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Margin {
-    /// What the players call it.
+    /// The players' word for it.
     pub name: Text,
-    /// The most a match can be won by.
+    /// The largest margin of a match.
     pub most: u32,
     #[serde(default)]
     pub base: u32,
-    /// What a bye adds, all in all.
+    /// The sum a bye adds; `base` is not added as well.
     pub bye: u32,
-    /// The margin of a match that was given up or not played: a concession, a
-    /// no-show, a round missed. A match lost by both is lost by it twice.
+    /// The margin of a match that was conceded or not played.
+    ///
+    /// It applies to a concession, a no-show and a missed round. If both players lose a match, it
+    /// is subtracted for both.
     pub walkover: u32,
 }

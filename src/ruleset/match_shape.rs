@@ -1,20 +1,20 @@
 use serde::{Deserialize, Serialize};
 
-/// How many games a match has.
+/// The number of games of a match.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MatchShape {
     /// One game decides.
     #[default]
     OneGame,
-    /// Always two games, as a rule with sides swapped.
+    /// Always two games, usually with sides swapped.
     TwoGames,
-    /// Whoever first wins two games; two or three are played.
+    /// The first to win two games wins; two or three are played.
     FirstToTwo,
 }
 
 impl MatchShape {
-    /// The most games such a match can have.
+    /// The most games of a match of this shape.
     pub fn most_games(self) -> usize {
         match self {
             MatchShape::OneGame => 1,
@@ -23,13 +23,13 @@ impl MatchShape {
         }
     }
 
-    /// Whether a match is over after so many games won by each side, of so many played.
+    /// Whether a match is over after `played` games, with `won` games for each side.
     pub fn is_over(self, won: [usize; 2], played: usize) -> bool {
         let decided = self == MatchShape::FirstToTwo && won.contains(&2);
         decided || played >= self.most_games()
     }
 
-    /// As people say it.
+    /// The shape as people say it.
     pub fn phrase(self) -> &'static str {
         match self {
             MatchShape::OneGame => "one game",

@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 #[serde(deny_unknown_fields)]
 pub struct Minutes {
     pub round: RoundKind,
-    /// Only for matches of this shape; absent: for any.
+    /// Only for matches of this shape. Absent: for any shape.
     #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
     pub shape: Option<MatchShape>,
-    /// 0: without a clock.
+    /// 0 means no clock.
     pub minutes: u32,
-    /// The range the organizer may choose from; absent: no choice.
+    /// The range from which the organizer may choose. Absent: no choice.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub from: Option<u32>,
     #[serde(default, skip_serializing_if = "Option::is_none")]

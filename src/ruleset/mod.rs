@@ -1,5 +1,4 @@
-//! A game as a plugin: the schema of a ruleset file, its checks, and the
-//! library of all rulesets known.
+//! Rulesets: the schema of a ruleset file, its checks, and the library of all known games.
 //!
 //! A ruleset names strategies and numbers, never code:
 //!
@@ -11,16 +10,19 @@
 //!   tie_breaks: [sos_mean, esos_mean, random]
 //! ```
 //!
-//! A text becomes a [`Ruleset`] in [`read()`]: raw characters (`letters`), what
-//! of YAML is allowed and where everything stands (`locate`, `index`), the shape
-//! (`serde_yaml`, its errors told by `shape`), the meaning (`check`). Whatever is
-//! wrong is a [`Problem`] with line, column and what to write instead. The
-//! [`Library`] holds the games built in and the user's own; [`describe()`] shows
-//! one; [`handbook()`] is what a judge looks up in it; [`TEMPLATE`] is what a
-//! new one starts from.
+//! [`read()`] turns a text into a [`Ruleset`] in four steps:
 //!
-//! Deliberately absent: reading folders (the store does that and hands texts
-//! in), and any name of a particular game.
+//! 1. `letters` checks the raw characters;
+//! 2. `locate` checks that only the allowed part of YAML is used, and fills `index` with positions;
+//! 3. `serde_yaml` reads the shape, and `shape` turns its errors into sentences;
+//! 4. `check` checks the meaning.
+//!
+//! Every mistake is a [`Problem`] with line, column and what to write instead. The [`Library`]
+//! holds the built-in games and the user's own. [`describe()`] shows one game as text,
+//! [`handbook()`] lists what a judge looks up in it, and a new game starts from [`TEMPLATE`].
+//!
+//! This module does not read folders: the store does, and passes texts in. It contains no name of a
+//! particular game.
 
 mod attendance;
 mod check;

@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 
-/// A text in the two languages of the hall. Polish may be left out.
+/// A text in English and, optionally, in Polish.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Text {
@@ -10,7 +10,7 @@ pub struct Text {
 }
 
 impl Text {
-    /// The text in `language` ("en", "pl"), English where it has no other.
+    /// The text in `language` ("en", "pl"); English if it has no other.
     pub fn get(&self, language: &str) -> &str {
         match (language, &self.pl) {
             ("pl", Some(polish)) => polish,

@@ -1,4 +1,4 @@
-//! What is announced before the start, to hang on a wall or to read out.
+//! The announcement before the start, to put on a wall or to read out.
 
 use super::page::{Column, Page, Section, Table};
 use crate::event::announcement::announcement;

@@ -1,5 +1,7 @@
-//! How a place came about: the opponents, their points over their rounds, the sums, and which
-//! tie-break decided.
+//! The arithmetic of a place.
+//!
+//! It shows the opponents, their points over their rounds, the sums, and the tie-break that
+//! decided.
 
 mod neighbours;
 
@@ -11,31 +13,31 @@ use crate::event::standings::{Record, Value};
 use crate::event::{Event, Fraction, Id, Standing, standings};
 use crate::ruleset::TieBreak;
 
-/// One place, with everything it follows from.
+/// One place, with everything it results from.
 pub struct Arithmetic<'e> {
     pub(super) event: &'e Event,
     pub(super) standing: &'e Standing,
 }
 
-/// An opponent, and what he is worth.
+/// An opponent, and the values that enter the tie-breaks.
 pub struct Opponent {
     pub id: Id,
     pub points: u32,
     pub rounds: u32,
     /// Points over rounds.
     pub share: Fraction,
-    /// The opponent's own strength of schedule, where the game has one.
+    /// The opponent's own strength of schedule, if the game uses it.
     pub strength: Option<Fraction>,
 }
 
 impl<'e> Arithmetic<'e> {
-    /// Of an entrant; nothing without standings.
+    /// The arithmetic of an entrant; None if there are no standings.
     pub fn of(event: &'e Event, id: Id) -> Option<Arithmetic<'e>> {
         let standing = standings(event).iter().find(|standing| standing.entrant == id)?;
         Some(Arithmetic { event, standing })
     }
 
-    /// The game's tie-breaks of this place.
+    /// The tie-breaks of this place, in the game's order.
     pub fn tie_breaks(&self) -> Vec<(TieBreak, Value)> {
         standings(self.event).tie_breaks(self.standing.entrant)
     }
@@ -49,18 +51,17 @@ impl<'e> Arithmetic<'e> {
         opponents.filter_map(|id| what(id, self.record(id)?)).collect()
     }
 
-    /// Whether points made this place: not in an event that begins with
-    /// elimination.
+    /// Whether points decide this place; not in an event that begins with elimination.
     pub fn has_points(&self) -> bool {
         self.fate().is_none()
     }
 
-    /// `Put out in the semi-finals by Jan`, where nobody has points.
+    /// `Put out in the semi-finals by Jan`, in an event without points.
     pub fn fate(&self) -> Option<String> {
         fate(self.event, self.standing.entrant)
     }
 
-    /// The place; in an event that begins with elimination once it is over.
+    /// The place; in an event that begins with elimination, only once it is over.
     pub fn place(&self) -> Option<u32> {
         match self.has_points() {
             true => Some(self.standing.rank),
@@ -68,14 +69,16 @@ impl<'e> Arithmetic<'e> {
         }
     }
 
-    /// Whether any tie-break of the game counts points over rounds.
+    /// Whether a tie-break of the game uses points over rounds.
     pub fn uses_averages(&self) -> bool {
         let mean = |by: &TieBreak| matches!(by, TieBreak::SosMean | TieBreak::EsosMean);
         self.event.ruleset.preliminary.tie_breaks.iter().any(mean)
     }
 
-    /// `9 points in 4 rounds, one by a bye, one missed, 2 taken off by penalties; place 2 of 6 in pod 1`; where nobody has
-    /// points, what became of him.
+    /// The player's points, or their fate in an event without points.
+    ///
+    /// For example: `9 points in 4 rounds, one by a bye, one missed, 2 taken off by penalties;
+    /// place 2 of 6 in pod 1`.
     pub fn points(&self) -> String {
         if let Some(fate) = self.fate() {
             return fate;
@@ -104,7 +107,7 @@ impl<'e> Arithmetic<'e> {
         format!("{points} in {rounds}{byes}{missed}{off}{pod}")
     }
 
-    /// In the order in which they were met.
+    /// The opponents in the order of the rounds.
     pub fn opponents(&self) -> Vec<Opponent> {
         let all = standings(self.event);
         let strength = |id: Id| {
@@ -124,7 +127,7 @@ impl<'e> Arithmetic<'e> {
         })
     }
 
-    /// How a tie-break is made: `(2/3 + 1/3) / 2`; nothing where there is nothing to say.
+    /// The sum behind a tie-break, such as `(2/3 + 1/3) / 2`; empty if there is none.
     pub fn made_of(&self, tie_break: TieBreak) -> String {
         let joined = |terms: Vec<String>| terms.join(" + ");
         let mean = |terms: Vec<String>| match terms.len() {
@@ -173,7 +176,7 @@ impl<'e> Arithmetic<'e> {
         }
     }
 
-    /// Who of those level on points was beaten.
+    /// The beaten players among those level on points.
     fn level_opponents(&self) -> String {
         let (own, all) = (self.standing, standings(self.event));
         let level: Vec<String> = self

@@ -1,4 +1,4 @@
-//! The finals: who was seeded where, and every match.
+//! The finals: the seeds, and every match.
 
 use super::page::{Column, Page, Section, Table};
 use super::standings::where_it_stands;
@@ -55,7 +55,7 @@ pub(super) fn table(event: &Event) -> Result<Table, Refusal> {
     Ok(games(event, finals(event)?, None))
 }
 
-/// The matches of one round, or of all with the round in front.
+/// The matches of one round, or of all rounds with the round as first column.
 fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
     let mut columns = vec![
         Column::number("Match"),

@@ -1,11 +1,12 @@
-//! What a double elimination has besides its matches: who waits for whom, and
-//! who has which place already.
+//! The parts of a double elimination besides its matches.
+//!
+//! These are the matches to come, with the players who wait, and the places already decided.
 
 use super::page::{Column, Section, Table};
 use crate::event::double::{self, Double};
 use crate::event::{Event, Id, Stage};
 
-/// The matches to come and the places decided, as far as there are any.
+/// The matches to come and the decided places, if there are any.
 pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
     let Some(double) = double::of(event) else { return Vec::new() };
     let coming = coming(event, stage, &double);

@@ -1,10 +1,10 @@
-//! What became of an entrant in an event that begins with elimination, where
-//! nobody has points.
+//! The fate of an entrant in an event that begins with elimination and has no points.
 
 use crate::event::{Event, Id, champion};
 
-/// `Put out in the semi-finals by Jan`; None: the event has preliminary
-/// rounds, or has not begun.
+/// `Put out in the semi-finals by Jan`.
+///
+/// None: the event has preliminary rounds, or has not begun.
 pub(super) fn fate(event: &Event, id: Id) -> Option<String> {
     let finals = event.finals().filter(|_| event.preliminary().is_none())?;
     if champion(event) == Some(id) {

@@ -1,4 +1,4 @@
-//! Everything that happened, undone lines included.
+//! The log of everything that happened, undone lines included.
 
 use super::page::{Column, Page, Section, Table};
 use crate::event::Event;

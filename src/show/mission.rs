@@ -1,4 +1,4 @@
-//! The mission of a round, where the game has missions.
+//! The mission of a round, if the game has missions.
 
 use super::page::{Column, Table};
 use crate::event::Round;
@@ -9,14 +9,15 @@ pub(super) fn fact(round: &Round) -> Option<String> {
     round.mission.as_ref().map(Mission::title)
 }
 
-/// ` · mission A on Coruscant Landfill`, behind a heading.
+/// ` · mission A on Coruscant Landfill`, to follow a heading.
 pub(super) fn behind(round: &Round) -> String {
     let mission = round.mission.as_ref();
     mission.map_or_else(String::new, |mission| format!(" · {}", mission.phrase()))
 }
 
-/// For a spreadsheet, which has no line above its table, the map and the
-/// mission stand in every row.
+/// Adds the map and the mission to every row.
+///
+/// A spreadsheet has no line above its table to show them in.
 pub(super) fn in_every_row(mut table: Table, round: &Round) -> Table {
     if round.mission.is_some() {
         table.columns.extend(COLUMNS);
@@ -31,5 +32,5 @@ pub(super) fn cells(round: &Round) -> [String; 2] {
     mission.map_or_else(Default::default, |m| [m.map.en.clone(), m.mission.en.clone()])
 }
 
-/// For the map and the mission of a round.
+/// The columns for the map and the mission of a round.
 pub(super) const COLUMNS: [Column; 2] = [Column::words("Map"), Column::words("Mission")];

@@ -1,11 +1,9 @@
-//! An event on paper, on a web page, in a spreadsheet, in a script: values
-//! in, text out.
+//! Shows an event on paper, on a web page, in a spreadsheet or to a script.
 //!
-//! Whatever is shown is first a [`Page`], the same for every format; each
-//! format has one small writer. JSON is the promise to scripts and has shapes
-//! of its own.
+//! All output is first a [`Page`], the same for every format, and each format has one small writer.
+//! JSON is the exception: scripts rely on it, so it has shapes of its own.
 //!
-//! Deliberately absent: files, the terminal, colours, the time.
+//! This module uses no files, no terminal, no colours and no clock.
 
 mod announcement;
 mod arithmetic;
@@ -40,16 +38,16 @@ pub use why::drawn_again;
 use crate::event::{Event, Id, Refusal};
 use rounds::Chosen;
 
-/// What there is to show.
+/// The parts of an event that can be shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum What {
     Standings,
     Pairings,
-    /// Who sits together, and next to whom.
+    /// The pods with the order of the seats.
     Pods,
-    /// The pairings once more, in the order of the names.
+    /// The pairings in the order of the players' names.
     ByName,
-    /// Why each table of a round was drawn so.
+    /// The reason for each table of a round.
     Why,
     /// One place in the standings with its arithmetic.
     Place,
@@ -57,9 +55,9 @@ pub enum What {
     /// A result slip for each table.
     Slips,
     Log,
-    /// What is announced before the start.
+    /// The announcement before the start.
     Announcement,
-    /// All of it.
+    /// The whole event.
     Event,
 }
 
@@ -95,7 +93,7 @@ impl What {
     }
 }
 
-/// How it is written.
+/// The output formats.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {
     Text,
@@ -120,23 +118,23 @@ impl Format {
     }
 }
 
-/// What somebody wants to see.
+/// A request to show a part of an event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Asked {
     pub what: What,
     pub format: Format,
-    /// None: the newest.
+    /// None: the newest round.
     pub round: Option<u32>,
-    /// From 1. None: the one the newest round belongs to.
+    /// From 1. None: the stage of the newest round.
     pub stage: Option<u32>,
-    /// Whose place.
+    /// The entrant whose place is shown.
     pub who: Option<Id>,
 }
 
-/// Writes what is asked for.
+/// Writes the requested part of the event.
 ///
 /// # Errors
-/// There is no such round, or not yet a bracket: one sentence.
+/// One sentence: for example, that there is no such round, or no bracket yet.
 pub fn show(event: &Event, asked: Asked) -> Result<String, Refusal> {
     let whole = matches!(asked.what, What::Bracket | What::Log | What::Event);
     let rounds = asked.round.is_some() || asked.stage.is_some();
@@ -157,7 +155,7 @@ pub fn show(event: &Event, asked: Asked) -> Result<String, Refusal> {
         )));
     }
     let text = match asked.format {
-        // Its own line ends stand between the values only.
+        // The JSON's own line ends stand only between values.
         Format::Json => page::harmless_lines(json::write(event, asked)?),
         Format::Csv => csv::write(&rows(event, asked)?.harmless()),
         Format::Text => text::write(&page(event, asked)?.harmless()),
@@ -175,7 +173,7 @@ pub fn line(event: &Event) -> Result<String, Refusal> {
     json::line(event)
 }
 
-/// What is asked for as a page for people.
+/// The requested part of the event as a page for people.
 ///
 /// # Errors
 /// As [`show`].
@@ -201,7 +199,7 @@ pub fn page(event: &Event, asked: Asked) -> Result<Page, Refusal> {
     })
 }
 
-/// What is asked for as one table for a spreadsheet.
+/// The requested part of the event as one table for a spreadsheet.
 fn rows(event: &Event, asked: Asked) -> Result<Table, Refusal> {
     let of_round = |table: fn(&Event, &Chosen) -> Table| -> Result<Table, Refusal> {
         let chosen = rounds::chosen(event, asked.stage, asked.round)?;

@@ -1,4 +1,4 @@
-//! A round, by table and by name.
+//! The pairings of a round, by table and by name.
 
 use super::outcome;
 use super::page::{Column, Page, Section, Table};
@@ -22,12 +22,12 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
         Column::words("Result").optional(),
         Column::words("Note").optional(),
     ];
-    // Only where the game has sides, or the stage two brackets, are there such columns.
+    // These columns appear only if the game has sides or the stage has two brackets.
     let sides = !event.ruleset.sides.is_empty();
     let brackets = chosen.stage.kind == StageKind::DoubleElimination;
     columns.extend(sides.then(|| Column::words("Sides").optional()));
     columns.extend(brackets.then(|| Column::words("Bracket").optional()));
-    // Where there are several pods, each stands together.
+    // The players of a pod stand together, if there are several pods.
     let mut pairings: Vec<&Pairing> = chosen.round.pairings.iter().collect();
     pairings.sort_by_key(|pairing| pod(event, pairing));
     let rows = (pairings.iter().copied())
@@ -51,7 +51,7 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     }
 }
 
-/// The pod in front of every row.
+/// Adds the pod as first column.
 fn with_pods(mut table: Table, pods: impl Iterator<Item = Option<usize>>) -> Table {
     table.columns.insert(0, Column::number("Pod"));
     for (row, pod) in table.rows.iter_mut().zip(pods) {
@@ -60,19 +60,19 @@ fn with_pods(mut table: Table, pods: impl Iterator<Item = Option<usize>>) -> Tab
     table
 }
 
-/// The pod that plays here, from 1, where there are several.
+/// The pod of this pairing, from 1, if there are several pods.
 fn pod(event: &Event, pairing: &Pairing) -> Option<usize> {
     let several = event.pods.len() > 1 && pairing.number.is_none();
     event.pod_of(pairing.a).filter(|_| several).map(|pod| pod + 1)
 }
 
-/// `upper bracket`.
+/// The name of the bracket, such as `upper bracket`.
 fn bracket(chosen: &Chosen, pairing: &Pairing) -> String {
     let bracket = double::bracket_of(chosen.stage, pairing);
     bracket.map_or_else(String::new, |bracket| bracket.phrase().to_owned())
 }
 
-/// What is special about a table.
+/// Remarks about a table.
 pub(super) fn note(event: &Event, stage: &Stage, pairing: &Pairing) -> String {
     let by_hand = pairing.by_hand.then(|| "by hand".to_owned());
     let extra = pairing.extra_minutes;
@@ -96,7 +96,7 @@ pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
     let columns =
         vec![Column::words("Player"), Column::words("Table"), Column::words("Opponent").optional()];
     let mut rows: Vec<Vec<String>> = Vec::new();
-    // Both of a team look for their own name.
+    // Each partner of a team looks for their own name.
     let own = |id: Id| {
         let entrant = event.entrant(id);
         entrant.into_iter().flat_map(|e| std::iter::once(&e.name).chain(&e.partner)).cloned()

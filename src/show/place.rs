@@ -34,7 +34,7 @@ pub(super) fn page(event: &Event, arithmetic: &Arithmetic) -> Page {
     }
 }
 
-/// For a spreadsheet: what the sums are made of.
+/// The opponents behind the sums, for a spreadsheet.
 pub(super) fn opponents(event: &Event, arithmetic: &Arithmetic) -> Table {
     let averages = arithmetic.uses_averages();
     let mut columns =

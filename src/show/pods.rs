@@ -1,4 +1,4 @@
-//! Pods and seats, and what a draft needs and where it is.
+//! Pods and seats, and the needs and progress of a draft.
 
 use super::page::{Column, Page, Section, Table};
 use super::standings::where_it_stands;
@@ -19,7 +19,7 @@ pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
     Ok(Page { title: format!("{} · pods", event.name()), facts, sections: sections.collect() })
 }
 
-/// Everybody in one table, with the pod in front.
+/// All players in one table, with the pod as first column.
 pub(super) fn table(event: &Event) -> Result<Table, Refusal> {
     let mut all = Vec::new();
     for (at, rows) in rows(event)?.into_iter().enumerate() {
@@ -113,7 +113,7 @@ pub fn step(event: &Event) -> Option<String> {
     })
 }
 
-/// Who is to take a rare card, pod by pod.
+/// The players whose turn it is to take a rare card, pod by pod.
 fn redrafts(event: &Event) -> Vec<String> {
     let of = |(pod, redraft): (&usize, &crate::event::Redraft)| {
         let number = pod + 1;

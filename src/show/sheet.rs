@@ -1,4 +1,4 @@
-//! The whole event: what was announced, who came, every round, the outcome.
+//! The whole event: the announcement, the players, every round, the outcome.
 
 use super::page::{Column, Page, Section, Table};
 use super::rounds::Chosen;
@@ -52,8 +52,7 @@ fn facts(event: &Event) -> Vec<String> {
     facts
 }
 
-/// `, 65 minutes a round, 35 in the finals`, where there was something to
-/// choose.
+/// `, 65 minutes a round, 35 in the finals`, if the organizer had a choice.
 fn minutes(event: &Event, cut: u32) -> String {
     let game = &event.ruleset;
     let choice =
@@ -106,7 +105,7 @@ fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
     rounds.collect()
 }
 
-/// Every pairing of the event, in the order in which they were played.
+/// Every pairing of the event, in the order of play.
 pub(super) fn table(event: &Event) -> Table {
     let mut columns = vec![
         Column::number("Stage"),
@@ -120,7 +119,7 @@ pub(super) fn table(event: &Event) -> Table {
         Column::words("Result"),
         Column::words("Note"),
     ];
-    // Only where the game has missions do a map and a mission stand in the rows.
+    // The map and the mission are columns only if the game has missions.
     let missions = event.ruleset.missions.is_some();
     if missions {
         columns.extend(mission::COLUMNS);

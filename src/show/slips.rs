@@ -1,4 +1,4 @@
-//! Result slips: one for each table, to be cut apart and filled in.
+//! Result slips, one for each table, to cut apart and fill in.
 
 use super::mission;
 use super::page::{Column, Page, Section, Table};
@@ -21,7 +21,7 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     }
 }
 
-/// `Each game: 1 for its winner, 0 for its loser. One game per match.`
+/// The points of a game: `Each game: 1 for its winner, 0 for its loser. One game per match.`
 fn worth(event: &Event, chosen: &Chosen) -> String {
     let of = |game| event.figures_of_game(game, chosen.stage.kind.is_preliminary());
     let ([won, lost], [drawn, _]) = (of(Game::Won), of(Game::Drawn));
@@ -50,7 +50,7 @@ fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
     Table { columns, rows: players.map(row).to_vec() }
 }
 
-/// For a letter merged with a template of one's own.
+/// The slips as a table, to merge with a user's own template.
 pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     let mut columns = vec![
         Column::words("Event"),

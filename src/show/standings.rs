@@ -1,4 +1,4 @@
-//! The standings, and how they stood after an earlier round.
+//! The standings now, or after an earlier round.
 
 use super::Asked;
 use super::page::{Column, Page, Section, Table};
@@ -11,8 +11,9 @@ use crate::ruleset::TieBreak;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// The event as it is, or for an earlier round as it stood when the next one
-/// was paired: the log up to there, folded.
+/// The event as it is, or as it was after an earlier round.
+///
+/// For an earlier round, the log is replayed up to the pairing of the next one.
 pub(super) fn as_asked(event: &Event, asked: Asked) -> Result<Cow<'_, Event>, Refusal> {
     if asked.stage.is_some_and(|stage| stage != 1) {
         return Err(Refusal::from("Only the first stage has standings: leave --stage out."));
@@ -62,7 +63,7 @@ pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
     Page { title: format!("{} · {standings}", event.name()), facts, sections: sections(event) }
 }
 
-/// All together, and where there are several pods each by itself.
+/// The standings of all players, and if there are several pods, of each pod.
 fn sections(event: &Event) -> Vec<Section> {
     let all = table(event);
     if event.pods.len() < 2 {
@@ -76,7 +77,7 @@ fn sections(event: &Event) -> Vec<Section> {
     std::iter::once(Section::plain(all)).chain(pods).collect()
 }
 
-/// `Pod 1: Ewa · Pod 2: Jan`, as far as their games are over.
+/// `Winners: pod 1 Ewa, pod 2 Jan`, for pods whose games are over.
 pub fn pod_winners(event: &Event) -> Option<String> {
     let winners = event.pod_winners();
     let known = (1..).zip(&winners).filter_map(|(pod, id)| Some((pod, (*id)?)));
@@ -85,7 +86,7 @@ pub fn pod_winners(event: &Event) -> Option<String> {
     (winners.len() > 1 && !words.is_empty()).then(|| format!("Winners: {}", words.join(", ")))
 }
 
-/// Whether a round that makes the standings has results missing.
+/// Whether a round that counts for the standings has results missing.
 fn is_playing(event: &Event) -> bool {
     event.finals().is_none() && matches!(phase(event), Phase::Playing { .. })
 }
@@ -96,7 +97,7 @@ fn finished_rounds(event: &Event) -> Option<u32> {
     (whole > 0).then_some(whole as u32)
 }
 
-/// Day, players, and what is going on.
+/// The day, the players, and the current phase.
 pub(super) fn where_it_stands(event: &Event) -> String {
     let now = match phase(event) {
         Phase::Registration if event.draft.is_some() => "draft".to_owned(),
@@ -126,12 +127,12 @@ pub(super) fn where_it_stands(event: &Event) -> String {
 pub(super) fn table(event: &Event) -> Table {
     let ranks = final_ranks(event);
     let mut standings = standings(event).to_vec();
-    // The places before the finals stay to be read beside those after them.
+    // The places before the finals stay readable beside the final ones.
     standings.sort_by_key(|standing| ranks.get(&standing.entrant).copied());
     of(event, standings, event.pods.len() > 1)
 }
 
-/// A line for each of these; `pods`: with the pod.
+/// A row for each of these standings, with the pod if `pods`.
 fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
     let mut columns = vec![
         Column::number("Final").optional(),
@@ -178,12 +179,12 @@ fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
     Table { rows: rows.collect(), columns }
 }
 
-/// Whether having beaten everybody else who was level put somebody ahead of them.
+/// The word for a player who stands ahead because they beat all other level players.
 pub fn by_head_to_head(ahead: bool) -> &'static str {
     if ahead { "ahead" } else { "–" }
 }
 
-/// Means always with decimals, so that a column can be read down.
+/// A value for people. Means always have decimals, so a column can be compared.
 pub(super) fn shown(tie_break: TieBreak, value: Value) -> String {
     match value {
         Value::Exact(mean) if tie_break.is_mean() => mean.decimals(),
@@ -193,7 +194,7 @@ pub(super) fn shown(tie_break: TieBreak, value: Value) -> String {
     }
 }
 
-/// Nothing rounded.
+/// The exact value, without rounding.
 pub(super) fn exactly(value: Value) -> String {
     match value {
         Value::Exact(fraction) => fraction.to_string(),
@@ -226,9 +227,9 @@ pub(super) fn status(status: Status) -> &'static str {
     }
 }
 
-/// The places after the finals, by entrant, once they are decided. Where
-/// nobody is champion nobody is first: those who all lost the last game share
-/// the second place.
+/// The places after the finals, by entrant, once they are decided.
+///
+/// Without a champion nobody is first. If all lost the last game, they share second place.
 pub(super) fn final_ranks(event: &Event) -> BTreeMap<Id, u32> {
     let Some(finals) = event.finals() else { return BTreeMap::new() };
     let ranked = final_places(event).into_iter().zip(1..);
@@ -247,7 +248,7 @@ fn lost_by_both(pairing: &Pairing) -> bool {
     pairing.outcome.is_some() && pairing.winner().is_none()
 }
 
-/// Whether everything is played.
+/// Whether all matches are played.
 fn is_over(event: &Event) -> bool {
     matches!(phase(event), Phase::Decided { .. } | Phase::Finished)
 }

@@ -1,4 +1,4 @@
-//! Why a round is as it is: one sentence for each table and for the bye.
+//! The reasons for a round: one sentence for each table and for the bye.
 
 use super::page::{Column, Page, Section, Table};
 use super::rounds::{Chosen, facts};
@@ -35,7 +35,7 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     Table { columns, rows }
 }
 
-/// That the round was drawn more than once, and the reason that was given for it.
+/// The sentence that a round was drawn again, with the reason given for it.
 pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<String> {
     let (number, again) = (round.number, round.redrawn);
     if again == 0 || !stage.kind.is_preliminary() {

@@ -1,6 +1,6 @@
 use crate::ruleset::{StructureKind, TierKind};
 
-/// The word for a structure, the same as in the verb `setup`.
+/// The word for a structure, as in the verb `setup`.
 pub fn structure(structure: StructureKind) -> &'static str {
     match structure {
         StructureKind::Basic => "basic",
@@ -9,7 +9,7 @@ pub fn structure(structure: StructureKind) -> &'static str {
     }
 }
 
-/// The word for a tier, the same as in the verb `setup`.
+/// The word for a tier, as in the verb `setup`.
 pub fn tier(tier: TierKind) -> &'static str {
     match tier {
         TierKind::Relaxed => "relaxed",

@@ -7,7 +7,7 @@
 //! | module | contents |
 //! |---|---|
 //! | [`terminal`] | takes over the terminal and runs any [`Screen`](terminal::Screen) in it |
-//! | `keys` | records without code: keys, acts, contexts, bindings; hints, help, sentences and [`key_table`] read them |
+//! | `keys` | records without code: keys, acts, contexts, bindings; hints, help, sentences and [`key_help()`] read them |
 //! | `active_keys` | which keys work now, why a key does not, and where it does |
 //! | `tty`, `typed`, `window` | the terminal's bytes out and in, and its size |
 //! | `answer` | the terminal's answer about its background, picked out of the keys |
@@ -18,6 +18,15 @@
 //! | `view` | draws the model |
 //! | [`board`] | the read-only screens for the players |
 //! | [`bracket`], [`digits`], [`text`], [`theme`] | drawing code shared by all screens |
+//!
+//! # Several scorekeepers
+//!
+//! A key is answered for what stood on the screen when it was pressed. Somebody else may
+//! meanwhile have swapped the players of the table, entered its result, or changed
+//! the seeds of the cut or the newest action. Then nothing is saved, both are named,
+//! and the same key once more takes what is there now. If the newest action is
+//! somebody else's, `u` first says whose. A dialog that another's action closes says
+//! so and waits for `Enter`.
 //!
 //! Deliberately absent: rules (they live in [`event`](crate::event)), a second copy of the
 //! focus (it follows from the model), and any colour outside [`theme`].
@@ -60,7 +69,7 @@ mod view;
 mod window;
 
 pub use app::{App, Options};
-pub use keys::key_table;
+pub use keys::{KeyHelp, key_help};
 pub use msg::{Flow, Msg};
 
 use crate::store::StoreError;

@@ -5,7 +5,7 @@
 //! drawn. A frame is sent in a single write, inside a synchronised update.
 //!
 //! The terminal is asked one question, for its background, and the program does not wait for
-//! the answer: it is a message like any other ([`answer`](super::answer)).
+//! the answer: it is a message like any other (`tui::answer`).
 //!
 //! Deliberately absent: the mouse, keyboard-protocol flags, and queries that wait for an
 //! answer. They hang over SSH and inside tmux.

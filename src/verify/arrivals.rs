@@ -1,4 +1,4 @@
-//! Losses charged to those who come late or come back.
+//! Losses charged to players who come late or come back.
 
 use super::judge::Judge;
 use crate::event::action::{Added, Returned};
@@ -20,8 +20,7 @@ impl Judge {
         self.charged(&name, &returned.missed, &due);
     }
 
-    /// Every round paired so far in which he has no seat, and which he has not
-    /// paid for yet.
+    /// Every round paired so far that they have no seat in and have not been charged for.
     fn rounds_without(&self, id: Id) -> Vec<u32> {
         let charged = self.facts.person(id).map_or(&[][..], |person| &person.charged);
         let swiss = self.facts.swiss().filter(|phase| phase.kind == StageKind::Swiss);

@@ -1,4 +1,4 @@
-//! The seeds of the finals, and who takes a place given up.
+//! The seeds of the finals, and the players who take places given up.
 
 use super::double::rounds_with_two_losses;
 use super::judge::Judge;
@@ -41,7 +41,7 @@ impl Judge {
         self.seeds("cut", &cut.seeds, &best);
     }
 
-    /// An organizer may take more or fewer than were announced; it is said.
+    /// The organizer may take more or fewer than were announced; that is a remark.
     fn announced_size(&mut self, given: usize) {
         let (number, rule) = (self.facts.cut, self.facts.cut_by);
         let tallies = self.facts.tallies();
@@ -59,7 +59,7 @@ impl Judge {
         }
     }
 
-    /// The rounds of finals are those that the bracket of so many takes.
+    /// Checks that the finals have as many rounds as their bracket needs.
     pub fn rounds_of(&mut self, place: &str, kind: StageKind, rounds: u32, players: usize) {
         let size = players.next_power_of_two();
         let (due, what) = match kind {
@@ -74,7 +74,7 @@ impl Judge {
         }
     }
 
-    /// A place given up, or left behind, before the finals began.
+    /// Checks the seeds after a place was given up before the finals began.
     pub fn replaced(&mut self, id: Id, seeds: &[Id]) {
         let before = self.facts.finals().map_or(&[][..], |finals| &finals.seeds);
         let mut due: Vec<Id> = before.iter().copied().filter(|seed| *seed != id).collect();

@@ -1,12 +1,13 @@
-//! Who plays a match for the first place, by the rule: those who share it on
-//! points and are still here.
+//! The players of a deciding match for first place, by the rule.
+//!
+//! They share first place on points and are still here.
 
 use super::facts::{Facts, Presence};
 use crate::event::Id;
 use crate::ruleset::FinalsKind;
 
 impl Facts {
-    /// Best first; nobody where the game has no such match or one is ahead.
+    /// These players, best first; nobody if the game has no such match or one player is ahead.
     pub fn level_first(&self) -> Vec<Id> {
         if self.ruleset.finals.kind != FinalsKind::DecidingMatch {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! What the log says, line by line, kept as plainly as it was written.
+//! The facts of the log, replayed line by line and kept as plainly as they were written.
 
 use crate::event::action::{Added, Effect, Left, Paired, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
@@ -17,20 +17,20 @@ pub(super) enum Presence {
 
 pub(super) struct Person {
     pub name: String,
-    /// The second of a team.
+    /// The second player of a team.
     pub partner: Option<String>,
-    /// Club, family and travel: who has the same word may have to be kept apart.
+    /// Club, family and travel. Players who share a word may have to be kept apart.
     pub words: [Option<String>; 3],
     pub start: u32,
     /// Whether somebody asked for that number.
     pub start_given: bool,
     pub tie: u32,
     pub presence: Presence,
-    /// Stage and round after which he left, if he has.
+    /// The stage and the round after which they left, if they have.
     pub left: (usize, u32),
     /// Rounds charged as losses.
     pub charged: Vec<u32>,
-    /// Tournament points that penalties took off.
+    /// Tournament points taken off by penalties.
     pub off: u32,
 }
 
@@ -45,13 +45,13 @@ pub(super) enum End {
     Removed(Side),
 }
 
-/// What it is worth to have no opponent.
+/// The worth of a seat without an opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Free {
     Bye,
     /// Nothing: no round, no points.
     Rest,
-    /// The other has left, and that counts as won.
+    /// The opponent has left, and the game counts as won.
     Win,
 }
 
@@ -62,9 +62,9 @@ pub(super) struct Table {
     pub end: Option<End>,
     /// How its sides were settled when it was paired.
     pub call: Option<SideCall>,
-    /// Who plays the first side, as it was written down later.
+    /// The player of the first side, as recorded later.
     pub recorded: Option<Id>,
-    /// By how much it was won, as it was entered.
+    /// The margin of the win, as it was entered.
     pub margin: Option<u32>,
     pub free: Free,
 }
@@ -76,31 +76,30 @@ pub(super) struct Phase {
     pub rounds: Vec<Vec<Table>>,
 }
 
-/// Everything folded so far.
+/// Everything replayed so far.
 pub(super) struct Facts {
     pub ruleset: Arc<Ruleset>,
     pub people: Vec<Person>,
     pub phases: Vec<Phase>,
     pub declined: BTreeSet<Id>,
-    /// Out for not appearing in the newest round, until that is corrected.
+    /// Players out for not appearing in the newest round, until that is corrected.
     absent: BTreeSet<Id>,
     /// How often the newest round had been drawn before.
     pub redrawn: u32,
     pub closed: bool,
-    /// Those played, each with its stage and round.
+    /// The missions played, by stage and round.
     pub missions: BTreeMap<(usize, u32), u32>,
     pub rounds: u32,
     pub cut: u32,
-    /// What its number counts.
+    /// The rule for what `cut` counts.
     pub cut_by: CutRule,
-    /// Points of a game drawn on time, where they were announced.
+    /// Points of a game drawn on time, if they were announced.
     pub timed_draw: Option<u32>,
-    /// Who sits together.
+    /// The players who sit together.
     pub pods: Vec<Vec<Id>>,
-    /// Games that nobody plays count as won.
+    /// Whether games that nobody plays count as won.
     pub unplayed_won: bool,
-    /// Rare cards by pod: who takes in which order from here, and how many
-    /// are left.
+    /// Rare cards by pod: the order in which players take from here, and the cards left.
     pub shares: BTreeMap<usize, (Vec<Id>, u32)>,
 }
 
@@ -135,7 +134,7 @@ impl Facts {
         }
     }
 
-    /// The facts of these lines without those that are undone in them.
+    /// The facts of these lines, without lines that are undone in them.
     pub fn of(event: &Event, lines: &[Entry]) -> Facts {
         let mut undone = BTreeSet::new();
         for line in lines {
@@ -161,7 +160,7 @@ impl Facts {
                     person.partner = edited.partner.clone().or(person.partner.take());
                     let changed = [&edited.club, &edited.family, &edited.travel];
                     for (word, changed) in person.words.iter_mut().zip(changed) {
-                        // An empty one takes the word away.
+                        // An empty word takes the old one away.
                         *word = changed.clone().or(word.take()).filter(|word| !word.is_empty());
                     }
                     person.start = edited.start.unwrap_or(person.start);
@@ -183,7 +182,7 @@ impl Facts {
             Action::Take(taken) => {
                 if let Some((order, cards)) = self.shares.get_mut(&taken.pod) {
                     *cards = cards.saturating_sub(1);
-                    // Whoever took goes to the end, and those passed over with him.
+                    // The player who took goes to the end, together with those passed over.
                     let at = order.iter().position(|id| *id == taken.id);
                     order.rotate_left(at.map_or(0, |at| at + 1));
                 }
@@ -324,7 +323,7 @@ impl Facts {
         self.charge(paired);
     }
 
-    /// Whoever is here and has no seat has missed the round; nobody else has.
+    /// Charges a missed round to everybody who is here without a seat, and to nobody else.
     fn charge(&mut self, paired: &Paired) {
         if self.phases.len() > 1 || !self.swiss().is_some_and(|p| p.kind == StageKind::Swiss) {
             return;
@@ -355,7 +354,7 @@ impl Facts {
             (_, Some(side)) => End::Absent(side),
             _ => End::Letters(reported.games.to_ascii_uppercase()),
         });
-        // In an earlier round he may have been missing, and was seen since.
+        // For an earlier round, a missing player has been seen since.
         if !newest {
             return;
         }

@@ -1,4 +1,4 @@
-//! The walk along the log: each line judged against what was before it.
+//! The walk along the log, which judges each line against the state before it.
 
 use super::facts::Facts;
 use super::sense::Held;
@@ -11,20 +11,20 @@ use crate::ruleset::TieBreak;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) struct Judge {
-    /// The state before the line in hand, by this room's own fold.
+    /// The state before the current line, by this module's own replay.
     pub facts: Facts,
     /// The same state by the code that is judged.
     judged: Event,
     verdict: Verdict,
-    /// Tables of each round by stage and number: drawn again it is the same round.
+    /// The tables of each round, by stage and number. A round drawn again replaces itself.
     counted: BTreeMap<(usize, u32), usize>,
-    /// The number of the line in hand.
+    /// The number of the current line.
     line: Option<u64>,
-    /// Who has which name and number before it, where that is known already.
+    /// The names and numbers held before the current line, if they are known already.
     pub held: Option<Held>,
     /// The seed of the event.
     pub seed: u64,
-    /// What was taken back before the line in hand.
+    /// The lines undone before the current line.
     pub undone: BTreeSet<u64>,
 }
 
@@ -67,7 +67,7 @@ impl Judge {
                     continue;
                 }
                 _ => {
-                    // What was taken back for good harmed nobody.
+                    // A line that was undone for good harmed nobody.
                     if !event.undone.contains(&line.n) {
                         self.makes_sense(line);
                         self.follows(line);
@@ -88,7 +88,7 @@ impl Judge {
         self.verdict
     }
 
-    /// Only these standings, for everything that has happened.
+    /// Judges only these standings, given everything that has happened.
     pub fn standings(mut self, event: &Event, given: &[Line]) -> Vec<Finding> {
         self.facts = Facts::of(event, &event.log);
         self.compare_with("standings", given);
@@ -123,14 +123,14 @@ impl Judge {
         }
     }
 
-    /// Whoever leaves before the finals begin is replaced among the seeds.
+    /// A player who leaves before the finals begin is replaced among the seeds.
     fn leaves(&mut self, left: &Left) {
         if let Some(seeds) = &left.seeds {
             self.replaced(left.id, seeds);
         }
     }
 
-    /// Takes in the steps back and forth that wait, up to this place in the log.
+    /// Applies the undo and redo lines that wait, up to this place in the log.
     fn settle(&mut self, steps: &mut Steps, event: &Event, end: usize) {
         let (waiting, changed) = steps.let_go();
         if !changed {
@@ -145,14 +145,14 @@ impl Judge {
         }
     }
 
-    /// Lets the code that is judged take the line in as well.
+    /// Applies the line to the code that is judged as well.
     fn follow(&mut self, line: &Entry) {
         if let Err(misfit) = self.judged.append(line.clone()) {
             self.breach("log", misfit.to_string());
         }
     }
 
-    /// Compares the standings given out with those by definition.
+    /// Compares the published standings with those by definition.
     pub fn compare_standings(&mut self, place: &str) {
         let given = standings(&self.judged).whole();
         self.compare_with(place, &given);
@@ -171,7 +171,7 @@ impl Judge {
             if given.entrant != own.id {
                 let (wrong, right) = (self.facts.name(given.entrant), self.facts.name(own.id));
                 let sentence = format!("place {rank} is {right}'s and was given to {wrong}");
-                // Everything below would be told over and over.
+                // Everything below would be reported over and over.
                 return self.breach(place, sentence);
             }
             let name = self.facts.name(own.id);
@@ -213,7 +213,7 @@ impl Judge {
         self.breach_at(place, "", sentence);
     }
 
-    /// What is wrong at the value of this key in the line.
+    /// Reports a breach at the value of this key in the line.
     pub fn breach_at(
         &mut self,
         place: impl Into<String>,
@@ -224,7 +224,7 @@ impl Judge {
         self.verdict.breaches.push(finding);
     }
 
-    /// What no command leaves, at the value of this key in the line.
+    /// Reports a value that no command could have left, at this key in the line.
     pub fn nonsense(
         &mut self,
         place: impl Into<String>,

@@ -1,4 +1,4 @@
-//! The mission of a round: none comes again until all have been played.
+//! The mission of a round: none is repeated until all have been played.
 
 use super::judge::Judge;
 use crate::event::action::Paired;

@@ -1,15 +1,29 @@
-//! A whole event judged: every Swiss round and what its reasons count, bye,
-//! standing, cut, bracket match and loss charged, by the definitions of the rules.
+//! Judges a whole event by the definitions of the rules.
 //!
-//! Written to disagree. The log's facts are folded here once more, points and
-//! tie-breaks are counted with fractions of this room's own, places follow from
-//! comparing two players, and bracket games from the rules' numbering; nothing
-//! is shared with the code that is judged but the values it hands over and the
-//! Swiss checker, which shares nothing with it either. Each line is judged
-//! against the state at the time it was written: what was undone later was not
-//! undone then.
+//! Written to disagree. The log is replayed here once more. Points and tie-breaks
+//! are counted with fractions of this module's own. Places follow from comparing
+//! two players, and bracket games from the rules' numbering. Only two things are
+//! shared with the code that is judged: the values it hands over, and the Swiss
+//! checker, which shares nothing with it either. Each line is judged against the
+//! state at the time it was written, so an action undone later counts until then.
 //!
-//! Deliberately absent: whether the file is sound; that is the store's.
+//! # What is found
+//!
+//! * A round that breaks the rules, and a reason that counts wrong.
+//! * A wrong bye, standing, cut, bracket match, loss charged, mission, champion.
+//! * Two players of one name or of one drawn number, and numbers that no command
+//!   takes.
+//! * Lines that cannot stand where they are, such as somebody leaving twice.
+//!
+//! Each breach is a line with the place, the reason and the action of the log.
+//! `komandor verify --format json` writes a line of JSON for each file. A round
+//! paired or changed by hand is remarked on and not held against the event, unless
+//! somebody plays twice or not at all.
+//!
+//! Whole events to judge come from [`forecast`](crate::forecast): they have late
+//! entries, drops, no-shows and corrections, and the same seed gives the same bytes.
+//!
+//! Whether the file is sound is deliberately not judged here; that is the task of the store.
 
 mod apart;
 mod arrivals;
@@ -40,33 +54,33 @@ use crate::event::standings::Line;
 use crate::event::{Entry, Event};
 use std::fmt;
 
-/// What came of judging an event.
+/// The result of judging an event.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Verdict {
-    /// What breaks the rules, in the order in which it happened.
+    /// Breaches of the rules, in the order in which they happened.
     pub breaches: Vec<Finding>,
-    /// What the organizer did by hand and answers for.
+    /// Decisions that the organizer made by hand and answers for.
     pub remarks: Vec<Finding>,
-    /// Rounds judged; one drawn again is one.
+    /// The number of rounds judged; a round drawn again counts once.
     pub rounds: usize,
-    /// Tables of those rounds.
+    /// The number of tables in those rounds.
     pub tables: usize,
-    /// Lines of standings compared, after every round and at the end.
+    /// The number of lines of standings compared, after every round and at the end.
     pub places: usize,
 }
 
-/// Something found, and where.
+/// One thing found, and its place.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
-    /// The number of the line of the log; None: of the head, or of the whole.
+    /// The number of the log line; `None` for the head or the whole.
     pub line: Option<u64>,
-    /// The key in that line whose value is wrong; empty: its action.
+    /// The key in that line whose value is wrong; empty if it is the action.
     pub key: &'static str,
     /// `round 3`, `cut`, `finals round 1`, `standings`.
     pub place: String,
-    /// What is wrong, without a full stop.
+    /// The breach or remark, without a full stop.
     pub sentence: String,
-    /// No command leaves it: the file was typed into.
+    /// Whether no command could have left this, so that somebody typed it into the file.
     pub impossible: bool,
 }
 
@@ -91,13 +105,14 @@ pub fn verify(event: &Event) -> Verdict {
     verify_watched(event, &mut |_| {})
 }
 
-/// The same, and `watch` sees every line of the log before it is judged: an event of thousands
-/// takes its time.
+/// The same; `watch` sees every line of the log before it is judged.
+///
+/// An event of thousands of players takes its time, so a caller may want to show progress.
 pub fn verify_watched(event: &Event, watch: &mut dyn FnMut(&Entry)) -> Verdict {
     judge::Judge::new(event).walk(event, watch)
 }
 
-/// What is wrong with these standings of an event as it stands.
+/// The breaches in these standings of an event as it stands.
 pub fn verify_standings(event: &Event, given: &[Line]) -> Vec<Finding> {
     judge::Judge::new(event).standings(event, given)
 }

@@ -1,5 +1,7 @@
-//! Whether a line can stand where it stands: what is over does not end again, who is gone does not
-//! leave, and what was never taken back does not come back.
+//! Checks whether a line can stand where it stands.
+//!
+//! An event that is over does not end again, a player who is gone does not leave, and a line that
+//! was never undone does not come back.
 
 use super::facts::Presence;
 use super::judge::{Judge, round_name};
@@ -26,7 +28,7 @@ impl Judge {
         }
     }
 
-    /// An action is taken back once, and only what was taken back comes back.
+    /// Checks that an action is undone only once, and that only undone actions are redone.
     pub fn back_and_forth(&mut self, event: &Event, line: &Entry) {
         let (n, place) = match line.action {
             Action::Undo(n) => (n, "undo"),
@@ -53,7 +55,7 @@ impl Judge {
         };
     }
 
-    /// A round is paired once, and then only drawn again.
+    /// Checks that a round is paired once, and after that only drawn again.
     fn comes_next(&mut self, paired: &Paired) {
         let phase = match paired.plan {
             Some(_) => self.facts.phases.first(),
@@ -84,7 +86,7 @@ impl Judge {
         let now = (phases.len().max(1), phases.last().map_or(0, |phase| phase.rounds.len() as u32));
         let due = match (person.presence, how) {
             (Presence::Here, _) => now,
-            // Put out after he had left: his last round stays what it was.
+            // A player put out after leaving keeps the last round they had.
             (Presence::Gone, "was put out") => person.left,
             (Presence::Gone, _) => {
                 return self
@@ -121,7 +123,7 @@ impl Judge {
         self.breach("returning", sentence);
     }
 
-    /// The ruleset knows the penalty, and it did what the ruleset says.
+    /// Checks that the ruleset has the penalty and that the penalty had the effect of the ruleset.
     fn known_penalty(&mut self, penalised: &Penalised) {
         let mut known = self.facts.ruleset.penalties.iter();
         let Some(penalty) = known.find(|penalty| penalty.id == penalised.kind) else {
@@ -130,7 +132,7 @@ impl Judge {
         };
         let name = self.facts.name(penalised.id);
         let fits = match (&penalised.effect, penalty.effect) {
-            // Files from before penalties did anything have none.
+            // Files from before penalties had effects contain none.
             (None, _) => true,
             (Some(Effect::Result(_)), PenaltyEffect::GameLoss | PenaltyEffect::MatchLoss) => true,
             (Some(Effect::Points(_)), PenaltyEffect::Points) => true,

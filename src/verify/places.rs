@@ -8,7 +8,7 @@ use crate::ruleset::TieBreak;
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeSet;
 
-/// Margins may be negative, ratios may not: the sums are compared so much higher.
+/// Margins may be negative and ratios may not, so the sums are raised by this much for comparison.
 pub(super) const LIFT: i64 = 1 << 31;
 
 /// A line of the standings.
@@ -17,13 +17,14 @@ pub(super) struct Place {
     pub id: Id,
     pub points: u32,
     pub rounds: u32,
-    /// What each of the game's tie-breaks comes to, in its order.
+    /// The value of each tie-break of the game, in its order.
     pub values: Vec<Ratio>,
 }
 
 impl Facts {
-    /// Best first; whoever is put out comes last. There is no place for those
-    /// who were never paired, once anybody was.
+    /// The standings, best first; players who were put out come last.
+    ///
+    /// Once anybody was paired, players who were never paired have no place.
     pub fn places(&self, tallies: &[Tally]) -> Vec<Place> {
         let tables = || self.phases.iter().flat_map(|phase| phase.rounds.iter().flatten());
         let paired: BTreeSet<Id> = tables().flat_map(|table| table.seats).flatten().collect();
@@ -33,8 +34,9 @@ impl Facts {
         self.ordered(lines, tallies)
     }
 
-    /// Those who are here and were not paired yet, in the order in which a
-    /// round takes them, behind all the others.
+    /// The players who are here and were not paired yet, behind all the others.
+    ///
+    /// They come in the order in which a round takes them.
     pub fn new_ones(&self, tallies: &[Tally]) -> Vec<Id> {
         let placed: BTreeSet<Id> = self.places(tallies).iter().map(|place| place.id).collect();
         let mut lines = self.lines(tallies);
@@ -59,7 +61,10 @@ impl Facts {
         ordered
     }
 
-    /// Takes the best out again and again, by the tie-break that comes next.
+    /// Orders players by one tie-break after another.
+    ///
+    /// Under the head-to-head sweep, a player who beat all others of the group is taken out again
+    /// and again.
     fn order(&self, mut group: Vec<Place>, by: usize, tallies: &[Tally], into: &mut Vec<Place>) {
         let rules = &self.ruleset.preliminary.tie_breaks;
         if group.len() < 2 {

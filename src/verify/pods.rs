@@ -1,5 +1,7 @@
-//! Pods and their rounds: everybody meets everybody of his pod once, and
-//! nobody else; the odd one rests, and resting is no win.
+//! Pods and their rounds.
+//!
+//! Everybody meets everybody of their pod once, and nobody else. The odd one rests, and resting is
+//! no win.
 
 use super::facts::Free;
 use super::judge::Judge;
@@ -8,7 +10,7 @@ use crate::event::{Id, StageKind};
 use std::collections::BTreeMap;
 
 impl Judge {
-    /// Everybody who is here has one seat, and pods are as even as can be.
+    /// Checks that everybody who is here has one seat, and that pods are as even as possible.
     pub fn pods(&mut self, place: &str, pods: &[Vec<Id>], by_hand: bool) {
         let mut seats: BTreeMap<Id, usize> = BTreeMap::new();
         pods.iter().flatten().for_each(|id| *seats.entry(*id).or_default() += 1);
@@ -66,8 +68,9 @@ impl Judge {
         }
     }
 
-    /// Each player of the pod who is here once, and no more rests than the
-    /// odd one and those who wait for somebody who has left.
+    /// Checks that each player of the pod who is here is in the round once.
+    ///
+    /// Only the odd one may rest, and those who wait for somebody who has left.
     fn round_of(&mut self, place: &str, paired: &Paired, pod: &[Id]) {
         let due = u32::from(paired.round <= rounds(pod.len()));
         let seats = |id: &Id| {
@@ -104,8 +107,10 @@ impl Judge {
         tables.filter(|t| t.seat_of(a).is_some() && t.seat_of(b).is_some()).count()
     }
 
-    /// At the end: two of a pod who have not met lack a game because one of
-    /// them was away, and nobody rested who could have played.
+    /// Checks at the end that everybody of a pod has met.
+    ///
+    /// Two players may lack their game only if one of them was away. Nobody may have rested who
+    /// could have played.
     pub fn everybody_met(&mut self) {
         let Some(phase) = self.facts.swiss() else { return };
         if phase.kind != StageKind::RoundRobin || (phase.rounds.len() as u32) < self.facts.rounds {
@@ -139,7 +144,7 @@ impl Judge {
         told.into_iter().for_each(|sentence| self.breach("round robin", sentence));
     }
 
-    /// Rare cards go by wins: nobody is before one who has won more.
+    /// Checks the order for rare cards: nobody comes before a player with more wins.
     pub fn shared(&mut self, shared: &Shared) {
         let tallies = self.facts.tallies();
         let won = |id: &Id| tallies.get(*id as usize - 1).map_or(0, |tally| tally.points);
@@ -159,7 +164,7 @@ impl Judge {
         }
     }
 
-    /// A turn: the next in the order who is here, while cards are left.
+    /// Checks a turn: it belongs to the next player in the order who is here, while cards are left.
     pub fn turn(&mut self, taken: &Taken) {
         let Some((order, cards)) = self.facts.shares.get(&taken.pod).cloned() else {
             return self.breach("redraft", "a card was taken before any were shared out");
@@ -175,7 +180,7 @@ impl Judge {
     }
 }
 
-/// Games of each player of an even pod, and in an odd one a rest besides.
+/// The rounds of a pod: one game against each other player, and in an odd pod a rest as well.
 fn rounds(players: usize) -> u32 {
     (if players.is_multiple_of(2) { players.saturating_sub(1) } else { players }) as u32
 }

@@ -1,7 +1,8 @@
-//! What was kept of why a Swiss round was drawn so, held against the round itself.
+//! Compares the stored reasons of a Swiss round with the round itself.
 //!
-//! What a reason counts of the field is counted here anew. What only all possible rounds could
-//! bear out, as how many could have gone down, is left alone, and so is what was not kept.
+//! The numbers in a reason are counted again from the field. Two kinds are skipped: those that only
+//! all possible rounds could prove, such as how many could have floated down, and those that were
+//! not stored.
 
 use super::judge::Judge;
 use crate::event::Id;
@@ -12,10 +13,10 @@ use crate::pairing::{Contender, Why, kept};
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A round by those who are in it.
+/// A round by its players.
 struct Round<'a> {
     first: bool,
-    /// Top half against bottom half, not at random.
+    /// Whether it is paired top half against bottom half, and not at random.
     halves: bool,
     field: BTreeMap<Id, &'a Contender>,
     bye: Option<Id>,
@@ -24,7 +25,7 @@ struct Round<'a> {
 }
 
 impl Judge {
-    /// Each reason that says of this field what is not so.
+    /// Reports each reason that makes a false claim about this field.
     pub fn reasons(&mut self, place: &str, paired: &Paired, field: &[Contender], halves: bool) {
         if paired.reasons.is_empty() {
             return;
@@ -57,12 +58,12 @@ impl Judge {
 }
 
 impl Round<'_> {
-    /// The first thing that is said and is not so, and what is.
+    /// The first false claim, with the true value.
     fn untrue(&self, why: &Why) -> Option<String> {
         self.rematch(why).or_else(|| self.kind(why)).or_else(|| self.counted(why))
     }
 
-    /// A rematch is called one, and nothing else is.
+    /// Checks that a rematch is called a rematch, and nothing else is.
     fn rematch(&self, why: &Why) -> Option<String> {
         let (a, Some(b)) = why.of() else { return None };
         let [one, two] = [a, b].map(self.name);
@@ -73,7 +74,7 @@ impl Round<'_> {
         }
     }
 
-    /// It is one of those that such a round can have.
+    /// Checks that such a round can have a reason of this kind.
     fn kind(&self, why: &Why) -> Option<String> {
         let fits = match why {
             Why::ByeDrawn { .. } | Why::FirstRound { .. } => self.first,
@@ -117,7 +118,7 @@ impl Round<'_> {
         }
     }
 
-    /// The points of the two, and how many the first is one of.
+    /// Checks the points of both players and the size of the first one's group.
     fn group(&self, points: [(Id, u32); 2], size: u32) -> Option<String> {
         let of = |(id, said): (Id, u32)| {
             let name = (self.name)(id);
@@ -135,7 +136,7 @@ impl Round<'_> {
                 counted(points as usize, "point")
             ));
         }
-        // Without these it is from before they were kept.
+        // Missing numbers come from before they were stored.
         if how == Down::default() {
             return None;
         }
@@ -149,7 +150,7 @@ impl Round<'_> {
     }
 
     fn others(&self, points: u32, others: Others) -> Option<String> {
-        // Without these it is from before they were kept.
+        // Missing numbers come from before they were stored.
         if others == Others::default() {
             return None;
         }
@@ -194,7 +195,7 @@ impl Round<'_> {
         differ(said, self.against(points, Ordering::Less), going)
     }
 
-    /// How many at so many points have an opponent with more, or with fewer.
+    /// How many players at `points` have an opponent with more, or with fewer.
     fn against(&self, points: u32, which: Ordering) -> usize {
         let opponent = |id: &Id| self.opponents.get(id).map(|other| self.points(*other));
         self.those_at(points)
@@ -202,7 +203,7 @@ impl Round<'_> {
             .count()
     }
 
-    /// Those who are paired and have so many points.
+    /// The paired players with `points`.
     fn those_at(&self, points: u32) -> impl Iterator<Item = Id> {
         let at = move |one: &&&Contender| one.points == points && self.bye != Some(one.id);
         self.field.values().filter(at).map(|one| one.id)
@@ -218,7 +219,7 @@ impl Round<'_> {
     }
 }
 
-/// What is said of a number, where it is another.
+/// The claim about a number and the true value, if they differ.
 fn differ(said: u32, is: usize, phrase: impl Fn(usize) -> String) -> Option<String> {
     (said as usize != is).then(|| format!("{}, and it is {is}", phrase(said as usize)))
 }

@@ -47,11 +47,11 @@ impl Judge {
         }
     }
 
-    /// It comes next, and the round before is over.
+    /// Checks the plan at the start, and later that no earlier result is missing.
     fn before_it(&mut self, place: &str, paired: &Paired, finals: bool) {
         if let Some(plan) = &paired.plan {
-            // A round drawn again keeps to what the event was begun with,
-            // though somebody has left since.
+            // A round drawn again keeps the plan that the event began with, though somebody has
+            // left since.
             let begun = (self.facts.rounds, self.facts.cut, self.facts.cut_by);
             if paired.redrawn > 0 && begun == (plan.rounds, plan.cut, plan.cut_by) {
                 return;
@@ -71,7 +71,7 @@ impl Judge {
         }
     }
 
-    /// Rounds and cut are what was announced, or else what the structure's row has.
+    /// Checks that rounds and cut are as announced, or else as in the structure's row.
     fn announced(&mut self, place: &str, plan: &Plan) {
         let setup = &self.judged().setup;
         let structures = &self.facts.ruleset.structures;
@@ -105,7 +105,7 @@ impl Judge {
 
     fn swiss(&mut self, place: &str, paired: &Paired) {
         let first = paired.round == 1;
-        // A round drawn again is judged as if the draw before had not been.
+        // A round drawn again is judged as if the earlier draw had not happened.
         let mut again = false;
         if let Some(swiss) = self.facts.phases.first_mut() {
             again = swiss.rounds.len() >= paired.round as usize;
@@ -123,7 +123,7 @@ impl Judge {
         let field = self.contenders(first);
         let breaches = check(&field, first, &(tables, paired.bye));
         if breaches.is_empty() && !paired.by_hand {
-            // Of a round that is wrong its reasons are too.
+            // In a wrong round the reasons are wrong too, so they are judged only in a right one.
             self.reasons(place, paired, &field, halves);
         }
         for breach in breaches {
@@ -133,7 +133,7 @@ impl Judge {
                 Breach::Stranger { .. } | Breach::LeftOut { .. } | Breach::Twice { .. }
             );
             match paired.by_hand {
-                // Nobody is paired twice or left out by hand either.
+                // Nobody may be paired twice or left out by hand either.
                 _ if attends => self.nonsense(place, "tables", sentence),
                 true => self.remark(place, format!("paired by hand: {sentence}")),
                 false => self.breach(place, sentence),
@@ -144,7 +144,7 @@ impl Judge {
         }
     }
 
-    /// Those who are here, as the checker wants them.
+    /// The players who are here, in the form that the checker takes.
     fn contenders(&self, first: bool) -> Vec<Contender> {
         let mut apart = if first { self.facts.kept_apart() } else { BTreeMap::new() };
         let tallies = self.facts.tallies();

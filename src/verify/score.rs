@@ -1,25 +1,25 @@
-//! What the end of a match is worth, by the table of points.
+//! The worth of a match's end, by the table of points.
 
 use super::facts::{End, Facts, Phase, Table};
 use crate::event::{Id, Side};
 use crate::ruleset::{Absence, MatchShape, PointsPer};
 
-/// What a match came to for the two at the table.
+/// The score of a match for the two players at the table.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Score {
     pub points: [u32; 2],
     pub wins: [u32; 2],
     pub games: u32,
-    /// Games of these that were drawn.
+    /// How many of these games were drawn.
     pub drawn_games: u32,
-    /// Which seat won.
+    /// The seat that won.
     pub winner: Option<usize>,
-    /// Nobody won and nobody lost.
+    /// Whether nobody won and nobody lost.
     pub drawn: bool,
 }
 
 impl Facts {
-    /// None: the match is not over. A bye has no score either.
+    /// The score of a match; `None` if it is not over, or if it is a bye.
     pub fn score(&self, phase: &Phase, table: &Table) -> Option<Score> {
         let letters = match table.end.as_ref()? {
             End::Letters(letters) => letters.clone(),
@@ -76,8 +76,9 @@ impl Facts {
         [of(0), of(1)]
     }
 
-    /// Who goes on from this game of a bracket: the winner, or whoever has no
-    /// opponent.
+    /// The player who advances from this game of a bracket.
+    ///
+    /// This is the winner, or the player without an opponent.
     pub fn goes_on(&self, phase: &Phase, table: &Table) -> Option<Id> {
         if table.seats[1].is_none() {
             return table.seats[0];

@@ -1,6 +1,7 @@
-//! What no command leaves behind, whatever the organizer decides: two of one
-//! name or of one drawn number, nobody's name, a number out of all range. A file that somebody has
-//! typed into can hold it.
+//! Checks for values that no command leaves behind, whatever the organizer decides.
+//!
+//! Examples are two players with one name or one drawn number, an empty name, or a number out of
+//! range. A file can hold them if somebody has typed into it.
 
 use super::facts::{Facts, Presence};
 use super::judge::Judge;
@@ -14,12 +15,12 @@ const MOST_ROUNDS: u32 = 20;
 const MOST_BOOSTERS: u32 = 100_000;
 const MOST_PICK_SECONDS: u32 = 600;
 
-/// What only one may have, and who has it.
+/// Values that only one player may have, with the player who has each.
 #[derive(Default)]
 pub(super) struct Held {
-    /// Without regard to case.
+    /// Names without regard to case.
     names: BTreeMap<String, Id>,
-    /// The number drawn for each, which is the last tie-break.
+    /// The number drawn for each player, which is the last tie-break.
     ties: BTreeMap<u32, Id>,
 }
 
@@ -33,7 +34,7 @@ impl Judge {
         self.setup("head", &head.setup);
     }
 
-    /// What is out of all range in a line, whatever was before it.
+    /// Reports values of a line that are out of all range, whatever came before it.
     pub fn makes_sense(&mut self, line: &Entry) {
         if line.by.trim().is_empty() {
             self.nonsense("log", "by", "nobody has done this; write a name");
@@ -135,7 +136,7 @@ impl Judge {
         for (key, name) in [("name", &edited.name), ("partner", &edited.partner)] {
             name.iter().for_each(|name| self.named(&mut names, edited.id, key, name));
         }
-        // What the other of a team is called still stands in the facts alone.
+        // The old name of the other team member is known only from the facts.
         self.held = None;
     }
 
@@ -158,7 +159,7 @@ impl Judge {
         }
     }
 
-    /// Kept from line to line, for a long roster is compared with itself.
+    /// Kept from line to line, because comparing a long roster with itself takes long.
     fn held(&mut self) -> Held {
         self.held.take().unwrap_or_else(|| held(&self.facts))
     }

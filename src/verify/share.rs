@@ -6,13 +6,13 @@ use super::tally::Tally;
 use crate::ruleset::{ByeShare, MatchShape, PointsPer, Share};
 
 impl Facts {
-    /// The points of the matches, of the most they could have been worth.
+    /// The points from matches, divided by the most they could have been worth.
     pub fn match_share(&self, tally: &Tally) -> Ratio {
         let table = &self.ruleset.preliminary.points;
         let counted = self.ruleset.preliminary.percentages.clone().unwrap_or_default();
         let (win, draw) = match table.per {
             PointsPer::Match => (table.win, table.draw.unwrap_or_default()),
-            // A match of which each has won as much is half a match to each.
+            // A drawn match counts half for each player.
             PointsPer::Game => (2, 1),
         };
         let byes = if counted.byes == ByeShare::Won { tally.byes } else { 0 };
@@ -21,7 +21,7 @@ impl Facts {
         not_below(earned, most, counted.match_floor)
     }
 
-    /// The same of the games; a bye is won without losing one.
+    /// The same for games; a bye is won without losing one.
     pub fn game_share(&self, tally: &Tally) -> Ratio {
         let table = &self.ruleset.preliminary.points;
         let counted = self.ruleset.preliminary.percentages.clone().unwrap_or_default();

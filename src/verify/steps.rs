@@ -1,6 +1,7 @@
-//! Steps back and forth over the log, many of them in a row: the state is
-//! made anew once behind them, and not for every step, which would cost the
-//! square of their number.
+//! Rows of undo and redo lines in the log.
+//!
+//! The state is rebuilt once after such a row. Rebuilding it after every line would cost the square
+//! of their number.
 
 use crate::event::{Action, Entry, Event};
 use std::collections::{BTreeSet, HashSet};
@@ -8,15 +9,15 @@ use std::collections::{BTreeSet, HashSet};
 #[derive(Default)]
 pub(super) struct Steps {
     waiting: Vec<Entry>,
-    /// One of those that wait changes the state.
+    /// Whether one of the waiting lines changes the state.
     changed: bool,
-    /// What was undone at places in this row where the log is known to fold.
+    /// The sets of undone lines, as checksum and size, for which the log is known to replay.
     proven: HashSet<(u64, usize)>,
     now: (u64, usize),
 }
 
 impl Steps {
-    /// Before a step; at the first of a row the log is known to fold.
+    /// Called before a line. At the first of a row, the log is known to replay.
     pub fn begin(&mut self, undone: &BTreeSet<u64>) {
         if self.proven.is_empty() {
             self.now =
@@ -25,7 +26,7 @@ impl Steps {
         }
     }
 
-    /// Takes in a step, behind which so much is undone.
+    /// Takes in a line; `undone` are the lines that are undone after it.
     pub fn take(&mut self, event: &Event, line: &Entry, undone: &BTreeSet<u64>) {
         if let Action::Undo(n) | Action::Redo(n) = line.action {
             let changed = self.now.1 != undone.len();
@@ -39,29 +40,31 @@ impl Steps {
         self.waiting.push(line.clone());
     }
 
-    /// Whether the log folds behind the newest step.
+    /// Whether the log is known to replay after the newest line.
     pub fn is_known(&self) -> bool {
         self.proven.contains(&self.now)
     }
 
-    /// The log was folded behind the newest step.
+    /// Records that the log was replayed after the newest line.
     pub fn prove(&mut self) {
         self.proven.insert(self.now);
     }
 
-    /// The steps that wait, and whether one of them changes the state.
+    /// The waiting lines, and whether one of them changes the state.
     pub fn let_go(&mut self) -> (Vec<Entry>, bool) {
         (std::mem::take(&mut self.waiting), std::mem::take(&mut self.changed))
     }
 
-    /// Another action follows: what is undone says nothing of the state behind it.
+    /// Called when another action follows.
+    ///
+    /// The state after it is a new one, so what is known about sets of undone lines no longer
+    /// counts.
     pub fn end(&mut self) {
         self.proven.clear();
     }
 }
 
-/// The number with its bits all over the word, so that sets of numbers differ
-/// in what they come to together.
+/// A number with its bits spread over the word, so that the checksums of different sets differ.
 fn spread(n: u64) -> u64 {
     let n = (n ^ (n >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let n = (n ^ (n >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -1,26 +1,26 @@
-//! Fields in which most of those who could meet have met, judged by the checker.
+//! Fields in which most possible pairs have already met, judged by the checker.
 
 use komandor::pairing::{
     Contender, Draw, Drawn, Why, check_halves, check_swiss, halves_by_start, random_in_groups,
 };
 use std::ops::Range;
 
-/// Why so many have met.
+/// The reason why many pairs have met.
 #[derive(Debug, Clone, Copy)]
 enum Past {
-    /// Everybody has met all but the nearest at one large table.
+    /// All have met except neighbours at one large round table, up to this distance.
     AllButNear(u32),
-    /// All of a club have met.
+    /// All players of a club have met each other.
     Clubs(u32),
-    /// Everybody has met all who are not of his club.
+    /// All players have met everybody outside their club.
     Strangers(u32),
-    /// The first have all met each other.
+    /// The first players have all met each other.
     First(u32),
-    /// Everybody of two sides has met the other side.
+    /// All players of one side have met all players of the other.
     Sides(u32),
-    /// Some have met everybody.
+    /// A few players have met everybody.
     Some(u32),
-    /// So many in ten of all pairs have been played.
+    /// This many in ten of all pairs have met.
     Chance(u32),
 }
 
@@ -71,7 +71,9 @@ fn past(n: u32, chance: &mut Draw) -> Past {
     }
 }
 
-/// A round drawn, and one by halves, neither with a breach and both with as many rematches.
+/// Pairs a round at random in groups and one by slide, and judges both.
+///
+/// Neither may have a breach, and both must have the same number of rematches.
 fn judged(field: &[Contender], what: &str, chance: &mut Draw) -> Drawn {
     let drawn = random_in_groups(field, false, chance);
     let wrong = check_swiss(field, false, &(drawn.tables.clone(), drawn.bye));
@@ -83,7 +85,9 @@ fn judged(field: &[Contender], what: &str, chance: &mut Draw) -> Drawn {
     drawn
 }
 
-/// Both ways to pair; how often a rematch was needed, and how often somebody was paired down.
+/// Pairs fields in both ways.
+///
+/// It counts the fields with rematches and the fields with players paired down.
 fn hunt(seeds: Range<u64>, players: impl Fn(&mut Draw) -> u32) -> (usize, usize) {
     let (mut rematches, mut downs) = (0, 0);
     for seed in seeds {

@@ -1,9 +1,8 @@
 //! Whole events played at random, each judged by the independent checker.
 //!
-//! A thousand of them in every `cargo test`; the long hunt is
-//! `cargo test --release --test hunt -- --ignored`, or by the program itself
-//! `komandor simulate --game destiny --players 40 --events 100000 --check`. Rounds of which no event
-//! would think are in `hard`.
+//! Every `cargo test` plays a thousand of them. The long hunt is `cargo test --release --test hunt
+//! -- --ignored`, or with the program itself: `komandor simulate --game destiny --players 40
+//! --events 100000 --check`. The module `hard` has rounds that no event would produce.
 
 mod hard;
 mod misplaced;
@@ -18,8 +17,9 @@ use komandor::ruleset::{Absence, Library, PairingKind, Ruleset, StructureKind, T
 use komandor::verify::verify;
 use std::sync::Arc;
 
-/// The built-in games that can be played, and some that nobody has made yet:
-/// other points, other tie-breaks, the other way to pair, teams.
+/// The built-in games that can be played, and some variants.
+///
+/// The variants have other points, other tie-breaks, the other way to pair, or teams.
 fn games() -> Vec<Arc<Ruleset>> {
     let library = Library::new(Vec::new());
     let mut games: Vec<Ruleset> = library.all().iter().map(|game| game.ruleset.clone()).collect();
@@ -36,7 +36,7 @@ fn games() -> Vec<Arc<Ruleset>> {
 const STRUCTURES: [Option<StructureKind>; 3] =
     [None, Some(StructureKind::Advanced), Some(StructureKind::Custom)];
 
-/// Plays and judges; the seed says all that is needed to play it again.
+/// Plays and judges events; the seed alone is enough to play one again.
 fn hunt(events: u64, first: u64, players: impl Fn(u64) -> u32) {
     let games = games();
     let mut found = Vec::new();

@@ -1,5 +1,7 @@
-//! What is announced of a draft: who sits together, boosters, the clock of a
-//! pick, the rare cards; and of a round robin, what an unplayed game is worth.
+//! Announced items of a draft and of a round robin.
+//!
+//! These are the pods, boosters, the clock of a pick, the rare cards, and the worth of an
+//! unplayed game in a round robin.
 
 use super::Item;
 use crate::event::action::Unplayed;

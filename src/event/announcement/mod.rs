@@ -1,8 +1,8 @@
-//! Everything that is announced before the start, item by item.
+//! The announcement: every item that is told before the start.
 //!
-//! What is announced here is what the event is held to: the rounds and the cut
-//! come from [`super::announced()`], the reasons against a start from
-//! [`super::obstacles()`], the same that `pair` refuses with.
+//! The event is held to these items. The rounds and the cut come from
+//! [`super::announced()`]. The reasons against a start come from [`super::obstacles()`],
+//! and `pair` refuses with the same ones.
 
 mod draft;
 mod leaders;
@@ -11,18 +11,18 @@ mod rules;
 
 use super::Event;
 
-/// One thing that is announced.
+/// One announced item.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Item {
-    /// What scripts call it; it never changes.
+    /// The name that scripts use; it never changes.
     pub key: &'static str,
     pub label: &'static str,
-    /// In words, a line each.
+    /// The item in words, with one entry for each line.
     pub says: Vec<String>,
-    /// What departs in it from the rules' table or may be a mistake: allowed,
-    /// and to be told.
+    /// Departures from the rules' table and possible mistakes. They are allowed, but must
+    /// be told.
     pub odd: Vec<String>,
-    /// What must be mended before the event can start, with what mends it.
+    /// Faults that must be mended before the event can start, each with its remedy.
     pub missing: Vec<String>,
 }
 
@@ -37,8 +37,8 @@ impl Item {
     }
 }
 
-/// What is to be announced, in the order in which it is read out. Until the
-/// first round is paired the numbers follow the players registered.
+/// All items, in the order in which they are read out. Until the first round is paired, the
+/// numbers follow the registered players.
 pub fn announcement(event: &Event) -> Vec<Item> {
     let items = [
         Some(play::game(event)),

@@ -1,4 +1,4 @@
-//! What is played: structure, rounds, cut, finals, minutes.
+//! Announced items about play: the game, structure, rounds, cut, finals and minutes.
 
 use super::Item;
 use crate::event::action::Plan;
@@ -13,7 +13,7 @@ use crate::ruleset::{
     CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, StructureKind, Tongue,
 };
 
-/// As long as nobody knows how many will come.
+/// Shown as long as nobody knows how many players will come.
 const BY_TABLE: &str = "By the table, with the number of players";
 
 pub(super) fn game(event: &Event) -> Item {
@@ -49,8 +49,8 @@ pub(super) fn structure(event: &Event) -> Item {
     Item { odd, ..Item::new("structure", "Structure", word) }
 }
 
-/// Those who were there when the first round was paired; before that, those
-/// who are there now.
+/// The number of entrants when the first round was paired. Before that, it is the number of
+/// active entrants now.
 fn at_the_start(event: &Event) -> u32 {
     let first = event.stages.first().and_then(|stage| stage.rounds.first());
     first.map_or_else(
@@ -59,7 +59,7 @@ fn at_the_start(event: &Event) -> u32 {
     )
 }
 
-/// What the event is held to, or would be with those who are here now.
+/// The plan the event is held to, or the plan for the entrants who are here now.
 fn plan(event: &Event) -> Result<Plan, Refusal> {
     match event.plan {
         Some(plan) => Ok(plan),
@@ -67,7 +67,7 @@ fn plan(event: &Event) -> Result<Plan, Refusal> {
     }
 }
 
-/// Behind a number that comes from the table and so may still change.
+/// A suffix for a number that comes from the table and may still change.
 fn so_far(event: &Event, chosen: Option<u32>) -> String {
     match event.plan.is_none() && chosen.is_none() && table(event).is_some() {
         true => format!(
@@ -115,7 +115,7 @@ pub(super) fn rounds(event: &Event) -> Item {
     }
 }
 
-/// How the sides of a game are settled, in games that have them.
+/// How the sides of a game are settled; None if the game has no sides.
 pub(super) fn sides(event: &Event) -> Option<Item> {
     let first = event.ruleset.preliminary.sides?;
     let tongue = Tongue::new("en");
@@ -154,7 +154,7 @@ pub(super) fn cut(event: &Event) -> Item {
     }
 }
 
-/// `The best 4 go on`, and what other cuts there are.
+/// Says who goes on after each kind of cut, as in `The best 4 go on`.
 fn goes_on(cut: u32, by: CutRule) -> String {
     match by {
         CutRule::Top => format!("The best {cut} go on"),
@@ -193,7 +193,7 @@ pub(super) fn finals(event: &Event) -> Item {
     Item::new(KEY.0, KEY.1, said)
 }
 
-/// The length of every kind of round that this event comes to.
+/// The length of every kind of round that this event has.
 pub(super) fn minutes(event: &Event) -> Item {
     let length = |minutes: u32| match minutes {
         0 => "no clock".to_owned(),

@@ -1,4 +1,4 @@
-//! What the ruleset and its tier say: points, ties, missions, lists, products.
+//! Announced items from the ruleset and its tier: points, ties, missions, lists, products.
 
 use super::Item;
 use crate::event::Event;
@@ -7,7 +7,7 @@ use crate::ruleset::{PairingKind, PointsPer, Tier, Tongue};
 use jiff::SignedDuration;
 use jiff::civil::Date;
 
-/// Whether there are rounds in which points are collected.
+/// Returns whether the event has rounds in which players collect points.
 fn has_rounds(event: &Event) -> bool {
     event.ruleset.preliminary.pairing != PairingKind::None && event.setup.rounds != Some(0)
 }
@@ -24,7 +24,7 @@ pub(super) fn points(event: &Event) -> Option<Item> {
 
 pub(super) fn tie_breaks(event: &Event) -> Option<Item> {
     let tongue = Tongue::new("en");
-    // Without the arithmetic, which the standings show.
+    // The arithmetic in brackets is left out, because the standings show it.
     let name = |text: &'static str| text.split(" (").next().unwrap_or(text);
     let named = event.ruleset.preliminary.tie_breaks.iter().map(|tie| name(tongue.tie_break(*tie)));
     let named: Vec<&str> = named.collect();
@@ -41,7 +41,7 @@ pub(super) fn apart(event: &Event) -> Option<Item> {
     shown.then(|| Item::new("apart_in_first_round", "Apart in round 1", said))
 }
 
-/// Each map once, with every spelling in use.
+/// Lists each map once, with all its spellings and its missions.
 pub(super) fn missions(event: &Event) -> Option<Item> {
     let missions = event.ruleset.missions.as_ref()?;
     let mut maps: Vec<(&str, Vec<&str>, &[String])> = Vec::new();

@@ -1,4 +1,4 @@
-//! What is announced, and who goes on to the finals.
+//! Applies settings, the cut, and changes of the seeds.
 
 use super::super::action::{Announced, Cut, Setup};
 use super::super::finals::rounds_for;
@@ -8,7 +8,7 @@ use super::super::{Event, Id};
 impl Event {
     pub(super) fn take_setup(&mut self, new: &Setup) {
         let now = &mut self.setup;
-        // Another structure takes its own rounds and cut, unless they are given.
+        // A new structure uses its own rounds and cut, unless this change gives them.
         if new.structure.is_some() && new.structure != now.structure {
             *now = Setup {
                 name: now.name.take(),
@@ -86,7 +86,7 @@ impl Event {
         let stage = self.stages.last_mut().filter(|stage| !stage.kind.is_preliminary());
         let stage = stage.ok_or("the cut has not been made")?;
         stage.seeds = seeds.to_vec();
-        // Fewer seeds, where nobody was left to come in, may need fewer rounds.
+        // If nobody could come in, there are fewer seeds, which may need fewer rounds.
         stage.planned = rounds_for(stage.kind, seeds.len());
         Ok(())
     }

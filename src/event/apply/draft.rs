@@ -1,4 +1,4 @@
-//! Pods, the draft, and the rare cards shared out after it.
+//! Applies pods, draft steps, and the rare cards shared out after the draft.
 
 use super::super::action::{Shared, Taken};
 use super::super::{DraftAt, Event, Id, Moment, Redraft, Step};

@@ -1,5 +1,7 @@
-//! Taking in an action. What `decide` lets through always fits; a line that
-//! does not fit comes from a file that something else has written.
+//! Applies an action to the state.
+//!
+//! Every action that `decide` allows can be applied. A line that does not fit comes from a
+//! file that something else has written.
 
 mod announcement;
 mod draft;
@@ -12,7 +14,7 @@ use super::{Action, Entrant, Entry, Event, Head, Id, Status};
 use crate::ruleset::Ruleset;
 use std::sync::{Arc, OnceLock};
 
-/// A line of the log that cannot follow from the lines before it.
+/// A line of the log that cannot follow the lines before it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {n} of the log does not fit: {reason}")]
 pub struct Misfit {
@@ -47,11 +49,11 @@ impl Event {
         }
     }
 
-    /// Takes in one action.
+    /// Applies one action.
     ///
     /// # Errors
-    /// The action does not fit the state; the state may then be half changed
-    /// and is to be thrown away.
+    /// The action does not fit the state. The state may then be half changed and must be
+    /// thrown away.
     pub(super) fn take(&mut self, entry: &Entry) -> Result<(), Misfit> {
         let misfit = |reason| Misfit { n: entry.n, reason };
         if !entry.action.keeps_the_standings() {
@@ -136,7 +138,7 @@ impl Event {
         Ok((found, index - 1))
     }
 
-    /// The table of that number in the newest round.
+    /// The table with this number in the newest round.
     fn table_mut(&mut self, table: u32) -> Result<&mut Pairing, String> {
         self.stages
             .last_mut()

@@ -1,4 +1,4 @@
-//! Entrants: who came, who left, who is back.
+//! Applies changes to entrants: who came, who left, who was penalised and who is back.
 
 use super::super::action::{Added, Edited, Effect, Left, Penalised, Returned};
 use super::super::outcome::Outcome;
@@ -123,9 +123,9 @@ impl Event {
         Ok(())
     }
 
-    /// Rounds charged as losses: those of the first stage that there are and
-    /// that this entrant did not play. A round may have gone, or been drawn
-    /// again with him, since he was charged.
+    /// The charged rounds that are losses: existing rounds of the first stage without this
+    /// entrant. A round may have been undone, or drawn again with this entrant, since they
+    /// were charged.
     fn missed(&self, id: Id, charged: &[u32]) -> Vec<u32> {
         let rounds = self.preliminary().map_or(&[][..], |stage| &stage.rounds);
         let missed = rounds.iter().filter(|round| round.of(id).is_none()).map(|r| r.number);

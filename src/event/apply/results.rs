@@ -1,4 +1,4 @@
-//! Results.
+//! Applies results.
 
 use super::super::action::Reported;
 use super::super::stage::MatchState;
@@ -33,8 +33,8 @@ impl Event {
                 }
             }
         }
-        // Whoever is found not to have appeared in an earlier round has been
-        // seen in a later one, or has left since.
+        // A no-show found in an earlier round changes no status. The entrant was seen in a
+        // later round, or has left since.
         if let Some(id) = absent.filter(|_| newest)
             && self.entrant(id).is_some_and(Entrant::is_active)
         {

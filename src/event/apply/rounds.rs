@@ -1,4 +1,4 @@
-//! Rounds: drawn, drawn again, two players swapped.
+//! Applies rounds: drawn, drawn again, with two players swapped, or with a side chosen.
 
 use super::super::action::{Paired, SideTaken, Swapped};
 use super::super::double;
@@ -43,10 +43,10 @@ impl Event {
         Ok(())
     }
 
-    /// Whoever plays a round has not missed it; whoever is in the event and
-    /// does not play has, as when his leaving was undone rounds later.
+    /// Charges the round to every active entrant who does not play it, and to nobody who
+    /// does. An entrant's leaving may have been undone rounds later, for example.
     fn charge(&mut self, paired: &Paired) {
-        // In a round robin a game that is not played is no loss.
+        // In a round robin, a game that is not played is no loss.
         let swiss = self.preliminary().is_some_and(|stage| stage.kind == StageKind::Swiss);
         if self.stages.len() > 1 || !swiss {
             return;
@@ -172,7 +172,8 @@ impl Event {
     }
 }
 
-/// The reasons that were kept, tables first; files from before they were have none.
+/// The stored reasons, those of the tables first. Files from before reasons were stored
+/// have none.
 fn reasons(paired: &Paired) -> Result<Vec<Why>, String> {
     if paired.reasons.is_empty() {
         return Ok(Vec::new());
@@ -193,7 +194,7 @@ fn bye(how: How, points: u32) -> Outcome {
     }
 }
 
-/// No game, and nothing for it.
+/// A rest: no game is played, and it brings no points.
 fn rest() -> Outcome {
     Outcome {
         games: Games::default(),

@@ -1,12 +1,14 @@
-//! Who should not meet in the first round: members of one club, relatives,
-//! people who travelled together, as far as the ruleset asks for it.
+//! Entrants who should not meet in the first round.
+//!
+//! They are members of one club, relatives, or people who travelled together, as far as the
+//! ruleset asks to keep them apart.
 
 use super::listed;
 use crate::event::name::fold;
 use crate::event::{Entrant, Event, Id, Refusal};
 use crate::ruleset::Relation;
 
-/// For each active entrant those he should not meet, in the order of
+/// For each active entrant, the opponents they should not meet. The order is that of
 /// [`Event::active`].
 pub(super) fn apart(event: &Event) -> Vec<Vec<Id>> {
     let wanted = &event.ruleset.preliminary.apart_in_first_round;
@@ -24,7 +26,7 @@ pub(super) fn apart(event: &Event) -> Vec<Vec<Id>> {
     words.iter().map(of).collect()
 }
 
-/// The word that stands for this relation; who has the same one is related.
+/// The word that stands for this relation. Entrants with the same word are related.
 fn word(entrant: &Entrant, relation: Relation) -> Option<&str> {
     match relation {
         Relation::SameClub => entrant.club.as_deref(),
@@ -33,8 +35,8 @@ fn word(entrant: &Entrant, relation: Relation) -> Option<&str> {
     }
 }
 
-/// A sentence for every table of the first round at which two meet who should
-/// not have.
+/// One sentence for every table of the first round at which two entrants meet who should
+/// not.
 pub(super) fn not_kept_apart(event: &Event, tables: &[[Id; 2]], by_hand: bool) -> Vec<String> {
     let wanted = &event.ruleset.preliminary.apart_in_first_round;
     let told = |[a, b]: &[Id; 2]| {
@@ -65,7 +67,7 @@ fn phrase(relation: Relation) -> &'static str {
     }
 }
 
-/// Family and travel are taken only where they keep somebody apart.
+/// Refuses a family or travel word in a game that keeps nobody apart by it.
 pub(super) fn asked_for(
     event: &Event,
     family: Option<&str>,

@@ -1,5 +1,7 @@
-//! Two people report one table, and not the same, or one takes back what
-//! another has just done: who comes second is asked which is right.
+//! Conflicts between two users, for which the second user is asked which is right.
+//!
+//! Two users may report different results for one table. One user may also undo or redo
+//! what another user has just done.
 
 use super::entered::{Seat, letter_of};
 use super::report::{Said, find_round, find_table};
@@ -8,28 +10,28 @@ use crate::event::{
     Action, Command, Entry, Event, MatchState, Moment, Refusal, Report, Side, Stage,
 };
 
-/// Who asks, and what of the event he is held to have seen.
+/// The user who sends a command, and how much of the event they are assumed to have seen.
 #[derive(Debug, Clone, Copy)]
 pub struct Asker<'a> {
     pub by: &'a str,
-    /// The newest line he had before him.
+    /// The number of the newest log line they had seen.
     pub seen: u64,
-    /// What others have reported since then he may not have heard of yet;
-    /// None: a script or a person who looks at nothing but the newest state.
+    /// The user may not know yet what others have reported after this moment. None means a
+    /// script, or a user who looks only at the newest state.
     pub since: Option<Moment>,
-    /// Lines under his own name that were written at another terminal.
+    /// Lines under the user's own name that were written at another terminal.
     pub elsewhere: &'a [u64],
 }
 
 impl Asker<'_> {
-    /// Whether he may not know of this line yet.
+    /// Returns whether the user may not know this line yet.
     fn is_news(&self, entry: &Entry) -> bool {
         let recent = self.since.is_some_and(|since| entry.at.unix > since.unix);
         let others = entry.by != self.by || self.elsewhere.contains(&entry.n);
         entry.n > self.seen || (others && recent)
     }
 
-    /// Who entered the line, as he is told.
+    /// The author of the line, in words for this user.
     fn who(&self, entry: &Entry) -> String {
         match entry.by == self.by && self.elsewhere.contains(&entry.n) {
             true => format!("{}, in another terminal,", entry.by),
@@ -38,9 +40,11 @@ impl Asker<'_> {
     }
 }
 
-/// Why a result is not simply replaced, nor the newest action taken back:
-/// somebody entered it unseen by the asker, or, from the command line, another
-/// entered it a moment ago. None: nobody did, or both say the same.
+/// Why a result is not simply replaced, or the newest action not simply undone or redone.
+///
+/// There is a conflict if somebody wrote the line unseen by the user. On the command line,
+/// there is one if another user wrote it a moment ago. None means no conflict, or that both
+/// results are equal.
 pub fn contested(event: &Event, command: &Command, asker: Asker) -> Option<Refusal> {
     let (table, result, round, stage) = match command {
         Command::Report { table, result, round, stage } => (table, result, round, stage),
@@ -69,8 +73,8 @@ pub fn contested(event: &Event, command: &Command, asker: Asker) -> Option<Refus
     )))
 }
 
-/// The newest action is another's, and so new that he who takes it back may
-/// mean one of his own.
+/// Refuses to undo an action by another user that is very new. The user may mean one of
+/// their own.
 fn taken_back(event: &Event, asker: Asker) -> Option<Refusal> {
     let entry = event.undoable().filter(|entry| asker.is_news(entry))?;
     Some(Refusal(format!(
@@ -96,7 +100,7 @@ fn brought_back(event: &Event, asker: Asker) -> Option<Refusal> {
     })
 }
 
-/// The line by which the table's result stands as it does.
+/// The log line that gave the table its present result.
 pub(in crate::event) fn newest_report(
     event: &Event,
     stage: usize,
@@ -111,7 +115,7 @@ pub(in crate::event) fn newest_report(
     })
 }
 
-/// The words of the verb for this result.
+/// The words of the `report` verb for this result.
 fn words(reported: &Reported) -> String {
     let Reported { games, open, concede, noshow, margin, .. } = reported;
     let last_lost_by = if games.ends_with('L') { Side::A } else { Side::B };
@@ -127,7 +131,7 @@ fn words(reported: &Reported) -> String {
     }
 }
 
-/// Who entered what stands at this table now, and what he entered.
+/// The log line that gave the table its present result, and that result in words.
 pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, String)> {
     let (number, round, table) = at;
     let stage: &Stage = event.stages.get(number.checked_sub(1)?)?;
@@ -136,8 +140,8 @@ pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, Stri
     Some((newest_report(event, number, round, table)?, said))
 }
 
-/// Both results, where one stands at the table and this command enters another
-/// in its place; a concession or a no-show is asked about by itself.
+/// Both results in words, if this command replaces the table's result by another. A
+/// concession or a no-show has a question of its own.
 pub fn replaces(event: &Event, command: &Command) -> Option<String> {
     let Command::Report { table, result, round, stage } = command else { return None };
     if !matches!(result, Report::Games(_) | Report::WithMargin(..)) {

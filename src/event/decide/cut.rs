@@ -1,4 +1,4 @@
-//! The cut, and who takes a place that becomes free before the finals.
+//! The cut, and the entrant who takes a place that becomes free before the finals.
 
 use super::pair::results_missing;
 use super::{Action, Decision};
@@ -75,7 +75,7 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Cut(cut), told).warned(warning))
 }
 
-/// The best two of those who are level, or the only one of them who is left.
+/// Seeds the best two of those who are level, or the only one of them who is left.
 fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     if !matches!(by, CutBy::Announced | CutBy::Top(2)) {
         return Err(Refusal::from(
@@ -97,7 +97,7 @@ fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Cut(cut), told))
 }
 
-/// Whether the game knows such a cut, and a bracket for it.
+/// Checks that the game has this kind of cut, and a bracket for it.
 fn allowed(event: &Event, by: CutBy) -> Result<(), Refusal> {
     let players = ranked(event).count() as u32;
     let known = |rule| known_cut(event, rule);
@@ -114,7 +114,7 @@ fn allowed(event: &Event, by: CutBy) -> Result<(), Refusal> {
     }
 }
 
-/// Whether the rules of the game have this kind of cut.
+/// Checks that the rules of the game have this kind of cut.
 pub(super) fn known_cut(event: &Event, rule: CutRule) -> Result<(), Refusal> {
     if rule == CutRule::Top || event.ruleset.finals.cuts.contains(&rule) {
         return Ok(());
@@ -152,8 +152,8 @@ pub(super) fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Decline(declined), format!("{name} gives up the place. {sentence}")))
 }
 
-/// The seeds without this one: those below move up, and the next in the
-/// standings comes in as the lowest.
+/// The seeds without this entrant. Lower seeds move up, and the next in the standings comes
+/// in as the lowest.
 pub(super) fn replace(event: &Event, id: Id) -> (Vec<Id>, String) {
     let mut seeds: Vec<Id> = event.finals().map(|f| f.seeds.clone()).unwrap_or_default();
     let before = seeds.clone();

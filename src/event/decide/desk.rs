@@ -1,4 +1,4 @@
-//! Lists, remarks, and closing the event.
+//! Deck and army lists, notes, and closing the event.
 
 use super::{Action, Decision, cleaned_text};
 use crate::event::action::{Finished, Handed};

@@ -1,5 +1,5 @@
-//! Rounds of a double elimination: round n plays what can be played of round n
-//! of the bracket.
+//! Rounds of a double elimination. Round n plays the matches of the bracket's round n that
+//! can be played.
 
 use super::{Refusal, counted, seats, sides};
 use crate::event::action::Paired;
@@ -7,7 +7,7 @@ use crate::event::{Event, Id, Outcome, Pairing, Stage, announce, double};
 use crate::pairing::double::{Bracket, Source, matches};
 use crate::ruleset::RoundKind;
 
-/// The next round of the finals.
+/// Pairs the next round of the finals.
 pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>), Refusal> {
     let double = double::of(event).ok_or("The finals need two players.")?;
     let number = stage.rounds.len() as u32 + 1;
@@ -26,7 +26,7 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>)
                 byes.push(only);
                 bye_numbers.push(standing.of.number);
             }
-            // Nobody is left: whoever would meet the winner has a bye.
+            // Nobody is left, so the opponent of this match's winner has a bye.
             [None, None] => {}
         }
         if matches!(standing.of.bracket, Bracket::GrandFinal | Bracket::Reset) {
@@ -56,7 +56,7 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>)
     Ok((paired, warnings))
 }
 
-/// Why a result cannot be entered in a double elimination.
+/// Checks that a result can be entered in a double elimination.
 pub(super) fn check(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Result<(), Refusal> {
     let (Some(number), Some(table)) = (pairing.number, pairing.table) else { return Ok(()) };
     if double::match_of(stage, number).is_none() {
@@ -78,8 +78,8 @@ pub(super) fn check(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Resu
     }
 }
 
-/// The first match paired by now that has a player from this one: its round
-/// and its number.
+/// The first match already paired that has a player from this one, as its round and its
+/// number.
 fn leaning(stage: &Stage, number: u32) -> Option<(u32, u32)> {
     let own = double::match_of(stage, number)?;
     let size = u32::try_from(stage.seeds.len().next_power_of_two()).ok()?;
@@ -91,7 +91,7 @@ fn leaning(stage: &Stage, number: u32) -> Option<(u32, u32)> {
     Some((later.round, later.number))
 }
 
-/// `2 tables`, or that nobody is left.
+/// `2 tables`, or a note that nobody is left.
 pub(super) fn tables_told(paired: &Paired) -> String {
     match (paired.tables.len(), paired.byes.len()) {
         (0, 0) => "nobody is left for it".to_owned(),

@@ -1,4 +1,4 @@
-//! The draft step by step, and the rare cards shared out after the games.
+//! The draft, step by step, and the rare cards shared out after the games.
 
 use super::{Action, Decision, counted};
 use crate::event::action::{Shared, Taken};
@@ -9,7 +9,7 @@ fn drafted(event: &Event) -> Result<&Draft, Refusal> {
     event.ruleset.draft.as_ref().ok_or_else(|| Refusal::from("In this game nothing is drafted."))
 }
 
-/// One step on.
+/// Takes the next step of the draft.
 pub(super) fn next(event: &Event) -> Result<Decision, Refusal> {
     let draft = drafted(event)?;
     if !event.stages.is_empty() {
@@ -63,6 +63,7 @@ fn picking(draft: &Draft, phase: u32, pick: u32) -> String {
     }
 }
 
+/// The warning about missing boosters:
 /// `18 boosters are missing: 78 are needed and 60 are in the hall.`
 pub(super) fn boosters_missing(event: &Event) -> Option<String> {
     let needs = event.draft_needs().filter(|needs| needs.missing() > 0)?;
@@ -76,7 +77,7 @@ pub(super) fn boosters_missing(event: &Event) -> Option<String> {
     ))
 }
 
-/// Whether the agreement can still be made or taken back.
+/// Checks that the redraft can still be agreed or called off.
 pub(super) fn may_agree(event: &Event) -> Result<(), Refusal> {
     if drafted(event)?.phases.is_empty() {
         return Err(Refusal::from(
@@ -126,7 +127,7 @@ pub(super) fn share(event: &Event, cards: u32, pod: Option<u32>) -> Result<Decis
     Ok(Decision::new(Action::Redraft(shared), told))
 }
 
-/// Whoever's turn it is has taken a card.
+/// Records that the player whose turn it is has taken a card.
 pub(super) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal> {
     let running: Vec<usize> =
         event.redrafts.keys().copied().filter(|at| event.redraft_turn(*at).is_some()).collect();
@@ -161,7 +162,7 @@ pub(super) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal>
     Ok(Decision::new(Action::Take(Taken { pod: index + 1, id }), told))
 }
 
-/// The pod meant, from 0, whose cards may be shared.
+/// The index of the pod meant, from 0, if its cards may be shared.
 fn pod_meant(event: &Event, pod: Option<u32>) -> Result<usize, Refusal> {
     drafted(event)?;
     if event.setup.redraft != Some(true) {

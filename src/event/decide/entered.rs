@@ -1,4 +1,4 @@
-//! What a scorekeeper enters for a table becomes the fact that is written down.
+//! Turns a result that a scorekeeper enters into the fact that is recorded.
 
 use crate::event::action::Reported;
 use crate::event::games::read_games_so_far;
@@ -18,7 +18,7 @@ pub(super) struct Seat<'a> {
 }
 
 impl Seat<'_> {
-    /// The table with this result, and what the match is then.
+    /// The fact to record for this result, and the state of the match that follows from it.
     pub(super) fn read(
         &self,
         event: &Event,
@@ -32,7 +32,7 @@ impl Seat<'_> {
             .map_err(|why| Refusal(format!("Table {table}: {why}.")))
     }
 
-    /// The table without any game.
+    /// The fact for this table without any game.
     pub(super) fn blank(&self) -> Reported {
         Reported {
             stage: self.number,
@@ -77,7 +77,7 @@ impl Seat<'_> {
         }
     }
 
-    /// The game being played is given up; what was played before it stays.
+    /// The game being played is conceded; the games before it stay.
     fn conceded(&self, event: &Event, by: Side, after: Option<&str>) -> Result<Reported, Refusal> {
         let (stage, blank) = (self.stage, self.blank());
         let played = match (after, &self.pairing.outcome) {
@@ -109,7 +109,7 @@ impl Seat<'_> {
         how == How::Played && !games.are_all_of(self.stage.shape)
     }
 
-    /// Games known to have been conceded that these letters leave as they were.
+    /// Numbers of the conceded games whose letters stay the same in this result.
     pub(super) fn still_conceded(&self, letters: &str) -> Vec<u32> {
         let known = self.pairing.outcome.as_ref().map_or(self.pairing.so_far, |known| known.games);
         let same = |number: &u32| {
@@ -119,7 +119,7 @@ impl Seat<'_> {
         known.conceded().into_iter().filter(same).collect()
     }
 
-    /// A match that ends without being played to its end has the margin of a walkover.
+    /// Gives a match that ends without being played out the margin of a walkover.
     pub(super) fn with_walkover(&self, event: &Event, reported: Reported) -> Reported {
         let count = |letter| reported.games.matches(letter).count();
         let ends = !reported.open && count('W') != count('L');
@@ -128,13 +128,13 @@ impl Seat<'_> {
     }
 }
 
-/// Whether a match of this shape is over after these letters.
+/// Returns whether a match of this shape is over after these letters.
 pub(super) fn is_over(letters: &str, shape: MatchShape) -> bool {
     let count = |letter| letters.matches(letter).count();
     shape.is_over([count('W'), count('L')], letters.len())
 }
 
-/// A game lost by this side, as the first-named player saw it.
+/// The letter of a game that this side lost, as the first-named player saw it.
 pub(super) fn lost_by(side: Side) -> &'static str {
     match side {
         Side::A => "L",

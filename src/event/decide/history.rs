@@ -1,4 +1,4 @@
-//! Back and forth over any action.
+//! Undo and redo of any action in the log.
 
 use super::{Action, Decision, cleaned_text, counted};
 use crate::event::action::{Reported, Setup};
@@ -24,8 +24,8 @@ pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, R
     Ok(Decision { why: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), told) })
 }
 
-/// What an action was and whose: behind the sentence alone, a name would read as part of it, as a
-/// margin does (`Ewa beat Jan, by 3`).
+/// An action in words, with its number and its author in brackets. Without the brackets,
+/// the name would read as part of the sentence, as a margin does (`Ewa beat Jan, by 3`).
 fn told_with_author(event: &Event, entry: &Entry) -> String {
     format!("{} (#{} by {})", event.tell(entry), entry.n, entry.by)
 }
@@ -40,8 +40,8 @@ fn numbered(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     entry.ok_or_else(|| Refusal(format!("The log has no action {n}.")))
 }
 
-/// An action in the middle can be left out only if what came after it still
-/// stands without it.
+/// Finds the action to undo. An action in the middle of the log can be undone only if all
+/// later actions still stand without it.
 fn left_out(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     let entry = numbered(event, n)?;
     if matches!(entry.action, Action::Undo(_) | Action::Redo(_)) {
@@ -71,11 +71,11 @@ fn left_out(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     }
 }
 
-/// An action that was undone comes back to its own place in the log, if all
-/// that has happened since it was undone is of no concern to it.
+/// Finds the action to redo. It returns to its own place in the log, if nothing that
+/// happened since its undo conflicts with it.
 fn brought_back(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     let chosen = numbered(event, n)?;
-    // The undo itself stands for what it took back.
+    // The number of an undo stands for the action it took back.
     let entry = match chosen.action {
         Action::Undo(taken_back) => numbered(event, taken_back)?,
         _ => chosen,
@@ -117,7 +117,7 @@ fn brought_back(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     }
 }
 
-/// The event with this step back or forth; None: its log does not fold then.
+/// The event with this undo or redo added; None if its log cannot be replayed then.
 fn with_mark(event: &Event, action: Action) -> Option<Event> {
     let mut log = event.log.clone();
     let mark = Entry { n: event.next_number(), action, why: None, ..log.last()?.clone() };
@@ -125,7 +125,7 @@ fn with_mark(event: &Event, action: Action) -> Option<Event> {
     Event::replay(event.head.clone(), event.ruleset.clone(), log).ok()
 }
 
-/// Whether what was done while an action was undone forbids to bring that back.
+/// Returns whether an action done since the undo forbids the redo.
 fn stands_against(event: &Event, later: &Action, back: &Action) -> bool {
     let at = |reported: &Reported| (reported.stage, reported.round, reported.table);
     if leans(event, later, back) {
@@ -135,13 +135,13 @@ fn stands_against(event: &Event, later: &Action, back: &Action) -> bool {
         return later.reported().is_some_and(|later| at(back) == at(later));
     }
     match (back, later) {
-        // A finish that comes back closes what was done after it as well.
+        // A restored finish also closes everything that was done after it.
         (Action::Finish(_), _) => changes_the_end(later),
         _ => changes_the_end(back) && changes_the_end(later),
     }
 }
 
-/// Two entrants whom their names or start numbers do not tell apart.
+/// Two entrants who share a name or a start number.
 fn shared(event: &Event) -> Option<[Id; 2]> {
     let (mut names, mut starts) = (BTreeMap::new(), BTreeMap::new());
     event.registered().find_map(|entrant| {
@@ -155,8 +155,8 @@ fn shared(event: &Event) -> Option<[Id; 2]> {
     })
 }
 
-/// Everything that rests on the action, and what rests on that, in the order
-/// of the log.
+/// All actions that depend on this one, and those that depend on them, in the order of the
+/// log.
 fn dependents<'a>(event: &'a Event, entry: &'a Entry) -> Vec<&'a Entry> {
     let mut without = Event::empty(event.head.clone(), event.ruleset.clone());
     let mut found = vec![entry];
@@ -190,10 +190,10 @@ fn needed(event: &Event, entry: &Entry) -> Refusal {
     ))
 }
 
-/// `3 (registered C), 5 to 11 (7 results of round 1) and 20 more, the newest
-/// 52 (…)`.
+/// The actions in a list of few words. An example is
+/// `3 (registered C), 5 to 11 (7 results of round 1) and 20 more, the newest 52 (…)`.
 fn list_of(event: &Event, entries: &[&Entry]) -> String {
-    /// More than anybody undoes one by one.
+    /// Nobody undoes more actions than this one by one.
     const MOST_TOLD: usize = 6;
     let round = |entry: &Entry| match &entry.action {
         Action::Report(reported) => Some((reported.stage, reported.round)),
@@ -222,7 +222,7 @@ fn list_of(event: &Event, entries: &[&Entry]) -> String {
     }
 }
 
-/// Whether an event that is closed could end otherwise without it.
+/// Returns whether a closed event could end differently without this action.
 fn changes_the_end(action: &Action) -> bool {
     use Action::*;
     let aside = matches!(action, Edit(_) | Official(_) | Dismiss(_) | Timer(_) | Extend(_));
@@ -230,8 +230,8 @@ fn changes_the_end(action: &Action) -> bool {
     !aside && !only_told && !matches!(action, List(_) | Note(_) | Finish(_))
 }
 
-/// Whether what was done later rests on the earlier action, though it could
-/// be taken in without it.
+/// Returns whether a later action depends on an earlier one, though it could be applied
+/// without it.
 fn leans(event: &Event, later: &Action, earlier: &Action) -> bool {
     let seeds = matches!(later, Action::Cut(_) | Action::Decline(_))
         || later.left().is_some_and(|(left, _)| left.seeds.is_some());
@@ -242,8 +242,8 @@ fn leans(event: &Event, later: &Action, earlier: &Action) -> bool {
     if matches!(later, Action::Finish(_)) {
         return changes_the_end(earlier);
     }
-    // A Swiss round paired since is one that whoever left has missed; a bracket
-    // is not drawn again for them.
+    // A Swiss round paired since then counts as missed for the entrant who had left. A
+    // bracket is not drawn again for them.
     if earlier.left().is_some() {
         return bracket || seeds;
     }

@@ -45,12 +45,12 @@ pub(super) fn leaving(event: &Event, id: Id) -> (Left, Vec<String>) {
     let after = event.stage().map_or(0, |stage| stage.rounds.len() as u32);
     let stage = event.stages.len().max(1);
     let mut left = Left { id, stage, after, seeds: None };
-    // Put out after he had left: his last round stays what it was.
+    // They left before they were disqualified, and their last round stays as it was.
     if let Some(Status::Dropped { stage, after }) = event.entrant(id).map(|e| e.status) {
         left = Left { stage, after, ..left };
     }
     if let Some(finals) = event.finals() {
-        // Whoever is first without a match stays first when he goes home.
+        // An entrant who is first without a match stays first even if they leave.
         let first = event.may_have_a_deciding_match() && finals.seeds == [id];
         if finals.rounds.is_empty() && finals.seeds.contains(&id) && !first {
             let (seeds, sentence) = cut::replace(event, id);
@@ -109,7 +109,7 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         let round = event.stage().and_then(|stage| stage.rounds.get(round as usize - 1));
         round.is_some_and(|round| round.of(id).is_some())
     };
-    // In a round robin the games missed stay unplayed; that is no loss.
+    // In a round robin, the missed games stay unplayed, which is no loss.
     let rounds = match event.stage().map(|stage| stage.kind) {
         Some(StageKind::RoundRobin) => 0,
         _ => rounds,

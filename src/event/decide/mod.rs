@@ -1,5 +1,5 @@
-//! Where all rules are asked: a command against the present state comes to
-//! one action, or to a refusal.
+//! The rules of an event, all of which are checked here. A command, decided against the
+//! present state, becomes one action or a refusal.
 
 mod apart;
 mod bracket;
@@ -36,19 +36,19 @@ use super::action::Action;
 use super::name::{clean, clean_text};
 use super::{Command, Event, Moment, Refusal};
 
-/// What a command comes to.
+/// The outcome of a command that is allowed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decision {
-    /// What is to be written down; None: it is so already, nothing to do.
+    /// The action to record; None if everything is already as asked.
     pub action: Option<Action>,
-    /// What was done, in a sentence for the one who asked.
+    /// A sentence for the user that says what was done.
     pub told: String,
-    /// What the organizer should know, none of which forbids it.
+    /// Facts that the organizer should know; none of them forbids the action.
     pub warnings: Vec<String>,
     /// The reason to keep with the action.
     pub why: Option<String>,
-    /// What the organizer is asked before it is written, wherever there is somebody to ask.
-    /// It is one of the warnings as well, with what can be done about it.
+    /// A question to the organizer before the action is written, if there is somebody to
+    /// ask. The warnings contain it as well, together with the remedy.
     pub question: Option<String>,
 }
 
@@ -57,7 +57,7 @@ impl Decision {
         Decision { action: Some(action), ..Decision::already(told) }
     }
 
-    /// It is so already: a success that writes nothing.
+    /// A success that writes nothing, because everything is already as asked.
     fn already(told: impl Into<String>) -> Decision {
         let told = told.into();
         Decision { action: None, told, warnings: Vec::new(), why: None, question: None }
@@ -72,7 +72,7 @@ impl Decision {
 /// Decides a command against the present state.
 ///
 /// # Errors
-/// Why it cannot be carried out, and what would make it possible.
+/// Says why the command cannot be carried out, and what would make it possible.
 pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refusal> {
     let reopens = matches!(command, Command::Undo(_) | Command::Redo(_) | Command::Note(_));
     if event.finished.is_some() && !reopens {
@@ -86,7 +86,7 @@ pub fn decide(event: &Event, command: &Command, now: Moment) -> Result<Decision,
     Ok(question::asked(event, command, decision, now))
 }
 
-/// What the rules about the matter itself say.
+/// Decides by the command's own rules, without the leader rules and the questions.
 fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refusal> {
     match command {
         Command::Add(new) => register::add(event, new),
@@ -133,17 +133,17 @@ fn ruled(event: &Event, command: &Command, now: Moment) -> Result<Decision, Refu
     }
 }
 
-/// A text from outside, cleaned; the refusal says which text it was.
+/// Cleans a text from outside; a refusal names the text.
 fn cleaned(what: &str, text: &str) -> Result<String, Refusal> {
     clean(text).map_err(|why| Refusal(format!("The {what} cannot be taken: {why}.")))
 }
 
-/// A remark or a reason, which may be longer than a name.
+/// Cleans a note or a reason, which may be longer than a name.
 fn cleaned_text(what: &str, text: &str) -> Result<String, Refusal> {
     clean_text(text).map_err(|why| Refusal(format!("The {what} cannot be taken: {why}.")))
 }
 
-/// `1 result`, `2 results`, `2 breaches`.
+/// A number with its noun: `1 result`, `2 results`, `2 breaches`.
 pub fn counted(n: usize, one: &str) -> String {
     match (n, one.ends_with("ch")) {
         (1, _) => format!("1 {one}"),
@@ -152,7 +152,7 @@ pub fn counted(n: usize, one: &str) -> String {
     }
 }
 
-/// `1, 4 and 9`.
+/// The items as a list in words: `1, 4 and 9`.
 pub fn listed<T: ToString>(items: &[T]) -> String {
     let words: Vec<String> = items.iter().map(ToString::to_string).collect();
     match words.split_last() {

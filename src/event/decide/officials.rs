@@ -1,4 +1,4 @@
-//! Who leads the event, and that nobody leads and plays where the rules forbid it.
+//! Officials: who leads the event, and the rules about leaders who play.
 
 use super::{Action, Command, Decision, cleaned, register};
 use crate::event::leaders::{
@@ -58,7 +58,7 @@ pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
     let mut found: Vec<&Official> = (event.officials.iter())
         .filter(|o| crate::event::name::fold(&o.name).contains(&folded))
         .collect();
-    // A whole name is nobody else's, though it may be a part of another.
+    // A whole name means only one official, even if it is part of another name.
     if let Some(whole) = found.iter().position(|o| crate::event::name::fold(&o.name) == folded) {
         found = vec![found[whole]];
     }
@@ -74,9 +74,9 @@ pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
     }
 }
 
-/// Holds what was decided to the rules about leaders who play. What they forbid outright is
-/// refused at any time; what can still be mended before the start is told then, and refused once
-/// the event runs.
+/// Checks a decision against the rules about leaders who play. A ban is refused at any
+/// time. A fault that can be mended before the start is a warning until then, and a refusal
+/// once the event runs.
 pub(super) fn held_to_the_leader_rules(
     event: &Event,
     command: &Command,
@@ -107,7 +107,7 @@ pub(super) fn held_to_the_leader_rules(
     Ok(decision.warned(found))
 }
 
-/// Whoever registers a namesake of a leader is told how to tell the two apart.
+/// Adds how to tell two people apart, if the command may register a namesake of a leader.
 fn with_another_person(command: &Command, mut breaches: Vec<String>) -> Vec<String> {
     if matches!(command, Command::Add(_) | Command::Import(_) | Command::Edit { .. }) {
         breaches.push(
@@ -117,8 +117,8 @@ fn with_another_person(command: &Command, mut breaches: Vec<String>) -> Vec<Stri
     breaches
 }
 
-/// Whether an action can bring a leader to a table, or take away who rules there: of all that
-/// happens in an event few actions do, and only those are looked through.
+/// Returns whether an action can bring a leader to a table, or take away who rules there.
+/// Only the few actions that can are checked further.
 fn concerns(event: &Event, action: &Action) -> bool {
     let leader = |name: &str| leaders(event).iter().any(|leader| same(leader.name, name));
     let either = |name: Option<&String>, partner: Option<&String>| {

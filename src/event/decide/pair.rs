@@ -1,4 +1,4 @@
-//! The next round.
+//! Pairs the next round, and draws the round in progress again.
 
 use super::apart::{apart, not_kept_apart};
 use super::pair_by_hand::manually;
@@ -72,7 +72,7 @@ pub(super) fn results_missing(event: &Event) -> Refusal {
     ))
 }
 
-/// In a round robin nothing is left to draw.
+/// The refusal in a round robin, in which the seats decide and nothing is drawn.
 pub(super) fn seats_decide() -> Refusal {
     Refusal::from(
         "Everybody meets everybody of his pod once, in the order of the seats: \
@@ -99,7 +99,7 @@ fn start(event: &Event) -> Result<Decision, Refusal> {
     Ok(decision.warned(warnings))
 }
 
-/// Where the tier demands lists, who has handed in none.
+/// The warning about entrants who handed in no list, if the tier demands lists.
 fn lists_missing(event: &Event) -> Option<String> {
     let tier = event.setup.tier.and_then(|tier| event.ruleset.tier(tier))?;
     let missing = event.active().filter(|e| !event.lists.contains_key(&e.id)).count();
@@ -114,8 +114,8 @@ fn lists_missing(event: &Event) -> Option<String> {
     })
 }
 
-/// The round in progress drawn once more. Drawing again is always an act of
-/// its own, with its reason: pairing after an undo gives the same draw.
+/// Draws the round in progress once more. A redraw is always an action of its own, with its
+/// reason: pairing after an undo gives the same draw.
 pub(super) fn redraw(event: &Event, why: &str) -> Result<Decision, Refusal> {
     let why = cleaned_text("reason", why)?;
     let stage = event.stage().filter(|stage| stage.kind.is_preliminary());
@@ -135,7 +135,7 @@ pub(super) fn redraw(event: &Event, why: &str) -> Result<Decision, Refusal> {
     let mut decision = swiss(&before, plan, round.number, round.redrawn + 1)?;
     decision.told = format!("Round {} is drawn again.", round.number);
     decision.why = Some(why);
-    // Drawn again on purpose: the warning is enough.
+    // The round is drawn again on purpose, so the warning is enough.
     decision.question = None;
     Ok(decision)
 }
@@ -189,7 +189,7 @@ fn swiss(
     Ok(Decision { question, ..told(event, (paired, warnings)) })
 }
 
-/// Too few are left to be paired for this round: what can be done instead.
+/// Refuses a round that has too few entrants left, and says what can be done instead.
 pub(super) fn too_few(event: &Event, number: u32) -> Refusal {
     let one = event.entrant_word();
     let left = if event.active().next().is_none() { "nobody" } else { "one" };
@@ -202,8 +202,9 @@ pub(super) fn too_few(event: &Event, number: u32) -> Refusal {
     ))
 }
 
-/// Every round would bring two together again: how many tables at least, and which were drawn.
-/// With an odd number that is so only of rounds with this bye, which is the rule's own.
+/// The question if every possible round has a rematch. It says how many tables need one,
+/// and names those drawn. With an odd number of entrants this holds only for rounds with
+/// this bye, which the rules fix.
 fn rematches_needed(
     event: &Event,
     tables: usize,
@@ -225,8 +226,8 @@ fn rematches_needed(
     ))
 }
 
-/// A round is published only when the checker, which shares no code with the
-/// pairing, has agreed with it.
+/// Publishes a round only if the checker agrees. The checker shares no code with the
+/// pairing.
 fn proven(event: &Event, field: &[Contender], first: bool, drawn: Drawn) -> Result<Drawn, Refusal> {
     let breaches = breaches(event, field, first, &(drawn.tables.clone(), drawn.bye));
     if breaches.is_empty() {
@@ -243,7 +244,7 @@ fn proven(event: &Event, field: &[Contender], first: bool, drawn: Drawn) -> Resu
     )))
 }
 
-/// What the checker finds wrong with a Swiss round of this ruleset.
+/// The faults that the checker finds in a Swiss round of this ruleset.
 pub(super) fn breaches(
     event: &Event,
     field: &[Contender],
@@ -256,14 +257,14 @@ pub(super) fn breaches(
     }
 }
 
-/// The players to be paired, as the Swiss algorithms see them.
+/// The entrants to be paired, as the Swiss algorithms need them.
 pub(super) fn contenders(event: &Event, first: bool) -> Vec<Contender> {
     let standings = standings(event);
     let mut places = vec![0; event.entrants.len()];
     for standing in standings.iter() {
         places[standing.entrant as usize - 1] = standing.rank;
     }
-    // Whoever was not paired yet comes behind all who were.
+    // Entrants who were not paired yet come after all who were.
     let new: Vec<Id> =
         event.active().map(|e| e.id).filter(|id| places[*id as usize - 1] == 0).collect();
     let behind = (standings.len() as u32 + 1)..;

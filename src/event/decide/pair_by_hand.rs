@@ -1,4 +1,4 @@
-//! The organizer's own pairing: always possible, never without saying what it
+//! The organizer's own pairing of a round. It is always possible, and warnings say what it
 //! breaks.
 
 use super::apart::not_kept_apart;
@@ -71,14 +71,14 @@ pub(super) fn pair_by_hand(
     Ok(Decision::new(Action::Pair(paired), told).warned(warnings))
 }
 
-/// The verb that pairs just this round by hand, everybody by number.
+/// The command that pairs exactly this round by hand, with every entrant by number.
 pub fn manually(tables: impl IntoIterator<Item = [Id; 2]>, bye: Option<Id>) -> String {
     let tables = tables.into_iter().map(|[a, b]| format!("#{a} = #{b}"));
     let all: Vec<String> = tables.chain(bye.map(|id| format!("#{id} = bye"))).collect();
     format!("pair manual \"{}\"", all.join(", "))
 }
 
-/// Every active player once, nobody else.
+/// Reads the pairs. Every active entrant must be named once, and nobody else.
 fn read_pairs(
     event: &Event,
     pairs: &[(Who, Option<Who>)],

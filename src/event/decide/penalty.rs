@@ -1,4 +1,4 @@
-//! Penalties: written down, and carried out as the ruleset says.
+//! Penalties, which are recorded and carried out as the ruleset says.
 
 use super::entered::{Seat, is_over, lost_by};
 use super::leave::leaving;
@@ -16,7 +16,7 @@ pub(super) struct Asked<'a> {
     pub game: Option<u32>,
 }
 
-/// What a penalty does, in words, and what the organizer should know.
+/// The effect of a penalty, its description, and warnings for the organizer.
 struct Done {
     effect: Option<Effect>,
     told: String,
@@ -62,7 +62,7 @@ pub(super) fn penalty(
     Ok(decision.warned(done.warnings).warned(warning))
 }
 
-/// A number that the penalty has no use for is refused rather than passed over.
+/// Refuses a number that this penalty does not use, rather than ignore it.
 fn fits(effect: PenaltyEffect, asked: Asked) -> Result<(), Refusal> {
     if asked.points.is_some() && effect != PenaltyEffect::Points {
         let kind = asked.kind;
@@ -75,7 +75,7 @@ fn fits(effect: PenaltyEffect, asked: Asked) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The table at which the player sits in the newest round.
+/// The player's table in the newest round, and their side at it.
 fn seat_of(event: &Event, id: Id) -> Result<(Seat<'_>, Side), Refusal> {
     let found = event.stage().zip(event.round()).and_then(|(stage, round)| {
         let pairing = round.of(id).filter(|pairing| !pairing.is_bye())?;
@@ -117,7 +117,7 @@ fn game_loss(event: &Event, id: Id, game: Option<u32>) -> Result<Done, Refusal> 
     let lost = lost_by(side).chars().next().unwrap_or('X');
     match letters.get_mut(number as usize - 1) {
         None => letters.push(lost),
-        // Both were excluded from it.
+        // A penalty has cost the other side a game here as well, so both lose this one.
         Some(letter) if is_penalised(event, &seat, side.other()) && *letter != lost => {
             *letter = 'X';
         }
@@ -143,7 +143,7 @@ fn match_loss(event: &Event, id: Id) -> Result<Done, Refusal> {
     entered(event, &seat, Reported { games, ..seat.blank() })
 }
 
-/// Whether a penalty has cost this side a game or the match at this table.
+/// Returns whether a penalty has cost this side a game or the match at this table.
 fn is_penalised(event: &Event, seat: &Seat, side: Side) -> bool {
     let blank = seat.blank();
     event.penalties.iter().any(|penalised| {
@@ -158,7 +158,7 @@ fn is_penalised(event: &Event, seat: &Seat, side: Side) -> bool {
     })
 }
 
-/// The result of the table as the penalty makes it.
+/// Enters the result of the table as the penalty makes it.
 fn entered(event: &Event, seat: &Seat, reported: Reported) -> Result<Done, Refusal> {
     let reported = seat.with_walkover(event, reported);
     let table = reported.table;

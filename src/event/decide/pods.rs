@@ -1,4 +1,4 @@
-//! Who sits with whom: drawn, or as the organizer has it.
+//! Pods: drawn, or seated as the organizer says.
 
 use super::{Action, Decision, cleaned_text, listed};
 use crate::event::{Event, Id, PodsBy, Refusal, Seated, Who, find, pod_sizes};
@@ -58,8 +58,8 @@ pub(super) fn pods_by_hand(
         .warned(super::draft::boosters_missing(event)))
 }
 
-/// Whether anybody can be given a seat now; how often it was done before, and
-/// the reason for doing it again.
+/// Checks that seats can be given now. Returns the number of this seating, counted from 0,
+/// and the reason if it is a new one.
 fn may_seat(event: &Event, why: Option<&str>) -> Result<(u32, Option<String>), Refusal> {
     let game = &event.ruleset;
     if game.draft.is_none() && game.preliminary.pairing != PairingKind::RoundRobin {
@@ -87,7 +87,7 @@ fn may_seat(event: &Event, why: Option<&str>) -> Result<(u32, Option<String>), R
     }
 }
 
-/// Pods and seats by chance.
+/// Draws the pods and their seats by chance.
 pub(super) fn draw(event: &Event, by: PodsBy, redrawn: u32) -> Result<Vec<Vec<Id>>, Refusal> {
     let mut ids: Vec<Id> = event.active().map(|entrant| entrant.id).collect();
     let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
@@ -119,7 +119,7 @@ fn cannot(players: usize, by: PodsBy) -> Refusal {
     }
 }
 
-/// `2 pods are drawn: 7 and 6 players.`
+/// Says what was done: `2 pods are drawn: 7 and 6 players.`
 fn told(pods: &[Vec<Id>], how: &str) -> String {
     let sizes: Vec<usize> = pods.iter().map(Vec::len).collect();
     match sizes.as_slice() {

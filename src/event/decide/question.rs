@@ -1,13 +1,14 @@
-//! What the organizer is asked before it is written: whatever a command changes
-//! besides the row that it is about.
+//! Questions that the organizer is asked before an action is written.
+//!
+//! A command gets a question if it changes more than the row it is about.
 
 use super::{Action, Decision};
 use crate::event::action::Timer;
 use crate::event::{Command, Event, Moment, Report, Step, announced};
 
-/// The decision with the question that belongs to it, if one does. A script is
-/// asked nothing; what the question says stands among the warnings, or in what
-/// is told.
+/// Adds the question that belongs to the decision, if there is one. A script is asked
+/// nothing. It finds the same facts among the warnings, or in the sentence that says what
+/// was done.
 pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: Moment) -> Decision {
     let Some(action) = &decision.action else { return decision };
     let all = || Some(said(&decision));
@@ -43,13 +44,13 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
     Decision { question, ..decision }
 }
 
-/// What is done, and what comes of it.
+/// The sentence that says what is done, followed by its consequences.
 fn said(decision: &Decision) -> String {
     let told = std::iter::once(&decision.told).chain(&decision.warnings);
     told.map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
-/// Somebody goes: asked where that changes more than that.
+/// The question if an entrant leaves and that changes anything else.
 fn leaving(event: &Event, decision: &Decision) -> Option<String> {
     let plan = plan_changes(event);
     if decision.warnings.is_empty() && plan.is_none() {
@@ -63,7 +64,7 @@ fn leaving(event: &Event, decision: &Decision) -> Option<String> {
     Some(leaves.chain(decision.warnings.iter().cloned()).chain(plan).collect::<Vec<_>>().join(" "))
 }
 
-/// With one player less the structure may have other rounds or another cut.
+/// With one player fewer, the structure may have other rounds or another cut.
 fn plan_changes(event: &Event) -> Option<String> {
     if !event.stages.is_empty() {
         return None;
@@ -82,7 +83,7 @@ fn plan_changes(event: &Event) -> Option<String> {
     }
 }
 
-/// The first round of a game that is drafted, before its draft is over.
+/// The question if round 1 of a drafted game is paired before its draft is over.
 fn without_draft(event: &Event, decision: &Decision) -> Option<String> {
     if event.ruleset.draft.is_none() || !event.stages.is_empty() {
         return None;
@@ -90,7 +91,7 @@ fn without_draft(event: &Event, decision: &Decision) -> Option<String> {
     match event.draft.map(|at| at.step) {
         None => Some("No draft was held: round 1 is paired without one.".to_owned()),
         Some(Step::Build) => None,
-        // In the middle of it that is among the warnings.
+        // In the middle of the draft, the warnings already say so.
         Some(_) => decision.warnings.last().cloned(),
     }
 }

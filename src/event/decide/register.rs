@@ -1,4 +1,4 @@
-//! Registration: one by one, a roster at once, and corrections.
+//! Registration: one entrant or a whole roster, corrections, and removals.
 
 use super::taken::Taken;
 use super::{Action, Decision, cleaned};
@@ -62,7 +62,7 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
     Ok(Decision::new(Action::Import(added), told).warned(warnings))
 }
 
-/// A registration made by mistake goes before anything rests on it.
+/// Removes a registration made by mistake, as long as nothing depends on it.
 pub(super) fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = event.label(id);
@@ -83,7 +83,8 @@ pub(super) fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     ))
 }
 
-/// Late entry is treated as a return: a loss for every round missed.
+/// The rounds a late entry is charged with. It is treated as a return: a loss for every
+/// round missed.
 fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
     if !event.pods.is_empty() {
         return Err(Refusal::from(

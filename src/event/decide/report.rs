@@ -1,4 +1,4 @@
-//! Results: entered, entered again, corrected.
+//! Results: entered, entered again, or corrected.
 
 use super::entered::Seat;
 use super::{Action, Decision};
@@ -84,7 +84,7 @@ pub(super) fn report(
     }
     if let Some(id) = absent.filter(removes) {
         let name = event.label(id);
-        // Nobody comes back into the finals, unless it was no no-show after all.
+        // Nobody comes back into the finals, unless the no-show proves to be wrong.
         warnings.push(match stage.kind.is_preliminary() {
             true => format!("{name} is removed from the event: rejoin brings {name} back."),
             false => format!(
@@ -117,7 +117,7 @@ pub(super) fn find_round(
     let rounds = found.rounds.len() as u32;
     let wanted = round.unwrap_or(rounds);
     let round = wanted.checked_sub(1).and_then(|index| found.rounds.get(index as usize));
-    // After the cut a round's number alone means one of the finals.
+    // After the cut, a round's number alone means a round of the finals.
     let swiss = match event.preliminary() {
         Some(swiss) if stage.is_none() && number > 1 => swiss.rounds.len() as u32,
         _ => 0,
@@ -152,7 +152,7 @@ pub(super) fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal>
     })
 }
 
-/// The match goes on after a game of it.
+/// Records a game of a match that goes on.
 fn goes_on(
     event: &Event,
     seat: &Seat,
@@ -174,7 +174,8 @@ fn goes_on(
     Ok(Decision::new(Action::Report(reported), told).warned(advice))
 }
 
-/// `Ewa conceded game 1 to Jan, 0–3. Game 2 is to be played.`
+/// The state of a match that goes on:
+/// `Ewa conceded game 1 to Jan; it stands 0–3. Game 2 is to be played.`
 pub(super) fn so_far(event: &Event, seat: &Seat, games: Games) -> String {
     let pairing = seat.pairing;
     let name = |side: Side| pairing.at(side).map_or_else(String::new, |id| event.label(id));
@@ -195,7 +196,7 @@ pub(super) fn so_far(event: &Event, seat: &Seat, games: Games) -> String {
     format!("{last}; it stands {a}–{b}. Game {} is to be played.", number + 1)
 }
 
-/// What the organizer is to know of a concession that the rules do not have.
+/// The warning about a concession that the rules do not have.
 fn advice(event: &Event, seat: &Seat, reported: &Reported, result: &Report) -> Option<String> {
     let Report::Concede { by, .. } = result else { return None };
     let allowed = &event.ruleset.concessions.games;
@@ -208,7 +209,7 @@ fn advice(event: &Event, seat: &Seat, reported: &Reported, result: &Report) -> O
     Some(format!("Game {number} is to be played to its end: warn {who}, or undo this."))
 }
 
-/// Whether nobody can come out of any other game of this round.
+/// Returns whether no other game of this round can have a winner.
 fn is_the_last_hope(round: &Round, pairing: &Pairing) -> bool {
     let others = round.pairings.iter().filter(|other| other.a != pairing.a);
     others.into_iter().all(|other| other.outcome.is_some() && other.winner().is_none())
@@ -218,7 +219,7 @@ fn changes_winner(pairing: &Pairing, outcome: &Outcome) -> bool {
     pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner)
 }
 
-/// About how long a result in words is.
+/// The approximate length of a result in words, in bytes.
 const LENGTH: usize = 60;
 
 /// A result in words: `Ewa beat Jan 2–1, by 37`.
@@ -226,12 +227,12 @@ pub(super) struct Said<'a> {
     event: &'a Event,
     pairing: &'a Pairing,
     outcome: &'a Outcome,
-    /// Who sits on A and who on B.
+    /// The names of side A and of side B.
     names: [Cow<'a, str>; 2],
 }
 
 impl<'a> Said<'a> {
-    /// This result, were it that of this table.
+    /// This result in words, as if it were the table's.
     pub(super) fn of(event: &'a Event, pairing: &'a Pairing, outcome: &'a Outcome) -> Said<'a> {
         let name =
             |id: Id| event.entrant(id).map_or_else(|| event.label(id).into(), Entrant::label);
@@ -239,8 +240,8 @@ impl<'a> Said<'a> {
         Said { event, pairing, outcome, names: [name(pairing.a), b] }
     }
 
-    /// The words of two results of a table; where they would be the same, each with its games,
-    /// for only these differ.
+    /// The words of two results of a table. If the words are equal, the games are added,
+    /// because only they differ.
     pub(super) fn told_apart(&self, other: &Said) -> [String; 2] {
         let words = [self.after(""), other.after("")];
         if words[0] != words[1] {
@@ -250,7 +251,7 @@ impl<'a> Said<'a> {
         [format!("{one} ({})", self.games()), format!("{two} ({})", other.games())]
     }
 
-    /// `game 1 Ewa, game 2 drawn`.
+    /// The games in words: `game 1 Ewa, game 2 drawn`.
     fn games(&self) -> String {
         let games = self.outcome.games.chars().zip(1..).map(|(game, number)| match game {
             'W' => format!("game {number} {}", self.names[0]),
@@ -262,7 +263,7 @@ impl<'a> Said<'a> {
         if games.is_empty() { "no game".to_owned() } else { games.join(", ") }
     }
 
-    /// The words after those of `start`.
+    /// The words of the result, put behind `start`.
     fn after(&self, start: &str) -> String {
         let mut text = String::with_capacity(start.len() + LENGTH);
         text.push_str(start);
@@ -271,7 +272,7 @@ impl<'a> Said<'a> {
         text
     }
 
-    /// Which games of the match were conceded, and by whom.
+    /// Adds which games of the match were conceded, and by whom.
     fn say_conceded(&self, text: &mut String) {
         let games = self.outcome.games;
         for number in games.conceded() {

@@ -1,4 +1,5 @@
-//! The next round of every pod at once: everybody meets everybody of his pod.
+//! Rounds of a round robin, in which everybody meets everybody else in their pod. The next
+//! round of every pod is paired at once.
 
 use super::{Action, Decision, counted, listed, pods, seats, sides};
 use crate::event::action::{Paired, Plan, Unplayed};
@@ -7,7 +8,7 @@ use crate::event::leaders::leaders_who_meet;
 use crate::event::{Entrant, Event, Id, PodsBy, Refusal, Step};
 use crate::pairing::round_robin;
 
-/// The first round, with the pods if nobody has drawn them before.
+/// Pairs the first round, and draws the pods if nobody has drawn them before.
 pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
     let drawn = match event.pods.is_empty() {
         true => pods::draw(event, PodsBy::Suggested, 0)?,
@@ -97,8 +98,8 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
     Decision::new(Action::Pair(paired), told).warned(warnings)
 }
 
-/// One sentence for all who have nobody to play, for each of them has lost an
-/// opponent who left.
+/// One sentence for all entrants who have nobody to play, because their opponents have
+/// left.
 fn left_waiting(event: &Event, waiting: &[(Id, Id)], wins: bool) -> Option<String> {
     let free: Vec<String> = waiting.iter().map(|(id, _)| event.label(*id)).collect();
     let gone: Vec<String> = waiting.iter().map(|(_, gone)| event.label(*gone)).collect();

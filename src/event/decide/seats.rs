@@ -1,4 +1,4 @@
-//! Who sits where.
+//! Tables: giving pairs their tables, and swapping players.
 
 use super::apart::not_kept_apart;
 use super::pair::{breaches, contenders, seats_decide};
@@ -10,9 +10,9 @@ use crate::event::{Event, Id, Refusal, Round, StageKind, Status, Who, find};
 use crate::pairing::Breach;
 use std::collections::BTreeSet;
 
-/// Gives each pair its table: whoever must stay at one table stays there, the
-/// others fill the rest from table 1 in the order given. The numbers are
-/// empty where they are simply 1, 2, 3 …
+/// Gives each pair its table. An entrant with a fixed table stays there; the other pairs
+/// fill the rest from table 1, in the order given. The numbers are empty if they are simply
+/// 1, 2, 3 …
 pub(super) fn assign(event: &Event, pairs: Vec<[Id; 2]>) -> (Vec<[Id; 2]>, Vec<u32>, Vec<String>) {
     let fixed = |pair: &[Id; 2]| pair.iter().find_map(|id| Some((*id, event.entrant(*id)?.table?)));
     let mut taken = BTreeSet::new();
@@ -85,7 +85,7 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
         })
     };
     let bye_is_wrong = breaches.iter().any(|breach| matches!(breach, Breach::ByeWrong { .. }));
-    // What the checker does not name may still be worth knowing.
+    // The checker does not report these facts, but they may be worth knowing.
     let warnings = moved.into_iter().filter_map(|(id, other)| match other {
         Some(other) => (met.opponents(id).any(|met| met == other) && !again(id, other))
             .then(|| format!("{} and {} have met before.", event.label(id), event.label(other))),
@@ -105,10 +105,11 @@ pub(super) fn swap(event: &Event, a: &Who, b: &Who) -> Result<Decision, Refusal>
     Ok(Decision::new(Action::Swap(swapped), told).warned(warnings))
 }
 
-/// What the round breaks once these two have changed places, and did not before.
+/// Faults that the round has once these two change places, and did not have before.
 fn breaches_of_swap(event: &Event, round: &Round, [a, b]: [Id; 2]) -> Vec<Breach> {
     let mut before = event.without_newest_round();
-    // Who was there when it was paired is judged, whoever has left or come since.
+    // The check covers the entrants who were there when the round was paired, whoever has
+    // left or come since.
     for entrant in before.entrants.iter_mut().filter(|one| round.of(one.id).is_some()) {
         entrant.status = Status::Active;
     }

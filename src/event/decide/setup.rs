@@ -1,4 +1,4 @@
-//! What is announced: freely before the first round, with care after it.
+//! Settings of the announcement: free before the first round, limited after it.
 
 use super::cut::known_cut;
 use super::{Action, Decision, cleaned};
@@ -74,7 +74,7 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
     if new.finals_minutes.is_some() && event.ruleset.finals.kind == FinalsKind::None {
         return Err(Refusal::from("This game has no finals: there are no minutes to set."));
     }
-    // How many players there will be is known only when it starts.
+    // The number of players is known only at the start, so it does not limit the cut here.
     if let Some(rule) = new.cut_by {
         known_cut(event, rule)?;
     }
@@ -165,7 +165,7 @@ fn unusual(event: &Event, new: &Setup) -> Vec<String> {
     ];
     for (minutes, kind, what) in rows {
         let row = event.ruleset.minutes.iter().find(|row| row.round == kind);
-        // Where the rules have no clock, any length is the organizer's.
+        // If the rules have no clock, the organizer may choose any length.
         let row = row.filter(|row| row.minutes > 0 || row.from.is_some());
         let (Some(minutes), Some(row)) = (minutes, row) else { continue };
         let (from, to) = (row.from.unwrap_or(row.minutes), row.to.unwrap_or(row.minutes));

@@ -1,12 +1,12 @@
-//! Start numbers, where pairing goes by them: drawn once, before round 1.
+//! Start numbers, which are drawn once before round 1 if pairing goes by them.
 
 use crate::event::{Entrant, Event};
 use crate::pairing::Draw;
 use crate::ruleset::PairingKind;
 
-/// The numbers of all who did not ask for one, as `[id, number]`. Those who are
-/// here have the lowest that are free; whoever has left has one all the same,
-/// for no two share one. A round drawn again keeps the numbers there are.
+/// The numbers of all who did not ask for one, as `[id, number]`. Active entrants get the
+/// lowest free numbers. Entrants who have left get one too, because no two may share one. A
+/// redraw of the round keeps the numbers.
 pub(super) fn starts(event: &Event, redrawn: u32) -> Vec<[u32; 2]> {
     if event.ruleset.preliminary.pairing != PairingKind::HalvesByStart {
         return Vec::new();

@@ -1,6 +1,7 @@
-//! Names and numbers that somebody has already. One registration looks through
-//! those there are; a roster puts them in order once, or ten thousand lines
-//! would be compared with ten thousand each.
+//! Names and numbers that are taken already.
+//!
+//! A single registration searches the entrants. A roster builds an index once; without it,
+//! ten thousand lines would be compared with ten thousand each.
 
 use crate::event::action::Added;
 use crate::event::name::{lower_case, same};
@@ -8,7 +9,7 @@ use crate::event::{Event, Id};
 use crate::pairing::Draw;
 use std::collections::{HashMap, HashSet};
 
-/// What is taken in an event, and by the lines of a roster so far.
+/// Names and numbers taken in an event, and by the lines of a roster so far.
 pub(super) struct Taken<'a> {
     event: &'a Event,
     index: Option<Index>,
@@ -20,18 +21,18 @@ struct Index {
     ties: HashSet<u32>,
     /// Start numbers asked for anywhere on the roster.
     wanted: HashSet<u32>,
-    /// Every start number from the next id up to here is taken.
+    /// Every start number from the next id to just below this one is taken.
     from: u32,
     next: Id,
 }
 
 impl<'a> Taken<'a> {
-    /// In the event as it is, for one registration or change.
+    /// Searches the event as it is, for one registration or change.
     pub(super) fn now(event: &'a Event) -> Taken<'a> {
         Taken { event, index: None }
     }
 
-    /// The same, in order, for a roster that asks for these start numbers.
+    /// Builds an index of the event, for a roster that asks for these start numbers.
     pub(super) fn indexed(event: &'a Event, wanted: impl Iterator<Item = u32>) -> Taken<'a> {
         let next = event.entrants.len() as Id + 1;
         let mut index = Index {
@@ -50,7 +51,7 @@ impl<'a> Taken<'a> {
         Taken { event, index: Some(index) }
     }
 
-    /// The next line of the roster is registered.
+    /// Adds the next line of the roster, which is registered.
     pub(super) fn take(&mut self, added: &Added) {
         let Some(index) = &mut self.index else { return };
         index.person(&added.name, added.id);
@@ -65,7 +66,7 @@ impl<'a> Taken<'a> {
         self.index.as_ref().map_or(self.event.entrants.len() as Id + 1, |index| index.next)
     }
 
-    /// Who holds this name already, leaving `except` out.
+    /// The entrant who holds this name already, apart from `except`.
     pub(super) fn named(&self, name: &str, except: Option<Id>) -> Option<Id> {
         if let Some(index) = &self.index {
             return index.names.get(&key(name)).copied();
@@ -77,7 +78,7 @@ impl<'a> Taken<'a> {
         held.map(|entrant| entrant.id)
     }
 
-    /// Whose start number this is, leaving `except` out.
+    /// The name of the entrant who holds this start number, apart from `except`.
     pub(super) fn holder(&self, start: u32, except: Option<Id>) -> Option<&str> {
         if let Some(index) = &self.index {
             return index.starts.get(&start).map(String::as_str);
@@ -87,8 +88,8 @@ impl<'a> Taken<'a> {
         held.map(|entrant| entrant.name.as_str())
     }
 
-    /// The start number of somebody who asks for none: his id, which goes
-    /// without saying, or the next that nobody has or asks for on the same roster.
+    /// The start number of an entrant who asks for none; None means their id. If the id is
+    /// taken, it is the next number that nobody has or asks for on the same roster.
     pub(super) fn free_start(&self) -> Option<u32> {
         let id = self.next_id();
         let start = match &self.index {
@@ -98,7 +99,7 @@ impl<'a> Taken<'a> {
         (start != id).then_some(start)
     }
 
-    /// A number of his own, drawn once and kept.
+    /// A tie number of the entrant's own, drawn once and kept.
     pub(super) fn tie_number(&self) -> u32 {
         let taken = |tie: u32| match &self.index {
             Some(index) => index.ties.contains(&tie),
@@ -126,7 +127,7 @@ impl Index {
     }
 }
 
-/// Who has the same has the same name.
+/// The key of a name; equal names have equal keys.
 fn key(name: &str) -> String {
     lower_case(name).collect()
 }

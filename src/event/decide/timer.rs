@@ -1,4 +1,4 @@
-//! The round clock.
+//! The round clock, and extra time for a table.
 
 use super::{Action, Decision, counted};
 use crate::event::action::{Extended, Timer};
@@ -80,7 +80,7 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
     Ok(Decision::new(Action::Timer(action), told).warned(warnings))
 }
 
-/// A length that is shorter than what was played already.
+/// The warning if the new length is shorter than the time already played.
 pub(super) fn overtime_at_once(clock: &Clock, minutes: u32, now: Moment) -> Option<String> {
     let left = clock.reading(now.unix).seconds()?;
     let played = clock.minutes() * 60 - left;

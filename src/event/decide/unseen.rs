@@ -1,6 +1,9 @@
-//! Somebody at a screen asks for what he has before him. His command carries
-//! how far he had read the log; what it is about is looked at as it was for
-//! him and as it is, and where the two differ it is not carried out.
+//! Stale commands: a command is refused if its subject has changed since its user last
+//! looked.
+//!
+//! A command from a screen carries the log position its user had read up to. Its subject is
+//! compared as it was at that position and as it is now. If the two differ, the command is
+//! not carried out.
 
 use super::contest::newest_report;
 use super::{cut, report};
@@ -11,26 +14,26 @@ use crate::event::{
     champion, find,
 };
 
-/// What of an event a command is about, as far as a screen shows it.
+/// The subject of a command, as far as a screen shows it.
 #[derive(PartialEq)]
 enum Stake {
-    /// What it names is in its own words.
+    /// The command's own words say everything it is about.
     Words,
-    /// Who sits at the table, who of them is still here, and what a correction
-    /// of an older round changes.
+    /// The players at the table, and which of them are still here. For a correction of an
+    /// older round, also its consequences.
     Table {
         of: Option<[Id; 2]>,
         here: [bool; 2],
         follows: Vec<String>,
     },
-    /// The action that is taken back or brought back, and what that changes.
+    /// The action that is undone or redone, and the consequences.
     Step(Option<u64>, Vec<String>),
-    /// Who goes on; None: the rules say why nobody does.
+    /// The entrants who go on; None if the rules forbid the cut.
     Seeds(Option<Vec<Id>>),
-    /// Rounds there are, and who is seeded for those to come.
+    /// The number of rounds so far, and the seeds for those to come.
     Rounds(usize, Vec<Id>),
     Champion(Option<Id>),
-    /// The pods, where the draft is, and the rare cards taken.
+    /// The pods, the step of the draft, and the rare cards taken.
     Draft(Vec<Vec<Id>>, Option<Step>, Vec<Redraft>),
     /// Whether the clock runs, and whether it is paused.
     Clock(bool, bool),
@@ -38,8 +41,8 @@ enum Stake {
     Announced(Box<(Setup, Option<Plan>)>),
 }
 
-/// Why a command is not carried out for one who had read the log up to `seen`:
-/// what it is about has changed since. None: it has not.
+/// Why a command is stale if its user had read the log up to `seen`: its subject has
+/// changed since. None means that it has not.
 pub fn unseen(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
     let newest = event.log.last().filter(|entry| entry.n > seen)?;
     let mut then = event.as_of(seen)?;
@@ -47,7 +50,7 @@ pub fn unseen(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
     if was == is {
         return None;
     }
-    // The line that changed it, where one alone did.
+    // Looks for the line after which the subject was as it is now.
     let since = event.log.iter().filter(|entry| entry.n > seen);
     let mut by = newest;
     for entry in since {
@@ -63,13 +66,13 @@ pub fn unseen(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
     Some(Refusal(said.join(" ").trim_end().to_owned()))
 }
 
-/// `anna saved #12 meanwhile: round 1 table 3: Ewa beat Jan.`
+/// Says what was saved: `anna saved #12 meanwhile: round 1 table 3: Ewa beat Jan.`
 pub fn meanwhile(event: &Event, entry: &Entry) -> String {
     format!("{} saved #{} meanwhile: {}.", entry.by, entry.n, event.tell(entry))
 }
 
-/// The newest line about this table's result since `seen`: another result, or
-/// one that was taken back.
+/// The newest line since `seen` that changed this table's result. It enters another result,
+/// or undoes or redoes one.
 pub fn result_since(event: &Event, at: (usize, u32, u32), seen: u64) -> Option<&Entry> {
     let (stage, round, table) = at;
     let reported = |event: &Event| newest_report(event, stage, round, table).map(|entry| entry.n);
@@ -142,12 +145,12 @@ fn seeds_of(event: &Event, by: CutBy) -> Option<Vec<Id>> {
 
 fn registered(event: &Event, who: &Who) -> Option<Entrant> {
     let entrant = event.entrant(find(event, who).ok()?)?;
-    // Whether he is here is no part of the form.
+    // The form does not show whether the entrant is still in the event.
     Some(Entrant { status: crate::event::Status::Active, ..entrant.clone() })
 }
 
-/// What was there and what is there now, where the line that changed it does
-/// not say it all.
+/// Says what was there and what is there now, unless the line that changed it says
+/// everything.
 fn differs(event: &Event, command: &Command, was: &Stake, is: &Stake) -> String {
     let pair = |of: &[Id; 2]| format!("{} – {}", event.label(of[0]), event.label(of[1]));
     match (command, was, is) {

@@ -1,8 +1,9 @@
-//! What the rest of a round adds to the reason of one of its tables.
+//! Facts from the rest of a round that complete the reason of one of its tables.
 //!
-//! In a large field nobody counts who else could have gone down: to pair is to be fast. But where
-//! players of one group can exchange opponents, and none meets another again, that is a round as
-//! good as the one that was drawn; so it is known of most after all.
+//! In a large field, the pairing does not count who else could have been paired down,
+//! because it must be fast. If players of one group can exchange opponents without a
+//! rematch, the new round is as good as the drawn one. So the answer is known for most
+//! tables after all.
 
 use crate::event::{Id, Pairing, Round, Stage};
 use crate::pairing::Why;
@@ -29,7 +30,7 @@ pub(super) fn around(stage: &Stage, round: &Round, why: Why) -> Around {
     }
 }
 
-/// The tables that are as they were drawn, but for rematches: of those no points are kept.
+/// The tables that are still as drawn, except rematches, for which no points are kept.
 struct Drawn {
     seats: BTreeMap<Id, Seat>,
     met: BTreeMap<Id, BTreeSet<Id>>,
@@ -74,20 +75,21 @@ impl Drawn {
         self.met.get(&one).is_some_and(|others| others.contains(&two))
     }
 
-    /// Those at so many points, each with his opponent.
+    /// Entrants with this many points, each with their opponent.
     fn group(&self, points: u32) -> impl Iterator<Item = (Id, Id)> {
         let group = self.seats.iter().filter(move |(_, seat)| seat.points == points);
         group.map(|(id, seat)| (*id, seat.opponent))
     }
 
-    /// The others of his group who sit at none of these tables, each with his opponent.
+    /// Others of this entrant's group who sit at none of these tables, each with their
+    /// opponent.
     fn others<'a>(&'a self, of: Id, tables: &'a [Id]) -> impl Iterator<Item = (Id, Id)> + 'a {
         let points = self.seats.get(&of).map(|seat| seat.points);
         let group = points.into_iter().flat_map(|points| self.group(points));
         group.filter(|(id, opponent)| !tables.contains(id) && !tables.contains(opponent))
     }
 
-    /// Those who go below from so many points.
+    /// Entrants with this many points who were paired down.
     fn down(&self, points: u32) -> Vec<Id> {
         let below = |id: &Id| self.seats.get(id).is_some_and(|seat| seat.points < points);
         let down = self.group(points).filter(|(_, opponent)| below(opponent));
@@ -98,7 +100,7 @@ impl Drawn {
         matches!(self.down(points)[..], [one, two] if self.have_met(one, two))
     }
 
-    /// Whether each who stayed could have gone in the place of one who went.
+    /// Returns whether each who stayed could have gone down in the place of one who went.
     fn all_could_go(&self, points: u32, size: u32, how: Down) -> bool {
         let (group, down) = (self.group(points), self.down(points));
         let group: Vec<Id> = group.map(|(id, _)| id).collect();
@@ -107,10 +109,10 @@ impl Drawn {
                 .all(|one| down.iter().any(|who| self.replaces(*one, *who) == Some(true)))
     }
 
-    /// Whether the first could have gone down in the place of the other, who went.
+    /// Returns whether `one` could have gone down in the place of `who`, who went.
     fn replaces(&self, one: Id, who: Id) -> Option<bool> {
         let (own, below) = (self.opponent(one)?, self.opponent(who)?);
-        // He goes to another below, whose opponent takes the one who is left.
+        // `one` meets another of the group below, whose opponent then meets `below`.
         let elsewhere = || {
             self.others(below, &[one, own, who, below])
                 .any(|(two, left)| !self.have_met(one, two) && !self.have_met(left, below))
@@ -119,13 +121,14 @@ impl Drawn {
         Some(self.sits_for(one, who)? || is_free && elsewhere())
     }
 
-    /// Whether the first could have met the opponent of the other, who is of his group.
+    /// Returns whether `one` could have met the opponent of `who`, who is in the same
+    /// group.
     fn sits_for(&self, one: Id, who: Id) -> Option<bool> {
         if one == who {
             return Some(true);
         }
         let (own, opponent) = (self.opponent(one)?, self.opponent(who)?);
-        // Somebody of the opponent's group meets the other, and the opponent whom he leaves.
+        // A third of the group of `own` meets `who`, and the third's opponent meets `own`.
         let by_a_third = || {
             self.others(own, &[one, own, who, opponent])
                 .any(|(third, left)| !self.have_met(who, third) && !self.have_met(own, left))
@@ -133,7 +136,7 @@ impl Drawn {
         Some(!self.have_met(one, opponent) && (!self.have_met(who, own) || by_a_third()))
     }
 
-    /// Whether the first could have met each of the other's group whom he has not met before.
+    /// Returns whether `one` could have met everyone new to them in the group of `other`.
     fn all_could_meet(&self, one: Id, other: Id) -> bool {
         let mut unmet = self.others(other, &[]).filter(|(id, _)| !self.have_met(one, *id));
         unmet.all(|(id, _)| self.sits_for(id, other) == Some(true))
@@ -170,12 +173,13 @@ mod tests {
         Round { number, kind, minutes: 35, pairings, redrawn: 0, mission: None }
     }
 
-    /// What is known after these have met: of 1–2, 3–4, 5–6, in which 3 was paired down.
+    /// The findings after these have met, for the tables 1–2, 3–4, 5–6, where 3 was paired
+    /// down.
     fn known(met: &[[Id; 2]], reasons: &str) -> (bool, bool) {
         of(met, &[[1, 2], [3, 4], [5, 6]], reasons, 1)
     }
 
-    /// What is known of one of these tables.
+    /// The findings for one of these tables.
     fn of(met: &[[Id; 2]], tables: &[[Id; 2]], reasons: &str, at: usize) -> (bool, bool) {
         let rounds = vec![round(1, met, ""), round(2, tables, reasons)];
         let shape = MatchShape::OneGame;
@@ -194,7 +198,7 @@ mod tests {
         assert_eq!(known(&[[2, 4], [2, 5], [5, 4]]), (false, false));
         assert_eq!(known(&[[2, 4], [2, 5], [2, 6]]), (false, true));
         assert_eq!(known(&[[3, 1]]), (false, true));
-        // 3 meets 5, and 4 meets 6; of 5 whom 3 has met nothing is said.
+        // 3 meets 5, and 4 meets 6. If 3 has met 5 before, nothing is said of 5.
         assert_eq!(known(&[[4, 6]]), (true, false));
         assert_eq!(known(&[[4, 6], [3, 5]]), (true, true));
         assert_eq!(known(&[[5, 1], [6, 2], [3, 6]]), (true, true));
@@ -206,7 +210,7 @@ mod tests {
         let known = |met: &[[Id; 2]]| of(met, &tables, "2 in 1 5, down 1 5 0 0 0 0 1 0, in 0 3", 2);
         // 1 goes down, 3 meets 7, and 2 meets 8.
         assert_eq!(known(&[[3, 2]]), (true, true));
-        // Nor 7 nor 8 takes 3 or leaves somebody for 2.
+        // Neither 7 nor 8 takes 3, or leaves somebody for 2.
         assert_eq!(known(&[[3, 2], [2, 8], [2, 7]]), (false, true));
         assert_eq!(known(&[[3, 2], [3, 7], [3, 8]]), (false, true));
     }

@@ -1,4 +1,4 @@
-//! Pods: everybody meets everybody, and with an odd number one rests.
+//! Reasons in pods: everybody meets everybody, and in an odd pod one rests.
 
 use crate::event::{Entrant, Event, Pairing, Round};
 use crate::pairing::round_robin;

@@ -1,6 +1,5 @@
-//! Points, tie-breaks and places of the preliminary rounds, all in whole
-//! numbers over a common denominator: nothing is ever rounded before it is
-//! compared.
+//! Points, tie-breaks and places of the preliminary rounds. All of them are whole numbers
+//! over a common denominator, so nothing is ever rounded before it is compared.
 
 mod ahead;
 mod keys;
@@ -33,7 +32,7 @@ pub fn order_of(event: &Event, ids: &[Id]) -> Vec<Id> {
 /// A line of the standings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Standing {
-    /// From 1; no two entrants share one.
+    /// Counted from 1; no two entrants share one.
     pub rank: u32,
     pub entrant: Id,
     pub points: u32,
@@ -41,7 +40,7 @@ pub struct Standing {
     pub rounds: u32,
 }
 
-/// A line with all that was compared.
+/// A line with all values that were compared.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     pub standing: Standing,
@@ -49,21 +48,21 @@ pub struct Line {
     pub tie_breaks: Vec<(TieBreak, Value)>,
 }
 
-/// What a tie-break came to.
+/// The value of a tie-break.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Value {
     Exact(Fraction),
     /// The number drawn at registration.
     Drawn(u32),
-    /// Opponents on the same points beaten.
+    /// The number of beaten opponents on the same points.
     Beaten(u32),
     /// The sum of margins, which may be negative.
     Margin(i64),
 }
 
-/// All lines, best first, and what they follow from. A tie-break's values stay
-/// in one column for everybody: of thousands of lines a screen reads some
-/// dozens.
+/// All lines, best first, and the data they follow from. The values of a tie-break stay in
+/// one column for everybody, because a screen reads only a few dozen lines out of
+/// thousands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
     lines: Vec<Standing>,
@@ -71,10 +70,9 @@ pub struct Standings {
     records: Records,
 }
 
-/// The standings as the results known so far make them, best first;
-/// disqualified entrants come last.
+/// The standings by the results known so far, best first; disqualified entrants come last.
 ///
-/// Worked out once for each state of the event.
+/// They are computed once for each state of the event.
 pub fn standings(event: &Event) -> &Standings {
     event.standings.get_or_init(|| Standings::of(event).into())
 }
@@ -101,43 +99,43 @@ impl Standings {
         Standings { lines, columns, records }
     }
 
-    /// What this entrant has done.
+    /// The record of this entrant.
     pub fn record(&self, id: Id) -> Option<&Record> {
         self.records.all.get((id as usize).checked_sub(1)?)
     }
 
-    /// His games, where the game compares them.
+    /// This entrant's games played, won and drawn, if the game compares them.
     pub fn tally(&self, id: Id) -> Option<&Tally> {
         self.records.tallies.get((id as usize).checked_sub(1)?)
     }
 
-    /// The share of this entrant's matches won, as the game counts it.
+    /// The share of this entrant's matches that they won, as the game counts it.
     pub fn matches_won(&self, event: &Event, id: Id) -> Option<Term> {
         let preliminary = &event.ruleset.preliminary;
         let counted = preliminary.percentages.clone().unwrap_or_default();
         Some(percentages::match_term(self.record(id)?, preliminary, &counted))
     }
 
-    /// The same of the games.
+    /// The share of this entrant's games that they won, as the game counts it.
     pub fn games_won(&self, event: &Event, id: Id) -> Option<Term> {
         let preliminary = &event.ruleset.preliminary;
         let counted = preliminary.percentages.clone().unwrap_or_default();
         Some(percentages::game_term(self.record(id)?, self.tally(id)?, preliminary, &counted))
     }
 
-    /// Every real opponent met, those who left included, in the order in which
-    /// they were met.
+    /// Every real opponent met, including those who left, in the order in which they were
+    /// met.
     pub fn opponents(&self, id: Id) -> impl Iterator<Item = Id> {
         self.records.meetings.opponents((id as usize).wrapping_sub(1))
     }
 
-    /// Whether the first has won more matches against the second than lost.
+    /// Returns whether the first has won more matches against the second than lost.
     pub fn beat(&self, one: Id, other: Id) -> bool {
         let [one, other] = [one, other].map(|id| (id as usize).checked_sub(1));
         one.zip(other).is_some_and(|(one, other)| self.records.beat(one, other))
     }
 
-    /// What one of the game's tie-breaks came to for this entrant.
+    /// The value of one of the game's tie-breaks for this entrant.
     pub fn value(&self, id: Id, tie_break: TieBreak) -> Option<Value> {
         let column = self.columns.iter().find(|column| column.tie_break == tie_break)?;
         self.record(id).map(|record| self.value_in(column, id as usize - 1, record))

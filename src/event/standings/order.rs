@@ -1,4 +1,4 @@
-//! Places: whoever has more points first, and the tie-breaks among equals.
+//! Places: entrants with more points come first, and the tie-breaks decide among equals.
 
 use super::keys::Keys;
 use super::record::Records;
@@ -28,7 +28,7 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// Sorts by the keys, those who are level there by these columns.
+    /// Sorts by the keys; entrants who are level there are sorted by these columns.
     fn sort(&self, keys: &mut [u64], mut room: u32, columns: &[Column]) {
         let mut rest = columns;
         while let Some((column, others)) = rest.split_first()
@@ -43,8 +43,8 @@ impl Table<'_> {
         }
     }
 
-    /// Orders a group of equals by the first tie-breaks that tell them apart,
-    /// and what is still equal by the next.
+    /// Orders a group of equals by the first tie-breaks that tell them apart. Those still
+    /// equal are ordered by the next ones.
     fn resolve(&self, group: &mut [u64], columns: &[Column]) {
         if group.len() < 2 {
             return;
@@ -53,8 +53,8 @@ impl Table<'_> {
         match column.tie_break {
             TieBreak::Random => self.by_number(group),
             TieBreak::HeadToHeadSweep => match self.sweeper(group) {
-                // Whoever beat all the others is placed, and it starts again
-                // with those who remain.
+                // An entrant who beat all the others is placed, and the same tie-break
+                // starts again with the rest.
                 Some(first) => {
                     group[..=first].rotate_right(1);
                     self.resolve(&mut group[1..], columns);
@@ -68,7 +68,7 @@ impl Table<'_> {
         }
     }
 
-    /// By the numbers drawn at registration.
+    /// Orders a group by the numbers drawn at registration.
     fn by_number(&self, group: &mut [u64]) {
         self.clear(group);
         let number = |at: usize| self.records.all[at].tie.into();
@@ -76,7 +76,7 @@ impl Table<'_> {
         group.sort_unstable();
     }
 
-    /// Leaves nothing but the indices.
+    /// Removes everything from the keys except the indices.
     fn clear(&self, group: &mut [u64]) {
         group.iter_mut().for_each(|key| *key = self.keys.at(*key) as u64);
     }

@@ -28,7 +28,7 @@ pub(super) fn values(
     }
 }
 
-/// A share as it is counted: `4/6`, or the least that any may be.
+/// A share as it is counted, as in `4/6`, or the least that any share may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Term {
     part: u32,
@@ -60,8 +60,8 @@ impl fmt::Display for Term {
     }
 }
 
-/// Of the matches: a draw is worth what it is of a win, and half of one where
-/// points are given for each game.
+/// The share of matches. A draw counts as its points divided by those of a win. If points
+/// are given for each game, a draw counts half a win.
 pub(super) fn match_term(
     record: &Record,
     preliminary: &Preliminary,
@@ -79,7 +79,7 @@ pub(super) fn match_term(
     Term { part: won * win + record.draws * draw, of: played * win, floor: counted.match_floor }
 }
 
-/// Of the games, a drawn one worth what it is of a win.
+/// The share of games. A drawn game counts as its points divided by those of a win.
 pub(super) fn game_term(
     record: &Record,
     tally: &Tally,
@@ -101,7 +101,7 @@ fn means(records: &Records, values: &[Fraction]) -> Vec<Fraction> {
     (0..values.len()).map(mean).collect()
 }
 
-/// The values' places among each other, from the smallest.
+/// The rank of each value among all, from the smallest.
 pub(super) fn order(values: &[Fraction]) -> Vec<u64> {
     let mut sorted = values.to_vec();
     sorted.sort_unstable();

@@ -1,4 +1,4 @@
-//! What is announced, and what forbids the start.
+//! Tests of the announcement, and of what forbids the start.
 
 use super::fixture::{Desk, basic, borrowed, letters};
 use crate::event::action::Setup;
@@ -18,7 +18,7 @@ fn destiny(players: usize, setup: Setup) -> Desk {
     Desk::destiny(setup, &borrowed(&letters(players)))
 }
 
-/// `pair` refuses with what the announcement says is missing, and nothing else.
+/// Checks that `pair` refuses with exactly what the announcement says is missing.
 #[track_caller]
 fn is_refused(desk: &mut Desk, reasons: &[&str]) {
     assert_eq!(obstacles(&desk.event), reasons);
@@ -51,7 +51,7 @@ fn numbers_follow_the_players_until_the_start() {
     assert_eq!(said(&desk, "players"), "17 players at the start");
     assert_eq!(said(&desk, "rounds"), "4 Swiss rounds of one game");
     assert_eq!(said(&desk, "cut"), "The best 4 go on");
-    // Who leaves or comes later changes nothing that was announced.
+    // Entrants who leave or come later change nothing that was announced.
     desk.told("add Late");
     desk.told("drop P01");
     assert_eq!(said(&desk, "players"), "17 players at the start");
@@ -185,7 +185,7 @@ fn what_departs_from_the_table_is_told() {
     ];
     assert_eq!(item(&desk, "structure").odd, odd);
     assert_eq!(said(&desk, "rounds"), "6 Swiss rounds of one game");
-    // It is told the same way when the event begins, and after it has begun.
+    // The same is told when the event begins, and after it has begun.
     assert_eq!(desk.warnings("pair"), odd);
     assert_eq!(item(&desk, "structure").odd, odd);
 }

@@ -1,4 +1,4 @@
-//! A concession gives up the game being played; what was played before stays.
+//! Tests of concessions: one gives up the game being played, and the games before it stay.
 
 use super::fixture::{Desk, basic};
 use crate::event::action::Setup;
@@ -131,8 +131,8 @@ fn in_a_match_to_two_wins_the_match_goes_on() {
     );
 }
 
-/// Time was called at 1–0 and that stood as the result; then game 2 was
-/// conceded after all.
+/// Time was called at 1–0, and that stood as the result. Then game 2 was conceded after
+/// all.
 #[test]
 fn a_result_with_games_left_can_go_on() {
     let mut desk = to_two_wins();

@@ -1,11 +1,11 @@
-//! Cuts that take more than the best N, announced before the start, and
-//! settings that go by the rules again.
+//! Tests of cuts that take more than the best N, announced before the start. They also
+//! cover settings that return to the rules.
 
 use super::fixture::{Desk, basic, borrowed, letters};
 use crate::event::{Phase, announced, going_on, phase};
 
-/// Eight players after three rounds: 3 points once, 2 three times, 1 three
-/// times, 0 once.
+/// Eight players after three rounds. One has 3 points, three have 2, three have 1, and one
+/// has 0.
 fn eight(setup: &str) -> Desk {
     let names = letters(8);
     let mut desk = Desk::destiny(basic(), &borrowed(&names));
@@ -23,7 +23,7 @@ fn all_level_with_the_last_go_on_where_that_was_announced() {
     let points: Vec<u32> = crate::event::standings(&desk.event).iter().map(|s| s.points).collect();
     assert_eq!(points, [3, 2, 2, 2, 1, 1, 1, 0]);
     assert_eq!(going_on(&desk.event), 4);
-    // One winner of the last round less leaves four level on the fourth place.
+    // With one winner of the last round fewer, four are level on the fourth place.
     let points = |id: u32| {
         crate::event::standings(&desk.event).iter().find(|s| s.entrant == id).unwrap().points
     };
@@ -79,7 +79,7 @@ fn a_setting_of_ones_own_goes_by_the_rules_again() {
 #[test]
 fn what_comes_next_is_the_cut_as_it_was_announced() {
     let mut desk = eight("setup structure=custom rounds=3 cut=8 cut_by=points");
-    // Nobody has so many points.
+    // Nobody has that many points.
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 0 });
     assert_eq!(
         desk.refused("finish"),

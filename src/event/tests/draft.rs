@@ -1,4 +1,4 @@
-//! Drafts: pods, picks, round robin, and the rare cards at the end.
+//! Tests of drafts: pods, picks, round robin, and the rare cards at the end.
 
 use super::fixture::*;
 use crate::event::action::Setup;
@@ -69,7 +69,7 @@ fn e31_passing() {
             }
         }
     }
-    // After pick 6 it is back with 9 cards.
+    // After pick 6 the hand is back, with 9 cards.
     assert_eq!(seen_by(6, 0, 7, Pass::Left), 0);
     let library = Library::new(Vec::new());
     let rules = library.get("destiny-draft").unwrap().ruleset.draft.clone().unwrap();
@@ -77,7 +77,7 @@ fn e31_passing() {
     assert_eq!((rules.pass(1), rules.pass(2)), (Some(Pass::Left), Some(Pass::Right)));
 }
 
-/// Games of each pair, and rests of each player.
+/// The number of games of each pair, and of rests of each player.
 fn played(desk: &Desk) -> (usize, Vec<usize>) {
     let rounds = &desk.event.stages[0].rounds;
     let pairings = || rounds.iter().flat_map(|round| &round.pairings);
@@ -113,7 +113,7 @@ fn e32_play() {
         assert_eq!(champion(&desk.event), Some(1));
         let points: Vec<u32> = standings(&desk.event).iter().map(|s| s.points).collect();
         assert_eq!(points, (0..players as u32).rev().collect::<Vec<_>>());
-        // Resting is no round, no win, no bye.
+        // A rest counts as no round, no win and no bye.
         assert!(standings(&desk.event).iter().all(|s| s.rounds == players as u32 - 1));
         assert_eq!(
             desk.refused("pair"),
@@ -135,7 +135,7 @@ fn e33_redraft() {
         desk.refused("redraft 8"),
         "Cards are shared by wins, and games are still to be played: report them first."
     );
-    // A 5, B 3, C 3, D 2, E 1, F 1.
+    // Wins: A 5, B 3, C 3, D 2, E 1, F 1.
     let beaten = ["BCDEF", "CDE", "DEF", "EF", "", "BE"];
     let beaten = |a: Id, b: Id| beaten[a as usize - 1].contains((b'A' + b as u8 - 1) as char);
     for round in 1..=5 {
@@ -268,7 +268,7 @@ fn pods_of_different_sizes_end_at_different_rounds() {
     let mut desk = draft(7);
     desk.told("pods count=2");
     desk.told("pair");
-    // Four need three rounds, and so do three.
+    // Four players need three rounds, and so do three.
     assert_eq!(desk.event.plan.unwrap().rounds, 3);
     let mut desk = draft(5);
     desk.told("pods manual 'P01, P02, P03; P04, P05'");

@@ -1,4 +1,4 @@
-//! Dropping, returning, late entry.
+//! Tests of dropping, returning and late entry.
 
 use super::fixture::Desk;
 
@@ -37,7 +37,7 @@ fn a_late_player_enters_with_losses_for_the_rounds_missed() {
     let decision = desk.decision("add Ola club=Bard");
     assert_eq!(decision.told, "Registered Ola (#5).");
     assert_eq!(decision.warnings, ["Ola enters late, with a loss for the rounds missed."]);
-    // There is no place before the first pairing.
+    // Nobody has a place before the first pairing.
     assert_eq!(desk.table().len(), 4);
     desk.told("pair");
     let place = desk.line("Ola");

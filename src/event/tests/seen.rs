@@ -1,4 +1,4 @@
-//! What somebody saw and what is there now; what a correction changes.
+//! Tests of stale commands, and of previews of corrections.
 
 use super::fixture::{Desk, borrowed, letters};
 use crate::event::decide::unseen;
@@ -11,7 +11,7 @@ fn command(verb: &str) -> Command {
     }
 }
 
-/// Four games of eight, each first-named the winner, before a cut to four.
+/// Rounds of eight players, with the first-named as the winners, before a cut to four.
 fn eight(rounds: &[&str]) -> Desk {
     let names = letters(8);
     let mut desk = Desk::custom(rounds.len() as u32, 4, &borrowed(&names));
@@ -22,7 +22,7 @@ fn eight(rounds: &[&str]) -> Desk {
 const FIRST: &str = "P01-P05 P02-P06 P03-P07 P04-P08";
 const SECOND: &str = "P01-P02 P03-P04 P05-P06 P07-P08";
 
-/// What is said of `asked` by one who had read up to now, once `done` is done.
+/// The refusal of `asked`, for a user who had read the log up to now, once `done` is done.
 #[track_caller]
 fn said(desk: &mut Desk, asked: &str, done: &[&str]) -> Option<String> {
     let seen = desk.event.next_number() - 1;
@@ -41,9 +41,9 @@ fn what_a_command_is_about_has_changed_or_it_has_not() {
     let was = "Table 4 was P04 – P08 and is now P03 – P08.";
     assert_eq!(said(&mut desk, "report 4 W", &["swap P04 P03"]), Some(format!("{swapped} {was}")));
     desk.told("undo");
-    // Another table, a note, a late player: nothing of table 4 has changed.
+    // Another table, a note and a late player change nothing of table 4.
     assert_eq!(said(&mut desk, "report 4 W", &["report 1 W", "note hall", "add P09"]), None);
-    // There and back again is nothing either.
+    // A swap there and back again changes nothing either.
     assert_eq!(said(&mut desk, "extend 4 3", &["swap P04 P03", "swap P03 P04"]), None);
     let n = desk.event.next_number();
     assert_eq!(
@@ -117,14 +117,14 @@ fn a_preview_tells_of_the_table_the_cut_and_the_seeds() {
     let told = |desk: &Desk, verb: &str| consequences(&desk.event, &command(verb), now);
     assert_eq!(told(&desk, "report 1 L round=2"), [""; 0]);
     assert_eq!(told(&desk, "report 1 L round=1"), ["Places: P01 2 → 3, P05 3 → 2."]);
-    // The two of the table first, then who moves furthest.
+    // The two players of the table come first, then those who move furthest.
     let places = "Places: P04 4 → 7, P08 8 → 6, P07 5 → 3, P01 2 → 1, and 4 more move.";
     let cut = "As it stands P07 comes into the cut, P04 drops out of the cut.";
     assert_eq!(told(&desk, "report 4 L round=1"), [places, cut]);
     desk.told("cut");
     let seeds = "Seeds would have been 1 P01, 2 P03, 3 P07, 4 P05; they stay as they are.";
     assert_eq!(told(&desk, "report 4 L round=1 stage=1"), [places, seeds]);
-    // Whoever gave the place up is no seed.
+    // An entrant who gave the place up is no seed.
     desk.told("decline P05");
     let seeds = "Seeds would have been 1 P01, 2 P03, 3 P07, 4 P02; they stay as they are.";
     assert_eq!(told(&desk, "report 4 L round=1 stage=1"), [places, seeds]);

@@ -1,4 +1,4 @@
-//! Back and forth.
+//! Tests of undo and redo.
 
 use super::fixture::{Desk, basic};
 use crate::event::Event;
@@ -238,7 +238,7 @@ fn an_older_action_comes_back_to_its_place() {
     assert!(desk.event.officials.is_empty());
     desk.told("note \"something since\"");
     assert_eq!(desk.refused("redo"), "There is nothing to redo.");
-    // The undo itself stands for what it took back.
+    // The number of an undo stands for the action it took back.
     assert_eq!(desk.told("redo 7"), "Redone: Ola is judge (#5 by anna).");
     assert_eq!(desk.event.officials[0].name, "Ola");
     assert_eq!(

@@ -1,4 +1,4 @@
-//! Verbs of pods and drafts.
+//! Verbs for pods and drafts.
 
 use super::Verb;
 use super::words::{Words, number};

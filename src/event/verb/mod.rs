@@ -1,5 +1,4 @@
-//! The verbs: the same words in the terminal's palette, on the command line
-//! and in a file of verbs.
+//! The verbs: the same words in the palette, on the command line and in a file of verbs.
 //!
 //! ```
 //! use komandor::event::{Command, Verb, read_verb};
@@ -26,7 +25,7 @@ use words::Words;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verb {
     Do(Command),
-    /// A result that replaces another's, entered a moment ago, knowingly.
+    /// A result that knowingly replaces another's, entered a moment ago.
     Correct(Command),
     /// The roster in this file.
     ImportFile(String),
@@ -47,7 +46,7 @@ pub fn read_verb(line: &str) -> Result<Verb, String> {
     read_words(&words)
 }
 
-/// A shell takes what follows `#` for a comment; here `#12` is a player.
+/// A shell takes the text after `#` for a comment, but here `#12` is a player.
 fn keep_numbers(line: &str) -> String {
     let mut kept = String::with_capacity(line.len() + 2);
     let (mut quote, mut escaped) = (None, false);
@@ -80,7 +79,7 @@ pub fn read_words(words: &[String]) -> Result<Verb, String> {
     read.map_err(|why| format!("{why} Usage: {}", help.usage))
 }
 
-/// What is looked at instead of done: the word, and the key of its screen where it has one.
+/// Words for things to look at, not to do; each has the key of its screen, if there is one.
 const SHOWN: [(&str, Option<char>); 9] = [
     ("why", Some('w')),
     ("place", Some('s')),

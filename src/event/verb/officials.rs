@@ -1,4 +1,4 @@
-//! Verbs about people and what is announced.
+//! Verbs for people and for the announcement.
 
 use super::Verb;
 use super::words::{Words, number};
@@ -135,7 +135,7 @@ const STRUCTURES: [(&str, StructureKind); 3] = [
 ];
 const CUTS: [(&str, CutRule); 3] =
     [("top", CutRule::Top), ("level", CutRule::TopAndLevel), ("points", CutRule::MinimumPoints)];
-/// What takes back a setting of one's own.
+/// The value that returns a setting to the rules.
 const BY_RULES: &str = "rules";
 const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 const UNPLAYED: [(&str, Unplayed); 2] = [("win", Unplayed::Win), ("nothing", Unplayed::Nothing)];

@@ -1,4 +1,4 @@
-//! `pair` and the organizer's own pairing.
+//! `pair`, and the organizer's own pairing.
 
 use super::Verb;
 use super::words::Words;

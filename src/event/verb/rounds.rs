@@ -1,4 +1,4 @@
-//! Verbs of a round in progress.
+//! Verbs for rounds in progress, and for the cut.
 
 use super::Verb;
 use super::words::{Words, number};

@@ -1,18 +1,19 @@
-//! Least-price perfect matchings in which every two players may meet, at a price.
+//! Minimum-cost perfect matchings among players, all of whom may meet at a price.
 //!
-//! The primal-dual method: every player has a potential, no pair may cost less than the two
-//! potentials together, and only pairs that cost exactly that are used. Trees of such pairs grow
-//! from all unmatched players at once; odd cycles are shrunk to nodes with a potential of their
-//! own. Prices are compared digit by digit, so no digit can run into the next.
+//! This is the primal-dual method. Each player has a dual variable. No pair may cost less than the
+//! two dual variables together, and only tight edges, which cost exactly that, are used.
+//! Alternating trees grow along tight edges from all unmatched players at once. Odd cycles are
+//! shrunk to blossoms (`Cycle`) with a dual variable of their own. Prices are compared digit by
+//! digit, so no digit can run into the next.
 
 mod forest;
 
 use forest::Forest;
 
-/// Digits of a price.
+/// The number of digits in a price.
 pub(super) const LEVELS: usize = 16;
 
-/// What a pair costs, the most important digit first.
+/// The price of a pair, the most important digit first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub(super) struct Price([i32; LEVELS]);
 
@@ -40,8 +41,9 @@ impl Price {
     }
 }
 
-/// A perfect matching of least total price among an even number of players. Those of `start` that
-/// are as cheap as can be for both are used to begin with.
+/// A perfect matching of least total price among an even number of players.
+///
+/// The matching begins with those pairs of `start` that are tight from the beginning.
 pub(super) fn cheapest(
     size: usize,
     price: impl Fn(usize, usize) -> Price,

@@ -1,4 +1,4 @@
-//! Whether a Swiss round by halves keeps the rules, judged by definition.
+//! The checker for a Swiss round by halves, judging by definition.
 
 mod defined;
 mod search;
@@ -10,14 +10,19 @@ use crate::pairing::{Contender, Id};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// All that is wrong with a Swiss round by halves (pairing of the card game).
+/// All breaches of the rules by a Swiss round by halves (pairing of the card game).
 ///
-/// Asks what [`check_swiss`] asks, and then, for each run of groups that no pair leaves: is it
-/// folded, top half against bottom half by start number; does the last of an odd group meet the
-/// highest of the next; and where a rematch forbids that, is the change the smallest? What that is,
-/// the module `defined` says. Up to twelve players of a run are judged by that definition itself. Of larger
-/// runs those are judged that need no rematch, and in which every group can be folded or there is
-/// only one; as far as `search` finds them.
+/// All checks of [`check_swiss`] come first. Then each run of groups that no pair leaves is
+/// checked:
+///
+/// * The group slides, top half against bottom half by start number.
+/// * The last player of an odd group meets the highest of the next group.
+/// * If a rematch forbids that, the change is the smallest. The module `defined` says what is
+///   smallest.
+///
+/// Runs of up to twelve players are judged by that definition itself. A larger run is judged if it
+/// needs no rematch, and if it is a single group or every group in it can slide. Even then it is
+/// judged only if `search` finds its round.
 pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Vec<Breach> {
     let mut breaches = check_swiss(field, first_round, round);
     let goes_on = |breach: &Breach| {
@@ -28,15 +33,15 @@ pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Ve
     if first_round || !breaches.iter().all(goes_on) {
         return breaches;
     }
-    // Inside a group the record keeps the order in which it is given the players.
+    // Inside a group, the record keeps the order in which the players are given.
     let mut field = field.to_vec();
     field.sort_by_key(|one| (one.start, one.id));
     let record = Record::new(&field, false, round.1);
     let groups: Vec<Range<usize>> = groups(&record);
     let pairs = record.pairs(&round.0);
     let crossings = record.judge(&pairs).1;
-    // Rematches and pairs down that are not needed are named already: what they are part of cannot
-    // be right, whatever else is.
+    // Needless rematches and floaters are breaches already. Runs with one of them cannot be right,
+    // so they are not judged again.
     let again = breaches.iter().any(|breach| matches!(breach, Breach::Rematches { .. }));
     let down = breaches.iter().any(|breach| matches!(breach, Breach::PairedDown { .. }));
     let past = breaches.iter().any(|breach| matches!(breach, Breach::Skipped { .. }));
@@ -65,7 +70,7 @@ fn groups(record: &Record) -> Vec<Range<usize>> {
     (0..record.points.len()).map(|group| first(group)..first(group + 1)).collect()
 }
 
-/// Neighbouring groups that no pair leaves, and the pairs in them.
+/// Neighbouring groups that no pair leaves, and their pairs.
 struct Run<'r> {
     record: &'r Record,
     groups: &'r [Range<usize>],
@@ -82,7 +87,7 @@ impl<'r> Run<'r> {
         self.pairs.iter().filter(|pair| self.record.have_met(pair.0, pair.1)).count()
     }
 
-    /// The pairs that there must be; nothing where that is not judged.
+    /// The pairs that are right; `None` if the run is not judged.
     fn right(&self) -> Option<Vec<(usize, usize)>> {
         let Run { record, groups, ref pairs } = *self;
         let across =
@@ -99,7 +104,7 @@ impl<'r> Run<'r> {
     }
 }
 
-/// The first table that is not as it must be.
+/// The first difference from the right round.
 fn compare(
     record: &Record,
     groups: &[Range<usize>],

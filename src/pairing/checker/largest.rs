@@ -1,11 +1,14 @@
-//! Largest matchings of players who have not met, by growing alternating trees and shrinking the
-//! odd cycles found on the way.
+//! Maximum-cardinality matchings of players who have not met.
+//!
+//! Alternating trees grow from unmatched players, and blossoms found on the way are shrunk.
 
 use super::record::Record;
 use std::collections::VecDeque;
 use std::ops::Range;
 
-/// How many of some players, neighbours in order of points, cannot be paired among themselves.
+/// How many of these players stay unmatched in a maximum-cardinality matching.
+///
+/// The players are neighbours in the order of points.
 pub(super) fn left_over(record: &Record, players: Range<usize>) -> usize {
     let mut trees = Trees::new(record, players);
     trees.pair_greedily();
@@ -18,13 +21,13 @@ pub(super) fn left_over(record: &Record, players: Range<usize>) -> usize {
 }
 
 struct Trees {
-    /// For each, whom he may still meet.
+    /// For each player, the opponents not yet met.
     free: Vec<Vec<usize>>,
     mate: Vec<Option<usize>>,
     /// The outer neighbour from which an inner player was reached.
     from: Vec<Option<usize>>,
     outer: Vec<bool>,
-    /// The player that stands for the shrunken cycle each is in.
+    /// For each player, the base of their blossom.
     base: Vec<usize>,
 }
 
@@ -65,7 +68,7 @@ impl Trees {
         }
     }
 
-    /// Looks for an alternating path from an unmatched player to another, and uses it.
+    /// Looks for an augmenting path from an unmatched player and flips it.
     fn grow(&mut self, root: usize) {
         let size = self.mate.len();
         self.from.fill(None);
@@ -95,7 +98,7 @@ impl Trees {
         }
     }
 
-    /// Exchanges matched and unmatched pairs back to the root.
+    /// Flips the augmenting path back to the root.
     fn flip(&mut self, end: usize) {
         let mut inner = Some(end);
         while let Some(one) = inner {
@@ -106,12 +109,12 @@ impl Trees {
         }
     }
 
-    /// The outer player next above in the tree, two steps up.
+    /// The next outer player above in the tree, two steps up.
     fn above(&self, base: usize) -> Option<usize> {
         self.from[self.mate[base]?].map(|outer| self.base[outer])
     }
 
-    /// Two outer players who may meet close an odd cycle: all in it become outer.
+    /// Shrinks the blossom that two outer players close; all its players become outer.
     fn shrink(&mut self, one: usize, two: usize, queue: &mut VecDeque<usize>) {
         let mut seen = vec![false; self.mate.len()];
         let mut climb = Some(self.base[one]);
@@ -140,7 +143,7 @@ impl Trees {
         }
     }
 
-    /// Marks one side of a cycle, and lets its inner players be reached from the other side.
+    /// Marks one side of a blossom and makes its inner players reachable from the other side.
     fn mark(&mut self, start: usize, other: usize, meeting: usize, cycle: &mut [bool]) {
         let (mut outer, mut reached) = (start, other);
         while self.base[outer] != meeting {

@@ -1,15 +1,16 @@
-//! Could fewer pairs cross some edge, top edge first?
+//! Checks whether fewer pairs could cross a boundary between groups, top boundary first.
 
 use super::cheapest::{LEVELS, Price, cheapest};
 use super::record::{Count, Record};
 use super::{MOST_WEIGHED, largest};
 
-/// Deficiencies of more players than this are not worth their time.
+/// Deficiencies of more players than this take too long.
 const MOST_BOUNDED: usize = 1500;
 
-/// The crossings of a round with no more than `rematches`, from the top edge down to the last
-/// that `had` may have more of than need be; nothing if `had` has as few rematches and no round
-/// is better, or if none is found among more than [`MOST_WEIGHED`] players.
+/// The crossings of a better round with no more than `rematches`; `None` if there is none.
+///
+/// They reach from the top boundary down to the last one where `had` may have too many. Among more
+/// than [`MOST_WEIGHED`] players, `None` can also mean that no better round was found.
 pub(super) fn better(
     record: &Record,
     pairs: &[(usize, usize)],
@@ -23,7 +24,7 @@ pub(super) fn better(
         return None;
     }
     if record.size() > MOST_WEIGHED {
-        // An exchange leaves its rematches to a round.
+        // An exchange keeps the rematches of a round.
         let mut suspects = suspects.into_iter().filter(|_| had.0 == rematches);
         return suspects.find_map(|edge| exchange(record, pairs, had, edge));
     }
@@ -46,11 +47,11 @@ pub(super) fn better(
     (best < seen(had)).then_some(best.1)
 }
 
-/// A number of pairs that every round with so few rematches must have across an edge.
+/// A lower bound for the pairs across a boundary in every round with this many rematches.
 pub(super) fn bound(record: &Record, had: &Count, rematches: usize, edge: usize) -> usize {
     let above = record.group.partition_point(|&group| group <= edge);
     let parity = above % 2;
-    // Once rematches are unavoidable, those left over need not cross the edge.
+    // Once rematches are unavoidable, unmatched players need not cross the boundary.
     if had.1[edge] <= parity || rematches > 0 {
         return parity;
     }
@@ -63,9 +64,10 @@ pub(super) fn bound(record: &Record, had: &Count, rematches: usize, edge: usize)
     bound
 }
 
-/// For each edge the digit of the price that counts its crossings. An edge above suspicion has
-/// its least number already, so a run of such edges can be counted in one sum; those below the
-/// last suspect do not matter.
+/// For each boundary, the digit of the price that counts its crossings.
+///
+/// A boundary that is no suspect has its least number already. So a run of such boundaries shares
+/// one digit, and those below the last suspect do not matter.
 pub(super) fn levels(suspects: &[usize], edges: usize) -> Vec<Option<usize>> {
     let mut levels = vec![None; edges];
     let (mut next, mut from) = (1, 0);
@@ -83,7 +85,7 @@ pub(super) fn levels(suspects: &[usize], edges: usize) -> Vec<Option<usize>> {
     levels
 }
 
-/// Two pairs across an edge whose upper players, and whose lower players, could meet instead.
+/// Looks for two pairs across a boundary that could exchange opponents.
 fn exchange(
     record: &Record,
     pairs: &[(usize, usize)],

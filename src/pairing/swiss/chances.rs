@@ -1,8 +1,8 @@
-//! Who else could have sat at a table: what the reasons of a round may claim.
+//! The players who could have sat at a table instead, which limits what a reason may claim.
 //!
-//! A player was drawn among others only if some best round has another at his place. Where all
-//! best rounds of a run of groups are known anyway, or soon counted, this is looked up; elsewhere
-//! so many rounds are possible that nobody in a group is left out.
+//! A reason may call a player drawn only if some best round puts somebody else in the same seat.
+//! This is looked up if all best rounds of a run of groups are known or soon counted. Elsewhere the
+//! possible rounds are so numerous that nobody in a group is left out.
 
 use super::chain::Chain;
 use super::exact::{Exact, MOST};
@@ -11,14 +11,14 @@ use super::problem::Problem;
 use super::segment::{Kind, Segment};
 use std::ops::Range;
 
-/// Groups of so few are counted in any field; in a small field up to [`MOST`] are.
+/// Groups up to this size are counted in any field; in a small field groups up to [`MOST`] are.
 const FEW: usize = 8;
 const SMALL_FIELD: usize = 24;
 
-/// Groups that no pair leaves, and the pairs that some best round of them has.
+/// Groups that no pair leaves, and the pairs that occur in some best round of them.
 struct Block {
     positions: Range<usize>,
-    /// For each position the others he could meet, one bit each.
+    /// For each position, the positions it could meet, one bit each.
     meets: Vec<u128>,
 }
 
@@ -49,7 +49,7 @@ impl Chances {
         Chances { blocks }
     }
 
-    /// The positions that `one` could meet, if that is known.
+    /// The positions that `one` could meet, if they are known.
     fn meets(&self, one: usize) -> Option<impl Iterator<Item = usize> + use<>> {
         let at = self.blocks.partition_point(|block| block.positions.end <= one);
         let block = self.blocks.get(at).filter(|block| block.positions.contains(&one))?;
@@ -57,12 +57,12 @@ impl Chances {
         Some(block.positions.clone().filter(move |two| meets >> (two - start) & 1 == 1))
     }
 
-    /// Do these two meet in every best round?
+    /// Whether these two meet in every best round.
     pub fn fixed(&self, one: usize, two: usize) -> bool {
         self.meets(one).is_some_and(|others| others.eq([two]))
     }
 
-    /// How many of a group could have gone below it.
+    /// How many players of a group could have floated down, if that is known.
     pub fn could_go(&self, group: Range<usize>) -> Option<u32> {
         let mut count = 0;
         for one in group.clone() {
@@ -71,7 +71,7 @@ impl Chances {
         Some(count)
     }
 
-    /// How many of a group `one` could have met.
+    /// How many players of a group `one` could have met, if that is known.
     pub fn could_meet(&self, one: usize, group: Range<usize>) -> Option<u32> {
         Some(self.meets(one)?.filter(|two| group.contains(two)).count() as u32)
     }

@@ -1,17 +1,21 @@
-//! A matching of least cost that leaves nobody out, begun with what is easy and then mended one
-//! vertex at a time.
+//! Minimum-cost perfect matching: the blossom algorithm, started from an easy partial matching.
 //!
-//! The primal-dual method for general graphs. Every vertex has a potential, and so has every
-//! flower that is kept; no pair may cost less than the potentials it has to pay, and only *tight*
-//! pairs, which cost exactly that, are used. All who are left out grow trees of tight pairs at
-//! the same time; where none can grow any more, potentials are shifted for all alike. Two trees
-//! that meet are matched and taken apart, the others stay. Nearly everybody is matched before the
-//! first tree, and a tree goes no further than it must; where hundreds have the same trouble, one
-//! shift helps them all; and what has been looked at for one tree is not looked at again for the
-//! next: that is why the time grows with the kinds of trouble and not with the field.
+//! This is the primal-dual method for general graphs. Each vertex has a dual variable, and so has
+//! each blossom (`Flower`). A pair pays the dual variables of its two vertices and of each blossom
+//! that it leaves. No pair may cost less than it pays. Only *tight* pairs, which cost exactly what
+//! they pay, are used.
 //!
-//! Costs are counted four times and potentials twice: so all vertices begin with even potentials,
-//! those that are left out stay alike, odd or even, and what two trees lack is whole when halved.
+//! All unmatched vertices grow alternating trees of tight edges at the same time. When no tree can
+//! grow, the dual variables of all trees change by the same amount. Two trees that meet give an
+//! augmenting path. These two are taken apart, and the others stay.
+//!
+//! The running time grows with the kinds of trouble in a field, not with its size. Nearly everybody
+//! is matched before the first tree, and a tree grows no further than it must. If hundreds have the
+//! same trouble, one dual change helps them all. The search for one tree is not repeated for the
+//! next.
+//!
+//! Costs are scaled by four, so all dual variables can start even. Those of the unmatched vertices
+//! then stay all odd or all even. So the slack between two trees is even, and half of it is whole.
 
 mod forest;
 mod nearest;
@@ -23,18 +27,20 @@ use super::problem::Cost;
 use forest::Forest;
 use nearest::Among;
 
-/// Of more who are left out it is asked first whether all can be matched, whatever that costs.
+/// With more unmatched vertices than this, a check without costs comes first.
+///
+/// It tells whether all vertices can be matched at all.
 const MANY: usize = 8;
 
-/// Where an outermost node stands in its tree.
+/// The place of an outermost node in its alternating tree.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Label {
     Untouched,
     /// An even number of steps from the root.
     Outer,
-    /// An odd number; the pair by which it was reached, the outer vertex first.
+    /// An odd number of steps from the root. Holds the edge that reached it, outer vertex first.
     Inner(usize, usize),
-    /// Its pair is settled.
+    /// The pair of this node is final.
     Settled,
 }
 
@@ -42,23 +48,25 @@ enum Label {
 pub(super) struct Cheapest<'e> {
     edges: &'e Edges,
     garden: Garden,
-    /// For each vertex its own potential and those of all flowers it is in.
+    /// For each vertex, its own dual variable and those of all blossoms around it, added up.
     potential: Vec<Cost>,
-    /// The vertex that stands for all places outside: any number can be matched with it, and it
-    /// is never left out.
+    /// The vertex that stands for all places outside.
+    ///
+    /// Any number of vertices can be matched with it, and it is never unmatched.
     outside: Option<usize>,
-    /// Vertices whose pairs are settled, and what those pairs cost.
+    /// The vertices whose pairs are final, and the cost of these pairs.
     settled: Vec<bool>,
     spent: Cost,
 }
 
 impl<'e> Cheapest<'e> {
-    /// A matching of least cost, with those of the pairs of `start` that are the cheapest of both
-    /// as far as that goes; nothing if somebody is always left out.
+    /// A minimum-cost perfect matching; `None` if somebody is unmatched in every matching.
+    ///
+    /// The matching begins with those pairs of `start` that are the cheapest for both vertices.
     pub fn new(edges: &'e Edges, start: &[(usize, usize)]) -> Option<Cheapest<'e>> {
         let mut cheapest = Cheapest::unmatched(edges);
-        // If each of two pays half of its cheapest pair, no pair can cost less than what it is
-        // paid.
+        // If each vertex starts with half the cost of its cheapest pair, no pair costs less than it
+        // pays.
         let all = cheapest.everybody();
         let half = |one: usize| Some((one, cheapest.nearest(one, &all, None)?.0 / 2));
         for (one, half) in cheapest.inside().map(half).collect::<Option<Vec<_>>>()? {
@@ -70,8 +78,8 @@ impl<'e> Cheapest<'e> {
             }
         }
         cheapest.begin()?;
-        // Whether all can be matched at all is soon known; that they cannot be, potentials would
-        // tell only after they have been raised through every cost there is.
+        // A matching without costs soon shows whether all can be matched. The dual variables would
+        // show a no only after they have risen through all costs there are.
         let many = cheapest.outside.is_none() && cheapest.left_out().len() > MANY;
         if many && Cheapest::lacking(edges.clone()) > 0 {
             return None;
@@ -80,7 +88,7 @@ impl<'e> Cheapest<'e> {
         cheapest.left_out().is_empty().then_some(cheapest)
     }
 
-    /// How many are left out whatever is matched, and whatever that costs.
+    /// The number of unmatched vertices in a maximum-cardinality matching.
     pub fn lacking(edges: Edges) -> usize {
         let edges = edges.for_nothing();
         let mut cheapest = Cheapest::unmatched(&edges);
@@ -107,7 +115,7 @@ impl<'e> Cheapest<'e> {
         all
     }
 
-    /// Raises potentials, one vertex after the other, and matches where that makes a tight pair.
+    /// Raises the dual variables of vertices in turn and matches pairs that become tight.
     fn begin(&mut self) -> Option<()> {
         let mut all = self.everybody();
         for one in self.inside() {
@@ -118,7 +126,7 @@ impl<'e> Cheapest<'e> {
         Some(())
     }
 
-    /// Matches a vertex with any other by a tight pair, if both are left out.
+    /// Matches a vertex along any tight edge, if both ends are unmatched.
     fn join_any(&mut self, one: usize) {
         let free = |two: &usize| self.mate(*two).is_none() && self.slack(one, *two) == 0;
         if self.mate(one).is_none()
@@ -128,7 +136,7 @@ impl<'e> Cheapest<'e> {
         }
     }
 
-    /// Matches two if both are left out.
+    /// Matches two vertices if both are unmatched.
     fn join(&mut self, one: usize, two: usize) {
         if self.mate(one).or(self.mate(two)).is_none() {
             self.garden.mate[one] = Some(two);
@@ -138,13 +146,13 @@ impl<'e> Cheapest<'e> {
         }
     }
 
-    /// Matches all who are left out, as far as can be.
+    /// Matches all unmatched vertices, as far as possible.
     fn match_all(&mut self) {
         let left_out = self.left_out();
         Forest::new(self, &left_out).grow(left_out.len());
     }
 
-    /// The same, one after the other: potentials need not be alike.
+    /// The same, one vertex after the other, so their dual variables may differ in parity.
     fn finish(&mut self) -> bool {
         self.left_out()
             .into_iter()
@@ -156,7 +164,7 @@ impl<'e> Cheapest<'e> {
         self.inside().filter(left_out).collect()
     }
 
-    /// All vertices but the one outside.
+    /// All vertices except the one for the outside.
     fn inside(&self) -> impl Iterator<Item = usize> + use<> {
         let outside = self.outside;
         (0..self.size()).filter(move |&one| Some(one) != outside)
@@ -175,22 +183,23 @@ impl<'e> Cheapest<'e> {
         self.garden.mate[one]
     }
 
-    /// Could the two be a pair in some matching of least cost? A no is certain.
+    /// Whether the two could be a pair in a minimum-cost matching. A `false` is certain.
     pub fn tight(&self, one: usize, two: usize) -> bool {
         let (top, other) = (self.garden.top[one], self.garden.top[two]);
         let barred = self.settled[one] || self.settled[two];
         !barred && self.edges.may(one, two) && (top == other || self.slack(one, two) == 0)
     }
 
-    /// What the matching costs.
+    /// The cost of the matching.
     pub fn total(&self) -> Cost {
         let pair = |one: usize| Some((one, self.mate(one).filter(|&two| one < two)?));
         let pairs = (0..self.edges.size()).filter_map(pair);
         self.spent + pairs.map(|(one, two)| self.edges.price(one, two)).sum::<Cost>()
     }
 
-    /// Settles that these are pairs; all others are matched at the least cost anew. Says no if
-    /// somebody is then left out.
+    /// Makes these pairs final and matches all others again at the least cost.
+    ///
+    /// Returns false if somebody is then unmatched.
     pub fn settle(&mut self, pairs: &[(usize, usize)]) -> bool {
         for vertex in pairs.iter().flat_map(|&(one, two)| [one, two]) {
             while self.garden.flower(self.garden.top[vertex]).is_some() {
@@ -209,8 +218,10 @@ impl<'e> Cheapest<'e> {
         self.finish()
     }
 
-    /// Opens an outermost flower and takes back what it had to be paid: pairs inside cost what
-    /// they did, those that leave it can be less than tight, and then are parted.
+    /// Opens an outermost blossom and takes its dual variable back from its vertices.
+    ///
+    /// Pairs inside keep their slack. The pair that leaves the blossom may no longer be tight, and
+    /// then it is removed.
     fn dissolve(&mut self, node: usize) {
         let base = self.garden.base(node);
         let vertices: Vec<usize> = self.garden.vertices(node).collect();
@@ -223,8 +234,9 @@ impl<'e> Cheapest<'e> {
         }
     }
 
-    /// Opens the outermost flowers around a vertex that are paid nothing: a tree finds them again
-    /// if it needs them.
+    /// Opens the outermost blossoms around a vertex whose dual variable is zero.
+    ///
+    /// A tree finds them again if it needs them.
     fn open_the_worthless(&mut self, one: usize) {
         while let Some(flower) = self.garden.flower(self.garden.top[one])
             && flower.potential == 0
@@ -239,7 +251,7 @@ impl<'e> Cheapest<'e> {
         }
     }
 
-    /// By how much a pair of vertices in different nodes costs more than they pay.
+    /// The slack of a pair in different nodes: the scaled cost less the dual variables of both.
     #[inline]
     fn slack(&self, one: usize, two: usize) -> Cost {
         4 * self.edges.price(one, two) - self.potential[one] - self.potential[two]

@@ -1,30 +1,31 @@
-//! Larger problems in which the players have met most of each other: every best matching counted.
+//! Larger problems whose players have met most of the others: all best matchings are counted.
 //!
-//! Where few opponents are left, few sets of players can be dealt with in order, from the first
-//! vertex on, without paying more than the least cost; so they can be written down, and a
-//! matching drawn among all that are best, each as likely as any other.
+//! The vertices are handled in order, from the first on. If few opponents are left, few sets of
+//! handled vertices can be reached without exceeding the least cost. So all these sets are stored,
+//! and a best matching is drawn from all of them, each equally likely.
 
 use super::exact::Step;
 use super::problem::{Cost, Problem};
 use crate::pairing::Draw;
 
-/// More sets than this are too many to look at before a round.
+/// More sets than this take too long before a round.
 const MOST_SETS: usize = 6_500;
-/// One bit for each vertex.
+/// A set has one bit for each vertex.
 const MOST_VERTICES: usize = 128;
 
-/// Vertices dealt with, one bit each.
+/// The vertices handled already, one bit each.
 type Set = u128;
 
-/// The sets that best matchings pass through, if the first vertex left is always dealt with next.
+/// The sets that best matchings pass through, always handling the first remaining vertex next.
 pub(super) struct Counted {
     steps: Steps,
-    /// By number of vertices dealt with, in order: each set with the least that leads there, and
-    /// the number of ways from there to the end.
+    /// By number of handled vertices: each set, the least cost to it, and its ways to the end.
+    ///
+    /// Each layer is in the order of its sets.
     layers: Vec<Vec<(Set, Cost, u128)>>,
 }
 
-/// What each vertex can do, and at what cost.
+/// The possible steps of each vertex, with their costs.
 struct Steps {
     vertices: usize,
     with: Vec<Vec<(usize, Cost)>>,
@@ -46,7 +47,7 @@ impl Steps {
         }
     }
 
-    /// What the first vertex that is left can do: the step, its cost, who is dealt with then.
+    /// The first remaining vertex and its possible steps: the step, its cost, and the set after it.
     fn after(&self, done: Set) -> (usize, impl Iterator<Item = (Step, Cost, Set)> + use<'_>) {
         let one = (!done).trailing_zeros() as usize;
         let done = done | 1 << one;
@@ -58,7 +59,7 @@ impl Steps {
     }
 }
 
-/// Keeps each set once, with the least that leads there; says how many there are.
+/// Keeps each set once, with the least cost to reach it; returns the number of sets.
 fn one_of_each(layer: &mut Vec<(Set, Cost, u128)>) -> usize {
     layer.sort_unstable();
     layer.dedup_by_key(|set| set.0);
@@ -66,8 +67,7 @@ fn one_of_each(layer: &mut Vec<(Set, Cost, u128)>) -> usize {
 }
 
 impl Counted {
-    /// All matchings that cost `least`, the least there is; nothing if there are too many sets to
-    /// count them.
+    /// All matchings that cost `least`, the least cost; `None` if there are too many sets.
     pub fn new(problem: &Problem, least: Cost) -> Option<Counted> {
         let vertices = problem.vertices();
         if vertices >= MOST_VERTICES {
@@ -91,7 +91,7 @@ impl Counted {
                         layers[size + more].push((next, paid + cost, 0));
                     }
                 }
-                // Where there are too many that is soon known.
+                // This shows early that there are too many sets.
                 for next in layers.iter_mut().skip(size + 1).take(2) {
                     if next.len() > 2 * MOST_SETS && one_of_each(next) > MOST_SETS {
                         return None;
@@ -105,7 +105,7 @@ impl Counted {
         Some(counted)
     }
 
-    /// Counts the ways from the end back, and keeps the sets that have any.
+    /// Counts the ways from the end back and removes sets without any.
     fn count(&mut self, least: Cost) -> Option<()> {
         let last = &mut self.layers[self.steps.vertices];
         let reached = last.iter().any(|set| set.1 == least);
@@ -128,14 +128,14 @@ impl Counted {
         Some(())
     }
 
-    /// The ways from a set to the end, if it was reached at this cost.
+    /// The number of ways from a set to the end, if it was reached at this cost.
     fn ways(&self, set: Set, paid: Cost) -> Option<u128> {
         let layer = &self.layers[set.count_ones() as usize];
         let at = layer.binary_search_by_key(&set, |set| set.0).ok()?;
         (layer[at].1 == paid).then_some(layer[at].2)
     }
 
-    /// The steps from here that lose nothing, each with the number of matchings it leads to.
+    /// The steps from here that belong to a best matching, each with its number of matchings.
     fn good(
         &self,
         done: Set,
@@ -146,7 +146,7 @@ impl Counted {
         })
     }
 
-    /// For each vertex the others that it meets in some best matching, one bit each.
+    /// For each vertex, the vertices that it meets in some best matching, one bit each.
     pub fn possible(&self) -> Vec<Set> {
         let mut meets = vec![0; self.steps.vertices];
         for &(done, paid, _) in self.layers.iter().take(self.steps.vertices).flatten() {
@@ -161,7 +161,7 @@ impl Counted {
         meets
     }
 
-    /// One of the best matchings, all equally likely, step by step in the order of vertices.
+    /// One of the best matchings, all equally likely, as steps in the order of vertices.
     pub fn draw(&self, draw: &mut Draw) -> Vec<(usize, Step)> {
         let (mut done, mut paid, mut taken): (Set, Cost, _) = (0, 0, Vec::new());
         let mut ways = self.layers[0].first().map_or(0, |set| set.2);

@@ -3,19 +3,18 @@
 use super::problem::{Cost, Problem};
 use crate::pairing::Draw;
 
-/// Up to this many vertices every matching is counted.
+/// Up to this many vertices all matchings are counted.
 pub(super) const MOST: usize = 14;
 
 const UNKNOWN: Cost = -1;
 const NEVER: Cost = Cost::MAX;
 
-/// For every set of vertices already dealt with, the least cost of the rest and the number of
-/// ways to attain it.
+/// For each set of handled vertices, the least cost of the rest and the number of ways to reach it.
 pub(super) struct Exact {
     best: Vec<(Cost, u32)>,
 }
 
-/// What can happen to the first vertex that is left.
+/// A step of the first remaining vertex.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Step {
     Out,
@@ -31,12 +30,12 @@ impl Exact {
         exact
     }
 
-    /// Is there any matching?
+    /// Whether there is any matching.
     pub fn feasible(&self) -> bool {
         self.least() != NEVER
     }
 
-    /// The least cost of all.
+    /// The least cost of a matching.
     pub fn least(&self) -> Cost {
         self.best[0].0
     }
@@ -60,7 +59,7 @@ impl Exact {
         (least, ways)
     }
 
-    /// The steps from here that lose nothing, each with the number of matchings it leads to.
+    /// The steps from here that belong to a best matching, each with its number of matchings.
     pub fn good(&self, problem: &Problem, done: usize) -> Vec<(Step, usize, u32)> {
         let least = self.best[done].0;
         steps(problem, done)
@@ -72,7 +71,7 @@ impl Exact {
             .collect()
     }
 
-    /// For each vertex the others that it meets in some best matching, one bit each.
+    /// For each vertex, the vertices that it meets in some best matching, one bit each.
     pub fn possible(&self, problem: &Problem) -> Vec<u128> {
         let mut meets = vec![0; problem.vertices()];
         let mut seen = vec![false; self.best.len()];
@@ -93,7 +92,7 @@ impl Exact {
         meets
     }
 
-    /// One of the best matchings, all equally likely, step by step in the order of vertices.
+    /// One of the best matchings, all equally likely, as steps in the order of vertices.
     pub fn draw(&self, problem: &Problem, draw: &mut Draw) -> Vec<(usize, Step)> {
         self.walk(problem, |_, good| {
             let mut ticket = draw.below(good.iter().map(|step| step.2).sum());
@@ -105,7 +104,7 @@ impl Exact {
         })
     }
 
-    /// One of the best matchings, each step chosen by `choose` among the good ones.
+    /// One of the best matchings; `choose` picks each step among the good ones.
     pub fn walk(
         &self,
         problem: &Problem,
@@ -125,7 +124,7 @@ impl Exact {
     }
 }
 
-/// What the first vertex that is left can do: the step, its cost, who is dealt with then.
+/// The possible steps of the first remaining vertex: the step, its cost, and the set after it.
 fn steps<'p>(
     problem: &'p Problem,
     done: usize,

@@ -1,36 +1,38 @@
-//! Odd cycles of a matching, each taken as one vertex.
+//! Blossoms of a matching: odd cycles that are shrunk to one node.
 //!
-//! A *node* is a vertex or a flower; the children of a flower are nodes, so flowers nest. Of each
-//! flower one vertex, its base, is matched outside or not at all; any of its vertices can become
-//! the base, and the others are then matched inside.
+//! A *node* is a vertex or a blossom. The children of a blossom are nodes, so blossoms nest. One
+//! vertex of each blossom, its base, is matched outside it or unmatched. Any vertex of a blossom
+//! can become its base, and the others are then matched inside.
 
 use super::bits::Bits;
 use super::problem::Cost;
 
-/// Child *i* is joined to the next by link *i*, whose first vertex lies in it. The links 1, 3, 5
-/// … are matched, so the base lies in child 0.
+/// A blossom: an odd cycle of nodes, shrunk to one node.
+///
+/// Link *i* joins child *i* to the next child, and its first vertex lies in child *i*. The links 1,
+/// 3, 5 … are matched, so the base lies in child 0.
 #[derive(Clone)]
 pub(super) struct Flower {
     pub children: Vec<usize>,
     pub links: Vec<(usize, usize)>,
     pub potential: Cost,
-    /// The vertex that is matched outside, or not at all.
+    /// The vertex that is matched outside, or unmatched.
     base: usize,
-    /// All vertices in it. Flowers nest deeply, so neither is looked for from child to child.
+    /// All vertices inside. Stored like `base`, because walking through nested children is slow.
     vertices: Bits,
 }
 
-/// Who is matched with whom, and the flowers there are.
+/// The matching and its blossoms.
 #[derive(Clone)]
 pub(super) struct Garden {
     pub mate: Vec<Option<usize>>,
-    /// For each vertex the outermost node it is in.
+    /// For each vertex, the outermost node around it.
     pub top: Vec<usize>,
-    /// For each node the flower it is a child of.
+    /// For each node, the blossom that it is a child of.
     parent: Vec<Option<usize>>,
-    /// By node, from the number of vertices on.
+    /// The blossoms by node, less the number of vertices.
     flowers: Vec<Option<Flower>>,
-    /// Nodes whose flowers are no more.
+    /// Nodes of opened blossoms, free for reuse.
     spare: Vec<usize>,
 }
 
@@ -45,12 +47,12 @@ impl Garden {
         }
     }
 
-    /// Vertices.
+    /// The number of vertices.
     pub fn size(&self) -> usize {
         self.mate.len()
     }
 
-    /// Nodes, those that are no more included.
+    /// The number of nodes, including those free for reuse.
     pub fn nodes(&self) -> usize {
         self.parent.len()
     }
@@ -64,7 +66,7 @@ impl Garden {
         self.flowers.get_mut(at)?.as_mut()
     }
 
-    /// The flowers that are in no other.
+    /// The blossoms that lie in no other blossom.
     pub fn outermost(&self) -> impl Iterator<Item = usize> + use<'_> {
         (self.size()..self.nodes())
             .filter(|&node| self.flower(node).is_some() && self.parent[node].is_none())
@@ -81,12 +83,12 @@ impl Garden {
         inside.into_iter().flatten().chain(flower.is_none().then_some(node))
     }
 
-    /// Who is in the same outermost flower as a vertex, if that is in one.
+    /// The vertices of the outermost blossom around a vertex, if there is one.
     pub fn beside(&self, vertex: usize) -> Option<&Bits> {
         Some(&self.flower(self.top[vertex])?.vertices)
     }
 
-    /// What all flowers that two vertices share are paid.
+    /// The sum of the dual variables of all blossoms that contain both vertices.
     #[cfg(test)]
     pub fn shared(&self, one: usize, two: usize) -> Cost {
         let around =
@@ -96,7 +98,7 @@ impl Garden {
         shared.filter_map(|node| self.flower(node)).map(|flower| flower.potential).sum()
     }
 
-    /// Makes a flower of outermost nodes, and gives its node.
+    /// Shrinks outermost nodes to a blossom and returns its node.
     pub fn close(&mut self, children: Vec<usize>, links: Vec<(usize, usize)>) -> usize {
         let node = self.spare.pop().unwrap_or(self.nodes());
         if node == self.nodes() {
@@ -117,7 +119,7 @@ impl Garden {
         node
     }
 
-    /// Takes an outermost flower apart; its children are then outermost.
+    /// Opens an outermost blossom; its children become outermost.
     pub fn open(&mut self, node: usize) -> Option<Flower> {
         let at = node.checked_sub(self.size())?;
         let flower = self.flowers.get_mut(at)?.take()?;
@@ -132,9 +134,9 @@ impl Garden {
         Some(flower)
     }
 
-    /// Makes a vertex of a node its base.
+    /// Makes a vertex of a node the base of the node.
     pub fn turn(&mut self, node: usize, vertex: usize) {
-        // Each flower asks others of which it is the parent: a list, as flowers nest deeply.
+        // A list replaces recursion, because blossoms nest deeply.
         let mut open = vec![(node, vertex)];
         while let Some((node, vertex)) = open.pop() {
             if self.base(node) == vertex {

@@ -1,24 +1,27 @@
-//! One point group, top half against bottom half.
+//! One score group by the slide: top half against bottom half.
 
 use super::field::Field;
 use std::collections::VecDeque;
 use std::ops::Range;
 
-/// One group put together: pairs, and who goes below.
+/// One group when paired: its pairs, and the players who float down.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Folded {
     pub pairs: Vec<(u32, u32)>,
     pub outs: Vec<u32>,
 }
 
-/// So many choices of who goes down and whom a guest meets are tried; after that the group is
-/// left to an exact search.
+/// The most choices of floaters and of their opponents that are tried for one group.
+///
+/// After that the group is left to an exact search.
 const TRIES: usize = 600;
 
-/// Folds a group: guests from above meet the highest, the last `outs` go below, and of the rest
-/// the top half meets the bottom half. Where that brings a rematch, first the bottom half is
-/// changed, then whom a guest meets, then who goes below; each as little as possible. `barred`
-/// says which players may not go below together.
+/// Slides a group; `None` if that cannot be done without a rematch.
+///
+/// Floaters from above meet the highest players, the last `outs` players float down, and the top
+/// half of the rest meets the bottom half. A rematch is avoided with as little change as possible.
+/// First the order of the bottom half changes, then the opponents of floaters, then who floats
+/// down. `barred` tells which players may not float down together.
 pub(super) fn fold(
     field: &Field,
     group: Range<usize>,
@@ -27,7 +30,8 @@ pub(super) fn fold(
     barred: impl Fn(&[u32]) -> bool,
 ) -> Option<Folded> {
     let rest = group.len().checked_sub(outs)?;
-    // With one who goes below everybody is tried in turn, from the last; of several, the last.
+    // A single floater is tried from the last player up; several floaters are always the last
+    // players.
     let choices = if outs == 1 { group.len() } else { 1 };
     let (mut tries, mut failed) = (0, 0);
     let mut stay: Vec<u32> = Vec::with_capacity(group.len());
@@ -37,7 +41,8 @@ pub(super) fn fold(
         if barred(&below) {
             continue;
         }
-        // One guest tries everybody from the highest; several take the highest they can.
+        // A single floater from above tries everybody from the highest; several take the highest
+        // they can.
         for skip in 0..if guests.len() == 1 { rest } else { 1 } {
             tries += 1;
             if tries > TRIES {
@@ -72,16 +77,18 @@ pub(super) fn fold(
     None
 }
 
-/// Are there more who can meet nobody of their group than players who meet somebody outside it?
-/// Then it cannot be folded, whoever comes from above and whoever goes below.
+/// Whether more players can meet nobody in their group than there are pairs leaving it.
+///
+/// Such a group cannot slide, whoever comes from above and whoever floats down.
 pub(super) fn hopeless(field: &Field, group: Range<usize>, outside: usize) -> bool {
     let free = |one: usize, two: usize| one != two && field.free(one as u32, two as u32);
     let alone = |one: &usize| !group.clone().any(|two| free(*one, two));
     group.clone().filter(alone).nth(outside).is_some()
 }
 
-/// The assignment of the bottom half to the top half that changes the higher places least: of all
-/// allowed orders of the bottom half the first, compared from the top.
+/// The assignment of the bottom half to the top half that changes the higher places least.
+///
+/// It is the first of all allowed orders of the bottom half, compared from the top.
 pub(super) fn closest(size: usize, free: impl Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
     let mut holes: Vec<usize> = (0..size).filter(|&at| !free(at, at)).collect();
     if holes.is_empty() {
@@ -94,8 +101,8 @@ pub(super) fn closest(size: usize, free: impl Fn(usize, usize) -> bool) -> Optio
         let filled = halves.place(top, 0, None, &holes)?;
         holes.retain(|&hole| hole != filled);
     }
-    // Of the bottom half, those whose opponent is not settled yet; nearly always a top player
-    // keeps the first of them.
+    // The bottom players whose opponent is not fixed yet. Nearly always a top player keeps the
+    // first.
     let mut left: VecDeque<usize> = (0..size).collect();
     for top in 0..size {
         let mine = halves.of_top[top]?;
@@ -120,7 +127,7 @@ impl<F: Fn(usize, usize) -> bool> Halves<F> {
         self.of_bottom[bottom] = Some(top);
     }
 
-    /// Gives `top` the opponent of somebody after him, if that one finds another.
+    /// Gives `top` the opponent of a later top player, if that player finds another opponent.
     fn take(&mut self, top: usize, bottom: usize) -> bool {
         let (Some(mine), Some(owner)) = (self.of_top[top], self.of_bottom[bottom]) else {
             return false;
@@ -135,8 +142,10 @@ impl<F: Fn(usize, usize) -> bool> Halves<F> {
         false
     }
 
-    /// Finds somebody for `start`, moving only top players from `settled` on, and nobody to or
-    /// from `kept`. Of `holes`, the bottom players without an opponent, says which has one now.
+    /// Finds an opponent for `start` by an augmenting path; returns the hole now filled.
+    ///
+    /// Only top players from `settled` on are moved, and the bottom player `kept` keeps their
+    /// opponent. The `holes` are the bottom players without an opponent.
     fn place(
         &mut self,
         start: usize,
@@ -150,7 +159,8 @@ impl<F: Fn(usize, usize) -> bool> Halves<F> {
         let mut queue = VecDeque::from([start]);
         while found.is_none() {
             let top = queue.pop_front()?;
-            // The next first: so the higher places stay as they are, and nothing is left to mend.
+            // The next bottom player comes first. So the higher places stay as they are and need no
+            // repair.
             for bottom in (top + 1..self.size).chain((0..=top).rev()) {
                 let owner = self.of_bottom[bottom].filter(|&owner| owner >= settled);
                 let Some(owner) = owner else { continue };
@@ -171,7 +181,7 @@ impl<F: Fn(usize, usize) -> bool> Halves<F> {
         Some(hole)
     }
 
-    /// Everybody on the way found takes the one he reached.
+    /// Flips the augmenting path: each top player on it takes the bottom player they reached.
     fn shift(&mut self, start: usize, end: usize, reached: &[Option<usize>]) {
         let mut bottom = end;
         while let Some(top) = reached[bottom] {
@@ -191,7 +201,7 @@ mod tests {
     use crate::pairing::Contender;
     use crate::pairing::events::with;
 
-    /// By trying every order of the bottom half, in lexicographic order.
+    /// The same by trying each order of the bottom half, in lexicographic order.
     fn first(size: usize, free: &dyn Fn(usize, usize) -> bool) -> Option<Vec<usize>> {
         fn extend(
             size: usize,

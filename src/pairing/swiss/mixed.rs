@@ -1,4 +1,4 @@
-//! Larger problems: the least cost by weighted matching, then a well-mixed draw around it.
+//! Larger problems: the least cost by weighted matching, then a random draw around that matching.
 
 use super::cheapest::Cheapest;
 use super::counted::Counted;
@@ -12,14 +12,16 @@ use std::cell::OnceCell;
 pub(super) struct Mixed {
     edges: Edges,
     pub mate: Vec<usize>,
-    /// Nothing yet, or what came of counting all that are best.
+    /// Unset until counting was tried; then all best matchings, if they were few enough.
     counted: OnceCell<Option<Counted>>,
     fresh: bool,
 }
 
 impl Mixed {
-    /// A best matching, or nothing if there is none. Vertices above the problem's own are places
-    /// below: all that are taken and two that stay empty, so that two more can be taken.
+    /// A best matching; `None` if there is no matching.
+    ///
+    /// Vertices above the problem's own are places below: all that are taken, and two empty ones,
+    /// so that two more can be taken.
     pub fn new(problem: &Problem) -> Option<Mixed> {
         let own = problem.vertices();
         let edges = Edges::new(problem);
@@ -42,13 +44,13 @@ impl Mixed {
         Some(Mixed { edges, mate, counted: OnceCell::new(), fresh: true })
     }
 
-    /// What the matching costs; places that stay empty cost nothing.
+    /// The cost of the matching; empty places cost nothing.
     pub fn total(&self) -> Cost {
         let pairs = (0..self.mate.len()).map(|one| (one, self.mate[one])).filter(|p| p.0 < p.1);
         pairs.map(|(one, two)| self.edges.price(one, two)).sum()
     }
 
-    /// May these pairs be, and do they cost what those do?
+    /// Whether the first pairs are allowed and cost the same as the second.
     fn as_good<const N: usize>(
         &self,
         these: [(usize, usize); N],
@@ -60,13 +62,14 @@ impl Mixed {
         these.iter().all(|&(one, two)| self.edges.may(one, two)) && sum(these) == sum(those)
     }
 
-    /// As [`Exact::possible`](super::exact::Exact::possible), where all could be counted.
+    /// As [`Exact::possible`](super::exact::Exact::possible), if all matchings could be counted.
     pub fn possible(&self) -> Option<Vec<u128>> {
         self.counted.get()?.as_ref().map(Counted::possible)
     }
 
-    /// One of the best matchings, step by step in the order of vertices: all equally likely where
-    /// they can be counted, else stirred.
+    /// One of the best matchings, as steps in the order of vertices.
+    ///
+    /// All are equally likely if they can be counted. Otherwise the matching is stirred.
     pub fn draw(&mut self, problem: &Problem, draw: &mut Draw) -> Vec<(usize, Step)> {
         let counted = self.counted.get_or_init(|| Counted::new(problem, self.total()));
         if let Some(counted) = counted {
@@ -76,7 +79,7 @@ impl Mixed {
         self.steps(problem)
     }
 
-    /// The matching, step by step in the order of vertices.
+    /// The matching as steps in the order of vertices.
     pub fn steps(&self, problem: &Problem) -> Vec<(usize, Step)> {
         let own = problem.vertices();
         (0..own)
@@ -88,9 +91,11 @@ impl Mixed {
             .collect()
     }
 
-    /// Walks on to another best matching: two or three pairs taken at random are put together
-    /// anew, and kept where the cost is the same. Every such change is as likely as its reverse,
-    /// so in the long run all matchings it can reach are equally likely.
+    /// Walks on to another best matching by random exchanges.
+    ///
+    /// Two or three random pairs exchange opponents, and the change is kept if the cost stays the
+    /// same. Each change is as likely as its reverse. So in the long run all matchings that can be
+    /// reached are equally likely.
     pub fn stir(&mut self, draw: &mut Draw) {
         let size = self.mate.len();
         let times = size * if std::mem::take(&mut self.fresh) { 60 } else { 8 };

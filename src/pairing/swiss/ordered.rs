@@ -1,4 +1,4 @@
-//! A solved segment put together by preference instead of by chance.
+//! A solved segment, paired by the order of preference instead of by chance.
 
 use super::cheapest::Cheapest;
 use super::edges::Edges;
@@ -8,13 +8,16 @@ use super::fold::Folded;
 use super::problem::Problem;
 use super::segment::{Kind, Segment};
 
-/// How much asking for wishes may cost, in squares of the number of players: every wish of some
-/// dozens is asked for, of hundreds only the first few. No round may take long for it.
+/// The work that asking for preferred pairs may cost, in squares of the number of players.
+///
+/// Among some dozens of players each preference is asked for, among hundreds only the first few. So
+/// no round takes long.
 const WORK: usize = 400_000;
 
-/// Of the best matchings of a solved segment the one preferred: player after player, from the
-/// highest, takes the opponent the fold would give him, or the next one from there. Nothing if
-/// these guests cannot be had at the segment's least cost.
+/// The preferred one among the best matchings of a solved segment.
+///
+/// From the highest on, each player takes the opponent of the slide, or the next possible one.
+/// `None` if the least cost of the segment cannot be kept with these floaters from above.
 pub(super) fn in_order(field: &Field, segment: &Segment, guests: &[u32]) -> Option<Folded> {
     let mut problem = segment.problem(field);
     problem.guests = guests;
@@ -69,14 +72,15 @@ fn settle(left: &mut [bool], one: usize, step: Step) {
     }
 }
 
-/// What a vertex would like, best first, of those who are left: in his group the first of the
-/// bottom half and on to the last, then back towards himself; then lower groups from the top;
-/// then to go below.
+/// The steps that a vertex prefers, best first, with the vertices that are left.
+///
+/// Inside the group these are the first of the bottom half and on to its last, then from the middle
+/// back towards the player. Then come lower groups from their top, and last the step below.
 fn preferred(problem: &Problem, left: &[bool], one: usize) -> impl Iterator<Item = Step> + use<> {
     let later = (one + 1..left.len()).filter(|&two| left[two] && problem.position(two).is_some());
     let group = |vertex: usize| problem.position(vertex).map(|at| problem.field.group(at));
     let (mine, lower): (Vec<usize>, Vec<usize>) = later.partition(|&two| group(two) == group(one));
-    // One fewer than the group, as he himself is not in it.
+    // One less than the group, because the player is not in the list.
     let half = mine.len().saturating_sub(1).div_ceil(2);
     let (top, bottom) = mine.split_at(half);
     let order: Vec<usize> =
@@ -84,20 +88,22 @@ fn preferred(problem: &Problem, left: &[bool], one: usize) -> impl Iterator<Item
     order.into_iter().map(Step::With).chain([Step::Out])
 }
 
-/// As the walk through an enumeration, but asking the matching again for every wish that the best
-/// matching found so far does not fulfil, as long as [`WORK`] lasts.
+/// Gives the vertices their preferred steps in turn, keeping the matching at its least cost.
+///
+/// The matching is asked again for each preference that the best one so far does not have, as long
+/// as [`WORK`] lasts.
 fn one_by_one(problem: &Problem, best: Cheapest, mut asks: usize) -> Option<Vec<(usize, Step)>> {
     let own = problem.vertices();
     let total = best.total();
     let (mut best, mut taken) = (best, Vec::new());
-    // Pairs of the best matching that are taken; settled only when something else is asked for.
+    // Pairs kept from the best matching. They are made final only before another pair is asked for.
     let mut kept: Vec<(usize, usize)> = Vec::new();
     let mut left = vec![true; own];
     for one in 0..own {
         if !left[one] {
             continue;
         }
-        // Where nothing more is asked for, what he has is what he gets.
+        // Once no more may be asked, each vertex keeps the step it has.
         let had = best.mate(one).map(|two| if two < own { Step::With(two) } else { Step::Out });
         let only = had.filter(|_| asks == 0);
         let wanted = only.is_none().then(|| preferred(problem, &left, one));

@@ -1,22 +1,23 @@
-//! One point group by shuffling.
+//! One score group, drawn by shuffling.
 
 use super::field::Field;
 use crate::pairing::Draw;
 
-/// Groups up to this size are counted rather than repaired.
+/// Groups up to this size are counted instead of repaired.
 const MOST_COUNTED: usize = 24;
 
-/// As many forbidden pairs, none of which could be mended, are left at once.
+/// With more forbidden pairs than this, repair gives up once a pass has mended none.
 const MANY: usize = 16;
 
-/// Arranges a group's positions: first the partners of players paired down into it, then those
-/// who are paired down from it, then the pairs, two by two. Says whether it found a legal
-/// arrangement.
+/// Arranges the positions of a group at random; returns whether it found a legal arrangement.
 ///
-/// The arrangement is drawn blindly and thrown away at the first forbidden pair, so all legal
-/// ones are equally likely. Where that takes too long in a larger group, the forbidden pairs are
-/// repaired by exchanges and the whole is then stirred by random exchanges, which comes close to
-/// uniform. Small groups leave the rest to enumeration.
+/// First come the opponents of floaters from above, then the floaters of this group, then its
+/// pairs, two by two.
+///
+/// The draw is rejected at the first forbidden pair, so all legal arrangements are equally likely.
+/// In a larger group rejection may take too long. Then exchanges repair the forbidden pairs, and
+/// more random exchanges stir the whole, which comes close to uniform. Small groups are left to
+/// enumeration.
 pub(super) fn shuffle(
     field: &Field,
     slots: &mut [u32],
@@ -27,7 +28,7 @@ pub(super) fn shuffle(
     let single = ins + outs;
     let mut budget = 64 + 24 * slots.len();
     while budget > 0 {
-        // One for looking, so that a group without pairs uses the budget as well.
+        // Each try costs one, so that a group without pairs uses up the budget as well.
         budget = budget.saturating_sub(1);
         for at in 0..single {
             let other = at + draw.index(slots.len() - at);
@@ -52,7 +53,7 @@ fn repair(field: &Field, slots: &mut [u32], single: usize, draw: &mut Draw) -> b
     for _ in 0..8 {
         let bad: Vec<usize> =
             (single..len).step_by(2).filter(|&at| !legal(field, slots, single, at)).collect();
-        // Where so many tries have mended nothing, a few more will not mend all.
+        // If this many tries have mended nothing, a few more will not mend everything.
         if bad.is_empty() || bad.len() == before && before > MANY {
             break;
         }
@@ -76,7 +77,7 @@ fn repair(field: &Field, slots: &mut [u32], single: usize, draw: &mut Draw) -> b
     true
 }
 
-/// Exchanges two positions unless a forbidden pair would come of it.
+/// Exchanges two positions, unless that makes a forbidden pair.
 fn exchange(field: &Field, slots: &mut [u32], single: usize, (one, two): (usize, usize)) {
     slots.swap(one, two);
     if !legal(field, slots, single, one) || !legal(field, slots, single, two) {
@@ -84,7 +85,7 @@ fn exchange(field: &Field, slots: &mut [u32], single: usize, (one, two): (usize,
     }
 }
 
-/// Is the pair that a slot belongs to, if any, allowed?
+/// Whether the pair at a slot is allowed; true for a slot without a pair.
 fn legal(field: &Field, slots: &[u32], single: usize, at: usize) -> bool {
     if at < single {
         return true;

@@ -1,4 +1,4 @@
-//! A run of neighbouring point groups that is drawn as one, and the ways to draw it.
+//! A run of neighbouring score groups that is drawn as one, and the ways to draw it.
 
 use super::cheapest::Cheapest;
 use super::edges::Edges;
@@ -10,27 +10,27 @@ use super::problem::Problem;
 use crate::pairing::Draw;
 use std::ops::Range;
 
-/// How the players of a segment are put together.
+/// The way in which the players of a segment are paired.
 pub(super) enum Kind {
     /// One group, shuffled.
     Plain,
-    /// Solved, few players: every best matching is known.
+    /// Solved, with few players: all best matchings are known.
     Exact(Exact),
-    /// Solved, more players: one best matching, stirred.
+    /// Solved, with more players: one best matching, changed by random exchanges.
     Mixed(Box<Mixed>),
 }
 
-/// Neighbouring groups with a fixed number of pairs across their upper and lower edge.
+/// Neighbouring groups with a fixed number of pairs across their upper and lower boundary.
 pub(super) struct Segment {
     pub groups: Range<usize>,
-    /// The positions of its players, and of their slots in the arrangement.
+    /// The positions of its players, which are also the indices of their slots in the arrangement.
     pub slots: Range<usize>,
-    /// Players from above who find their opponent here.
+    /// Floaters from above who find their opponent here.
     pub ins: usize,
     /// Players from here who find their opponent below.
     pub outs: usize,
     pub kind: Kind,
-    /// Are rematches allowed, since nothing else is left?
+    /// Whether rematches are allowed, because no other round exists.
     pub forced: bool,
 }
 
@@ -44,7 +44,7 @@ impl Segment {
         !matches!(self.kind, Kind::Plain)
     }
 
-    /// Can the segment hold the pairs that cross its edges?
+    /// Whether the segment has enough players for the pairs that cross its boundaries.
     pub fn roomy(&self) -> bool {
         self.slots.len() >= self.ins + self.outs
     }
@@ -54,9 +54,10 @@ impl Segment {
         Problem::new(field, self.groups.clone(), self.ins, open, self.forced)
     }
 
-    /// Finds the least cost of the segment with `ins` players from above and, unless it is the
-    /// lowest, any number going below; sets the kind and `outs`. Says no where there is no
-    /// matching, or only one in which somebody from above passes through.
+    /// Finds the least cost with `ins` floaters from above; sets `kind` and `outs`.
+    ///
+    /// Any number may float down, unless it is the lowest segment. Returns false if there is no
+    /// matching, or only one in which a floater from above passes through.
     pub fn solve(&mut self, field: &Field, ins: usize, forced: bool) -> bool {
         (self.ins, self.forced) = (ins, forced);
         let problem = self.problem(field);
@@ -67,7 +68,7 @@ impl Segment {
             if !exact.feasible() || passes {
                 return false;
             }
-            // The cost fixes how many go below, so any best matching tells.
+            // The cost fixes how many float down, so any best matching tells the number.
             let any = exact.walk(&problem, |_, good| (!good.is_empty()).then_some(0));
             self.outs = any.iter().filter(|taken| taken.1 == Step::Out).count();
             self.kind = Kind::Exact(exact);
@@ -83,13 +84,15 @@ impl Segment {
         true
     }
 
-    /// How many find no opponent, however the players of the segment are put together.
+    /// How many players find no opponent in a maximum-cardinality matching of the segment.
     pub fn lacking(&self, field: &Field) -> usize {
         Cheapest::lacking(Edges::new(&self.problem(field)))
     }
 
-    /// Draws the segment's part of the arrangement: partners of those from above, those who go
-    /// below, then pairs. Says whether it succeeded.
+    /// Draws the slots of the segment; returns whether that succeeded.
+    ///
+    /// First come the opponents of floaters from above, then the players who float down, then the
+    /// pairs.
     pub fn draw(&mut self, field: &Field, slots: &mut [u32], draw: &mut Draw) -> bool {
         if !self.hard() {
             return plain::shuffle(field, slots, self.ins, self.outs, draw);

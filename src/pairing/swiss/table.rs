@@ -1,4 +1,4 @@
-//! One bit for each two players.
+//! A square table with one bit for each pair of players.
 
 use super::bits::{BITS, masks, ones, turned};
 use std::ops::Range;
@@ -11,7 +11,7 @@ pub(super) struct Table {
 }
 
 impl Table {
-    /// So many rows and columns, no bit set.
+    /// An empty table of this many rows and columns.
     pub fn new(size: usize) -> Table {
         let words = size.div_ceil(BITS);
         Table { words, bits: vec![0; words * size] }
@@ -22,7 +22,7 @@ impl Table {
         self.bits[one * self.words + two / BITS] >> (two % BITS) & 1 == 1
     }
 
-    /// Sets the bits of a row, of this side only.
+    /// Sets the bits of a row, without their mirror images.
     pub fn set_row(&mut self, row: usize, columns: impl Iterator<Item = usize>) {
         let words = &mut self.bits[row * self.words..(row + 1) * self.words];
         columns.for_each(|column| words[column / BITS] |= 1 << (column % BITS));
@@ -49,7 +49,7 @@ impl Table {
         }
     }
 
-    /// Sets or clears the bit of these two, whichever is named first.
+    /// Sets or clears the bit of a pair, in both directions.
     pub fn set(&mut self, one: usize, two: usize, bit: bool) {
         for (row, column) in [(one, two), (two, one)] {
             let word = &mut self.bits[row * self.words + column / BITS];
@@ -58,7 +58,7 @@ impl Table {
         }
     }
 
-    /// Sets the bits of some columns of a row, of this side only.
+    /// Sets the bits of some columns of a row, without their mirror images.
     pub fn fill(&mut self, row: usize, columns: Range<usize>) {
         for (at, mask) in masks(columns) {
             self.bits[row * self.words + at] |= mask;
@@ -78,12 +78,12 @@ impl Table {
         part
     }
 
-    /// Clears the bits that another table has set, whose first row and column are `first` here.
+    /// Clears the bits that are set in another table, whose first row and column are `first` here.
     pub fn clear_all(&mut self, other: &Table, first: usize) {
         self.lay(other, first, |here, there| here & !there);
     }
 
-    /// Sets the bits that another table has set, whose first row and column are `first` here.
+    /// Sets the bits that are set in another table, whose first row and column are `first` here.
     pub fn set_all(&mut self, other: &Table, first: usize) {
         self.lay(other, first, |here, there| here | there);
     }
@@ -102,7 +102,7 @@ impl Table {
         }
     }
 
-    /// The bits of a row from a column on; nothing is set beyond the last word.
+    /// The bits of a row from a column on; no bit is set beyond the last word.
     fn word(&self, row: usize, column: usize) -> u64 {
         let words = self.row_words(row);
         let word = |at: usize| words.get(at).copied().unwrap_or(0);
@@ -118,7 +118,7 @@ impl Table {
         ones(self.row_words(row).iter().copied())
     }
 
-    /// A row, word by word.
+    /// The words of a row.
     pub fn row_words(&self, row: usize) -> &[u64] {
         &self.bits[row * self.words..(row + 1) * self.words]
     }

@@ -1,50 +1,54 @@
-//! What there is to say of a round by halves.
+//! The sentences for a round by halves.
 
 use super::{count, from_above, people, word};
 
-/// Members of the group who do not meet inside it.
+/// How many players of a group do not meet inside it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Others {
-    /// Those who meet somebody from above.
+    /// Players who meet somebody from above.
     pub above: u32,
-    /// Those who go below.
+    /// Players who float down.
     pub down: u32,
 }
 
-/// How a group departs from top half against bottom half.
+/// How a group departs from the slide, top half against bottom half.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Change {
-    /// The first order of the bottom half without a rematch; as it was it had one.
+    /// The first order of the bottom half without a rematch; the slide as it stood had one.
     Least,
-    /// Otherwise; as it was it had more rematches.
+    /// Another change; the slide as it stood had more rematches.
     ForRematch,
-    /// As it was it had no more rematches.
+    /// A change although the slide as it stood had no more rematches.
     None,
 }
 
-/// Who of the group goes below.
+/// The choice of the player who floats down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Goes {
-    /// Alone, and he is the last.
+    /// The only floater is the last of the group.
     Last,
-    /// Alone, and he is not the last. For a rematch: if the last had gone to this opponent
-    /// instead, and he had met the last one's, two would have met again.
+    /// The only floater is not the last of the group.
+    ///
+    /// `for_rematch` holds if the obvious exchange repeats a match. In that exchange the last meets
+    /// this opponent, and the floater meets the opponent of the last.
     Instead { for_rematch: bool },
-    /// The group is two who have met.
+    /// The group consists of two players who have met.
     Both,
-    /// So many of the group.
+    /// This many players of the group float down.
     Several { number: u32 },
 }
 
-/// Whom he meets below.
+/// The choice of the opponent below.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum To {
-    /// The highest not yet met.
+    /// The highest player not yet met.
     Highest,
-    /// The highest not yet met of those who meet nobody else from above.
+    /// The highest player not yet met who meets nobody else from above.
     HighestLeft,
-    /// Another one not yet met. For a rematch: with the highest left, the two who would then
-    /// remain have met.
+    /// Another player not yet met.
+    ///
+    /// `for_rematch` holds if meeting the highest one left would repeat a match between the two
+    /// others concerned.
     Further { for_rematch: bool },
 }
 
@@ -58,7 +62,7 @@ impl Change {
     }
 }
 
-/// Those who meet inside their group.
+/// The sentence for a pair inside its group.
 pub(super) fn folded(points: u32, size: u32, others: Others) -> String {
     let above = (others.above > 0).then(|| {
         let whom = if others.above == 1 { "a player" } else { "players" };
@@ -74,7 +78,7 @@ pub(super) fn folded(points: u32, size: u32, others: Others) -> String {
     format!("{group}{apart} top half against bottom half by start number")
 }
 
-/// Somebody who goes below.
+/// The sentence for a floater.
 pub(super) fn down(points: u32, size: u32, below: u32, above: u32, goes: Goes, to: To) -> String {
     let group = format!("{} at {}{}", people(size), count(points), from_above(above));
     let place = "goes down in the place of the last by start number";

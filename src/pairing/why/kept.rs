@@ -1,7 +1,7 @@
-//! Reasons as one short text, to be kept with the round.
+//! Reasons as one short text, stored with the round.
 //!
-//! The players of a reason are those of the table it belongs to, and tables that were drawn for
-//! the same reason follow each other. So a round of any size takes a few words for each group:
+//! The players of a reason are those of its table. Tables with the same reason follow each other.
+//! So a round of any size takes a few words for each group:
 //!
 //! ```text
 //! 5 in 9 11, down 9 11 6, 7 in 6 14, lowest 0 41
@@ -11,13 +11,13 @@ use super::{Change, Down, Goes, Others, To, Why};
 use crate::pairing::Id;
 use std::fmt::Write;
 
-/// The two at a table, or the one with the bye.
+/// The two at a table, or the player with the bye.
 pub type Place = (Id, Option<Id>);
 
-/// The most numbers that stand behind a word.
+/// The most numbers that follow a word.
 const MOST: usize = 8;
 
-/// The reasons of a round in the order of its tables, the bye last.
+/// Writes the reasons of a round in the order of its tables, the bye last.
 pub fn write(reasons: &[Why]) -> String {
     let mut text = String::new();
     for run in reasons.chunk_by(|one, two| words(one) == words(two)) {
@@ -36,7 +36,7 @@ pub fn write(reasons: &[Why]) -> String {
     text
 }
 
-/// The reasons again, one for each of these places; nothing if the text does not fit them.
+/// Reads the reasons back, one for each of these places; `None` if the text does not fit them.
 pub fn read(text: &str, places: &[Place]) -> Option<Vec<Why>> {
     let mut reasons = Vec::with_capacity(places.len());
     for run in text.split(", ") {
@@ -63,7 +63,7 @@ fn numbers<const N: usize>(these: [u32; N]) -> [Option<u32>; MOST] {
     std::array::from_fn(|at| these.get(at).copied())
 }
 
-/// What is kept of a reason: its word, and the numbers behind it.
+/// The stored form of a reason: its word and the numbers after it.
 fn words(why: &Why) -> (&'static str, [Option<u32>; MOST]) {
     match *why {
         Why::ByeDrawn { among, .. } => ("drawn", numbers([among])),
@@ -73,7 +73,8 @@ fn words(why: &Why) -> (&'static str, [Option<u32>; MOST]) {
         Why::Fixed { points, size, .. } => ("fixed", numbers([points, size])),
         Why::PairedDown { points, size, below, how, .. } => {
             let Down { could_go, could_meet, guests, going, skipped } = how;
-            // What was not counted is 0, for somebody always could.
+            // A count is never 0, because somebody always could. So 0 means that it was not
+            // counted.
             let [go, meet] = [could_go, could_meet].map(Option::unwrap_or_default);
             ("down", numbers([points, size, below, go, meet, guests, going, skipped]))
         }
@@ -108,8 +109,10 @@ fn words(why: &Why) -> (&'static str, [Option<u32>; MOST]) {
     }
 }
 
-/// Whom somebody meets below, by the number that stands for it; none stands for the first. Behind
-/// it those of the group who meet somebody from above, where there are any.
+/// The choices of an opponent below, by the number that is stored.
+///
+/// A missing number stands for the first choice. After it comes the number of players of the group
+/// who meet somebody from above, if there are any.
 const WHOM: [To; 4] = [
     To::Highest,
     To::HighestLeft,
@@ -117,7 +120,7 @@ const WHOM: [To; 4] = [
     To::Further { for_rematch: false },
 ];
 
-/// The group, and those of it who do not meet inside it, where there are any.
+/// The group, and how many of its players do not meet inside it, if there are any.
 fn group(points: u32, size: u32, others: Others) -> [Option<u32>; MOST] {
     match others {
         Others { above: 0, down: 0 } => numbers([points, size]),
@@ -287,7 +290,7 @@ mod tests {
         let places = [(1, Some(2)), (3, Some(4)), (5, Some(6)), (7, Some(8)), (9, None)];
         let text = "2 in 9 5, down 9 5 6 0 0 0 0 0, again, lowest 1 41";
         assert_eq!(write(&why), text);
-        // As it was kept before more was known of those who go down.
+        // The form stored before more was known about floaters.
         let text = "2 in 9 5, down 9 5 6, again, lowest 1 41";
         assert_eq!(read(text, &places), Some(why.to_vec()));
         for wrong in ["", "2 in 9 5", "6 in 9 5", "2 in 9, down 9 5 6, again, lowest 1 41", "x"] {

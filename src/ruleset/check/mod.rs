@@ -1,6 +1,6 @@
-//! Whether a ruleset that has the right shape also makes sense.
+//! Checks the meaning of a ruleset that has the right shape.
 //!
-//! Every check runs, so that a person mends a file in one go.
+//! All checks run each time, so a person can mend the whole file at once.
 
 mod finals;
 mod identity;
@@ -19,12 +19,14 @@ use super::Ruleset;
 use super::index::Index;
 use super::problem::Fault;
 
-/// So many rounds may stand in the ruleset of an event under way: it was begun
-/// when they were not held to [`super::MOST_ROUNDS`], and opens for ever.
+/// The most rounds in the ruleset of an event under way.
+///
+/// Such an event may have begun before [`super::MOST_ROUNDS`] was checked, and it must always open.
 pub(super) const CARRIED_ROUNDS: u32 = 50;
 
-/// Everything whose meaning does not fit, in no particular order; so many
-/// rounds may be written.
+/// Every fault of meaning, in no particular order.
+///
+/// `most_rounds` is the largest number of rounds a row may have.
 pub(super) fn check(ruleset: &Ruleset, index: &Index, most_rounds: u32) -> Vec<Fault> {
     let mut found = Findings { index, most_rounds, faults: Vec::new() };
     identity::check(ruleset, &mut found);
@@ -40,7 +42,7 @@ pub(super) fn check(ruleset: &Ruleset, index: &Index, most_rounds: u32) -> Vec<F
     found.faults
 }
 
-/// The faults so far, and where things stand.
+/// The faults found so far, and the positions of the file.
 struct Findings<'a> {
     index: &'a Index,
     most_rounds: u32,
@@ -70,7 +72,7 @@ impl Findings<'_> {
     }
 }
 
-/// The word by which a file names a value of the schema, such as `random`.
+/// The word a ruleset file uses for a value of the schema, such as `random`.
 fn word<T: serde::Serialize>(value: T) -> String {
     match serde_json::to_value(value) {
         Ok(serde_json::Value::String(word)) => word,

@@ -77,10 +77,9 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
     }
 }
 
-/// A tie-break is refused where it can tell nobody apart:
-/// strength of schedule in a round robin, where all have the same opponents;
-/// games won where a match is one game and there are no draws; anything but the
-/// random number where there are no preliminary rounds.
+/// Refuses tie-breaks that can separate nobody; [`TieBreak`] lists them.
+///
+/// The file `margin` checks the tie-break `margin`.
 fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
     use TieBreak::{GameWinPercentage, GameWins, Random};
     let preliminary = &ruleset.preliminary;

@@ -48,14 +48,14 @@ fn table(ruleset: &Ruleset, structure: &Structure, path: &str, found: &mut Findi
         if let Some(before) = before {
             follows(before, row, &format!("{path}.rows[{n}].players"), found);
         }
-        // A row out of order is told once, not again by the row after it.
+        // A row out of order is reported once, not again for the row after it.
         if before.is_none_or(|before| before.from <= row.from) {
             before = Some(row);
         }
     }
 }
 
-/// Whether one row begins where the one before ends.
+/// Checks that a row begins where the one before ends.
 fn follows(before: Attendance, row: Attendance, at: &str, found: &mut Findings<'_>) {
     let Some(end) = before.to else {
         found.add(

@@ -3,16 +3,17 @@ use super::super::letters::hostile;
 use super::Findings;
 use serde_json::Value;
 
-/// The longest text, in letters: about a page.
+/// The longest text, in letters: about one page.
 const LONGEST_TEXT: usize = 3000;
 
-/// Looks at every text of the ruleset as the program will show it, also those
-/// that came about by an escape such as `"\e"` and were not in the raw file.
+/// Checks every text of the ruleset as the program will show it.
+///
+/// This includes characters from escapes such as `"\e"`, which are not in the raw file.
 pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let Ok(value) = serde_json::to_value(ruleset) else { return };
     let told = found.faults.len();
     walk(&value, &mut String::new(), found);
-    // An empty id, say, is no id either; once is enough.
+    // If an earlier check reported the same position, such as an empty id, once is enough.
     let (earlier, texts) = found.faults.split_at(told);
     let texts: Vec<_> =
         texts.iter().filter(|text| earlier.iter().all(|e| e.at != text.at)).cloned().collect();

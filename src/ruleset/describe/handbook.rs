@@ -1,33 +1,33 @@
-//! What a judge looks up at a table: one entry after the other, to be found by
-//! its words.
+//! The entries a judge looks up at a table and finds by their words.
 
 use super::words::Tongue;
 use super::{joined, judging};
 use crate::ruleset::{Ruleset, Ruling};
 
-/// Something a judge may have to read out.
+/// One entry of the handbook, which a judge may read out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Advice {
-    /// The part of the ruleset it is from: errata, rulings, glossary …
+    /// The part of the ruleset it comes from: errata, rulings, glossary …
     pub part: &'static str,
     pub topic: String,
-    /// A paragraph each.
+    /// One string per paragraph.
     pub text: Vec<String>,
-    /// Where the rules say it.
+    /// The section of the rules it comes from.
     pub source: Option<String>,
 }
 
 impl Advice {
-    /// All its words, to be searched in.
+    /// All words of the entry, for the search.
     pub fn all(&self) -> String {
         let source = self.source.as_deref().unwrap_or("");
         format!("{} {} {} {source}", self.part, self.topic, self.text.join(" "))
     }
 }
 
-/// Everything the ruleset has for a judge, in `language`: errata first, then
-/// rulings, glossary, the end of the time, penalties, and what a list must
-/// satisfy. Every language has the same entries in the same order.
+/// Everything in the ruleset that a judge looks up, in `language`.
+///
+/// The order is errata, rulings, glossary, the end of the time, penalties, and the rules for lists.
+/// Every language has the same entries in the same order.
 pub fn handbook(ruleset: &Ruleset, language: &str) -> Vec<Advice> {
     let tongue = Tongue::new(language);
     let texts = |part: &'static str, rulings: &[Ruling]| -> Vec<Advice> {

@@ -56,7 +56,7 @@ fn counted(tongue: Tongue, field: &CountedField) -> String {
     format!("{name}{}", worths(tongue, field))
 }
 
-/// What is counted and what a piece of it is worth, without the field's id.
+/// The name of a counted field and the worth of a piece, without the field's id.
 pub(super) fn worth(tongue: Tongue, field: &CountedField) -> String {
     format!("{}{}", tongue.text(&field.name), worths(tongue, field))
 }
@@ -77,7 +77,7 @@ fn worths(tongue: Tongue, field: &CountedField) -> String {
     format!("{}{bands}", each.unwrap_or_default())
 }
 
-/// Hundredths as a decimal number without needless zeros: `0.25`, in Polish `0,25`; `4`.
+/// Hundredths as a decimal number without trailing zeros: `4`, `0.25`, in Polish `0,25`.
 fn hundredths(tongue: Tongue, worth: i64) -> String {
     let sign = if worth < 0 { "-" } else { "" };
     let worth = worth.unsigned_abs();
@@ -94,7 +94,7 @@ pub(super) fn lists(page: &mut Page, tongue: Tongue, ruleset: &Ruleset) {
     }
 }
 
-/// What a list must satisfy, a sentence each.
+/// The rules a list must satisfy, one sentence each.
 pub(super) fn list_rules(tongue: Tongue, lists: &ListRules) -> Vec<String> {
     let section = |name: &str| {
         let text = lists.sections.iter().find(|text| text.en == name);

@@ -1,4 +1,4 @@
-//! A ruleset as a text to read, everything that is in its file.
+//! Describes a ruleset as readable text, with everything that is in its file.
 
 mod handbook;
 mod judging;
@@ -12,9 +12,10 @@ pub use words::Tongue;
 
 pub use handbook::{Advice, handbook};
 
-/// The whole ruleset in readable sections, at most 80 columns wide, in
-/// `language` ("en" or "pl"; anything else is English). Texts without a Polish
-/// version stand in English.
+/// The whole ruleset in readable sections, at most 80 columns wide.
+///
+/// `language` is "en" or "pl"; anything else gives English. Texts without a Polish version appear
+/// in English.
 ///
 /// ```
 /// # use komandor::ruleset::{Library, describe};
@@ -70,7 +71,7 @@ fn joined<T>(items: impl IntoIterator<Item = T>, word: impl Fn(T) -> String) -> 
     items.into_iter().map(word).collect::<Vec<_>>().join(", ")
 }
 
-/// For parts that have commas themselves: `(1) …; (2) …`.
+/// A numbered list for parts that contain commas: `(1) …; (2) …`.
 fn numbered<T>(items: &[T], word: impl Fn(&T) -> String) -> String {
     match items {
         [only] => word(only),

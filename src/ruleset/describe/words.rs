@@ -4,8 +4,7 @@ use crate::ruleset::{
     RoundKind, SideChoice, StructureKind, Text, TieBreak,
 };
 
-/// The language a description is written in, and its words for what a ruleset
-/// says by keys.
+/// The language of a description, with its words for the keys of a ruleset.
 #[derive(Debug, Clone, Copy)]
 pub struct Tongue {
     polish: bool,
@@ -52,7 +51,7 @@ impl Tongue {
         }
     }
 
-    /// What the program does with a penalty besides writing it down.
+    /// The action the program takes for a penalty besides recording it.
     pub fn effect(self, effect: PenaltyEffect) -> Option<&'static str> {
         Some(match effect {
             PenaltyEffect::None => return None,
@@ -78,7 +77,7 @@ impl Tongue {
         })
     }
 
-    /// What may be conceded in a match of several games.
+    /// The games that may be conceded in a match of several games.
     pub fn concessions(self, concessions: &Concessions) -> String {
         let games = match concessions.games.as_slice() {
             [] => self.say("any game", "każda gra").to_owned(),
@@ -259,7 +258,7 @@ impl Tongue {
         }
     }
 
-    /// Which release counts, behind *from the day of* and behind *days after*.
+    /// The release that counts: after *from the day of*, and after *days after*.
     pub fn release(self, release: ProductRelease) -> [&'static str; 2] {
         let polish = match release {
             ProductRelease::Any => ["premiery", "premierze"],
@@ -269,7 +268,7 @@ impl Tongue {
         polish.map(|words| self.say(release.phrase(), words))
     }
 
-    /// Behind what is said of leaders who play: who rules where two of them meet.
+    /// The judge of a table where two leaders meet; follows the sentence about playing leaders.
     pub fn leaders_meet(self, rule: LeadersMeet) -> &'static str {
         match rule {
             LeadersMeet::NotSaid => "",

@@ -1,7 +1,7 @@
-//! The promise to scripts. Keys are only ever added. Points and tie-breaks
-//! are exact: whole numbers as numbers, fractions as strings.
+//! The JSON output, which scripts rely on.
 //!
-//! Every form is the same document with parts left out:
+//! Keys are only ever added. Points and tie-breaks are exact: whole numbers are numbers, fractions
+//! are strings. Every output is the same document with some parts left out:
 //!
 //! ```json
 //! {"komandor": 1, "event": {}, "standings": [], "champion": null}

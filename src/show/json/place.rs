@@ -15,7 +15,7 @@ pub(super) struct Place {
     opponents: Vec<Opponent>,
     tiebreaks: Vec<TieBreak>,
     neighbours: Vec<Neighbour>,
-    /// What became of him, in an event that begins with elimination.
+    /// The player's fate, in an event that begins with elimination.
     #[serde(skip_serializing_if = "Option::is_none")]
     elimination: Option<String>,
 }
@@ -43,7 +43,7 @@ struct TieBreak {
 struct Neighbour {
     entrant: Id,
     ahead: bool,
-    /// What decided; absent where the points did.
+    /// The tie-break that decided. Absent if the points did.
     #[serde(skip_serializing_if = "Option::is_none")]
     by: Option<&'static str>,
     why: String,

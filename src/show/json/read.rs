@@ -1,4 +1,4 @@
-//! An event's parts put into the shapes.
+//! Builds the JSON shapes from an event.
 
 use super::forms::{
     Document, Entrant, Head, Item, Line, Mission, Number, Outcome, Pairing, Pod, Round, Stage,
@@ -13,7 +13,7 @@ use crate::show::why::drawn_again;
 use std::collections::BTreeMap;
 
 impl Document {
-    /// What stands in every document.
+    /// The parts that every document has.
     pub(super) fn of(event: &Event) -> Document {
         Document {
             komandor: 1,
@@ -85,7 +85,7 @@ pub(super) fn entrants(event: &Event) -> Vec<Entrant> {
     event.registered().map(entrant).collect()
 }
 
-/// Stage and round after which this entrant left.
+/// The stage and the round after which this entrant left.
 fn left(entrant: &event::Entrant) -> Option<(usize, u32)> {
     match entrant.status {
         Status::Active | Status::Unregistered => None,
@@ -95,7 +95,9 @@ fn left(entrant: &event::Entrant) -> Option<(usize, u32)> {
     }
 }
 
-/// Whoever is not among the seeds, or has lost in the bracket, is eliminated.
+/// The status of an entrant.
+///
+/// Active players who are not among the seeds, or have lost in the bracket, are eliminated.
 fn status(event: &Event, entrant: &event::Entrant) -> &'static str {
     match entrant.status {
         Status::Dropped { .. } => "dropped",
@@ -173,7 +175,7 @@ fn sides(event: &Event, pairing: &event::Pairing) -> BTreeMap<String, event::Id>
     chooses.into_iter().chain(named(event, pairing.on_sides())).collect()
 }
 
-/// The sides by their names, with who plays them.
+/// The sides by name, each with its player.
 fn named(
     event: &Event,
     plays: Option<[event::Id; 2]>,
@@ -214,13 +216,13 @@ fn tie_breaks(values: &[(TieBreak, Value)]) -> TieBreaks {
     TieBreaks(values.iter().map(read).collect())
 }
 
-/// What a tie-break is called beside the others of its game.
+/// The key of a tie-break, given the other tie-breaks of the game.
 pub(super) fn key(tie_break: TieBreak, values: &[(TieBreak, Value)]) -> &'static str {
     let used = |tie_break: TieBreak| values.iter().any(|(used, _)| *used == tie_break);
     match tie_break {
         TieBreak::SosMean => "sos",
         TieBreak::EsosMean => "esos",
-        // A game that goes by sums calls those its strength of schedule.
+        // A game that only uses sums calls them its strength of schedule.
         TieBreak::SosSum if !used(TieBreak::SosMean) => "sos",
         TieBreak::EsosSum if !used(TieBreak::EsosMean) => "esos",
         TieBreak::SosSum => "sos_sum",
@@ -244,7 +246,7 @@ pub(super) fn number(value: Value) -> Number {
     }
 }
 
-/// The stage with one round, and why each of its pairings is what it is.
+/// The stage with one round, and the reason for each of its pairings.
 pub(super) fn explained(event: &Event, chosen: &Chosen) -> Stage {
     let mut read = stage(event, chosen.stage, [chosen.round]);
     let (Stage::Preliminary { rounds, .. } | Stage::Finals { rounds, .. }) = &mut read;

@@ -77,7 +77,7 @@ pub enum View {
 /// The record of one context.
 struct Record {
     context: Context,
-    /// The name of the context in the help and the README.
+    /// The heading under which the help and the man page list its keys.
     name: &'static str,
     /// The farther contexts whose bindings hold here too, the nearest first.
     farther: &'static [Context],
@@ -153,7 +153,7 @@ const _: () = {
 };
 
 impl Context {
-    /// All contexts, in the order in which the README shows them.
+    /// All contexts, in the order in which the man page lists them.
     pub fn all() -> impl Iterator<Item = Context> {
         RECORDS.iter().map(|record| record.context)
     }
@@ -173,7 +173,7 @@ impl Context {
         std::iter::once(self).chain(self.record().farther.iter().copied()).collect()
     }
 
-    /// The name of this context in the help and the README.
+    /// The heading under which the help and the man page list its keys.
     pub fn name(self) -> &'static str {
         self.record().name
     }

@@ -1,8 +1,8 @@
 //! The key bindings: one record for each.
 //!
 //! A [`Binding`] carries its keys, their act, the short hint, and the help text. Dispatch,
-//! the hint bar, the help screen, the README's table and every sentence read these records
-//! and nothing else. Whether an act is available now depends on the model, which the records
+//! the hint bar, the help screen, `komandor help keys`, the man page and every sentence read
+//! these records and nothing else. Whether an act is available now depends on the model, which the records
 //! do not know: [`active_keys`](super::active_keys) answers that.
 
 mod act;
@@ -27,8 +27,6 @@ pub use key::{
 pub use named::tests::named;
 pub use named::{key_for, keys_for, note};
 
-use std::fmt::Write;
-
 /// All bindings, in the order in which they are shown.
 pub fn bindings() -> impl Iterator<Item = &'static Binding> {
     [home::BINDINGS, people::BINDINGS, event::BINDINGS, shared::BINDINGS, dialogs::BINDINGS]
@@ -51,19 +49,23 @@ pub fn in_chain(chain: impl IntoIterator<Item = Context>) -> Vec<&'static Bindin
     live
 }
 
-/// The keys as a table for the README.
-pub fn key_table() -> String {
-    let mut table = String::from("| where | keys | what it does |\n|---|---|---|\n");
-    for context in Context::all() {
-        for binding in bindings().filter(|binding| binding.context == context) {
-            let keys: Vec<String> = match binding.keys.len() {
-                10 => vec!["`0`–`9`".to_owned()],
-                _ => binding.keys.iter().map(|key| format!("`{key}`")).collect(),
-            };
-            // Writing to a String cannot fail.
-            let _ =
-                writeln!(table, "| {} | {} | {} |", context.name(), keys.join(" "), binding.help);
-        }
-    }
-    table
+/// A key of the interface, as a reference tells it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeyHelp {
+    /// The screen or dialog in which it works.
+    pub place: &'static str,
+    /// As it is written on a keyboard: `↓ j`.
+    pub keys: String,
+    pub does: &'static str,
+}
+
+/// Every key there is, place by place.
+pub fn key_help() -> Vec<KeyHelp> {
+    let here = |context| bindings().filter(move |binding| binding.context == context);
+    let told = Context::all().flat_map(here).map(|binding| KeyHelp {
+        place: binding.context.name(),
+        keys: binding.written(),
+        does: binding.help,
+    });
+    told.collect()
 }

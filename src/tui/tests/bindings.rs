@@ -3,7 +3,7 @@
 use super::{Play, scenes};
 use crate::tui::Msg;
 use crate::tui::active_keys::{context_of, disabled_reason, resolve};
-use crate::tui::keys::{Act, Context, Key, bindings, key_table};
+use crate::tui::keys::{Act, Context, Key, KeyHelp, bindings, key_help};
 use crate::tui::model::{Message, Tone};
 use std::collections::HashMap;
 
@@ -113,10 +113,13 @@ fn every_scene_is_in_its_context() {
 }
 
 #[test]
-fn the_help_and_the_table_name_every_key() {
-    let table = key_table();
+fn the_help_and_the_reference_name_every_key() {
+    let told = key_help();
+    assert_eq!(told.len(), bindings().count());
     for binding in bindings() {
-        assert!(table.contains(binding.help), "{}", binding.help);
+        let place = binding.context.name();
+        let known = |key: &KeyHelp| key.place == place && key.does == binding.help;
+        assert!(told.iter().any(known), "{place}: {}", binding.help);
     }
     let mut play = Play::paired(4);
     play.resize(120, 60).keys("?").sees("draws the next round").sees("results missing: report");

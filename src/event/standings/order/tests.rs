@@ -4,7 +4,7 @@ use crate::event::tests::fixture::Desk;
 use crate::pairing::Draw;
 use std::cmp::Reverse;
 
-/// Numbers that differ in their highest bits, their lowest, or not at all.
+/// Numbers that differ in their highest bits, in their lowest, or not at all.
 fn number(chance: &mut Draw) -> u64 {
     u64::from(chance.below(3)) << 62 | u64::from(chance.below(2)) << 30 | u64::from(chance.below(3))
 }

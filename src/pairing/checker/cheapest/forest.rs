@@ -1,53 +1,56 @@
-//! The forest of one matching: nodes, potentials, and what can happen next.
+//! The alternating forest of one matching: its nodes, dual variables and next events.
 
 mod tree;
 
 use super::Price;
 
-/// Where a node stands in the trees.
+/// The place of a node in its alternating tree.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Label {
     Untouched,
     /// An even number of steps from an unmatched node.
     Outer,
-    /// An odd number; the pair it was reached by, outside player first.
+    /// An odd number of steps. Holds the edge that reached the node, outer player first.
     Inner(usize, usize),
 }
 
-/// An odd cycle of nodes. Pair *i* joins child *i* and the next; the pairs 1, 3, 5 … are matched,
-/// so the first child is the one matched outside.
+/// A blossom: an odd cycle of nodes, shrunk to one node.
+///
+/// Pair *i* joins child *i* and the next. The pairs 1, 3, 5 … are matched, so the first child holds
+/// the base.
 struct Cycle {
     children: Vec<usize>,
     pairs: Vec<(usize, usize)>,
     potential: Price,
 }
 
-/// What to do next, once potentials are shifted by an amount.
+/// The next event, once the dual variables have changed by an amount.
 enum Event {
     Grow(usize, usize),
     Meet(usize, usize),
     Expand(usize),
 }
 
-/// Players are the nodes below `size`, cycles those from there on.
+/// Nodes below `size` are players; nodes from `size` on are blossoms.
 pub(super) struct Forest {
     size: usize,
-    /// What each pair costs, by the first of the two and then by the second.
+    /// The price of each pair, by the first player and then by the second.
     prices: Vec<Price>,
     mate: Vec<Option<usize>>,
-    /// For each player, the outermost node he is in.
+    /// For each player, the outermost node around them.
     top: Vec<usize>,
-    /// For each player, his potential and those of all cycles he is in.
+    /// For each player, their own dual variable and those of all blossoms around them, added up.
     potential: Vec<Price>,
     cycles: Vec<Option<Cycle>>,
     labels: Vec<Label>,
-    /// For each node in a tree, the unmatched player from whom the tree grows.
+    /// For each node in a tree, the unmatched player at the root.
     roots: Vec<usize>,
-    /// By how much the potentials of outer nodes have been raised in all.
+    /// The total raise of the dual variables of outer nodes.
     raised: Price,
-    /// For each player, the outer player in another node to whom he has the least slack, and that
-    /// slack without what it depends on the player himself and on what has been raised; or who
-    /// was that once, and nobody has less.
+    /// For each player, the outer player in another node with the least slack, and that slack.
+    ///
+    /// The slack leaves out the dual variable of the player and the total raise. An entry may be
+    /// stale, but then nobody has less slack than it says.
     near: Vec<Option<(Price, usize)>>,
 }
 
@@ -74,8 +77,10 @@ impl Forest {
         }
     }
 
-    /// Raises potentials before there are trees: each player pays half of his cheapest pair, and then
-    /// one after the other as much more as he can. All stay even, so that halves are whole.
+    /// Gives each player a first dual variable, before there are trees.
+    ///
+    /// It starts at half of their cheapest pair. Then it rises for one player after the other as
+    /// far as possible. All stay even, so that halves are whole.
     pub fn begin(&mut self) {
         let others = |one: usize| (0..self.size).filter(move |&two| two != one);
         let cheapest = |one| others(one).map(|two| self.prices[one * self.size + two]).min();
@@ -88,7 +93,7 @@ impl Forest {
         }
     }
 
-    /// Matches two players whose pair costs what they pay. Only before there are trees.
+    /// Matches two players if their edge is tight; called only before there are trees.
     pub fn begin_with(&mut self, one: usize, two: usize) {
         if one != two
             && self.without(one, two) == self.potential[two]
@@ -104,8 +109,9 @@ impl Forest {
         (0..self.size).filter_map(pair).collect()
     }
 
-    /// Grows trees from all unmatched players until everybody is matched, or as far as can be. Two
-    /// trees that meet are taken apart, the others stay.
+    /// Grows trees from all unmatched players until everybody is matched, or as far as possible.
+    ///
+    /// Two trees that meet are taken apart, and the others stay.
     pub fn grow(&mut self) {
         for one in 0..self.size {
             if self.mate[one].is_none() {
@@ -139,7 +145,7 @@ impl Forest {
         }
     }
 
-    /// Nodes of the trees from these players are in no tree any more.
+    /// Removes the nodes of the trees with these roots from their trees.
     fn take_apart(&mut self, roots: [usize; 2]) {
         for (label, root) in self.labels.iter_mut().zip(&self.roots) {
             if roots.contains(root) {
@@ -148,15 +154,16 @@ impl Forest {
         }
     }
 
-    /// The slack of an outer player and another, without what it depends on the other and on what
-    /// has been raised: that stays as it is.
+    /// The part of a slack that stays the same while the other player and the total raise change.
     fn without(&self, outer: usize, other: usize) -> Price {
         let paid = self.potential[outer].minus(self.raised);
         self.prices[outer * self.size + other].double().double().minus(paid)
     }
 
-    /// The event that needs the least shift of potentials. Who was near to somebody that is outer
-    /// no more, or is in the same node by now, looks for another once it would be his turn.
+    /// The event that needs the least change of dual variables.
+    ///
+    /// A stale entry is replaced when its turn comes: its outer player has lost that label or lies
+    /// in the same node by now.
     fn next(&mut self) -> Option<(Price, Event)> {
         loop {
             let (amount, event) = self.least()?;
@@ -203,7 +210,7 @@ impl Forest {
         best
     }
 
-    /// Raises the potentials of outer nodes and lowers those of inner ones.
+    /// Raises the dual variables of outer nodes and lowers those of inner ones.
     fn shift(&mut self, amount: Price) {
         if amount == Price::default() {
             return;
@@ -217,7 +224,7 @@ impl Forest {
                 Label::Untouched => {}
             }
         }
-        // Labels of nodes inside others are always untouched.
+        // Nodes inside others are always labelled untouched.
         for (cycle, label) in self.cycles.iter_mut().zip(&self.labels[self.size..]) {
             if let Some(cycle) = cycle {
                 match label {
@@ -240,7 +247,7 @@ impl Forest {
         }
     }
 
-    /// The player of a node who is matched outside it.
+    /// The base of a node: the player matched outside it.
     fn base(&self, node: usize) -> usize {
         self.cycle(node).map_or(node, |cycle| self.base(cycle.children[0]))
     }
@@ -252,7 +259,7 @@ impl Forest {
         }
     }
 
-    /// Lets everybody else know of an outer player.
+    /// Offers an outer player to all others as their nearest.
     fn offer_as_near(&mut self, outer: usize) {
         for player in 0..self.size {
             if self.top[player] == self.top[outer] {

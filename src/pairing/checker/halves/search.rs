@@ -1,19 +1,22 @@
-//! Runs of groups that are too large to look at every round: the first round in the order of
-//! [`super::defined`], found by trying from the top what comes first, as far as that is quick.
+//! The search for the right round of a run that is too large to try all rounds.
+//!
+//! It tries the rounds from the top, in the order of [`super::defined`], as long as that is quick.
 
 use crate::pairing::checker::record::Record;
 use std::ops::Range;
 
-/// So many choices of who goes down and whom he meets are tried, and of opponents inside a group
-/// that cannot be folded. The pairing itself tries more before it gives up, so what is found here it
-/// has found as well.
+/// The most choices that are tried.
+///
+/// A choice is a floater, the opponent of a floater, or an opponent inside a group without a slide.
+/// The pairing code tries more before it gives up, so it has found all that is found here.
 const MOST_TRIED: usize = 1000;
 
-/// So many players are looked at in all these choices.
+/// The most players examined in all these choices.
 const MOST_WORK: usize = 15_000;
 
-/// Up to so many tables of one group the order of the bottom half is judged, whatever has to be
-/// changed in it; above only where nothing has to.
+/// Up to this many tables in one group, the order of the bottom half is always judged.
+///
+/// In a larger group it is judged only if nothing has to change.
 const MOST_TABLES: usize = 600;
 
 type Pairs = Vec<(usize, usize)>;
@@ -25,16 +28,16 @@ enum Found {
     Unknown,
 }
 
-/// Who goes below, and who meets inside the group.
+/// The floaters, and the players who meet inside the group.
 #[derive(Clone)]
 struct Split {
     below: Vec<usize>,
     stay: Vec<usize>,
 }
 
-/// The first round without a rematch in which so many pairs cross the lower edge of each group and
-/// at most so many groups are skipped, if all groups can be folded, or if there is only one;
-/// nothing where that is not known.
+/// The first round without a rematch that has these crossings and skips at most `skipped` groups.
+///
+/// All groups must slide, unless there is only one. `None` if the first round is not known.
 pub(super) fn first(
     record: &Record,
     groups: &[Range<usize>],
@@ -62,21 +65,23 @@ struct Search<'r> {
 }
 
 impl Search<'_> {
-    /// Counts another choice about so many players; says no once there were too many.
+    /// Counts another choice with this many players; false once there were too many.
     fn try_on(&mut self, players: usize) -> bool {
         self.tried += 1;
         self.work += players;
         self.tried <= MOST_TRIED && self.work <= MOST_WORK
     }
 
-    /// Folds a group and all below it, given who comes down to it.
+    /// Slides a group and all groups below it, given the floaters from above.
     fn group(&mut self, at: usize, guests: &[usize], skipped: usize) -> Found {
         let Some(group) = self.groups.get(at) else { return Found::Yes };
         self.goers(at, guests, group.end, &[], skipped)
     }
 
-    /// Beside those of `below` the last before `end` goes, or the one before him, and so on; or
-    /// nobody.
+    /// Chooses the floaters of a group, from the last player up, in addition to those in `below`.
+    ///
+    /// The next floater is the last player before `end`, then the one before, and so on. After all
+    /// of these comes the choice of no further floater.
     fn goers(
         &mut self,
         at: usize,
@@ -87,7 +92,7 @@ impl Search<'_> {
     ) -> Found {
         let group = self.groups[at].clone();
         let missing = self.crossings[at] - below.len();
-        // Where too few go from here, guests pass by.
+        // If too few players of this group float down, floaters from above pass through.
         let passing = skipped.min(guests.len());
         if missing > end - group.start + passing {
             return Found::No;
@@ -112,7 +117,9 @@ impl Search<'_> {
         self.hosts(at, guests, split, missing, skipped - missing)
     }
 
-    /// Each guest meets the highest who leaves the rest a legal order; `passing` of them go on.
+    /// Finds for each floater the highest opponent who leaves the rest a legal order.
+    ///
+    /// `passing` of the floaters pass through.
     fn hosts(
         &mut self,
         at: usize,
@@ -165,8 +172,10 @@ impl Search<'_> {
         found
     }
 
-    /// A group that cannot be folded: the first takes the first of the bottom half, or the next, or
-    /// from the middle back towards himself, who lets the others be paired; and so do the others.
+    /// Pairs a group without a slide, player after player.
+    ///
+    /// The candidates are the bottom half from its first player on, then the top half from the
+    /// middle back towards the player. The first who lets the others be paired is taken.
     fn unfolded(&mut self, left: Vec<usize>) -> Found {
         let Some((&one, others)) = left.split_first() else { return Found::Yes };
         if !self.try_on(left.len()) {
@@ -187,15 +196,16 @@ impl Search<'_> {
     }
 }
 
-/// The first order of the bottom half without a rematch, if there is one; nothing at all where
-/// the halves are too large to say.
+/// The first order of the bottom half without a rematch, or `Some(None)` if there is none.
+///
+/// `None` if the halves are too large to judge.
 #[allow(clippy::option_option, reason = "not judged, and judged to be impossible, differ")]
 fn first_order(record: &Record, top: &[usize], bottom: &[usize]) -> Option<Option<Vec<usize>>> {
     let mut left = bottom.to_vec();
     let mut order = Vec::with_capacity(bottom.len());
     for at in 0..top.len() {
         if top[at..].iter().zip(&left).all(|(&one, &two)| !record.have_met(one, two)) {
-            // The order as it is, is the first of all.
+            // The order as it stands is the first of all.
             order.extend(left);
             return Some(Some(order));
         }
@@ -213,14 +223,14 @@ fn first_order(record: &Record, top: &[usize], bottom: &[usize]) -> Option<Optio
     Some(Some(order))
 }
 
-/// Can everybody of the top have an opponent of his own from the bottom?
+/// Whether each top player can have a different opponent from the bottom half.
 fn all_can_meet(record: &Record, top: &[usize], bottom: &[usize]) -> bool {
     let mut owner: Vec<Option<usize>> = vec![None; bottom.len()];
     let mut seen = vec![0; bottom.len()];
     (0..top.len()).all(|one| finds(record, top, bottom, one, one + 1, &mut seen, &mut owner))
 }
 
-/// Somebody free, or somebody whose opponent finds another.
+/// Finds an opponent for a top player: a free one, or one whose opponent finds another.
 fn finds(
     record: &Record,
     top: &[usize],

@@ -1,4 +1,4 @@
-//! The trees of the vertices that are left out, and what happens to them next.
+//! The alternating trees of the unmatched vertices, and the queue of their next events.
 
 use super::nearest::Among;
 use super::{Cheapest, Label};
@@ -7,37 +7,40 @@ use crate::pairing::swiss::problem::Cost;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
-/// Trees grow as long as they have not met another; those that have are taken apart, and the others
-/// stay as they are.
+/// Alternating trees, each growing until it meets another.
+///
+/// Two trees that meet are taken apart, and the others stay as they are.
 pub(super) struct Forest<'c, 'e> {
     pub of: &'c mut Cheapest<'e>,
-    /// Where each node stands.
+    /// The label of each node.
     pub labels: Vec<Label>,
-    /// For each node in a tree the vertex that is left out from which the tree grows.
+    /// For each node in a tree, the unmatched vertex at the root of the tree.
     pub roots: Vec<usize>,
-    /// Vertices in outer nodes, in inner ones, and in none.
+    /// The vertices in outer nodes, in inner nodes, and in no tree.
     outer: Among,
     inner: Bits,
     free: Among,
-    /// Outer vertices that have not been looked at.
+    /// Outer vertices that have not been examined yet.
     pub unseen: Vec<usize>,
-    /// By how much the potentials of outer vertices have been raised.
+    /// The total raise of the dual variables of outer vertices.
     raised: Cost,
-    /// For each vertex an outer one of another node, or for an outer one any other, and how far
-    /// potentials must be raised in all until the pair is tight. Of two who could be a pair one
-    /// knows of the other, or of somebody nearer. Who was near may since have moved on.
+    /// For each vertex, the raise at which its nearest edge becomes tight, and the other end.
+    ///
+    /// A free vertex looks for outer vertices of other nodes; an outer vertex looks for free ones
+    /// too. Each candidate for a tight edge is stored at one of its ends, unless that end stores a
+    /// nearer one. Entries may be stale.
     near: Vec<Option<(Cost, usize)>>,
-    /// Vertices whose pair is tight already.
+    /// Vertices whose nearest edge is tight already.
     now: Vec<usize>,
-    /// When something happens to a vertex or an inner flower.
+    /// The raise at which something happens to a vertex or to an inner blossom.
     later: BinaryHeap<Reverse<(Cost, usize)>>,
 }
 
-/// What happens next.
+/// The next event of the forest.
 pub(super) enum Event {
-    /// A pair of an outer vertex and another is tight; one of the two asked for it.
+    /// The edge from an outer vertex to another is tight; the third is the end that stored it.
     Tight(usize, usize, usize),
-    /// An inner flower has nothing left to be paid.
+    /// The dual variable of an inner blossom has fallen to zero.
     Worthless(usize),
 }
 
@@ -66,13 +69,13 @@ impl<'c, 'e> Forest<'c, 'e> {
         forest
     }
 
-    /// The node a vertex is in, and where that stands.
+    /// The node around a vertex, and its label.
     pub fn stands(&self, one: usize) -> (usize, Label) {
         let top = self.of.garden.top[one];
         (top, self.labels[top])
     }
 
-    /// Does a tree come to an end where it reaches this node?
+    /// Whether the tree of `node` has an augmenting path once it reaches `other`.
     pub fn ends(&self, node: usize, other: usize) -> bool {
         match self.labels[other] {
             Label::Outer => self.roots[node] != self.roots[other],
@@ -83,9 +86,10 @@ impl<'c, 'e> Forest<'c, 'e> {
         }
     }
 
-    /// Looks for whom a vertex is nearest to, since its place in the trees is new or who was near
-    /// has moved on. If its tree ends there at once, that is used: so trees are taken apart while
-    /// they are small.
+    /// Finds the nearest vertex again, because the vertex has a new label or its entry is stale.
+    ///
+    /// If that edge is tight and completes an augmenting path, it is returned at once. So trees are
+    /// taken apart while they are small.
     pub fn look_around(&mut self, one: usize) -> Option<(usize, usize)> {
         self.near[one] = None;
         let (top, label) = self.stands(one);
@@ -94,8 +98,8 @@ impl<'c, 'e> Forest<'c, 'e> {
         let nearest = match label {
             Label::Untouched => self.of.nearest(one, &self.outer, None),
             Label::Outer => {
-                // All outer vertices hang together with one that is left out by tight pairs, so
-                // between two of them the slack is even; and both are raised.
+                // Tight edges connect each outer vertex with an unmatched one. So the slack between
+                // two outer vertices is even, and both of them rise.
                 let outer = self.of.nearest(one, &self.outer, None);
                 let outer = outer.map(|(slack, two)| (slack / 2, two));
                 let free = self.of.nearest(one, &self.free, outer.map(|outer| outer.0));
@@ -116,7 +120,7 @@ impl<'c, 'e> Forest<'c, 'e> {
         None
     }
 
-    /// The next thing that happens, after potentials are shifted as far as that takes.
+    /// The next event, after the dual variables have changed as far as it needs.
     pub fn next(&mut self) -> Option<Event> {
         loop {
             let (when, node) = match self.now.pop() {
@@ -146,8 +150,7 @@ impl<'c, 'e> Forest<'c, 'e> {
         }
     }
 
-    /// How far potentials must be raised in all until a pair of two nodes is tight, if any of the
-    /// two is outer and none inner.
+    /// The total raise at which an edge becomes tight, if one end is outer and none is inner.
     fn when(&self, one: usize, two: usize) -> Option<Cost> {
         let ((top, label), (other, its)) = (self.stands(one), self.stands(two));
         let slack = self.of.slack(one, two);
@@ -160,7 +163,7 @@ impl<'c, 'e> Forest<'c, 'e> {
         }
     }
 
-    /// Outer nodes pay more, inner ones less.
+    /// Raises the dual variables of outer nodes and lowers those of inner ones.
     fn shift(&mut self, amount: Cost) {
         if amount == 0 {
             return;
@@ -203,7 +206,7 @@ impl<'c, 'e> Forest<'c, 'e> {
         }
     }
 
-    /// A node is in no tree any more.
+    /// Removes a node from its tree.
     pub fn make_untouched(&mut self, node: usize) {
         self.labels[node] = Label::Untouched;
         for one in self.of.garden.vertices(node) {

@@ -1,27 +1,29 @@
-//! Who is nearest to a vertex: with whom it has the least slack.
+//! The nearest neighbour of a vertex: the one with the least slack.
 //!
-//! What a pair costs follows from the classes of the two, but for the dear ones. So the greatest
-//! potential in a class says whether anybody of it can be nearer than the nearest found so far, and
-//! most classes are passed over as one.
+//! The cost of a pair follows from the classes of its two vertices, except for surcharged (*dear*)
+//! pairs. So the greatest dual variable in a class bounds the slack of the whole class, and most
+//! classes are passed over at once.
 
 use super::Cheapest;
 use crate::pairing::swiss::bits::{BITS, Bits, masks, ones};
 use crate::pairing::swiss::problem::Cost;
 use std::ops::Range;
 
-/// Some vertices, and how great their potentials are.
+/// A set of vertices, with a bound on their dual variables.
 pub(super) struct Among {
     bits: Bits,
-    /// For each class a potential that nobody's is greater than; nothing if nobody is of it.
+    /// For each class, an upper bound of the dual variables in it; `None` for an empty class.
+    ///
+    /// The bounds do not include `raised`.
     most: Vec<Option<Cost>>,
-    /// By how much all of their potentials have been raised since.
+    /// The raise of all dual variables since the set was made.
     raised: Cost,
-    /// How many have left since somebody looked how great the potentials are.
+    /// How many vertices have left since the bounds were last computed.
     left: usize,
 }
 
 impl Among {
-    /// None of the vertices of a matching.
+    /// The empty set.
     pub fn new(of: &Cheapest) -> Among {
         Among {
             bits: Bits::new(of.size()),
@@ -50,7 +52,7 @@ impl Among {
         self.bits.iter()
     }
 
-    /// Looks again how great the potentials are, if many have left.
+    /// Computes the bounds again if many vertices have left.
     pub fn refresh(&mut self, of: &Cheapest) {
         if 8 * self.left < of.size() {
             return;
@@ -65,8 +67,7 @@ impl Among {
 }
 
 impl Cheapest<'_> {
-    /// Of some vertices of other nodes the one that is nearest to a vertex, and the slack, if that
-    /// is less than `below`.
+    /// The nearest of these vertices in other nodes, with its slack, if that is less than `below`.
     pub(super) fn nearest(
         &self,
         one: usize,
@@ -84,7 +85,7 @@ impl Cheapest<'_> {
             nearest.look(0..self.size(), |at| some(words, at), |two| self.slack(one, two));
             return nearest.found;
         }
-        // Those of the neighbouring classes are likely nearer than others.
+        // The nearest vertex is likely in the same class or in a neighbouring one.
         let (own, last) = (edges.class(one), among.most.len());
         let above = |by| own.checked_sub(by).filter(|_| by > 0);
         let classes = (0..last).flat_map(|by| [Some(own + by), above(by)]).flatten();
@@ -115,7 +116,7 @@ struct Nearest {
 }
 
 impl Nearest {
-    /// Looks at those of a class that are in some words.
+    /// Examines the vertices of a class that are set in these words.
     #[inline]
     fn look(
         &mut self,

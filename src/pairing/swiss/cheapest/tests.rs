@@ -46,7 +46,7 @@ fn agrees_with_trying_everything() {
     assert!(some > 500 && none > 100, "both must come up: {some}, {none}");
 }
 
-/// The most pairs there can be.
+/// The number of pairs in a maximum-cardinality matching.
 fn most_pairs(edges: &Edges, free: &mut Vec<usize>) -> usize {
     let Some(one) = free.pop() else { return 0 };
     let mut most = most_pairs(edges, free);
@@ -110,8 +110,9 @@ fn settling_pair_after_pair_agrees_with_trying_everything() {
     assert!(some > 500 && none > 50, "both must come up: {some}, {none}");
 }
 
-/// Potentials prove that a matching costs the least: no pair costs less than it is paid, and those
-/// of the matching cost exactly that.
+/// Checks that the dual variables prove the matching optimal.
+///
+/// No pair may cost less than it pays, and each pair of the matching must cost exactly that.
 fn prove(cheapest: &Cheapest) {
     let edges = cheapest.edges;
     let outside = edges.outside();
@@ -161,7 +162,7 @@ fn larger_matchings_are_proven_by_their_potentials() {
     assert!(outside.iter().all(|&n| n > 20), "both must come up: {outside:?}");
 }
 
-/// The least cost if any number goes outside.
+/// The least cost if any number of vertices goes outside.
 fn least_with_outside(edges: &Edges, free: &mut Vec<usize>) -> Option<Cost> {
     let Some(one) = free.pop() else { return Some(0) };
     let out = edges.cost(one, edges.size() - 1);
@@ -189,7 +190,7 @@ fn with_places_outside_agrees_with_trying_everything() {
         let expected = least_with_outside(&edges, &mut free);
         assert_eq!(found.as_ref().map(Cheapest::total), expected, "turn {turn}");
         let Some(mut found) = found else { continue };
-        // One goes outside for certain, and then the rest.
+        // One vertex is sent outside for certain, then the rest is solved.
         let one = free.remove(chance.index(free.len()));
         let Some(cost) = edges.cost(one, outside) else { continue };
         let rest = least_with_outside(&edges, &mut free);

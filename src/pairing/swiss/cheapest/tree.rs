@@ -1,13 +1,12 @@
-//! How trees grow, close, meet and are taken apart.
+//! How alternating trees grow, shrink blossoms, meet and are taken apart.
 
 use super::Label;
 use super::forest::{Event, Forest};
 
 impl Forest<'_, '_> {
-    /// Grows the trees until each has met another, or somebody else who is left out; says no if
-    /// one cannot.
+    /// Grows the trees until each has met another tree or an unmatched vertex; false if one cannot.
     ///
-    /// Between several, potentials must all be odd or all be even.
+    /// With several trees, the dual variables of their roots must be all odd or all even.
     pub fn grow(&mut self, trees: usize) -> bool {
         let mut left = trees;
         while left > 0 {
@@ -32,7 +31,9 @@ impl Forest<'_, '_> {
         true
     }
 
-    /// Goes along a tight pair from an outer vertex; if its tree ends there, that is left to do.
+    /// Grows a tree along a tight edge from an outer vertex.
+    ///
+    /// If the edge completes an augmenting path, it is returned to the caller instead.
     fn go_along(&mut self, one: usize, two: usize) -> Option<(usize, usize)> {
         let (top, other) = (self.of.garden.top[one], self.of.garden.top[two]);
         if self.ends(top, other) {
@@ -47,8 +48,9 @@ impl Forest<'_, '_> {
         None
     }
 
-    /// Matches an outer vertex with one at which its tree ends, and takes the trees of both apart.
-    /// Says how many those were.
+    /// Augments along an edge at which a tree ends and takes the trees of both ends apart.
+    ///
+    /// Returns the number of these trees.
     fn meet(&mut self, one: usize, two: usize) -> usize {
         let tops = [one, two].map(|vertex| self.of.garden.top[vertex]);
         let mut roots = vec![self.roots[tops[0]]];
@@ -68,13 +70,14 @@ impl Forest<'_, '_> {
         for one in freed {
             self.look_around(one);
         }
-        // Who was matched with the outside, or is the outside, was in no tree.
+        // The outside and the vertices matched with it were in no tree.
         self.look_around(two);
         roots.len()
     }
 
-    /// Matches two outer vertices of different trees, or one with somebody who is left out, and
-    /// sets the pairs on the way up to both roots right.
+    /// Flips the augmenting path through an edge between two trees, up to both roots.
+    ///
+    /// The second vertex may also be an unmatched vertex outside all trees.
     fn flip(&mut self, one: usize, two: usize) {
         let garden = &mut self.of.garden;
         for (mut one, mut two) in [(one, two), (two, one)] {
@@ -95,8 +98,7 @@ impl Forest<'_, '_> {
         }
     }
 
-    /// The nodes from an outer one up to the root, each with the pair to the next, lower vertex
-    /// first.
+    /// The nodes from an outer one to the root, each with its edge to the next, lower end first.
     fn way_up(&self, node: usize) -> Vec<(usize, (usize, usize))> {
         let mut way = Vec::new();
         let mut node = node;
@@ -112,8 +114,9 @@ impl Forest<'_, '_> {
         way
     }
 
-    /// Makes one outer flower of the cycle that two outer vertices close; adds the vertices that
-    /// are outer only now.
+    /// Shrinks the odd cycle that an edge between two outer vertices closes into an outer blossom.
+    ///
+    /// The inner vertices of the cycle become outer.
     fn shrink(&mut self, one: usize, two: usize) {
         let mut ours = self.way_up(self.of.garden.top[one]);
         let mut theirs = self.way_up(self.of.garden.top[two]);
@@ -147,8 +150,10 @@ impl Forest<'_, '_> {
         (self.labels[node], self.roots[node]) = (Label::Outer, root);
     }
 
-    /// Opens an inner flower: the even way from where it was entered to its base stays in the
-    /// tree, the other children leave it.
+    /// Opens an inner blossom whose dual variable is zero.
+    ///
+    /// The even path from its entry to its base stays in the tree. The other children leave the
+    /// tree.
     fn thread(&mut self, node: usize) {
         let Label::Inner(outer, entry) = self.labels[node] else { return };
         self.make_untouched(node);
@@ -163,7 +168,8 @@ impl Forest<'_, '_> {
             if at == 0 {
                 break;
             }
-            // Its mate comes before an even child, and after an odd one.
+            // The mate of a child comes before it if `start` is even, and after it if `start` is
+            // odd.
             let (mate, next) = if start.is_multiple_of(2) {
                 let (next, mate) = flower.links[at - 2];
                 reached = (mate, next);

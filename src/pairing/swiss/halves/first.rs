@@ -1,5 +1,6 @@
-//! A run of groups in which not every group could be folded one by one: the first round of all,
-//! found by trying them in the order of the rule.
+//! The first round of a run whose groups could not all be slid one by one.
+//!
+//! The search tries the rounds in the order of the rule.
 
 use crate::pairing::swiss::field::Field;
 use crate::pairing::swiss::fold::closest;
@@ -8,11 +9,12 @@ use std::collections::BTreeSet;
 /// Up to this many players the search is never given up.
 const ALWAYS: usize = 12;
 
-/// So many players are looked at in one search among more; what comes then is the round that the
-/// solved segments give. The checker gives up much earlier.
+/// The most players examined in one search of a larger run.
+///
+/// After that the run keeps the round of its solved segments. The checker gives up much earlier.
 const MOST_WORK: usize = 60_000;
 
-/// What a round may cost.
+/// The rematches and skipped groups that the rest of the round may still have.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Left {
     rematches: usize,
@@ -20,8 +22,9 @@ struct Left {
     skipped: usize,
 }
 
-/// Of the rounds that cost no more than `pairs` the first in the order of
-/// [`halves_by_start`](super::halves_by_start); nothing if that takes too long.
+/// The first round that costs no more than `pairs`; `None` if the search takes too long.
+///
+/// The order is that of [`halves_by_start`](super::halves_by_start).
 pub(super) fn first(field: &Field, pairs: &[(u32, u32)]) -> Option<Vec<(u32, u32)>> {
     let mut crossings = vec![0; field.groups()];
     let mut left = Left { rematches: 0, skipped: 0 };
@@ -34,7 +37,7 @@ pub(super) fn first(field: &Field, pairs: &[(u32, u32)]) -> Option<Vec<(u32, u32
     }
     let work = if field.seats.len() <= ALWAYS { usize::MAX } else { MOST_WORK };
     if left.rematches > 0 && field.seats.len() > ALWAYS {
-        // Which tables must be the rematches cannot be seen from the top.
+        // From the top nobody can see which tables must be the rematches.
         return None;
     }
     let folded = vec![true; field.groups()];
@@ -55,14 +58,14 @@ pub(super) fn first(field: &Field, pairs: &[(u32, u32)]) -> Option<Vec<(u32, u32
 
 struct Search<'f> {
     field: &'f Field<'f>,
-    /// How many pairs cross the lower edge of each group.
+    /// How many pairs cross the lower boundary of each group.
     crossings: Vec<usize>,
-    /// Which groups must be folded.
+    /// Whether each group must slide.
     folded: Vec<bool>,
     pairs: Vec<(u32, u32)>,
-    /// Groups that could not be put together, with those from above and what was left then.
+    /// Failed states: a group, its floaters from above, and what the round could still spend.
     failed: BTreeSet<(usize, Vec<usize>, Left)>,
-    /// How many players may still be looked at.
+    /// How many more players may be examined.
     work: usize,
 }
 
@@ -73,13 +76,13 @@ impl Search<'_> {
         self.group(0, &[], left)
     }
 
-    /// Counts players looked at.
+    /// Charges the players examined to the budget; false once it is used up.
     fn may_go_on(&mut self, players: usize) -> bool {
         self.work = self.work.saturating_sub(players);
         self.work > 0
     }
 
-    /// Puts a group and all below it together, given who comes down to it.
+    /// Pairs a group and all groups below it, given the floaters from above.
     fn group(&mut self, at: usize, guests: &[usize], left: Left) -> bool {
         if at == self.crossings.len() {
             return true;
@@ -96,8 +99,10 @@ impl Search<'_> {
         done
     }
 
-    /// Of those before `end` the last goes below as well as those of `going`, or the one before
-    /// him, and so on; or nobody else.
+    /// Chooses the floaters of a group, from the last player up, in addition to those in `going`.
+    ///
+    /// The next floater is the last player before `end`, then the one before, and so on. After all
+    /// of these comes the choice of no further floater.
     fn goers(
         &mut self,
         at: usize,
@@ -120,8 +125,10 @@ impl Search<'_> {
             }
     }
 
-    /// Those from above one after the other: each meets the highest, or the next; or else he
-    /// passes by, and goes below as well.
+    /// Finds an opponent for each floater from above, one after the other.
+    ///
+    /// Each meets the highest player, then the next; at last they pass through and float further
+    /// down.
     fn hosts(
         &mut self,
         at: usize,
@@ -145,7 +152,7 @@ impl Search<'_> {
                 return true;
             }
         }
-        // Who comes from higher up stands before the goers of this group.
+        // Floaters from higher up stand before the floaters of this group.
         let place = below.partition_point(|&one| one < guest);
         let below = [&below[..place], &[guest], &below[place..]].concat();
         let skipped = left.skipped.checked_sub(1);
@@ -154,8 +161,10 @@ impl Search<'_> {
         })
     }
 
-    /// Those who meet inside the group. Without a rematch one way to pair them is as good for the
-    /// groups below as any other.
+    /// Pairs the players who meet inside the group.
+    ///
+    /// Without a rematch every such pairing leaves the same choices to the groups below, so one
+    /// pairing is enough.
     fn inside(&mut self, at: usize, below: &[usize], stay: &[usize], left: Left) -> bool {
         if left.rematches > 0 {
             return self
@@ -179,8 +188,10 @@ impl Search<'_> {
         order.map(|order| self.pairs.extend(top.iter().zip(order).map(pair))).is_some()
     }
 
-    /// The first takes the first of the bottom half, or the next; and unless the group must be
-    /// folded, from the middle back towards himself. Then the next does.
+    /// Pairs the first player, then the next, and so on.
+    ///
+    /// The candidates are the bottom half from its first player on. Unless the group must slide,
+    /// the top half follows, from the middle back towards the player.
     fn one_by_one(
         &mut self,
         at: usize,
@@ -202,7 +213,7 @@ impl Search<'_> {
         })
     }
 
-    /// Pairs two, if a rematch is still allowed or they have not met, and goes on.
+    /// Pairs two players if they have not met or a rematch is still allowed, and goes on.
     fn meet(
         &mut self,
         one: usize,

@@ -1,4 +1,4 @@
-//! Every sentence about a round by halves, held against the players themselves.
+//! Tests each sentence about a round by halves against the players themselves.
 
 use super::halves_by_start;
 use crate::pairing::events::{enter, played};
@@ -10,7 +10,7 @@ const WORDS: [&str; 13] = [
     "twelve",
 ];
 
-/// A round with its field, looked at without the code that made it.
+/// A round with its field, examined without the code that made the round.
 struct Judge<'a> {
     field: &'a [Contender],
     drawn: &'a Drawn,
@@ -34,7 +34,7 @@ impl Judge<'_> {
         if table.0 == id { table.1 } else { table.0 }
     }
 
-    /// Those with so many points who were paired, by start number.
+    /// The paired players with this many points, by start number.
     fn group(&self, points: u32) -> Vec<Id> {
         let mut group: Vec<&Contender> = (self.field.iter())
             .filter(|one| one.points == points && Some(one.id) != self.drawn.bye)
@@ -43,7 +43,7 @@ impl Judge<'_> {
         group.iter().map(|one| one.id).collect()
     }
 
-    /// What must be said of this table.
+    /// The sentence that is right for this table.
     fn right(&self, a: Id, b: Id) -> String {
         let points = self.points(a);
         let group = self.group(points);
@@ -86,7 +86,7 @@ impl Judge<'_> {
         format!("{who} {}", self.whom(a, b))
     }
 
-    /// Of those who meet inside their group.
+    /// The sentence for a table inside a group.
     fn inside(&self, a: Id, stay: &[Id], hosts: usize, goers: usize) -> String {
         let mut apart = Vec::new();
         if hosts > 0 {
@@ -118,7 +118,7 @@ impl Judge<'_> {
         format!("{said}{change}")
     }
 
-    /// Of all orders of the bottom half without a rematch the first, by trying them.
+    /// The first order of the bottom half without a rematch, found by trying all orders.
     fn first_order(&self, top: &[Id], bottom: Vec<Id>) -> Option<Vec<Id>> {
         let Some((one, rest)) = top.split_first() else { return Some(bottom) };
         (0..bottom.len()).filter(|&with| !self.met(*one, bottom[with])).find_map(|with| {
@@ -129,7 +129,7 @@ impl Judge<'_> {
         })
     }
 
-    /// Of whom somebody meets who goes down.
+    /// The part of a floater's sentence that tells whom they meet.
     fn whom(&self, a: Id, b: Id) -> String {
         let below = self.points(b);
         let unmet: Vec<Id> = self.group(below).into_iter().filter(|id| !self.met(a, *id)).collect();
@@ -155,7 +155,7 @@ fn number(n: usize) -> String {
     WORDS.get(n).map_or_else(|| n.to_string(), |word| (*word).to_owned())
 }
 
-/// What a sentence says, apart from its numbers.
+/// The kinds of statement in a sentence, without its numbers.
 fn kinds(sentence: &str) -> Vec<&'static str> {
     const SAID: [&str; 17] = [
         "the only player",
@@ -207,6 +207,6 @@ fn every_sentence_of_some_hundred_histories_is_true() {
             enter(&mut field, &drawn, draws, &mut chance);
         }
     }
-    // Whatever a round can be like, it was like that somewhere.
+    // Nearly every kind of statement must have come up somewhere.
     assert!(tables > 5000 && seen.len() >= 14, "{tables} tables: {seen:#?}");
 }

@@ -1,5 +1,7 @@
-//! Why a round by halves is as it is: told once the round is known, by comparing it with what the
-//! rule puts first, so that no sentence says more than is so.
+//! Reasons for a round by halves.
+//!
+//! They are built once the round is known, by comparing it with the first choice of the rule. So no
+//! sentence claims more than is true.
 
 use crate::pairing::Why;
 use crate::pairing::swiss::field::Field;
@@ -13,21 +15,23 @@ pub(super) struct Reasons<'f> {
     met: &'f [(usize, usize)],
     /// The opponent of each position.
     partner: Vec<usize>,
-    /// Does he meet whom the fold of those who stayed gives him?
+    /// Whether each position meets the opponent that the slide of its group gives them.
+    ///
+    /// The slide here is that of the players who meet inside the group.
     folded: Vec<bool>,
     groups: Vec<Group>,
 }
 
 struct Group {
     others: Others,
-    /// Those who go below, by start number.
+    /// The players who float down, by start number.
     goers: Vec<usize>,
-    /// How those who stayed depart from their fold, where they do.
+    /// How the players who meet inside the group depart from their slide, if they do.
     change: Change,
 }
 
 impl<'f> Reasons<'f> {
-    /// `met` are the rematches among the pairs.
+    /// `met` holds the rematches among the pairs.
     pub fn new(
         field: &'f Field<'f>,
         pairs: &[(usize, usize)],
@@ -46,7 +50,7 @@ impl<'f> Reasons<'f> {
         reasons
     }
 
-    /// The reason for one table, the better placed first.
+    /// The reason for one table, the better placed player first.
     pub fn of(&self, upper: usize, lower: usize) -> Why {
         let (a, b) = (self.field.seats[upper].id, self.field.seats[lower].id);
         let group = self.field.group(upper);
@@ -87,7 +91,7 @@ impl<'f> Reasons<'f> {
         Group { others, goers, change }
     }
 
-    /// What the departure from the fold is good for.
+    /// The benefit of departing from the slide.
     fn change(&self, number: usize, top: &[usize], bottom: &[usize]) -> Change {
         let field = self.field;
         let inside =
@@ -107,14 +111,15 @@ impl<'f> Reasons<'f> {
         }
     }
 
-    /// Why it is he who goes below.
+    /// Why this player floats down.
     fn goes(&self, one: usize, lower: usize) -> Goes {
         let number = self.field.group(one);
         let members = self.field.positions(number..number + 1);
         let last = members.end - 1;
         match *self.groups[number].goers {
             [_] if one == last => Goes::Last,
-            // Had the last gone to this opponent and he sat in the last one's place.
+            // The alternative: the last meets this opponent, and this player takes the last one's
+            // seat.
             [_] => Goes::Instead {
                 for_rematch: self.field.met(last, lower) || self.field.met(one, self.partner[last]),
             },
@@ -123,7 +128,7 @@ impl<'f> Reasons<'f> {
         }
     }
 
-    /// Why it is this one whom he meets.
+    /// Why the floater meets this opponent.
     fn to(&self, one: usize, lower: usize) -> To {
         let below = self.field.group(lower);
         let unmet =
@@ -133,7 +138,7 @@ impl<'f> Reasons<'f> {
         }
         let taken = |other: usize| self.field.group(self.partner[other]) < below;
         match unmet().find(|&other| other == lower || !taken(other)) {
-            // Had he met that one, this one would have had to meet that one's opponent.
+            // If the floater met `higher`, `lower` would have to meet the opponent of `higher`.
             Some(higher) if higher != lower => {
                 To::Further { for_rematch: self.field.met(lower, self.partner[higher]) }
             }

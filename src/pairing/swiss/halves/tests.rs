@@ -65,8 +65,8 @@ fn the_three_players_of_e6() {
 
 #[test]
 fn trouble_above_does_not_change_the_fold_below() {
-    // 3 and 4 have met everybody but 1 and 2, so both of them are met from above, and the four
-    // groups have to be solved together; but no pair leaves the lower two.
+    // 3 and 4 have met everybody but 1 and 2, so floaters from above meet both of them. The four
+    // groups have to be solved together, but no pair leaves the lower two.
     let field = [
         with(1, 3, &[]),
         with(2, 3, &[]),
@@ -88,7 +88,8 @@ fn the_last_goes_down_where_a_rematch_cannot_be_helped() {
 
 #[test]
 fn the_last_goes_down_out_of_a_group_that_cannot_be_folded() {
-    // 1 has met all but 2, and whoever of 3 to 5 goes down, there is no fold without 1 and 2.
+    // 1 has met everybody but 2, and both are in the top half, whichever of 3 to 5 floats down. So
+    // there is no slide.
     let mut field: Vec<Contender> = (1..=5).map(|id| with(id, 3, &[])).collect();
     field.extend((6..=8).map(|id| with(id, 0, &[])));
     field[0].met = vec![3, 4, 5, 6, 7, 8];

@@ -1,4 +1,4 @@
-//! What a reason claims of others is so, judged by all rounds there are.
+//! Tests that a reason makes true claims about other players, by comparing all possible rounds.
 
 use super::late::best_rounds;
 use super::{Contender, Draw, Why, later, played, random_in_groups};

@@ -1,11 +1,13 @@
-//! Whether a matching is proven to be the cheapest.
+//! The proof that a matching has the least price.
 
 use super::Forest;
 use crate::pairing::checker::cheapest::Price;
 
 impl Forest {
-    /// Do potentials prove the matching? No pair costs less than it pays, cycles around both give
-    /// something back, and those of the matching cost exactly that.
+    /// Whether the dual variables prove that the matching is optimal.
+    ///
+    /// No pair may cost less than it pays, and each pair of the matching must cost exactly that. A
+    /// blossom around both players gives back what it charged them.
     pub fn proves(&self) -> bool {
         let cycles: Vec<(Vec<usize>, Price)> = (self.size..self.labels.len())
             .filter_map(|node| Some((self.players(node), self.cycle(node)?.potential)))

@@ -1,10 +1,10 @@
-//! What becomes of nodes: odd cycles are shrunk and taken apart, and pairs on a way turned over.
+//! Changes to nodes: blossoms are shrunk and opened, and augmenting paths are flipped.
 
 use super::{Cycle, Forest, Label};
 use crate::pairing::checker::cheapest::Price;
 
 impl Forest {
-    /// From an outer player's node up to the root: outer, inner, outer, …
+    /// The path from an outer player's node up to the root: outer, inner, outer, …
     pub(super) fn way_up(&self, player: usize) -> Vec<usize> {
         let mut way = vec![self.top[player]];
         while let Some(mate) = way.last().and_then(|&node| self.mate[self.base(node)]) {
@@ -15,7 +15,7 @@ impl Forest {
         way
     }
 
-    /// The pair from a node on the way up to the next, lower player first.
+    /// The edge from a node to the next on the path up, lower player first.
     fn pair_up(&self, node: usize) -> (usize, usize) {
         match self.labels[node] {
             Label::Inner(outer, player) => (player, outer),
@@ -26,7 +26,7 @@ impl Forest {
         }
     }
 
-    /// Makes one outer node of the cycle that two outer players of the same tree close.
+    /// Shrinks the odd cycle that two outer players of the same tree close into an outer blossom.
     pub(super) fn shrink(
         &mut self,
         one: usize,
@@ -81,8 +81,10 @@ impl Forest {
         others.map(|other| (self.without(other, player), other)).min()
     }
 
-    /// Takes an inner cycle whose potential is used up apart: the even way from where it was
-    /// entered to its base stays in the tree, the other children leave it.
+    /// Opens an inner blossom whose dual variable is zero.
+    ///
+    /// The even path from its entry to its base stays in the tree. The other children leave the
+    /// tree.
     pub(super) fn expand(&mut self, node: usize) {
         let Label::Inner(outer, entry) = self.labels[node] else { return };
         let Some(cycle) = self.cycles[node - self.size].take() else { return };
@@ -104,7 +106,8 @@ impl Forest {
             if at == 0 {
                 break;
             }
-            // From an even place back, from an odd one on: the pair used first is matched.
+            // From an even place the path goes back, from an odd one on, so its first edge is
+            // matched.
             let (middle, next) = if start % 2 == 0 {
                 let (lower, upper) = cycle.pairs[at - 2];
                 reached = (upper, lower);
@@ -118,7 +121,7 @@ impl Forest {
         }
     }
 
-    /// Matches an outer player anew and sets the pairs on his way up right.
+    /// Matches an outer player again and flips the path up to the root.
     pub(super) fn flip(&mut self, player: usize, with: usize) {
         let (mut player, mut with) = (player, with);
         loop {
@@ -134,7 +137,7 @@ impl Forest {
         }
     }
 
-    /// Makes a player of a node the one who is matched outside.
+    /// Makes a player the base of a node.
     fn turn(&mut self, node: usize, player: usize) {
         let Some(at) = node.checked_sub(self.size) else { return };
         let Some(mut cycle) = self.cycles[at].take() else { return };
