@@ -1,11 +1,11 @@
 //! The next step of a draft, as one command.
 
-use super::floor::Floor;
+use super::open_event::OpenEvent;
 use crate::event::{Command, Event, PodsBy};
 
 /// The command for Enter; None: the number of rare cards must be typed.
-pub fn draft_command(floor: &Floor) -> Option<Command> {
-    let event = floor.event();
+pub fn draft_command(open: &OpenEvent) -> Option<Command> {
+    let event = open.event();
     if event.stages.is_empty() {
         return Some(match event.pods.is_empty() {
             true => Command::Pods { by: PodsBy::Suggested, why: None },
@@ -13,9 +13,9 @@ pub fn draft_command(floor: &Floor) -> Option<Command> {
         });
     }
     let running = |pod: &usize| event.redraft_turn(*pod).is_some();
-    let own = floor.chosen_player().and_then(|id| event.pod_of(id));
+    let own = open.chosen_player().and_then(|id| event.pod_of(id));
     let turn = own.filter(running).or_else(|| (0..event.pods.len()).find(running));
-    match (turn, unshared(event, own)) {
+    match (turn, pod_without_redraft(event, own)) {
         (Some(pod), _) => Some(Command::RedraftNext { pod: Some(pod as u32 + 1) }),
         (None, Some(_)) => None,
         // One pod is named, so that the refusal gives the reason and not only the pods.
@@ -28,7 +28,7 @@ pub fn draft_command(floor: &Floor) -> Option<Command> {
 }
 
 /// The index of a pod whose rare cards can be pooled now.
-pub fn unshared(event: &Event, own: Option<usize>) -> Option<usize> {
+pub fn pod_without_redraft(event: &Event, own: Option<usize>) -> Option<usize> {
     let free = |pod: &usize| event.pod_is_over(*pod) && !event.redrafts.contains_key(pod);
     let agreed = event.setup.redraft == Some(true) && event.finished.is_none();
     own.filter(free).or_else(|| (0..event.pods.len()).find(free)).filter(|_| agreed)

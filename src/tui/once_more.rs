@@ -3,7 +3,7 @@
 use super::dialog::Dialog;
 use super::keys::{Act, Context, key_for};
 use super::model::Model;
-use super::seen::newest;
+use super::read_position::newest;
 use crate::event::{Command, Entry, Moment, decide};
 
 /// Says what the same key does if it is pressed again, after it has told of others' actions.

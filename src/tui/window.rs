@@ -10,7 +10,7 @@ const HIGHEST: u16 = 1000;
 const LARGEST: u32 = 1_000_000;
 
 /// The sentence to show instead, if the terminal reports such a size.
-pub fn absurd() -> Option<String> {
+pub fn oversized_notice() -> Option<String> {
     let (columns, lines) = crossterm::terminal::size().ok()?;
     sentence(columns, lines)
 }
@@ -28,7 +28,7 @@ fn sentence(columns: u16, lines: u16) -> Option<String> {
 
 /// Whether this message is input for a screen that cannot be seen. Keys that leave the program
 /// do not count, because leaving works without a screen.
-pub fn is_blind(msg: &Msg) -> bool {
+pub fn is_unseen_input(msg: &Msg) -> bool {
     match msg {
         Msg::Paste(_) => true,
         Msg::Key(key) => {

@@ -8,11 +8,11 @@ use crate::tui::model::Model;
 
 /// Registers the typed player; the line is emptied once that is saved.
 pub(super) fn add(model: &mut Model) -> Vec<Effect> {
-    let Some(floor) = model.floor_mut() else { return Vec::new() };
-    match floor.add.entrant() {
+    let Some(open) = model.open_event_mut() else { return Vec::new() };
+    match open.add.entrant() {
         Some(entrant) => {
             if entrant.partner.is_none() {
-                floor.add.ask_for_partner();
+                open.add.ask_for_partner();
             }
             vec![Effect::Commit(Command::Add(entrant))]
         }
@@ -25,20 +25,20 @@ pub(super) fn add(model: &mut Model) -> Vec<Effect> {
 }
 
 pub(super) fn add_line(model: &mut Model, act: Act) {
-    let Some(floor) = model.floor_mut() else { return };
+    let Some(open) = model.open_event_mut() else { return };
     match act {
-        Act::AddNext => floor.add.next(),
-        Act::AddBefore => floor.add.before(),
-        Act::AddLeave => floor.add.leave(),
-        _ => floor.add.enter(),
+        Act::AddNext => open.add.next(),
+        Act::AddBefore => open.add.before(),
+        Act::AddLeave => open.add.leave(),
+        _ => open.add.enter(),
     }
 }
 
 pub(super) fn edit(model: &mut Model) {
-    let Some(floor) = model.floor() else { return };
-    let entrant = floor.chosen_player().and_then(|id| floor.event().entrant(id));
+    let Some(open) = model.open_event() else { return };
+    let entrant = open.chosen_player().and_then(|id| open.event().entrant(id));
     if let Some(entrant) = entrant {
-        let form = Form::edit_player(floor.event(), entrant);
+        let form = Form::edit_player(open.event(), entrant);
         model.ask(Dialog::Form(form));
     }
 }
@@ -49,7 +49,7 @@ pub(super) fn import(model: &mut Model) {
 
 pub(super) fn leave(model: &mut Model, act: Act) -> Vec<Effect> {
     let Some((event, id)) =
-        model.floor().and_then(|floor| Some((floor.event(), floor.chosen_player()?)))
+        model.open_event().and_then(|open| Some((open.event(), open.chosen_player()?)))
     else {
         return Vec::new();
     };
@@ -65,20 +65,20 @@ pub(super) fn leave(model: &mut Model, act: Act) -> Vec<Effect> {
 }
 
 pub(super) fn disqualify(model: &mut Model) {
-    let Some(floor) = model.floor() else { return };
-    if let Some(id) = floor.chosen_player() {
-        let form = Form::disqualify(floor.event(), id);
+    let Some(open) = model.open_event() else { return };
+    if let Some(id) = open.chosen_player() {
+        let form = Form::disqualify(open.event(), id);
         model.ask(Dialog::Form(form));
     }
 }
 
 pub(super) fn penalty(model: &mut Model) {
-    let Some(floor) = model.floor() else { return };
-    let Some(id) = floor.chosen_player() else { return };
-    if floor.event().ruleset.penalties.is_empty() {
+    let Some(open) = model.open_event() else { return };
+    let Some(id) = open.chosen_player() else { return };
+    if open.event().ruleset.penalties.is_empty() {
         return model.refuse("This game's rules name no penalties: note keeps a remark.");
     }
-    let form = Form::penalty(floor.event(), id);
+    let form = Form::penalty(open.event(), id);
     model.ask(Dialog::Form(form));
 }
 

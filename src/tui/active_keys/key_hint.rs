@@ -6,9 +6,9 @@ use crate::tui::model::Model;
 
 /// The place where keys of this context work and the way there, if it can be reached now.
 fn there(model: &Model, context: Context) -> Option<String> {
-    let ((place, verb), act) = match model.floor() {
+    let ((place, verb), act) = match model.open_event() {
         // Back would only clear the log's filter, so the log's own key is named.
-        Some(floor) if context == Context::Main && !floor.filter.is_empty() => {
+        Some(open) if context == Context::Main && !open.filter.is_empty() => {
             (context.place()?, Act::ShowLog)
         }
         Some(_) => (context.place()?, context.opened_by()?),

@@ -10,7 +10,7 @@ pub use way::way;
 
 use super::dialog::{Awaiting, Dialog, Purpose};
 use super::keys::{Binding, Context, Key, View, in_chain};
-use super::model::{Model, Place};
+use super::model::{Location, Model};
 
 /// The context of the top dialog; without a dialog, that of the screen.
 pub fn context_of(model: &Model) -> Context {
@@ -33,16 +33,16 @@ pub fn context_of(model: &Model) -> Context {
             Dialog::Officials(_) => Context::Officials,
             Dialog::Find(_) => Context::Find,
             Dialog::Palette(_) => Context::Palette,
-            Dialog::Help(help) if help.settles => Context::Settle,
+            Dialog::Help(help) if help.resolves_file => Context::ResolveFile,
             Dialog::Help(_) => Context::Help,
             Dialog::Rules(_) => Context::Rules,
             Dialog::Closed(_) => Context::Closed,
         };
     }
-    match &model.place {
-        Place::Home(_) => Context::Home,
-        Place::Event(floor) if floor.view == View::Players && floor.add.typing => Context::AddLine,
-        Place::Event(floor) => Context::of_screen(floor.view),
+    match &model.location {
+        Location::Home(_) => Context::Home,
+        Location::Event(open) if open.view == View::Players && open.add.typing => Context::AddLine,
+        Location::Event(open) => Context::of_screen(open.view),
     }
 }
 

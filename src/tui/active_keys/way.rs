@@ -29,13 +29,13 @@ pub fn way(model: &Model, act: Act) -> String {
 
 /// The context behind this act, if it only leads from screen to screen and works now.
 fn leads_to(model: &Model, act: Act) -> Option<Context> {
-    let floor = model.floor().filter(|_| model.dialogs.is_empty())?;
-    let half_typed = !floor.digits.is_empty() || !floor.filter.is_empty();
+    let open = model.open_event().filter(|_| model.dialogs.is_empty())?;
+    let half_typed = !open.digits.is_empty() || !open.filter.is_empty();
     match act {
-        Act::Back if floor.view != View::Main && !half_typed => Some(Context::Main),
+        Act::Back if open.view != View::Main && !half_typed => Some(Context::Main),
         Act::AddLeave => Some(Context::Players),
-        _ => Some(match opened_view(act).filter(|view| floor.has_screen(*view))? {
-            view if view == floor.view => Context::Main,
+        _ => Some(match opened_view(act).filter(|view| open.has_screen(*view))? {
+            view if view == open.view => Context::Main,
             view => Context::of_screen(view),
         }),
     }

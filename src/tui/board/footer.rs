@@ -8,7 +8,7 @@ use ratatui::layout::Rect;
 
 /// Whether the bottom row explains the keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Keys {
+pub enum KeyHints {
     Hidden,
     /// With `turn` there is another page or view to turn to.
     Shown {
@@ -20,7 +20,7 @@ pub enum Keys {
 /// takes the place of the keys.
 pub fn draw(
     note: Option<&str>,
-    keys: Keys,
+    keys: KeyHints,
     (page, pages): (usize, usize),
     screen: Rect,
     buffer: &mut Buffer,
@@ -45,8 +45,8 @@ pub fn draw(
         return;
     }
     let works = |binding: &&BoardBinding| match keys {
-        Keys::Hidden => false,
-        Keys::Shown { turn } => {
+        KeyHints::Hidden => false,
+        KeyHints::Shown { turn } => {
             !binding.hint.is_empty() && (turn || binding.act != BoardAct::NextPage)
         }
     };

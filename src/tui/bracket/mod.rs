@@ -14,8 +14,8 @@ mod tree;
 use super::theme::Theme;
 use crate::event::{Event, Stage, StageKind, going_on, ranked};
 use crate::ruleset::FinalsKind;
-use double::Double;
-use entry::{DrawOptions, Game, Notice};
+use double::DoubleDrawing;
+use entry::{DrawOptions, DrawnGame, Notice};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
@@ -41,7 +41,7 @@ pub struct Bracket {
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Shape {
     Tree(Tree),
-    Double(Double),
+    Double(DoubleDrawing),
 }
 
 impl Bracket {
@@ -61,7 +61,7 @@ impl Bracket {
     fn of(event: &Event, stage: &Stage, notice: Notice) -> Option<Bracket> {
         let provisional = notice.is_some();
         let shape = match stage.kind {
-            StageKind::DoubleElimination => Shape::Double(Double::of(event, stage, notice)?),
+            StageKind::DoubleElimination => Shape::Double(DoubleDrawing::of(event, stage, notice)?),
             _ => Shape::Tree(Tree::of(event, stage, notice)?),
         };
         Some(Bracket { shape, provisional })
@@ -74,7 +74,7 @@ impl Bracket {
 
     /// The tables at which a game is being played, from top to bottom.
     pub fn tables(&self) -> Vec<u32> {
-        let live = |games: &mut dyn Iterator<Item = &Game>| {
+        let live = |games: &mut dyn Iterator<Item = &DrawnGame>| {
             games.filter(|game| game.is_live()).filter_map(|game| game.table).collect()
         };
         match &self.shape {
@@ -85,7 +85,7 @@ impl Bracket {
 
     /// The seeds in the order in which the first games show them, from top to bottom.
     pub fn seeds(&self) -> Vec<usize> {
-        let games: Vec<&Game> = match &self.shape {
+        let games: Vec<&DrawnGame> = match &self.shape {
             Shape::Tree(tree) => tree.games().collect(),
             Shape::Double(double) => double.games().collect(),
         };
@@ -130,43 +130,43 @@ impl Bracket {
     }
 
     /// Returns a widget that draws this bracket.
-    pub fn drawn<'a>(&'a self, theme: &'a Theme) -> Drawn<'a> {
-        Drawn { bracket: self, theme, options: DrawOptions::default() }
+    pub fn drawn<'a>(&'a self, theme: &'a Theme) -> BracketWidget<'a> {
+        BracketWidget { bracket: self, theme, options: DrawOptions::default() }
     }
 }
 
 /// A bracket as a widget.
 #[derive(Debug, Clone)]
-pub struct Drawn<'a> {
+pub struct BracketWidget<'a> {
     bracket: &'a Bracket,
     theme: &'a Theme,
     options: DrawOptions,
 }
 
-impl<'a> Drawn<'a> {
+impl<'a> BracketWidget<'a> {
     /// Marks the table that keys act on.
     #[must_use]
-    pub fn selected(mut self, selected: Option<u32>) -> Drawn<'a> {
+    pub fn selected(mut self, selected: Option<u32>) -> BracketWidget<'a> {
         self.options.selected = selected;
         self
     }
 
     /// Marks the seed that keys act on, while no game is paired.
     #[must_use]
-    pub fn selected_seed(mut self, seed: Option<usize>) -> Drawn<'a> {
+    pub fn selected_seed(mut self, seed: Option<usize>) -> BracketWidget<'a> {
         self.options.seed = seed;
         self
     }
 
     /// Hides this number of rows above; a number that is too large shows the end.
     #[must_use]
-    pub fn scroll(mut self, scroll: u16) -> Drawn<'a> {
+    pub fn scroll(mut self, scroll: u16) -> BracketWidget<'a> {
         self.options.scroll = scroll;
         self
     }
 }
 
-impl Widget for Drawn<'_> {
+impl Widget for BracketWidget<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let area = area.intersection(buffer.area);
         if area.is_empty() {

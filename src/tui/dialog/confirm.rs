@@ -9,13 +9,13 @@ pub struct Confirm {
     /// question.
     pub question: String,
     /// Whether the dialog below asked for the command; that dialog then closes with this one.
-    pub over: bool,
+    pub closes_dialog_below: bool,
 }
 
 impl Confirm {
-    pub fn new(command: Command, decision: Decision, over: bool) -> Confirm {
+    pub fn new(command: Command, decision: Decision, closes_dialog_below: bool) -> Confirm {
         let question = decision.question.unwrap_or(decision.told);
-        Confirm { command, question, over }
+        Confirm { command, question, closes_dialog_below }
     }
 
     /// The title above the question.

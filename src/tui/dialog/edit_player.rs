@@ -35,7 +35,7 @@ impl Form {
     }
 
     /// The command with only the values that were changed; none if nothing was.
-    pub(super) fn take_edited(&self, event: &Event, id: Id) -> Result<Vec<Effect>, String> {
+    pub(super) fn submit_edited(&self, event: &Event, id: Id) -> Result<Vec<Effect>, String> {
         let entrant = event.entrant(id).ok_or("This player is no longer there.")?;
         let number = |label: &str| match self.value(label) {
             "" => Ok(0),

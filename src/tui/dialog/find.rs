@@ -3,18 +3,18 @@
 use crate::event::decide::counted;
 use crate::event::name::fold;
 use crate::event::{Event, Id, Status};
-use crate::tui::facts::Facts;
-use crate::tui::field::Field;
+use crate::tui::cursor_move::CursorMove;
+use crate::tui::derived::Derived;
 use crate::tui::keys::Key;
-use crate::tui::steps::Step;
 use crate::tui::text;
+use crate::tui::text_field::TextField;
 
 /// The most players listed at once.
 const LISTED: usize = 8;
 
 #[derive(Debug, Default)]
 pub struct Find {
-    pub text: Field,
+    pub text: TextField,
     pub at: usize,
     /// Whether the text is searched for in the log.
     pub in_log: bool,
@@ -35,8 +35,10 @@ impl Find {
                 .into_iter()
                 .collect();
         }
-        let mut found: Vec<&crate::event::Entrant> =
-            event.registered().filter(|entrant| text::holds(&entrant.label(), &wanted)).collect();
+        let mut found: Vec<&crate::event::Entrant> = event
+            .registered()
+            .filter(|entrant| text::contains_words(&entrant.label(), &wanted))
+            .collect();
         // Names that begin with the text come first.
         found.sort_by_key(|entrant| !fold(&entrant.name).starts_with(&wanted));
         found.into_iter().take(LISTED).map(|entrant| entrant.id).collect()
@@ -47,11 +49,11 @@ impl Find {
         found.get(self.at.min(found.len().saturating_sub(1))).copied()
     }
 
-    pub fn step(&mut self, step: Step) {
+    pub fn step(&mut self, step: CursorMove) {
         self.at = step.from(self.at, LISTED);
     }
 
-    pub fn typed(&mut self, key: Key) {
+    pub fn handle_text_key(&mut self, key: Key) {
         self.text.key(key);
         self.at = 0;
     }
@@ -63,7 +65,7 @@ impl Find {
 }
 
 /// A player's status, table and place: `Ewa Zięba: table 4, place 12 with 3 points`.
-pub fn whereabouts(event: &Event, facts: &Facts, id: Id) -> String {
+pub fn whereabouts(event: &Event, derived: &Derived, id: Id) -> String {
     let mut parts = Vec::new();
     match event.entrant(id).map(|entrant| entrant.status) {
         Some(Status::Dropped { .. }) => parts.push("left".to_owned()),
@@ -76,7 +78,7 @@ pub fn whereabouts(event: &Event, facts: &Facts, id: Id) -> String {
             None => pairing.outcome.as_ref().map_or("bye", |o| o.free_word()).to_owned(),
         });
     }
-    if let Some(standing) = facts.standing(id).filter(|_| event.preliminary().is_some()) {
+    if let Some(standing) = derived.standing(id).filter(|_| event.preliminary().is_some()) {
         parts.push(format!(
             "place {} with {}",
             standing.rank,

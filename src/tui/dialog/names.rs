@@ -64,7 +64,7 @@ fn meant<'a>(event: &'a Event, wanted: &str) -> Vec<&'a Entrant> {
     }
     let mut found: Vec<(u8, &Entrant)> = event
         .registered()
-        .filter(|entrant| text::holds(&entrant.label(), &wanted))
+        .filter(|entrant| text::contains_words(&entrant.label(), &wanted))
         .map(|entrant| (distance(&fold(&entrant.label()), &wanted), entrant))
         .collect();
     found.sort_by_key(|(distance, _)| *distance);

@@ -43,7 +43,7 @@ impl Form {
         event.ruleset.penalties.iter().find(|penalty| name(penalty) == chosen)
     }
 
-    pub(super) fn take_penalty(&self, event: &Event, id: Id) -> Result<Vec<Effect>, String> {
+    pub(super) fn submit_penalty(&self, event: &Event, id: Id) -> Result<Vec<Effect>, String> {
         let kind = self.kind(event).ok_or("This penalty is no longer there.")?.id.clone();
         let note = Some(self.value("Note").to_owned()).filter(|note| !note.is_empty());
         let number = |label: &str| match self.value(label) {

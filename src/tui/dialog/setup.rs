@@ -102,7 +102,7 @@ impl Form {
     }
 
     /// The command with only the values that were changed; none if nothing was.
-    pub(super) fn take_setup(&self, event: &Event) -> Result<Vec<Effect>, String> {
+    pub(super) fn submit_setup(&self, event: &Event) -> Result<Vec<Effect>, String> {
         let before = Form::setup(event);
         let changed =
             |label: &str| Some(self.value(label)).filter(|value| *value != before.value(label));
@@ -151,7 +151,7 @@ impl Form {
             by_rules: by_rules.iter().filter_map(emptied).collect(),
             timed_draw: changed(TIMED_DRAW).and_then(points),
             finals_minutes: number(FINALS_MINUTES, changed(FINALS_MINUTES))?,
-            ..super::setup_draft::taken(&changed)?
+            ..super::setup_draft::changes(&changed)?
         };
         Ok(match setup == Setup::default() {
             true => Vec::new(),

@@ -33,7 +33,7 @@ pub(super) fn fields(event: &Event) -> Vec<FormField> {
 }
 
 /// The changes made in these fields.
-pub(super) fn taken<'a>(changed: &dyn Fn(&str) -> Option<&'a str>) -> Result<Setup, String> {
+pub(super) fn changes<'a>(changed: &dyn Fn(&str) -> Option<&'a str>) -> Result<Setup, String> {
     let number = |label: &str| match changed(label) {
         None => Ok(None),
         Some("") => Ok(Some(0)),

@@ -39,7 +39,7 @@ pub enum Act {
     PutBack,
     GoOnWithout,
     Find,
-    TakeFound,
+    GoToFound,
     Palette,
     RunVerb,
     Complete,
@@ -52,7 +52,7 @@ pub enum Act {
     Digit,
     EraseDigit,
     Pair,
-    PairSo,
+    AcceptRematches,
     PairManually,
     /// Saves what was announced.
     Agree,

@@ -51,7 +51,7 @@ pub enum Context {
     Palette,
     Help,
     /// The file no longer holds everything that was saved.
-    Settle,
+    ResolveFile,
     Rules,
     /// Somebody else's action has closed the dialog that was open.
     Closed,
@@ -75,7 +75,7 @@ pub enum View {
 }
 
 /// The record of one context.
-struct Record {
+struct ContextRecord {
     context: Context,
     /// The heading under which the help and the man page list its keys.
     name: &'static str,
@@ -89,23 +89,27 @@ struct Record {
     place: Option<(&'static str, &'static str)>,
 }
 
-const fn record(context: Context, name: &'static str, farther: &'static [Context]) -> Record {
-    Record { context, name, farther, view: None, opened_by: None, place: None }
+const fn record(
+    context: Context,
+    name: &'static str,
+    farther: &'static [Context],
+) -> ContextRecord {
+    ContextRecord { context, name, farther, view: None, opened_by: None, place: None }
 }
 
-const fn screen(context: Context, name: &'static str, view: View, opened_by: Act) -> Record {
+const fn screen(context: Context, name: &'static str, view: View, opened_by: Act) -> ContextRecord {
     let farther = &[Event, List, Anywhere, Always];
-    Record { view: Some(view), opened_by: Some(opened_by), ..record(context, name, farther) }
+    ContextRecord { view: Some(view), opened_by: Some(opened_by), ..record(context, name, farther) }
 }
 
-impl Record {
-    const fn at(self, place: &'static str, verb: &'static str) -> Record {
-        Record { place: Some((place, verb)), ..self }
+impl ContextRecord {
+    const fn at(self, place: &'static str, verb: &'static str) -> ContextRecord {
+        ContextRecord { place: Some((place, verb)), ..self }
     }
 }
 
 /// All contexts, in the order of [`Context`].
-const RECORDS: [Record; 33] = [
+const RECORDS: [ContextRecord; 33] = [
     record(Home, "Events", &[List, Anywhere, Always]),
     screen(Main, "Round and standings", View::Main, Act::Back)
         .at("beside the round", "leads there"),
@@ -137,7 +141,7 @@ const RECORDS: [Record; 33] = [
     record(Find, "Finding", &[Dialog, Always]),
     record(Palette, "Palette", &[Dialog, Always]),
     record(Help, "Help", &[Always]),
-    record(Settle, "Where saved actions are missing", &[Help, Always]),
+    record(ResolveFile, "Where saved actions are missing", &[Help, Always]),
     record(Rules, "Rules for the judge", &[Dialog, Always]),
     record(Closed, "Closed by another's action", &[Dialog, Always]),
     record(Dialog, "In every dialog", &[]),
@@ -158,7 +162,7 @@ impl Context {
         RECORDS.iter().map(|record| record.context)
     }
 
-    fn record(self) -> &'static Record {
+    fn record(self) -> &'static ContextRecord {
         &RECORDS[self as usize]
     }
 
@@ -196,6 +200,6 @@ impl Context {
 
 /// The screen that this act opens from every other. Going back opens none.
 pub fn opened_view(act: Act) -> Option<View> {
-    let opens = |record: &&Record| record.opened_by == Some(act);
+    let opens = |record: &&ContextRecord| record.opened_by == Some(act);
     RECORDS.iter().find(opens)?.view.filter(|view| *view != View::Main)
 }

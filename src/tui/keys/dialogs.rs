@@ -20,7 +20,7 @@ const FIND: Context = Context::Find;
 const PALETTE: Context = Context::Palette;
 const HELP: Context = Context::Help;
 const RULES: Context = Context::Rules;
-const SETTLE: Context = Context::Settle;
+const RESOLVE_FILE: Context = Context::ResolveFile;
 
 /// The digits that do not name the winner of a game.
 const OTHER_DIGITS: &[Key] = &[ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9')];
@@ -113,7 +113,7 @@ pub(super) const BINDINGS: &[Binding] = &[
     bind(Context::Seeds, &[UP, ch('k')], Act::Up, "", "one row up"),
     bind(Context::Seeds, &[DOWN, ch('j')], Act::Down, "", "one row down"),
     bind(Context::Seeds, &[ESC], Act::CloseDialog, "back", "makes no cut"),
-    bind(REMATCHES, &[ENTER], Act::PairSo, "pair it so", "pairs it so"),
+    bind(REMATCHES, &[ENTER], Act::AcceptRematches, "pair it so", "pairs it so"),
     bind(
         REMATCHES,
         &[ch(':')],
@@ -139,7 +139,7 @@ pub(super) const BINDINGS: &[Binding] = &[
     bind(OFFICIALS, &[UP, ch('k')], Act::Up, "", "one row up"),
     bind(OFFICIALS, &[DOWN, ch('j')], Act::Down, "", "one row down"),
     bind(OFFICIALS, &[ESC], Act::CloseDialog, "back", "goes back"),
-    bind(FIND, &[ENTER], Act::TakeFound, "go there", "goes to the row chosen"),
+    bind(FIND, &[ENTER], Act::GoToFound, "go there", "goes to the row chosen"),
     bind(FIND, &[UP], Act::Up, "", "one row up"),
     bind(FIND, &[DOWN, TAB], Act::Down, "", "one row down"),
     bind(FIND, &[ESC], Act::CloseDialog, "back", "goes nowhere"),
@@ -149,14 +149,14 @@ pub(super) const BINDINGS: &[Binding] = &[
     bind(PALETTE, &[DOWN], Act::Down, "", "the verb line after"),
     bind(PALETTE, &[ESC], Act::CloseDialog, "back", "does nothing"),
     bind(
-        SETTLE,
+        RESOLVE_FILE,
         &[ch('b')],
         Act::PutBack,
         "put back",
         "puts the event as it was saved back in its place; what stands there is kept",
     ),
     bind(
-        SETTLE,
+        RESOLVE_FILE,
         &[ch('w')],
         Act::GoOnWithout,
         "go on without",

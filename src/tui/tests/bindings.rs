@@ -1,6 +1,6 @@
 //! Every key does something where it is bound, and no key means two things.
 
-use super::{Play, scenes};
+use super::{TestApp, scenes};
 use crate::tui::Msg;
 use crate::tui::active_keys::{context_of, disabled_reason, resolve};
 use crate::tui::keys::{Act, Context, Key, KeyHelp, bindings, key_help};
@@ -48,17 +48,17 @@ fn nothing_needs_alt_or_a_function_key() {
 }
 
 /// Everything that a key could change.
-fn state(play: &mut Play) -> String {
+fn state(play: &mut TestApp) -> String {
     let model = &play.app.model;
     let dialogs = format!("{:?}", model.dialogs);
     let lines = model.event().map_or(0, |event| event.log.len());
-    let floor = model.floor().map(|floor| format!("{:?} {:?}", floor.add, floor.filter));
+    let open = model.open_event().map(|open| format!("{:?} {:?}", open.add, open.filter));
     let (quit, screen) = (play.flow.quit, play.screen());
-    format!("{quit} {dialogs} {lines} {floor:?} {screen}")
+    format!("{quit} {dialogs} {lines} {open:?} {screen}")
 }
 
 /// Why this key does nothing in this scene; None: it works.
-fn idle(play: &mut Play, context: Context, key: Key, act: Act) -> Option<String> {
+fn idle(play: &mut TestApp, context: Context, key: Key, act: Act) -> Option<String> {
     let model = &play.app.model;
     if !context_of(model).chain().contains(&context) {
         return Some(format!("this is {:?}", context_of(model)));
@@ -121,15 +121,18 @@ fn the_help_and_the_reference_name_every_key() {
         let known = |key: &KeyHelp| key.place == place && key.does == binding.help;
         assert!(told.iter().any(known), "{place}: {}", binding.help);
     }
-    let mut play = Play::paired(4);
-    play.resize(120, 60).keys("?").sees("draws the next round").sees("results missing: report");
+    let mut play = TestApp::paired(4);
+    play.resize(120, 60)
+        .keys("?")
+        .assert_shows("draws the next round")
+        .assert_shows("results missing: report");
 }
 
 #[test]
 fn esc_followed_at_once_by_a_key_is_both() {
     use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-    let mut play = Play::paired(4);
+    let mut play = TestApp::paired(4);
     play.keys("s");
     play.send(Msg::Key(KeyEvent::new(KeyCode::Char('l'), KeyModifiers::ALT)));
-    play.sees("Log · ");
+    play.assert_shows("Log · ");
 }

@@ -1,6 +1,6 @@
 //! Presses every key that a sentence names, where and when it is named.
 
-use super::{Play, scenes};
+use super::{TestApp, scenes};
 use crate::tui::active_keys::{context_of, disabled_reason, resolve};
 use crate::tui::keys::{Act, Context, Key, bindings, named};
 use crate::tui::model::Tone;
@@ -16,7 +16,7 @@ fn all_keys() -> Vec<Key> {
 }
 
 /// Presses the named keys; returns the fault if they do not do what was said.
-fn fault(play: &mut Play, acts: &[Act]) -> Option<String> {
+fn fault(play: &mut TestApp, acts: &[Act]) -> Option<String> {
     let (last, steps) = acts.split_last()?;
     for act in steps.iter().chain([last]) {
         let model = &play.app.model;

@@ -8,13 +8,13 @@ use ratatui::text::{Line, Span};
 
 /// One row while nothing can be written, or while the last action is not saved; otherwise none.
 pub fn height(model: &Model) -> u16 {
-    u16::from(model.floor().is_some_and(|floor| floor.session.trouble().is_some()))
+    u16::from(model.open_event().is_some_and(|open| open.session.trouble().is_some()))
 }
 
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
-    let Some(floor) = model.floor().filter(|_| area.height > 0) else { return };
-    let Some(trouble) = floor.session.trouble() else { return };
-    let what = match floor.session.read_only() {
+    let Some(open) = model.open_event().filter(|_| area.height > 0) else { return };
+    let Some(trouble) = open.session.trouble() else { return };
+    let what = match open.session.read_only() {
         Some(_) => format!("Read-only: {}", trouble.cause),
         None => capitalised(&trouble.cause),
     };

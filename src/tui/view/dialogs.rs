@@ -4,7 +4,7 @@ use super::dialog_box::{KeyList, boxed};
 use super::{events_list, help, list, officials, palette, rematches, report, rules, seeds};
 use crate::event::Id;
 use crate::tui::dialog::whereabouts;
-use crate::tui::dialog::{Closed, Dialog, Find, Form, Kind, Picker};
+use crate::tui::dialog::{ClosedByOthers, Dialog, FieldKind, Find, Form, Picker};
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -30,7 +30,7 @@ pub fn draw(
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),
         Dialog::Rematches(dialog) => rematches::draw(model, dialog, keys, frame, body),
         Dialog::Confirm(confirm) => {
-            draw_said(model, (confirm.title(), &confirm.question), None, keys, frame, body);
+            draw_text_box(model, (confirm.title(), &confirm.question), None, keys, frame, body);
         }
         Dialog::Officials(dialog) => officials::draw(model, dialog, keys, frame, body),
         Dialog::Find(find) => draw_find(model, find, keys, frame, (body, message)),
@@ -67,19 +67,20 @@ fn draw_picker(model: &Model, picker: &Picker, keys: &KeyList, frame: &mut Frame
 fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let columns = body.width.saturating_sub(4).min(66);
-    let fault = form.fault.as_deref().map_or(Vec::new(), |why| text::wrapped(why, columns.into()));
+    let error_text =
+        form.error_text.as_deref().map_or(Vec::new(), |why| text::wrapped(why, columns.into()));
     let about: Vec<String> =
         form.about.iter().flat_map(|text| text::wrapped(text, columns.into())).collect();
     let shown: Vec<usize> =
         (0..form.fields.len()).filter(|at| form.is_shown(&form.fields[*at])).collect();
     let gap = u16::from(!about.is_empty());
-    let rows = shown.len() as u16 + about.len() as u16 + gap + fault.len() as u16;
+    let rows = shown.len() as u16 + about.len() as u16 + gap + error_text.len() as u16;
     let inner = boxed(frame, model, keys, body, (columns, rows), &form.title);
     // The field with the cursor and the reason of a refusal stay in sight.
-    let fit = usize::from(inner.height).saturating_sub(fault.len()).max(1);
+    let fit = usize::from(inner.height).saturating_sub(error_text.len()).max(1);
     let focused = shown.iter().position(|at| *at == form.at).unwrap_or(0);
     let first = if shown.len() > fit { (focused + 1).saturating_sub(fit) } else { 0 };
-    let fits = if fault.is_empty() { usize::from(inner.height) } else { fit };
+    let fits = if error_text.is_empty() { usize::from(inner.height) } else { fit };
     let mut y = inner.y;
     for at in shown.into_iter().skip(first).take(fits) {
         if y >= inner.bottom() {
@@ -91,22 +92,28 @@ fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body
     }
     let below = Rect { y, height: inner.bottom() - y, ..inner };
     let mut lines: Vec<Line> =
-        fault.into_iter().map(|line| Line::styled(line, theme.refused)).collect();
+        error_text.into_iter().map(|line| Line::styled(line, theme.refused)).collect();
     lines.extend((gap > 0).then(Line::default));
     lines.extend(about.into_iter().map(|line| Line::styled(line, theme.quiet)));
     list::lines(frame, below, &lines);
 }
 
-fn draw_closed(model: &Model, closed: &Closed, keys: &KeyList, frame: &mut Frame, body: Rect) {
+fn draw_closed(
+    model: &Model,
+    closed: &ClosedByOthers,
+    keys: &KeyList,
+    frame: &mut Frame,
+    body: Rect,
+) {
     let way = Line::from(vec![
         Span::styled(key_for(Context::Closed, Act::CloseDialog), model.theme.key),
         Span::styled(" goes on; nothing was saved here.", model.theme.quiet),
     ]);
-    draw_said(model, (&closed.title, &closed.why), Some(way), keys, frame, body);
+    draw_text_box(model, (&closed.title, &closed.why), Some(way), keys, frame, body);
 }
 
 /// Draws a text with its title, and below it the possible actions.
-fn draw_said(
+fn draw_text_box(
     model: &Model,
     (title, said): (&str, &str),
     way: Option<Line<'static>>,
@@ -135,8 +142,8 @@ fn draw_field(form: &Form, (at, top): (usize, bool), frame: &mut Frame, row: Rec
     let taken = LABEL.min(row.width);
     let place = Rect { x: row.x + taken, width: row.width - taken, ..row };
     match &field.kind {
-        Kind::Text(input) => list::field(frame, place, theme, input, focused && top),
-        Kind::Choice(choice) => {
+        FieldKind::Text(input) => list::field(frame, place, theme, input, focused && top),
+        FieldKind::Choice(choice) => {
             let options = choice.options.iter().enumerate();
             // All options are shown if they fit, otherwise only the selected one.
             let wide: usize = choice.options.iter().map(|o| text::width(o) + 3).sum();
@@ -185,9 +192,9 @@ fn draw_find(
             Rect { x: message.x + taken, width: message.width - taken, height: 1, ..message };
         return list::field(frame, place, theme, &find.text, keys.top);
     }
-    let Some(floor) = model.floor() else { return };
-    let found = find.players(floor.event());
-    let said = |id: &Id| whereabouts(floor.event(), &floor.facts, *id);
+    let Some(open) = model.open_event() else { return };
+    let found = find.players(open.event());
+    let said = |id: &Id| whereabouts(open.event(), &open.derived, *id);
     let longest = found.iter().map(|id| text::width(&said(id)) + 2).max().unwrap_or(0);
     let width = FOUND.max(longest as u16);
     let inner = boxed(frame, model, keys, body, (width, 10), "Find a player");

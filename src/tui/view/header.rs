@@ -2,8 +2,8 @@ use super::{list, words};
 use crate::event::{Event, Moment, Reading};
 use crate::store::Shelf;
 use crate::tui::digits::clock_text;
-use crate::tui::floor::Floor;
-use crate::tui::model::{Model, Place};
+use crate::tui::model::{Location, Model};
+use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use ratatui::Frame;
@@ -15,8 +15,8 @@ use ratatui::text::{Line, Span};
 /// left out if it stands below in large digits.
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bool) {
     let theme = &model.theme;
-    let (left, right) = match &model.place {
-        Place::Home(list) => {
+    let (left, right) = match &model.location {
+        Location::Home(list) => {
             let shelf = match list.shelf {
                 Shelf::Events => "",
                 Shelf::Archive => " · archive",
@@ -25,7 +25,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bo
             let title = Span::styled(" Komandor", theme.header);
             (vec![title, Span::styled(shelf, theme.quiet)], Vec::new())
         }
-        Place::Event(floor) => (name(floor.event(), theme, area), state(floor, theme, now, clock)),
+        Location::Event(open) => (name(open.event(), theme, area), state(open, theme, now, clock)),
     };
     let (left, right) = (Line::from(left), Line::from(right));
     let taken = right.width() as u16;
@@ -37,23 +37,23 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bo
 }
 
 fn name(event: &Event, theme: &Theme, area: Rect) -> Vec<Span<'static>> {
-    let mut spans = vec![Span::styled(format!(" {}", text::harmless(event.name())), theme.header)];
+    let mut spans = vec![Span::styled(format!(" {}", text::sanitise(event.name())), theme.header)];
     let game = event.ruleset.name.get("en");
     // A name that begins with the game's name already tells the game.
     if area.width >= 72 && !event.name().starts_with(game) {
-        spans.push(Span::styled(format!(" · {}", text::harmless(game)), theme.quiet));
+        spans.push(Span::styled(format!(" · {}", text::sanitise(game)), theme.quiet));
     }
     spans
 }
 
-fn state(floor: &Floor, theme: &Theme, now: Moment, clock: bool) -> Vec<Span<'static>> {
-    let mut spans = vec![Span::styled(words::whereabouts(floor.event()), theme.text)];
-    let reading = floor.reading(now.unix);
+fn state(open: &OpenEvent, theme: &Theme, now: Moment, clock: bool) -> Vec<Span<'static>> {
+    let mut spans = vec![Span::styled(words::whereabouts(open.event()), theme.text)];
+    let reading = open.reading(now.unix);
     if let Some(left) = reading.seconds().filter(|_| clock) {
         spans.push(Span::raw("  "));
         let pause = if matches!(reading, Reading::Paused(_)) { "paused " } else { "" };
         let shown = format!(" {pause}{} ", clock_text(left));
-        spans.push(Span::styled(shown, clock_style(floor, theme, reading)));
+        spans.push(Span::styled(shown, clock_style(open, theme, reading)));
     }
     spans.push(Span::raw(" "));
     spans
@@ -61,9 +61,9 @@ fn state(floor: &Floor, theme: &Theme, now: Moment, clock: bool) -> Vec<Span<'st
 
 /// The style of the clock. It is bright while there is time, amber for the last five minutes,
 /// and reversed in overtime. Once all results are in, it is quiet.
-pub fn clock_style(floor: &Floor, theme: &Theme, reading: Reading) -> Style {
+pub fn clock_style(open: &OpenEvent, theme: &Theme, reading: Reading) -> Style {
     match reading {
-        _ if !floor.is_playing() => theme.quiet,
+        _ if !open.is_playing() => theme.quiet,
         Reading::Stopped => theme.quiet,
         Reading::Paused(_) => theme.warning,
         Reading::Running(left) if left <= 0 => theme.clock_over,

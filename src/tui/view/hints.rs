@@ -3,9 +3,9 @@ use super::progress::drafts;
 use crate::event::Event;
 use crate::tui::active_keys::{active, disabled_reason};
 use crate::tui::dialog::Dialog;
-use crate::tui::floor::Pane;
 use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, key_for, opened_view};
 use crate::tui::model::{Model, Tone};
+use crate::tui::open_event::Pane;
 use crate::tui::text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -15,7 +15,7 @@ use ratatui::text::{Line, Span};
 /// that do not fit stand in the row `above`, if it is free.
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     let theme = &model.theme;
-    let typed = model.floor().map_or("", |floor| floor.digits.as_str());
+    let typed = model.open_event().map_or("", |open| open.digits.as_str());
     if !typed.is_empty() && model.dialogs.is_empty() {
         let line = Line::from(vec![
             Span::styled(format!(" Table {typed}"), theme.field),
@@ -63,7 +63,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
 /// The bindings with a hint that work now, in the order of the records. The records are in
 /// order of use.
 fn shown(model: &Model) -> Vec<&'static Binding> {
-    let here = model.floor().map(|floor| floor.view);
+    let here = model.open_event().map(|open| open.view);
     let shown = |binding: &&Binding| {
         let leads_here = here.is_some() && opened_view(binding.act) == here;
         // On the main screen there is nothing to go back to, and space is scarce.
@@ -158,12 +158,12 @@ fn too_early(model: &Model, binding: &Binding) -> bool {
 
 /// Whether keys act on the player chosen in the standings beside the round.
 fn in_standings(model: &Model) -> bool {
-    model.floor().is_some_and(|floor| floor.pane == Pane::Standings)
+    model.open_event().is_some_and(|open| open.pane == Pane::Standings)
 }
 
 /// The field to which Tab leads from the present field.
 fn next_field(model: &Model) -> &'static str {
-    let add = model.floor().map(|floor| &floor.add);
+    let add = model.open_event().map(|open| &open.add);
     add.and_then(|add| add.parts.get(add.at + 1)).map_or("list", |part| part.label)
 }
 
@@ -196,5 +196,5 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
 
 /// Whether the main screen shows the newest round.
 fn at_home(model: &Model) -> bool {
-    model.floor().is_some_and(|floor| floor.view == View::Main && !floor.looks_back())
+    model.open_event().is_some_and(|open| open.view == View::Main && !open.looks_back())
 }

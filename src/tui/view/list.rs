@@ -79,7 +79,7 @@ pub fn field(
     frame: &mut Frame,
     area: Rect,
     theme: &Theme,
-    field: &crate::tui::field::Field,
+    field: &crate::tui::text_field::TextField,
     focused: bool,
 ) {
     if area.intersection(frame.area()).is_empty() {

@@ -35,18 +35,18 @@ pub use words::in_full;
 pub(in crate::tui) use words::whereabouts;
 
 use super::keys::View;
-use super::model::{Model, Place};
+use super::model::{Location, Model};
 use crate::event::Moment;
-use main_screen::Tier;
+use main_screen::SizeClass;
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout};
 
 /// Draws the whole screen.
 pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
     let area = frame.area();
-    let tier = Tier::of(area);
+    let tier = SizeClass::of(area);
     let said = message::height(model, area);
-    let rule = u16::from(tier != Tier::Tiny);
+    let rule = u16::from(tier != SizeClass::Tiny);
     let layout = Layout::vertical([
         Constraint::Length(1),
         Constraint::Length(rule),
@@ -56,20 +56,21 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
         Constraint::Length(1),
     ]);
     let [header, line, banner, body, message, hints] = area.layout(&layout);
-    let large = tier == Tier::Full && model.floor().is_some_and(|floor| floor.view == View::Main);
+    let large =
+        tier == SizeClass::Full && model.open_event().is_some_and(|open| open.view == View::Main);
     header::draw(model, frame, header, now, !large);
     list::rule(frame, line, model.theme.rule);
     banner::draw(model, frame, banner);
-    match &model.place {
-        Place::Home(events) => events_list::draw(model, events, frame, body),
-        Place::Event(floor) => match floor.view {
-            View::Main => main_screen::draw(model, floor, frame, body, tier, now),
-            View::Players => players::draw(model, floor, frame, body),
-            View::Draft => draft::draw(model, floor, frame, body, now),
-            View::Standings => standings::draw_screen(model, floor, frame, body),
-            View::Bracket => bracket::draw(model, floor, frame, body),
-            View::Log => log::draw(model, floor, frame, body),
-            View::Announcement => announcement::draw(model, floor, frame, body),
+    match &model.location {
+        Location::Home(events) => events_list::draw(model, events, frame, body),
+        Location::Event(open) => match open.view {
+            View::Main => main_screen::draw(model, open, frame, body, tier, now),
+            View::Players => players::draw(model, open, frame, body),
+            View::Draft => draft::draw(model, open, frame, body, now),
+            View::Standings => standings::draw_screen(model, open, frame, body),
+            View::Bracket => bracket::draw(model, open, frame, body),
+            View::Log => log::draw(model, open, frame, body),
+            View::Announcement => announcement::draw(model, open, frame, body),
         },
     }
     message::draw(model, frame, message);

@@ -25,7 +25,7 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame
     let name = name.min(usize::from(body.width.saturating_sub(4)).saturating_sub(56 - NAME));
     let size = (width, count + breaches.len() as u16 + 2);
     let inner = boxed(frame, model, keys, body, size, "Officials");
-    let made_by = format!("{} made the event", text::harmless(&event.head.organizer));
+    let made_by = format!("{} made the event", text::sanitise(&event.head.organizer));
     let below = list::titled(frame, inner, &Line::styled(format!("  {made_by}"), theme.quiet));
     let rows = Rect { height: count.min(below.height), ..below };
     if event.officials.is_empty() {

@@ -3,7 +3,7 @@
 use super::dialog_box::KeyList;
 use super::list;
 use crate::event::decide::counted;
-use crate::tui::dialog::{Pair, Palette, pairs};
+use crate::tui::dialog::{Palette, TypedPair, pairs};
 use crate::tui::keys::{Act, Context, LEFT, RIGHT, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
@@ -56,9 +56,9 @@ pub fn draw(
         lines.push(Line::styled(more, theme.quiet));
     }
     lines.extend(paired(model, palette, columns));
-    let fault = palette.fault.as_deref().unwrap_or("");
+    let error_text = palette.error_text.as_deref().unwrap_or("");
     lines.extend(
-        text::wrapped(fault, columns)
+        text::wrapped(error_text, columns)
             .into_iter()
             .map(|l| Line::styled(format!(" {l}"), theme.refused)),
     );
@@ -87,7 +87,7 @@ fn paired(model: &Model, palette: &Palette, columns: usize) -> Vec<Line<'static>
     let Some((all, at)) = read else { return Vec::new() };
     let first = at.saturating_sub(SHOWN / 2).min(all.len().saturating_sub(SHOWN));
     let shown = all.iter().enumerate().skip(first).take(SHOWN);
-    let row = |(row, pair): (usize, &Pair)| {
+    let row = |(row, pair): (usize, &TypedPair)| {
         let again = if pair.again { " · have met" } else { "" };
         let room = columns.saturating_sub(text::width(again));
         let mark = if row == at { CURSOR } else { " " };

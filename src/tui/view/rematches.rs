@@ -12,7 +12,7 @@ const WIDTH: u16 = 64;
 
 /// The possible actions.
 const WAYS: [(Act, &str); 3] = [
-    (Act::PairSo, " pairs it so"),
+    (Act::AcceptRematches, " pairs it so"),
     (Act::CloseDialog, " leaves it"),
     (Act::PairManually, " lets you change it first"),
 ];

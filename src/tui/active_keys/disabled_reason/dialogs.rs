@@ -18,9 +18,9 @@ pub fn not_about_a_round(model: &Model) -> Option<String> {
 }
 
 pub fn no_draws(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
+    let open = model.open_event()?;
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
-    match report.draws(floor.event()) {
+    match report.draws(open.event()) {
         true => None,
         false => {
             let [one, two, both] = [Act::FirstWon, Act::SecondWon, Act::BothLost]
@@ -46,7 +46,7 @@ pub fn no_match_concession(model: &Model) -> Option<String> {
 pub fn half_typed(model: &Model) -> Option<String> {
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
     let known = report.pairing(model.event()?).map_or(0, |pairing| pairing.so_far.played());
-    match report.games.len() > known && !report.asked {
+    match report.games.len() > known && !report.awaits_confirmation {
         true => {
             let (leave, erase) = (way(model, Act::CloseDialog), way(model, Act::EraseGame));
             Some(format!(
@@ -59,7 +59,7 @@ pub fn half_typed(model: &Model) -> Option<String> {
 
 /// Why no side can be recorded; that needs the running stage of a game with sides.
 pub fn no_sides(model: &Model) -> Option<String> {
-    let event = model.floor()?.event();
+    let event = model.open_event()?.event();
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
     match event.ruleset.sides.is_empty() {
         true => Some("This game has no sides to write down.".to_owned()),
@@ -71,14 +71,14 @@ pub fn no_sides(model: &Model) -> Option<String> {
 }
 
 pub fn no_result_yet(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
+    let open = model.open_event()?;
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
     let saves = active(model).into_iter().find(|binding| binding.act == Act::SaveResult);
     let key = saves.and_then(|binding| binding.keys.first());
     if let Some(why) = key.and_then(|key| report.waits_for_another(*key)) {
         return Some(why);
     }
-    report.why_unfinished(floor.event())
+    report.why_unfinished(open.event())
 }
 
 pub fn no_official(model: &Model) -> Option<String> {

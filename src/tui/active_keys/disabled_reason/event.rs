@@ -6,9 +6,9 @@ use super::file::read_only;
 use crate::event::{Action, Chosen, Command, CutBy, Event, Moment, Phase, decide, lacks_players};
 use crate::tui::active_keys::way;
 use crate::tui::draft_step::draft_command;
-use crate::tui::floor::Pane;
 use crate::tui::keys::{Act, View};
 use crate::tui::model::Model;
+use crate::tui::open_event::Pane;
 
 /// The refusal that this command would get; no rule asked here depends on the clock.
 pub fn refusal(event: &Event, command: &Command) -> Option<String> {
@@ -16,7 +16,7 @@ pub fn refusal(event: &Event, command: &Command) -> Option<String> {
 }
 
 pub fn no_round(model: &Model) -> Option<String> {
-    match model.floor()?.round() {
+    match model.open_event()?.round() {
         Some(_) => None,
         None => Some(first_round(model, "No round is paired yet")),
     }
@@ -60,10 +60,10 @@ pub fn no_result(model: &Model) -> Option<String> {
 
 /// Why Enter does nothing: it needs a table or a place.
 pub fn cannot_enter(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    match floor.pane {
+    let open = model.open_event()?;
+    match open.pane {
         Pane::Round => no_result(model),
-        Pane::Standings if floor.digits.is_empty() => no_place(model),
+        Pane::Standings if open.digits.is_empty() => no_place(model),
         Pane::Standings => no_result(model),
     }
 }
@@ -91,21 +91,21 @@ pub fn no_final_table(model: &Model) -> Option<String> {
 }
 
 pub fn no_round_before(model: &Model) -> Option<String> {
-    match model.floor()?.neighbour(-1) {
+    match model.open_event()?.neighbour(-1) {
         Some(_) => None,
         None => Some("There is no round before this one.".to_owned()),
     }
 }
 
 pub fn no_round_after(model: &Model) -> Option<String> {
-    match model.floor()?.neighbour(1) {
+    match model.open_event()?.neighbour(1) {
         Some(_) => None,
         None => Some("This is the newest round.".to_owned()),
     }
 }
 
 pub fn no_entry(model: &Model) -> Option<String> {
-    match model.floor()?.chosen_entry() {
+    match model.open_event()?.chosen_entry() {
         Some(_) => None,
         None => {
             let key = way(model, Act::Back);
@@ -119,9 +119,9 @@ pub fn no_entry(model: &Model) -> Option<String> {
 /// The rules are not asked whether later actions allow it: the answer takes long to
 /// compute, so only the undo itself asks.
 pub fn cannot_undo_this(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    let event = floor.event();
-    let Some(n) = floor.chosen_entry() else { return Some("Nothing was done yet.".to_owned()) };
+    let open = model.open_event()?;
+    let event = open.event();
+    let Some(n) = open.chosen_entry() else { return Some("Nothing was done yet.".to_owned()) };
     let step = event.log.iter().rfind(|e| e.n == n).is_some_and(|e| e.action.is_about_the_log());
     let never = step || event.undone.contains(&n);
     if never { refusal(event, &Command::Undo(Some(Chosen::number(n)))) } else { None }
@@ -132,11 +132,11 @@ pub fn cannot_undo_this(model: &Model) -> Option<String> {
 /// Pairing takes long to compute. The rules are asked only if they are sure to refuse
 /// before they draw.
 pub fn cannot_pair(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    match floor.facts.phase {
-        Phase::BetweenRounds { .. } if !lacks_players(floor.event()) => None,
-        Phase::Registration => not_startable(floor.event()),
-        _ => refusal(floor.event(), &Command::Pair),
+    let open = model.open_event()?;
+    match open.derived.phase {
+        Phase::BetweenRounds { .. } if !lacks_players(open.event()) => None,
+        Phase::Registration => not_startable(open.event()),
+        _ => refusal(open.event(), &Command::Pair),
     }
 }
 
@@ -147,16 +147,16 @@ fn not_startable(event: &Event) -> Option<String> {
 
 /// Why no cut can be made; the qualifiers are computed only when they are shown.
 pub fn cannot_cut(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    match floor.facts.phase {
+    let open = model.open_event()?;
+    match open.derived.phase {
         Phase::CutDue { .. } => None,
-        _ => refusal(floor.event(), &Command::Cut(CutBy::Announced)),
+        _ => refusal(open.event(), &Command::Cut(CutBy::Announced)),
     }
 }
 
 pub fn no_clock(model: &Model) -> Option<String> {
     let event = model.event()?;
-    if model.floor()?.facts.champion.is_some() && event.finished.is_none() {
+    if model.open_event()?.derived.champion.is_some() && event.finished.is_none() {
         return Some("There is a champion: no clock is needed any more.".to_owned());
     }
     let stopped = event.clock.is_stopped();
@@ -174,23 +174,23 @@ pub fn clock_stopped(model: &Model) -> Option<String> {
 }
 
 pub fn no_table(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    if floor.pane != Pane::Round || floor.view != View::Main {
+    let open = model.open_event()?;
+    if open.pane != Pane::Round || open.view != View::Main {
         let key = way(model, Act::NextPane);
         return Some(format!("Extra time is for a table: {key} goes to the round."));
     }
-    match floor.chosen_table() {
-        _ if floor.looks_back() => {
+    match open.chosen_table() {
+        _ if open.looks_back() => {
             Some(format!("This round is over: {} goes to the newest.", way(model, Act::Back)))
         }
-        Some(table) => refusal(floor.event(), &Command::Extend { table, minutes: 1 }),
+        Some(table) => refusal(open.event(), &Command::Extend { table, minutes: 1 }),
         None => Some(first_round(model, "No round is paired yet")),
     }
 }
 
 /// Why there is nothing to explain: an explanation needs a table or a place.
 pub fn no_why(model: &Model) -> Option<String> {
-    match model.floor()?.pane {
+    match model.open_event()?.pane {
         Pane::Round => no_round(model),
         Pane::Standings => no_place(model),
     }
@@ -198,16 +198,16 @@ pub fn no_why(model: &Model) -> Option<String> {
 
 /// Why no place is shown beside the round.
 fn no_place(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    let eliminated = floor.event().preliminary().is_none() && floor.shows_final_places();
+    let open = model.open_event()?;
+    let eliminated = open.event().preliminary().is_none() && open.shows_final_places();
     if eliminated { None } else { no_standings(model) }
 }
 
 pub fn no_standings(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    match floor.has_screen(View::Standings) {
+    let open = model.open_event()?;
+    match open.has_screen(View::Standings) {
         true => None,
-        false if floor.event().stages.is_empty() => {
+        false if open.event().stages.is_empty() => {
             Some(first_round(model, "There are no standings before the first round"))
         }
         false => Some(format!(
@@ -219,19 +219,19 @@ pub fn no_standings(model: &Model) -> Option<String> {
 
 /// Why there is no draft screen: the game is neither drafted nor played in pods.
 pub fn no_draft(model: &Model) -> Option<String> {
-    match model.floor()?.has_screen(View::Draft) {
+    match model.open_event()?.has_screen(View::Draft) {
         true => None,
         false => Some("This game is not drafted, and has no pods.".to_owned()),
     }
 }
 
 pub fn no_draft_step(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    refusal(floor.event(), &draft_command(floor)?)
+    let open = model.open_event()?;
+    refusal(open.event(), &draft_command(open)?)
 }
 
 pub fn no_bracket(model: &Model) -> Option<String> {
-    match model.floor()?.has_screen(View::Bracket) {
+    match model.open_event()?.has_screen(View::Bracket) {
         true => None,
         false if model.event()?.may_have_a_deciding_match() => Some(format!(
             "There is no deciding match to draw: {} seeds one if the first are level at the end.",
@@ -244,7 +244,7 @@ pub fn no_bracket(model: &Model) -> Option<String> {
 }
 
 pub fn cannot_finish(model: &Model) -> Option<String> {
-    match model.floor()?.facts.phase {
+    match model.open_event()?.derived.phase {
         Phase::Finished => {
             let again = reopens(model.event()?, |act| way(model, act));
             Some(format!("The event is closed already: {again}."))
@@ -271,9 +271,9 @@ pub fn nothing_to_redo(model: &Model) -> Option<String> {
 ///
 /// In the log, an undone row can come back even if another action was undone last.
 pub fn nothing_to_bring_back(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    let event = floor.event();
-    let chosen = floor.chosen_entry().and_then(|n| event.log.iter().find(|entry| entry.n == n));
+    let open = model.open_event()?;
+    let event = open.event();
+    let chosen = open.chosen_entry().and_then(|n| event.log.iter().find(|entry| entry.n == n));
     let undone = |n: u64| event.undone.contains(&n);
     match chosen.map(|entry| (entry.n, &entry.action)) {
         Some((_, Action::Undo(n))) if undone(*n) => None,

@@ -7,7 +7,7 @@ use crate::tui::model::Model;
 
 /// A sentence that nothing can be saved now, with the cause from the banner.
 pub fn read_only(model: &Model) -> Option<String> {
-    let session = &model.floor()?.session;
+    let session = &model.open_event()?.session;
     session.read_only()?;
     let cause = &session.trouble()?.cause;
     let key = way(model, Act::ShowTrouble);
@@ -15,14 +15,14 @@ pub fn read_only(model: &Model) -> Option<String> {
 }
 
 pub fn no_trouble(model: &Model) -> Option<String> {
-    match model.floor()?.session.trouble() {
+    match model.open_event()?.session.trouble() {
         Some(_) => None,
         None => Some("All is well with the file: everything can be saved.".to_owned()),
     }
 }
 
 pub fn cannot_put_back(model: &Model) -> Option<String> {
-    match model.floor()?.session.behind().map(|behind| behind.stands) {
+    match model.open_event()?.session.behind().map(|behind| behind.stands) {
         None => Some("The file holds all that was saved: nothing is to be put back.".to_owned()),
         Some(Stands::Other) => Some("Another event stands there: it is not replaced.".to_owned()),
         Some(_) => None,
@@ -30,7 +30,7 @@ pub fn cannot_put_back(model: &Model) -> Option<String> {
 }
 
 pub fn cannot_go_on(model: &Model) -> Option<String> {
-    match model.floor()?.session.behind().map(|behind| behind.stands) {
+    match model.open_event()?.session.behind().map(|behind| behind.stands) {
         Some(Stands::Older) => None,
         _ => Some("No older version of the event stands in the file to go on with.".to_owned()),
     }

@@ -4,11 +4,11 @@ use crate::store::Shelf;
 use crate::store::home::Found;
 use crate::tui::active_keys::way;
 use crate::tui::keys::Act;
-use crate::tui::model::{Model, Place};
+use crate::tui::model::{Location, Model};
 
 pub fn no_event_chosen(model: &Model) -> Option<String> {
-    match &model.place {
-        Place::Home(list) if list.chosen().is_none() => {
+    match &model.location {
+        Location::Home(list) if list.chosen().is_none() => {
             Some(format!("There is no event yet: {} makes one.", way(model, Act::NewEvent)))
         }
         _ => None,
@@ -17,7 +17,7 @@ pub fn no_event_chosen(model: &Model) -> Option<String> {
 
 /// The event chosen in the list, if the list shows one of these shelves.
 fn on_shelf<'a>(model: &'a Model, shelves: &[Shelf]) -> Result<&'a Found, Option<String>> {
-    let Place::Home(list) = &model.place else { return Err(None) };
+    let Location::Home(list) = &model.location else { return Err(None) };
     if !shelves.contains(&list.shelf) {
         return Err(Some(match list.shelf {
             Shelf::Events => "This event is in the list already.".to_owned(),

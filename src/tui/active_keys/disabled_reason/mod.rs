@@ -21,7 +21,7 @@ pub fn disabled_reason(act: Act, model: &Model) -> Option<String> {
 }
 
 fn reason(act: Act, model: &Model) -> Option<String> {
-    let view = model.floor().map(|floor| floor.view);
+    let view = model.open_event().map(|open| open.view);
     match act {
         Act::OpenEvent => home::no_event_chosen(model),
         Act::DeleteEvent => home::cannot_delete(model),

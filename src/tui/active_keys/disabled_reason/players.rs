@@ -3,32 +3,32 @@
 use super::event::refusal;
 use crate::event::{Command, Id, Status, Who};
 use crate::tui::active_keys::way;
-use crate::tui::floor::{Floor, Pane};
 use crate::tui::keys::{Act, View};
 use crate::tui::model::Model;
+use crate::tui::open_event::{OpenEvent, Pane};
 
 /// The player that keys act on.
-fn player(model: &Model, floor: &Floor) -> Result<Id, Option<String>> {
-    floor.chosen_player().ok_or_else(|| {
+fn player(model: &Model, open: &OpenEvent) -> Result<Id, Option<String>> {
+    open.chosen_player().ok_or_else(|| {
         Some(format!("No player is registered yet: {} adds one.", way(model, Act::AddEnter)))
     })
 }
 
 pub fn no_player(model: &Model) -> Option<String> {
-    player(model, model.floor()?).err().flatten()
+    player(model, model.open_event()?).err().flatten()
 }
 
 pub fn cannot_drop(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    let id = match player(model, floor) {
+    let open = model.open_event()?;
+    let id = match player(model, open) {
         Ok(id) => id,
         Err(why) => return why,
     };
-    if floor.event().finished.is_some() {
-        return refusal(floor.event(), &Command::Drop(Who::id(id)));
+    if open.event().finished.is_some() {
+        return refusal(open.event(), &Command::Drop(Who::id(id)));
     }
-    let name = floor.event().label(id);
-    match floor.event().entrant(id)?.status {
+    let name = open.event().label(id);
+    match open.event().entrant(id)?.status {
         Status::Active | Status::Unregistered => None,
         Status::Dropped { .. } => {
             let key = way(model, Act::Rejoin);
@@ -42,22 +42,22 @@ pub fn cannot_drop(model: &Model) -> Option<String> {
 }
 
 pub fn cannot_rejoin(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    let id = match player(model, floor) {
+    let open = model.open_event()?;
+    let id = match player(model, open) {
         Ok(id) => id,
         Err(why) => return why,
     };
-    if floor.event().entrant(id)?.is_active() {
-        return Some(format!("{} is in the event.", floor.event().label(id)));
+    if open.event().entrant(id)?.is_active() {
+        return Some(format!("{} is in the event.", open.event().label(id)));
     }
-    refusal(floor.event(), &Command::Rejoin(Who::id(id)))
+    refusal(open.event(), &Command::Rejoin(Who::id(id)))
 }
 
 pub fn cannot_disqualify(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    match player(model, floor) {
-        Ok(id) if matches!(floor.event().entrant(id)?.status, Status::Disqualified { .. }) => {
-            Some(format!("{} is disqualified already.", floor.event().label(id)))
+    let open = model.open_event()?;
+    match player(model, open) {
+        Ok(id) if matches!(open.event().entrant(id)?.status, Status::Disqualified { .. }) => {
+            Some(format!("{} is disqualified already.", open.event().label(id)))
         }
         Ok(_) => None,
         Err(why) => why,
@@ -65,16 +65,16 @@ pub fn cannot_disqualify(model: &Model) -> Option<String> {
 }
 
 pub fn cannot_decline(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
-    let unseen = floor.view == View::Main && floor.pane == Pane::Round;
-    if unseen && !floor.waiting_seeds().is_empty() {
+    let open = model.open_event()?;
+    let unseen = open.view == View::Main && open.pane == Pane::Round;
+    if unseen && !open.waiting_seeds().is_empty() {
         let key = way(model, Act::NextPane);
         return Some(format!(
             "A place is given up by the player chosen: {key} goes to the standings."
         ));
     }
-    match player(model, floor) {
-        Ok(id) => refusal(floor.event(), &Command::Decline(Who::id(id))),
+    match player(model, open) {
+        Ok(id) => refusal(open.event(), &Command::Decline(Who::id(id))),
         Err(why) => why,
     }
 }

@@ -4,12 +4,12 @@ use crate::event::double::{self, Double as Results};
 use crate::event::{Event, Id, Pairing, Stage};
 use crate::pairing::double::{Bracket, Match, Standing};
 use crate::pairing::{self, DoubleElimination};
-use crate::tui::bracket::entry::{Fate, Game, Notice, Place};
+use crate::tui::bracket::entry::{DrawnGame, Fate, Notice, Slot};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Double {
+pub struct DoubleDrawing {
     /// In order of number; the reset is included only once it has to be played.
-    pub(super) entries: Vec<Entry>,
+    pub(super) entries: Vec<DrawnMatch>,
     /// All matches that can occur.
     pub(super) matches: &'static [Match],
     pub(super) notice: Notice,
@@ -17,16 +17,16 @@ pub struct Double {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Entry {
+pub(super) struct DrawnMatch {
     pub of: Match,
-    pub game: Game,
+    pub game: DrawnGame,
     /// The final place of a loser who is out, once it is known: `5–6th`.
     pub out: Option<String>,
 }
 
-impl Double {
+impl DoubleDrawing {
     /// Returns None if there is no bracket for this number of seeds.
-    pub fn of(event: &Event, stage: &Stage, notice: Notice) -> Option<Double> {
+    pub fn of(event: &Event, stage: &Stage, notice: Notice) -> Option<DoubleDrawing> {
         let results = match event.finals() {
             Some(_) => double::of(event)?,
             None => Results {
@@ -36,7 +36,7 @@ impl Double {
             },
         };
         let size = u32::try_from(stage.seeds.len().next_power_of_two()).ok()?;
-        Some(Double {
+        Some(DoubleDrawing {
             entries: entries(event, stage, &results),
             matches: pairing::double::matches(size)?,
             notice,
@@ -44,7 +44,7 @@ impl Double {
         })
     }
 
-    pub fn games(&self) -> impl Iterator<Item = &Game> {
+    pub fn games(&self) -> impl Iterator<Item = &DrawnGame> {
         self.entries.iter().map(|entry| &entry.game)
     }
 
@@ -66,7 +66,7 @@ impl Double {
     }
 }
 
-fn entries(event: &Event, stage: &Stage, results: &Results) -> Vec<Entry> {
+fn entries(event: &Event, stage: &Stage, results: &Results) -> Vec<DrawnMatch> {
     let places = results.places();
     let entry = |standing: Standing| {
         let number = standing.of.number;
@@ -75,9 +75,9 @@ fn entries(event: &Event, stage: &Stage, results: &Results) -> Vec<Entry> {
         let loser = standing.decided.and_then(|(_, loser)| loser);
         let out =
             places.iter().find(|place| Some(place.id) == loser && standing.of.place.is_some());
-        Entry {
+        DrawnMatch {
             of: standing.of,
-            game: Game {
+            game: DrawnGame {
                 number,
                 table: pairing.and_then(|p| p.table),
                 places: [0, 1].map(|at| place(event, stage, &standing, at, pairing)),
@@ -94,18 +94,18 @@ fn place(
     standing: &Standing,
     at: usize,
     pairing: Option<&Pairing>,
-) -> Place {
+) -> Slot {
     let Some(player) = standing.players[at] else {
-        return Place { awaits: Some(standing.of.from[at]), ..Place::default() };
+        return Slot { awaits: Some(standing.of.from[at]), ..Slot::default() };
     };
-    let Some(id) = player else { return Place { fate: Fate::Empty, ..Place::default() } };
+    let Some(id) = player else { return Slot { fate: Fate::Empty, ..Slot::default() } };
     let fate = match standing.decided {
         Some((winner, _)) if winner == Some(id) => Fate::Won,
         Some(_) => Fate::Lost,
         None if pairing.is_some_and(|p| p.has(id) && p.outcome.is_none()) => Fate::Playing,
         None => Fate::Waiting,
     };
-    Place {
+    Slot {
         seed: stage.seeds.iter().position(|seed| *seed == id).map(|at| at + 1),
         name: event.label(id),
         score: pairing.map_or_else(String::new, |p| score(event, p, id)),

@@ -1,12 +1,12 @@
 //! The rows above the matches: signs for hidden parts, and the titles of the rounds.
 
-use super::paint::Painter;
+use super::paint::DoublePainter;
 use crate::event::capitalised;
 use crate::pairing::double::{Bracket, Match};
 use crate::tui::bracket::canvas::Canvas;
 use crate::tui::text;
 
-impl Painter<'_> {
+impl DoublePainter<'_> {
     /// Draws the provisional notice, and the signs for parts that are out of sight.
     pub fn head(&self, canvas: &mut Canvas) {
         let width = usize::from(canvas.area.width);

@@ -13,4 +13,4 @@ mod paint;
 #[cfg(test)]
 mod tests;
 
-pub(super) use build::Double;
+pub(super) use build::DoubleDrawing;

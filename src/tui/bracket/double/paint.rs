@@ -1,7 +1,7 @@
 //! Draws the two brackets and the final into cells.
 
-use super::build::{Double, Entry};
-use super::layout::Layout;
+use super::build::{DoubleDrawing, DrawnMatch};
+use super::layout::DoubleLayout;
 use crate::pairing::double::Bracket;
 use crate::tui::bracket::canvas::Canvas;
 use crate::tui::bracket::cells::{self, BRANCH, Spot};
@@ -12,12 +12,12 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-impl Double {
+impl DoubleDrawing {
     pub fn draw(&self, options: &DrawOptions, area: Rect, buffer: &mut Buffer, theme: &Theme) {
-        let layout = Layout::of(self, area.as_size(), options);
+        let layout = DoubleLayout::of(self, area.as_size(), options);
         let scroll = options.scroll.min(layout.most_scroll());
         let mut canvas = Canvas { area, buffer, head: layout.head, scroll };
-        let painter = Painter { double: self, layout: &layout, options, theme };
+        let painter = DoublePainter { double: self, layout: &layout, options, theme };
         painter.head(&mut canvas);
         painter.titles(&mut canvas);
         painter.ways_to_the_final(&mut canvas);
@@ -27,14 +27,14 @@ impl Double {
     }
 }
 
-pub(super) struct Painter<'a> {
-    pub double: &'a Double,
-    pub layout: &'a Layout,
+pub(super) struct DoublePainter<'a> {
+    pub double: &'a DoubleDrawing,
+    pub layout: &'a DoubleLayout,
     pub options: &'a DrawOptions,
     pub theme: &'a Theme,
 }
 
-impl Painter<'_> {
+impl DoublePainter<'_> {
     /// Draws the lines that lead to the final. The line of the upper bracket's winner runs
     /// straight on, past the later rounds of the lower bracket. The line of the lower bracket's
     /// winner turns up to meet it.
@@ -60,7 +60,7 @@ impl Painter<'_> {
         }
     }
 
-    fn entry(&self, entry: &Entry, canvas: &mut Canvas) {
+    fn entry(&self, entry: &DrawnMatch, canvas: &mut Canvas) {
         let Some(rows) = self.layout.rows(&entry.of) else { return };
         let column = self.double.column(&entry.of);
         let x = self.layout.x(column);
@@ -95,7 +95,7 @@ impl Painter<'_> {
     }
 
     /// The text between the two players of a match.
-    fn label(&self, entry: &Entry, room: usize) -> (String, Style) {
+    fn label(&self, entry: &DrawnMatch, room: usize) -> (String, Style) {
         let number = entry.game.number;
         let decides = match entry.of.bracket {
             Bracket::GrandFinal => !self.double.has_reset(),
@@ -119,7 +119,7 @@ impl Painter<'_> {
     }
 
     /// The text beside a name, for a match that has no row between its players.
-    fn beside(&self, entry: &Entry, at: usize) -> String {
+    fn beside(&self, entry: &DrawnMatch, at: usize) -> String {
         let place = &entry.game.places[at];
         match (entry.game.table, &entry.out, at) {
             (Some(table), _, 0) if entry.game.is_live() => format!("T{table}"),

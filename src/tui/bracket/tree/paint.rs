@@ -1,11 +1,11 @@
 //! Draws the tree into cells.
 
 use super::build::Tree;
-use super::layout::Layout;
+use super::layout::TreeLayout;
 use crate::event::{StageKind, capitalised, elimination_round};
 use crate::tui::bracket::canvas::Canvas;
 use crate::tui::bracket::cells::{self, BRANCH, Spot};
-use crate::tui::bracket::entry::{DrawOptions, Fate, Game};
+use crate::tui::bracket::entry::{DrawOptions, DrawnGame, Fate};
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use ratatui::buffer::Buffer;
@@ -13,10 +13,10 @@ use ratatui::layout::Rect;
 
 impl Tree {
     pub fn draw(&self, options: &DrawOptions, area: Rect, buffer: &mut Buffer, theme: &Theme) {
-        let layout = Layout::of(self, area.as_size());
+        let layout = TreeLayout::of(self, area.as_size());
         let scroll = options.scroll.min(layout.most_scroll());
         let mut canvas = Canvas { area, buffer, head: layout.head, scroll };
-        let painter = Painter { tree: self, options, theme };
+        let painter = TreePainter { tree: self, options, theme };
         painter.heads(&layout, &mut canvas);
         for (round, games) in self.rounds.iter().enumerate().skip(layout.from) {
             for (at, game) in games.iter().enumerate() {
@@ -26,14 +26,14 @@ impl Tree {
     }
 }
 
-struct Painter<'a> {
+struct TreePainter<'a> {
     tree: &'a Tree,
     options: &'a DrawOptions,
     theme: &'a Theme,
 }
 
-impl Painter<'_> {
-    fn heads(&self, layout: &Layout, canvas: &mut Canvas) {
+impl TreePainter<'_> {
+    fn heads(&self, layout: &TreeLayout, canvas: &mut Canvas) {
         let width = usize::from(canvas.area.width);
         if let Some(notice) = &self.tree.notice {
             canvas.head(0, 0, &text::cut(notice, width), self.theme.warning);
@@ -64,7 +64,14 @@ impl Painter<'_> {
         canvas.head(x, layout.head - 2, more, self.theme.key);
     }
 
-    fn game(&self, layout: &Layout, round: usize, at: usize, game: &Game, canvas: &mut Canvas) {
+    fn game(
+        &self,
+        layout: &TreeLayout,
+        round: usize,
+        at: usize,
+        game: &DrawnGame,
+        canvas: &mut Canvas,
+    ) {
         let x = layout.x(round);
         let rows = layout.rows(round, at);
         let last = round + 1 == self.tree.rounds.len();

@@ -8,7 +8,7 @@ use crate::event::Event;
 /// therefore counts as read only if it was on the screen before an earlier key. An open dialog
 /// is answered for the state in which it was opened.
 #[derive(Debug, Clone, Copy)]
-pub struct Seen {
+pub struct ReadPosition {
     /// The newest line when the screen was last drawn.
     drawn: u64,
     read: u64,
@@ -16,11 +16,11 @@ pub struct Seen {
     told: Option<u64>,
 }
 
-impl Seen {
+impl ReadPosition {
     /// Everything is read, because the event was just opened.
-    pub fn all(event: &Event) -> Seen {
+    pub fn all(event: &Event) -> ReadPosition {
         let newest = newest(event);
-        Seen { drawn: newest, read: newest, told: None }
+        ReadPosition { drawn: newest, read: newest, told: None }
     }
 
     /// The newest line that the organizer has read.

@@ -1,10 +1,10 @@
 //! An open event: the session, and the parts of it that the organizer looks at.
 
 use super::add_line::AddLine;
-use super::facts::Facts;
+use super::derived::Derived;
 use super::keys::View;
+use super::read_position::ReadPosition;
 use super::scroll::Scroll;
-use super::seen::Seen;
 use super::text;
 use crate::event::name::fold;
 use crate::event::{Entry, Event, Id, Phase, Reading, Round, Stage};
@@ -21,15 +21,15 @@ pub enum Pane {
 
 /// An open event. The cursor remembers a player or a table, not a row. If a list changes its
 /// order, the cursor therefore never moves to somebody else.
-pub struct Floor {
+pub struct OpenEvent {
     pub session: Session,
-    pub facts: Facts,
+    pub derived: Derived,
     pub view: View,
     pub pane: Pane,
     pub player: Option<Id>,
     pub table: Option<u32>,
     /// The stage and round on the screen, each counted from 1; None means the newest round.
-    pub shown: Option<(usize, u32)>,
+    pub shown_round: Option<(usize, u32)>,
     /// The typed digits of a table's number.
     pub digits: String,
     pub add: AddLine,
@@ -38,40 +38,40 @@ pub struct Floor {
     /// The log shows only the lines that contain this text.
     pub filter: String,
     /// The scroll position of the announcement.
-    pub announced: Scroll,
+    pub announcement_scroll: Scroll,
     /// Whether the bell for the end of the time has already rung.
-    pub rung: bool,
-    pub seen: Seen,
+    pub bell_rung: bool,
+    pub seen: ReadPosition,
     /// The action whose undo was previewed; pressing undo again carries it out.
-    pub asked: Option<u64>,
+    pub previewed_undo: Option<u64>,
 }
 
-impl Floor {
+impl OpenEvent {
     /// Opens the screen of players during registration, and the main screen afterwards.
-    pub fn new(session: Session, now: i64) -> Floor {
-        let facts = Facts::of(session.event());
-        let registering = facts.phase == Phase::Registration;
+    pub fn new(session: Session, now: i64) -> OpenEvent {
+        let derived = Derived::of(session.event());
+        let registering = derived.phase == Phase::Registration;
         let view = if registering { View::Players } else { View::Main };
         let typing = registering && session.read_only().is_none();
         let add = AddLine::new(&session.event().ruleset, typing);
-        let seen = Seen::all(session.event());
-        let rung = session.event().clock.reading(now).seconds().is_some_and(|left| left <= 0);
-        Floor {
+        let seen = ReadPosition::all(session.event());
+        let bell_rung = session.event().clock.reading(now).seconds().is_some_and(|left| left <= 0);
+        OpenEvent {
             session,
-            facts,
+            derived,
             view,
             pane: Pane::Round,
             player: None,
             table: None,
-            shown: None,
+            shown_round: None,
             digits: String::new(),
             add,
             entry: None,
             filter: String::new(),
-            announced: Scroll::default(),
-            rung,
+            announcement_scroll: Scroll::default(),
+            bell_rung,
             seen,
-            asked: None,
+            previewed_undo: None,
         }
     }
 
@@ -82,7 +82,7 @@ impl Floor {
     /// The round on the screen, and the number of its stage.
     pub fn round(&self) -> Option<(usize, &Stage, &Round)> {
         let event = self.event();
-        let (stage, round) = match self.shown {
+        let (stage, round) = match self.shown_round {
             Some(shown) => shown,
             None => rounds(event).last().copied()?,
         };
@@ -92,22 +92,24 @@ impl Floor {
 
     /// Whether an older round than the newest is on the screen.
     pub fn looks_back(&self) -> bool {
-        self.shown.is_some()
+        self.shown_round.is_some()
     }
 
     /// The round this number of steps away from the one on the screen.
     pub fn neighbour(&self, step: isize) -> Option<(usize, u32)> {
         let all = rounds(self.event());
         let newest = all.len().checked_sub(1)?;
-        let at =
-            self.shown.and_then(|shown| all.iter().position(|r| *r == shown)).unwrap_or(newest);
+        let at = self
+            .shown_round
+            .and_then(|shown| all.iter().position(|r| *r == shown))
+            .unwrap_or(newest);
         all.get(at.checked_add_signed(step)?).copied()
     }
 
     /// Shows this round; if it is the newest, the screen follows to later rounds.
     pub fn look_at(&mut self, round: (usize, u32)) {
         let newest = rounds(self.event()).last() == Some(&round);
-        self.shown = (!newest).then_some(round);
+        self.shown_round = (!newest).then_some(round);
         self.table = None;
     }
 
@@ -137,9 +139,9 @@ impl Floor {
     /// places, once they are decided.
     pub fn ranked(&self) -> Vec<Id> {
         if self.view == View::Main && self.shows_final_places() {
-            return self.facts.places.clone();
+            return self.derived.places.clone();
         }
-        self.facts.standings.iter().map(|standing| standing.entrant).collect()
+        self.derived.standings.iter().map(|standing| standing.entrant).collect()
     }
 
     /// Whether this screen has something to show.
@@ -147,7 +149,7 @@ impl Floor {
         let game = &self.event().ruleset;
         match view {
             View::Standings => self.event().preliminary().is_some(),
-            View::Bracket => self.facts.bracket,
+            View::Bracket => self.derived.bracket,
             View::Draft => {
                 game.draft.is_some() || game.preliminary.pairing == PairingKind::RoundRobin
             }
@@ -156,7 +158,7 @@ impl Floor {
     }
 
     pub fn shows_final_places(&self) -> bool {
-        self.facts.champion.is_some() && !self.facts.places.is_empty()
+        self.derived.champion.is_some() && !self.derived.places.is_empty()
     }
 
     /// The players of the finals, best first, until the first round of the finals is paired.
@@ -191,7 +193,7 @@ impl Floor {
         let event = self.event();
         let shown = |entry: &&Entry| {
             wanted.is_empty()
-                || text::holds(&format!("{} {}", entry.by, event.tell(entry)), &wanted)
+                || text::contains_words(&format!("{} {}", entry.by, event.tell(entry)), &wanted)
         };
         event.log.iter().rev().filter(shown).map(|entry| entry.n).collect()
     }
@@ -215,16 +217,16 @@ impl Floor {
 
     /// Whether there is a champion, or the event is closed.
     pub fn is_over(&self) -> bool {
-        self.facts.champion.is_some() || self.event().finished.is_some()
+        self.derived.champion.is_some() || self.event().finished.is_some()
     }
 
     /// Whether results are missing; only then does the time matter.
     pub fn is_playing(&self) -> bool {
-        matches!(self.facts.phase, Phase::Playing { .. })
+        matches!(self.derived.phase, Phase::Playing { .. })
     }
 
     /// Fixes the rows that keys act on, before the actions of others are read.
-    pub fn pin(&mut self) {
+    pub fn fix_cursor(&mut self) {
         self.table = self.chosen_table();
         if self.view != View::Main || self.pane == Pane::Standings {
             self.player = self.chosen_player();
@@ -235,20 +237,20 @@ impl Floor {
     }
 
     /// Updates the screens after a change of the event.
-    pub fn settle(&mut self) {
-        let before = self.facts.rounds;
-        self.facts = Facts::of(self.session.event());
-        if self.facts.rounds != before {
-            self.shown = None;
+    pub fn sync_after_change(&mut self) {
+        let before = self.derived.rounds;
+        self.derived = Derived::of(self.session.event());
+        if self.derived.rounds != before {
+            self.shown_round = None;
             self.table = None;
             self.digits.clear();
             // After a new round is paired, the standings are read from the top.
-            if self.view != View::Players && self.facts.rounds > before {
+            if self.view != View::Players && self.derived.rounds > before {
                 self.player = None;
             }
         }
         if self.round().is_none() {
-            self.shown = None;
+            self.shown_round = None;
         }
         if self.event().finals().is_none() && self.view == View::Bracket {
             self.view = View::Main;
@@ -270,8 +272,8 @@ fn rounds(event: &Event) -> Vec<(usize, u32)> {
     event.stages.iter().enumerate().flat_map(of).collect()
 }
 
-impl fmt::Debug for Floor {
+impl fmt::Debug for OpenEvent {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Floor").field("view", &self.view).finish_non_exhaustive()
+        f.debug_struct("OpenEvent").field("view", &self.view).finish_non_exhaustive()
     }
 }

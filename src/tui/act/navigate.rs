@@ -4,22 +4,22 @@ use crate::event::VERBS;
 use crate::show::Arithmetic;
 use crate::tui::active_keys::{context_of, disabled_reason, way};
 use crate::tui::dialog::{Dialog, Find, Help, HelpLine, Officials, Palette, Rules, whereabouts};
-use crate::tui::floor::Pane;
 use crate::tui::keys::{Act, Context, View, in_chain, key_for};
 use crate::tui::model::{Message, Model};
+use crate::tui::open_event::Pane;
 use crate::tui::scroll::Scroll;
 use crate::tui::text;
 use crate::tui::view::in_full;
 
 /// Handles Enter: opens the result of a table, or the arithmetic of a place.
 pub(super) fn enter(model: &mut Model) {
-    let Some(floor) = model.floor_mut() else { return };
-    match (floor.view, floor.pane) {
-        (View::Main, Pane::Standings) if floor.digits.is_empty() => show_place(model),
+    let Some(open) = model.open_event_mut() else { return };
+    match (open.view, open.pane) {
+        (View::Main, Pane::Standings) if open.digits.is_empty() => show_place(model),
         (View::Main | View::Bracket, _) => super::round::open_table(model),
         (View::Standings, _) => {
-            floor.player = floor.chosen_player();
-            floor.view = View::Players;
+            open.player = open.chosen_player();
+            open.view = View::Players;
         }
         (View::Log, _) => whole_entry(model),
         (View::Players | View::Draft | View::Announcement, _) => {}
@@ -28,8 +28,8 @@ pub(super) fn enter(model: &mut Model) {
 
 /// Explains the chosen table's pairing or the chosen player's place.
 pub(super) fn why(model: &mut Model) {
-    let Some(floor) = model.floor_mut() else { return };
-    match (floor.view, floor.pane) {
+    let Some(open) = model.open_event_mut() else { return };
+    match (open.view, open.pane) {
         (View::Main, Pane::Standings) => show_place(model),
         _ => super::round::why(model),
     }
@@ -40,26 +40,26 @@ pub(super) fn why(model: &mut Model) {
 /// Nobody has points in an event without preliminary rounds; a message then tells the
 /// player's fate.
 fn show_place(model: &mut Model) {
-    let Some(floor) = model.floor_mut() else { return };
-    floor.player = floor.chosen_player();
-    if floor.event().preliminary().is_some() {
-        floor.view = View::Standings;
+    let Some(open) = model.open_event_mut() else { return };
+    open.player = open.chosen_player();
+    if open.event().preliminary().is_some() {
+        open.view = View::Standings;
         return;
     }
-    let event = floor.event();
-    let said = floor.player.and_then(|id| {
+    let event = open.event();
+    let said = open.player.and_then(|id| {
         let arithmetic = Arithmetic::of(event, id)?;
         Some(format!("{}: {}.", event.label(id), arithmetic.points()))
     });
-    model.message = said.map(|said| Message::info(text::harmless(&said)));
+    model.message = said.map(|said| Message::info(text::sanitise(&said)));
 }
 
 /// Shows the full text of the chosen log entry.
 fn whole_entry(model: &mut Model) {
-    let Some(floor) = model.floor_mut() else { return };
-    floor.entry = floor.chosen_entry();
-    let event = floor.event();
-    let entry = floor.entry.and_then(|n| event.log.iter().find(|entry| entry.n == n));
+    let Some(open) = model.open_event_mut() else { return };
+    open.entry = open.chosen_entry();
+    let event = open.event();
+    let entry = open.entry.and_then(|n| event.log.iter().find(|entry| entry.n == n));
     let text = entry.map(|entry| in_full(event, entry));
     model.message = text.map(Message::info);
 }
@@ -68,16 +68,16 @@ fn whole_entry(model: &mut Model) {
 ///
 /// Each press closes one of these, and Esc never leaves the event.
 pub(super) fn back(model: &mut Model) {
-    let Some(floor) = model.floor_mut() else { return };
-    if !floor.digits.is_empty() {
-        floor.digits.clear();
-    } else if !floor.filter.is_empty() && floor.view == View::Log {
-        floor.filter.clear();
-    } else if floor.view != View::Main {
-        floor.view = View::Main;
-    } else if floor.looks_back() {
-        floor.shown = None;
-        floor.table = None;
+    let Some(open) = model.open_event_mut() else { return };
+    if !open.digits.is_empty() {
+        open.digits.clear();
+    } else if !open.filter.is_empty() && open.view == View::Log {
+        open.filter.clear();
+    } else if open.view != View::Main {
+        open.view = View::Main;
+    } else if open.looks_back() {
+        open.shown_round = None;
+        open.table = None;
     } else {
         let key = way(model, Act::Leave);
         model.message =
@@ -86,8 +86,8 @@ pub(super) fn back(model: &mut Model) {
 }
 
 pub(super) fn next_pane(model: &mut Model) {
-    let Some(floor) = model.floor_mut() else { return };
-    floor.pane = match floor.pane {
+    let Some(open) = model.open_event_mut() else { return };
+    open.pane = match open.pane {
         Pane::Round => Pane::Standings,
         Pane::Standings => Pane::Round,
     };
@@ -95,17 +95,17 @@ pub(super) fn next_pane(model: &mut Model) {
 
 /// Shows the neighbouring round, older or newer.
 pub(super) fn look(model: &mut Model, step: isize) {
-    let Some(floor) = model.floor_mut() else { return };
-    if let Some(round) = floor.neighbour(step) {
-        floor.look_at(round);
+    let Some(open) = model.open_event_mut() else { return };
+    if let Some(round) = open.neighbour(step) {
+        open.look_at(round);
     }
 }
 
 pub(super) fn show(model: &mut Model, view: Option<View>) {
-    let (Some(floor), Some(view)) = (model.floor_mut(), view) else { return };
+    let (Some(open), Some(view)) = (model.open_event_mut(), view) else { return };
     // The same key again goes back.
-    floor.view = if floor.view == view { View::Main } else { view };
-    floor.add.leave();
+    open.view = if open.view == view { View::Main } else { view };
+    open.add.leave();
 }
 
 pub(super) fn officials(model: &mut Model) {
@@ -152,18 +152,18 @@ fn keys_of(model: &Model) -> Help {
         lines.push(HelpLine::Heading(format!("Verbs, after {key}")));
         lines.extend(VERBS.iter().map(|verb| HelpLine::entry(verb.usage.to_owned(), verb.does)));
     }
-    Help { title: "Help", lines, scroll: Scroll::default(), settles: false }
+    Help { title: "Help", lines, scroll: Scroll::default(), resolves_file: false }
 }
 
 /// Shows why nothing can be saved, which lines were changed from outside, and what to do.
 pub(super) fn show_trouble(model: &mut Model) {
-    if let Some(help) = model.floor().and_then(|floor| Help::of_trouble(&floor.session)) {
+    if let Some(help) = model.open_event().and_then(|open| Help::of_trouble(&open.session)) {
         model.ask(Dialog::Help(help));
     }
 }
 
 pub(super) fn find(model: &mut Model) {
-    let in_log = model.floor().is_some_and(|floor| floor.view == View::Log);
+    let in_log = model.open_event().is_some_and(|open| open.view == View::Log);
     model.ask(Dialog::Find(Find { in_log, ..Find::default() }));
 }
 
@@ -172,25 +172,25 @@ pub(super) fn palette(model: &mut Model, line: &str) {
 }
 
 /// Goes to the found player in the round, the standings and the list.
-pub(super) fn take_found(model: &mut Model) {
+pub(super) fn go_to_found(model: &mut Model) {
     let Some(Dialog::Find(find)) = model.dialogs.pop() else { return };
-    let Some(floor) = model.floor_mut() else { return };
+    let Some(open) = model.open_event_mut() else { return };
     if find.in_log {
         return;
     }
-    let Some(id) = find.chosen(floor.event()) else {
+    let Some(id) = find.chosen(open.event()) else {
         let wanted = find.text.value().to_owned();
         return model.refuse(format!("No player matches \"{wanted}\"."));
     };
-    floor.player = Some(id);
-    let table = floor.round().and_then(|(_, _, round)| round.of(id)).and_then(|p| p.table);
-    floor.table = table.or(floor.table);
-    if matches!(floor.view, View::Log | View::Bracket | View::Announcement) {
-        floor.view = View::Main;
+    open.player = Some(id);
+    let table = open.round().and_then(|(_, _, round)| round.of(id)).and_then(|p| p.table);
+    open.table = table.or(open.table);
+    if matches!(open.view, View::Log | View::Bracket | View::Announcement) {
+        open.view = View::Main;
     }
-    if floor.view == View::Main && table.is_none() {
-        floor.pane = Pane::Standings;
+    if open.view == View::Main && table.is_none() {
+        open.pane = Pane::Standings;
     }
-    let whereabouts = whereabouts(floor.event(), &floor.facts, id);
+    let whereabouts = whereabouts(open.event(), &open.derived, id);
     model.message = Some(Message::info(whereabouts));
 }
