@@ -56,6 +56,7 @@ mod open_event;
 mod pasted;
 mod paths;
 mod read_position;
+mod rows;
 mod scroll;
 pub mod terminal;
 #[cfg(test)]

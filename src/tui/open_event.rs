@@ -5,9 +5,7 @@ use super::derived::Derived;
 use super::keys::View;
 use super::read_position::ReadPosition;
 use super::scroll::Scroll;
-use super::text;
-use crate::event::name::fold;
-use crate::event::{Entry, Event, Id, Phase, Reading, Round, Stage};
+use crate::event::{Event, Id, Phase, Reading, Round, Stage};
 use crate::ruleset::PairingKind;
 use crate::store::Session;
 use std::fmt;
@@ -113,16 +111,6 @@ impl OpenEvent {
         self.table = None;
     }
 
-    /// The table that keys act on. This is the chosen one, else the first without a result,
-    /// else the first.
-    pub fn chosen_table(&self) -> Option<u32> {
-        let (_, _, round) = self.round()?;
-        let tables = || round.pairings.iter().filter(|p| p.table.is_some());
-        (self.table.filter(|table| round.at_table(*table).is_some()))
-            .or_else(|| tables().find(|p| p.outcome.is_none()).and_then(|p| p.table))
-            .or_else(|| tables().next().and_then(|p| p.table))
-    }
-
     /// After a result for this table, chooses the next table without one. Tables with lower
     /// numbers come after those with higher ones.
     pub fn go_to_next_open(&mut self, table: u32) {
@@ -133,15 +121,6 @@ impl OpenEvent {
         };
         let next = self.round().and_then(|(_, _, round)| open(round));
         self.table = next.or(Some(table));
-    }
-
-    /// The entrants in the order shown. On the main screen this is the order of the final
-    /// places, once they are decided.
-    pub fn ranked(&self) -> Vec<Id> {
-        if self.view == View::Main && self.shows_final_places() {
-            return self.derived.places.clone();
-        }
-        self.derived.standings.iter().map(|standing| standing.entrant).collect()
     }
 
     /// Whether this screen has something to show.
@@ -161,52 +140,6 @@ impl OpenEvent {
         self.derived.champion.is_some() && !self.derived.places.is_empty()
     }
 
-    /// The players of the finals, best first, until the first round of the finals is paired.
-    pub fn waiting_seeds(&self) -> &[Id] {
-        let unpaired = self.event().finals().filter(|finals| finals.rounds.is_empty());
-        unpaired.map_or(&[], |finals| &finals.seeds)
-    }
-
-    /// The seed that keys act on in the bracket, from 1.
-    pub fn chosen_seed(&self) -> Option<usize> {
-        let chosen = self.chosen_player()?;
-        self.waiting_seeds().iter().position(|id| *id == chosen).map(|at| at + 1)
-    }
-
-    /// The player that keys act on: the chosen one, else the first.
-    pub fn chosen_player(&self) -> Option<Id> {
-        let seeds = if self.view == View::Bracket { self.waiting_seeds() } else { &[] };
-        if let Some(first) = seeds.first() {
-            return self.player.filter(|id| seeds.contains(id)).or(Some(*first));
-        }
-        let first = || match self.view {
-            View::Players => self.event().registered().next().map(|entrant| entrant.id),
-            View::Draft => self.event().pods.iter().flatten().next().copied(),
-            _ => self.ranked().first().copied(),
-        };
-        self.player.or_else(first)
-    }
-
-    /// The numbers of the actions that the log shows, the newest first.
-    pub fn log_rows(&self) -> Vec<u64> {
-        let wanted = fold(self.filter.trim());
-        let event = self.event();
-        let shown = |entry: &&Entry| {
-            wanted.is_empty()
-                || text::contains_words(&format!("{} {}", entry.by, event.tell(entry)), &wanted)
-        };
-        event.log.iter().rev().filter(shown).map(|entry| entry.n).collect()
-    }
-
-    /// The action that keys act on in the log. This is the chosen one, else the newest that can
-    /// be undone.
-    pub fn chosen_entry(&self) -> Option<u64> {
-        let rows = self.log_rows();
-        (self.entry.filter(|n| rows.contains(n)))
-            .or_else(|| self.event().undoable().map(|entry| entry.n).filter(|n| rows.contains(n)))
-            .or_else(|| rows.first().copied())
-    }
-
     /// The clock's reading; once the event is decided, the clock counts as stopped.
     pub fn reading(&self, now: i64) -> Reading {
         match self.is_over() {
@@ -223,17 +156,6 @@ impl OpenEvent {
     /// Whether results are missing; only then does the time matter.
     pub fn is_playing(&self) -> bool {
         matches!(self.derived.phase, Phase::Playing { .. })
-    }
-
-    /// Fixes the rows that keys act on, before the actions of others are read.
-    pub fn fix_cursor(&mut self) {
-        self.table = self.chosen_table();
-        if self.view != View::Main || self.pane == Pane::Standings {
-            self.player = self.chosen_player();
-        }
-        if self.view == View::Log {
-            self.entry = self.chosen_entry();
-        }
     }
 
     /// Updates the screens after a change of the event.

@@ -5,6 +5,7 @@ use crate::tui::dialog::{Dialog, Form, Purpose};
 use crate::tui::effect::Effect;
 use crate::tui::keys::Key;
 use crate::tui::model::{Message, Model};
+use crate::tui::open_event::OpenEvent;
 
 pub(super) fn close(model: &mut Model) {
     if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut()
@@ -49,11 +50,15 @@ pub(super) fn submit(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-pub(super) fn setup(model: &mut Model) {
-    if let Some(event) = model.event() {
-        let form = Form::setup(event);
+/// Opens the form that these data give, if they give one.
+pub(super) fn ask_form(model: &mut Model, form: impl FnOnce(&OpenEvent) -> Option<Form>) {
+    if let Some(form) = model.open_event().and_then(form) {
         model.ask(Dialog::Form(form));
     }
+}
+
+pub(super) fn setup(model: &mut Model) {
+    ask_form(model, |open| Some(Form::setup(open.event())));
 }
 
 pub(super) fn aside(model: &mut Model, key: Key, by: isize) {

@@ -2,9 +2,7 @@
 //!
 //! Each `Act` changes the model and returns the effects that the program must carry out.
 
-mod cursor;
 mod dialogs;
-mod draft;
 mod home;
 mod log;
 mod navigate;
@@ -34,12 +32,12 @@ fn close_and(model: &mut Model, effect: Effect) -> Vec<Effect> {
 pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
     let commit = |command| vec![Effect::Commit(command)];
     match act {
-        Act::Up => cursor::step(model, CursorMove::By(-1)),
-        Act::Down => cursor::step(model, CursorMove::By(1)),
-        Act::PageUp => cursor::step(model, CursorMove::By(-10)),
-        Act::PageDown => cursor::step(model, CursorMove::By(10)),
-        Act::First => cursor::step(model, CursorMove::First),
-        Act::Last => cursor::step(model, CursorMove::Last),
+        Act::Up => navigate::step(model, CursorMove::By(-1)),
+        Act::Down => navigate::step(model, CursorMove::By(1)),
+        Act::PageUp => navigate::step(model, CursorMove::By(-10)),
+        Act::PageDown => navigate::step(model, CursorMove::By(10)),
+        Act::First => navigate::step(model, CursorMove::First),
+        Act::Last => navigate::step(model, CursorMove::Last),
         Act::OpenEvent => return home::open(model),
         Act::NewEvent => home::new_event(model),
         Act::PickGame => home::pick(model, now),
@@ -52,7 +50,7 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::NextPane => navigate::next_pane(model),
         Act::RoundBefore => navigate::look(model, -1),
         Act::RoundAfter => navigate::look(model, 1),
-        Act::DraftNext => return draft::next(model),
+        Act::DraftNext => return navigate::draft_next(model),
         Act::ShowStandings
         | Act::ShowPlayers
         | Act::ShowBracket

@@ -3,13 +3,30 @@
 use crate::event::VERBS;
 use crate::show::Arithmetic;
 use crate::tui::active_keys::{context_of, disabled_reason, way};
+use crate::tui::cursor_move::CursorMove;
 use crate::tui::dialog::{Dialog, Find, Help, HelpLine, Officials, Palette, Rules, whereabouts};
+use crate::tui::draft_step::{draft_command, pod_without_redraft};
+use crate::tui::effect::Effect;
 use crate::tui::keys::{Act, Context, View, in_chain, key_for};
-use crate::tui::model::{Message, Model};
+use crate::tui::model::{Location, Message, Model};
 use crate::tui::open_event::Pane;
 use crate::tui::scroll::Scroll;
 use crate::tui::text;
 use crate::tui::view::in_full;
+
+/// Moves the cursor in the dialog or view that has the keys.
+pub(super) fn step(model: &mut Model, step: CursorMove) {
+    let library = model.library.clone();
+    if let Some(mut dialog) = model.dialogs.pop() {
+        dialog.step(step, model.event(), &library, &model.verbs);
+        model.dialogs.push(dialog);
+        return;
+    }
+    match &mut model.location {
+        Location::Home(list) => list.at = step.from(list.at, list.found.len()),
+        Location::Event(open) => open.move_cursor(step),
+    }
+}
 
 /// Handles Enter: opens the result of a table, or the arithmetic of a place.
 pub(super) fn enter(model: &mut Model) {
@@ -193,4 +210,18 @@ pub(super) fn go_to_found(model: &mut Model) {
     }
     let whereabouts = whereabouts(open.event(), &open.derived, id);
     model.message = Some(Message::info(whereabouts));
+}
+
+/// Carries out the next step of the draft.
+pub(super) fn draft_next(model: &mut Model) -> Vec<Effect> {
+    let Some(open) = model.open_event() else { return Vec::new() };
+    if let Some(command) = draft_command(open) {
+        return vec![Effect::Commit(command)];
+    }
+    let event = open.event();
+    let own = open.chosen_player().and_then(|id| event.pod_of(id));
+    let pod = pod_without_redraft(event, own).filter(|_| event.pods.len() > 1);
+    let line = pod.map_or("redraft ".to_owned(), |pod| format!("redraft pod={} ", pod + 1));
+    palette(model, &line);
+    Vec::new()
 }

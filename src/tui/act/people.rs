@@ -1,5 +1,6 @@
 //! Adds, changes and removes players and officials.
 
+use super::dialogs::ask_form;
 use crate::event::{Command, Event, Official, Who};
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
@@ -35,12 +36,10 @@ pub(super) fn add_line(model: &mut Model, act: Act) {
 }
 
 pub(super) fn edit(model: &mut Model) {
-    let Some(open) = model.open_event() else { return };
-    let entrant = open.chosen_player().and_then(|id| open.event().entrant(id));
-    if let Some(entrant) = entrant {
-        let form = Form::edit_player(open.event(), entrant);
-        model.ask(Dialog::Form(form));
-    }
+    ask_form(model, |open| {
+        let entrant = open.event().entrant(open.chosen_player()?)?;
+        Some(Form::edit_player(open.event(), entrant))
+    });
 }
 
 pub(super) fn import(model: &mut Model) {
@@ -65,28 +64,18 @@ pub(super) fn leave(model: &mut Model, act: Act) -> Vec<Effect> {
 }
 
 pub(super) fn disqualify(model: &mut Model) {
-    let Some(open) = model.open_event() else { return };
-    if let Some(id) = open.chosen_player() {
-        let form = Form::disqualify(open.event(), id);
-        model.ask(Dialog::Form(form));
-    }
+    ask_form(model, |open| Some(Form::disqualify(open.event(), open.chosen_player()?)));
 }
 
 pub(super) fn penalty(model: &mut Model) {
-    let Some(open) = model.open_event() else { return };
-    let Some(id) = open.chosen_player() else { return };
-    if open.event().ruleset.penalties.is_empty() {
+    if model.event().is_some_and(|event| event.ruleset.penalties.is_empty()) {
         return model.refuse("This game's rules name no penalties: note keeps a remark.");
     }
-    let form = Form::penalty(open.event(), id);
-    model.ask(Dialog::Form(form));
+    ask_form(model, |open| Some(Form::penalty(open.event(), open.chosen_player()?)));
 }
 
 pub(super) fn add_official(model: &mut Model) {
-    if let Some(event) = model.event() {
-        let form = Form::official(event);
-        model.ask(Dialog::Form(form));
-    }
+    ask_form(model, |open| Some(Form::official(open.event())));
 }
 
 /// Changes the role of the chosen official or dismisses them; both ask first.

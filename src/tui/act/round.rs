@@ -1,5 +1,6 @@
 //! Handles the round: results, the clock, the cut.
 
+use super::dialogs::ask_form;
 use crate::event::action::Timer;
 use crate::event::{Command, CutBy, Event, Moment, Report, Side, decide, reason};
 use crate::show::drawn_again;
@@ -170,11 +171,7 @@ pub(super) fn clock(model: &Model) -> Command {
 }
 
 pub(super) fn extend(model: &mut Model) {
-    let Some(open) = model.open_event() else { return };
-    if let Some(table) = open.chosen_table() {
-        let form = Form::extend(open.event(), table);
-        model.ask(Dialog::Form(form));
-    }
+    ask_form(model, |open| Some(Form::extend(open.event(), open.chosen_table()?)));
 }
 
 /// Explains the pairing of the chosen table, and of the byes, which cannot be chosen.

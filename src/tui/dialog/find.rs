@@ -49,8 +49,8 @@ impl Find {
         found.get(self.at.min(found.len().saturating_sub(1))).copied()
     }
 
-    pub fn step(&mut self, step: CursorMove) {
-        self.at = step.from(self.at, LISTED);
+    pub fn step(&mut self, step: CursorMove, event: Option<&Event>) {
+        self.at = step.from(self.at, event.map_or(0, |event| self.players(event).len()));
     }
 
     pub fn handle_text_key(&mut self, key: Key) {

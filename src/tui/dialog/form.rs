@@ -6,6 +6,7 @@ use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::Key;
 use crate::tui::text_field::TextField;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 #[derive(Debug, Clone)]
 pub struct Form {
@@ -91,6 +92,17 @@ impl FormField {
             FieldKind::Text(field) => field.value().trim(),
             FieldKind::Choice(choice) => choice.options.get(choice.at).map_or("", String::as_str),
         }
+    }
+}
+
+/// The number in this text; None if there is no text.
+pub(super) fn whole_number<T: FromStr>(label: &str, text: &str) -> Result<Option<T>, String> {
+    match text {
+        "" => Ok(None),
+        _ => match text.parse() {
+            Ok(number) => Ok(Some(number)),
+            Err(_) => Err(format!("{label}: \"{text}\" is no whole number.")),
+        },
     }
 }
 

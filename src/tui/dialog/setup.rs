@@ -1,6 +1,6 @@
 //! The form for the announcement; its fields show the values that hold now.
 
-use super::form::{Form, FormField, Purpose};
+use super::form::{Form, FormField, Purpose, whole_number};
 use crate::event::action::{Announced, Setup};
 use crate::event::decide::counted;
 use crate::event::{Command, Event};
@@ -118,13 +118,8 @@ impl Form {
             Some(StructureKind::Custom) => Some(self.value(label)).filter(|v| !v.is_empty()),
             _ => changed(label),
         };
-        let number = |label: &str, value: Option<&str>| match value {
-            None | Some("") => Ok(None),
-            Some(text) => text
-                .parse::<u32>()
-                .map(Some)
-                .map_err(|_| format!("{label}: \"{text}\" is no whole number.")),
-        };
+        let number =
+            |label: &str, value: Option<&str>| whole_number(label, value.unwrap_or_default());
         let emptied =
             |(label, setting): &(&str, Announced)| (changed(label) == Some("")).then_some(*setting);
         let by_rules = [

@@ -10,7 +10,6 @@ mod binding;
 mod context;
 mod dialogs;
 mod event;
-mod home;
 mod key;
 mod named;
 mod people;
@@ -29,7 +28,7 @@ pub use named::{key_for, keys_for, note};
 
 /// All bindings, in the order in which they are shown.
 pub fn bindings() -> impl Iterator<Item = &'static Binding> {
-    [home::BINDINGS, people::BINDINGS, event::BINDINGS, shared::BINDINGS, dialogs::BINDINGS]
+    [shared::LIST_OF_EVENTS, people::BINDINGS, event::BINDINGS, shared::BINDINGS, dialogs::BINDINGS]
         .into_iter()
         .flatten()
 }

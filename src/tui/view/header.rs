@@ -1,7 +1,8 @@
 use super::{list, words};
-use crate::event::{Event, Moment, Reading};
+use crate::event::{Event, Moment, Reading, capitalised};
 use crate::store::Shelf;
 use crate::tui::digits::clock_text;
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::{Location, Model};
 use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
@@ -70,4 +71,26 @@ pub fn clock_style(open: &OpenEvent, theme: &Theme, reading: Reading) -> Style {
         Reading::Running(left) if left <= 300 => theme.clock_short,
         Reading::Running(_) => theme.clock,
     }
+}
+
+/// One row while nothing can be written, or while the last action is not saved; otherwise none.
+pub fn banner_height(model: &Model) -> u16 {
+    u16::from(model.open_event().is_some_and(|open| open.session.trouble().is_some()))
+}
+
+/// Draws the banner about the file.
+pub fn draw_banner(model: &Model, frame: &mut Frame, area: Rect) {
+    let Some(open) = model.open_event().filter(|_| area.height > 0) else { return };
+    let Some(trouble) = open.session.trouble() else { return };
+    let what = match open.session.read_only() {
+        Some(_) => format!("Read-only: {}", trouble.cause),
+        None => capitalised(&trouble.cause),
+    };
+    let theme = &model.theme;
+    let line = Line::from(vec![
+        Span::styled(format!(" {what} "), theme.refused),
+        Span::styled(format!(" {}", key_for(Context::Event, Act::ShowTrouble)), theme.key),
+        Span::styled(" says what to do", theme.quiet),
+    ]);
+    list::put(frame, area, line);
 }

@@ -29,7 +29,7 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     };
     heading.push(Span::styled(about, theme.quiet));
     let below = list::titled(frame, area, &Line::from(heading));
-    let chosen = open.chosen_entry();
+    let chosen = open.chosen_in(&rows);
     let at = rows.iter().position(|n| Some(*n) == chosen);
     // The column of names is as wide as the longest name, up to a limit. Actions get the rest.
     let names = event.log.iter().map(|entry| text::width(&text::sanitise(&entry.by)));

@@ -2,7 +2,6 @@
 
 mod announcement;
 mod arithmetic;
-mod banner;
 mod bracket;
 mod clock;
 mod dialog_box;
@@ -50,7 +49,7 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
     let layout = Layout::vertical([
         Constraint::Length(1),
         Constraint::Length(rule),
-        Constraint::Length(banner::height(model)),
+        Constraint::Length(header::banner_height(model)),
         Constraint::Fill(1),
         Constraint::Length(said),
         Constraint::Length(1),
@@ -60,7 +59,7 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
         tier == SizeClass::Full && model.open_event().is_some_and(|open| open.view == View::Main);
     header::draw(model, frame, header, now, !large);
     list::rule(frame, line, model.theme.rule);
-    banner::draw(model, frame, banner);
+    header::draw_banner(model, frame, banner);
     match &model.location {
         Location::Home(events) => events_list::draw(model, events, frame, body),
         Location::Event(open) => match open.view {

@@ -31,10 +31,10 @@ pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     add_line(model, open, frame, line, &columns);
     let below = list::titled(frame, below, &columns.heading(theme, !typing));
     let chosen = open.chosen_player();
-    let registered: Vec<&Entrant> = event.registered().collect();
-    let at = registered.iter().position(|entrant| Some(entrant.id) == chosen);
-    list::rows(frame, below, theme, (registered.len(), at), !typing, |row| {
-        columns.line(event, registered[row], theme)
+    let players = open.players();
+    let at = players.iter().position(|entrant| Some(entrant.id) == chosen);
+    list::rows(frame, below, theme, (players.len(), at), !typing, |row| {
+        columns.line(event, players[row], theme)
     });
 }
 

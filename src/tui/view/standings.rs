@@ -79,12 +79,8 @@ fn draw_table(
     wide: bool,
 ) {
     let theme = &model.theme;
-    let ranked = &open.derived.places;
     let final_places = !wide && open.shows_final_places();
-    let standings: Vec<&Standing> = match final_places {
-        true => ranked.iter().filter_map(|id| open.derived.standing(*id)).collect(),
-        false => open.derived.standings.iter().collect(),
-    };
+    let standings = open.ranked();
     let columns = StandingColumns::of(open, area, wide);
     let title = title(open, final_places, wide);
     let below = list::titled(frame, area, &columns.heading(theme, focused, &title));

@@ -8,6 +8,7 @@ use crate::tui::digits::clock_text;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::open_event::OpenEvent;
+use crate::tui::rows::RoundRow;
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use ratatui::Frame;
@@ -53,36 +54,21 @@ pub fn draw(
             .chain(p.b.map(|b| (b, columns.second(event, p, now).min(other))))
     });
     let names = ShortNames::of(event, all);
-    // Byes stand below the tables, because nothing is to be done about them.
-    let mut pairings: Vec<&Pairing> = round.pairings.iter().collect();
-    let preliminary = stage.kind.is_preliminary() && event.pods.len() > 1;
-    let pod = |pairing: &Pairing| event.pod_of(pairing.a).filter(|_| preliminary);
-    pairings.sort_by_key(|pairing| (pod(pairing), pairing.table.unwrap_or(u32::MAX)));
-    let mut rows: Vec<TableRow> = Vec::new();
-    for group in pairings.chunk_by(|one, two| pod(one) == pod(two)) {
-        rows.extend(group.first().and_then(|pairing| pod(pairing)).map(TableRow::Pod));
-        rows.extend(group.iter().copied().map(TableRow::Pairing));
-    }
+    let rows = open.round_rows();
     let chosen = open.chosen_table();
     let is_chosen = |p: &Pairing| p.table.is_some() && p.table == chosen;
-    let about = pairings.iter().copied().find(|p| is_chosen(p));
+    let about = round.pairings.iter().find(|p| is_chosen(p));
     let room = usize::from(area.width).saturating_sub(2);
     let about = about.and_then(|pairing| sides::of_table(event, pairing, room));
     let below = about.map_or(below, |about| {
         let about = text::cut(&about, room);
         list::titled(frame, below, &Line::styled(format!("  {about}"), theme.quiet))
     });
-    let at = rows.iter().position(|row| matches!(row, TableRow::Pairing(p) if is_chosen(p)));
+    let at = rows.iter().position(|row| matches!(row, RoundRow::Pairing(p) if is_chosen(p)));
     list::rows(frame, below, theme, (rows.len(), at), focused, |row| match &rows[row] {
-        TableRow::Pod(pod) => Line::styled(format!("Pod {}", pod + 1), theme.quiet),
-        TableRow::Pairing(pairing) => line(event, pairing, (&columns, &names), theme, now),
+        RoundRow::Pod(pod) => Line::styled(format!("Pod {}", pod + 1), theme.quiet),
+        RoundRow::Pairing(pairing) => line(event, pairing, (&columns, &names), theme, now),
     });
-}
-
-/// A row of the list; if there are several pods, each has a heading.
-enum TableRow<'a> {
-    Pod(usize),
-    Pairing(&'a Pairing),
 }
 
 /// `← round 4`, if there is an earlier round.

@@ -91,17 +91,13 @@ pub fn no_final_table(model: &Model) -> Option<String> {
 }
 
 pub fn no_round_before(model: &Model) -> Option<String> {
-    match model.open_event()?.neighbour(-1) {
-        Some(_) => None,
-        None => Some("There is no round before this one.".to_owned()),
-    }
+    let missing = model.open_event()?.neighbour(-1).is_none();
+    missing.then(|| "There is no round before this one.".to_owned())
 }
 
 pub fn no_round_after(model: &Model) -> Option<String> {
-    match model.open_event()?.neighbour(1) {
-        Some(_) => None,
-        None => Some("This is the newest round.".to_owned()),
-    }
+    let missing = model.open_event()?.neighbour(1).is_none();
+    missing.then(|| "This is the newest round.".to_owned())
 }
 
 pub fn no_entry(model: &Model) -> Option<String> {
@@ -254,17 +250,13 @@ pub fn cannot_finish(model: &Model) -> Option<String> {
 }
 
 pub fn nothing_to_undo(model: &Model) -> Option<String> {
-    match model.event()?.undoable() {
-        Some(_) => None,
-        None => Some("There is nothing to undo.".to_owned()),
-    }
+    let missing = model.event()?.undoable().is_none();
+    missing.then(|| "There is nothing to undo.".to_owned())
 }
 
 pub fn nothing_to_redo(model: &Model) -> Option<String> {
-    match model.event()?.redoable() {
-        Some(_) => None,
-        None => Some("There is nothing to redo.".to_owned()),
-    }
+    let missing = model.event()?.redoable().is_none();
+    missing.then(|| "There is nothing to redo.".to_owned())
 }
 
 /// Why the chosen row cannot be redone.

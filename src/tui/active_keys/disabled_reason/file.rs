@@ -15,10 +15,8 @@ pub fn read_only(model: &Model) -> Option<String> {
 }
 
 pub fn no_trouble(model: &Model) -> Option<String> {
-    match model.open_event()?.session.trouble() {
-        Some(_) => None,
-        None => Some("All is well with the file: everything can be saved.".to_owned()),
-    }
+    let missing = model.open_event()?.session.trouble().is_none();
+    missing.then(|| "All is well with the file: everything can be saved.".to_owned())
 }
 
 pub fn cannot_put_back(model: &Model) -> Option<String> {
