@@ -19,7 +19,7 @@ use std::path::PathBuf;
 /// How long, in seconds, another person's new result is not replaced without asking.
 ///
 /// A later report counts as a correction of an old result.
-const JUST: i64 = 60;
+const RECENT_SECONDS: i64 = 60;
 
 /// The longest line of verbs, in bytes.
 const LONGEST: u64 = 64 << 10;
@@ -27,7 +27,7 @@ const LONGEST: u64 = 64 << 10;
 /// Carry out a verb, such as: komandor do shop.yaml report 3 W
 #[derive(Debug, Args)]
 #[command(after_help = verbs())]
-pub(super) struct Asked {
+pub(super) struct DoArgs {
     /// The event file
     event: PathBuf,
     /// Say what would be saved and what follows from it; save nothing
@@ -44,7 +44,7 @@ fn verbs() -> String {
     format!("Verbs:\n{}", lines.join("\n"))
 }
 
-pub(super) fn run(asked: Asked) -> Result<(), Stop> {
+pub(super) fn run(asked: DoArgs) -> Result<(), Stop> {
     if asked.dry_run {
         if asked.verb == ["-"] {
             let sentence = "--dry-run takes one verb, for each rests on those before it.";
@@ -64,7 +64,7 @@ pub(super) fn run(asked: Asked) -> Result<(), Stop> {
 ///
 /// Such a name means the same person at every terminal. A login name does not: two people may use
 /// it at two terminals.
-fn open(asked: &Asked) -> Result<Session, Stop> {
+fn open(asked: &DoArgs) -> Result<Session, Stop> {
     let mut session = Session::open(&asked.event)?;
     session.set_named(is_named());
     Ok(session)
@@ -161,7 +161,7 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
 fn care(verb: &Verb) -> Care {
     match verb {
         Verb::Correct(_) => Care::Knowing,
-        _ => Care::Recent(JUST),
+        _ => Care::Recent(RECENT_SECONDS),
     }
 }
 

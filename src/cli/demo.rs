@@ -31,11 +31,11 @@ pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
         serde_yaml::from_str(EVENT).map_err(|error| spoilt(error.to_string()))?;
     let library = Library::new(Vec::new());
     let game = game(&library, &demonstration.game)?;
-    let asked = new::Asked {
+    let asked = new::NewArgs {
         seed: Some(demonstration.seed),
         name: Some(demonstration.name),
         organizer: Some(demonstration.organizer.clone()),
-        ..new::Asked::defaults(path, &demonstration.game)
+        ..new::NewArgs::defaults(path, &demonstration.game)
     };
     let (head, _) = new::head(&game.ruleset, &asked, now)?;
     store::create(path, &head, &game.ruleset)?;

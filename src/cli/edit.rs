@@ -5,7 +5,7 @@
 use super::editor::{Edited, Editor, End};
 use super::input;
 use super::kept::Kept;
-use super::output::{complain, murmur, print, warn};
+use super::output::{print, print_error, print_inline, warn};
 use super::places::user;
 use super::stop::Stop;
 use crate::event::Event;
@@ -25,7 +25,7 @@ const INSTEAD: &str = " (to correct an older result: `komandor do … report TAB
 
 /// Edit an event file by hand: checked, sealed anew and replaced in one step
 #[derive(Debug, Args)]
-pub(super) struct Asked {
+pub(super) struct EditArgs {
     /// The event file
     event: PathBuf,
     /// Take the file as it stands, whoever changed it, if all of it makes sense
@@ -59,18 +59,18 @@ struct Editing<'a> {
     from: Option<(&'a Path, Vec<u8>)>,
 }
 
-pub(super) fn run(asked: Asked) -> Result<(), Stop> {
+pub(super) fn run(asked: EditArgs) -> Result<(), Stop> {
     let why = asked.why.as_deref().map(clean_text).transpose();
     let why = why.map_err(|why| Stop::Refused(format!("The reason cannot be taken: {why}.")))?;
     let event = asked.event.as_path();
     let original = Original::read(event)?;
-    let (damaged, before) = before(event);
+    let (damaged, before) = current_faults(event);
     let mut text = original.bytes().to_vec();
     let editor = (!asked.accept).then(Editor::chosen).transpose()?;
     let mut from = None;
     if let Some(copy) = &asked.from {
         let held = input::bytes(copy, LARGEST_COPY)?;
-        text = gone_on(event, &original, &held);
+        text = resumed_text(event, &original, &held);
         from = Some((copy.as_path(), held));
     }
     let editing = Editing { event, original, why, before, editor, from };
@@ -90,11 +90,11 @@ pub(super) fn run(asked: Asked) -> Result<(), Stop> {
             Next::GiveUp => return Err(nothing_changed(event)),
         }
     }
-    editing.take(text)
+    editing.replace_file(text)
 }
 
 /// The kept copy with the lines that were written to the event since, added at the end.
-fn gone_on(event: &Path, original: &Original, copy: &[u8]) -> Vec<u8> {
+fn resumed_text(event: &Path, original: &Original, copy: &[u8]) -> Vec<u8> {
     let mut text = copy.to_vec();
     let since = original.since(copy);
     for line in &since {
@@ -118,34 +118,34 @@ impl Editing<'_> {
     /// Replaces the file by the text.
     ///
     /// While the text has faults and a person is at the terminal, it goes back to the editor.
-    fn take(&self, mut text: Vec<u8>) -> Result<(), Stop> {
+    fn replace_file(&self, mut text: Vec<u8>) -> Result<(), Stop> {
         loop {
             let as_it_stands = text == self.original.bytes();
-            let judge = |event: &Event| self.broken(event, as_it_stands);
+            let judge = |event: &Event| self.new_breaches(event, as_it_stands);
             let done = self.original.replace(&text, &user()?, now(), self.why.clone(), &judge);
             let error = match done {
-                Ok(done) => return self.taken(&done),
+                Ok(done) => return self.report_replaced(&done),
                 Err(error) => error,
             };
             // The copy is kept before the question, because the answer may be Ctrl-C.
-            let kept = self.kept(&text);
+            let kept = self.keep(&text);
             if let EditError::Faults(faults) = &error {
-                faults.iter().for_each(|fault| complain(fault));
+                faults.iter().for_each(|fault| print_error(fault));
                 let question =
-                    format!("{}Enter opens the editor again, q gives up: ", kept.shown());
+                    format!("{}Enter opens the editor again, q gives up: ", kept.before_question());
                 if let Some(editor) = &self.editor
                     && let Next::Edit = ask(&question, false)
                 {
-                    kept.forget();
+                    kept.remove_new_copy();
                     text = self.edited(editor, &text)?;
                     continue;
                 }
             }
-            return Err(self.not_taken(error, &kept.told()));
+            return Err(self.refusal(error, &kept.after_reason()));
         }
     }
 
-    fn taken(&self, done: &Replaced) -> Result<(), Stop> {
+    fn report_replaced(&self, done: &Replaced) -> Result<(), Stop> {
         let Some(n) = done.n else { return print("Nothing was changed.\n") };
         let kept = done.before.as_ref().map_or(String::new(), |before| {
             format!("; the file as it was is kept in {}", before.display())
@@ -154,10 +154,10 @@ impl Editing<'_> {
         if done.other_names > 0 {
             warn(&other_names(self.event, done.other_names));
         }
-        judge(self.event)
+        warn_of_breaches(self.event)
     }
 
-    fn not_taken(&self, error: EditError, kept: &str) -> Stop {
+    fn refusal(&self, error: EditError, kept: &str) -> Stop {
         match error {
             EditError::Faults(faults) => {
                 let counted = crate::event::decide::counted(faults.len(), "fault");
@@ -178,7 +178,7 @@ impl Editing<'_> {
     /// The breaches that the text adds, compared with the file before.
     ///
     /// If the file is accepted as it stands, only those that no command can cause count.
-    fn broken(&self, event: &Event, as_it_stands: bool) -> Vec<Objection> {
+    fn new_breaches(&self, event: &Event, as_it_stands: bool) -> Vec<Objection> {
         let mut before: Vec<String> = self.before.iter().map(ToString::to_string).collect();
         let new = verify(event).breaches.into_iter().filter(|breach| {
             let told = breach.to_string();
@@ -204,11 +204,11 @@ impl Editing<'_> {
         let why = match end {
             End::Done => return Ok(text),
             End::GaveUp(status) => format!("the editor {} gave up ({status})", editor.program),
-            End::Told(signal) => format!("signal {signal} ended the editing"),
+            End::Signalled(signal) => format!("signal {signal} ended the editing"),
         };
         let kept = match text == self.original.bytes() {
             true => String::new(),
-            false => self.kept(&text).told(),
+            false => self.keep(&text).after_reason(),
         };
         let left = left.map_or(String::new(), |folder| {
             format!("; what the editor itself saved is in {}", folder.display())
@@ -218,7 +218,7 @@ impl Editing<'_> {
     }
 
     /// Keeps a text that was not accepted, unless a file already has it.
-    fn kept(&self, text: &[u8]) -> Kept<'_> {
+    fn keep(&self, text: &[u8]) -> Kept<'_> {
         let from = self.from.as_ref().filter(|(_, held)| held == text);
         Kept {
             event: self.event,
@@ -234,7 +234,7 @@ impl Editing<'_> {
 /// Whether the file is damaged, and the breaches in it now.
 ///
 /// Warnings about damage are printed before the editor covers the screen.
-fn before(path: &Path) -> (bool, Vec<Finding>) {
+fn current_faults(path: &Path) -> (bool, Vec<Finding>) {
     match Session::open(path) {
         Ok(session) => {
             session.notices().iter().for_each(|notice| warn(&notice.to_string()));
@@ -250,7 +250,7 @@ fn before(path: &Path) -> (bool, Vec<Finding>) {
 }
 
 /// Warns about breaches in the file as it stands now; breaches are allowed there.
-fn judge(path: &Path) -> Result<(), Stop> {
+fn warn_of_breaches(path: &Path) -> Result<(), Stop> {
     let session = Session::open(path)?;
     for breach in verify(session.event()).breaches {
         warn(&format!("{}: {breach}.", path.display()));
@@ -286,7 +286,7 @@ fn ask(question: &str, accepts: bool) -> Next {
         return Next::GiveUp;
     }
     loop {
-        murmur(question);
+        print_inline(question);
         let mut answer = String::new();
         match io::stdin().read_line(&mut answer) {
             Ok(0) | Err(_) => return Next::GiveUp,

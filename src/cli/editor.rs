@@ -38,7 +38,7 @@ pub(super) enum End {
     Done,
     GaveUp(ExitStatus),
     /// A signal with this number told this program to end.
-    Told(i32),
+    Signalled(i32),
 }
 
 impl Editor {
@@ -136,6 +136,6 @@ fn wait(child: &mut Child, signals: &mut Signals) -> io::Result<End> {
         while child.try_wait()?.is_none() && Instant::now() < deadline {
             std::thread::sleep(Duration::from_millis(20));
         }
-        return Ok(End::Told(signal));
+        return Ok(End::Signalled(signal));
     }
 }

@@ -9,7 +9,7 @@ use clap::{Args, Command, Subcommand};
 
 /// List the games, show one, begin or check one of your own
 #[derive(Debug, Args)]
-pub(super) struct Asked {
+pub(super) struct GamesArgs {
     #[command(subcommand)]
     what: Option<What>,
 }
@@ -39,7 +39,7 @@ enum What {
 }
 
 /// `all` is every command of the program, for the help of one.
-pub(super) fn run(places: &Places, asked: Asked, all: fn() -> Command) -> Result<(), Stop> {
+pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Result<(), Stop> {
     match asked.what {
         None => print(&aligned(&table(&places.library_with_warnings()?))),
         Some(What::Show { id }) => {

@@ -2,7 +2,7 @@
 //! that the program itself goes by: the keys, the verbs, the man page.
 
 use super::man;
-use super::output::{explain, print};
+use super::output::{print, print_clap_error};
 use super::stop::Stop;
 use crate::event::VERBS;
 use crate::show::wrapped;
@@ -16,12 +16,12 @@ const KEYS: usize = 19;
 
 /// Show every key, every verb, the man page, or the help of a command
 #[derive(Debug, Args)]
-pub(super) struct Asked {
+pub(super) struct HelpArgs {
     /// keys, verbs, man, or a command such as: games show
     topic: Vec<String>,
 }
 
-pub(super) fn run(asked: &Asked, all: Command) -> Result<(), Stop> {
+pub(super) fn run(asked: &HelpArgs, all: Command) -> Result<(), Stop> {
     let words: Vec<&str> = asked.topic.iter().map(String::as_str).collect();
     match words[..] {
         ["keys"] => print(&keys(&key_help())),
@@ -47,7 +47,7 @@ pub(super) fn of_command(words: &[&str], mut all: Command) -> Result<(), Stop> {
     }
     let line = ["komandor"].into_iter().chain(words.iter().copied()).chain(["--help"]);
     if let Err(help) = all.try_get_matches_from_mut(line) {
-        explain(&help);
+        print_clap_error(&help);
     }
     Ok(())
 }

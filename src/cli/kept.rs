@@ -12,7 +12,7 @@ pub(super) struct Kept<'a> {
 
 impl Kept<'_> {
     /// The part of a message that follows the reason.
-    pub(super) fn told(&self) -> String {
+    pub(super) fn after_reason(&self) -> String {
         match &self.copy {
             None => String::new(),
             Some(Err(error)) => format!("; your copy could not be kept ({error})"),
@@ -28,7 +28,7 @@ impl Kept<'_> {
     }
 
     /// The part of a message that precedes a question.
-    pub(super) fn shown(&self) -> String {
+    pub(super) fn before_question(&self) -> String {
         match &self.copy {
             Some(Ok((copy, _))) => format!("Your copy is kept in {}. ", copy.display()),
             _ => String::new(),
@@ -36,7 +36,7 @@ impl Kept<'_> {
     }
 
     /// Deletes a copy that was made just now, because the text goes back to the editor.
-    pub(super) fn forget(self) {
+    pub(super) fn remove_new_copy(self) {
         if let Some(Ok((copy, true))) = self.copy {
             let _ = std::fs::remove_file(copy);
         }

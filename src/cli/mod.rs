@@ -25,6 +25,7 @@ mod show;
 mod simulate;
 mod steps;
 mod stop;
+mod values;
 mod verify;
 
 use arguments::{Arguments, Command};
@@ -42,14 +43,26 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
         Ok(arguments) => arguments,
         Err(error) => {
             // Help is not an error, so it goes to standard output.
-            output::explain(&error);
+            output::print_clap_error(&error);
             return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
         }
     };
     match dispatch(arguments) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(stop) => stop.report(),
+        Err(stop) => report(&stop),
     }
+}
+
+/// Prints the reason on standard error and returns the exit status.
+fn report(stop: &Stop) -> ExitCode {
+    let (status, reason) = match stop {
+        Stop::Refused(reason) => (1, reason),
+        Stop::Usage(reason) => (2, reason),
+        Stop::Unreadable(reason) => (3, reason),
+        Stop::Closed => return ExitCode::SUCCESS,
+    };
+    output::print_error(reason);
+    ExitCode::from(status)
 }
 
 /// Turns a limit on file sizes into an error instead of the end of the program.

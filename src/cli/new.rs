@@ -14,13 +14,13 @@ use std::sync::Arc;
 
 /// Make an event file
 #[derive(Debug, Args)]
-pub(super) struct Asked {
-    /// The file to make; one that is there is never overwritten
+pub(super) struct NewArgs {
+    /// The file to make; an existing file is never overwritten
     pub(super) file: PathBuf,
     /// The game's id, as `komandor games` lists them
     #[arg(long, value_name = "ID")]
     pub(super) game: String,
-    /// What the event is called [default: from the file's name]
+    /// The event's name [default: from the file's name]
     #[arg(long, value_name = "NAME")]
     pub(super) name: Option<String>,
     /// The day, as 2026-11-21 [default: today]
@@ -33,26 +33,26 @@ pub(super) struct Asked {
     #[arg(long)]
     pub(super) tier: Option<TierKind>,
     /// Rounds before the cut [default: by the structure's table]
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::arguments::number)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::values::number)]
     pub(super) rounds: Option<u32>,
     /// How many go on to the finals, 0 for none [default: by the structure's table]
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::arguments::number)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::values::number)]
     pub(super) cut: Option<u32>,
     /// The best N, those level with them as well, or all with N points
     #[arg(long, value_name = "RULE")]
     pub(super) cut_by: Option<CutRule>,
-    /// From which everything random is drawn [default: a random one]
-    #[arg(long, value_name = "SEED", allow_negative_numbers = true, value_parser = super::arguments::seed)]
+    /// The seed of every draw [default: a random one]
+    #[arg(long, value_name = "SEED", allow_negative_numbers = true, value_parser = super::values::seed)]
     pub(super) seed: Option<u64>,
-    /// Who organizes the event [default: $KOMANDOR_BY, or you]
+    /// The organizer's name [default: $KOMANDOR_BY, or you]
     #[arg(long, value_name = "NAME")]
     pub(super) organizer: Option<String>,
 }
 
-impl Asked {
+impl NewArgs {
     /// Only the required arguments; the rest has its default.
-    pub(super) fn defaults(file: &Path, game: &str) -> Asked {
-        Asked {
+    pub(super) fn defaults(file: &Path, game: &str) -> NewArgs {
+        NewArgs {
             file: file.to_owned(),
             game: game.to_owned(),
             name: None,
@@ -74,7 +74,7 @@ fn day(text: &str) -> Result<String, String> {
     day.map(|day| day.to_string()).ok_or_else(|| "write a day as 2026-11-21".to_owned())
 }
 
-pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
+pub(super) fn run(places: &Places, asked: NewArgs) -> Result<(), Stop> {
     let library = places.library_with_warnings()?;
     let game = game(&library, &asked.game)?;
     let (head, warnings) = head(&game.ruleset, &asked, now())?;
@@ -92,7 +92,7 @@ pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
 /// The head of the new event, checked by the same rules as the verb `setup`.
 pub(super) fn head(
     ruleset: &Ruleset,
-    asked: &Asked,
+    asked: &NewArgs,
     now: Moment,
 ) -> Result<(Head, Vec<String>), Stop> {
     let tier = asked.tier.or(ruleset.tiers.first().map(|tier| tier.tier));

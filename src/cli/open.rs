@@ -16,12 +16,12 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Show an event to the room: read-only, follows the file
+/// Show an event to the players: read-only, follows the file
 #[derive(Debug, Args)]
-pub(super) struct Watched {
+pub(super) struct WatchArgs {
     /// The event file
     event: PathBuf,
-    /// What is on the screen
+    /// The page to show
     #[arg(long, value_name = "VIEW", default_value = "rotate")]
     view: BoardView,
     #[command(flatten)]
@@ -30,7 +30,7 @@ pub(super) struct Watched {
 
 /// Try the program on an event under way, in a temporary folder
 #[derive(Debug, Args)]
-pub(super) struct Tried {
+pub(super) struct DemoArgs {
     #[command(flatten)]
     looks: Looks,
 }
@@ -84,13 +84,13 @@ fn is_a_word(path: &Path) -> bool {
     path.extension().is_none() && path.components().count() == 1
 }
 
-pub(super) fn watch(asked: &Watched, looks: Looks) -> Result<(), Stop> {
+pub(super) fn watch(asked: &WatchArgs, looks: Looks) -> Result<(), Stop> {
     needs_terminal(&format!("komandor show {} standings", in_shell(&asked.event)))?;
     Ok(board::run(&asked.event, asked.view, asked.looks.theme(looks)?)?)
 }
 
 /// Opens the demonstration, in a folder that is deleted afterwards.
-pub(super) fn demonstration(asked: &Tried, looks: Looks) -> Result<(), Stop> {
+pub(super) fn demonstration(asked: &DemoArgs, looks: Looks) -> Result<(), Stop> {
     needs_terminal("komandor new FILE --game ID")?;
     let theme = asked.looks.theme(looks)?;
     let cannot =

@@ -7,10 +7,10 @@ use super::stop::Stop;
 use crate::event::name::{is_hostile, with_few_marks};
 use std::io::{self, ErrorKind, Write};
 
-/// Writes a text to standard output, made harmless for a terminal.
+/// Writes a text to standard output, made sanitise for a terminal.
 pub(super) fn print(text: &str) -> Result<(), Stop> {
     let mut out = io::stdout().lock();
-    out.write_all(harmless(text).as_bytes()).and_then(|()| out.flush()).map_err(|error| match error
+    out.write_all(sanitise(text).as_bytes()).and_then(|()| out.flush()).map_err(|error| match error
         .kind()
     {
         ErrorKind::BrokenPipe => Stop::Closed,
@@ -20,23 +20,23 @@ pub(super) fn print(text: &str) -> Result<(), Stop> {
 
 /// Prints a warning, which never forbids anything.
 pub(super) fn warn(sentence: &str) {
-    complain(&format!("warning: {sentence}"));
+    print_error(&format!("warning: {sentence}"));
 }
 
-/// Writes a line to standard error, made harmless for a terminal.
+/// Writes a line to standard error, made sanitise for a terminal.
 ///
 /// A failure to write is ignored: no other output is left to report it.
-pub(super) fn complain(sentence: &str) {
-    let _ = writeln!(io::stderr(), "{}", harmless(sentence));
+pub(super) fn print_error(sentence: &str) {
+    let _ = writeln!(io::stderr(), "{}", sanitise(sentence));
 }
 
 /// Writes to standard error without a line break, for a question and its answer.
-pub(super) fn murmur(text: &str) {
-    let _ = write!(io::stderr(), "{}", harmless(text));
+pub(super) fn print_inline(text: &str) {
+    let _ = write!(io::stderr(), "{}", sanitise(text));
 }
 
-/// Clears a line of this many columns that `murmur` wrote.
-pub(super) fn take_away(columns: usize) {
+/// Clears a line of this many columns that `print_inline` wrote.
+pub(super) fn clear_inline(columns: usize) {
     let _ = write!(io::stderr(), "\r{:columns$}\r", "");
 }
 
@@ -44,7 +44,7 @@ pub(super) fn take_away(columns: usize) {
 ///
 /// If the arguments contain a character that a terminal would obey, the text is printed without
 /// colours.
-pub(super) fn explain(error: &clap::Error) {
+pub(super) fn print_clap_error(error: &clap::Error) {
     let text = error.render().to_string();
     if !text.contains(hostile) {
         // The reader of help may close the pipe early.
@@ -52,13 +52,13 @@ pub(super) fn explain(error: &clap::Error) {
         return;
     }
     match error.use_stderr() {
-        true => murmur(&text),
+        true => print_inline(&text),
         false => _ = print(&text),
     }
 }
 
 /// The text without control characters, and with at most a script's usual marks on a letter.
-pub(super) fn harmless(text: &str) -> String {
+pub(super) fn sanitise(text: &str) -> String {
     with_few_marks(text.replace(hostile, "\u{fffd}"))
 }
 

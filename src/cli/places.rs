@@ -6,13 +6,13 @@ use crate::store::{StoreError, home};
 use clap::Args;
 use std::path::PathBuf;
 
-/// Where events and the user's own rulesets live.
+/// The folders of events and of the user's own rulesets.
 #[derive(Debug, Args)]
 pub(super) struct Places {
-    /// Where events live [default: $KOMANDOR_HOME, or the platform's data folder]
+    /// The folder of events [default: $KOMANDOR_HOME, or the platform's data folder]
     #[arg(long, value_name = "DIR", global = true)]
     pub(super) home: Option<PathBuf>,
-    /// Your own rulesets [default: rulesets in the platform's configuration folder]
+    /// The folder of your own rulesets [default: rulesets in the platform's configuration folder]
     #[arg(long, value_name = "DIR", global = true)]
     pub(super) rulesets: Option<PathBuf>,
 }

@@ -39,13 +39,13 @@ impl Progress {
         let text = text();
         self.width = text.chars().count();
         self.last = Some(Instant::now());
-        output::murmur(&text);
+        output::print_inline(&text);
     }
 
     /// Clears the line, so other output can take its place.
     pub fn clear(&mut self) {
         if self.width > 0 {
-            output::take_away(self.width);
+            output::clear_inline(self.width);
             self.width = 0;
         }
     }

@@ -1,6 +1,5 @@
 use crate::event::Refusal;
 use crate::store::StoreError;
-use std::process::ExitCode;
 
 /// The reason why a command ends before it is done.
 #[derive(Debug, PartialEq, Eq)]
@@ -16,18 +15,6 @@ pub(super) enum Stop {
 }
 
 impl Stop {
-    /// Prints the reason on standard error and returns the exit status.
-    pub(super) fn report(&self) -> ExitCode {
-        let (status, reason) = match self {
-            Stop::Refused(reason) => (1, reason),
-            Stop::Usage(reason) => (2, reason),
-            Stop::Unreadable(reason) => (3, reason),
-            Stop::Closed => return ExitCode::SUCCESS,
-        };
-        super::output::complain(reason);
-        ExitCode::from(status)
-    }
-
     /// The same reason, with the line of the verb and the number of verbs saved before it.
     pub(super) fn at_line(self, line: usize, saved: usize) -> Stop {
         let there = |reason: String| {

@@ -1,6 +1,6 @@
 //! `komandor verify`: checks event files with the independent checker.
 
-use super::output::{complain, print, warn};
+use super::output::{print, print_error, warn};
 use super::stop::Stop;
 use crate::event::decide::counted;
 use crate::store::Session;
@@ -21,7 +21,7 @@ damaged or cannot be read.";
 /// Check every round, bye, cut, bracket and standing by the independent checker
 #[derive(Debug, Args)]
 #[command(after_help = MORE_HELP)]
-pub(super) struct Asked {
+pub(super) struct VerifyArgs {
     /// The event files
     #[arg(required = true)]
     events: Vec<PathBuf>,
@@ -77,7 +77,7 @@ impl<'a> Judged<'a> {
 /// Checks every file, even if an earlier one has faults.
 ///
 /// The exit status is that of the worst file.
-pub(super) fn run(asked: &Asked) -> Result<(), Stop> {
+pub(super) fn run(asked: &VerifyArgs) -> Result<(), Stop> {
     let mut worst = Ok(());
     for path in &asked.events {
         match judge(path, asked.format) {
@@ -101,7 +101,7 @@ fn worse(one: Stop, two: Stop) -> Stop {
         _ => (one, two),
     };
     if let Stop::Refused(reason) | Stop::Usage(reason) | Stop::Unreadable(reason) = told {
-        complain(&reason);
+        print_error(&reason);
     }
     kept
 }

@@ -248,7 +248,7 @@ fn whole_events_of_both_stand_before_the_judge() {
     }
 }
 
-/// What `config/README.md` says under "A game of your own", word for word.
+/// The section "A game of your own" of `config/README.md`, word for word.
 fn guide() -> &'static str {
     let readme = include_str!("../../config/README.md");
     let start = readme.find("## A game of your own").unwrap();

@@ -6,15 +6,15 @@ use crate::tui::bracket::Bracket;
 pub enum BoardView {
     /// Places, points and tie-breaks.
     Standings,
-    /// Who plays whom, by table.
+    /// The pairings, by table.
     Pairings,
-    /// Where everybody sits, by name.
+    /// Every player's table, by name.
     ByName,
-    /// The knock-out rounds.
+    /// The elimination rounds.
     Bracket,
     /// The round clock, as large as the screen.
     Clock,
-    /// Those that matter now, one after the other.
+    /// The pages that matter now, in turn.
     #[default]
     Rotate,
 }
