@@ -67,8 +67,8 @@ fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
     act(model, binding.act, key, now)
 }
 
-/// Whether the key for going back only closes the message. It does if the message had to be read, and nothing is
-/// partly typed.
+/// Whether the key for going back only closes the message. It does if the message had to be
+/// read, and nothing is partly typed.
 fn closes_only(model: &Model, message: Option<&Message>) -> bool {
     let to_be_read = |message: &Message| message.tone != Tone::Done || !message.warnings.is_empty();
     let typed = model.open_event().is_some_and(|open| !open.digits.is_empty());

@@ -1,6 +1,6 @@
 //! Dialogs follow the actions of other organizers. Each dialog shows the present state and says
-//! what has changed. If the subject of a dialog is gone, a [`ClosedByOthers`] dialog says so in its
-//! place.
+//! what has changed. If the subject of a dialog is gone, a [`ClosedByOthers`] dialog says so in
+//! its place.
 
 use super::form::{Form, Purpose};
 use super::{Confirm, Dialog, Palette, ReportDialog, Seeds};

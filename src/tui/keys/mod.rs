@@ -2,8 +2,8 @@
 //!
 //! A [`Binding`] carries its keys, their act, the short hint, and the help text. Dispatch,
 //! the hint bar, the help screen, `komandor help keys`, the man page and every sentence read
-//! these records and nothing else. Whether an act is available now depends on the model, which the records
-//! do not know: [`active_keys`](super::active_keys) answers that.
+//! these records and nothing else. Whether an act is available now depends on the model, which
+//! the records do not know: [`active_keys`](super::active_keys) answers that.
 
 mod act;
 mod binding;

@@ -48,14 +48,8 @@ fn draw_picker(model: &Model, picker: &Picker, keys: &KeyList, frame: &mut Frame
     let size = (72, model.library.all().len() as u16 + 2);
     let inner = boxed(frame, model, keys, body, size, "New event: which game?");
     let label = "its key, or a part of its name: ";
-    let below = list::titled(frame, inner, &Line::styled(label, theme.quiet));
-    let taken = (label.len() as u16).min(inner.width);
-    let place = Rect {
-        x: inner.x + taken,
-        width: inner.width - taken,
-        height: inner.height.min(1),
-        ..inner
-    };
+    let below = list::titled(frame, inner, &Line::default());
+    let place = list::labelled(frame, inner, Span::styled(label, theme.quiet));
     list::field(frame, place, theme, &picker.filter, keys.top);
     let below = list::titled(frame, below, &Line::default());
     let at = Some(picker.at.min(games.len().saturating_sub(1)));
@@ -132,15 +126,13 @@ fn draw_text_box(
 }
 
 fn draw_field(form: &Form, (at, top): (usize, bool), frame: &mut Frame, row: Rect, theme: &Theme) {
-    const LABEL: u16 = 16;
+    const LABEL: usize = 16;
     let focused = form.at == at;
     let field = &form.fields[at];
     let sign = if focused { CURSOR } else { " " };
     let style = if focused { theme.key } else { theme.quiet };
-    let label = text::left(&format!("{sign} {}", field.label), LABEL.into());
-    list::put(frame, row, Line::styled(label, style));
-    let taken = LABEL.min(row.width);
-    let place = Rect { x: row.x + taken, width: row.width - taken, ..row };
+    let label = text::left(&format!("{sign} {}", field.label), LABEL);
+    let place = list::labelled(frame, row, Span::styled(label, style));
     match &field.kind {
         FieldKind::Text(input) => list::field(frame, place, theme, input, focused && top),
         FieldKind::Choice(choice) => {
@@ -186,10 +178,7 @@ fn draw_find(
     if find.in_log {
         frame.render_widget(Clear, message);
         let prompt = key_for(Context::Event, Act::Find);
-        list::put(frame, message, Line::styled(prompt, theme.key));
-        let taken = message.width.min(1);
-        let place =
-            Rect { x: message.x + taken, width: message.width - taken, height: 1, ..message };
+        let place = list::labelled(frame, message, Span::styled(prompt, theme.key));
         return list::field(frame, place, theme, &find.text, keys.top);
     }
     let Some(open) = model.open_event() else { return };

@@ -41,6 +41,13 @@ pub fn put<'a>(frame: &mut Frame, area: Rect, line: impl Into<Line<'a>>) {
     }
 }
 
+/// Draws a label in the first row of an area, and returns the rest of that row.
+pub fn labelled(frame: &mut Frame, area: Rect, label: Span) -> Rect {
+    let taken = (label.width() as u16).min(area.width);
+    put(frame, area, Line::from(label));
+    Rect { x: area.x + taken, width: area.width - taken, height: area.height.min(1), ..area }
+}
+
 /// Draws a line of text at the top of an area, and returns the rest of the area.
 pub fn titled(frame: &mut Frame, area: Rect, line: &Line) -> Rect {
     if area.height == 0 {

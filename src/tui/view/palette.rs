@@ -74,9 +74,7 @@ pub fn draw(
         return;
     }
     let prompt = key_for(Context::Event, Act::Palette);
-    list::put(frame, message, Line::styled(prompt, theme.key));
-    let taken = message.width.min(1);
-    let place = Rect { x: message.x + taken, width: message.width - taken, height: 1, ..message };
+    let place = list::labelled(frame, message, Span::styled(prompt, theme.key));
     list::field(frame, place, theme, &palette.line, keys.top);
 }
 

@@ -85,9 +85,8 @@ fn add_line(
     for (at, (part, place)) in open.add.parts.iter().zip(&places).enumerate() {
         let focused = typing && at == open.add.at;
         let style = if focused { theme.key } else { theme.quiet };
-        list::put(frame, *place, Line::styled(part.label, style));
-        let taken = label_width(part).min(place.width);
-        let field = Rect { x: place.x + taken, width: place.width - taken, ..*place };
+        let label = Span::styled(format!("{} ", part.label), style);
+        let field = list::labelled(frame, *place, label);
         list::field(frame, field, theme, &part.field, focused);
     }
 }

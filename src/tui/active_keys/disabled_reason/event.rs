@@ -90,16 +90,6 @@ pub fn no_final_table(model: &Model) -> Option<String> {
     }
 }
 
-pub fn no_round_before(model: &Model) -> Option<String> {
-    let missing = model.open_event()?.neighbour(-1).is_none();
-    missing.then(|| "There is no round before this one.".to_owned())
-}
-
-pub fn no_round_after(model: &Model) -> Option<String> {
-    let missing = model.open_event()?.neighbour(1).is_none();
-    missing.then(|| "This is the newest round.".to_owned())
-}
-
 pub fn no_entry(model: &Model) -> Option<String> {
     match model.open_event()?.chosen_entry() {
         Some(_) => None,
@@ -247,11 +237,6 @@ pub fn cannot_finish(model: &Model) -> Option<String> {
         }
         _ => refusal(model.event()?, &Command::Finish),
     }
-}
-
-pub fn nothing_to_undo(model: &Model) -> Option<String> {
-    let missing = model.event()?.undoable().is_none();
-    missing.then(|| "There is nothing to undo.".to_owned())
 }
 
 pub fn nothing_to_redo(model: &Model) -> Option<String> {

@@ -37,12 +37,21 @@ fn reason(act: Act, model: &Model) -> Option<String> {
         Act::Digit => event::no_result(model),
         Act::Why if view == Some(View::Bracket) => event::no_final_table(model),
         Act::Why => event::no_why(model),
-        Act::RoundBefore => event::no_round_before(model),
-        Act::RoundAfter => event::no_round_after(model),
+        Act::RoundBefore => {
+            let none = model.open_event()?.neighbour(-1).is_none();
+            none.then(|| "There is no round before this one.".to_owned())
+        }
+        Act::RoundAfter => {
+            let none = model.open_event()?.neighbour(1).is_none();
+            none.then(|| "This is the newest round.".to_owned())
+        }
         Act::DraftNext => event::no_draft_step(model),
         Act::UndoThis => event::cannot_undo_this(model),
         Act::RedoThis => event::nothing_to_bring_back(model),
-        Act::Undo => event::nothing_to_undo(model),
+        Act::Undo => {
+            let none = model.event()?.undoable().is_none();
+            none.then(|| "There is nothing to undo.".to_owned())
+        }
         Act::Redo => event::nothing_to_redo(model),
         Act::Pair => event::cannot_pair(model),
         Act::Cut => event::cannot_cut(model),
