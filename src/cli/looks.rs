@@ -2,7 +2,7 @@
 
 use super::stop::Stop;
 use crate::store::{Settings, ThemeChoice, home};
-use crate::tui::theme::{Surroundings, Theme};
+use crate::tui::theme::{TerminalEnv, Theme};
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 
@@ -31,7 +31,7 @@ impl Looks {
                 None => in_settings()?,
             },
         };
-        Ok(Theme::chosen(choice.unwrap_or_default(), &Surroundings::read()))
+        Ok(Theme::chosen(choice.unwrap_or_default(), &TerminalEnv::read()))
     }
 }
 

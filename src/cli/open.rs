@@ -7,7 +7,7 @@ use super::places::{Places, user};
 use super::stop::Stop;
 use crate::ruleset::Library;
 use crate::store::{Disk, StoreError, home, in_shell};
-use crate::tui::board::{self, View, WatchError};
+use crate::tui::board::{self, BoardView, WatchError};
 use crate::tui::clock::now;
 use crate::tui::{self, Options, RunError};
 use clap::Args;
@@ -23,7 +23,7 @@ pub(super) struct WatchArgs {
     event: PathBuf,
     /// The page to show
     #[arg(long, value_name = "VIEW", default_value = "rotate")]
-    view: View,
+    view: BoardView,
     #[command(flatten)]
     looks: Looks,
 }

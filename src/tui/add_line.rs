@@ -1,22 +1,22 @@
 //! The line in which players are typed. After each player it is ready for the next one.
 
-use super::field::Field;
 use super::keys::Key;
+use super::text_field::TextField;
 use crate::event::NewEntrant;
 use crate::ruleset::{Relation, Ruleset};
 
 /// A field of the line.
 #[derive(Debug, Clone)]
-pub struct Part {
+pub struct AddField {
     pub label: &'static str,
-    pub field: Field,
+    pub field: TextField,
 }
 
 #[derive(Debug, Clone)]
 pub struct AddLine {
     /// Name and club; for teams also the partner. Family and travel follow if the game keeps
     /// such players apart.
-    pub parts: Vec<Part>,
+    pub parts: Vec<AddField>,
     /// The index of the field that is typed into.
     pub at: usize,
     /// Whether the line has the keys.
@@ -37,7 +37,7 @@ impl AddLine {
         // Two names leave no space for more; teams enter these fields in the form of `edit`.
         let apart = if team { Vec::new() } else { separates(ruleset) };
         let labels = labels.iter().copied().chain(apart);
-        let part = |label: &'static str| Part { label, field: Field::default() };
+        let part = |label: &'static str| AddField { label, field: TextField::default() };
         AddLine { parts: labels.map(part).collect(), at: 0, typing }
     }
 

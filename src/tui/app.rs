@@ -1,12 +1,13 @@
 //! The program: it holds the model, and carries out the effects that the model asks for.
 
-use super::dialog::{Closed, Confirm, Dialog, Rematches};
+use super::dialog::{ClosedByOthers, Confirm, Dialog, Rematches};
 use super::effect::Effect;
 use super::events_list::EventsList;
-use super::floor::{Floor, View};
-use super::model::{Message, Model, News, Place, Tone};
+use super::keys::View;
+use super::model::{Location, Message, Model, News, Tone};
 use super::msg::{Flow, Msg};
-use super::seen::once_more;
+use super::once_more::once_more;
+use super::open_event::OpenEvent;
 use super::terminal::Screen;
 use super::theme::Theme;
 use super::update::update;
@@ -55,7 +56,7 @@ impl App {
     pub fn at_home(options: Options, messages: Sender<Msg>) -> App {
         let mut list = EventsList::read(&options.disk, options.folder.clone(), Shelf::Events);
         list.problems.extend(options.problems.iter().cloned());
-        App::at(Place::Home(list), true, options, messages)
+        App::at(Location::Home(list), true, options, messages)
     }
 
     /// Starts with an event.
@@ -77,15 +78,15 @@ impl App {
             at: 0,
             problems: Vec::new(),
         };
-        let mut app = App::at(Place::Home(nowhere), false, options, messages);
+        let mut app = App::at(Location::Home(nowhere), false, options, messages);
         app.enter(session, now);
         Ok(app)
     }
 
-    fn at(place: Place, from_list: bool, options: Options, messages: Sender<Msg>) -> App {
+    fn at(location: Location, from_list: bool, options: Options, messages: Sender<Msg>) -> App {
         let Options { disk, folder, library, by, theme, .. } = options;
         let model = Model {
-            place,
+            location,
             dialogs: Vec::new(),
             held: None,
             message: None,
@@ -104,7 +105,7 @@ impl App {
         self.follower = Some(follow_on(&self.disk, session.path(), tell));
         let damage = session.damage().map(ToString::to_string);
         let barred = session.read_only().map(str::to_owned);
-        self.model.place = Place::Event(Box::new(Floor::new(session, now.unix)));
+        self.model.location = Location::Event(Box::new(OpenEvent::new(session, now.unix)));
         self.model.dialogs.clear();
         self.model.message = damage.or(barred).map(Message::refused);
         self.notices();
@@ -158,7 +159,7 @@ impl App {
 
     /// A command from the keyboard must be about the state that was on the screen.
     fn care(&self) -> Care {
-        self.model.floor().map_or(Care::Read, |floor| Care::Seen(floor.seen.read()))
+        self.model.open_event().map_or(Care::Read, |open| Care::Seen(open.seen.read()))
     }
 
     /// Writes a command to the file; *saved* is shown only once it is on the disk. If the
@@ -166,12 +167,12 @@ impl App {
     /// one. True: the question is asked.
     fn commit(&mut self, command: &Command, care: Care, agreed: Option<&str>, now: Moment) -> bool {
         let by = self.model.by.clone();
-        let Some(floor) = self.model.floor_mut() else { return false };
-        let starting = floor.event().stages.is_empty();
-        let before = role_before(floor.event(), command);
-        let known = floor.event().log.len();
-        let committed = floor.session.commit_agreed(command, (&by, care), now, agreed);
-        self.settle();
+        let Some(open) = self.model.open_event_mut() else { return false };
+        let starting = open.event().stages.is_empty();
+        let before = role_before(open.event(), command);
+        let known = open.event().log.len();
+        let committed = open.session.commit_agreed(command, (&by, care), now, agreed);
+        self.sync_after_change();
         let asks = matches!(committed, Err(CommitError::Asks(_)));
         match committed {
             Ok(mut done) => {
@@ -181,28 +182,28 @@ impl App {
                     done.told.push_str(&format!(" That replaces {}.", role.word()));
                 }
                 self.model.go_to_official(command);
-                if let Some(floor) = self.model.floor_mut() {
+                if let Some(open) = self.model.open_event_mut() {
                     if let Some(n) = done.n {
-                        done.warnings.extend(news(floor.event(), known, Some(n)));
-                        floor.seen.own(floor.session.event(), n);
+                        done.warnings.extend(news(open.event(), known, Some(n)));
+                        open.seen.own(open.session.event(), n);
                     }
                     if let Command::Report { table, .. } = command {
-                        floor.go_to_next_open(*table);
+                        open.go_to_next_open(*table);
                     }
                     if matches!(command, Command::Add(_)) {
-                        floor.add.clear();
+                        open.add.clear();
                     }
                     if starting && matches!(command, Command::Pair | Command::PairByHand(_)) {
-                        floor.view = View::Main;
-                        floor.add.leave();
-                        floor.player = None;
+                        open.view = View::Main;
+                        open.add.leave();
+                        open.player = None;
                     }
                     if matches!(command, Command::Cut(_)) {
-                        floor.view = View::Bracket;
+                        open.view = View::Bracket;
                     }
                     if let Command::Add(_) | Command::Import(_) = command {
-                        let newest = floor.event().registered().next_back().map(|e| e.id);
-                        floor.player = newest;
+                        let newest = open.event().registered().next_back().map(|e| e.id);
+                        open.player = newest;
                     }
                 }
                 self.model.message = Some(told(done));
@@ -222,8 +223,10 @@ impl App {
             }
             Err(CommitError::Unseen(refusal)) => self.look_again(refusal.0, command, now),
             Err(error) => {
-                if let (CommitError::Contested(_), Some(floor)) = (&error, self.model.floor_mut()) {
-                    floor.seen.told(floor.session.event());
+                if let (CommitError::Contested(_), Some(open)) =
+                    (&error, self.model.open_event_mut())
+                {
+                    open.seen.told(open.session.event());
                 }
                 self.model.refuse(error.to_string());
             }
@@ -236,23 +239,23 @@ impl App {
     fn look_again(&mut self, changed: String, command: &Command, now: Moment) {
         let text = changed + &once_more(&self.model, command, now);
         self.model.refuse(text);
-        let Model { place: Place::Event(floor), held, .. } = &mut self.model else { return };
-        floor.seen.told(floor.session.event());
+        let Model { location: Location::Event(open), held, .. } = &mut self.model else { return };
+        open.seen.told(open.session.event());
         let takes_back = matches!(command, Command::Undo(_)) && held.is_none();
-        floor.asked = floor.event().undoable().map(|entry| entry.n).filter(|_| takes_back);
+        open.previewed_undo = open.event().undoable().map(|entry| entry.n).filter(|_| takes_back);
         if let Some(dialog) = held {
-            dialog.look_again(floor.event());
+            dialog.look_again(open.event());
         }
     }
 
     /// Updates views and dialogs after a change of the event.
-    fn settle(&mut self) {
-        let Some(floor) = self.model.floor_mut() else { return };
-        floor.settle();
-        if floor.session.read_only().is_some() {
-            floor.add.leave();
+    fn sync_after_change(&mut self) {
+        let Some(open) = self.model.open_event_mut() else { return };
+        open.sync_after_change();
+        if open.session.read_only().is_some() {
+            open.add.leave();
         }
-        let seen = floor.seen.read();
+        let seen = open.seen.read();
         let dialogs = std::mem::take(&mut self.model.dialogs);
         let Some(event) = self.model.event() else { return };
         self.model.dialogs = dialogs.into_iter().map(|dialog| dialog.follow(event, seen)).collect();
@@ -289,27 +292,27 @@ impl App {
     /// Reads the list of events again and selects this file. It shows the shelf that was shown
     /// before, or after an open event the shelf of events.
     fn show_list(&mut self, chosen: Option<&Path>) {
-        let shelf = match &self.model.place {
-            Place::Home(list) => list.shelf,
-            Place::Event(_) => Shelf::Events,
+        let shelf = match &self.model.location {
+            Location::Home(list) => list.shelf,
+            Location::Event(_) => Shelf::Events,
         };
-        let problems = match &mut self.model.place {
-            Place::Home(list) => std::mem::take(&mut list.problems),
-            Place::Event(_) => Vec::new(),
+        let problems = match &mut self.model.location {
+            Location::Home(list) => std::mem::take(&mut list.problems),
+            Location::Event(_) => Vec::new(),
         };
         let mut list = EventsList::read(&self.disk, self.folder.clone(), shelf);
         let at = list.found.iter().position(|found| Some(found.path.as_path()) == chosen);
         list.at = at.unwrap_or(0);
         list.problems.extend(problems);
         list.problems.dedup();
-        self.model.place = Place::Home(list);
+        self.model.location = Location::Home(list);
     }
 
     /// Leaves the event for the list, if the program began there; otherwise ends the program.
     fn leave(&mut self) -> Flow {
         // The notice of `parting` must describe the latest state of the file.
         self.refresh();
-        if self.from_list && self.model.floor().is_some() {
+        if self.from_list && self.model.open_event().is_some() {
             self.close();
             return Flow::REDRAW;
         }
@@ -318,7 +321,7 @@ impl App {
 
     /// Goes back to the list of events.
     fn close(&mut self) {
-        let opened = self.model.floor().map(|floor| floor.session.path().to_owned());
+        let opened = self.model.open_event().map(|open| open.session.path().to_owned());
         self.model.message = self.parting().map(Message::refused);
         self.follower = None;
         self.show_list(opened.as_deref());
@@ -326,14 +329,14 @@ impl App {
 
     /// Reads what others have written, and says so.
     fn refresh(&mut self) -> Flow {
-        let Some(floor) = self.model.floor_mut() else { return Flow::IDLE };
-        let before = floor.event().log.len();
-        let barred_before = floor.session.read_only().map(str::to_owned);
-        let (table, player, entry) = (floor.table, floor.player, floor.entry);
-        floor.pin();
-        match floor.session.refresh() {
+        let Some(open) = self.model.open_event_mut() else { return Flow::IDLE };
+        let before = open.event().log.len();
+        let barred_before = open.session.read_only().map(str::to_owned);
+        let (table, player, entry) = (open.table, open.player, open.entry);
+        open.fix_cursor();
+        match open.session.refresh() {
             Ok(false) => {
-                (floor.table, floor.player, floor.entry) = (table, player, entry);
+                (open.table, open.player, open.entry) = (table, player, entry);
                 return Flow::IDLE;
             }
             Ok(true) => {}
@@ -342,18 +345,18 @@ impl App {
                 return Flow::REDRAW;
             }
         }
-        let news = news(floor.event(), before, None);
-        let typed = floor.digits.clone();
-        let barred = floor.session.read_only().map(str::to_owned);
-        self.settle();
+        let news = news(open.event(), before, None);
+        let typed = open.digits.clone();
+        let barred = open.session.read_only().map(str::to_owned);
+        self.sync_after_change();
         let sound = "The file is sound: everything can be saved.".to_owned();
         let sound = (barred_before.is_some() && barred.is_none()).then_some(sound);
         if let Some(news) = &news {
             // The typed number was meant for a table of another round.
-            let dropped = self.model.floor().is_some_and(|floor| floor.digits != typed);
+            let dropped = self.model.open_event().is_some_and(|open| open.digits != typed);
             if dropped {
                 let title = format!("Table {typed}");
-                self.model.ask(Dialog::Closed(Closed { title, why: news.clone() }));
+                self.model.ask(Dialog::Closed(ClosedByOthers { title, why: news.clone() }));
             }
         }
         let told = self.model.dialogs.last().is_some_and(Dialog::tells);
@@ -384,24 +387,29 @@ impl App {
 
     /// Writes the event back to where its file was.
     fn put_back(&mut self) {
-        let Some(floor) = self.model.floor_mut() else { return };
-        let put = floor.session.put_back();
-        let done = format!("The event is back in {}", floor.session.path().display());
-        self.settled(put, done, "what stood there is kept in");
+        let Some(open) = self.model.open_event_mut() else { return };
+        let put = open.session.put_back();
+        let done = format!("The event is back in {}", open.session.path().display());
+        self.report_recovery(put, done, "what stood there is kept in");
     }
 
     /// Continues with the older version that stands in the file.
     fn go_on_without(&mut self) {
-        let Some(floor) = self.model.floor_mut() else { return };
-        let gone_on = floor.session.go_on_without();
+        let Some(open) = self.model.open_event_mut() else { return };
+        let gone_on = open.session.go_on_without();
         let done = "The event goes on as the file has it".to_owned();
-        self.settled(gone_on, done, "the event as it was stays in");
+        self.report_recovery(gone_on, done, "the event as it was stays in");
     }
 
     /// Reports the outcome for a file without some saved actions, and where the other version
     /// is.
-    fn settled<E: Display>(&mut self, kept: Result<Option<PathBuf>, E>, done: String, lead: &str) {
-        self.settle();
+    fn report_recovery<E: Display>(
+        &mut self,
+        kept: Result<Option<PathBuf>, E>,
+        done: String,
+        lead: &str,
+    ) {
+        self.sync_after_change();
         match kept {
             Ok(kept) => {
                 let kept = kept.map(|kept| format!("; {lead} {}", kept.display()));
@@ -415,13 +423,13 @@ impl App {
 
     /// A notice for the shell about saved actions that the file does not contain.
     pub fn parting(&self) -> Option<String> {
-        self.model.floor()?.session.parting().map(str::to_owned)
+        self.model.open_event()?.session.parting().map(str::to_owned)
     }
 
     /// Shows the store's notices about the file.
     fn notices(&mut self) {
-        let Some(floor) = self.model.floor_mut() else { return };
-        let notices = floor.session.take_notices();
+        let Some(open) = self.model.open_event_mut() else { return };
+        let notices = open.session.take_notices();
         if notices.is_empty() {
             return;
         }
@@ -439,27 +447,27 @@ impl Screen for App {
             flow = flow.and(self.carry_out(effect, now));
         }
         self.model.answer_held();
-        if let Some(floor) = self.model.floor_mut().filter(|_| key) {
-            floor.seen.pressed();
+        if let Some(open) = self.model.open_event_mut().filter(|_| key) {
+            open.seen.pressed();
         }
         flow
     }
 
     fn draw(&mut self, frame: &mut Frame, now: Moment) {
         view::draw(&self.model, frame, now);
-        if let Some(floor) = self.model.floor_mut() {
-            floor.seen.drawn(floor.session.event());
+        if let Some(open) = self.model.open_event_mut() {
+            open.seen.drawn(open.session.event());
         }
     }
 
-    fn listens(&self) -> bool {
-        self.model.theme.listens
+    fn follows_terminal(&self) -> bool {
+        self.model.theme.follows_terminal
     }
 
     fn wants_tick(&self, now: Moment) -> Option<Duration> {
         // After the champion is known, nobody waits for a clock that was left running.
         let decided = |phase| matches!(phase, Phase::Decided { .. } | Phase::Finished);
-        let awaited = self.model.floor().is_some_and(|floor| !decided(floor.facts.phase));
+        let awaited = self.model.open_event().is_some_and(|open| !decided(open.derived.phase));
         let running = self.model.event().is_some_and(|event| event.clock.is_running());
         let picking = self.model.event().is_some_and(|e| e.pick_clock(now.unix).is_some());
         (running && awaited || picking).then_some(Duration::from_secs(1))

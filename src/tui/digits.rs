@@ -4,12 +4,12 @@
 //! as many columns wide as it is half rows high, so that it looks square. The size grows with
 //! the area, from three rows in a pane to a whole projector screen.
 
-mod face;
+mod glyphs;
 #[cfg(test)]
 mod tests;
 
 use super::text;
-use face::{BOLD, FINE, Face};
+use glyphs::{BOLD, FINE, GlyphSet};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Alignment, Rect, Size};
 use ratatui::style::{Modifier, Style};
@@ -58,19 +58,19 @@ impl<'a> Digits<'a> {
     pub fn size_in(&self, room: Size) -> Size {
         match self.cast(room) {
             None => Size::new(short(text::width(self.text)).min(room.width), room.height.min(1)),
-            Some((face, scale)) => Size::new(
-                short(face.dots(self.text).unwrap_or(0) * scale),
-                short((face.tall * scale).div_ceil(2)),
+            Some((glyphs, scale)) => Size::new(
+                short(glyphs.dots(self.text).unwrap_or(0) * scale),
+                short((glyphs.tall * scale).div_ceil(2)),
             ),
         }
     }
 
     /// The font, and the width of its dots in columns; None if the text must be written
     /// plainly.
-    fn cast(&self, room: Size) -> Option<(&'static Face, usize)> {
-        let scale = |face: &Face| {
-            let by_width = usize::from(room.width) / face.dots(self.text)?;
-            let by_height = usize::from(room.height) * 2 / face.tall;
+    fn cast(&self, room: Size) -> Option<(&'static GlyphSet, usize)> {
+        let scale = |glyphs: &GlyphSet| {
+            let by_width = usize::from(room.width) / glyphs.dots(self.text)?;
+            let by_height = usize::from(room.height) * 2 / glyphs.tall;
             Some(by_width.min(by_height).min(self.largest))
         };
         // The finer font is clearer, once its strokes are broad enough.
@@ -95,14 +95,14 @@ impl Widget for Digits<'_> {
                 Alignment::Right => spare,
             };
         let y = area.y + (area.height - size.height) / 2;
-        let Some((face, scale)) = self.cast(area.as_size()) else {
+        let Some((glyphs, scale)) = self.cast(area.as_size()) else {
             let line = text::cut(self.text, usize::from(size.width));
             buffer.set_string(x, y, line, self.style.add_modifier(Modifier::BOLD));
             return;
         };
         // Reversed style would make the dark dots shine and the lit ones dark.
         let style = self.style.remove_modifier(Modifier::REVERSED);
-        let pattern = face.pattern(self.text);
+        let pattern = glyphs.pattern(self.text);
         let lit = |column: u16, half: usize| {
             let line = pattern.get(half / scale);
             line.and_then(|line| line.get(usize::from(column) / scale)).copied().unwrap_or(false)

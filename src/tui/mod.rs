@@ -7,13 +7,14 @@
 //! | module | contents |
 //! |---|---|
 //! | [`terminal`] | takes over the terminal and runs any [`Screen`](terminal::Screen) in it |
-//! | `keys` | one record for each key; dispatch, hints, help and [`key_help()`] read it |
-//! | `tty`, `typed`, `window` | the terminal's bytes out and in, and its size |
-//! | `answer` | the terminal's answer about its background, picked out of the keys |
-//! | `act` | the actions of keys; each changes the model and returns effects |
+//! | `keys` | records without code: keys, acts, contexts, bindings; hints, help, sentences and [`key_help()`] read them |
+//! | `active_keys` | which keys work now, why a key does not, and where it does |
+//! | `tty`, `decode`, `window` | the terminal's bytes out and in, and its size |
+//! | `background_reply` | the terminal's answer about its background, picked out of the keys |
+//! | `act` | carries out acts; each changes the model and returns effects |
 //! | `dialog` | the stack of dialogs; the top one has the keys |
-//! | `floor` | an open event, and the parts of it that the organizer looks at |
-//! | `seen` | the log position up to which the organizer has read |
+//! | `open_event` | an open event, and the parts of it that the organizer looks at |
+//! | `read_position` | the log position up to which the organizer has read |
 //! | `view` | draws the model |
 //! | [`board`] | the read-only screens for the players |
 //! | [`bracket`], [`digits`], [`text`], [`theme`] | drawing code shared by all screens |
@@ -31,35 +32,39 @@
 //! focus (it follows from the model), and any colour outside [`theme`].
 
 mod act;
+mod active_keys;
 mod add_line;
-mod answer;
 mod app;
+mod background_reply;
 pub mod board;
 pub mod bracket;
 pub mod clock;
+mod cursor_move;
+mod decode;
+mod derived;
 mod dialog;
 pub mod digits;
+mod draft_step;
 mod effect;
 mod events_list;
-mod facts;
-mod field;
 mod files;
-mod floor;
 mod keys;
 mod model;
 mod msg;
+mod once_more;
+mod open_event;
 mod pasted;
 mod paths;
+mod read_position;
+mod rows;
 mod scroll;
-mod seen;
-mod steps;
 pub mod terminal;
 #[cfg(test)]
 mod tests;
 pub mod text;
+mod text_field;
 pub mod theme;
 mod tty;
-mod typed;
 mod update;
 mod view;
 mod window;

@@ -2,7 +2,7 @@
 
 use super::dialog::{Dialog, Seeds};
 use super::events_list::EventsList;
-use super::floor::Floor;
+use super::open_event::OpenEvent;
 use super::theme::Theme;
 use crate::event::{Command, Event, Moment};
 use crate::ruleset::Library;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// The state of the interface. [`super::update`] changes it, and the views draw it.
 #[derive(Debug)]
 pub struct Model {
-    pub place: Place,
+    pub location: Location,
     /// The top dialog has the keys.
     pub dialogs: Vec<Dialog>,
     /// The dialog whose effects are being carried out; it opens again if they are refused.
@@ -28,9 +28,9 @@ pub struct Model {
 
 /// The list of events, or an open event.
 #[derive(Debug)]
-pub enum Place {
+pub enum Location {
     Home(EventsList),
-    Event(Box<Floor>),
+    Event(Box<OpenEvent>),
 }
 
 /// The message below the screen.
@@ -82,22 +82,22 @@ impl Message {
 }
 
 impl Model {
-    pub fn floor(&self) -> Option<&Floor> {
-        match &self.place {
-            Place::Event(floor) => Some(floor),
-            Place::Home(_) => None,
+    pub fn open_event(&self) -> Option<&OpenEvent> {
+        match &self.location {
+            Location::Event(open) => Some(open),
+            Location::Home(_) => None,
         }
     }
 
-    pub fn floor_mut(&mut self) -> Option<&mut Floor> {
-        match &mut self.place {
-            Place::Event(floor) => Some(floor),
-            Place::Home(_) => None,
+    pub fn open_event_mut(&mut self) -> Option<&mut OpenEvent> {
+        match &mut self.location {
+            Location::Event(open) => Some(open),
+            Location::Home(_) => None,
         }
     }
 
     pub fn event(&self) -> Option<&Event> {
-        self.floor().map(Floor::event)
+        self.open_event().map(OpenEvent::event)
     }
 
     /// Opens a dialog on top of the others.
@@ -111,17 +111,17 @@ impl Model {
         let Some(mut dialog) = self.held.take() else { return };
         let refused = self.message.take_if(|message| message.tone == Tone::Refused);
         let Some(message) = refused else { return };
-        if let (Dialog::Report(report), Place::Event(floor)) = (&mut dialog, &self.place) {
-            if report.pairing(floor.event()).is_none() {
+        if let (Dialog::Report(report), Location::Event(open)) = (&mut dialog, &self.location) {
+            if report.pairing(open.event()).is_none() {
                 self.message = Some(message);
                 return;
             }
-            report.refused(floor.event(), floor.seen.read(), message.text);
+            report.refused(open.event(), open.seen.read(), message.text);
             self.dialogs.push(dialog);
             return;
         }
-        if let (Dialog::Seeds(seeds), Place::Event(floor)) = (&mut dialog, &self.place) {
-            match Seeds::of(floor.event(), Moment::new(0, 0)) {
+        if let (Dialog::Seeds(seeds), Location::Event(open)) = (&mut dialog, &self.location) {
+            match Seeds::of(open.event(), Moment::new(0, 0)) {
                 Ok(now) => *seeds = Seeds { at: seeds.at, ..now },
                 Err(_) => {
                     self.message = Some(message);
@@ -129,7 +129,7 @@ impl Model {
                 }
             }
         }
-        if let Some(fault) = dialog.fault_mut() {
+        if let Some(fault) = dialog.error_text_mut() {
             *fault = Some(message.text);
             self.dialogs.push(dialog);
         }
@@ -137,11 +137,12 @@ impl Model {
 
     /// Selects the official whom this command names, if the list of officials is open.
     pub fn go_to_official(&mut self, command: &Command) {
-        let (Command::Official { name, .. }, Place::Event(floor)) = (command, &self.place) else {
+        let (Command::Official { name, .. }, Location::Event(open)) = (command, &self.location)
+        else {
             return;
         };
         if let Some(Dialog::Officials(officials)) = self.dialogs.last_mut() {
-            officials.go_to(floor.event(), name);
+            officials.go_to(open.event(), name);
         }
     }
 

@@ -1,4 +1,4 @@
-use super::theme::Ground;
+use super::theme::Background;
 use crossterm::event::KeyEvent;
 
 /// A message from outside to a screen.
@@ -13,7 +13,7 @@ pub enum Msg {
     /// The file that is followed has changed.
     Changed,
     /// The terminal has told its background.
-    Background(Ground),
+    Background(Background),
     /// The time for which a screen asked to be woken has come.
     Tick,
     /// The program should stop for a while and give the terminal back meanwhile.

@@ -1,4 +1,4 @@
-use super::steps::Step;
+use super::cursor_move::CursorMove;
 use std::cell::Cell;
 
 /// The scroll position of a text, in lines. Only the view knows the length, because it wraps
@@ -11,10 +11,10 @@ pub struct Scroll {
 }
 
 impl Scroll {
-    pub fn step(&mut self, step: Step) {
+    pub fn step(&mut self, step: CursorMove) {
         self.at = match step {
             // The length is known only at the next drawing.
-            Step::Last => usize::MAX,
+            CursorMove::Last => usize::MAX,
             _ => step.from(self.at.min(self.last.get()), self.last.get() + 1),
         };
     }
@@ -38,14 +38,14 @@ mod tests {
     fn it_ends_with_the_last_line_on_the_last_row() {
         let mut scroll = Scroll::default();
         assert_eq!(scroll.first(30, 20), 0);
-        scroll.step(Step::Last);
+        scroll.step(CursorMove::Last);
         assert_eq!(scroll.first(30, 20), 10);
-        scroll.step(Step::By(10));
-        scroll.step(Step::By(-1));
+        scroll.step(CursorMove::By(10));
+        scroll.step(CursorMove::By(-1));
         assert_eq!(scroll.first(30, 20), 9);
         // There are fewer lines, because the window grew or a search narrowed the text.
         assert_eq!(scroll.first(12, 20), 0);
-        scroll.step(Step::By(-1));
+        scroll.step(CursorMove::By(-1));
         assert_eq!(scroll.first(30, 20), 0);
     }
 }

@@ -5,16 +5,16 @@
 //! drawn. A frame is sent in a single write, inside a synchronised update.
 //!
 //! The terminal is asked one question, for its background, and the program does not wait for
-//! the answer: it is a message like any other (`tui::answer`).
+//! the answer: it is a message like any other (`tui::background_reply`).
 //!
 //! Deliberately absent: the mouse, keyboard-protocol flags, and queries that wait for an
 //! answer. They hang over SSH and inside tmux.
 
-use super::answer::{Answers, Heard, QUESTION, REST};
+use super::background_reply::{QUESTION, REST, Received, ReplyFilter};
 use super::clock;
+use super::decode::{InputDecoder, PASTE_ENDS};
 use super::msg::{Flow, Msg};
 use super::tty::{self, Direct};
-use super::typed::{PASTE_ENDS, Typed};
 use super::window;
 use crate::event::Moment;
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste, Event as Input};
@@ -46,7 +46,7 @@ pub trait Screen {
     /// The delay in whole seconds until [`Msg::Tick`] is wanted; None means never.
     fn wants_tick(&self, now: Moment) -> Option<Duration>;
     /// Whether [`Msg::Background`] is wanted.
-    fn listens(&self) -> bool;
+    fn follows_terminal(&self) -> bool;
 }
 
 /// The channel in which all messages meet.
@@ -81,20 +81,20 @@ impl Default for Sources {
 /// The terminal cannot be taken over or written to.
 pub fn run(screen: &mut dyn Screen, sources: Sources) -> io::Result<()> {
     restore_on_panic();
-    let _taken = Taken::take()?;
-    heed_signals(sources.sender())?;
+    let _guard = TerminalGuard::take()?;
+    handle_signals(sources.sender())?;
     let question = Question::new();
     read_input(sources.sender(), question.answered.clone())?;
-    if screen.listens() {
+    if screen.follows_terminal() {
         question.ask()?;
     }
-    match turn(screen, &sources.receiver) {
+    match run_loop(screen, &sources.receiver) {
         // After a signal to end, an error of a terminal that takes nothing no longer matters.
         _ if tty::is_leaving() => return Ok(()),
         turned => turned?,
     }
-    if screen.listens() {
-        question.outlive();
+    if screen.follows_terminal() {
+        question.wait_briefly();
     }
     Ok(())
 }
@@ -119,23 +119,23 @@ impl Question {
     }
 
     /// Waits for the answer for a short time, if the organizer leaves at once.
-    fn outlive(&self) {
+    fn wait_briefly(&self) {
         while !self.answered.load(Ordering::Relaxed) && self.asked.elapsed() < LATE {
             std::thread::sleep(Duration::from_millis(5));
         }
     }
 }
 
-fn turn(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
-    let page = Page::default();
+fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
+    let page = FrameBuffer::default();
     let mut terminal = None;
     let mut flow = Flow::REDRAW;
     loop {
-        let absurd = window::absurd();
+        let oversized = window::oversized_notice();
         if flow.redraw {
             let now = clock::now();
             queue!(page.clone(), BeginSynchronizedUpdate)?;
-            if let Some(sentence) = &absurd {
+            if let Some(sentence) = &oversized {
                 terminal = None;
                 queue!(page.clone(), Clear(ClearType::All), cursor::MoveTo(0, 0))?;
                 page.clone().write_all(sentence.as_bytes())?;
@@ -169,12 +169,12 @@ fn turn(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
                 take_over()?;
                 terminal = None;
                 // The program may continue in another terminal.
-                if screen.listens() {
+                if screen.follows_terminal() {
                     page.clone().write_all(QUESTION)?;
                 }
                 flow.redraw = true;
             }
-            if absurd.is_some() && window::is_blind(&msg) {
+            if oversized.is_some() && window::is_unseen_input(&msg) {
                 continue;
             }
             flow = flow.and(screen.update(msg, clock::now()));
@@ -208,27 +208,27 @@ fn wait(screen: &dyn Screen, messages: &Receiver<Msg>) -> Msg {
 
 /// Reads keys as long as the program lives.
 fn read_input(sender: Sender<Msg>, answered: Arc<AtomicBool>) -> io::Result<()> {
-    let mut typed = Typed::default();
-    let mut answers = Answers::default();
+    let mut decoder = InputDecoder::default();
+    let mut replies = ReplyFilter::default();
     let mut buffer = [0; 4096];
-    let mut read = move || -> io::Result<Vec<Heard>> {
-        let patience = match (typed.pastes(), answers.holds()) {
+    let mut read = move || -> io::Result<Vec<Received>> {
+        let patience = match (decoder.pastes(), replies.holds()) {
             (true, _) => Some(PASTE_ENDS),
             (false, true) => Some(REST),
             (false, false) => None,
         };
-        if !tty::is_typed(patience) {
-            let pasted = typed.let_go().into_iter().flat_map(|pasted| answers.take(pasted));
-            let mut heard: Vec<Heard> = pasted.collect();
-            heard.extend(answers.let_go());
+        if !tty::wait_for_input(patience) {
+            let pasted = decoder.release().into_iter().flat_map(|pasted| replies.take(pasted));
+            let mut heard: Vec<Received> = pasted.collect();
+            heard.extend(replies.release());
             return Ok(heard);
         }
-        let read = tty::typed(&mut buffer)?;
+        let read = tty::read_input(&mut buffer)?;
         if read == 0 {
             return Err(io::ErrorKind::UnexpectedEof.into());
         }
-        let inputs = typed.take(&buffer[..read], read == buffer.len());
-        Ok(inputs.into_iter().flat_map(|input| answers.take(input)).collect())
+        let inputs = decoder.take(&buffer[..read], read == buffer.len());
+        Ok(inputs.into_iter().flat_map(|input| replies.take(input)).collect())
     };
     let all = move || {
         loop {
@@ -238,7 +238,7 @@ fn read_input(sender: Sender<Msg>, answered: Arc<AtomicBool>) -> io::Result<()> 
                 return;
             };
             for heard in heard {
-                if matches!(heard, Heard::Background(_)) {
+                if matches!(heard, Received::Background(_)) {
                     answered.store(true, Ordering::Relaxed);
                 }
                 if message(heard).is_some_and(|msg| sender.send(msg).is_err()) {
@@ -260,12 +260,14 @@ fn thread(run: impl FnOnce() + Send + 'static) -> io::Result<()> {
     std::thread::Builder::new().spawn(run).map(drop).map_err(cannot)
 }
 
-fn message(heard: Heard) -> Option<Msg> {
+fn message(heard: Received) -> Option<Msg> {
     match heard {
-        Heard::Background(ground) => Some(Msg::Background(ground)),
-        Heard::Input(Input::Key(key)) if key.is_press() || key.is_repeat() => Some(Msg::Key(key)),
-        Heard::Input(Input::Paste(text)) => Some(Msg::Paste(text)),
-        Heard::Input(_) => None,
+        Received::Background(background) => Some(Msg::Background(background)),
+        Received::Input(Input::Key(key)) if key.is_press() || key.is_repeat() => {
+            Some(Msg::Key(key))
+        }
+        Received::Input(Input::Paste(text)) => Some(Msg::Paste(text)),
+        Received::Input(_) => None,
     }
 }
 
@@ -275,7 +277,7 @@ const GRACE: Duration = Duration::from_millis(300);
 /// Handles signals. A signal to end the program ends it as if the organizer had left. If the
 /// loop is blocked, the program ends all the same, because everything is already saved. A
 /// signal to stop gives the terminal back first.
-fn heed_signals(sender: Sender<Msg>) -> io::Result<()> {
+fn handle_signals(sender: Sender<Msg>) -> io::Result<()> {
     let ends = [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGABRT];
     let mut signals = Signals::new(ends.into_iter().chain([SIGTSTP, SIGCONT, SIGWINCH]))?;
     let heed = move || {
@@ -316,11 +318,11 @@ fn restore_on_panic() {
 }
 
 /// The terminal, while the program has taken it over.
-struct Taken;
+struct TerminalGuard;
 
-impl Taken {
-    fn take() -> io::Result<Taken> {
-        let taken = Taken;
+impl TerminalGuard {
+    fn take() -> io::Result<TerminalGuard> {
+        let taken = TerminalGuard;
         take_over()?;
         Ok(taken)
     }
@@ -335,7 +337,7 @@ fn take_over() -> io::Result<()> {
     execute!(Direct, EnterAlternateScreen, EnableBracketedPaste, cursor::Hide)
 }
 
-impl Drop for Taken {
+impl Drop for TerminalGuard {
     fn drop(&mut self) {
         restore();
     }
@@ -358,9 +360,9 @@ fn restore() {
 
 /// The bytes of a frame, held back until the frame is complete.
 #[derive(Debug, Clone, Default)]
-struct Page(Rc<RefCell<Vec<u8>>>);
+struct FrameBuffer(Rc<RefCell<Vec<u8>>>);
 
-impl Page {
+impl FrameBuffer {
     fn send(&self) -> io::Result<()> {
         let mut bytes = self.0.borrow_mut();
         if !bytes.is_empty() {
@@ -371,7 +373,7 @@ impl Page {
     }
 }
 
-impl Write for Page {
+impl Write for FrameBuffer {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.0.borrow_mut().extend_from_slice(bytes);
         Ok(bytes.len())

@@ -11,12 +11,12 @@ pub fn width(text: &str) -> usize {
 
 /// Removes characters that could act on the terminal or mislead the eye. Names are cleaned when
 /// they are entered, but a file may come from elsewhere.
-pub fn harmless(text: &str) -> String {
+pub fn sanitise(text: &str) -> String {
     with_few_marks(text.chars().filter(|c| !is_hostile(*c)).collect())
 }
 
 /// Whether the text contains all words of `wanted`, which is already normalised.
-pub fn holds(text: &str, wanted: &str) -> bool {
+pub fn contains_words(text: &str, wanted: &str) -> bool {
     let text = normalise(text);
     text.contains(wanted) || wanted.split_whitespace().all(|word| text.contains(word))
 }
@@ -29,7 +29,7 @@ pub fn holds(text: &str, wanted: &str) -> bool {
 /// assert_eq!(cut("Jan", 5), "Jan");
 /// ```
 pub fn cut(text: &str, columns: usize) -> String {
-    let clean = harmless(text);
+    let clean = sanitise(text);
     if clean.width() <= columns {
         return clean;
     }
@@ -61,7 +61,7 @@ pub fn cut(text: &str, columns: usize) -> String {
 /// assert_eq!(cut_name("Anna Żółkiewska", 12), "Anna Żółkie…");
 /// ```
 pub fn cut_name(name: &str, columns: usize) -> String {
-    let clean = harmless(name);
+    let clean = sanitise(name);
     let team = clean.split_once(TEAM).filter(|_| clean.width() > columns);
     let Some((one, other)) = team else { return cut(&clean, columns) };
     let initials = initialled(&clean);
@@ -103,7 +103,7 @@ pub fn cut_plain(text: &str, columns: usize) -> String {
         left = left.saturating_sub(wide);
         fits
     };
-    harmless(text).chars().take_while(fits).collect()
+    sanitise(text).chars().take_while(fits).collect()
 }
 
 /// Pads or cuts a text to exactly `columns` columns, aligned left.
@@ -130,12 +130,12 @@ pub fn right(text: &str, columns: usize) -> String {
 /// the texts that want least get all they want, and the others share the rest.
 ///
 /// ```
-/// use komandor::tui::text::shares;
-/// assert_eq!(shares(&[5, 20], 30), [5, 20]);
-/// assert_eq!(shares(&[5, 40], 30), [5, 25]);
-/// assert_eq!(shares(&[30, 40], 30), [15, 15]);
+/// use komandor::tui::text::divide_columns;
+/// assert_eq!(divide_columns(&[5, 20], 30), [5, 20]);
+/// assert_eq!(divide_columns(&[5, 40], 30), [5, 25]);
+/// assert_eq!(divide_columns(&[30, 40], 30), [15, 15]);
 /// ```
-pub fn shares(wanted: &[usize], columns: usize) -> Vec<usize> {
+pub fn divide_columns(wanted: &[usize], columns: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..wanted.len()).collect();
     order.sort_by_key(|at| wanted[*at]);
     let (mut shares, mut left) = (vec![0; wanted.len()], columns);
@@ -150,7 +150,7 @@ pub fn shares(wanted: &[usize], columns: usize) -> Vec<usize> {
 pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {
-        let broken = show::wrapped(paragraph.split_whitespace().map(harmless), columns);
+        let broken = show::wrapped(paragraph.split_whitespace().map(sanitise), columns);
         match broken.is_empty() {
             true => lines.push(String::new()),
             false => lines.extend(broken.iter().map(|line| cut(line, columns))),
@@ -183,7 +183,7 @@ mod tests {
     fn marks_do_not_pile_up_into_the_lines_around() {
         let piled = format!("Z{}ofia", "\u{301}".repeat(1000));
         let few = format!("Z{}ofia", "\u{301}".repeat(4));
-        assert_eq!(harmless(&piled), few);
+        assert_eq!(sanitise(&piled), few);
         assert_eq!(left(&piled, 6), format!("{few} "));
         assert_eq!(cut_plain(&piled, 5), few);
         assert_eq!(wrapped(&piled, 10), [few]);

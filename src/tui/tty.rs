@@ -108,7 +108,7 @@ fn wait(most: Duration) {
 }
 
 /// Waits for input; false if there was none in this time.
-pub fn is_typed(within: Option<Duration>) -> bool {
+pub fn wait_for_input(within: Option<Duration>) -> bool {
     ready(io::stdin().as_fd(), PollFlags::IN, within)
 }
 
@@ -116,12 +116,12 @@ pub fn is_typed(within: Option<Duration>) -> bool {
 ///
 /// # Errors
 /// The terminal cannot be read.
-pub fn typed(buffer: &mut [u8]) -> io::Result<usize> {
+pub fn read_input(buffer: &mut [u8]) -> io::Result<usize> {
     loop {
         match rustix::io::read(io::stdin(), &mut *buffer) {
             Ok(read) => return Ok(read),
             Err(Errno::INTR) => {}
-            Err(Errno::AGAIN) => _ = is_typed(None),
+            Err(Errno::AGAIN) => _ = wait_for_input(None),
             Err(error) => return Err(error.into()),
         }
     }

@@ -10,7 +10,7 @@ use komandor::ruleset::{self, Library};
 use komandor::show::{Format, ShowRequest, What, show};
 use komandor::store::{Disk, Original, Session};
 use komandor::tui::terminal::Screen;
-use komandor::tui::theme::{Depth, Ground, Theme};
+use komandor::tui::theme::{Background, Depth, Theme};
 use komandor::tui::{App, Msg, Options};
 use komandor::verify::verify;
 use ratatui::Terminal;
@@ -121,7 +121,7 @@ fn everything_drawn(path: &Path) {
         folder: path.parent().unwrap().to_owned(),
         library: Library::new(Vec::new()).into(),
         by: "anna".to_owned(),
-        theme: Theme::of(Depth::True, Ground::Dark),
+        theme: Theme::of(Depth::True, Background::Dark),
         problems: Vec::new(),
     };
     let (sender, _messages) = channel();

@@ -5,6 +5,7 @@ use crate::tui::dialog::{Dialog, Form, Purpose};
 use crate::tui::effect::Effect;
 use crate::tui::keys::Key;
 use crate::tui::model::{Message, Model};
+use crate::tui::open_event::OpenEvent;
 
 pub(super) fn close(model: &mut Model) {
     if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut()
@@ -14,8 +15,8 @@ pub(super) fn close(model: &mut Model) {
     }
     match model.dialogs.pop() {
         Some(Dialog::Find(find)) if find.in_log => {
-            if let Some(floor) = model.floor_mut() {
-                floor.filter.clear();
+            if let Some(open) = model.open_event_mut() {
+                open.filter.clear();
             }
         }
         Some(Dialog::Closed(closed)) => model.message = Some(Message::info(closed.why)),
@@ -26,7 +27,7 @@ pub(super) fn close(model: &mut Model) {
 /// Saves what the dialog announced; if it is refused, the dialog that asked comes back.
 pub(super) fn agree(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Confirm(confirm)) = model.dialogs.pop() else { return Vec::new() };
-    if confirm.over {
+    if confirm.closes_dialog_below {
         model.held = model.dialogs.pop();
     }
     vec![Effect::CommitAgreed { command: confirm.command, to: confirm.question }]
@@ -35,25 +36,29 @@ pub(super) fn agree(model: &mut Model) -> Vec<Effect> {
 /// Submits the form on top; it closes once its command is carried out.
 pub(super) fn submit(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return Vec::new() };
-    match form.take(model.event(), &model.library) {
+    match form.submit(model.event(), &model.library) {
         Ok(effects) => {
-            form.fault = None;
+            form.error_text = None;
             model.held = Some(Dialog::Form(form));
             effects
         }
         Err(why) => {
-            form.fault = Some(why);
+            form.error_text = Some(why);
             model.ask(Dialog::Form(form));
             Vec::new()
         }
     }
 }
 
-pub(super) fn setup(model: &mut Model) {
-    if let Some(event) = model.event() {
-        let form = Form::setup(event);
+/// Opens the form that these data give, if they give one.
+pub(super) fn ask_form(model: &mut Model, form: impl FnOnce(&OpenEvent) -> Option<Form>) {
+    if let Some(form) = model.open_event().and_then(form) {
         model.ask(Dialog::Form(form));
     }
+}
+
+pub(super) fn setup(model: &mut Model) {
+    ask_form(model, |open| Some(Form::setup(open.event())));
 }
 
 pub(super) fn aside(model: &mut Model, key: Key, by: isize) {
@@ -87,21 +92,22 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     let verb = match read_verb(&line) {
         Ok(verb) => verb,
         Err(why) => {
-            palette.fault = Some(why);
+            palette.error_text = Some(why);
             model.ask(Dialog::Palette(palette));
             return Vec::new();
         }
     };
-    if let (Verb::Do(command) | Verb::Correct(command), Some(floor)) = (&verb, model.floor_mut())
-        && palette.asks(floor.session.event(), command, floor.seen.read())
+    if let (Verb::Do(command) | Verb::Correct(command), Some(open)) =
+        (&verb, model.open_event_mut())
+        && palette.asks(open.session.event(), command, open.seen.read())
     {
-        floor.seen.told(floor.session.event());
+        open.seen.told(open.session.event());
         model.ask(Dialog::Palette(palette));
         return Vec::new();
     }
     model.verbs.retain(|earlier| *earlier != line);
     model.verbs.push(line);
-    palette.fault = None;
+    palette.error_text = None;
     model.held = Some(Dialog::Palette(palette));
     vec![match verb {
         Verb::Do(command) => Effect::Commit(command),

@@ -1,6 +1,6 @@
 //! Undoes and redoes an action chosen in the log.
 
-use super::back;
+use super::undo;
 use crate::event::{Action, Chosen, Command, Entry, Event, Moment, decide};
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
@@ -12,10 +12,10 @@ use crate::tui::model::Model;
 pub(super) fn undo_this(model: &mut Model, now: Moment) -> Vec<Effect> {
     let newest = model.event().and_then(Event::undoable).map(|entry| entry.n);
     let Some(entry) = chosen(model).filter(|entry| Some(entry.n) != newest) else {
-        return back::undo(model);
+        return undo::undo(model);
     };
     let command = Command::Undo(Some(Chosen::number(entry.n)));
-    match back::asks(model, command.clone(), &entry, false) {
+    match undo::asks(model, command.clone(), &entry, false) {
         true => Vec::new(),
         false => ask(model, command, Form::undo_this, now),
     }
@@ -39,9 +39,9 @@ pub(super) fn redo_this(model: &mut Model, now: Moment) -> Vec<Effect> {
 
 /// The row that the keys act on; the cursor stays on it when it is crossed out.
 fn chosen(model: &mut Model) -> Option<Entry> {
-    let floor = model.floor_mut()?;
-    floor.entry = floor.chosen_entry();
-    floor.event().log.iter().find(|entry| Some(entry.n) == floor.entry).cloned()
+    let open = model.open_event_mut()?;
+    open.entry = open.chosen_entry();
+    open.event().log.iter().find(|entry| Some(entry.n) == open.entry).cloned()
 }
 
 /// Asks for the reason, unless the step is refused whatever the reason.

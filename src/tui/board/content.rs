@@ -1,7 +1,7 @@
 //! The middle part of a board.
 
 use super::sheet::Sheet;
-use super::{View, clock, names, pairings, standings};
+use super::{BoardView, clock, names, pairings, standings};
 use crate::event::{Event, Moment};
 use crate::tui::bracket::Bracket;
 use crate::tui::text;
@@ -20,16 +20,16 @@ pub enum Content {
 }
 
 impl Content {
-    pub fn of(event: &Event, view: View, theme: &Theme) -> Content {
+    pub fn of(event: &Event, view: BoardView, theme: &Theme) -> Content {
         match view {
-            View::Standings => Content::Sheet(standings::sheet(event, theme)),
-            View::Pairings => Content::Sheet(pairings::sheet(event, theme)),
-            View::ByName | View::Rotate => Content::Sheet(names::sheet(event, theme)),
-            View::Bracket => match Bracket::new(event) {
+            BoardView::Standings => Content::Sheet(standings::sheet(event, theme)),
+            BoardView::Pairings => Content::Sheet(pairings::sheet(event, theme)),
+            BoardView::ByName | BoardView::Rotate => Content::Sheet(names::sheet(event, theme)),
+            BoardView::Bracket => match Bracket::new(event) {
                 Some(bracket) => Content::Bracket(bracket),
                 None => Content::Nothing("There is no bracket yet."),
             },
-            View::Clock => Content::Clock,
+            BoardView::Clock => Content::Clock,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The top of every board: the event, the round, and the time left.
 
-use super::View;
+use super::BoardView;
 use super::clock::Face;
 use crate::event::{Event, Moment, Phase, StageKind, champion, phase};
 use crate::tui::digits::Digits;
@@ -27,7 +27,7 @@ fn is_large(screen: Size) -> bool {
 /// Draws the header in the top rows of the screen.
 pub fn draw(
     event: &Event,
-    view: View,
+    view: BoardView,
     now: Moment,
     screen: Rect,
     buffer: &mut Buffer,
@@ -42,10 +42,10 @@ pub fn draw(
     }
     let inner = Rect { x: screen.x + 2, width: screen.width - 4, height: 3, ..screen };
     // The clock view says itself that its clock stands still.
-    let halted = face.as_ref().filter(|face| !face.runs && view != View::Clock);
+    let halted = face.as_ref().filter(|face| !face.runs && view != BoardView::Clock);
     let halted = halted.map(|face| format!(" · {}", face.word)).unwrap_or_default();
     // The clock view already shows the time.
-    let clock = match face.filter(|_| view != View::Clock) {
+    let clock = match face.filter(|_| view != BoardView::Clock) {
         Some(face) => {
             let digits = Digits::new(&face.figures).small().alignment(Alignment::Right);
             let digits = digits.style(face.style);
@@ -97,15 +97,15 @@ pub fn round(event: &Event) -> Option<String> {
     Some(stage.round_title((stage.rounds.len() as u32).max(1)))
 }
 
-fn view_title(event: &Event, view: View) -> &'static str {
+fn view_title(event: &Event, view: BoardView) -> &'static str {
     match view {
-        View::Standings if champion(event).is_some() => "Final standings",
-        View::Standings
+        BoardView::Standings if champion(event).is_some() => "Final standings",
+        BoardView::Standings
             if event.finals().is_some_and(|finals| finals.kind == StageKind::DecidingMatch) =>
         {
             "Standings before the deciding match"
         }
-        View::Standings if event.finals().is_some() => "Standings before the finals",
+        BoardView::Standings if event.finals().is_some() => "Standings before the finals",
         _ => view.title(),
     }
 }
@@ -123,7 +123,7 @@ fn status(event: &Event, theme: &Theme) -> (String, Style) {
             let tables = pairings.iter().filter(|p| !p.is_bye()).count();
             let done = format!("{} of {tables} tables done", tables - missing.min(tables));
             match event.round().and_then(|round| round.mission.as_ref()) {
-                Some(mission) => format!("{} · {done}", text::harmless(&mission.title())),
+                Some(mission) => format!("{} · {done}", text::sanitise(&mission.title())),
                 None => done,
             }
         }

@@ -1,8 +1,8 @@
 //! The board: read-only screens for the players, on a projector or in a tmux pane.
 //!
-//! A [`View`] is one screen. [`View::Rotate`] goes through the views that matter at the moment.
-//! A list longer than the screen is divided into pages, which turn by themselves because nobody
-//! stands at the keyboard. The clock is always in sight.
+//! A [`BoardView`] is one screen. [`BoardView::Rotate`] goes through the views that matter at
+//! the moment. A list longer than the screen is divided into pages, which turn by themselves
+//! because nobody stands at the keyboard. The clock is always in sight.
 //!
 //! [`Board`] holds only the state of such a screen; its caller passes the event and the time.
 //! [`run`] connects it to a file and a terminal.
@@ -11,8 +11,10 @@
 
 mod clock;
 mod content;
+mod follow_file;
 mod footer;
 mod header;
+mod keys;
 mod names;
 mod pairings;
 mod rotation;
@@ -24,8 +26,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod view;
-mod watch;
 
+pub use follow_file::{WatchError, run};
 pub use state::Board;
-pub use view::View;
-pub use watch::{WatchError, run};
+pub use view::BoardView;

@@ -52,7 +52,7 @@ impl Sheet {
     fn spread(&self, area: Rect) -> Spread {
         let lines = usize::from(area.height.saturating_sub(2)).max(1);
         let (least, most) = self.block;
-        let most = most.max(self.natural());
+        let most = most.max(self.width_without_cuts());
         let room = ((area.width + GUTTER) / (least + GUTTER)).max(1);
         let needed = u16::try_from(self.rows.len().div_ceil(lines)).unwrap_or(u16::MAX).max(1);
         let blocks = needed.min(room);
@@ -126,7 +126,7 @@ impl Sheet {
     }
 
     /// The width of a block in which nothing is cut.
-    fn natural(&self) -> u16 {
+    fn width_without_cuts(&self) -> u16 {
         let wide = |(at, (_, wide)): (usize, &(String, Wide))| match wide {
             Wide::Figures(columns) => usize::from(*columns),
             Wide::Words => self.needed(at),
@@ -150,7 +150,7 @@ impl Sheet {
         let needed: Vec<usize> = words.iter().map(|at| self.needed(*at)).collect();
         let mut shares = vec![equal; words.len()];
         if needed.iter().any(|needed| *needed > equal) {
-            shares = text::shares(&needed, room);
+            shares = text::divide_columns(&needed, room);
             let spare = room - shares.iter().sum::<usize>();
             shares.iter_mut().for_each(|share| *share += spare / words.len());
         }

@@ -1,11 +1,13 @@
 use super::content::Content;
-use super::footer::Keys;
-use super::rotation::{HOLD, Place, STAY, stops};
-use super::{View, footer, header};
+use super::footer::KeyHints;
+use super::keys::{BoardAct, act_of};
+use super::rotation::{HOLD, Position, STAY, views_in_turn};
+use super::{BoardView, footer, header};
 use crate::event::{Event, Moment};
 use crate::tui::Flow;
-use crate::tui::theme::{Ground, Theme};
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crate::tui::keys::Key;
+use crate::tui::theme::{Background, Theme};
+use crossterm::event::KeyEvent;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use std::time::Duration;
@@ -14,8 +16,8 @@ use std::time::Duration;
 #[derive(Debug, Clone)]
 pub struct Board {
     theme: Theme,
-    view: View,
-    place: Place,
+    view: BoardView,
+    position: Position,
     /// The number of pages of the current view, as of the last drawing.
     pages: usize,
     /// The numbers of stages and rounds; a change shows that there is a new round.
@@ -26,11 +28,11 @@ pub struct Board {
 }
 
 impl Board {
-    pub fn new(view: View, theme: Theme, event: &Event, now: Moment) -> Board {
+    pub fn new(view: BoardView, theme: Theme, event: &Event, now: Moment) -> Board {
         Board {
             theme,
             view,
-            place: Place::first(now.unix),
+            position: Position::first(now.unix),
             pages: 1,
             round: round(event),
             shows_keys: true,
@@ -39,11 +41,11 @@ impl Board {
     }
 
     /// The view on the screen; in a rotation, the one whose turn it is.
-    pub fn view(&self, event: &Event, now: Moment) -> View {
+    pub fn view(&self, event: &Event, now: Moment) -> BoardView {
         match self.view {
-            View::Rotate => {
-                let stops = stops(event, now.unix);
-                stops[self.place.stop % stops.len()]
+            BoardView::Rotate => {
+                let stops = views_in_turn(event, now.unix);
+                stops[self.position.view % stops.len()]
             }
             view => view,
         }
@@ -51,47 +53,38 @@ impl Board {
 
     /// Handles a key.
     pub fn key(&mut self, key: KeyEvent, event: &Event, now: Moment) -> Flow {
-        let stops = self.stops(event, now);
+        let stops = self.view_count(event, now);
         let until = now.unix + HOLD;
         let turns = self.turns(event, now);
-        match key.code {
-            KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => Flow::QUIT,
-            KeyCode::Char('q') | KeyCode::Esc => Flow::QUIT,
-            KeyCode::Char('v') | KeyCode::Tab => {
+        match act_of(Key::of(key)) {
+            Some(BoardAct::Leave) => return Flow::QUIT,
+            Some(BoardAct::NextView) => {
                 self.view = self.view.next(event);
-                self.place = Place::first(now.unix);
-                Flow::REDRAW
+                self.position = Position::first(now.unix);
             }
-            KeyCode::Char('?') => {
-                self.shows_keys = !self.shows_keys;
-                Flow::REDRAW
+            Some(BoardAct::ToggleKeys) => self.shows_keys = !self.shows_keys,
+            Some(BoardAct::NextPage) if turns => {
+                self.position = self.position.turned(stops, self.pages, until);
             }
-            KeyCode::Char(' ' | 'j') | KeyCode::Right | KeyCode::Down | KeyCode::PageDown
-                if turns =>
-            {
-                self.place = self.place.turned(stops, self.pages, until);
-                Flow::REDRAW
+            Some(BoardAct::PageBefore) if turns => {
+                self.position = self.position.turned_back(stops, until);
             }
-            KeyCode::Char('k') | KeyCode::Left | KeyCode::Up | KeyCode::PageUp if turns => {
-                self.place = self.place.turned_back(stops, until);
-                Flow::REDRAW
+            Some(BoardAct::FirstPage) if turns => {
+                self.position = Position { until, ..Position::first(now.unix) };
             }
-            KeyCode::Home if turns => {
-                self.place = Place { until, ..Place::first(now.unix) };
-                Flow::REDRAW
-            }
-            _ => Flow::IDLE,
+            _ => return Flow::IDLE,
         }
+        Flow::REDRAW
     }
 
     /// Whether the board waits for the terminal's answer about its background.
-    pub fn listens(&self) -> bool {
-        self.theme.listens
+    pub fn follows_terminal(&self) -> bool {
+        self.theme.follows_terminal
     }
 
     /// Takes the terminal's answer about its background.
-    pub fn hear(&mut self, ground: Ground) -> Flow {
-        self.theme.hear(ground);
+    pub fn set_background(&mut self, background: Background) -> Flow {
+        self.theme.set_background(background);
         Flow::REDRAW
     }
 
@@ -101,7 +94,7 @@ impl Board {
         if round != self.round {
             // In a new round everybody looks for their table, starting at the first page.
             self.round = round;
-            self.place = Place::first(now.unix);
+            self.position = Position::first(now.unix);
         }
         self.left = event.clock.reading(now.unix).seconds();
         Flow::REDRAW
@@ -117,10 +110,10 @@ impl Board {
             && left.is_some_and(|now| now <= 0);
         self.left = left;
         // A wall clock that was set back must not hold a page for longer than `HOLD`.
-        let due = now.unix >= self.place.until || self.place.until - now.unix > HOLD;
+        let due = now.unix >= self.position.until || self.position.until - now.unix > HOLD;
         if due && self.turns(event, now) {
-            let stops = self.stops(event, now);
-            self.place = self.place.turned(stops, self.pages, now.unix + STAY);
+            let stops = self.view_count(event, now);
+            self.position = self.position.turned(stops, self.pages, now.unix + STAY);
             flow.redraw = true;
         }
         flow
@@ -132,7 +125,7 @@ impl Board {
         if runs(event, now) {
             return Some(Duration::from_secs(1));
         }
-        let wait = (self.place.until - now.unix).clamp(1, HOLD).unsigned_abs();
+        let wait = (self.position.until - now.unix).clamp(1, HOLD).unsigned_abs();
         self.turns(event, now).then(|| Duration::from_secs(wait))
     }
 
@@ -153,15 +146,15 @@ impl Board {
         };
         let content = Content::of(event, view, &self.theme);
         self.pages = content.pages(body);
-        self.place.page = self.place.page.min(self.pages - 1);
+        self.position.page = self.position.page.min(self.pages - 1);
         let buffer = frame.buffer_mut();
         header::draw(event, view, now, screen, buffer, &self.theme);
-        content.draw(event, now, self.place.page, body, buffer, &self.theme);
+        content.draw(event, now, self.position.page, body, buffer, &self.theme);
         if bottom > 0 {
-            let page = (self.place.page, self.pages);
+            let page = (self.position.page, self.pages);
             let keys = match self.shows_keys {
-                true => Keys::Shown { turn: self.turns(event, now) },
-                false => Keys::Hidden,
+                true => KeyHints::Shown { turn: self.turns(event, now) },
+                false => KeyHints::Hidden,
             };
             footer::draw(note, keys, page, screen, buffer, &self.theme);
         }
@@ -169,12 +162,12 @@ impl Board {
 
     /// Whether there is another page or view to turn to.
     fn turns(&self, event: &Event, now: Moment) -> bool {
-        self.pages > 1 || self.stops(event, now) > 1
+        self.pages > 1 || self.view_count(event, now) > 1
     }
 
-    fn stops(&self, event: &Event, now: Moment) -> usize {
+    fn view_count(&self, event: &Event, now: Moment) -> usize {
         match self.view {
-            View::Rotate => stops(event, now.unix).len(),
+            BoardView::Rotate => views_in_turn(event, now.unix).len(),
             _ => 1,
         }
     }

@@ -1,7 +1,7 @@
 //! The parts shared by both kinds of bracket: a player's place, and the lines between games.
 
 use super::canvas::Canvas;
-use super::entry::{Fate, Game, Place};
+use super::entry::{DrawnGame, Fate, Slot};
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
 use ratatui::style::Modifier;
@@ -9,8 +9,8 @@ use ratatui::style::Modifier;
 /// The width of a column in which nothing of these games is cut. A name needs room for the seed
 /// before it and the score behind it. A game being played also needs room for its number and
 /// table. The branch is included.
-pub(super) fn natural<'a>(games: impl Iterator<Item = &'a Game>) -> u16 {
-    let needed = |game: &Game| {
+pub(super) fn width_without_cuts<'a>(games: impl Iterator<Item = &'a DrawnGame>) -> u16 {
+    let needed = |game: &DrawnGame| {
         let names = game.places.iter().map(|place| text::width(&place.words(usize::MAX)));
         let label = game.table.filter(|_| game.is_live()).map(|table| label(game.number, table));
         let label = label.map_or(0, |label| 3 + text::width(&label));
@@ -35,7 +35,7 @@ pub(super) fn widths(needed: &[u16], room: u16, widest: u16) -> Vec<u16> {
         return vec![equal.min(widest); needed.len()];
     }
     let needed: Vec<usize> = needed.iter().map(|needed| usize::from(*needed)).collect();
-    text::shares(&needed, room.into()).into_iter().map(|columns| columns as u16).collect()
+    text::divide_columns(&needed, room.into()).into_iter().map(|columns| columns as u16).collect()
 }
 
 /// A score and a blank.
@@ -53,7 +53,7 @@ pub(super) struct Spot {
 
 /// Draws a player's place in a game: seed, name, and the text beside the name.
 pub(super) fn place(
-    place: &Place,
+    place: &Slot,
     beside: &str,
     selected: bool,
     at: Spot,
@@ -95,7 +95,7 @@ pub(super) fn place(
 
 /// Draws the lines from both places to the winner's place in the next round. The winner's own
 /// line is brighter.
-pub(super) fn branch(game: &Game, x: u16, rows: [u16; 3], theme: &Theme, canvas: &mut Canvas) {
+pub(super) fn branch(game: &DrawnGame, x: u16, rows: [u16; 3], theme: &Theme, canvas: &mut Canvas) {
     let [upper, middle, lower] = rows;
     let (faint, bright) = (theme.rule, theme.text);
     let style = |row: u16| match game.winning() {
@@ -121,6 +121,6 @@ pub(super) fn branch(game: &Game, x: u16, rows: [u16; 3], theme: &Theme, canvas:
 }
 
 /// The style of the line that leads from a game to its winner's next game.
-pub(super) fn way(game: &Game, theme: &Theme) -> ratatui::style::Style {
+pub(super) fn way(game: &DrawnGame, theme: &Theme) -> ratatui::style::Style {
     if game.winning().is_some() { theme.text } else { theme.rule }
 }

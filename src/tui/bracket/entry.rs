@@ -5,7 +5,7 @@ use crate::tui::text;
 
 /// One of the two places of a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct Slot {
     pub seed: Option<usize>,
     /// Empty while nobody has the place.
     pub name: String,
@@ -16,7 +16,7 @@ pub(super) struct Place {
     pub awaits: Option<Source>,
 }
 
-impl Place {
+impl Slot {
     /// The text in the place, short enough for this number of columns if possible.
     pub fn words(&self, columns: usize) -> String {
         match (self.fate, self.awaits) {
@@ -46,14 +46,14 @@ pub(super) enum Fate {
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Game {
+pub(super) struct DrawnGame {
     /// Counted from 1 in each round, in the order of the rules.
     pub number: u32,
     pub table: Option<u32>,
-    pub places: [Place; 2],
+    pub places: [Slot; 2],
 }
 
-impl Game {
+impl DrawnGame {
     /// Whether the game is being played now.
     pub fn is_live(&self) -> bool {
         self.places.iter().any(|place| place.fate == Fate::Playing)
@@ -62,11 +62,11 @@ impl Game {
     /// Whether nothing more can happen in this game.
     pub fn is_settled(&self) -> bool {
         let open =
-            |place: &Place| matches!(place.fate, Fate::Unknown | Fate::Waiting | Fate::Playing);
+            |place: &Slot| matches!(place.fate, Fate::Unknown | Fate::Waiting | Fate::Playing);
         !self.places.iter().any(open)
     }
 
-    pub fn winner(&self) -> Option<&Place> {
+    pub fn winner(&self) -> Option<&Slot> {
         self.winning().map(|index| &self.places[index])
     }
 
@@ -74,4 +74,15 @@ impl Game {
     pub fn winning(&self) -> Option<usize> {
         self.places.iter().position(|place| place.fate == Fate::Won)
     }
+}
+
+/// The notice above a provisional drawing; None for a real bracket.
+pub(super) type Notice = Option<String>;
+
+/// Options of a drawing: the chosen table or seed, and the scroll position.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct DrawOptions {
+    pub selected: Option<u32>,
+    pub seed: Option<usize>,
+    pub scroll: u16,
 }

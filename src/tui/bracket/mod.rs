@@ -14,15 +14,12 @@ mod tree;
 use super::theme::Theme;
 use crate::event::{Event, Stage, StageKind, announced_cut_size, ranked};
 use crate::ruleset::FinalsKind;
-use double::Double;
-use entry::Game;
+use double::DoubleDrawing;
+use entry::{DrawOptions, DrawnGame, Notice};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
 use tree::Tree;
-
-/// The notice above a provisional drawing; None for a real bracket.
-type Head = Option<String>;
 
 /// A bracket, ready to be drawn.
 ///
@@ -44,7 +41,7 @@ pub struct Bracket {
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Shape {
     Tree(Tree),
-    Double(Double),
+    Double(DoubleDrawing),
 }
 
 impl Bracket {
@@ -55,17 +52,17 @@ impl Bracket {
             Some(finals) => Bracket::of(event, finals, None),
             None => {
                 let stage = rehearsed(event)?;
-                let proviso = format!("If the cut to {} were made now", stage.seeds.len());
-                Bracket::of(event, &stage, Some(proviso))
+                let notice = format!("If the cut to {} were made now", stage.seeds.len());
+                Bracket::of(event, &stage, Some(notice))
             }
         }
     }
 
-    fn of(event: &Event, stage: &Stage, proviso: Head) -> Option<Bracket> {
-        let provisional = proviso.is_some();
+    fn of(event: &Event, stage: &Stage, notice: Notice) -> Option<Bracket> {
+        let provisional = notice.is_some();
         let shape = match stage.kind {
-            StageKind::DoubleElimination => Shape::Double(Double::of(event, stage, proviso)?),
-            _ => Shape::Tree(Tree::of(event, stage, proviso)?),
+            StageKind::DoubleElimination => Shape::Double(DoubleDrawing::of(event, stage, notice)?),
+            _ => Shape::Tree(Tree::of(event, stage, notice)?),
         };
         Some(Bracket { shape, provisional })
     }
@@ -77,7 +74,7 @@ impl Bracket {
 
     /// The tables at which a game is being played, from top to bottom.
     pub fn tables(&self) -> Vec<u32> {
-        let live = |games: &mut dyn Iterator<Item = &Game>| {
+        let live = |games: &mut dyn Iterator<Item = &DrawnGame>| {
             games.filter(|game| game.is_live()).filter_map(|game| game.table).collect()
         };
         match &self.shape {
@@ -88,7 +85,7 @@ impl Bracket {
 
     /// The seeds in the order in which the first games show them, from top to bottom.
     pub fn seeds(&self) -> Vec<usize> {
-        let games: Vec<&Game> = match &self.shape {
+        let games: Vec<&DrawnGame> = match &self.shape {
             Shape::Tree(tree) => tree.games().collect(),
             Shape::Double(double) => double.games().collect(),
         };
@@ -133,59 +130,51 @@ impl Bracket {
     }
 
     /// Returns a widget that draws this bracket.
-    pub fn drawn<'a>(&'a self, theme: &'a Theme) -> Drawn<'a> {
-        Drawn { bracket: self, theme, wish: Wish::default() }
+    pub fn drawn<'a>(&'a self, theme: &'a Theme) -> BracketWidget<'a> {
+        BracketWidget { bracket: self, theme, options: DrawOptions::default() }
     }
-}
-
-/// Options of a drawing: the chosen table or seed, and the scroll position.
-#[derive(Debug, Clone, Copy, Default)]
-struct Wish {
-    selected: Option<u32>,
-    seed: Option<usize>,
-    scroll: u16,
 }
 
 /// A bracket as a widget.
 #[derive(Debug, Clone)]
-pub struct Drawn<'a> {
+pub struct BracketWidget<'a> {
     bracket: &'a Bracket,
     theme: &'a Theme,
-    wish: Wish,
+    options: DrawOptions,
 }
 
-impl<'a> Drawn<'a> {
+impl<'a> BracketWidget<'a> {
     /// Marks the table that keys act on.
     #[must_use]
-    pub fn selected(mut self, selected: Option<u32>) -> Drawn<'a> {
-        self.wish.selected = selected;
+    pub fn selected(mut self, selected: Option<u32>) -> BracketWidget<'a> {
+        self.options.selected = selected;
         self
     }
 
     /// Marks the seed that keys act on, while no game is paired.
     #[must_use]
-    pub fn selected_seed(mut self, seed: Option<usize>) -> Drawn<'a> {
-        self.wish.seed = seed;
+    pub fn selected_seed(mut self, seed: Option<usize>) -> BracketWidget<'a> {
+        self.options.seed = seed;
         self
     }
 
     /// Hides this number of rows above; a number that is too large shows the end.
     #[must_use]
-    pub fn scroll(mut self, scroll: u16) -> Drawn<'a> {
-        self.wish.scroll = scroll;
+    pub fn scroll(mut self, scroll: u16) -> BracketWidget<'a> {
+        self.options.scroll = scroll;
         self
     }
 }
 
-impl Widget for Drawn<'_> {
+impl Widget for BracketWidget<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let area = area.intersection(buffer.area);
         if area.is_empty() {
             return;
         }
         match &self.bracket.shape {
-            Shape::Tree(tree) => tree.draw(&self.wish, area, buffer, self.theme),
-            Shape::Double(double) => double.draw(&self.wish, area, buffer, self.theme),
+            Shape::Tree(tree) => tree.draw(&self.options, area, buffer, self.theme),
+            Shape::Double(double) => double.draw(&self.options, area, buffer, self.theme),
         }
     }
 }

@@ -1,7 +1,6 @@
 //! Asks before a command is saved that changes more than the row it is about.
 
-use super::{Closed, Dialog};
-use crate::event::{Command, Decision, Event, Moment, decide};
+use crate::event::{Command, Decision};
 
 #[derive(Debug)]
 pub struct Confirm {
@@ -10,13 +9,13 @@ pub struct Confirm {
     /// question.
     pub question: String,
     /// Whether the dialog below asked for the command; that dialog then closes with this one.
-    pub over: bool,
+    pub closes_dialog_below: bool,
 }
 
 impl Confirm {
-    pub fn new(command: Command, decision: Decision, over: bool) -> Confirm {
+    pub fn new(command: Command, decision: Decision, closes_dialog_below: bool) -> Confirm {
         let question = decision.question.unwrap_or(decision.message);
-        Confirm { command, question, over }
+        Confirm { command, question, closes_dialog_below }
     }
 
     /// The title above the question.
@@ -31,19 +30,6 @@ impl Confirm {
             Command::Report { .. } => "Enter this?",
             Command::Timer(_) => "Set the clock?",
             _ => "Do it?",
-        }
-    }
-
-    /// Asks the question for the event as it is now, or closes if the command is now refused.
-    pub(super) fn follow(self, event: &Event) -> Dialog {
-        match decide(event, &self.command, Moment::new(0, 0)) {
-            Err(refusal) => {
-                Dialog::Closed(Closed { title: self.title().to_owned(), why: refusal.0 })
-            }
-            Ok(decision) => {
-                let question = decision.question.unwrap_or(self.question);
-                Dialog::Confirm(Confirm { question, ..self })
-            }
         }
     }
 }

@@ -1,5 +1,5 @@
 use super::follow::untouched;
-use super::form::{Form, FormField, Purpose};
+use super::form::{Form, FormField, Purpose, whole_number};
 use crate::event::{Command, Details, Entrant, Event, Id, Who};
 use crate::tui::add_line::separates;
 use crate::tui::effect::Effect;
@@ -35,13 +35,10 @@ impl Form {
     }
 
     /// The command with only the values that were changed; none if nothing was.
-    pub(super) fn take_edited(&self, event: &Event, id: Id) -> Result<Vec<Effect>, String> {
+    pub(super) fn submit_edited(&self, event: &Event, id: Id) -> Result<Vec<Effect>, String> {
         let entrant = event.entrant(id).ok_or("This player is no longer there.")?;
-        let number = |label: &str| match self.value(label) {
-            "" => Ok(0),
-            text => {
-                text.parse::<u32>().map_err(|_| format!("{label}: \"{text}\" is no whole number."))
-            }
+        let number = |label: &str| {
+            whole_number::<u32>(label, self.value(label)).map(|number| number.unwrap_or(0))
         };
         let changed = |label: &str, old: &str| {
             let new = self.value(label);

@@ -2,10 +2,11 @@
 
 use crate::event::Id;
 use crate::store::Shelf;
-use crate::tui::field::Field;
+use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::Key;
-use crate::tui::steps::Step;
+use crate::tui::text_field::TextField;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 #[derive(Debug, Clone)]
 pub struct Form {
@@ -16,7 +17,7 @@ pub struct Form {
     pub fields: Vec<FormField>,
     pub at: usize,
     /// The reason why the form was refused.
-    pub fault: Option<String>,
+    pub error_text: Option<String>,
 }
 
 /// The question that a form answers.
@@ -50,14 +51,14 @@ pub enum Purpose {
 #[derive(Debug, Clone)]
 pub struct FormField {
     pub label: &'static str,
-    pub kind: Kind,
+    pub kind: FieldKind,
     /// The field is shown only while the field with this label has this value.
     pub only_if: Option<(&'static str, &'static str)>,
 }
 
 #[derive(Debug, Clone)]
-pub enum Kind {
-    Text(Field),
+pub enum FieldKind {
+    Text(TextField),
     Choice(Choice),
 }
 
@@ -70,16 +71,16 @@ pub struct Choice {
 
 impl FormField {
     pub fn text(label: &'static str, value: impl Into<String>) -> FormField {
-        FormField { label, kind: Kind::Text(Field::new(value)), only_if: None }
+        FormField { label, kind: FieldKind::Text(TextField::new(value)), only_if: None }
     }
 
     /// A text that the first typed letter replaces.
     pub fn suggested(label: &'static str, value: impl Into<String>) -> FormField {
-        FormField { label, kind: Kind::Text(Field::suggested(value)), only_if: None }
+        FormField { label, kind: FieldKind::Text(TextField::suggested(value)), only_if: None }
     }
 
     pub fn choice(label: &'static str, options: Vec<String>, at: usize) -> FormField {
-        FormField { label, kind: Kind::Choice(Choice { options, at }), only_if: None }
+        FormField { label, kind: FieldKind::Choice(Choice { options, at }), only_if: None }
     }
 
     pub fn only_if(self, label: &'static str, value: &'static str) -> FormField {
@@ -88,16 +89,27 @@ impl FormField {
 
     pub fn value(&self) -> &str {
         match &self.kind {
-            Kind::Text(field) => field.value().trim(),
-            Kind::Choice(choice) => choice.options.get(choice.at).map_or("", String::as_str),
+            FieldKind::Text(field) => field.value().trim(),
+            FieldKind::Choice(choice) => choice.options.get(choice.at).map_or("", String::as_str),
         }
+    }
+}
+
+/// The number in this text; None if there is no text.
+pub(super) fn whole_number<T: FromStr>(label: &str, text: &str) -> Result<Option<T>, String> {
+    match text {
+        "" => Ok(None),
+        _ => match text.parse() {
+            Ok(number) => Ok(Some(number)),
+            Err(_) => Err(format!("{label}: \"{text}\" is no whole number.")),
+        },
     }
 }
 
 impl Form {
     pub fn new(purpose: Purpose, title: impl Into<String>, fields: Vec<FormField>) -> Form {
         let (title, about) = (title.into(), Vec::new());
-        Form { purpose, title, about, fields, at: 0, fault: None }
+        Form { purpose, title, about, fields, at: 0, error_text: None }
     }
 
     /// The value of the field with this label, without white space around it.
@@ -110,12 +122,12 @@ impl Form {
         field.only_if.is_none_or(|(label, value)| self.value(label) == value)
     }
 
-    pub fn step(&mut self, step: Step) {
+    pub fn step(&mut self, step: CursorMove) {
         let shown: Vec<usize> =
             (0..self.fields.len()).filter(|at| self.is_shown(&self.fields[*at])).collect();
         self.at = match step {
             // Tab starts again at the first field.
-            Step::By(1) if shown.last() == Some(&self.at) => 0,
+            CursorMove::By(1) if shown.last() == Some(&self.at) => 0,
             _ => step.among(&shown, Some(self.at)).unwrap_or(0),
         };
     }
@@ -124,33 +136,33 @@ impl Form {
     pub fn aside(&mut self, key: Key, by: isize) {
         let Some(field) = self.fields.get_mut(self.at) else { return };
         match &mut field.kind {
-            Kind::Text(text) => {
+            FieldKind::Text(text) => {
                 text.key(key);
             }
-            Kind::Choice(choice) => {
+            FieldKind::Choice(choice) => {
                 let count = choice.options.len().max(1) as isize;
                 choice.at = (choice.at as isize + by).rem_euclid(count) as usize;
             }
         }
-        self.fault = None;
+        self.error_text = None;
     }
 
-    pub fn typed(&mut self, key: Key) {
+    pub fn handle_text_key(&mut self, key: Key) {
         let Some(field) = self.fields.get_mut(self.at) else { return };
         match &mut field.kind {
-            Kind::Text(text) => {
+            FieldKind::Text(text) => {
                 text.key(key);
             }
-            Kind::Choice(choice) => choice.typed(key),
+            FieldKind::Choice(choice) => choice.handle_text_key(key),
         }
-        self.fault = None;
+        self.error_text = None;
     }
 
     /// Replaces the text of the field by its completion.
     pub fn complete(&mut self, text: &str) {
-        if let Some(FormField { kind: Kind::Text(field), .. }) = self.fields.get_mut(self.at) {
+        if let Some(FormField { kind: FieldKind::Text(field), .. }) = self.fields.get_mut(self.at) {
             field.set(text);
-            self.fault = None;
+            self.error_text = None;
         }
     }
 
@@ -161,28 +173,28 @@ impl Form {
 
     /// Whether the field that has the keys is a choice.
     pub fn at_choice(&self) -> bool {
-        self.fields.get(self.at).is_some_and(|field| matches!(field.kind, Kind::Choice(_)))
+        self.fields.get(self.at).is_some_and(|field| matches!(field.kind, FieldKind::Choice(_)))
     }
 
     /// Whether the field that has the keys is a text that is not empty.
     pub fn has_begun_text(&self) -> bool {
         self.fields.get(self.at).is_some_and(|field| match &field.kind {
-            Kind::Text(text) => !text.is_empty(),
-            Kind::Choice(_) => false,
+            FieldKind::Text(text) => !text.is_empty(),
+            FieldKind::Choice(_) => false,
         })
     }
 
     pub fn paste(&mut self, pasted: &str) {
-        if let Some(FormField { kind: Kind::Text(text), .. }) = self.fields.get_mut(self.at) {
+        if let Some(FormField { kind: FieldKind::Text(text), .. }) = self.fields.get_mut(self.at) {
             text.paste(pasted.trim_matches(['\n', '\r']));
-            self.fault = None;
+            self.error_text = None;
         }
     }
 }
 
 impl Choice {
     /// A letter selects the next option that begins with it; a space selects the next option.
-    fn typed(&mut self, key: Key) {
+    fn handle_text_key(&mut self, key: Key) {
         let Some(sign) = key.sign() else { return };
         let count = self.options.len();
         let begins = |at: &usize| {

@@ -1,9 +1,17 @@
 //! The players whose names could complete a line of the palette.
 
-use super::palette::Candidate;
 use crate::event::name::normalise;
 use crate::event::{Entrant, Event};
 use crate::tui::text;
+
+/// A possible completion of the line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Candidate {
+    /// The completed line.
+    pub line: String,
+    pub shown: String,
+    pub does: String,
+}
 
 /// The line completed with each player whom the words after the verb could mean.
 pub(super) fn after(event: &Event, verb: &str, rest: &str) -> Vec<Candidate> {
@@ -56,7 +64,7 @@ fn meant<'a>(event: &'a Event, wanted: &str) -> Vec<&'a Entrant> {
     }
     let mut found: Vec<(u8, &Entrant)> = event
         .registered()
-        .filter(|entrant| text::holds(&entrant.label(), &wanted))
+        .filter(|entrant| text::contains_words(&entrant.label(), &wanted))
         .map(|entrant| (distance(&normalise(&entrant.label()), &wanted), entrant))
         .collect();
     found.sort_by_key(|(distance, _)| *distance);

@@ -53,7 +53,7 @@ impl Form {
     }
 
     /// The effect that makes the event described by the form.
-    pub(super) fn take_new_event(&self, game: &Ruleset) -> Result<Vec<Effect>, String> {
+    pub(super) fn submit_new_event(&self, game: &Ruleset) -> Result<Vec<Effect>, String> {
         let clean = |label: &str| {
             crate::event::name::clean(self.value(label)).map_err(|why| format!("{label}: {why}."))
         };
@@ -94,7 +94,7 @@ impl Form {
         let Some(tier) = self.tier(game).and_then(|kind| game.tier(kind)) else { return };
         let usual = structures(game).position(|(kind, _)| *kind == tier.structure);
         let field = self.fields.iter_mut().find(|field| field.label == "Structure");
-        if let (Some(at), Some(FormField { kind: super::form::Kind::Choice(choice), .. })) =
+        if let (Some(at), Some(FormField { kind: super::form::FieldKind::Choice(choice), .. })) =
             (usual, field)
         {
             choice.at = at;

@@ -2,10 +2,9 @@
 
 use super::form::{Form, FormField, Purpose};
 use crate::event::{Command, Event, Official, Role};
-use crate::tui::act::Act;
+use crate::tui::cursor_move::CursorMove;
 use crate::tui::effect::Effect;
-use crate::tui::keys::{Context, key_for};
-use crate::tui::steps::Step;
+use crate::tui::keys::{Act, Context, key_for};
 
 #[derive(Debug, Default)]
 pub struct Officials {
@@ -13,7 +12,7 @@ pub struct Officials {
 }
 
 impl Officials {
-    pub fn step(&mut self, step: Step, event: Option<&Event>) {
+    pub fn step(&mut self, step: CursorMove, event: Option<&Event>) {
         self.at = step.from(self.at, event.map_or(0, |event| event.officials.len()));
     }
 
@@ -55,7 +54,7 @@ impl Form {
         form
     }
 
-    pub(super) fn take_official(&self, known: Option<&str>) -> Vec<Effect> {
+    pub(super) fn submit_official(&self, known: Option<&str>) -> Vec<Effect> {
         let role = Role::ALL.into_iter().find(|role| role.word() == self.value("Role"));
         vec![Effect::Commit(Command::Official {
             name: known.unwrap_or_else(|| self.value("Name")).to_owned(),

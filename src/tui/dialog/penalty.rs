@@ -1,4 +1,4 @@
-use super::form::{Form, FormField, Purpose};
+use super::form::{Form, FormField, Purpose, whole_number};
 use crate::event::{Command, Event, Id, Who};
 use crate::ruleset::{Language, MatchShape, Penalty, PenaltyEffect};
 use crate::tui::effect::Effect;
@@ -43,16 +43,10 @@ impl Form {
         event.ruleset.penalties.iter().find(|penalty| name(penalty) == chosen)
     }
 
-    pub(super) fn take_penalty(&self, event: &Event, id: Id) -> Result<Vec<Effect>, String> {
+    pub(super) fn submit_penalty(&self, event: &Event, id: Id) -> Result<Vec<Effect>, String> {
         let kind = self.kind(event).ok_or("This penalty is no longer there.")?.id.clone();
         let note = Some(self.value("Note").to_owned()).filter(|note| !note.is_empty());
-        let number = |label: &str| match self.value(label) {
-            "" => Ok(None),
-            text => match text.parse() {
-                Ok(number) => Ok(Some(number)),
-                Err(_) => Err(format!("{label}: \"{text}\" is no whole number.")),
-            },
-        };
+        let number = |label: &str| whole_number(label, self.value(label));
         let (points, game) = (number(POINTS)?, number(GAME)?);
         let who = Who::id(id);
         Ok(vec![Effect::Commit(Command::Penalty { who, kind, points, game, note })])

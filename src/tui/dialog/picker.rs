@@ -2,13 +2,13 @@
 
 use crate::event::name::normalise;
 use crate::ruleset::{Entry as Game, Library};
-use crate::tui::field::Field;
+use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::Key;
-use crate::tui::steps::Step;
+use crate::tui::text_field::TextField;
 
 #[derive(Debug, Default)]
 pub struct Picker {
-    pub filter: Field,
+    pub filter: TextField,
     pub at: usize,
 }
 
@@ -27,11 +27,11 @@ impl Picker {
         games.get(self.at.min(games.len().saturating_sub(1))).copied()
     }
 
-    pub fn step(&mut self, step: Step, library: &Library) {
+    pub fn step(&mut self, step: CursorMove, library: &Library) {
         self.at = step.from(self.at, self.games(library).len());
     }
 
-    pub fn typed(&mut self, key: Key) {
+    pub fn handle_text_key(&mut self, key: Key) {
         if self.filter.key(key) {
             self.at = 0;
         }

@@ -1,8 +1,8 @@
 use crate::event::action::Paired;
 use crate::event::decide::{Decision, counted, manually};
 use crate::event::{Action, Event, Id, standings};
-use crate::tui::field::Field;
 use crate::tui::scroll::Scroll;
+use crate::tui::text_field::TextField;
 
 /// In a line with more tables than this, nobody finds their way.
 const MOST_TABLES: usize = 40;
@@ -41,15 +41,15 @@ impl Rematches {
 
     /// The verb line for pairing the drawn round by hand. The cursor stands behind the first
     /// pair that meets again. For a round that is too large, the line has no tables yet.
-    pub fn by_hand(&self, event: &Event) -> Field {
+    pub fn by_hand(&self, event: &Event) -> TextField {
         let Some(drawn) = self.drawn.as_ref().filter(|_| self.advice().is_none()) else {
-            return Field::new("pair manual \"");
+            return TextField::new("pair manual \"");
         };
         let met = |[a, b]: &[Id; 2]| standings(event).opponents(*a).any(|met| met == *b);
         let first = drawn.tables.iter().position(met).unwrap_or(0);
         let written = |tables: &[[Id; 2]], bye| manually(tables.iter().copied(), bye);
         // The line is ASCII, so bytes count letters; a quotation mark follows the tables.
         let cursor = written(&drawn.tables[..drawn.tables.len().min(first + 1)], None).len() - 1;
-        Field::new(written(&drawn.tables, drawn.bye)).with_cursor(cursor)
+        TextField::new(written(&drawn.tables, drawn.bye)).with_cursor(cursor)
     }
 }

@@ -3,15 +3,13 @@
 
 use crate::event::decide::{replaces, reported_by, result_since, saved_since, stale};
 use crate::event::{
-    Command, Event, Id, Moment, Pairing, Report as Result, Side, Stage, Who, consequences,
-    read_games,
+    Command, Event, Id, Moment, Pairing, Report, Side, Stage, Who, consequences, read_games,
 };
 use crate::ruleset::MatchShape;
-use crate::tui::act::Act;
-use crate::tui::keys::{Context, Key, key_for};
+use crate::tui::keys::{Act, Context, Key, key_for};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Report {
+pub struct ReportDialog {
     pub stage: usize,
     pub round: u32,
     pub table: u32,
@@ -21,13 +19,13 @@ pub struct Report {
     /// The typed digits of the winner's margin.
     pub margin: String,
     /// The command that was last to be saved, and its key; the same key again saves it.
-    pub pressed: Option<(Command, Key)>,
+    pub pending: Option<(Command, Key)>,
     /// Whether the consequences are shown below, so that the same key again saves.
-    pub asked: bool,
+    pub awaits_confirmation: bool,
     /// Whether the reason below is a change made by others.
-    pub changed: bool,
+    pub changed_by_others: bool,
     /// The reason why nothing was saved, or the consequences of saving.
-    pub fault: Option<String>,
+    pub error_text: Option<String>,
 }
 
 /// The dialog waits for a side to be named, or for a margin.
@@ -44,26 +42,26 @@ pub enum Awaiting {
 /// The most digits a margin may have.
 const MARGIN_DIGITS: usize = 5;
 
-impl Report {
+impl ReportDialog {
     /// A dialog for a table's result, filled in with the games of a match that still goes on.
-    pub fn new(event: &Event, stage: usize, round: u32, table: u32) -> Report {
-        let report = Report::empty(stage, round, table);
+    pub fn new(event: &Event, stage: usize, round: u32, table: u32) -> ReportDialog {
+        let report = ReportDialog::empty(stage, round, table);
         let so_far = report.pairing(event).map(|pairing| pairing.so_far.to_string());
-        Report { games: so_far.unwrap_or_default(), ..report }
+        ReportDialog { games: so_far.unwrap_or_default(), ..report }
     }
 
-    fn empty(stage: usize, round: u32, table: u32) -> Report {
-        Report {
+    fn empty(stage: usize, round: u32, table: u32) -> ReportDialog {
+        ReportDialog {
             stage,
             round,
             table,
             games: String::new(),
             awaiting: None,
             margin: String::new(),
-            pressed: None,
-            asked: false,
-            changed: false,
-            fault: None,
+            pending: None,
+            awaits_confirmation: false,
+            changed_by_others: false,
+            error_text: None,
         }
     }
 
@@ -71,8 +69,8 @@ impl Report {
     /// another result, or corrects a round that later rounds build on.
     pub fn asks(&mut self, event: &Event, command: &Command, key: Key, seen: u64) -> bool {
         // After a refusal because of others' actions, the same key counts as agreement.
-        let again = self.pressed.replace((command.clone(), key)) == Some((command.clone(), key));
-        (self.asked, self.changed, self.fault) = (false, false, None);
+        let again = self.pending.replace((command.clone(), key)) == Some((command.clone(), key));
+        (self.awaits_confirmation, self.changed_by_others, self.error_text) = (false, false, None);
         // The refusal tells what others have done, and that comes first.
         let changed = stale(event, command, seen).is_some();
         if again || changed || self.entered_meanwhile(event, seen).is_some() {
@@ -83,35 +81,35 @@ impl Report {
         if !told.is_empty() {
             let leave = key_for(Context::Report, Act::CloseDialog);
             let ways = format!("{key} again saves it, {leave} leaves it.");
-            self.fault = Some(format!("{}\n{ways}", told.join(" ")));
-            self.asked = true;
+            self.error_text = Some(format!("{}\n{ways}", told.join(" ")));
+            self.awaits_confirmation = true;
         }
-        self.asked
+        self.awaits_confirmation
     }
 
     /// The reason why this key does not save: only the key that was asked about does.
     pub fn waits_for_another(&self, key: Key) -> Option<String> {
-        let (_, asked) = self.pressed.as_ref().filter(|_| self.asked)?;
+        let (_, asked) = self.pending.as_ref().filter(|_| self.awaits_confirmation)?;
         (*asked != key).then(|| format!("{asked} again saves it."))
     }
 
     /// Shows why nothing was saved, or what another organizer has entered meanwhile.
     pub fn refused(&mut self, event: &Event, seen: u64, why: String) {
         let entered = self.entered_meanwhile(event, seen);
-        self.changed = entered.is_some();
-        self.fault = entered.or(Some(why));
+        self.changed_by_others = entered.is_some();
+        self.error_text = entered.or(Some(why));
     }
 
     /// Forgets the typed result: it was meant for other players.
     pub fn forget(&mut self) {
         self.games.clear();
         self.margin.clear();
-        (self.awaiting, self.pressed, self.asked) = (None, None, false);
+        (self.awaiting, self.pending, self.awaits_confirmation) = (None, None, false);
     }
 
     /// Says how the seats have changed since the organizer read them, or who has left.
     pub fn seats_changed(&self, event: &Event, seen: u64) -> Option<String> {
-        let probe = self.command(Result::Games(String::new()));
+        let probe = self.command(Report::Games(String::new()));
         stale(event, &probe, seen).map(|refusal| refusal.0)
     }
 
@@ -169,13 +167,13 @@ impl Report {
         match self.awaiting {
             Some(Awaiting::WhoConceded) => {
                 let after = (!self.games.is_empty()).then(|| self.games.clone());
-                Some(self.command(Result::Concede { by: side, after }))
+                Some(self.command(Report::Concede { by: side, after }))
             }
-            Some(Awaiting::WhoConcededTheMatch) => Some(self.command(Result::ConcedeMatch(side))),
-            Some(Awaiting::WhoWasAbsent) => Some(self.command(Result::NoShow(side))),
+            Some(Awaiting::WhoConcededTheMatch) => Some(self.command(Report::ConcedeMatch(side))),
+            Some(Awaiting::WhoWasAbsent) => Some(self.command(Report::NoShow(side))),
             Some(Awaiting::WhoPlaysFirstSide) => {
                 self.awaiting = None;
-                self.taken(event, side)
+                self.record_side(event, side)
             }
             Some(Awaiting::Margin) | None => {
                 self.game(event, if side == Side::A { 'W' } else { 'L' })
@@ -184,7 +182,7 @@ impl Report {
     }
 
     /// The command that records which player plays the first side of the game.
-    fn taken(&self, event: &Event, side: Side) -> Option<Command> {
+    fn record_side(&self, event: &Event, side: Side) -> Option<Command> {
         let id = self.pairing(event)?.at(side)?;
         Some(Command::Side {
             table: self.table,
@@ -220,14 +218,14 @@ impl Report {
         let games = self.games.clone();
         if self.awaiting == Some(Awaiting::Margin) {
             let margin = self.margin.parse().ok()?;
-            return Some(self.command(Result::WithMargin(games, margin)));
+            return Some(self.command(Report::WithMargin(games, margin)));
         }
         let won = games.matches('W').count() != games.matches('L').count();
         if won && self.most_margin(event).is_some() {
             self.awaiting = Some(Awaiting::Margin);
             return None;
         }
-        Some(self.command(Result::Games(games)))
+        Some(self.command(Report::Games(games)))
     }
 
     /// The largest margin of this match, if margins are recorded.
@@ -299,7 +297,7 @@ impl Report {
         Some(format!("{first}{}.", letters.as_str()))
     }
 
-    fn command(&self, result: Result) -> Command {
+    fn command(&self, result: Report) -> Command {
         Command::Report {
             table: self.table,
             result,

@@ -2,15 +2,15 @@
 
 use crate::event::name::normalise;
 use crate::ruleset::{Advice, Ruleset, handbook};
-use crate::tui::field::Field;
 use crate::tui::keys::Key;
 use crate::tui::scroll::Scroll;
 use crate::tui::text;
+use crate::tui::text_field::TextField;
 
 #[derive(Debug)]
 pub struct Rules {
     /// The text searched for.
-    pub wanted: Field,
+    pub wanted: TextField,
     pub scroll: Scroll,
     /// Whether the rules are shown in Polish; otherwise they are in English.
     pub polish: bool,
@@ -22,7 +22,7 @@ impl Rules {
     pub fn of(ruleset: &Ruleset) -> Rules {
         let [english, polish] = ["en", "pl"].map(|language| handbook(ruleset, language));
         Rules {
-            wanted: Field::default(),
+            wanted: TextField::default(),
             scroll: Scroll::default(),
             polish: false,
             pairs: english.into_iter().zip(polish).collect(),
@@ -37,7 +37,7 @@ impl Rules {
     /// shown, with its topic in the other language.
     pub fn found(&self) -> Vec<(&Advice, &str)> {
         let wanted = normalise(self.wanted.value().trim());
-        let holds = |advice: &Advice| text::holds(&advice.all(), &wanted);
+        let holds = |advice: &Advice| text::contains_words(&advice.all(), &wanted);
         let found = self.pairs.iter().filter(|(english, polish)| holds(english) || holds(polish));
         found
             .map(|(english, polish)| match self.polish {
@@ -47,7 +47,7 @@ impl Rules {
             .collect()
     }
 
-    pub fn typed(&mut self, key: Key) {
+    pub fn handle_text_key(&mut self, key: Key) {
         if self.wanted.key(key) {
             self.scroll.top();
         }

@@ -1,7 +1,7 @@
 use crate::event::{
     Action, Command, CutBy, Decision, Entrant, Event, Id, Moment, decide, standings,
 };
-use crate::tui::steps::Step;
+use crate::tui::cursor_move::CursorMove;
 
 /// The number of players shown below the cut.
 const NEXT: usize = 2;
@@ -16,7 +16,7 @@ pub struct Seeds {
     pub warnings: Vec<String>,
     pub at: usize,
     /// The change since the dialog opened, or the reason why the cut was not made.
-    pub fault: Option<String>,
+    pub error_text: Option<String>,
 }
 
 impl Seeds {
@@ -36,10 +36,10 @@ impl Seeds {
             |id: &Id| !seeds.contains(id) && event.entrant(*id).is_some_and(Entrant::is_active);
         let ranked = standings(event).iter().map(|standing| standing.entrant);
         let next = ranked.filter(out).take(NEXT).collect();
-        Ok(Seeds { seeds, next, warnings, at: 0, fault: None })
+        Ok(Seeds { seeds, next, warnings, at: 0, error_text: None })
     }
 
-    pub fn step(&mut self, step: Step) {
+    pub fn step(&mut self, step: CursorMove) {
         self.at = step.from(self.at, self.seeds.len());
     }
 }

@@ -1,6 +1,6 @@
 //! The form for the announcement; its fields show the values that hold now.
 
-use super::form::{Form, FormField, Purpose};
+use super::form::{Form, FormField, Purpose, whole_number};
 use crate::event::action::{Announced, Setup};
 use crate::event::decide::counted;
 use crate::event::{Command, Event};
@@ -102,7 +102,7 @@ impl Form {
     }
 
     /// The command with only the values that were changed; none if nothing was.
-    pub(super) fn take_setup(&self, event: &Event) -> Result<Vec<Effect>, String> {
+    pub(super) fn submit_setup(&self, event: &Event) -> Result<Vec<Effect>, String> {
         let before = Form::setup(event);
         let changed =
             |label: &str| Some(self.value(label)).filter(|value| *value != before.value(label));
@@ -118,13 +118,8 @@ impl Form {
             Some(StructureKind::Custom) => Some(self.value(label)).filter(|v| !v.is_empty()),
             _ => changed(label),
         };
-        let number = |label: &str, value: Option<&str>| match value {
-            None | Some("") => Ok(None),
-            Some(text) => text
-                .parse::<u32>()
-                .map(Some)
-                .map_err(|_| format!("{label}: \"{text}\" is no whole number.")),
-        };
+        let number =
+            |label: &str, value: Option<&str>| whole_number(label, value.unwrap_or_default());
         let emptied =
             |(label, setting): &(&str, Announced)| (changed(label) == Some("")).then_some(*setting);
         let by_rules = [
@@ -151,7 +146,7 @@ impl Form {
             by_rules: by_rules.iter().filter_map(emptied).collect(),
             timed_draw: changed(TIMED_DRAW).and_then(points),
             finals_minutes: number(FINALS_MINUTES, changed(FINALS_MINUTES))?,
-            ..super::setup_draft::taken(&changed)?
+            ..super::setup_draft::changes(&changed)?
         };
         Ok(match setup == Setup::default() {
             true => Vec::new(),

@@ -1,6 +1,6 @@
 //! The part of the announcement about a draft, and about games that nobody plays.
 
-use super::form::FormField;
+use super::form::{FormField, whole_number};
 use crate::event::Event;
 use crate::event::action::{Setup, Unplayed};
 use crate::ruleset::PairingKind;
@@ -33,13 +33,10 @@ pub(super) fn fields(event: &Event) -> Vec<FormField> {
 }
 
 /// The changes made in these fields.
-pub(super) fn taken<'a>(changed: &dyn Fn(&str) -> Option<&'a str>) -> Result<Setup, String> {
+pub(super) fn changes<'a>(changed: &dyn Fn(&str) -> Option<&'a str>) -> Result<Setup, String> {
     let number = |label: &str| match changed(label) {
         None => Ok(None),
-        Some("") => Ok(Some(0)),
-        Some(text) => {
-            text.parse().map(Some).map_err(|_| format!("{label}: \"{text}\" is no whole number."))
-        }
+        Some(text) => whole_number(label, text).map(|number| number.or(Some(0))),
     };
     Ok(Setup {
         boosters: number("Boosters")?,

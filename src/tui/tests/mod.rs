@@ -37,7 +37,7 @@ use super::keys::{
     BACK_TAB, BACKSPACE, DOWN, END, ENTER, ESC, HOME, Key, LEFT, RIGHT, TAB, UP, ch, ctrl,
 };
 use super::terminal::Screen;
-use super::theme::{Depth, Ground, Theme};
+use super::theme::{Background, Depth, Theme};
 use super::{App, Flow, Msg, Options};
 use crate::event::{Event, Moment};
 use crate::ruleset::Library;
@@ -52,7 +52,7 @@ use std::sync::{Arc, LazyLock};
 const MORNING: Moment = Moment { unix: 1_795_251_600, offset: 3600 };
 
 /// An organizer at the keyboard.
-struct Play {
+struct TestApp {
     app: App,
     terminal: Terminal<TestBackend>,
     now: Moment,
@@ -62,19 +62,19 @@ struct Play {
     folder: tempfile::TempDir,
 }
 
-impl Play {
+impl TestApp {
     /// Starts at the list of events, in an empty folder.
-    fn new() -> Play {
+    fn new() -> TestApp {
         let folder = tempfile::tempdir().unwrap();
         let (sender, messages) = channel();
         let app = App::at_home(options(folder.path().into(), "anna"), sender);
         let terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-        Play { app, terminal, now: MORNING, flow: Flow::IDLE, messages, folder }
+        TestApp { app, terminal, now: MORNING, flow: Flow::IDLE, messages, folder }
     }
 
     /// A new event of Destiny with this many players, still in registration.
-    fn registered(players: usize) -> Play {
-        let mut play = Play::new();
+    fn registered(players: usize) -> TestApp {
+        let mut play = TestApp::new();
         play.keys("n d Enter");
         for name in &NAMES[..players] {
             play.text(name);
@@ -85,14 +85,14 @@ impl Play {
     }
 
     /// As `registered`, with the first round paired.
-    fn paired(players: usize) -> Play {
-        let mut play = Play::registered(players);
+    fn paired(players: usize) -> TestApp {
+        let mut play = TestApp::registered(players);
         play.keys("p");
         play
     }
 
     /// Presses keys, named as the bindings write them and separated by spaces.
-    fn keys(&mut self, keys: &str) -> &mut Play {
+    fn keys(&mut self, keys: &str) -> &mut TestApp {
         for name in keys.split_whitespace() {
             self.press(key(name));
         }
@@ -100,7 +100,7 @@ impl Play {
     }
 
     /// Types a text letter by letter.
-    fn text(&mut self, text: &str) -> &mut Play {
+    fn text(&mut self, text: &str) -> &mut TestApp {
         text.chars().for_each(|c| self.press(ch(c)));
         self
     }
@@ -126,7 +126,7 @@ impl Play {
         rings
     }
 
-    fn resize(&mut self, width: u16, height: u16) -> &mut Play {
+    fn resize(&mut self, width: u16, height: u16) -> &mut TestApp {
         self.terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         self
     }
@@ -146,14 +146,14 @@ impl Play {
 
     /// Fails unless the screen shows this text.
     #[track_caller]
-    fn sees(&mut self, text: &str) -> &mut Play {
+    fn assert_shows(&mut self, text: &str) -> &mut TestApp {
         let screen = self.screen();
         assert!(screen.contains(text), "{text:?} is not on the screen:\n{screen}");
         self
     }
 
     #[track_caller]
-    fn misses(&mut self, text: &str) -> &mut Play {
+    fn assert_hides(&mut self, text: &str) -> &mut TestApp {
         let screen = self.screen();
         assert!(!screen.contains(text), "{text:?} is on the screen:\n{screen}");
         self
@@ -164,11 +164,11 @@ impl Play {
     }
 
     fn file(&self) -> PathBuf {
-        self.app.model.floor().unwrap().session.path().to_owned()
+        self.app.model.open_event().unwrap().session.path().to_owned()
     }
 
     /// Reports at every table that the first-named player won.
-    fn report_all(&mut self) -> &mut Play {
+    fn report_all(&mut self) -> &mut TestApp {
         let missing: Vec<u32> =
             self.event().round().unwrap().missing().filter_map(|p| p.table).collect();
         for table in missing {
@@ -187,7 +187,7 @@ fn options(folder: PathBuf, by: &str) -> Options {
         folder,
         library: LIBRARY.clone(),
         by: by.to_owned(),
-        theme: Theme::of(Depth::True, Ground::Dark),
+        theme: Theme::of(Depth::True, Background::Dark),
         problems: Vec::new(),
     }
 }

@@ -1,8 +1,8 @@
 //! Presses every key that a sentence names, where and when it is named.
 
-use super::{Play, scenes};
-use crate::tui::act::Act;
-use crate::tui::keys::{Context, Key, bindings, named, resolve};
+use super::{TestApp, scenes};
+use crate::tui::active_keys::{context_of, disabled_reason, resolve};
+use crate::tui::keys::{Act, Context, Key, bindings, named};
 use crate::tui::model::Tone;
 use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
@@ -16,12 +16,12 @@ fn all_keys() -> Vec<Key> {
 }
 
 /// Presses the named keys; returns the fault if they do not do what was said.
-fn fault(play: &mut Play, acts: &[Act]) -> Option<String> {
+fn fault(play: &mut TestApp, acts: &[Act]) -> Option<String> {
     let (last, steps) = acts.split_last()?;
     for act in steps.iter().chain([last]) {
         let model = &play.app.model;
-        let context = Context::of(model);
-        let active = crate::tui::keys::active(model);
+        let context = context_of(model);
+        let active = crate::tui::active_keys::active(model);
         let Some(binding) = active.into_iter().find(|binding| binding.act == *act) else {
             return Some(format!("{act:?} is not bound in {context:?}"));
         };
@@ -49,13 +49,13 @@ fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
     let mut faults = BTreeSet::new();
     let mut seen = BTreeSet::new();
     let mut walked = HashSet::new();
-    for place in Context::ALL.into_iter().filter(|context| context.is_a_place()) {
+    for place in Context::all().filter(|context| context.is_a_place()) {
         for (at, scene) in scenes::of(place).into_iter().enumerate() {
             let mut play = scene();
             named();
             let screen = play.screen();
             for (context, acts) in named() {
-                if context == Context::of(&play.app.model)
+                if context == context_of(&play.app.model)
                     && walked.insert((place, at, acts.clone()))
                 {
                     let bound = fault(&mut scene(), &acts).filter(|why| why.contains("not bound"));
@@ -66,8 +66,8 @@ fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
             for key in all_keys() {
                 let model = &play.app.model;
                 let idle = match resolve(model, key) {
-                    Some(binding) => binding.reason(model).is_some(),
-                    None => !Context::of(model).takes_text(),
+                    Some(binding) => disabled_reason(binding.act, model).is_some(),
+                    None => !context_of(model).takes_text(),
                 };
                 if !idle {
                     continue;
@@ -78,7 +78,7 @@ fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
                 for (context, acts) in named() {
                     let said = said.clone().unwrap_or_default();
                     seen.insert(said.clone());
-                    if context != Context::of(&play.app.model)
+                    if context != context_of(&play.app.model)
                         || !walked.insert((place, at, acts.clone()))
                     {
                         continue;

@@ -1,9 +1,9 @@
 //! The screen of the standings explains how a place came about.
 
-use super::Play;
+use super::TestApp;
 
 /// The rows of the arithmetic, without the list beside or above it.
-fn told(play: &mut Play) -> Vec<String> {
+fn told(play: &mut TestApp) -> Vec<String> {
     let screen = play.screen();
     let cells = screen.lines().map(|line| line.rsplit('│').next().unwrap_or_default().trim());
     let rows = cells.skip_while(|row| !row.starts_with("3. "));
@@ -18,7 +18,7 @@ fn told(play: &mut Play) -> Vec<String> {
 
 #[test]
 fn a_place_says_first_who_is_beside_it_and_then_all_it_follows_from() {
-    let mut play = Play::registered(6);
+    let mut play = TestApp::registered(6);
     play.keys(":").text("setup structure=custom rounds=4").keys("Enter");
     for tables in [
         "#1 = #4, #2 = #5, #3 = #6",

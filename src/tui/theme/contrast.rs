@@ -2,7 +2,7 @@
 //!
 //! The contrast is computed from the theme's own colours, as WCAG 2 defines it.
 
-use super::{Depth, Ground, Theme};
+use super::{Background, Depth, Theme};
 use ratatui::style::{Color, Modifier, Style};
 
 type Rgb = (u8, u8, u8);
@@ -173,18 +173,18 @@ fn the_contrast_is_computed_as_it_is_defined() {
 fn all_text_has_a_contrast_of_four_and_a_half_on_dark_and_on_light() {
     let mut faint = Vec::new();
     for depth in [Depth::Cube, Depth::True] {
-        for (ground, own, backs) in
-            [(Ground::Dark, (204, 204, 204), DARK), (Ground::Light, (51, 51, 51), LIGHT)]
+        for (background, own, backs) in
+            [(Background::Dark, (204, 204, 204), DARK), (Background::Light, (51, 51, 51), LIGHT)]
         {
-            let theme = Theme::of(depth, ground);
+            let theme = Theme::of(depth, background);
             let all = backs.into_iter().flat_map(|back| too_faint(&theme, (own, back), &XTERM));
             faint.extend(all.map(|line| format!("{depth:?} {line}")));
         }
     }
-    for (ground, own, terminals) in
-        [(Ground::Dark, (204, 204, 204), ON_DARK), (Ground::Light, (51, 51, 51), ON_LIGHT)]
+    for (background, own, terminals) in
+        [(Background::Dark, (204, 204, 204), ON_DARK), (Background::Light, (51, 51, 51), ON_LIGHT)]
     {
-        let theme = Theme::of(Depth::Sixteen, ground);
+        let theme = Theme::of(Depth::Sixteen, background);
         for (back, sixteen) in terminals {
             faint.extend(too_faint(&theme, (own, back), &sixteen));
         }
@@ -198,11 +198,11 @@ fn all_text_has_a_contrast_of_four_and_a_half_on_dark_and_on_light() {
 #[test]
 fn what_matters_is_the_terminals_own_foreground_in_bold() {
     for depth in [Depth::None, Depth::Sixteen, Depth::Cube, Depth::True] {
-        for ground in [Ground::Dark, Ground::Light, Ground::Unknown] {
-            let theme = Theme::of(depth, ground);
+        for background in [Background::Dark, Background::Light, Background::Unknown] {
+            let theme = Theme::of(depth, background);
             for style in [theme.wanted, theme.clock, theme.header, theme.field] {
-                assert!(matches!(style.fg, None | Some(Color::Reset)), "{depth:?} {ground:?}");
-                assert!(style.add_modifier.contains(Modifier::BOLD), "{depth:?} {ground:?}");
+                assert!(matches!(style.fg, None | Some(Color::Reset)), "{depth:?} {background:?}");
+                assert!(style.add_modifier.contains(Modifier::BOLD), "{depth:?} {background:?}");
             }
             for (name, style) in texts(&theme) {
                 assert!(!style.add_modifier.contains(Modifier::DIM), "{name}");
@@ -215,13 +215,13 @@ fn what_matters_is_the_terminals_own_foreground_in_bold() {
 /// Without colours, and on an unknown background, only bold and reverse video are used.
 #[test]
 fn without_colours_nothing_but_bold_and_reverse_video_speaks() {
-    let unknown = [Depth::Sixteen, Depth::Cube, Depth::True].map(|d| (d, Ground::Unknown));
-    let none = [Ground::Dark, Ground::Light].map(|g| (Depth::None, g));
-    for (depth, ground) in unknown.into_iter().chain(none) {
-        let theme = Theme::of(depth, ground);
+    let unknown = [Depth::Sixteen, Depth::Cube, Depth::True].map(|d| (d, Background::Unknown));
+    let none = [Background::Dark, Background::Light].map(|g| (Depth::None, g));
+    for (depth, background) in unknown.into_iter().chain(none) {
+        let theme = Theme::of(depth, background);
         for (name, style) in texts(&theme).into_iter().chain([("cursor", theme.cursor)]) {
             let own = |colour| matches!(colour, None | Some(Color::Reset));
-            assert!(own(style.fg) && own(style.bg), "{name} {depth:?} {ground:?}");
+            assert!(own(style.fg) && own(style.bg), "{name} {depth:?} {background:?}");
         }
         assert!(theme.cursor.add_modifier.contains(Modifier::REVERSED));
     }

@@ -6,43 +6,25 @@
 //! alone never carries a meaning: the cursor row, for example, also has the sign
 //! [`CURSOR`].
 
+mod colours;
 #[cfg(test)]
 mod contrast;
-mod palette;
-mod surroundings;
+mod terminal_env;
 
-pub use surroundings::{Surroundings, ground_in};
+pub use terminal_env::{Background, Depth, TerminalEnv, background_in};
 
 use crate::store::ThemeChoice;
-use palette::Palette;
+use colours::Colours;
 use ratatui::style::{Color, Modifier, Style};
 
 /// The sign before the row that keys act on.
 pub const CURSOR: &str = "▸";
 
-/// The background of the terminal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ground {
-    Dark,
-    Light,
-    Unknown,
-}
-
-/// The number of colours that the terminal offers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Depth {
-    /// Only bold and reverse video.
-    None,
-    Sixteen,
-    Cube,
-    True,
-}
-
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Theme {
     depth: Depth,
     /// Whether the terminal's own answer about its background is used.
-    pub listens: bool,
+    pub follows_terminal: bool,
     /// Text to be read: names, figures.
     pub text: Style,
     /// Text that may be overlooked: column headings, results that are in.
@@ -80,8 +62,8 @@ pub struct Theme {
 
 impl Theme {
     /// The theme for this number of colours on this background.
-    pub fn of(depth: Depth, ground: Ground) -> Theme {
-        match Palette::of(depth, ground) {
+    pub fn of(depth: Depth, background: Background) -> Theme {
+        match Colours::of(depth, background) {
             Some(palette) => Theme::coloured(depth, palette),
             None => Theme::plain(depth),
         }
@@ -90,30 +72,30 @@ impl Theme {
     /// The theme that the user has chosen, else the one that the environment suggests.
     ///
     /// With `Auto`, the terminal's answer about its background may change the theme later.
-    pub fn chosen(choice: ThemeChoice, around: &Surroundings) -> Theme {
+    pub fn chosen(choice: ThemeChoice, around: &TerminalEnv) -> Theme {
         let depth = around.depth();
-        let (ground, auto) = match choice {
-            ThemeChoice::Dark => (Ground::Dark, false),
-            ThemeChoice::Light => (Ground::Light, false),
-            ThemeChoice::Auto => (around.ground(), true),
+        let (background, auto) = match choice {
+            ThemeChoice::Dark => (Background::Dark, false),
+            ThemeChoice::Light => (Background::Light, false),
+            ThemeChoice::Auto => (around.background(), true),
         };
-        let listens = auto && depth != Depth::None && around.can_be_asked();
-        Theme { listens, ..Theme::of(depth, ground) }
+        let follows_terminal = auto && depth != Depth::None && around.can_be_asked();
+        Theme { follows_terminal, ..Theme::of(depth, background) }
     }
 
     /// Follows the terminal's answer about its background.
-    pub fn hear(&mut self, ground: Ground) {
-        if self.listens {
-            *self = Theme { listens: true, ..Theme::of(self.depth, ground) };
+    pub fn set_background(&mut self, background: Background) {
+        if self.follows_terminal {
+            *self = Theme { follows_terminal: true, ..Theme::of(self.depth, background) };
         }
     }
 
-    fn coloured(depth: Depth, p: &Palette) -> Theme {
+    fn coloured(depth: Depth, p: &Colours) -> Theme {
         let plain = Style::new();
         let bold = plain.add_modifier(Modifier::BOLD);
         Theme {
             depth,
-            listens: false,
+            follows_terminal: false,
             text: plain,
             quiet: plain.fg(p.quiet),
             wanted: bold,
@@ -144,7 +126,7 @@ impl Theme {
         let reversed = bold.add_modifier(Modifier::REVERSED);
         Theme {
             depth,
-            listens: false,
+            follows_terminal: false,
             text: plain,
             quiet: plain,
             wanted: bold,

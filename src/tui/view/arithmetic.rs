@@ -6,8 +6,8 @@ use crate::event::standings::Value;
 use crate::event::{Event, Standing, standings};
 use crate::ruleset::TieBreak;
 use crate::show::{Arithmetic, Neighbour, tie_break_cell};
-use crate::tui::floor::Floor;
 use crate::tui::model::Model;
+use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use ratatui::Frame;
@@ -22,10 +22,10 @@ const NEIGHBOUR: usize = 36;
 const OPPONENT: [usize; 3] = [22, 14, 9];
 
 /// Draws the result first, then its derivation.
-pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
-    let standing = floor.chosen_player().and_then(|id| floor.facts.standing(id));
+pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
+    let standing = open.chosen_player().and_then(|id| open.derived.standing(id));
     let Some(standing) = standing.filter(|_| area.height > 0) else { return };
-    let (event, theme) = (floor.event(), &model.theme);
+    let (event, theme) = (open.event(), &model.theme);
     let Some(arithmetic) = Arithmetic::of(event, standing.entrant) else { return };
     let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
     let width = usize::from(inner.width);
@@ -33,29 +33,29 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     lines.extend(decided(event, &arithmetic, theme, width));
     if arithmetic.has_points() {
         let room = usize::from(area.height).saturating_sub(lines.len());
-        lines.extend(reckoned(event, &arithmetic, theme, width, room));
+        lines.extend(sums_and_opponents(event, &arithmetic, theme, width, room));
     }
     list::lines(frame, inner, &lines);
 }
 
 /// The width in which no name is cut.
-pub fn width(floor: &Floor) -> u16 {
-    let event = floor.event();
+pub fn width(open: &OpenEvent) -> u16 {
+    let event = open.event();
     let names = event.entrants.iter().map(|entrant| text::width(&entrant.label()));
     let names = names.max().unwrap_or(0).max(OPPONENT[0]);
     (2 + names + (OPPONENT[1] + OPPONENT[2]).max(NEIGHBOUR)) as u16
 }
 
 /// The rows needed for the chosen place, if no sum takes more than one line.
-pub fn height(floor: &Floor) -> u16 {
-    let tie_breaks = floor.event().ruleset.preliminary.tie_breaks.len() as u16;
-    let met = |id| standings(floor.event()).opponents(id).count() as u16;
-    floor.chosen_player().map_or(0, |id| 5 + met(id) + tie_breaks)
+pub fn height(open: &OpenEvent) -> u16 {
+    let tie_breaks = open.event().ruleset.preliminary.tie_breaks.len() as u16;
+    let met = |id| standings(open.event()).opponents(id).count() as u16;
+    open.chosen_player().map_or(0, |id| 5 + met(id) + tie_breaks)
 }
 
 /// The opponents and the sums. Long sums continue on further lines if there is room for
 /// everything. If there is not, opponents are left out before sums are.
-fn reckoned(
+fn sums_and_opponents(
     event: &Event,
     arithmetic: &Arithmetic,
     theme: &Theme,
@@ -77,7 +77,7 @@ fn heading(
     arithmetic: &Arithmetic,
     theme: &Theme,
 ) -> Vec<Line<'static>> {
-    let name = text::harmless(&event.label(standing.entrant));
+    let name = text::sanitise(&event.label(standing.entrant));
     let place = arithmetic.place().map_or(String::new(), |place| format!("{place}. "));
     vec![
         Line::styled(format!("{place}{name}"), theme.header),

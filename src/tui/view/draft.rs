@@ -6,11 +6,11 @@ use crate::event::decide::listed;
 use crate::event::{Event, Id, Moment, PodsBy, Step, opened_by, pod_sizes};
 use crate::ruleset::Pass;
 use crate::show::pods::needs;
-use crate::tui::act::{Act, draft_command};
 use crate::tui::digits::{Digits, clock_text};
-use crate::tui::floor::Floor;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::draft_step::draft_command;
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
+use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
 use ratatui::Frame;
@@ -25,8 +25,8 @@ const CLOCK: u16 = 30;
 /// The smallest width of a pod.
 const POD: u16 = 36;
 
-pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment) {
-    let event = floor.event();
+pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {
+    let event = open.event();
     let theme = &model.theme;
     let roomy = area.width >= 100 && area.height >= 28;
     let above = if roomy { ABOVE + 4 } else { ABOVE.min(area.height / 2) };
@@ -41,7 +41,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Mo
     ]);
     let [words, figures] = said.layout(&columns);
     let width = usize::from(words.width).saturating_sub(3);
-    let lines: Vec<Line> = (said_now(floor, theme).into_iter())
+    let lines: Vec<Line> = (said_now(open, theme).into_iter())
         .flat_map(|(sentence, style)| {
             let wrapped = text::wrapped(&sentence, width.max(10));
             wrapped.into_iter().map(move |line| Line::styled(format!("  {line}"), style))
@@ -58,13 +58,13 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Mo
         frame.render_widget(Digits::new(&shown).style(style), figures);
     }
     list::rule(frame, rule, theme.rule);
-    seats(floor, frame, below, theme);
+    seats(open, frame, below, theme);
 }
 
 /// The next step, the present step, and the material that is needed.
-fn said_now(floor: &Floor, theme: &Theme) -> Vec<(String, Style)> {
-    let event = floor.event();
-    let mut said = vec![(next_step(floor), theme.wanted), (" ".to_owned(), theme.quiet)];
+fn said_now(open: &OpenEvent, theme: &Theme) -> Vec<(String, Style)> {
+    let event = open.event();
+    let mut said = vec![(next_step(open), theme.wanted), (" ".to_owned(), theme.quiet)];
     if event.stages.is_empty() {
         said.extend(whereabouts(event).into_iter().map(|line| (line, theme.header)));
         let short = event.draft_needs().is_some_and(|needs| needs.missing() > 0);
@@ -123,11 +123,11 @@ pub(in crate::tui) fn whereabouts(event: &Event) -> Vec<String> {
 }
 
 /// Says what Enter does.
-pub fn next_step(floor: &Floor) -> String {
-    if floor.session.read_only().is_some() {
-        return progress::next_step(floor);
+pub fn next_step(open: &OpenEvent) -> String {
+    if open.session.read_only().is_some() {
+        return progress::next_step(open);
     }
-    let event = floor.event();
+    let event = open.event();
     let key = |act| key_for(Context::Draft, act);
     let enter = key(Act::DraftNext);
     let seats = || {
@@ -137,10 +137,10 @@ pub fn next_step(floor: &Floor) -> String {
     };
     if !event.stages.is_empty() {
         let turns = (0..event.pods.len()).any(|pod| event.redraft_turn(pod).is_some());
-        return match (turns, draft_command(floor)) {
+        return match (turns, draft_command(open)) {
             (true, _) => format!("Next: {enter} once the card is taken."),
             (false, None) => format!("Next: {enter} lays the rare cards together."),
-            (false, Some(_)) => progress::next_step(floor),
+            (false, Some(_)) => progress::next_step(open),
         };
     }
     if event.pods.is_empty() {
@@ -172,8 +172,8 @@ pub fn next_step(floor: &Floor) -> String {
 }
 
 /// Draws the pods side by side, as many as there is room for.
-fn seats(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
-    let event = floor.event();
+fn seats(open: &OpenEvent, frame: &mut Frame, area: Rect, theme: &Theme) {
+    let event = open.event();
     if event.pods.is_empty() {
         let line = Line::styled("  Nobody has a seat yet.", theme.quiet);
         list::titled(frame, area, &line);
@@ -184,7 +184,7 @@ fn seats(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
     let pod = POD.max((2 * names.max().unwrap_or(0) + 8) as u16);
     let across = usize::from((area.width / pod).max(1)).min(event.pods.len());
     let width = area.width / across as u16;
-    let chosen = floor.chosen_player();
+    let chosen = open.chosen_player();
     let mut lines: Vec<Vec<Cell>> = Vec::new();
     for (band, pods) in event.pods.chunks(across).enumerate() {
         let first = band * across;

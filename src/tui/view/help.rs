@@ -1,4 +1,4 @@
-use super::dialogs::{self, Keys};
+use super::dialog_box::{KeyList, boxed};
 use super::list;
 use crate::tui::dialog::{Help, HelpLine};
 use crate::tui::model::Model;
@@ -12,10 +12,10 @@ const KEY: usize = 16;
 
 /// Draws the keys of the screen below, and the verbs. The text takes up to 100 columns, because
 /// it is meant for reading.
-pub fn draw(model: &Model, help: &Help, keys: &Keys, frame: &mut Frame, body: Rect) {
+pub fn draw(model: &Model, help: &Help, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let size = (body.width.min(100), body.height);
-    let inner = dialogs::boxed(frame, model, keys, body, size, help.title);
+    let inner = boxed(frame, model, keys, body, size, help.title);
     let columns = usize::from(inner.width);
     let lines: Vec<Line> = help.lines.iter().flat_map(|line| shown(line, columns, theme)).collect();
     let height = usize::from(inner.height);

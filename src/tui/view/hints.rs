@@ -1,14 +1,11 @@
 use super::list;
 use super::progress::drafts;
 use crate::event::Event;
-use crate::tui::act::Act;
+use crate::tui::active_keys::{active, disabled_reason};
 use crate::tui::dialog::Dialog;
-use crate::tui::floor::{Pane, View};
-use crate::tui::keys::{
-    Binding, Context, DOWN, END, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, UP, active, bindings,
-    key_for,
-};
+use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, key_for, opened_view};
 use crate::tui::model::{Model, Tone};
+use crate::tui::open_event::Pane;
 use crate::tui::text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -18,7 +15,7 @@ use ratatui::text::{Line, Span};
 /// that do not fit stand in the row `above`, if it is free.
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     let theme = &model.theme;
-    let typed = model.floor().map_or("", |floor| floor.digits.as_str());
+    let typed = model.open_event().map_or("", |open| open.digits.as_str());
     if !typed.is_empty() && model.dialogs.is_empty() {
         let line = Line::from(vec![
             Span::styled(format!(" Table {typed}"), theme.field),
@@ -31,7 +28,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
         return list::put(frame, area, line);
     }
     let spans = |binding: &Binding| {
-        let key = key(binding);
+        let key = pair_of_keys(binding);
         [
             Span::styled(format!(" {key} "), theme.key),
             Span::styled(format!("{} ", worded(model, binding, area.width)), theme.quiet),
@@ -66,14 +63,14 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
 /// The bindings with a hint that work now, in the order of the records. The records are in
 /// order of use.
 fn shown(model: &Model) -> Vec<&'static Binding> {
-    let here = model.floor().map(|floor| floor.view);
+    let here = model.open_event().map(|open| open.view);
     let shown = |binding: &&Binding| {
-        let leads_here = here.is_some() && binding.act.leads_to() == here;
+        let leads_here = here.is_some() && opened_view(binding.act) == here;
         // On the main screen there is nothing to go back to, and space is scarce.
         let nowhere = binding.act == Act::Back && at_home(model);
         let idle = is_idle(model, binding) || too_early(model, binding);
         let unsaid = binding.hint.is_empty() || leads_here || nowhere || idle;
-        !unsaid && binding.reason(model).is_none()
+        !unsaid && disabled_reason(binding.act, model).is_none()
     };
     // Bindings are compared by content, because two uses of a table may differ in address.
     let live = active(model);
@@ -89,7 +86,7 @@ pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
     let live = active(model);
     let works = |binding: &&&Binding| {
         let dialog = binding.context != Context::Always;
-        dialog && !is_idle(model, binding) && binding.reason(model).is_none()
+        dialog && !is_idle(model, binding) && disabled_reason(binding.act, model).is_none()
     };
     let mut lines: Vec<Line> = Vec::new();
     for binding in live.iter().filter(works) {
@@ -113,31 +110,34 @@ fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, 
     // The hint may take a line of its own.
     let hint = || worded(model, binding, 2 * columns as u16);
     let or = |word: &str| if binding.hint.is_empty() { word.to_owned() } else { hint() };
-    let both = |one: Key, other: Key| format!("{one}{other}");
+    let both = |before: Act| format!("{}{}", key_for(binding.context, before), binding.first_key());
+    let apart =
+        |before: Act| format!("{} {}", key_for(binding.context, before), binding.first_key());
+    let range = |dash: &str| {
+        let ends = [binding.keys.first(), binding.keys.last()].map(|key| key.map(Key::to_string));
+        ends.map(Option::unwrap_or_default).join(dash)
+    };
     Some(match binding.act {
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
-        Act::Down => (both(UP, DOWN), or("move")),
-        Act::PageDown => (format!("{PAGE_UP} {PAGE_DOWN}"), or("page")),
-        Act::Last => (format!("{HOME} {END}"), or("ends")),
-        Act::ChoiceAfter => (both(LEFT, RIGHT), or("choice")),
-        Act::EraseGame => (key(binding), or("take back")),
-        Act::OtherTable => {
-            let keys =
-                [binding.keys.first(), binding.keys.last()].map(|key| key.map(Key::to_string));
-            (keys.map(Option::unwrap_or_default).join("–"), or("another table"))
-        }
-        Act::MarginDigit => ("0…9".to_owned(), or("by how much")),
-        _ => (key(binding), or(binding.help)),
+        Act::Down => (both(Act::Up), or("move")),
+        Act::PageDown => (apart(Act::PageUp), or("page")),
+        Act::Last => (apart(Act::First), or("ends")),
+        Act::ChoiceAfter => (both(Act::ChoiceBefore), or("choice")),
+        Act::EraseGame => (binding.first_key(), or("take back")),
+        Act::OtherTable => (range("–"), or("another table")),
+        Act::MarginDigit => (range("…"), or("by how much")),
+        _ => (binding.first_key(), or(binding.help)),
     })
 }
 
 /// The binding's main key; in a form, together with the key for the other direction.
-fn key(binding: &Binding) -> String {
-    match (binding.context, binding.act) {
-        (Context::Form, Act::Down) => "↑↓".to_owned(),
-        (Context::Form, Act::ChoiceAfter) => "←→".to_owned(),
-        _ => binding.keys.first().map_or(String::new(), ToString::to_string),
-    }
+fn pair_of_keys(binding: &Binding) -> String {
+    let before = match (binding.context, binding.act) {
+        (Context::Form, Act::Down) => key_for(Context::Form, Act::Up),
+        (Context::Form, Act::ChoiceAfter) => key_for(Context::Form, Act::ChoiceBefore),
+        _ => String::new(),
+    };
+    before + &binding.first_key()
 }
 
 /// Whether this key has nothing to move in the form.
@@ -158,12 +158,12 @@ fn too_early(model: &Model, binding: &Binding) -> bool {
 
 /// Whether keys act on the player chosen in the standings beside the round.
 fn in_standings(model: &Model) -> bool {
-    model.floor().is_some_and(|floor| floor.pane == Pane::Standings)
+    model.open_event().is_some_and(|open| open.pane == Pane::Standings)
 }
 
 /// The field to which Tab leads from the present field.
 fn next_field(model: &Model) -> &'static str {
-    let add = model.floor().map(|floor| &floor.add);
+    let add = model.open_event().map(|open| &open.add);
     add.and_then(|add| add.parts.get(add.at + 1)).map_or("list", |part| part.label)
 }
 
@@ -196,5 +196,5 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
 
 /// Whether the main screen shows the newest round.
 fn at_home(model: &Model) -> bool {
-    model.floor().is_some_and(|floor| floor.view == View::Main && !floor.looks_back())
+    model.open_event().is_some_and(|open| open.view == View::Main && !open.looks_back())
 }

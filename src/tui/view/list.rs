@@ -7,21 +7,14 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// Whether keys act on this list, or on something else.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Keys {
-    Here,
-    Elsewhere,
-}
-
 /// Draws as many of `count` rows as fit. The chosen row is always among them, and near the
-/// middle if the list is longer.
+/// middle if the list is longer. It is marked while keys act on this list.
 pub fn rows<'a>(
     frame: &mut Frame,
     area: Rect,
     theme: &Theme,
     (count, chosen): (usize, Option<usize>),
-    keys: Keys,
+    focused: bool,
     row: impl Fn(usize) -> Line<'a>,
 ) {
     let height = usize::from(area.height);
@@ -29,7 +22,7 @@ pub fn rows<'a>(
     let first = chosen.unwrap_or(0).saturating_sub(height / 2).min(last_first);
     for (line, at) in (first..count).take(height).enumerate() {
         let place = Rect { y: area.y + line as u16, height: 1, ..area };
-        let is_chosen = chosen == Some(at) && keys == Keys::Here;
+        let is_chosen = chosen == Some(at) && focused;
         let sign = if is_chosen { CURSOR } else { " " };
         let mut spans = vec![Span::styled(format!("{sign} "), theme.key)];
         spans.extend(row(at).spans);
@@ -46,6 +39,13 @@ pub fn put<'a>(frame: &mut Frame, area: Rect, line: impl Into<Line<'a>>) {
     if !area.is_empty() {
         frame.buffer_mut().set_line(area.x, area.y, &line.into(), area.width);
     }
+}
+
+/// Draws a label in the first row of an area, and returns the rest of that row.
+pub fn labelled(frame: &mut Frame, area: Rect, label: Span) -> Rect {
+    let taken = (label.width() as u16).min(area.width);
+    put(frame, area, Line::from(label));
+    Rect { x: area.x + taken, width: area.width - taken, height: area.height.min(1), ..area }
 }
 
 /// Draws a line of text at the top of an area, and returns the rest of the area.
@@ -86,7 +86,7 @@ pub fn field(
     frame: &mut Frame,
     area: Rect,
     theme: &Theme,
-    field: &crate::tui::field::Field,
+    field: &crate::tui::text_field::TextField,
     focused: bool,
 ) {
     if area.intersection(frame.area()).is_empty() {

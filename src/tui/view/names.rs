@@ -5,13 +5,13 @@ use crate::tui::text;
 
 /// The names as they are shown. A name that does not fit is cut. If two cut names would look
 /// the same, the given names become initials instead.
-pub struct Names {
+pub struct ShortNames {
     shown: Vec<(Id, String)>,
 }
 
-impl Names {
+impl ShortNames {
     /// Shortens each name to its number of columns.
-    pub fn of(event: &Event, all: impl Iterator<Item = (Id, usize)>) -> Names {
+    pub fn of(event: &Event, all: impl Iterator<Item = (Id, usize)>) -> ShortNames {
         let full: Vec<(Id, String, usize)> =
             all.map(|(id, columns)| (id, event.label(id), columns)).collect();
         let cut = |(id, name, columns): &(Id, String, usize)| (*id, text::cut_name(name, *columns));
@@ -31,7 +31,7 @@ impl Names {
             let number = format!(" #{id}");
             *name = text::cut_name(name, columns.saturating_sub(text::width(&number))) + &number;
         }
-        Names { shown }
+        ShortNames { shown }
     }
 
     pub fn get(&self, id: Id) -> &str {

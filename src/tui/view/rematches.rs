@@ -1,8 +1,7 @@
-use super::dialogs::{self, Keys};
+use super::dialog_box::{KeyList, boxed};
 use super::list;
-use crate::tui::act::Act;
 use crate::tui::dialog::Rematches;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use ratatui::Frame;
@@ -13,13 +12,13 @@ const WIDTH: u16 = 64;
 
 /// The possible actions.
 const WAYS: [(Act, &str); 3] = [
-    (Act::PairSo, " pairs it so"),
+    (Act::AcceptRematches, " pairs it so"),
     (Act::CloseDialog, " leaves it"),
     (Act::PairManually, " lets you change it first"),
 ];
 
 /// Draws the question, and below it the possible actions, which always stay in sight.
-pub fn draw(model: &Model, dialog: &Rematches, keys: &Keys, frame: &mut Frame, body: Rect) {
+pub fn draw(model: &Model, dialog: &Rematches, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
     let said = [Some(dialog.question.clone()), dialog.advice()];
@@ -29,7 +28,7 @@ pub fn draw(model: &Model, dialog: &Rematches, keys: &Keys, frame: &mut Frame, b
         .collect();
     let ways = ways(model, columns);
     let size = (WIDTH, (question.len() + 1 + ways.len()) as u16);
-    let inner = dialogs::boxed(frame, model, keys, body, size, "A rematch");
+    let inner = boxed(frame, model, keys, body, size, "A rematch");
     let fixed = (ways.len() as u16).min(inner.height.saturating_sub(1));
     let rows = usize::from(inner.height - fixed);
     let first = dialog.scroll.first(question.len(), rows);

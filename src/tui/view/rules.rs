@@ -1,9 +1,8 @@
-use super::dialogs::{self, Keys};
+use super::dialog_box::{KeyList, boxed};
 use super::list;
 use crate::ruleset::Advice;
-use crate::tui::act::Act;
 use crate::tui::dialog::Rules;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -15,14 +14,14 @@ use ratatui::text::{Line, Span};
 const COLUMNS: u16 = 100;
 
 /// Draws the search text in the first row, and the rules found in the rest of the area.
-pub fn draw(model: &Model, rules: &Rules, keys: &Keys, frame: &mut Frame, body: Rect) {
+pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(event) = model.event() else { return };
     let game = if rules.polish { event.ruleset.name.get("pl") } else { &event.ruleset.name.en };
     let found = rules.found();
     let size = (body.width.min(COLUMNS), body.height);
     let title = format!("Rules for the judge: {game}");
-    let inner = dialogs::boxed(frame, model, keys, body, size, &title);
+    let inner = boxed(frame, model, keys, body, size, &title);
     let label = "find: ";
     let about = match rules.wanted.is_empty() {
         true => "type any word, English or Polish".to_owned(),

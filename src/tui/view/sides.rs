@@ -11,7 +11,7 @@ pub const MARK: usize = 2;
 pub fn mark(event: &Event, pairing: &Pairing, seat: Side) -> String {
     let [first, second] = event.ruleset.sides.as_slice() else { return String::new() };
     let id = pairing.at(seat);
-    let letter = |name: &str| text::harmless(name).chars().next().unwrap_or(' ');
+    let letter = |name: &str| text::sanitise(name).chars().next().unwrap_or(' ');
     let sign = match pairing.on_sides() {
         Some([one, _]) if Some(one) == id => letter(&first.en).to_ascii_uppercase(),
         Some(_) => letter(&second.en).to_ascii_uppercase(),
@@ -30,7 +30,7 @@ pub fn of_table(event: &Event, pairing: &Pairing, columns: usize) -> Option<Stri
 
 /// `Jan light, Ewa dark`; if there is too little room, the names are cut, not the sides.
 pub fn words(event: &Event, pairing: &Pairing, columns: usize) -> Option<String> {
-    let whole = text::harmless(&event.side_words(pairing)?);
+    let whole = text::sanitise(&event.side_words(pairing)?);
     if text::width(&whole) <= columns {
         return Some(whole);
     }
@@ -39,7 +39,7 @@ pub fn words(event: &Event, pairing: &Pairing, columns: usize) -> Option<String>
     let beside = |id| pairing.on_sides()?.into_iter().find(|other| *other != id);
     event.side_words_with(pairing, |id| {
         // A name gets half of the room, and what the other name leaves of its half.
-        let other = beside(id).map(|other| text::width(&text::harmless(&event.label(other))));
+        let other = beside(id).map(|other| text::width(&text::sanitise(&event.label(other))));
         let own = other.map_or(room, |other| (room / 2).max(room.saturating_sub(other)));
         text::cut_name(&event.label(id), own)
     })

@@ -1,14 +1,14 @@
 //! The pane of the round: the pairings and their results.
 
-use super::list::{self, Keys};
-use super::names::Names;
+use super::list;
+use super::names::ShortNames;
 use super::{sides, words};
 use crate::event::{Event, Moment, Pairing, Round, Side};
-use crate::tui::act::Act;
 use crate::tui::digits::clock_text;
-use crate::tui::floor::Floor;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
+use crate::tui::open_event::OpenEvent;
+use crate::tui::rows::RoundRow;
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use ratatui::Frame;
@@ -18,21 +18,21 @@ use ratatui::text::{Line, Span};
 
 pub fn draw(
     model: &Model,
-    floor: &Floor,
+    open: &OpenEvent,
     frame: &mut Frame,
     area: Rect,
     focused: bool,
     now: Moment,
 ) {
     let theme = &model.theme;
-    let Some((_, stage, round)) = floor.round() else {
-        return nothing_yet(floor, frame, area, theme);
+    let Some((_, stage, round)) = open.round() else {
+        return nothing_yet(open, frame, area, theme);
     };
     let played = round.pairings.iter().filter(|p| !p.is_bye());
     let (all, missing) = (played.count(), round.missing().count());
     let mut heading =
         vec![Span::raw("  "), list::title(theme, stage.round_title(round.number), focused)];
-    let state = match (floor.looks_back(), missing) {
+    let state = match (open.looks_back(), missing) {
         (true, _) => {
             format!(" · over, {} goes on", key_for(Context::Main, Act::RoundAfter))
         }
@@ -40,57 +40,41 @@ pub fn draw(
         (false, _) => format!(" · {} of {all} results in", all - missing),
     };
     heading.push(Span::styled(state, theme.quiet));
-    let before = before(floor).unwrap_or_default();
+    let before = before(open).unwrap_or_default();
     let taken: usize = heading.iter().map(Span::width).sum();
     if taken + text::width(&before) <= usize::from(area.width) {
         heading.push(Span::styled(before, theme.quiet));
     }
     let below = headed(round, heading, frame, area, theme);
-    let event = floor.event();
-    let columns = Columns::of(event, area, round);
+    let event = open.event();
+    let columns = RoundColumns::of(event, area, round);
     let [one, other] = columns.names;
     let all = round.pairings.iter().flat_map(|p| {
         std::iter::once((p.a, one))
             .chain(p.b.map(|b| (b, columns.second(event, p, now).min(other))))
     });
-    let names = Names::of(event, all);
-    // Byes stand below the tables, because nothing is to be done about them.
-    let mut pairings: Vec<&Pairing> = round.pairings.iter().collect();
-    let preliminary = stage.kind.is_preliminary() && event.pods.len() > 1;
-    let pod = |pairing: &Pairing| event.pod_of(pairing.a).filter(|_| preliminary);
-    pairings.sort_by_key(|pairing| (pod(pairing), pairing.table.unwrap_or(u32::MAX)));
-    let mut rows: Vec<Row> = Vec::new();
-    for group in pairings.chunk_by(|one, two| pod(one) == pod(two)) {
-        rows.extend(group.first().and_then(|pairing| pod(pairing)).map(Row::Pod));
-        rows.extend(group.iter().copied().map(Row::Pairing));
-    }
-    let chosen = floor.chosen_table();
+    let names = ShortNames::of(event, all);
+    let rows = open.round_rows();
+    let chosen = open.chosen_table();
     let is_chosen = |p: &Pairing| p.table.is_some() && p.table == chosen;
-    let about = pairings.iter().copied().find(|p| is_chosen(p));
+    let about = round.pairings.iter().find(|p| is_chosen(p));
     let room = usize::from(area.width).saturating_sub(2);
     let about = about.and_then(|pairing| sides::of_table(event, pairing, room));
     let below = about.map_or(below, |about| {
         let about = text::cut(&about, room);
         list::titled(frame, below, &Line::styled(format!("  {about}"), theme.quiet))
     });
-    let at = rows.iter().position(|row| matches!(row, Row::Pairing(p) if is_chosen(p)));
-    let keys = if focused { Keys::Here } else { Keys::Elsewhere };
-    list::rows(frame, below, theme, (rows.len(), at), keys, |row| match &rows[row] {
-        Row::Pod(pod) => Line::styled(format!("Pod {}", pod + 1), theme.quiet),
-        Row::Pairing(pairing) => line(event, pairing, (&columns, &names), theme, now),
+    let at = rows.iter().position(|row| matches!(row, RoundRow::Pairing(p) if is_chosen(p)));
+    list::rows(frame, below, theme, (rows.len(), at), focused, |row| match &rows[row] {
+        RoundRow::Pod(pod) => Line::styled(format!("Pod {}", pod + 1), theme.quiet),
+        RoundRow::Pairing(pairing) => line(event, pairing, (&columns, &names), theme, now),
     });
 }
 
-/// A row of the list; if there are several pods, each has a heading.
-enum Row<'a> {
-    Pod(usize),
-    Pairing(&'a Pairing),
-}
-
 /// `← round 4`, if there is an earlier round.
-fn before(floor: &Floor) -> Option<String> {
-    let (stage, round) = floor.neighbour(-1)?;
-    let stage = floor.event().stages.get(stage.checked_sub(1)?)?;
+fn before(open: &OpenEvent) -> Option<String> {
+    let (stage, round) = open.neighbour(-1)?;
+    let stage = open.event().stages.get(stage.checked_sub(1)?)?;
     let key = key_for(Context::Main, Act::RoundBefore);
     Some(format!("  {key} {}", stage.round_name(round)))
 }
@@ -104,7 +88,7 @@ fn headed(
     area: Rect,
     theme: &Theme,
 ) -> Rect {
-    let mission = round.mission.as_ref().map(|mission| text::harmless(&mission.title()));
+    let mission = round.mission.as_ref().map(|mission| text::sanitise(&mission.title()));
     let taken: usize = heading.iter().map(Span::width).sum();
     let behind = |words: &str| taken + 3 + text::width(words) <= usize::from(area.width);
     let (behind, below): (Vec<String>, Vec<String>) =
@@ -117,9 +101,9 @@ fn headed(
     })
 }
 
-fn nothing_yet(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
-    let heading = match floor.event().finals() {
-        Some(_) if floor.event().may_have_a_deciding_match() => "Deciding match",
+fn nothing_yet(open: &OpenEvent, frame: &mut Frame, area: Rect, theme: &Theme) {
+    let heading = match open.event().finals() {
+        Some(_) if open.event().may_have_a_deciding_match() => "Deciding match",
         Some(_) => "Finals",
         None => "Round 1",
     };
@@ -132,7 +116,7 @@ fn nothing_yet(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
 const RESULT: usize = 5;
 
 /// The widths of the cells.
-struct Columns {
+struct RoundColumns {
     names: [usize; 2],
     result: usize,
     /// Free columns behind the second name.
@@ -145,10 +129,10 @@ struct Columns {
 const APART: usize = 34;
 
 /// The columns for everything but names, and those for both names if none is cut.
-pub fn natural(floor: &Floor) -> [usize; 3] {
-    let Some((_, _, round)) = floor.round() else { return [0; 3] };
-    let [one, other] = longest(floor.event(), round);
-    [Columns::taken(floor.event(), round), one, other]
+pub fn width_without_cuts(open: &OpenEvent) -> [usize; 3] {
+    let Some((_, _, round)) = open.round() else { return [0; 3] };
+    let [one, other] = longest(open.event(), round);
+    [RoundColumns::fixed_width(open.event(), round), one, other]
 }
 
 /// The longest first name and the longest second name of the pairings.
@@ -159,11 +143,11 @@ fn longest(event: &Event, round: &Round) -> [usize; 2] {
     [most(&mut pairings.clone().map(|p| p.a)), most(&mut pairings.by_ref().filter_map(|p| p.b))]
 }
 
-impl Columns {
+impl RoundColumns {
     /// The columns of everything but the names.
-    fn taken(event: &Event, round: &Round) -> usize {
+    fn fixed_width(event: &Event, round: &Round) -> usize {
         let sides = round.pairings.iter().any(|p| p.sides.is_some());
-        2 + 4 + Columns::result(event, round) + 2 + if sides { 2 * sides::MARK } else { 0 }
+        2 + 4 + RoundColumns::result(event, round) + 2 + if sides { 2 * sides::MARK } else { 0 }
     }
 
     fn result(event: &Event, round: &Round) -> usize {
@@ -177,20 +161,25 @@ impl Columns {
 
     /// The widths of the cells. Both columns of names have the same width. A column that needs
     /// more gets what the other can spare.
-    fn of(event: &Event, area: Rect, round: &Round) -> Columns {
-        let room = usize::from(area.width).saturating_sub(Columns::taken(event, round));
+    fn of(event: &Event, area: Rect, round: &Round) -> RoundColumns {
+        let room = usize::from(area.width).saturating_sub(RoundColumns::fixed_width(event, round));
         let half = (room / 2).min(APART);
         let needed = longest(event, round);
         let mut names = [half, half];
         if needed.iter().any(|needed| *needed > half) {
-            let shares = text::shares(&needed, room);
+            let shares = text::divide_columns(&needed, room);
             let spare = room - shares[0] - shares[1];
             let more = spare.min(half.saturating_sub(shares[0]));
             let other = (spare - more).min(half.saturating_sub(shares[1]));
             names = [shares[0] + more, shares[1] + other];
         }
         let free = room - names[0] - names[1];
-        Columns { names, result: Columns::result(event, round), free, wide: area.width >= 60 }
+        RoundColumns {
+            names,
+            result: RoundColumns::result(event, round),
+            free,
+            wide: area.width >= 60,
+        }
     }
 
     /// The columns of the second name in this row. The extra time takes columns from the name
@@ -204,7 +193,7 @@ impl Columns {
 fn line(
     event: &Event,
     pairing: &Pairing,
-    (columns, names): (&Columns, &Names),
+    (columns, names): (&RoundColumns, &ShortNames),
     theme: &Theme,
     now: Moment,
 ) -> Line<'static> {

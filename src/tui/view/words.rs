@@ -1,6 +1,6 @@
 //! The words that screens use.
 
-use crate::event::{Event, How, Outcome, Pairing, Side, Step};
+use crate::event::{Entry, Event, How, Outcome, Pairing, Side, Step};
 
 /// The stage of the event, for the header.
 pub fn whereabouts(event: &Event) -> String {
@@ -55,4 +55,17 @@ pub fn result(event: &Event, pairing: &Pairing, outcome: &Outcome, [a, b]: [&str
         }
         (_, None) => format!("drawn {}", score.join("–")),
     }
+}
+
+/// The action, and the reason if one was given.
+pub fn told(event: &Event, entry: &Entry) -> String {
+    let why = entry.reason.as_ref().map_or(String::new(), |why| format!(" ({why})"));
+    format!("{}{why}", event.tell(entry))
+}
+
+/// The whole entry: number, time, organizer, action and reason.
+pub fn in_full(event: &Event, entry: &Entry) -> String {
+    let undone = if event.undone.contains(&entry.n) { " · undone" } else { "" };
+    let (day, time, by) = (entry.at.day(), entry.at.clock(), &entry.by);
+    format!("#{} · {day} {time} · {by}: {}{undone}", entry.n, told(event, entry))
 }

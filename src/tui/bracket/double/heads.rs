@@ -1,17 +1,17 @@
 //! The rows above the matches: signs for hidden parts, and the titles of the rounds.
 
-use super::paint::Painter;
+use super::paint::DoublePainter;
 use crate::event::capitalised;
 use crate::pairing::double::{Bracket, Match};
 use crate::tui::bracket::canvas::Canvas;
 use crate::tui::text;
 
-impl Painter<'_> {
+impl DoublePainter<'_> {
     /// Draws the provisional notice, and the signs for parts that are out of sight.
     pub fn head(&self, canvas: &mut Canvas) {
         let width = usize::from(canvas.area.width);
-        if let Some(proviso) = &self.double.proviso {
-            canvas.head(0, 0, &text::cut(proviso, width), self.theme.warning);
+        if let Some(notice) = &self.double.notice {
+            canvas.head(0, 0, &text::cut(notice, width), self.theme.warning);
         }
         let layout = self.layout;
         // Vertical scrolling follows the chosen table; the columns shown follow the play.

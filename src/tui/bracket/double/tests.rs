@@ -3,7 +3,7 @@ use crate::event::{Action, Command, Entry, Event, Id, StageKind, double, standin
 use crate::ruleset::{FinalsKind, MatchShape};
 use crate::tui::board::sample::{act, now, play as rounds, registered, screen};
 use crate::tui::bracket::Bracket;
-use crate::tui::theme::{CURSOR, Depth, Ground, Theme};
+use crate::tui::theme::{Background, CURSOR, Depth, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::{Color, Modifier};
@@ -80,7 +80,7 @@ fn play_on(event: &mut Event, upset: &[u32]) {
 }
 
 fn shown(event: &Event, width: u16, height: u16, scroll: u16) -> Vec<String> {
-    let theme = Theme::of(Depth::None, Ground::Unknown);
+    let theme = Theme::of(Depth::None, Background::Unknown);
     let bracket = Bracket::new(event).expect("there is a bracket");
     screen(width, height, |frame| {
         frame.render_widget(bracket.drawn(&theme).scroll(scroll), frame.area());
@@ -344,7 +344,7 @@ fn a_match_being_played_is_the_brightest_and_a_loser_quiet() {
     let mut event = finals(8);
     play(&mut event, 1, &[]);
     pair(&mut event);
-    let theme = Theme::of(Depth::True, Ground::Dark);
+    let theme = Theme::of(Depth::True, Background::Dark);
     let bracket = Bracket::new(&event).unwrap();
     let area = Rect::new(0, 0, 79, 18);
     let mut buffer = Buffer::empty(area);

@@ -1,8 +1,8 @@
 //! Computes where everything in a tree is drawn in the available area.
 
-use super::Tree;
-use crate::tui::bracket::cells::{natural, widths};
-use crate::tui::bracket::entry::Game;
+use super::build::Tree;
+use crate::tui::bracket::cells::{width_without_cuts, widths};
+use crate::tui::bracket::entry::DrawnGame;
 use ratatui::layout::Size;
 
 /// A narrower column cannot show a name, so earlier rounds are left out first.
@@ -13,7 +13,7 @@ const WIDEST: u16 = 38;
 /// The measurements of a drawing. Rows are counted from the top of the tree, below the titles
 /// of the rounds.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Layout {
+pub(super) struct TreeLayout {
     /// The first round that is shown.
     pub from: usize,
     /// The width in columns of each round that is shown.
@@ -28,8 +28,8 @@ pub(super) struct Layout {
     room: u16,
 }
 
-impl Layout {
-    pub fn of(tree: &Tree, room: Size) -> Layout {
+impl TreeLayout {
+    pub fn of(tree: &Tree, room: Size) -> TreeLayout {
         let head = tree.head_rows();
         let of = |from: usize| {
             let games = tree.rounds.get(from).map_or(1, Vec::len);
@@ -38,9 +38,13 @@ impl Layout {
             // Two finalists are never this close: the champion stands between them.
             let closest = if places > 2 { 1 } else { 2 };
             let pitch = [4, 2].into_iter().find(fits).unwrap_or(closest);
-            let needed: Vec<u16> =
-                tree.rounds.iter().skip(from).map(|of| natural(of.iter()).max(NARROWEST)).collect();
-            Layout {
+            let needed: Vec<u16> = tree
+                .rounds
+                .iter()
+                .skip(from)
+                .map(|of| width_without_cuts(of.iter()).max(NARROWEST))
+                .collect();
+            TreeLayout {
                 from,
                 columns: widths(&needed, room.width, WIDEST),
                 pitch,
@@ -49,7 +53,7 @@ impl Layout {
                 room: room.height,
             }
         };
-        let fits = |layout: &Layout| {
+        let fits = |layout: &TreeLayout| {
             let narrowest = layout.columns.iter().min().is_none_or(|columns| *columns >= NARROWEST);
             narrowest && layout.height() <= room.height
         };
@@ -104,12 +108,24 @@ impl Layout {
     }
 
     pub fn scroll_to(&self, tree: &Tree, table: u32) -> u16 {
-        let games = |(round, games): (usize, &'_ Vec<Game>)| {
+        let games = |(round, games): (usize, &'_ Vec<DrawnGame>)| {
             let at = games.iter().position(|game| game.is_live() && game.table == Some(table))?;
             Some(self.rows(round, at)[1])
         };
         let row = tree.rounds.iter().enumerate().skip(self.from).find_map(games).unwrap_or(0);
         let room = self.room.saturating_sub(self.head);
         row.saturating_sub(room / 2).min(self.most_scroll())
+    }
+}
+
+impl Tree {
+    pub fn size(&self, room: Size) -> Size {
+        let layout = TreeLayout::of(self, room);
+        Size::new(layout.width(), layout.height())
+    }
+
+    /// The scroll position that puts this table's game in the middle.
+    pub fn scroll_to(&self, table: u32, room: Size) -> u16 {
+        TreeLayout::of(self, room).scroll_to(self, table)
     }
 }

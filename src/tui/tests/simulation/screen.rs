@@ -41,8 +41,8 @@ impl Screen {
             return None;
         }
         let mut app = app.ok()?;
-        let floor = app.model.floor_mut()?;
-        floor.session.set_patience(Duration::from_millis(100));
+        let open = app.model.open_event_mut()?;
+        open.session.set_patience(Duration::from_millis(100));
         let size = with(|world| *world.chance.of(&[(80, 24), (80, 24), (40, 10)]));
         let terminal = Terminal::new(TestBackend::new(size.0, size.1)).ok()?;
         let by = by.to_owned();
@@ -56,7 +56,8 @@ impl Screen {
         }
         let key = |key: Key| Msg::Key(key.event());
         let text = |text: &str| text.chars().map(|c| key(ch(c))).collect::<Vec<_>>();
-        let behind = self.app.model.floor().is_some_and(|floor| floor.session.behind().is_some());
+        let behind =
+            self.app.model.open_event().is_some_and(|open| open.session.behind().is_some());
         let number = with(|world| world.chance.below(100_000));
         let (enter, esc) = (key(super::super::ENTER), key(super::super::ESC));
         let all = match with(|world| world.chance.below(if behind { 44 } else { 34 })) {
@@ -126,7 +127,7 @@ impl Screen {
         if with(|world| world.chance.one_in(world.draws)) {
             self.draw(now);
         }
-        if flow.quit || self.app.model.floor().is_none() {
+        if flow.quit || self.app.model.open_event().is_none() {
             with(|world| world.machine.end(self.process.id()));
             return false;
         }
@@ -134,11 +135,11 @@ impl Screen {
     }
 
     fn read_only(&self) -> Option<String> {
-        self.app.model.floor()?.session.read_only().map(str::to_owned)
+        self.app.model.open_event()?.session.read_only().map(str::to_owned)
     }
 
     fn is_doubtful(&self) -> bool {
-        let trouble = self.app.model.floor().and_then(|floor| floor.session.trouble());
+        let trouble = self.app.model.open_event().and_then(|open| open.session.trouble());
         trouble.is_some_and(|trouble| trouble.cause == MAYBE)
     }
 
@@ -173,7 +174,7 @@ impl Screen {
 
     /// What it names of others before anything is put back.
     pub fn names(&self) -> Vec<String> {
-        let behind = self.app.model.floor().and_then(|floor| floor.session.behind());
+        let behind = self.app.model.open_event().and_then(|open| open.session.behind());
         behind.map_or(Vec::new(), |behind| behind.theirs.clone())
     }
 

@@ -373,7 +373,7 @@ pub(super) fn settle() {
     for at in 0..2 {
         let Some(mut screen) = with(|world| world.screens[at].take()) else { continue };
         if screen.step(Msg::Changed) && screen.step(Msg::Changed) {
-            agrees(&screen.by, &screen.app.model.floor().expect("it is open").session);
+            agrees(&screen.by, &screen.app.model.open_event().expect("it is open").session);
         }
     }
     if let Some(mut follower) = with(|world| world.followers[0].take()) {

@@ -5,7 +5,7 @@
 //! begin like an answer are held back until it is complete. If they turn out to be something
 //! else, they are let go.
 
-use super::theme::{Ground, ground_in};
+use super::theme::{Background, background_in};
 use crossterm::event::{Event as Input, KeyCode, KeyEvent, KeyModifiers};
 use std::time::Duration;
 
@@ -23,21 +23,21 @@ const LONGEST: usize = 40;
 
 /// Something that came from the terminal.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Heard {
+pub enum Received {
     Input(Input),
-    Background(Ground),
+    Background(Background),
 }
 
 /// The keys held back because they may be an answer.
 #[derive(Debug, Default)]
-pub struct Answers {
+pub struct ReplyFilter {
     held: Vec<Input>,
     said: String,
 }
 
-impl Answers {
+impl ReplyFilter {
     /// Takes an input, and returns the inputs that are certainly not part of an answer.
-    pub fn take(&mut self, input: Input) -> Vec<Heard> {
+    pub fn take(&mut self, input: Input) -> Vec<Received> {
         let key = match &input {
             Input::Key(key) => Some(*key),
             _ => None,
@@ -48,7 +48,7 @@ impl Answers {
                 self.held.push(input);
                 return Vec::new();
             }
-            return vec![Heard::Input(input)];
+            return vec![Received::Input(input)];
         }
         self.held.push(input);
         let complete = self.said.starts_with(LEAD);
@@ -56,15 +56,18 @@ impl Answers {
         if complete && key.is_some_and(ends) {
             self.held.clear();
             let said = std::mem::take(&mut self.said);
-            return ground_in(&said[LEAD.len()..]).map(Heard::Background).into_iter().collect();
+            return background_in(&said[LEAD.len()..])
+                .map(Received::Background)
+                .into_iter()
+                .collect();
         }
         match key.and_then(letter) {
             Some(letter) => self.said.push(letter),
-            None => return self.let_go(),
+            None => return self.release(),
         }
         match goes_on(&self.said) {
             true => Vec::new(),
-            false => self.let_go(),
+            false => self.release(),
         }
     }
 
@@ -74,9 +77,9 @@ impl Answers {
     }
 
     /// Returns the held keys: they were no answer.
-    pub fn let_go(&mut self) -> Vec<Heard> {
+    pub fn release(&mut self) -> Vec<Received> {
         self.said.clear();
-        self.held.drain(..).map(Heard::Input).collect()
+        self.held.drain(..).map(Received::Input).collect()
     }
 }
 
@@ -125,15 +128,15 @@ mod tests {
         all
     }
 
-    fn heard(inputs: &[Input]) -> Vec<Heard> {
-        let mut answers = Answers::default();
-        let heard = inputs.iter().cloned().flat_map(|input| answers.take(input)).collect();
-        assert!(!answers.holds());
+    fn heard(inputs: &[Input]) -> Vec<Received> {
+        let mut filter = ReplyFilter::default();
+        let heard = inputs.iter().cloned().flat_map(|input| filter.take(input)).collect();
+        assert!(!filter.holds());
         heard
     }
 
-    fn passed(inputs: &[Input]) -> Vec<Heard> {
-        inputs.iter().cloned().map(Heard::Input).collect()
+    fn passed(inputs: &[Input]) -> Vec<Received> {
+        inputs.iter().cloned().map(Received::Input).collect()
     }
 
     #[test]
@@ -144,7 +147,7 @@ mod tests {
             all.extend(answer("11;rgb:ffff/ffff/ffff", end));
             all.extend(typed("n"));
             let mut wanted = passed(&typed("Ja"));
-            wanted.push(Heard::Background(Ground::Light));
+            wanted.push(Received::Background(Background::Light));
             wanted.extend(passed(&typed("n")));
             assert_eq!(heard(&all), wanted);
         }
@@ -164,8 +167,8 @@ mod tests {
         }
         let resized = [key(']', KeyModifiers::ALT), Input::Resize(80, 24)];
         assert_eq!(heard(&resized), passed(&resized));
-        let mut answers = Answers::default();
-        assert!(answers.take(key(']', KeyModifiers::ALT)).is_empty() && answers.holds());
-        assert_eq!(answers.let_go(), passed(&[key(']', KeyModifiers::ALT)]));
+        let mut filter = ReplyFilter::default();
+        assert!(filter.take(key(']', KeyModifiers::ALT)).is_empty() && filter.holds());
+        assert_eq!(filter.release(), passed(&[key(']', KeyModifiers::ALT)]));
     }
 }

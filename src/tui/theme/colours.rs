@@ -1,10 +1,10 @@
 //! The colours for each number of colours and each background.
 
-use super::{Depth, Ground};
+use super::terminal_env::{Background, Depth};
 use ratatui::style::Color;
 
 /// Colours named by their use; `Reset` is the terminal's own foreground.
-pub(super) struct Palette {
+pub(super) struct Colours {
     pub quiet: Color,
     /// Only lines are drawn in this colour, never text.
     pub rule: Color,
@@ -17,17 +17,17 @@ pub(super) struct Palette {
     pub cursor: Option<Color>,
 }
 
-impl Palette {
+impl Colours {
     /// The palette for this terminal; None: no colour is sure to be readable.
-    pub fn of(depth: Depth, ground: Ground) -> Option<&'static Palette> {
-        match (depth, ground) {
-            (Depth::None, _) | (_, Ground::Unknown) => None,
-            (Depth::Sixteen, Ground::Dark) => Some(&SIXTEEN_ON_DARK),
-            (Depth::Sixteen, Ground::Light) => Some(&SIXTEEN_ON_LIGHT),
-            (Depth::Cube, Ground::Dark) => Some(&CUBE_ON_DARK),
-            (Depth::Cube, Ground::Light) => Some(&CUBE_ON_LIGHT),
-            (Depth::True, Ground::Dark) => Some(&TRUE_ON_DARK),
-            (Depth::True, Ground::Light) => Some(&TRUE_ON_LIGHT),
+    pub fn of(depth: Depth, background: Background) -> Option<&'static Colours> {
+        match (depth, background) {
+            (Depth::None, _) | (_, Background::Unknown) => None,
+            (Depth::Sixteen, Background::Dark) => Some(&SIXTEEN_ON_DARK),
+            (Depth::Sixteen, Background::Light) => Some(&SIXTEEN_ON_LIGHT),
+            (Depth::Cube, Background::Dark) => Some(&CUBE_ON_DARK),
+            (Depth::Cube, Background::Light) => Some(&CUBE_ON_LIGHT),
+            (Depth::True, Background::Dark) => Some(&TRUE_ON_DARK),
+            (Depth::True, Background::Light) => Some(&TRUE_ON_LIGHT),
         }
     }
 }
@@ -35,7 +35,7 @@ impl Palette {
 // The sixteen colours differ from terminal to terminal. On black, some terminals make
 // dark grey, brown and dark blue unreadable. On white, most make green and yellow
 // unreadable.
-const SIXTEEN_ON_DARK: Palette = Palette {
+const SIXTEEN_ON_DARK: Colours = Colours {
     quiet: Color::Reset,
     rule: Color::DarkGray,
     accent: Color::Cyan,
@@ -46,7 +46,7 @@ const SIXTEEN_ON_DARK: Palette = Palette {
     cursor: None,
 };
 
-const SIXTEEN_ON_LIGHT: Palette = Palette {
+const SIXTEEN_ON_LIGHT: Colours = Colours {
     quiet: Color::Reset,
     rule: Color::Gray,
     accent: Color::Blue,
@@ -57,7 +57,7 @@ const SIXTEEN_ON_LIGHT: Palette = Palette {
     cursor: None,
 };
 
-const CUBE_ON_DARK: Palette = Palette {
+const CUBE_ON_DARK: Colours = Colours {
     quiet: Color::Indexed(248),
     rule: Color::Indexed(240),
     accent: Color::Indexed(117),
@@ -68,7 +68,7 @@ const CUBE_ON_DARK: Palette = Palette {
     cursor: Some(Color::Indexed(237)),
 };
 
-const CUBE_ON_LIGHT: Palette = Palette {
+const CUBE_ON_LIGHT: Colours = Colours {
     quiet: Color::Indexed(240),
     rule: Color::Indexed(250),
     accent: Color::Indexed(25),
@@ -79,7 +79,7 @@ const CUBE_ON_LIGHT: Palette = Palette {
     cursor: Some(Color::Indexed(254)),
 };
 
-const TRUE_ON_DARK: Palette = Palette {
+const TRUE_ON_DARK: Colours = Colours {
     quiet: Color::Rgb(160, 166, 178),
     rule: Color::Rgb(62, 68, 81),
     accent: Color::Rgb(110, 190, 235),
@@ -90,7 +90,7 @@ const TRUE_ON_DARK: Palette = Palette {
     cursor: Some(Color::Rgb(40, 52, 70)),
 };
 
-const TRUE_ON_LIGHT: Palette = Palette {
+const TRUE_ON_LIGHT: Colours = Colours {
     quiet: Color::Rgb(88, 94, 106),
     rule: Color::Rgb(196, 200, 208),
     accent: Color::Rgb(0, 92, 150),

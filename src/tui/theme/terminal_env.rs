@@ -1,10 +1,26 @@
 //! Finds out what the terminal is like, before and after it is asked.
 
-use super::{Depth, Ground};
+/// The background of the terminal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Background {
+    Dark,
+    Light,
+    Unknown,
+}
+
+/// The number of colours that the terminal offers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Depth {
+    /// Only bold and reverse video.
+    None,
+    Sixteen,
+    Cube,
+    True,
+}
 
 /// The facts that the environment gives about the terminal.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Surroundings {
+pub struct TerminalEnv {
     /// `NO_COLOR` is set and not empty.
     pub no_color: bool,
     pub term: String,
@@ -13,11 +29,11 @@ pub struct Surroundings {
     pub colorfgbg: String,
 }
 
-impl Surroundings {
+impl TerminalEnv {
     /// Reads the environment.
-    pub fn read() -> Surroundings {
+    pub fn read() -> TerminalEnv {
         let read = |name: &str| std::env::var(name).unwrap_or_default();
-        Surroundings {
+        TerminalEnv {
             no_color: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
             term: read("TERM"),
             colorterm: read("COLORTERM"),
@@ -36,14 +52,14 @@ impl Surroundings {
     }
 
     /// The background as the environment gives it, before the terminal answers.
-    pub fn ground(&self) -> Ground {
+    pub fn background(&self) -> Background {
         let back = self.colorfgbg.rsplit_once(';').map(|(_, back)| back.parse::<u8>());
         match back {
-            Some(Ok(0..=6 | 8)) => Ground::Dark,
-            Some(Ok(7 | 9..=15)) => Ground::Light,
+            Some(Ok(0..=6 | 8)) => Background::Dark,
+            Some(Ok(7 | 9..=15)) => Background::Light,
             // The system's own console is black.
-            _ if self.term == "linux" => Ground::Dark,
-            _ => Ground::Unknown,
+            _ if self.term == "linux" => Background::Dark,
+            _ => Background::Unknown,
         }
     }
 
@@ -56,7 +72,7 @@ impl Surroundings {
 /// The background in a terminal's answer, such as `rgb:ffff/ffff/ffff`.
 ///
 /// None: the answer is no colour.
-pub fn ground_in(answer: &str) -> Option<Ground> {
+pub fn background_in(answer: &str) -> Option<Background> {
     let (kind, parts) = answer.split_once(':')?;
     let parts: Vec<f64> = parts.split('/').map(channel).collect::<Option<_>>()?;
     let light = |red: f64, green: f64, blue: f64| 0.299 * red + 0.587 * green + 0.114 * blue;
@@ -64,7 +80,7 @@ pub fn ground_in(answer: &str) -> Option<Ground> {
         ("rgb", [red, green, blue]) | ("rgba", [red, green, blue, _]) => light(*red, *green, *blue),
         _ => return None,
     };
-    Some(if light > 0.5 { Ground::Light } else { Ground::Dark })
+    Some(if light > 0.5 { Background::Light } else { Background::Dark })
 }
 
 /// One to four hexadecimal digits as a share of their greatest value.
@@ -80,25 +96,25 @@ mod tests {
     use crate::store::ThemeChoice;
     use crate::tui::theme::Theme;
 
-    fn around(term: &str, colorterm: &str, colorfgbg: &str) -> Surroundings {
+    fn around(term: &str, colorterm: &str, colorfgbg: &str) -> TerminalEnv {
         let [term, colorterm, colorfgbg] = [term, colorterm, colorfgbg].map(str::to_owned);
-        Surroundings { no_color: false, term, colorterm, colorfgbg }
+        TerminalEnv { no_color: false, term, colorterm, colorfgbg }
     }
 
     #[test]
     fn the_background_is_read_from_what_terminals_answer() {
-        for (answer, ground) in [
-            ("rgb:ffff/ffff/ffff", Some(Ground::Light)),
-            ("rgb:fd/f6/e3", Some(Ground::Light)),
-            ("rgba:0000/0000/0000/ffff", Some(Ground::Dark)),
-            ("rgb:0000/2b2b/3636", Some(Ground::Dark)),
-            ("rgb:0/0/f", Some(Ground::Dark)),
+        for (answer, background) in [
+            ("rgb:ffff/ffff/ffff", Some(Background::Light)),
+            ("rgb:fd/f6/e3", Some(Background::Light)),
+            ("rgba:0000/0000/0000/ffff", Some(Background::Dark)),
+            ("rgb:0000/2b2b/3636", Some(Background::Dark)),
+            ("rgb:0/0/f", Some(Background::Dark)),
             ("rgb:ffff/ffff", None),
             ("rgb:+fff/ffff/ffff", None),
             ("rgb:fffff/0/0", None),
             ("white", None),
         ] {
-            assert_eq!(ground_in(answer), ground, "{answer}");
+            assert_eq!(background_in(answer), background, "{answer}");
         }
     }
 
@@ -107,32 +123,33 @@ mod tests {
         assert_eq!(around("xterm-256color", "truecolor", "").depth(), Depth::True);
         assert_eq!(around("xterm-256color", "", "").depth(), Depth::Cube);
         assert_eq!(around("xterm", "", "").depth(), Depth::Sixteen);
-        assert_eq!(Surroundings { no_color: true, ..around("", "24bit", "") }.depth(), Depth::None);
-        for (told, ground) in [
-            ("15;0", Ground::Dark),
-            ("0;default;15", Ground::Light),
-            ("0;7", Ground::Light),
-            ("7;8", Ground::Dark),
-            ("0;default", Ground::Unknown),
-            ("", Ground::Unknown),
+        assert_eq!(TerminalEnv { no_color: true, ..around("", "24bit", "") }.depth(), Depth::None);
+        for (told, background) in [
+            ("15;0", Background::Dark),
+            ("0;default;15", Background::Light),
+            ("0;7", Background::Light),
+            ("7;8", Background::Dark),
+            ("0;default", Background::Unknown),
+            ("", Background::Unknown),
         ] {
-            assert_eq!(around("xterm", "", told).ground(), ground, "{told}");
+            assert_eq!(around("xterm", "", told).background(), background, "{told}");
         }
-        assert_eq!(around("linux", "", "").ground(), Ground::Dark);
+        assert_eq!(around("linux", "", "").background(), Background::Dark);
     }
 
     #[test]
     fn a_choice_is_not_argued_with_and_what_the_terminal_says_comes_before_what_is_guessed() {
         let told = around("xterm", "truecolor", "15;0");
-        let [dark, light] = [Ground::Dark, Ground::Light].map(|g| Theme::of(Depth::True, g));
+        let [dark, light] =
+            [Background::Dark, Background::Light].map(|g| Theme::of(Depth::True, g));
         let mut theme = Theme::chosen(ThemeChoice::Light, &told);
-        theme.hear(Ground::Dark);
+        theme.set_background(Background::Dark);
         assert_eq!(theme, light);
         let mut theme = Theme::chosen(ThemeChoice::Auto, &told);
-        assert_eq!(theme, Theme { listens: true, ..dark });
-        theme.hear(Ground::Light);
-        assert_eq!(theme, Theme { listens: true, ..light });
+        assert_eq!(theme, Theme { follows_terminal: true, ..dark });
+        theme.set_background(Background::Light);
+        assert_eq!(theme, Theme { follows_terminal: true, ..light });
         let mute = Theme::chosen(ThemeChoice::Auto, &around("linux", "", ""));
-        assert!(!mute.listens);
+        assert!(!mute.follows_terminal);
     }
 }

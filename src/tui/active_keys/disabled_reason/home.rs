@@ -1,15 +1,14 @@
 //! Reasons for the keys in the list of events.
 
-use super::reason;
 use crate::store::Shelf;
 use crate::store::home::Found;
-use crate::tui::act::Act;
-use crate::tui::keys::way;
-use crate::tui::model::{Model, Place};
+use crate::tui::active_keys::way;
+use crate::tui::keys::Act;
+use crate::tui::model::{Location, Model};
 
-pub(in crate::tui::keys) fn no_event_chosen(model: &Model) -> Option<String> {
-    match &model.place {
-        Place::Home(list) if list.chosen().is_none() => {
+pub fn no_event_chosen(model: &Model) -> Option<String> {
+    match &model.location {
+        Location::Home(list) if list.chosen().is_none() => {
             Some(format!("There is no event yet: {} makes one.", way(model, Act::NewEvent)))
         }
         _ => None,
@@ -18,7 +17,7 @@ pub(in crate::tui::keys) fn no_event_chosen(model: &Model) -> Option<String> {
 
 /// The event chosen in the list, if the list shows one of these shelves.
 fn on_shelf<'a>(model: &'a Model, shelves: &[Shelf]) -> Result<&'a Found, Option<String>> {
-    let Place::Home(list) = &model.place else { return Err(None) };
+    let Location::Home(list) = &model.location else { return Err(None) };
     if !shelves.contains(&list.shelf) {
         return Err(Some(match list.shelf {
             Shelf::Events => "This event is in the list already.".to_owned(),
@@ -28,10 +27,10 @@ fn on_shelf<'a>(model: &'a Model, shelves: &[Shelf]) -> Result<&'a Found, Option
             }
         }));
     }
-    list.chosen().ok_or_else(|| reason("There is no event here."))
+    list.chosen().ok_or_else(|| Some("There is no event here.".to_owned()))
 }
 
-pub(in crate::tui::keys) fn cannot_delete(model: &Model) -> Option<String> {
+pub fn cannot_delete(model: &Model) -> Option<String> {
     let found = match on_shelf(model, &[Shelf::Events]) {
         Ok(found) => found,
         Err(why) => return why,
@@ -49,10 +48,10 @@ pub(in crate::tui::keys) fn cannot_delete(model: &Model) -> Option<String> {
     }
 }
 
-pub(in crate::tui::keys) fn cannot_archive(model: &Model) -> Option<String> {
+pub fn cannot_archive(model: &Model) -> Option<String> {
     on_shelf(model, &[Shelf::Events]).err().flatten()
 }
 
-pub(in crate::tui::keys) fn cannot_restore(model: &Model) -> Option<String> {
+pub fn cannot_restore(model: &Model) -> Option<String> {
     on_shelf(model, &[Shelf::Archive, Shelf::Trash]).err().flatten()
 }

@@ -1,19 +1,19 @@
 /// A move in a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
+pub enum CursorMove {
     By(isize),
     First,
     Last,
 }
 
-impl Step {
+impl CursorMove {
     /// The row reached from row `at` of `count` rows; the move stops at the ends.
     pub fn from(self, at: usize, count: usize) -> usize {
         let last = count.saturating_sub(1);
         match self {
-            Step::First => 0,
-            Step::Last => last,
-            Step::By(by) => at.saturating_add_signed(by).min(last),
+            CursorMove::First => 0,
+            CursorMove::Last => last,
+            CursorMove::By(by) => at.saturating_add_signed(by).min(last),
         }
     }
 
@@ -30,10 +30,10 @@ mod tests {
 
     #[test]
     fn a_move_stops_at_the_ends() {
-        assert_eq!(Step::By(-1).from(0, 3), 0);
-        assert_eq!(Step::By(10).from(1, 3), 2);
-        assert_eq!(Step::Last.from(0, 0), 0);
-        assert_eq!(Step::By(1).among(&['a', 'b'], Some('a')), Some('b'));
-        assert_eq!(Step::By(1).among::<char>(&[], None), None);
+        assert_eq!(CursorMove::By(-1).from(0, 3), 0);
+        assert_eq!(CursorMove::By(10).from(1, 3), 2);
+        assert_eq!(CursorMove::Last.from(0, 0), 0);
+        assert_eq!(CursorMove::By(1).among(&['a', 'b'], Some('a')), Some('b'));
+        assert_eq!(CursorMove::By(1).among::<char>(&[], None), None);
     }
 }

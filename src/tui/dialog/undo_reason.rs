@@ -25,7 +25,7 @@ impl Form {
         form
     }
 
-    pub(super) fn take_step(
+    pub(super) fn submit_step(
         &self,
         n: u64,
         step: impl FnOnce(Option<Chosen>) -> Command,

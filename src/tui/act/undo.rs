@@ -1,10 +1,8 @@
 //! Undoes the newest action.
 
-use super::Act;
 use crate::event::{Command, Entry, Event, Moment, consequences};
 use crate::tui::effect::Effect;
-use crate::tui::floor::View;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, View, key_for};
 use crate::tui::model::{Message, Model};
 
 /// Undoes the newest action; the list of players moves to the player it concerns.
@@ -13,15 +11,15 @@ use crate::tui::model::{Message, Model};
 /// first says what would be undone.
 pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
     let by = model.by.clone();
-    let Some(floor) = model.floor_mut() else { return Vec::new() };
-    let Some(entry) = floor.event().undoable().cloned() else {
+    let Some(open) = model.open_event_mut() else { return Vec::new() };
+    let Some(entry) = open.event().undoable().cloned() else {
         return vec![Effect::Commit(Command::Undo(None))];
     };
-    if floor.view == View::Players {
-        floor.player = entry.action.footprint().entrant.or(floor.player);
+    if open.view == View::Players {
+        open.player = entry.action.footprint().entrant.or(open.player);
     }
     // An action newer than what was read is reported when the command is decided.
-    let read = entry.n <= floor.seen.read();
+    let read = entry.n <= open.seen.read();
     let others = read && entry.by != by;
     match asks(model, Command::Undo(None), &entry, others) {
         true => Vec::new(),
@@ -31,16 +29,16 @@ pub(super) fn undo(model: &mut Model) -> Vec<Effect> {
 
 /// Previews the undo if needed; true: pressing the same key again carries it out.
 pub(super) fn asks(model: &mut Model, command: Command, entry: &Entry, others: bool) -> bool {
-    let Some(floor) = model.floor_mut() else { return false };
-    if floor.asked.take() == Some(entry.n) {
+    let Some(open) = model.open_event_mut() else { return false };
+    if open.previewed_undo.take() == Some(entry.n) {
         return false;
     }
-    let told = consequences(floor.event(), &command, Moment::new(0, 0));
+    let told = consequences(open.event(), &command, Moment::new(0, 0));
     if told.is_empty() && !others {
         return false;
     }
-    floor.asked = Some(entry.n);
-    let what = whose(floor.event(), entry);
+    open.previewed_undo = Some(entry.n);
+    let what = whose(open.event(), entry);
     // The log uses the same key.
     let key = key_for(Context::Main, Act::Undo);
     let said = [vec![what], told, vec![format!("{key} once more takes it back.")]].concat();

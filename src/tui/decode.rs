@@ -18,20 +18,20 @@ const PASTE_END: &[u8] = b"\x1b[201~";
 
 /// Input that has begun and is not complete.
 #[derive(Debug, Default)]
-pub struct Typed {
+pub struct InputDecoder {
     held: Vec<u8>,
     pasted: Option<Vec<u8>>,
 }
 
 /// The meaning of the first bytes.
-enum Found {
+enum Decoded {
     /// The meaning is unknown until more bytes have come.
     Part,
     /// The number of bytes, and their meaning.
     Whole(usize, Option<Input>),
 }
 
-impl Typed {
+impl InputDecoder {
     /// Takes bytes and returns complete inputs; `more` means that further bytes are on their
     /// way.
     pub fn take(&mut self, bytes: &[u8], more: bool) -> Vec<Input> {
@@ -44,17 +44,17 @@ impl Typed {
                 let end = pasted[before..].windows(PASTE_END.len()).position(|at| at == PASTE_END);
                 let Some(end) = end.map(|end| before + end) else {
                     if pasted.len() > LONGEST_PASTE {
-                        inputs.extend(self.let_go());
+                        inputs.extend(self.release());
                     }
                     return inputs;
                 };
                 self.held = pasted.split_off(end + PASTE_END.len());
                 pasted.truncate(end);
-                inputs.extend(self.let_go());
+                inputs.extend(self.release());
             }
             let (taken, input) = match first(&self.held, more) {
-                Found::Part => return inputs,
-                Found::Whole(taken, input) => (taken, input),
+                Decoded::Part => return inputs,
+                Decoded::Whole(taken, input) => (taken, input),
             };
             if self.held.starts_with(PASTE) && taken == PASTE.len() {
                 self.pasted = Some(Vec::new());
@@ -70,37 +70,37 @@ impl Typed {
     }
 
     /// Ends the paste with the bytes received so far.
-    pub fn let_go(&mut self) -> Option<Input> {
+    pub fn release(&mut self) -> Option<Input> {
         let text = self.pasted.take()?;
         Some(Input::Paste(String::from_utf8_lossy(&text).into_owned()))
     }
 }
 
-fn first(bytes: &[u8], more: bool) -> Found {
+fn first(bytes: &[u8], more: bool) -> Decoded {
     match bytes {
-        [] => Found::Part,
+        [] => Decoded::Part,
         // A lone escape byte is the key Esc; with bytes behind it, it begins a sequence.
-        [0x1b] if more => Found::Part,
-        [0x1b] | [0x1b, 0x1b, ..] => Found::Whole(bytes.len().min(2), key(KeyCode::Esc)),
+        [0x1b] if more => Decoded::Part,
+        [0x1b] | [0x1b, 0x1b, ..] => Decoded::Whole(bytes.len().min(2), key(KeyCode::Esc)),
         [0x1b, b'[', rest @ ..] => sequence(rest),
-        [0x1b, b'O'] => Found::Part,
+        [0x1b, b'O'] => Decoded::Part,
         [0x1b, b'O', letter, ..] => {
-            Found::Whole(3, named(*letter).map(|code| pressed(code, Mods::NONE)))
+            Decoded::Whole(3, named(*letter).map(|code| pressed(code, Mods::NONE)))
         }
         [0x1b, rest @ ..] => match single(rest) {
-            Found::Whole(taken, Some(Input::Key(key))) => {
+            Decoded::Whole(taken, Some(Input::Key(key))) => {
                 let key = KeyEvent::new(key.code, key.modifiers | Mods::ALT);
-                Found::Whole(taken + 1, Some(Input::Key(key)))
+                Decoded::Whole(taken + 1, Some(Input::Key(key)))
             }
-            Found::Whole(taken, input) => Found::Whole(taken + 1, input),
-            Found::Part => Found::Part,
+            Decoded::Whole(taken, input) => Decoded::Whole(taken + 1, input),
+            Decoded::Part => Decoded::Part,
         },
         _ => single(bytes),
     }
 }
 
 /// Reads one byte that means a key, or one letter.
-fn single(bytes: &[u8]) -> Found {
+fn single(bytes: &[u8]) -> Decoded {
     let with_control = |letter: u8| pressed(KeyCode::Char(letter.into()), Mods::CONTROL);
     let input = match bytes[0] {
         b'\r' => key(KeyCode::Enter),
@@ -112,43 +112,43 @@ fn single(bytes: &[u8]) -> Found {
         c if c.is_ascii() => letter(c.into()),
         _ => return letter_of_many(bytes),
     };
-    Found::Whole(1, input)
+    Decoded::Whole(1, input)
 }
 
-fn letter_of_many(bytes: &[u8]) -> Found {
+fn letter_of_many(bytes: &[u8]) -> Decoded {
     let length = match bytes[0] {
         0xc2..=0xdf => 2,
         0xe0..=0xef => 3,
         0xf0..=0xf4 => 4,
-        _ => return Found::Whole(1, None),
+        _ => return Decoded::Whole(1, None),
     };
     match std::str::from_utf8(&bytes[..bytes.len().min(length)]) {
-        Ok(text) => Found::Whole(length, text.chars().next().and_then(letter)),
-        Err(error) if error.error_len().is_none() => Found::Part,
-        Err(error) => Found::Whole(error.error_len().unwrap_or(1), None),
+        Ok(text) => Decoded::Whole(length, text.chars().next().and_then(letter)),
+        Err(error) if error.error_len().is_none() => Decoded::Part,
+        Err(error) => Decoded::Whole(error.error_len().unwrap_or(1), None),
     }
 }
 
 /// Reads a sequence behind `ESC [`, up to the letter that ends it.
-fn sequence(rest: &[u8]) -> Found {
+fn sequence(rest: &[u8]) -> Decoded {
     // A Linux console sends two letters for F1 to F5.
     if let [b'[', letter, ..] = rest {
         let code = (b'A'..=b'E').contains(letter).then(|| KeyCode::F(letter - b'A' + 1));
-        return Found::Whole(4, code.and_then(key));
+        return Decoded::Whole(4, code.and_then(key));
     }
     if rest == b"[" {
-        return Found::Part;
+        return Decoded::Part;
     }
     let inside = |b: &u8| (0x20..=0x3f).contains(b);
     let length = rest.iter().take_while(|b| inside(b)).count();
     match rest.get(length) {
-        None if length < LONGEST_SEQUENCE => Found::Part,
-        None => Found::Whole(length + 2, None),
+        None if length < LONGEST_SEQUENCE => Decoded::Part,
+        None => Decoded::Whole(length + 2, None),
         // No sequence ends with an escape, so a new one begins here.
-        Some(0x1b) => Found::Whole(length + 2, None),
+        Some(0x1b) => Decoded::Whole(length + 2, None),
         Some(last) => {
             let said = std::str::from_utf8(&rest[..length]).unwrap_or_default();
-            Found::Whole(length + 3, meaning(said, *last))
+            Decoded::Whole(length + 3, meaning(said, *last))
         }
     }
 }
@@ -244,7 +244,7 @@ mod tests {
     }
 
     fn read(bytes: &[u8]) -> String {
-        told(Typed::default().take(bytes, false))
+        told(InputDecoder::default().take(bytes, false))
     }
 
     #[test]
@@ -279,14 +279,14 @@ mod tests {
             (b"\x1b[114;5u", key(KeyCode::Char('r'), ctrl)),
         ] {
             let one = vec![Input::Key(KeyEvent::new(code, held))];
-            let whole = Typed::default().take(bytes, false);
+            let whole = InputDecoder::default().take(bytes, false);
             assert_eq!(told(whole), told(one.clone()), "{bytes:?}");
             // On a slow line the bytes come one by one.
-            let mut typed = Typed::default();
+            let mut decoder = InputDecoder::default();
             let (last, before) = bytes.split_last().unwrap();
             let mut inputs: Vec<Input> =
-                before.iter().flat_map(|byte| typed.take(&[*byte], true)).collect();
-            inputs.extend(typed.take(&[*last], false));
+                before.iter().flat_map(|byte| decoder.take(&[*byte], true)).collect();
+            inputs.extend(decoder.take(&[*last], false));
             assert_eq!(told(inputs), told(one), "{bytes:?} in pieces");
         }
         assert_eq!(read(b"\x1b[I\x1b[?62;c\x1b[12;3R\xff\x1b[201~q"), read(b"q"));
@@ -298,38 +298,38 @@ mod tests {
         let bytes = "x\x1b[200~ż\x1b[A\n\x1b[201~y".as_bytes();
         let whole = format!("{}, paste \"ż\\u{{1b}}[A\\n\", {}", read(b"x"), read(b"y"));
         for split in 0..bytes.len() {
-            let mut typed = Typed::default();
-            let mut inputs = typed.take(&bytes[..split], true);
-            inputs.extend(typed.take(&bytes[split..], false));
+            let mut decoder = InputDecoder::default();
+            let mut inputs = decoder.take(&bytes[..split], true);
+            inputs.extend(decoder.take(&bytes[split..], false));
             assert_eq!(told(inputs), whole, "{split}");
-            assert!(!typed.pastes());
+            assert!(!decoder.pastes());
         }
     }
 
     #[test]
     fn a_paste_without_its_end_is_let_go_and_keys_are_keys_again() {
-        let mut typed = Typed::default();
-        assert_eq!(told(typed.take(b"\x1b[200~Ola", false)), "");
-        assert!(typed.pastes());
-        assert_eq!(typed.let_go(), Some(Input::Paste("Ola".to_owned())));
-        assert!(!typed.pastes());
+        let mut decoder = InputDecoder::default();
+        assert_eq!(told(decoder.take(b"\x1b[200~Ola", false)), "");
+        assert!(decoder.pastes());
+        assert_eq!(decoder.release(), Some(Input::Paste("Ola".to_owned())));
+        assert!(!decoder.pastes());
         // An end of paste that comes late is not a key.
-        assert_eq!(told(typed.take(b"\x1b[201~q", false)), read(b"q"));
+        assert_eq!(told(decoder.take(b"\x1b[201~q", false)), read(b"q"));
         // A paste that never ends stops at its largest size.
-        typed.take(PASTE, false);
+        decoder.take(PASTE, false);
         let flood = vec![b'x'; LONGEST_PASTE + 1];
-        assert_eq!(typed.take(&flood, false).len(), 1);
-        assert_eq!(told(typed.take(b"q", false)), read(b"q"));
+        assert_eq!(decoder.take(&flood, false).len(), 1);
+        assert_eq!(told(decoder.take(b"q", false)), read(b"q"));
     }
 
     proptest! {
         #[test]
         fn whatever_comes_the_keyboard_goes_on(bytes in proptest::collection::vec(any::<u8>(), 0..200)) {
-            let mut typed = Typed::default();
-            typed.take(&bytes, false);
-            typed.let_go();
-            typed.take(&[b'~'; LONGEST_SEQUENCE + 4], false);
-            prop_assert_eq!(told(typed.take(b"q", false)), read(b"q"));
+            let mut decoder = InputDecoder::default();
+            decoder.take(&bytes, false);
+            decoder.release();
+            decoder.take(&[b'~'; LONGEST_SEQUENCE + 4], false);
+            prop_assert_eq!(told(decoder.take(b"q", false)), read(b"q"));
         }
     }
 }

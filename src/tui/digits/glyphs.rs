@@ -2,14 +2,14 @@
 
 /// Glyphs of one height.
 #[derive(Debug)]
-pub(super) struct Face {
+pub(super) struct GlyphSet {
     /// The height in dots.
     pub tall: usize,
     /// The lines from the top, separated by spaces; a lit dot is `1`.
     glyphs: [(char, &'static str); 14],
 }
 
-impl Face {
+impl GlyphSet {
     fn lines(&self, c: char) -> Option<impl Iterator<Item = &'static str>> {
         let (_, lines) = self.glyphs.iter().find(|(known, _)| *known == c)?;
         Some(lines.split(' '))
@@ -40,7 +40,7 @@ impl Face {
 }
 
 /// Three by five dots, for small figures.
-pub(super) static BOLD: Face = Face {
+pub(super) static BOLD: GlyphSet = GlyphSet {
     tall: 5,
     glyphs: [
         ('0', "111 101 101 101 111"),
@@ -61,7 +61,7 @@ pub(super) static BOLD: Face = Face {
 };
 
 /// Four by seven dots, for large figures.
-pub(super) static FINE: Face = Face {
+pub(super) static FINE: GlyphSet = GlyphSet {
     tall: 7,
     glyphs: [
         ('0', "1111 1001 1001 1001 1001 1001 1111"),

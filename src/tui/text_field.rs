@@ -8,26 +8,26 @@ use tui_input::InputRequest;
 use tui_input::backend::crossterm::EventHandler;
 
 #[derive(Debug, Clone, Default)]
-pub struct Field {
+pub struct TextField {
     input: tui_input::Input,
     /// Whether the text is a suggestion, which the first typed letter replaces.
     suggested: bool,
 }
 
-impl Field {
-    pub fn new(text: impl Into<String>) -> Field {
-        Field { input: tui_input::Input::new(text.into()), suggested: false }
+impl TextField {
+    pub fn new(text: impl Into<String>) -> TextField {
+        TextField { input: tui_input::Input::new(text.into()), suggested: false }
     }
 
     /// The same field with the cursor behind this number of letters.
-    pub fn with_cursor(mut self, letters: usize) -> Field {
+    pub fn with_cursor(mut self, letters: usize) -> TextField {
         self.input = self.input.with_cursor(letters);
         self
     }
 
     /// A text that the first typed letter replaces.
-    pub fn suggested(text: impl Into<String>) -> Field {
-        Field { suggested: true, ..Field::new(text) }
+    pub fn suggested(text: impl Into<String>) -> TextField {
+        TextField { suggested: true, ..TextField::new(text) }
     }
 
     pub fn is_suggested(&self) -> bool {
@@ -43,11 +43,11 @@ impl Field {
     }
 
     pub fn clear(&mut self) {
-        *self = Field::default();
+        *self = TextField::default();
     }
 
     pub fn set(&mut self, text: impl Into<String>) {
-        *self = Field::new(text);
+        *self = TextField::new(text);
     }
 
     /// Handles a key; false if the key means nothing in a line of text.
@@ -57,13 +57,13 @@ impl Field {
         {
             return false;
         }
-        self.settle(key.sign().is_some());
+        self.resolve_suggestion(key.sign().is_some());
         self.input.handle_event(&Input::Key(key.event())).is_some()
     }
 
     /// Inserts a pasted text, letter by letter; line ends become spaces.
     pub fn paste(&mut self, pasted: &str) {
-        self.settle(true);
+        self.resolve_suggestion(true);
         for c in pasted.chars() {
             let c = if c.is_whitespace() { ' ' } else { c };
             if !is_hostile(c) {
@@ -73,7 +73,7 @@ impl Field {
     }
 
     /// A letter replaces a suggestion, any other key keeps it.
-    fn settle(&mut self, replace: bool) {
+    fn resolve_suggestion(&mut self, replace: bool) {
         if std::mem::take(&mut self.suggested) && replace {
             self.input.reset();
         }

@@ -4,7 +4,7 @@ use super::bracket::Bracket;
 use crate::event::{Event, Id, Phase, Standing, champion, final_places, phase, standings};
 
 #[derive(Debug, Clone)]
-pub struct Facts {
+pub struct Derived {
     pub phase: Phase,
     pub standings: Vec<Standing>,
     pub champion: Option<Id>,
@@ -18,9 +18,9 @@ pub struct Facts {
     pub rounds: usize,
 }
 
-impl Facts {
-    pub fn of(event: &Event) -> Facts {
-        Facts {
+impl Derived {
+    pub fn of(event: &Event) -> Derived {
+        Derived {
             phase: phase(event),
             standings: standings(event).to_vec(),
             champion: champion(event),

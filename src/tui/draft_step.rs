@@ -1,13 +1,11 @@
-//! The draft's one key, which carries out the next step.
+//! The next step of a draft, as one command.
 
+use super::open_event::OpenEvent;
 use crate::event::{Command, Event, PodsBy};
-use crate::tui::effect::Effect;
-use crate::tui::floor::Floor;
-use crate::tui::model::Model;
 
 /// The command for Enter; None: the number of rare cards must be typed.
-pub(in crate::tui) fn command(floor: &Floor) -> Option<Command> {
-    let event = floor.event();
+pub fn draft_command(open: &OpenEvent) -> Option<Command> {
+    let event = open.event();
     if event.stages.is_empty() {
         return Some(match event.pods.is_empty() {
             true => Command::Pods { by: PodsBy::Suggested, reason: None },
@@ -15,9 +13,9 @@ pub(in crate::tui) fn command(floor: &Floor) -> Option<Command> {
         });
     }
     let running = |pod: &usize| event.redraft_turn(*pod).is_some();
-    let own = floor.chosen_player().and_then(|id| event.pod_of(id));
+    let own = open.chosen_player().and_then(|id| event.pod_of(id));
     let turn = own.filter(running).or_else(|| (0..event.pods.len()).find(running));
-    match (turn, unshared(event, own)) {
+    match (turn, pod_without_redraft(event, own)) {
         (Some(pod), _) => Some(Command::RedraftNext { pod: Some(pod as u32 + 1) }),
         (None, Some(_)) => None,
         // One pod is named, so that the refusal gives the reason and not only the pods.
@@ -30,21 +28,8 @@ pub(in crate::tui) fn command(floor: &Floor) -> Option<Command> {
 }
 
 /// The index of a pod whose rare cards can be pooled now.
-fn unshared(event: &Event, own: Option<usize>) -> Option<usize> {
+pub fn pod_without_redraft(event: &Event, own: Option<usize>) -> Option<usize> {
     let free = |pod: &usize| event.pod_is_over(*pod) && !event.redrafts.contains_key(pod);
     let agreed = event.setup.redraft == Some(true) && event.finished.is_none();
     own.filter(free).or_else(|| (0..event.pods.len()).find(free)).filter(|_| agreed)
-}
-
-pub(super) fn next(model: &mut Model) -> Vec<Effect> {
-    let Some(floor) = model.floor() else { return Vec::new() };
-    if let Some(command) = command(floor) {
-        return vec![Effect::Commit(command)];
-    }
-    let event = floor.event();
-    let own = floor.chosen_player().and_then(|id| event.pod_of(id));
-    let pod = unshared(event, own).filter(|_| event.pods.len() > 1);
-    let line = pod.map_or("redraft ".to_owned(), |pod| format!("redraft pod={} ", pod + 1));
-    super::go::palette(model, &line);
-    Vec::new()
 }

@@ -1,14 +1,13 @@
 //! Reasons for the keys of the result dialog, and of dialogs that ask something.
 
-use super::reason;
 use crate::event::Command;
 use crate::ruleset::MatchShape;
-use crate::tui::act::Act;
+use crate::tui::active_keys::{active, way};
 use crate::tui::dialog::Dialog;
-use crate::tui::keys::{Context, ENTER, key_for, way};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 
-pub(in crate::tui::keys) fn not_about_a_round(model: &Model) -> Option<String> {
+pub fn not_about_a_round(model: &Model) -> Option<String> {
     match model.dialogs.last() {
         Some(Dialog::Confirm(confirm)) if confirm.command == Command::Pair => None,
         _ => {
@@ -18,10 +17,10 @@ pub(in crate::tui::keys) fn not_about_a_round(model: &Model) -> Option<String> {
     }
 }
 
-pub(in crate::tui::keys) fn no_draws(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
+pub fn no_draws(model: &Model) -> Option<String> {
+    let open = model.open_event()?;
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
-    match report.draws(floor.event()) {
+    match report.draws(open.event()) {
         true => None,
         false => {
             let [one, two, both] = [Act::FirstWon, Act::SecondWon, Act::BothLost]
@@ -34,20 +33,20 @@ pub(in crate::tui::keys) fn no_draws(model: &Model) -> Option<String> {
 /// Why no match can be conceded.
 ///
 /// All rules allow the concession of a game; only some allow that of a match.
-pub(in crate::tui::keys) fn no_match_concession(model: &Model) -> Option<String> {
+pub fn no_match_concession(model: &Model) -> Option<String> {
     let event = model.event()?;
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
     match event.ruleset.concessions.whole_match && report.shape(event) != MatchShape::OneGame {
         true => None,
-        false => reason("These rules let a game be conceded, not a whole match."),
+        false => Some("These rules let a game be conceded, not a whole match.".to_owned()),
     }
 }
 
 /// Why no other table can be chosen: a digit does not leave a half-entered result.
-pub(in crate::tui::keys) fn half_typed(model: &Model) -> Option<String> {
+pub fn half_typed(model: &Model) -> Option<String> {
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
     let known = report.pairing(model.event()?).map_or(0, |pairing| pairing.so_far.played());
-    match report.games.len() > known && !report.asked {
+    match report.games.len() > known && !report.awaits_confirmation {
         true => {
             let (leave, erase) = (way(model, Act::CloseDialog), way(model, Act::EraseGame));
             Some(format!(
@@ -59,23 +58,35 @@ pub(in crate::tui::keys) fn half_typed(model: &Model) -> Option<String> {
 }
 
 /// Why no side can be recorded; that needs the running stage of a game with sides.
-pub(in crate::tui::keys) fn no_sides(model: &Model) -> Option<String> {
-    let event = model.floor()?.event();
+pub fn no_sides(model: &Model) -> Option<String> {
+    let event = model.open_event()?.event();
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
     match event.ruleset.sides.is_empty() {
-        true => reason("This game has no sides to write down."),
+        true => Some("This game has no sides to write down.".to_owned()),
         false if report.stage != event.stages.len() => {
-            reason("That stage is over: sides are written down for the running one.")
+            Some("That stage is over: sides are written down for the running one.".to_owned())
         }
         false => None,
     }
 }
 
-pub(in crate::tui::keys) fn no_result_yet(model: &Model) -> Option<String> {
-    let floor = model.floor()?;
+pub fn no_result_yet(model: &Model) -> Option<String> {
+    let open = model.open_event()?;
     let Some(Dialog::Report(report)) = model.dialogs.last() else { return None };
-    if let Some(why) = report.waits_for_another(ENTER) {
+    let saves = active(model).into_iter().find(|binding| binding.act == Act::SaveResult);
+    let key = saves.and_then(|binding| binding.keys.first());
+    if let Some(why) = key.and_then(|key| report.waits_for_another(*key)) {
         return Some(why);
     }
-    report.why_unfinished(floor.event())
+    report.why_unfinished(open.event())
+}
+
+pub fn no_official(model: &Model) -> Option<String> {
+    match model.event()?.officials.is_empty() {
+        true => {
+            let key = key_for(Context::Officials, Act::AddOfficial);
+            Some(format!("No official is named yet: {key} names one."))
+        }
+        false => None,
+    }
 }

@@ -1,6 +1,6 @@
 //! Connects a board to a file and a terminal.
 
-use super::{Board, View};
+use super::{Board, BoardView};
 use crate::event::{Event, Moment};
 use crate::store::{Session, StoreError, follow};
 use crate::tui::terminal::{self, Screen, Sources};
@@ -25,14 +25,14 @@ pub enum WatchError {
 ///
 /// # Errors
 /// The event cannot be opened, or the terminal cannot be used.
-pub fn run(path: &Path, view: View, theme: Theme) -> Result<(), WatchError> {
+pub fn run(path: &Path, view: BoardView, theme: Theme) -> Result<(), WatchError> {
     let session = Session::look_on(path)?;
     let board = Board::new(view, theme, session.event(), clock::now());
     let sources = Sources::new();
     let sender = sources.sender();
     // Sending fails only after the board has ended, and then nobody needs the message.
     let _follower = follow(path, move || drop(sender.send(Msg::Changed)));
-    let mut watch = Watch { session, board, unread: None };
+    let mut watch = FileBoard { session, board, unread: None };
     // This reads lines written between opening the file and following it.
     watch.read_on(clock::now());
     terminal::run(&mut watch, sources)?;
@@ -50,14 +50,14 @@ fn doubt(session: &Session) -> Option<String> {
     }
 }
 
-struct Watch {
+struct FileBoard {
     session: Session,
     board: Board,
     /// The reason why the file could not be read further.
     unread: Option<String>,
 }
 
-impl Watch {
+impl FileBoard {
     fn read_on(&mut self, now: Moment) -> Flow {
         match self.session.refresh() {
             Ok(changed) => {
@@ -79,13 +79,13 @@ impl Watch {
     }
 }
 
-impl Screen for Watch {
+impl Screen for FileBoard {
     fn update(&mut self, msg: Msg, now: Moment) -> Flow {
         match msg {
             Msg::Key(key) => self.board.key(key, self.session.event(), now),
             Msg::Tick => self.board.tick(self.session.event(), now),
             Msg::Changed => self.read_on(now),
-            Msg::Background(ground) => self.board.hear(ground),
+            Msg::Background(background) => self.board.set_background(background),
             Msg::Resize | Msg::Continued => Flow::REDRAW,
             Msg::Paste(_) | Msg::Suspend => Flow::IDLE,
             Msg::Gone => Flow::QUIT,
@@ -97,8 +97,8 @@ impl Screen for Watch {
         self.board.draw(self.session.event(), note.as_deref(), frame, now);
     }
 
-    fn listens(&self) -> bool {
-        self.board.listens()
+    fn follows_terminal(&self) -> bool {
+        self.board.follows_terminal()
     }
 
     fn wants_tick(&self, now: Moment) -> Option<Duration> {
@@ -113,7 +113,7 @@ mod tests {
     use crate::event::{Command, Head, NewEntrant};
     use crate::ruleset::Library;
     use crate::store::create;
-    use crate::tui::theme::{Depth, Ground};
+    use crate::tui::theme::{Background, Depth};
     use std::fs;
 
     const NOW: Moment = Moment { unix: 1_795_251_600, offset: 3600 };
@@ -138,9 +138,13 @@ mod tests {
         }
         let sound = fs::read_to_string(&path).unwrap();
         let session = Session::look_on(&path).unwrap();
-        let board =
-            Board::new(View::Standings, Theme::of(Depth::True, Ground::Dark), session.event(), NOW);
-        let mut watch = Watch { session, board, unread: None };
+        let board = Board::new(
+            BoardView::Standings,
+            Theme::of(Depth::True, Background::Dark),
+            session.event(),
+            NOW,
+        );
+        let mut watch = FileBoard { session, board, unread: None };
         assert_eq!(doubt(&watch.session), None);
         fs::write(&path, sound.replace("Ben", "Evil")).unwrap();
         assert!(watch.read_on(NOW).redraw);
