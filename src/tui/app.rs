@@ -3,11 +3,11 @@
 use super::dialog::{ClosedByOthers, Confirm, Dialog, Rematches};
 use super::effect::Effect;
 use super::events_list::EventsList;
-use super::keys::View;
 use super::model::{Location, Message, Model, News, Tone};
 use super::msg::{Flow, Msg};
 use super::once_more::once_more;
 use super::open_event::OpenEvent;
+use super::saved::{follow_saved, news};
 use super::terminal::Screen;
 use super::theme::Theme;
 use super::update::update;
@@ -181,31 +181,7 @@ impl App {
                 if let Some(role) = before {
                     done.told.push_str(&format!(" That replaces {}.", role.word()));
                 }
-                self.model.go_to_official(command);
-                if let Some(open) = self.model.open_event_mut() {
-                    if let Some(n) = done.n {
-                        done.warnings.extend(news(open.event(), known, Some(n)));
-                        open.seen.own(open.session.event(), n);
-                    }
-                    if let Command::Report { table, .. } = command {
-                        open.go_to_next_open(*table);
-                    }
-                    if matches!(command, Command::Add(_)) {
-                        open.add.clear();
-                    }
-                    if starting && matches!(command, Command::Pair | Command::PairByHand(_)) {
-                        open.view = View::Main;
-                        open.add.leave();
-                        open.player = None;
-                    }
-                    if matches!(command, Command::Cut(_)) {
-                        open.view = View::Bracket;
-                    }
-                    if let Command::Add(_) | Command::Import(_) = command {
-                        let newest = open.event().registered().next_back().map(|e| e.id);
-                        open.player = newest;
-                    }
-                }
+                follow_saved(&mut self.model, command, &mut done, (known, starting));
                 self.model.message = Some(told(done));
             }
             Err(CommitError::Refused(refusal)) => self.model.refuse(match command {
@@ -487,15 +463,4 @@ fn told(done: Done) -> Message {
         None => done.told,
     };
     Message { warnings: done.warnings, ..Message::done(text) }
-}
-
-/// Tells who did what since line `known`, without the organizer's own line.
-///
-/// For example: `ben: round 2 table 3: Ewa beat Jan`.
-fn news(event: &Event, known: usize, own: Option<u64>) -> Option<String> {
-    let others = || event.log.iter().skip(known).filter(|entry| Some(entry.n) != own);
-    let newest = others().next_back()?;
-    let more = others().count() - 1;
-    let tail = if more == 0 { String::new() } else { format!(" (and {more} more)") };
-    Some(format!("{}: {}{tail}", newest.by, event.tell(newest)))
 }

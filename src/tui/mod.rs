@@ -57,6 +57,7 @@ mod pasted;
 mod paths;
 mod read_position;
 mod rows;
+mod saved;
 mod scroll;
 pub mod terminal;
 #[cfg(test)]

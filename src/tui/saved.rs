@@ -1,0 +1,51 @@
+//! Moves the screen on after an action was saved: the next open table, the new player, the round.
+
+use super::keys::View;
+use super::model::Model;
+use crate::event::{Command, Event};
+use crate::store::Done;
+
+/// Follows a saved command on the screen. Before it, the log had `known` lines, and no stage
+/// had begun if `starting`. What others saved in between is added to the warnings.
+pub(super) fn follow_saved(
+    model: &mut Model,
+    command: &Command,
+    done: &mut Done,
+    (known, starting): (usize, bool),
+) {
+    model.go_to_official(command);
+    let Some(open) = model.open_event_mut() else { return };
+    if let Some(n) = done.n {
+        done.warnings.extend(news(open.event(), known, Some(n)));
+        open.seen.own(open.session.event(), n);
+    }
+    if let Command::Report { table, .. } = command {
+        open.go_to_next_open(*table);
+    }
+    if matches!(command, Command::Add(_)) {
+        open.add.clear();
+    }
+    if starting && matches!(command, Command::Pair | Command::PairByHand(_)) {
+        open.view = View::Main;
+        open.add.leave();
+        open.player = None;
+    }
+    if matches!(command, Command::Cut(_)) {
+        open.view = View::Bracket;
+    }
+    if let Command::Add(_) | Command::Import(_) = command {
+        let newest = open.event().registered().next_back().map(|entrant| entrant.id);
+        open.player = newest;
+    }
+}
+
+/// Tells who did what since line `known`, without the organizer's own line.
+///
+/// For example: `ben: round 2 table 3: Ewa beat Jan`.
+pub(super) fn news(event: &Event, known: usize, own: Option<u64>) -> Option<String> {
+    let others = || event.log.iter().skip(known).filter(|entry| Some(entry.n) != own);
+    let newest = others().next_back()?;
+    let more = others().count() - 1;
+    let tail = if more == 0 { String::new() } else { format!(" (and {more} more)") };
+    Some(format!("{}: {}{tail}", newest.by, event.tell(newest)))
+}
