@@ -129,9 +129,13 @@ impl Model {
                 }
             }
         }
-        if let Some(fault) = dialog.fault_mut() {
-            *fault = Some(message.text);
-            self.dialogs.push(dialog);
+        match dialog.fault_mut() {
+            Some(fault) => {
+                *fault = Some(message.text);
+                self.dialogs.push(dialog);
+            }
+            // The dialog has no place for a reason, or has become another meanwhile.
+            None => self.message = Some(message),
         }
     }
 
