@@ -36,6 +36,11 @@ pub(crate) trait System: Send + Sync {
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
 
+    /// Renames in one step, to a name that must be free.
+    ///
+    /// The error is `Unsupported` where no such step exists.
+    fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()>;
+
     fn remove(&self, path: &Path) -> io::Result<()>;
 
     /// Makes the folder, and those above it, for their owner alone.

@@ -59,6 +59,8 @@ struct State {
     read_only: bool,
     /// No flush succeeds.
     broken: bool,
+    /// A file can be moved to a free name in one step.
+    moves: bool,
     /// Power was cut since it was last asked.
     cut: bool,
     /// Somebody else is to act at this call.
@@ -84,6 +86,7 @@ impl Machine {
             room: None,
             read_only: false,
             broken: false,
+            moves: true,
             cut: false,
             between: None,
         })))
@@ -124,6 +127,11 @@ impl Machine {
     pub fn disk(&self, room: Option<usize>, read_only: bool, broken: bool) {
         let mut state = self.state();
         (state.room, state.read_only, state.broken) = (room, read_only, broken);
+    }
+
+    /// Its file system knows no move to a free name in one step.
+    pub fn moves_in_two_steps(&self) {
+        self.state().moves = false;
     }
 
     pub fn cut_power(&self) {

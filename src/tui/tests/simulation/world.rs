@@ -87,6 +87,9 @@ pub(super) fn begin(seed: u64, trace: Trace) {
     let wall = super::super::MORNING.unix;
     let machine = Machine::new(chance.number(), wall, trace);
     let mut some = |many: usize| chance.one_in(many);
+    if some(4) {
+        machine.moves_in_two_steps();
+    }
     let wrong = Wrong {
         calls: some(2),
         crashes: some(2),
