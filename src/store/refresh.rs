@@ -254,7 +254,7 @@ impl Session {
     }
 }
 
-/// What was saved behind the damage and is not known here, as far as it can be read.
+/// Names the actions behind the damage that this session does not know.
 fn behind(damage: &Damage, old: &Event) -> Vec<String> {
     let known = seal::whole(old).unwrap_or_default();
     let known = String::from_utf8_lossy(&known);

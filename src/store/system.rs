@@ -1,6 +1,6 @@
-//! What this room asks of an operating system: files, folders, locks, and the
-//! time that goes by. [`real`](super::real) asks the one there is; the
-//! simulation brings one of its own.
+//! An operating system as the store needs it: files, folders, locks, and time.
+//!
+//! [`real`](super::real) asks the one there is; the simulation brings one of its own.
 
 use std::io;
 use std::path::{Path, PathBuf};

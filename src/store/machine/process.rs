@@ -307,7 +307,7 @@ impl Handle for Open {
     }
 
     fn sync(&self) -> io::Result<()> {
-        // What failed to be flushed may stay to be flushed, or be forgotten.
+        // After a failed flush the system may keep the content to be flushed, or forget it.
         let fails = |state: &mut State| {
             let forgets = state.chance.one_in(2);
             let Some(inode) = state.inodes.get_mut(&self.inode) else { return };

@@ -1,4 +1,4 @@
-//! What others have saved in a file that is damaged as well.
+//! Actions that others have saved in a file that is damaged as well.
 
 use super::*;
 

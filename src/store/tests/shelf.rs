@@ -26,8 +26,8 @@ fn places(machine: &Machine, bytes: &[u8]) -> Vec<PathBuf> {
     all
 }
 
-/// Whatever happens at whichever call, the event stands somewhere, and where it
-/// was said to be.
+/// At every call anything may happen: the event stands somewhere, and where it was
+/// said to be.
 #[test]
 fn an_event_that_is_put_away_is_never_lost() {
     put_away(false);
@@ -50,7 +50,7 @@ fn put_away(in_one_step: bool) {
             if !in_one_step {
                 machine.moves_in_two_steps();
             }
-            machine.plan(Some(Fault { skip, times, fate, spares_looking: false }));
+            machine.plan(Some(Fault { skip, times, fate, spares_looking: false, only: None }));
             let done = shelve_on(&disk(&machine), Path::new(EVENT), Path::new("/events"), shelf);
             machine.plan(None);
             let at = format!("{fate:?} at call {skip}, {shelf:?}: {done:?}");
@@ -71,7 +71,7 @@ fn put_away(in_one_step: bool) {
                 Err(_) => {
                     let places = places(&machine, &bytes);
                     assert!(!places.is_empty(), "{at}");
-                    // Who dies in between, or can take neither name away, leaves it both.
+                    // A death in between leaves both names, and so does a disk that removes neither.
                     let both = !in_one_step && (dead || times > 1);
                     let one = places.len() == 1 && (dead || places == [Path::new(EVENT)]);
                     assert!(both || one, "{at}: {places:?}");
