@@ -192,8 +192,12 @@ impl Disk {
     /// Gives a file a free name in the same folder.
     pub(super) fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.ask(Call::Rename)?;
+        match self.system.rename_new(from, to) {
+            Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
+            done => return done,
+        }
         match self.system.link(from, to) {
-            // The file keeps one of the two names, never both.
+            // The file keeps one of the two names; only a death in between leaves both.
             Ok(()) => self.remove(from).inspect_err(|_| {
                 let _ = self.remove(to);
             }),

@@ -224,7 +224,8 @@ fn misfits(
             damage.says.push(says);
         }
         let entry = std::str::from_utf8(&bytes).ok().and_then(|line| line::decode(line).ok());
-        damage.behind.push(Unread { fits, entry });
+        let text = String::from_utf8_lossy(&bytes).into_owned();
+        damage.behind.push(Unread { fits, entry, text });
         // One changed line counts only once: go on from the checksum it carries.
         previous = line::split_sum(&bytes).map_or(previous, |(_, sum)| sum);
         number += 1;

@@ -40,6 +40,8 @@ pub(super) struct Unread {
     pub fits: bool,
     /// What it says, if that can be read.
     pub entry: Option<Entry>,
+    /// Its text, as far as it is text.
+    pub text: String,
 }
 
 impl Damage {
@@ -55,7 +57,7 @@ impl Damage {
     }
 
     /// Whether the head was changed: no action stands on line 1.
-    fn of_head(&self) -> bool {
+    pub(super) fn of_head(&self) -> bool {
         self.line == 1
     }
 
@@ -131,7 +133,11 @@ pub(super) fn load(disk: &Disk, file: &File, path: &Path) -> Result<Loaded, Stor
             let (event, problem) = longest_sound(&header.head, &ruleset, &sound)
                 .map_err(|problem| StoreError::Foreign { path: path.to_owned(), found: problem })?;
             let line = header.lines + event.log.len() as u64 + 1;
-            let read = |entry: &Entry| Unread { fits: true, entry: Some(entry.clone()) };
+            let read = |entry: &Entry| Unread {
+                fits: true,
+                entry: Some(entry.clone()),
+                text: String::new(),
+            };
             let mut behind: Vec<Unread> = sound[event.log.len()..].iter().map(read).collect();
             let (misfits, says, rest) = damage.map_or_else(Default::default, |damage| {
                 (damage.misfits, damage.says, damage.behind)

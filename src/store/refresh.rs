@@ -6,6 +6,7 @@ use super::line;
 use super::lines::{Lines, Tail};
 use super::place::Stamp;
 use super::read::{Damage, bytes_before, cannot_read};
+use super::seal;
 use super::session::{Opened, Session};
 use crate::event::{Action, Event};
 use std::io::{self, BufRead, BufReader, Read};
@@ -183,7 +184,7 @@ impl Session {
             .map(|entry| format!("#{} by {}: {}", entry.n, entry.by, new.tell(entry)))
             .collect();
         if let Some(damage) = opened.loaded.damage {
-            let theirs = [theirs, behind(&damage, old, new)].concat();
+            let theirs = [theirs, behind(&damage, old)].concat();
             let (cause, what) = (damage.cause(), damage.located() + &damage.lines());
             self.damage = Some(damage);
             return Ok(self.bar(Stands::Changed, cause, what, theirs));
@@ -218,7 +219,16 @@ impl Session {
     /// Whether `other` is any version of the same event.
     pub(super) fn is_of(&self, other: &Event) -> bool {
         let known = &self.event;
-        (known.head.seed, &known.ruleset.id) == (other.head.seed, &other.ruleset.id)
+        let same = known.head.seed == other.head.seed;
+        known.ruleset.id == other.ruleset.id && (same || self.is_mended_by(other))
+    }
+
+    /// Whether the head was read changed from outside, and `other` has it as it was.
+    fn is_mended_by(&self, other: &Event) -> bool {
+        let (known, now) = (&self.event.head, &other.head);
+        self.head_changed
+            && (&known.name, &known.date) == (&now.name, &now.date)
+            && other.log.starts_with(&self.event.log)
     }
 
     /// Takes over the event from the file; true: something visible has changed.
@@ -238,24 +248,23 @@ impl Session {
         self.chain = loaded.chain;
         self.flushed = 0;
         self.tail = loaded.tail;
+        self.head_changed = loaded.damage.as_ref().is_some_and(Damage::of_head);
         self.damage = loaded.damage;
         changed
     }
 }
 
-/// What was saved behind the damage and is not known here, as far as it can be
-/// read. A line that was changed and has a number that is known is one of ours.
-fn behind(damage: &Damage, old: &Event, new: &Event) -> Vec<String> {
-    let known = old.log.len() as u64;
+/// Names the actions behind the damage that this session does not know.
+fn behind(damage: &Damage, old: &Event) -> Vec<String> {
+    let known = seal::whole(old).unwrap_or_default();
+    let known = String::from_utf8_lossy(&known);
     let (mut said, mut unread) = (Vec::new(), 0);
-    for (n, line) in (new.next_number()..).zip(&damage.behind) {
+    for line in &damage.behind {
         match &line.entry {
             Some(entry) if old.log.contains(entry) => {}
-            Some(entry) if line.fits || entry.n > known => {
-                said.push(format!("#{} by {}: {}", entry.n, entry.by, old.tell(entry)));
-            }
-            None if n > known => unread += 1,
-            _ => {}
+            _ if !line.fits && known.lines().any(|ours| is_changed(ours, &line.text)) => {}
+            Some(entry) => said.push(format!("#{} by {}: {}", entry.n, entry.by, old.tell(entry))),
+            None => unread += 1,
         }
     }
     match unread {
@@ -264,4 +273,18 @@ fn behind(damage: &Damage, old: &Event, new: &Event) -> Vec<String> {
         _ => said.push(format!("{unread} lines that cannot be read")),
     }
     said
+}
+
+/// Whether `text` is this line of the log after a change.
+///
+/// Number, time and name tell lines apart, and so does the checksum. A text with two
+/// checksums is two lines, of which the second may be another's.
+fn is_changed(line: &str, text: &str) -> bool {
+    const SUM: &str = ", sum: \"";
+    let of_line = line.rsplit_once(SUM);
+    let named =
+        line.find(", by: \"").and_then(|at| line[at + 7..].find('"').map(|end| at + 8 + end));
+    let begins = named.is_some_and(|end| text.starts_with(&line[..end]));
+    let ends = of_line.is_some_and(|(_, sum)| text.trim_end().ends_with(sum));
+    of_line.is_some() && (ends || begins) && text.matches(SUM).count() < 2
 }

@@ -36,6 +36,8 @@ pub struct Session {
     pub(super) flushed: u64,
     pub(super) tail: Tail,
     pub(super) damage: Option<Damage>,
+    /// The head was changed from outside when the event was read.
+    pub(super) head_changed: bool,
     pub(super) notices: Vec<Notice>,
     /// Why nothing can be written while the file stays as it is.
     pub(super) barred: Option<Trouble>,
@@ -96,6 +98,7 @@ impl Session {
         let Opened { file, stamp, barred, loaded } = opened;
         let notices = loaded.notices(path);
         let Loaded { event, chain, tail, damage } = loaded;
+        let head_changed = damage.as_ref().is_some_and(Damage::of_head);
         Ok(Session {
             disk,
             path: path.to_owned(),
@@ -108,6 +111,7 @@ impl Session {
             flushed: 0,
             tail,
             damage,
+            head_changed,
             notices,
             barred,
             unsaved: None,

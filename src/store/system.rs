@@ -1,6 +1,6 @@
-//! What this room asks of an operating system: files, folders, locks, and the
-//! time that goes by. [`real`](super::real) asks the one there is; the
-//! simulation brings one of its own.
+//! An operating system as the store needs it: files, folders, locks, and time.
+//!
+//! [`real`](super::real) asks the one there is; the simulation brings one of its own.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -35,6 +35,11 @@ pub(crate) trait System: Send + Sync {
     fn link(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     fn rename(&self, from: &Path, to: &Path) -> io::Result<()>;
+
+    /// Renames in one step, to a name that must be free.
+    ///
+    /// The error is `Unsupported` where no such step exists.
+    fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()>;
 
     fn remove(&self, path: &Path) -> io::Result<()>;
 

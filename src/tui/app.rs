@@ -193,7 +193,9 @@ impl App {
                 let over = held.is_some();
                 self.model.dialogs.extend(held);
                 self.model.ask(match command {
-                    Command::Pair if !starting => Dialog::Rematches(Rematches::new(*decision)),
+                    Command::Pair if !starting => {
+                        Dialog::Rematches(Rematches::new(*decision, over))
+                    }
                     _ => Dialog::Confirm(Confirm::new(command.clone(), *decision, over)),
                 });
             }

@@ -129,9 +129,13 @@ impl Model {
                 }
             }
         }
-        if let Some(fault) = dialog.error_text_mut() {
-            *fault = Some(message.text);
-            self.dialogs.push(dialog);
+        match dialog.error_text_mut() {
+            Some(error_text) => {
+                *error_text = Some(message.text);
+                self.dialogs.push(dialog);
+            }
+            // The dialog has no place for a reason, or has become another meanwhile.
+            None => self.message = Some(message),
         }
     }
 

@@ -1,4 +1,4 @@
-//! What is to go wrong, at which call, and what becomes of that call.
+//! Plans what goes wrong, and at which call, and decides what becomes of that call.
 
 use super::State;
 use super::process::EINTR;
@@ -35,6 +35,8 @@ pub(crate) struct Fault {
     pub fate: Fate,
     /// Calls that only look are spared.
     pub spares_looking: bool,
+    /// Only calls of this kind are counted and meet it.
+    pub only: Option<Call>,
 }
 
 /// How a call goes on.
@@ -65,10 +67,10 @@ impl State {
         if self.broken && matches!(call, Call::Sync | Call::SyncFolder) {
             return Verdict::Fails(super::EIO);
         }
-        let Some(fault) = self.fault.as_mut().filter(|fault| !looks || !fault.spares_looking)
-        else {
-            return Verdict::Goes;
+        let meets = |fault: &&mut Fault| {
+            (!looks || !fault.spares_looking) && fault.only.is_none_or(|only| only == call)
         };
+        let Some(fault) = self.fault.as_mut().filter(meets) else { return Verdict::Goes };
         if fault.skip > 0 {
             fault.skip -= 1;
             return Verdict::Goes;

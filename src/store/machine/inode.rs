@@ -64,7 +64,7 @@ impl Inode {
         self.content = bytes;
     }
 
-    /// What was never brought to the disk is lost, torn or kept.
+    /// Content that was never flushed is lost, torn or kept.
     pub fn cut_power(&mut self, chance: &mut Chance) {
         let pending = std::mem::take(&mut self.pending);
         let only_writes = pending.iter().all(|change| matches!(change, Change::Write { .. }));

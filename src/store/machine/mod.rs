@@ -1,6 +1,7 @@
-//! A computer in memory: files of which some bytes are on the disk and some are
-//! not yet, locks, a clock, and processes that may die at any call. Everything
-//! that fails, is torn or is lost comes from a seed.
+//! A computer in memory: files, locks, a clock, and processes that may die at any call.
+//!
+//! Some bytes of a file are on the disk, and some are not yet. Everything that
+//! fails, is torn or is lost comes from a seed.
 
 mod chance;
 mod fault;
@@ -59,6 +60,8 @@ struct State {
     read_only: bool,
     /// No flush succeeds.
     broken: bool,
+    /// A file can be moved to a free name in one step.
+    moves: bool,
     /// Power was cut since it was last asked.
     cut: bool,
     /// Somebody else is to act at this call.
@@ -84,6 +87,7 @@ impl Machine {
             room: None,
             read_only: false,
             broken: false,
+            moves: true,
             cut: false,
             between: None,
         })))
@@ -126,6 +130,11 @@ impl Machine {
         (state.room, state.read_only, state.broken) = (room, read_only, broken);
     }
 
+    /// Its file system knows no move to a free name in one step.
+    pub fn moves_in_two_steps(&self) {
+        self.state().moves = false;
+    }
+
     pub fn cut_power(&self) {
         self.state().cut_power();
     }
@@ -134,7 +143,7 @@ impl Machine {
         self.state().cut
     }
 
-    /// Which file stands at the path after a power cut, for certain.
+    /// The file that stands at the path after a power cut, for certain.
     pub fn durable_inode(&self, path: &Path) -> Option<u64> {
         self.state().durable.get(path).copied()
     }
@@ -174,7 +183,7 @@ impl Machine {
         Some(state.inodes[inode].content.clone())
     }
 
-    /// What a power cut would leave of the file at least; None: not even its name.
+    /// The bytes that a power cut leaves for certain; None: not even the name.
     pub fn durable(&self, path: &Path) -> Option<Vec<u8>> {
         let state = self.state();
         let inode = state.durable.get(path)?;
@@ -235,7 +244,7 @@ impl State {
         self.next
     }
 
-    /// What the clock on the wall shows; no two changes have the same.
+    /// The time on the wall; no two changes have the same.
     fn time(&mut self) -> (i64, i64) {
         self.elapsed += Duration::from_nanos(1);
         (self.wall + self.elapsed.as_secs() as i64, i64::from(self.elapsed.subsec_nanos()))

@@ -200,6 +200,20 @@ impl System for Process {
         })
     }
 
+    fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
+        if !self.machine.state().moves {
+            return Err(io::ErrorKind::Unsupported.into());
+        }
+        self.whole(Call::Rename, |state| {
+            let inode = state.inode_of(from)?;
+            if state.names.contains_key(to) {
+                return Err(io::ErrorKind::AlreadyExists.into());
+            }
+            state.put(Named::Moved(from.to_owned(), to.to_owned(), inode));
+            Ok(())
+        })
+    }
+
     fn remove(&self, path: &Path) -> io::Result<()> {
         self.whole(Call::Remove, |state| {
             state.inode_of(path)?;
@@ -293,7 +307,7 @@ impl Handle for Open {
     }
 
     fn sync(&self) -> io::Result<()> {
-        // What failed to be flushed may stay to be flushed, or be forgotten.
+        // After a failed flush the system may keep the content to be flushed, or forget it.
         let fails = |state: &mut State| {
             let forgets = state.chance.one_in(2);
             let Some(inode) = state.inodes.get_mut(&self.inode) else { return };

@@ -1,4 +1,4 @@
-//! What others have saved in a file that is damaged as well.
+//! Actions that others have saved in a file that is damaged as well.
 
 use super::*;
 
@@ -55,4 +55,90 @@ fn what_is_known_is_not_named_where_lines_are_gone() {
     fs::write(&place.path, left.join("\n") + "\n").unwrap();
     assert!(session.refresh().unwrap());
     assert_eq!(session.behind().unwrap().theirs, Vec::<String>::new());
+}
+
+/// Two went on from the same copy: what one of them saved is not ours, although
+/// its number is known.
+#[test]
+fn a_changed_line_of_a_known_number_is_named_if_another_wrote_it() {
+    let with = |last: fn(&str) -> String| {
+        let place = Place::with(&eight_players());
+        let older = place.bytes();
+        let mut session = place.open();
+        note(&mut session, "ours").unwrap();
+        note(&mut session, "ours too").unwrap();
+        fs::write(&place.path, &older).unwrap();
+        let action = Action::Note("theirs".to_owned());
+        let mut ben = place.open();
+        ben.commit_with(happen(action), &Command::Finish, "ben", now()).unwrap();
+        fs::write(&place.path, last(&String::from_utf8(place.bytes()).unwrap())).unwrap();
+        assert!(session.refresh().unwrap());
+        session.behind().unwrap().theirs.clone()
+    };
+    // Its last newline; a letter of it; its bracket.
+    let ended = |text: &str| text.strip_suffix('\n').unwrap().to_owned() + " ";
+    assert_eq!(with(ended), ["#13 by ben: note: theirs"]);
+    assert_eq!(with(|text| text.replace("theirs", "thears")), ["#13 by ben: note: thears"]);
+    assert_eq!(with(|text| text.replace("{n: 13", "[n: 13")), ["a line that cannot be read"]);
+}
+
+/// A line of ours is not named, wherever it was changed.
+#[test]
+fn a_changed_line_that_is_ours_is_not_named() {
+    for (from, to) in [
+        ("\"ours\"", "\"hours\""),
+        ("{n: 13", "[n: 13"),
+        ("by: \"anna\", note", "by: \"ann\", note"),
+    ] {
+        let place = Place::with(&eight_players());
+        let mut session = place.open();
+        note(&mut session, "ours").unwrap();
+        note(&mut session, "ours too").unwrap();
+        let text = String::from_utf8(place.bytes()).unwrap();
+        assert!(text.contains(from), "{from}: {text}");
+        fs::write(&place.path, text.replace(from, to)).unwrap();
+        assert!(session.refresh().unwrap());
+        assert_eq!(session.behind().unwrap().theirs, Vec::<String>::new(), "{from}");
+    }
+}
+
+/// Two lines have become one, and only the first of them is ours.
+#[test]
+fn a_line_of_another_that_hangs_on_one_of_ours_is_not_passed_over() {
+    let place = Place::with(&eight_players());
+    let mut session = place.open();
+    note(&mut session, "ours").unwrap();
+    let older = place.bytes();
+    note(&mut session, "ours too").unwrap();
+    fs::write(&place.path, &older).unwrap();
+    let action = Action::Note("theirs".to_owned());
+    place.open().commit_with(happen(action), &Command::Finish, "ben", now()).unwrap();
+    let text = String::from_utf8(place.bytes()).unwrap();
+    fs::write(&place.path, text.replace("}\n- {n: 14", "} - {n: 14")).unwrap();
+    assert!(session.refresh().unwrap());
+    assert_eq!(session.behind().unwrap().theirs, ["a line that cannot be read"]);
+}
+
+/// An event opened while its seed was changed is the same event once that is mended.
+#[test]
+fn a_head_that_is_mended_is_the_head_of_the_same_event() {
+    for open in [Session::open, Session::look_on] {
+        let place = Place::with(&eight_players());
+        let sound = place.bytes();
+        let text = String::from_utf8(sound.clone()).unwrap();
+        fs::write(&place.path, text.replacen("\nseed: ", "\nseed: 9", 1)).unwrap();
+        let mut session = open(&place.path).unwrap();
+        assert!(session.damage().is_some());
+        fs::write(&place.path, &sound).unwrap();
+        assert!(session.refresh().unwrap());
+        assert_eq!((session.read_only(), session.behind(), session.damage()), (None, None, None));
+        assert_eq!(state(session.event()), state(place.open().event()));
+        // Another event has another name.
+        fs::write(&place.path, text.replacen("\nseed: ", "\nseed: 9", 1)).unwrap();
+        let mut session = open(&place.path).unwrap();
+        let other = text.replacen("\nseed: ", "\nseed: 8", 1).replacen("event: ", "event: X", 1);
+        fs::write(&place.path, other).unwrap();
+        assert!(session.refresh().unwrap());
+        assert_eq!(session.trouble().unwrap().cause, "another event stands in its place");
+    }
 }

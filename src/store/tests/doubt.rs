@@ -190,7 +190,7 @@ fn what_is_saved_behind_a_line_in_doubt_has_that_line_on_the_disk() {
         note(&mut session, "first").unwrap();
         // The line is written; it is not flushed, nor taken back.
         let fate = Fate::Fails(EIO);
-        machine.plan(Some(Fault { skip: 1, times: 2, fate, spares_looking: true }));
+        machine.plan(Some(Fault { skip: 1, times: 2, fate, spares_looking: true, only: None }));
         let error = note(&mut session, "doubtful").unwrap_err();
         assert!(matches!(error, CommitError::Doubtful { .. }), "{error:?}");
         drop(session);

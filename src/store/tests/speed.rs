@@ -63,3 +63,26 @@ fn how_long_a_large_event_takes() {
     (0..100).for_each(|_| drop(small.open()));
     println!("open a small event: {:?}", start.elapsed() / 100);
 }
+
+/// The last line is written again if another wrote it; the same session does both in turn.
+#[test]
+#[ignore = "prints figures; meant for an optimised build"]
+fn how_much_longer_a_line_behind_that_of_another_takes() {
+    let place = Place::with(&eight_players());
+    let mut session = place.open();
+    let mut times = [(); 2].map(|()| Vec::new());
+    for count in 0..1000 {
+        if count % 2 == 1 {
+            session.flushed = 0;
+        }
+        let start = Instant::now();
+        note(&mut session, "the same length").unwrap();
+        times[count % 2].push(start.elapsed());
+    }
+    let [own, others] = times.map(|mut all| {
+        all.sort();
+        all[all.len() / 2]
+    });
+    let ratio = others.as_secs_f64() / own.as_secs_f64();
+    println!("behind its own line {own:?}, behind another's {others:?}: {ratio:.2} times");
+}

@@ -203,6 +203,9 @@ pub(super) fn why(model: &mut Model) {
 /// Pairs the round with the announced rematches.
 pub(super) fn accept_rematches(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Rematches(asked)) = model.dialogs.pop() else { return Vec::new() };
+    if asked.over {
+        model.held = model.dialogs.pop();
+    }
     vec![Effect::CommitAgreed { command: Command::Pair, to: asked.question }]
 }
 
@@ -211,6 +214,9 @@ pub(super) fn accept_rematches(model: &mut Model) -> Vec<Effect> {
 /// The line starts with the pairing that was asked about.
 pub(super) fn pair_manually(model: &mut Model) {
     let Some(Dialog::Rematches(asked)) = model.dialogs.pop() else { return };
+    if asked.over {
+        model.dialogs.pop();
+    }
     let Some(event) = model.event() else { return };
     let palette = Palette::on(asked.by_hand(event));
     model.ask(Dialog::Palette(palette));

@@ -14,17 +14,19 @@ pub struct Rematches {
     pub question: String,
     /// The round that Enter would pair.
     drawn: Option<Paired>,
+    /// Whether the dialog below asked for the round; that dialog then closes with this one.
+    pub over: bool,
     pub scroll: Scroll,
 }
 
 impl Rematches {
-    pub fn new(decision: Decision) -> Rematches {
+    pub fn new(decision: Decision, over: bool) -> Rematches {
         let drawn = match decision.action {
             Some(Action::Pair(paired)) => Some(paired),
             _ => None,
         };
         let question = decision.question.unwrap_or(decision.message);
-        Rematches { question, drawn, scroll: Scroll::default() }
+        Rematches { question, drawn, over, scroll: Scroll::default() }
     }
 
     /// Advice for a round that is too large to be written in one line.

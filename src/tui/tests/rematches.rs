@@ -114,7 +114,7 @@ fn a_round_of_many_tables_is_not_written_into_one_line() {
             reason: None,
             question: Some("No round.".to_owned()),
         };
-        Rematches::new(decision)
+        Rematches::new(decision, false)
     };
     let advice = "41 tables are too many to be written into one line: pair it so, and swap A B \
                   exchanges two players.";
@@ -188,4 +188,39 @@ fn drawing_again_only_warns() {
     let mut play = all_have_met();
     play.keys("p Enter :").text("redraw a better draw").keys("Enter").assert_hides("A rematch");
     play.assert_shows("Round 4 is drawn again.").assert_shows("No round without a rematch exists.");
+}
+
+#[test]
+fn a_round_that_could_not_be_saved_is_said_in_the_line_that_asked_for_it() {
+    let mut play = all_have_met();
+    play.keys(":").text("pair").keys("Enter").assert_shows("A rematch");
+    std::fs::remove_file(play.file()).unwrap();
+    play.keys("Enter")
+        .assert_hides("A rematch")
+        .assert_shows(":pair")
+        .assert_shows("the file was deleted or");
+    assert_eq!(rounds(&play), 3);
+}
+
+#[test]
+fn the_line_that_asked_for_a_round_closes_with_the_question() {
+    let mut play = all_have_met();
+    play.keys(":").text("pair").keys("Enter Enter").assert_shows("Round 4 is paired: 2 tables.");
+    assert!(play.app.model.dialogs.is_empty());
+    let mut play = all_have_met();
+    play.keys(":").text("pair").keys("Enter :").assert_shows(":pair manual");
+    assert_eq!(play.app.model.dialogs.len(), 1);
+}
+
+#[test]
+fn a_refusal_is_said_although_the_dialog_that_asked_is_another_by_now() {
+    let mut play = all_have_met();
+    let why = "Nothing was saved.".to_owned();
+    let title = "Table 2".to_owned();
+    let model = &mut play.app.model;
+    model.held =
+        Some(Dialog::Closed(crate::tui::dialog::ClosedByOthers { title, why: String::new() }));
+    model.refuse(why.clone());
+    model.answer_held();
+    assert_eq!(model.message.as_ref().map(|message| &message.text), Some(&why));
 }

@@ -1,5 +1,4 @@
-//! What comes from outside: the disk, the clock, and people with an editor or
-//! a copy.
+//! Changes from outside: the disk, the clock, and people with an editor or a copy.
 
 use super::world::{after_a_cut, look, with};
 

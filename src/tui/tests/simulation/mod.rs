@@ -1,11 +1,12 @@
-//! The whole program in one simulated computer: shells, screens and followers
-//! under one seed, with a disk that fails, power that is cut at any call, a
-//! clock that is set, and people who meddle with the file. After each step the
-//! promises are held against the file; a seed that breaks one does so again.
+//! The whole program in one simulated computer, all of it from one seed.
+//!
+//! Shells, screens and followers work in one event. Its disk fails, its power is
+//! cut at any call, its clock is set, and people meddle with the file. After each
+//! step the promises are held against the file. A seed that breaks one does so again.
 //!
 //! ```text
-//! STEPS=1000000 cargo test --release --lib simulation -- --ignored as_many --nocapture
-//! SEED=17 cargo test --lib simulation -- --ignored one_seed --nocapture
+//! STEPS=1000000 cargo test --release --lib simulation::as_many -- --ignored --nocapture
+//! SEED=17 cargo test --lib simulation::one_seed -- --ignored --nocapture
 //! ```
 //!
 //! Each of these was taken out of the program once, by hand, to see it found:

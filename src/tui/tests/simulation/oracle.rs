@@ -1,4 +1,4 @@
-//! What was answered, and what must therefore be true of the file.
+//! Keeps all answers, and holds the file to what they say.
 
 use crate::event::{Entry, Event, Moment};
 use std::collections::BTreeMap;
@@ -61,7 +61,7 @@ impl Oracle {
         before.into_values().filter(|entry| !log.contains(entry)).collect()
     }
 
-    /// What is wrong with an event as it was read from the file.
+    /// Finds what is wrong with an event as it was read from the file.
     pub fn judge(&mut self, event: &Event, whole: bool) -> Result<(), String> {
         let log = &event.log;
         let from = if whole { 0 } else { self.looked.min(log.len()) };

@@ -143,7 +143,7 @@ impl Screen {
         trouble.is_some_and(|trouble| trouble.cause == MAYBE)
     }
 
-    /// What the screen has said of what was asked just now, and of what was not known.
+    /// Notes the answer of the screen to this attempt, and to one that was in doubt.
     fn settle_answers(&mut self, now: Moment, was_doubtful: bool) {
         let Some(event) = self.app.model.event() else { return };
         let own =

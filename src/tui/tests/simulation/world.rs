@@ -6,7 +6,7 @@ use super::shell;
 use crate::event::{Entry, Event, Head, Moment, standings};
 use crate::ruleset::Ruleset;
 use crate::store::machine::{Chance, Fate, Fault, Machine, Point, Process, Trace};
-use crate::store::{Session, create_on};
+use crate::store::{Call, Session, create_on};
 use crate::tui::Msg;
 use std::cell::RefCell;
 use std::path::PathBuf;
@@ -55,7 +55,7 @@ pub(super) struct World {
     /// An older copy that somebody has made.
     pub copy: Option<Vec<u8>>,
     looked: Option<(u64, (i64, i64))>,
-    /// Which file stood at the path when that was last known.
+    /// The file that stood at the path when that was last known.
     pub known: Option<u64>,
     /// Somebody acts in the middle of what another does.
     nested: bool,
@@ -87,6 +87,9 @@ pub(super) fn begin(seed: u64, trace: Trace) {
     let wall = super::super::MORNING.unix;
     let machine = Machine::new(chance.number(), wall, trace);
     let mut some = |many: usize| chance.one_in(many);
+    if some(4) {
+        machine.moves_in_two_steps();
+    }
     let wrong = Wrong {
         calls: some(2),
         crashes: some(2),
@@ -203,8 +206,13 @@ impl World {
             _ => 1,
         };
         let spares_looking = !self.chance.one_in(3);
-        let skip = self.chance.below(if spares_looking { 6 } else { 40 }) as u32;
-        self.machine.plan(Some(Fault { skip, times, fate, spares_looking }));
+        let mut skip = self.chance.below(if spares_looking { 6 } else { 40 }) as u32;
+        let mut only = None;
+        if matches!(fate, Fate::PowerCut(_)) && self.chance.one_in(2) {
+            // Lines that are written and not flushed are lost, torn or zeroed.
+            (skip, only) = (0, Some(Call::Sync));
+        }
+        self.machine.plan(Some(Fault { skip, times, fate, spares_looking, only }));
     }
 }
 
@@ -403,7 +411,7 @@ pub(super) fn settle() {
     look(true);
 }
 
-/// What is known here is what the file says, unless it is said to be otherwise.
+/// A session knows what the file says, or says itself that it does not.
 fn agrees(who: &str, session: &Session) {
     let (process, path) = with(|world| (world.machine.process(), world.path.clone()));
     let fresh = Session::look_on_disk(process.disk(), &path);
