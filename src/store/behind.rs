@@ -4,46 +4,18 @@
 //! keeps a copy of the event beside the file at once. The copy stays until the organizer
 //! has decided which version counts.
 
-use super::create::folder_of;
 use super::edit::{EditError, Original};
 use super::error::{StoreError, Trouble};
 use super::rescue;
+use super::rescue::folder_of;
 use super::seal;
 use super::session::{Opened, Session};
 use super::shell::in_shell;
+use super::unsettled::{Behind, Stands};
 use std::path::PathBuf;
 
 /// The word in the name of a kept copy, such as `EVENT.yaml.lost-1`.
 const LOST: &str = "lost";
-
-/// The kind of thing that now stands at the event's path.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stands {
-    /// There is no file.
-    Gone,
-    /// Another event.
-    Other,
-    /// The file is not a sound event file.
-    Unsound,
-    /// The same event, with a change in a line that this session had read.
-    Changed,
-    /// A sound version of the event that lacks actions.
-    Older,
-}
-
-/// A file that no longer holds all of the event.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Behind {
-    pub stands: Stands,
-    /// The path of the kept copy; None: there is none.
-    pub kept: Option<PathBuf>,
-    /// Saved actions in the file that this session does not know.
-    ///
-    /// They are lost if the event is put back as this session knows it.
-    pub theirs: Vec<String>,
-    /// This session wrote the kept copy itself.
-    made: bool,
-}
 
 impl Session {
     /// How the file differs, if it no longer holds all of the event.

@@ -1,7 +1,7 @@
 use super::disk::Disk;
 use super::error::StoreError;
 use super::header;
-use super::rescue;
+use super::rescue::{self, folder_of};
 use crate::event::Head;
 use crate::ruleset::Ruleset;
 use std::io;
@@ -66,12 +66,4 @@ pub(super) fn write_new(disk: &Disk, path: &Path, text: &str) -> Result<(), Stor
         let _ = disk.remove(path);
         cannot("write it")(source)
     })
-}
-
-/// The folder that contains the file.
-pub(super) fn folder_of(path: &Path) -> &Path {
-    match path.parent() {
-        Some(folder) if folder != Path::new("") => folder,
-        _ => Path::new("."),
-    }
 }

@@ -2,8 +2,8 @@
 //!
 //! A test can make any one of them fail here and see what becomes of the event.
 
-use super::place::Stamp;
 use super::real::Real;
+use super::stamp::Stamp;
 use super::system::{File, Meta, System};
 use std::fmt;
 use std::io::{self, Read};

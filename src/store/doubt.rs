@@ -5,24 +5,17 @@
 
 use super::error::{CommitError, Notice, StoreError, Trouble};
 use super::lock;
-use super::place::{self, Stamp};
+use super::place;
 use super::session::Session;
 use super::shell::in_shell;
+use super::stamp::Stamp;
+use super::unsettled::Doubt;
 use crate::event::Entry;
 use std::io::{self, Read};
 use std::time::Duration;
 
 /// How long to wait for another writer; a caller that reads on asks again soon.
 const PATIENCE: Duration = Duration::from_millis(250);
-
-/// An action that may have been saved.
-pub(super) struct Doubt {
-    entry: Entry,
-    /// The bytes that were written, and their offset in the file.
-    bytes: Vec<u8>,
-    offset: u64,
-    pub trouble: Trouble,
-}
 
 impl Session {
     /// Records that writing failed and that taking it back failed as well.

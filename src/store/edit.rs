@@ -4,16 +4,17 @@
 //! returned text is checked and sealed. It replaces the file in one step, if the file is
 //! still what was copied.
 
-use super::create::folder_of;
 use super::disk::Disk;
 use super::error::{CommitError, StoreError};
 use super::lock;
-use super::place::{self, Stamp};
+use super::place;
 use super::read::{self, cannot_read};
 use super::rescue;
+use super::rescue::folder_of;
 use super::seal::{self, difference, named, seal};
+use super::stamp::{LARGEST, Stamp};
 use super::system::File;
-use super::typed;
+use super::typed::{self, Objection};
 use crate::event::{Event, Moment};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -31,16 +32,6 @@ pub struct Original {
     whole: Vec<u8>,
     /// The offset behind the last line that was written completely.
     end: usize,
-}
-
-/// An objection of a judge to an edited event.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Objection {
-    /// The number of the action; None: the head, or the event as a whole.
-    pub line: Option<u64>,
-    /// The key whose value is at fault; empty: the action itself.
-    pub key: &'static str,
-    pub sentence: String,
 }
 
 /// The outcome of an accepted edit.
@@ -242,7 +233,7 @@ fn hold(disk: &Disk, file: &File, path: &Path, shared: bool) -> Result<lock::Hel
 
 fn whole(disk: &Disk, file: &File, path: &Path) -> Result<Vec<u8>, StoreError> {
     let mut bytes = Vec::new();
-    let read = disk.reader(file, 0).take(place::LARGEST + 1).read_to_end(&mut bytes);
+    let read = disk.reader(file, 0).take(LARGEST + 1).read_to_end(&mut bytes);
     read.map_err(cannot_read(path))?;
     Ok(bytes)
 }

@@ -20,7 +20,7 @@ pub enum StoreError {
     Newer { path: PathBuf, version: String },
     #[error("{}:{line}:{column}: the head of the event cannot be read: {problem}; restore a copy of the file, or mend this line", path.display())]
     Head { path: PathBuf, line: u64, column: usize, problem: String },
-    #[error("{}: this file has {bytes} bytes, and an event file has at most {}; it is no event file, or something else writes to it", path.display(), super::place::LARGEST)]
+    #[error("{}: this file has {bytes} bytes, and an event file has at most {}; it is no event file, or something else writes to it", path.display(), super::stamp::LARGEST)]
     TooLarge { path: PathBuf, bytes: u64 },
     #[error("{}: cannot {doing}: {source}; {}", path.display(), remedy(source))]
     Io { path: PathBuf, doing: &'static str, source: io::Error },

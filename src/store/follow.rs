@@ -1,8 +1,8 @@
 //! Tells when a file may have changed, without waking up while it has not.
 
-use super::create::folder_of;
 use super::disk::Disk;
-use super::place::Stamp;
+use super::rescue::folder_of;
+use super::stamp::Stamp;
 use super::system::Meta;
 use notify::{Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher};
 use std::ffi::OsStr;

@@ -2,11 +2,31 @@
 
 use super::disk::Disk;
 use super::error::StoreError;
-use super::home::Seen;
 use super::place;
 use super::read::{self, Loaded};
 use crate::event::{Event, StageKind};
+use crate::ruleset::Text;
 use std::path::Path;
+
+/// The entry of an event in the list of events.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Seen {
+    pub name: String,
+    /// The day, such as `2026-11-21`.
+    pub date: String,
+    /// The id of the event's ruleset.
+    pub game: String,
+    pub game_name: Text,
+    /// The number of registered entrants, including those who left.
+    pub players: usize,
+    /// Whether the entrants are teams.
+    pub teams: bool,
+    pub state: State,
+    /// Whether a result has been entered, or the event is closed.
+    pub has_results: bool,
+    /// The damage of the file; the other fields describe the part before it.
+    pub damage: Option<String>,
+}
 
 /// How far an event has come.
 #[derive(Debug, Clone, PartialEq, Eq)]

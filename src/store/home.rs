@@ -3,9 +3,9 @@
 use super::create::write_new;
 use super::disk::Disk;
 use super::error::StoreError;
-use super::glance::{self, State};
+use super::glance;
+pub use super::glance::Seen;
 use super::place::regular;
-use crate::ruleset::Text;
 use etcetera::BaseStrategy;
 use std::fs;
 use std::io::{self, Read};
@@ -58,26 +58,6 @@ pub struct Found {
     pub path: PathBuf,
     /// The readable part of the event, or the reason why it cannot be read.
     pub seen: Result<Seen, String>,
-}
-
-/// The entry of an event in the list of events.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Seen {
-    pub name: String,
-    /// The day, such as `2026-11-21`.
-    pub date: String,
-    /// The id of the event's ruleset.
-    pub game: String,
-    pub game_name: Text,
-    /// The number of registered entrants, including those who left.
-    pub players: usize,
-    /// Whether the entrants are teams.
-    pub teams: bool,
-    pub state: State,
-    /// Whether a result has been entered, or the event is closed.
-    pub has_results: bool,
-    /// The damage of the file; the other fields describe the part before it.
-    pub damage: Option<String>,
 }
 
 /// The event files of a folder, newest day first.

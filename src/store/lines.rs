@@ -1,7 +1,7 @@
 //! Reads the lines of the log one by one, and checks each against the checksum chain.
 
+use super::damage::{Damage, MISFIT, Unread};
 use super::line::{self, LONGEST};
-use super::read::{Damage, MISFIT, Unread};
 use super::scan::Fault;
 use crate::event::Entry;
 use std::io::{self, BufRead, Read};

@@ -76,6 +76,7 @@
 mod behind;
 mod commit;
 mod create;
+mod damage;
 mod disk;
 mod doubt;
 mod edit;
@@ -101,8 +102,10 @@ mod session;
 mod settings;
 mod shelf;
 mod shell;
+mod stamp;
 mod system;
 mod typed;
+mod unsettled;
 mod yaml;
 
 #[cfg(test)]
@@ -110,17 +113,18 @@ pub(crate) mod machine;
 #[cfg(test)]
 mod tests;
 
-pub use behind::{Behind, Stands};
 pub use commit::{Care, Done};
 pub use create::{create, create_on};
+pub use damage::Damage;
 pub use disk::{Call, Disk, Failure};
-pub use edit::{EditError, Objection, Original, Replaced};
+pub use edit::{EditError, Original, Replaced};
 pub use error::{CommitError, Notice, StoreError, Trouble};
 pub use follow::{Follower, follow, follow_on};
 pub use glance::State;
 pub use place::regular;
-pub use read::Damage;
 pub use session::Session;
 pub use settings::{Settings, ThemeChoice};
 pub use shelf::{Shelf, shelve, shelve_on};
 pub use shell::in_shell;
+pub use typed::Objection;
+pub use unsettled::{Behind, Stands};

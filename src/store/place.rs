@@ -2,40 +2,13 @@
 
 use super::disk::Disk;
 use super::error::StoreError;
+use super::stamp::{LARGEST, Stamp};
 use super::system::{File, Kind, Meta};
 use rustix::fs::OFlags;
 use std::fs::OpenOptions;
 use std::io;
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
-
-/// The most bytes that an event file may have: 64 MiB.
-pub(super) const LARGEST: u64 = 64 << 20;
-
-/// The identity of a file, and its state when it was last looked at.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Stamp {
-    device: u64,
-    inode: u64,
-    pub length: u64,
-    modified: (i64, i64),
-}
-
-impl Stamp {
-    pub fn of(meta: &Meta) -> Stamp {
-        Stamp {
-            device: meta.device,
-            inode: meta.inode,
-            length: meta.length,
-            modified: meta.modified,
-        }
-    }
-
-    /// Whether both are the same file, even if it has grown.
-    pub fn same_file(&self, other: &Stamp) -> bool {
-        (self.device, self.inode) == (other.device, other.inode)
-    }
-}
 
 /// Opens the file; the sentence, if any, says why it cannot be written to.
 pub(super) fn open(disk: &Disk, path: &Path) -> Result<(File, Stamp, Option<String>), StoreError> {

@@ -1,13 +1,14 @@
 //! Reads on in the file, and notices when it is no longer what it was.
 
-use super::behind::Stands;
+use super::damage::Damage;
 use super::error::{Notice, StoreError};
 use super::line;
 use super::lines::{Lines, Tail};
-use super::place::Stamp;
-use super::read::{Damage, bytes_before, cannot_read};
+use super::read::{bytes_before, cannot_read};
 use super::seal;
 use super::session::{Opened, Session};
+use super::stamp::Stamp;
+use super::unsettled::Stands;
 use crate::event::{Action, Event};
 use std::io::{self, BufRead, BufReader, Read};
 

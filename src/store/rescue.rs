@@ -1,6 +1,5 @@
 //! Keeps bytes that the event file could not take or cannot use.
 
-use super::create::folder_of;
 use super::disk::Disk;
 use super::lock;
 use super::system::File;
@@ -111,5 +110,13 @@ fn beside(folder: &Path, name: &OsStr, word: &str, number: u32) -> PathBuf {
     match folder == Path::new(".") {
         true => PathBuf::from(numbered),
         false => folder.join(numbered),
+    }
+}
+
+/// The folder that contains the file.
+pub(super) fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if folder != Path::new("") => folder,
+        _ => Path::new("."),
     }
 }

@@ -5,7 +5,7 @@
 use super::header;
 use super::line::{self, LONGEST};
 use super::lines::{fits, unwritten};
-use super::place::LARGEST;
+use super::stamp::LARGEST;
 use crate::event::{Action, Entry, Event, Moment};
 use std::path::Path;
 use std::sync::Arc;

@@ -1,12 +1,13 @@
-use super::behind::Behind;
+use super::damage::Damage;
 use super::disk::Disk;
-use super::doubt::Doubt;
 use super::error::{Notice, StoreError, Trouble};
 use super::lines::{Chain, Tail};
 use super::lock;
-use super::place::{self, Stamp};
-use super::read::{self, Damage, Loaded};
+use super::place;
+use super::read::{self, Loaded};
+use super::stamp::Stamp;
 use super::system::File;
+use super::unsettled::{Behind, Doubt};
 use crate::event::Event;
 use std::path::{Path, PathBuf};
 use std::time::Duration;

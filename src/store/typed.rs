@@ -2,13 +2,22 @@
 //!
 //! The loader accepts any moment, and cannot know that a line has been removed.
 
-use super::edit::Objection;
 use super::flow;
 use super::line;
 use super::seal::parts;
 use crate::event::{Action, Entry, Event, Moment};
 use std::collections::BTreeSet;
 use std::path::Path;
+
+/// An objection of a judge to an edited event.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Objection {
+    /// The number of the action; None: the head, or the event as a whole.
+    pub line: Option<u64>,
+    /// The key whose value is at fault; empty: the action itself.
+    pub key: &'static str,
+    pub sentence: String,
+}
 
 /// Finds faults in changed lines.
 ///

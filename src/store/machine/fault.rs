@@ -1,8 +1,10 @@
 //! Plans what goes wrong, and at which call, and decides what becomes of that call.
 
 use super::State;
-use super::process::EINTR;
 use crate::store::disk::Call;
+
+/// The number of the operating system for an interrupted call.
+pub(super) const EINTR: i32 = 4;
 
 /// What goes wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

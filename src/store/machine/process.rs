@@ -11,8 +11,6 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-pub(super) const EINTR: i32 = 4;
-
 #[derive(Clone)]
 pub(crate) struct Process {
     pub(super) machine: Machine,
