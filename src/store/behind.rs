@@ -106,7 +106,8 @@ impl Session {
             return Ok((kept.clone(), *made));
         }
         let find = |word| rescue::find(&self.disk, &self.path, word, &bytes);
-        match find(LOST).or_else(|| find("before")) {
+        let found = find(LOST).or_else(|| find("before"));
+        match found.filter(|kept| rescue::make_certain(&self.disk, kept, &bytes).is_ok()) {
             Some(kept) => Ok((kept, false)),
             None => rescue::keep(&self.disk, &self.path, LOST, &bytes)
                 .map(|kept| (kept, true))

@@ -318,10 +318,11 @@ impl Session {
         Ok(())
     }
 
-    /// Sends the line before to the disk together with this one, if another process wrote it.
+    /// Sends the line before to the disk ahead of this one, if another process wrote it.
     ///
     /// After a failed flush the system may take that line for written, and it tells nobody
-    /// who has opened the file since. So the line is written again.
+    /// who has opened the file since. So the line is written again. It is flushed by itself:
+    /// of two lines that wait for a flush, a power cut may leave only the second.
     fn bring_down_the_last(&self) -> io::Result<()> {
         if self.chain.next == 1 || self.flushed + 1 == self.chain.next {
             return Ok(());
@@ -335,7 +336,8 @@ impl Session {
                 break;
             }
         }
-        self.disk.write_again(&self.path, &self.stamp, end - line.len() as u64, &line)
+        self.disk.write_again(&self.path, &self.stamp, end - line.len() as u64, &line)?;
+        self.disk.sync(&self.file)
     }
 
     /// Cuts the file back to its old end; the flush makes that certain.

@@ -2,6 +2,7 @@
 
 use super::disk::Disk;
 use super::lock;
+use super::place::Stamp;
 use super::system::File;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read};
@@ -59,6 +60,18 @@ pub(super) fn begins_with(disk: &Disk, path: &Path, bytes: &[u8]) -> bool {
     let mut found = Vec::new();
     let read = disk.reader(&file, 0).take(bytes.len() as u64).read_to_end(&mut found);
     read.is_ok() && found == bytes
+}
+
+/// Brings a kept file to the disk that begins with these bytes.
+///
+/// Another may have written it and died before the flush, or failed to flush it. So the
+/// bytes are written again.
+pub(super) fn make_certain(disk: &Disk, path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let file = disk.open(path, false)?;
+    let stamp = Stamp::of(&disk.stat_open(&file)?);
+    disk.write_again(path, &stamp, 0, bytes)?;
+    disk.sync(&file)?;
+    disk.sync_folder(folder_of(path))
 }
 
 /// Removes a kept file that is no longer needed.

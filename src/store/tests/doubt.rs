@@ -2,7 +2,7 @@
 //!
 //! The answer says that the outcome is unknown, and the next read settles it.
 
-use super::machine::{Fate, Fault, Machine, Trace};
+use super::machine::{Fate, Fault, Machine, Point, Trace};
 use super::*;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -199,5 +199,31 @@ fn what_is_saved_behind_a_line_in_doubt_has_that_line_on_the_disk() {
         let session = open();
         assert_eq!(session.damage(), None, "seed {seed}");
         assert_eq!(notes(&session), ["first", "doubtful", "second"], "seed {seed}");
+    }
+}
+
+/// A writer died before the flush, and power is cut while the next one flushes.
+#[test]
+fn of_two_lines_that_were_never_flushed_the_second_is_not_left_alone() {
+    for seed in 0..64 {
+        let machine = Machine::new(seed, now().unix, Trace::default());
+        let path = std::path::Path::new("/events/shop.yaml");
+        create_on(&machine.process().disk(), path, &head(), &ruleset()).unwrap();
+        for (fate, only) in
+            [(Fate::Dies(Point::After), Call::Write), (Fate::PowerCut(Point::Before), Call::Sync)]
+        {
+            let mut session = Session::open_on(machine.process().disk(), path).unwrap();
+            machine.plan(Some(Fault {
+                skip: 0,
+                times: 1,
+                fate,
+                spares_looking: true,
+                only: Some(only),
+            }));
+            note(&mut session, "lost or not").unwrap_err();
+        }
+        let mut session = Session::open_on(machine.process().disk(), path).unwrap();
+        assert_eq!(session.damage(), None, "seed {seed}");
+        note(&mut session, "goes on").unwrap();
     }
 }
