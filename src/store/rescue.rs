@@ -2,7 +2,7 @@
 
 use super::disk::Disk;
 use super::lock;
-use super::place::Stamp;
+use super::stamp::Stamp;
 use super::system::File;
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Read};
