@@ -2,6 +2,7 @@
 
 use super::standings::standings;
 use super::{Entrant, Event, Id, Pairing, Round, Stage, StageKind, Status, double};
+use std::sync::Arc;
 
 /// The champion, as soon as everything announced has been played: the winner
 /// of the final, or without finals the first of the standings, unless a
@@ -48,7 +49,7 @@ pub(super) fn winners(event: &Event, finals: &Stage) -> Vec<Option<Id>> {
     };
     // Only the first round surely has all its games: later ones lack those
     // that nobody was left to play.
-    let halved = |games: u32, _: &Round| games.div_ceil(2);
+    let halved = |games: u32, _: &Arc<Round>| games.div_ceil(2);
     let games = finals.rounds[1..].iter().fold(number(first), halved);
     let present = |id: &Id| event.entrant(*id).is_some_and(Entrant::is_active);
     let winner = |number: u32| {

@@ -40,6 +40,7 @@ mod fraction;
 mod games;
 mod head;
 mod history;
+mod kept;
 mod leaders;
 mod margin;
 mod mission;
@@ -138,6 +139,8 @@ pub struct Event {
     pub log: Vec<Entry>,
     /// Numbers of the lines that are undone.
     pub undone: BTreeSet<u64>,
+    /// What follows from the log and makes a step back cheap.
+    kept: kept::Kept,
 }
 
 impl Event {
@@ -197,7 +200,7 @@ impl Event {
 
     /// The newest round.
     pub fn round(&self) -> Option<&Round> {
-        self.stages.last().and_then(|stage| stage.rounds.last())
+        self.stages.last().and_then(|stage| stage.rounds.last()).map(|round| &**round)
     }
 
     /// Whether this is the newest round of the running stage.

@@ -2,6 +2,7 @@
 
 use super::{Event, Id, Standing, standings};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 /// The pods as they were drawn.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -91,7 +92,7 @@ impl Event {
             super::StageKind::RoundRobin => rounds_of_pod(seats.len()),
             _ => stage.planned,
         };
-        let of_pod = |round: &super::Round| {
+        let of_pod = |round: &Arc<super::Round>| {
             round.missing().all(|pairing| !seats.iter().any(|id| pairing.has(*id)))
         };
         stage.rounds.len() as u32 >= rounds && stage.rounds.iter().all(of_pod)

@@ -8,6 +8,7 @@ use super::sides::SideCall;
 use crate::pairing::Why;
 use crate::ruleset::{MatchShape, Mission, RoundKind, Ruleset, Scoring};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -46,7 +47,8 @@ pub struct Stage {
     pub shape: MatchShape,
     /// Best seed first; empty in the preliminary rounds.
     pub seeds: Vec<Id>,
-    pub rounds: Vec<Round>,
+    /// Shared with the states that are kept, for few of them ever change.
+    pub rounds: Vec<Arc<Round>>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -228,6 +230,7 @@ impl Stage {
 
     /// Whether every announced round is paired and has all its results.
     pub fn is_complete(&self) -> bool {
-        self.rounds.len() as u32 >= self.planned && self.rounds.iter().all(Round::is_complete)
+        self.rounds.len() as u32 >= self.planned
+            && self.rounds.iter().all(|round| round.is_complete())
     }
 }

@@ -3,6 +3,7 @@
 use super::action::{Effect, Reported, Timer};
 use super::decide::counted;
 use super::{Action, Entry, Event, Id, Outcome, Side, Step, read_games};
+use std::collections::HashSet;
 
 impl Event {
     /// What an entry says happened, in a few words, what matters first:
@@ -52,7 +53,9 @@ impl Event {
                 let (round, table) = (taken.round, taken.table);
                 format!("{finals}round {round} table {table}: {} plays {side}", label(taken.first))
             }
-            Action::Report(reported) => self.tell_report(entry.n, reported),
+            Action::Report(reported) => {
+                self.tell_report(reported, self.corrects(entry.n, reported))
+            }
             Action::Remove(id) => format!("{} was removed: registered by mistake", label(*id)),
             Action::Drop(left) => format!("{} left", label(left.id)),
             Action::Rejoin(returned) => match returned.missed.len() {
@@ -120,9 +123,47 @@ impl Event {
         entry.map_or(String::new(), |entry| format!(": {}", self.tell(entry)))
     }
 
-    fn tell_report(&self, n: u64, reported: &Reported) -> String {
+    /// What each entry of the log says happened, as [`tell`](Event::tell) does one by one: of all
+    /// of them it is found out in one go which result corrects another.
+    pub fn told(&self) -> Vec<String> {
+        let mut known = HashSet::new();
+        let mut corrects = Vec::with_capacity(self.log.len());
+        for entry in &self.log {
+            let of = |r: &Reported| (r.stage, r.round, r.table, r.of);
+            let reported = match &entry.action {
+                Action::Report(reported) => Some(reported),
+                _ => None,
+            };
+            corrects.push(reported.is_some_and(|reported| known.contains(&of(reported))));
+            if let Some(reported) = reported.filter(|reported| !reported.open)
+                && !self.undone.contains(&entry.n)
+            {
+                known.insert(of(reported));
+            }
+        }
+        let tell = |at: usize| match &self.log[at].action {
+            Action::Report(reported) => self.tell_report(reported, corrects[at]),
+            _ => self.tell(&self.log[at]),
+        };
+        let about = |n: &u64| self.place(*n).map(tell);
+        let told = |(at, entry): (usize, &Entry)| match &entry.action {
+            Action::Undo(n) | Action::Redo(n) if self.is_report(*n) => {
+                let word = if matches!(entry.action, Action::Undo(_)) { "undid" } else { "redid" };
+                format!("{word} {n}: {}", about(n).unwrap_or_default())
+            }
+            _ => tell(at),
+        };
+        self.log.iter().enumerate().map(told).collect()
+    }
+
+    fn is_report(&self, n: u64) -> bool {
+        let entry = self.place(n).map(|at| &self.log[at]);
+        entry.is_some_and(|entry| matches!(entry.action, Action::Report(_)))
+    }
+
+    fn tell_report(&self, reported: &Reported, corrects: bool) -> String {
         let finals = if reported.stage > 1 { "finals " } else { "" };
-        let corrected = if self.corrects(n, reported) { " corrected" } else { "" };
+        let corrected = if corrects { " corrected" } else { "" };
         let (round, table) = (reported.round, reported.table);
         let result = self.tell_result(reported);
         if reported.stage > 1 && self.may_have_a_deciding_match() {
@@ -140,8 +181,13 @@ impl Event {
             }
             _ => false,
         };
-        let earlier = self.log.iter().take_while(|entry| entry.n < n);
-        earlier.filter(|entry| !self.undone.contains(&entry.n)).any(same)
+        // No result of a round stands before a round paired earlier.
+        let at = (reported.stage, reported.round);
+        let earlier = |entry: &&Entry| {
+            matches!(&entry.action, Action::Pair(paired)
+            if (paired.stage, paired.round) < at)
+        };
+        self.counting_before(n).take_while(|entry| !earlier(entry)).any(same)
     }
 
     /// The winner first; the score where a match has several games.

@@ -20,14 +20,14 @@ pub(super) fn table(event: &Event) -> Table {
         Column::words("Why").optional(),
         Column::words("Note").optional(),
     ];
-    let rows = (event.log.iter())
-        .map(|entry| {
+    let rows = (event.log.iter().zip(event.told()))
+        .map(|(entry, told)| {
             let undone = event.undone.contains(&entry.n);
             vec![
                 entry.n.to_string(),
                 format!("{} {}", entry.at.day(), entry.at.clock()),
                 entry.by.clone(),
-                event.tell(entry),
+                told,
                 entry.why.clone().unwrap_or_default(),
                 if undone { "undone".to_owned() } else { String::new() },
             ]

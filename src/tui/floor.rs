@@ -190,11 +190,14 @@ impl Floor {
     pub fn log_rows(&self) -> Vec<u64> {
         let wanted = fold(self.filter.trim());
         let event = self.event();
-        let shown = |entry: &&Entry| {
-            wanted.is_empty()
-                || text::holds(&format!("{} {}", entry.by, event.tell(entry)), &wanted)
+        if wanted.is_empty() {
+            return event.log.iter().rev().map(|entry| entry.n).collect();
+        }
+        let shown = |(entry, told): &(&Entry, String)| {
+            text::holds(&format!("{} {told}", entry.by), &wanted)
         };
-        event.log.iter().rev().filter(shown).map(|entry| entry.n).collect()
+        let told = event.log.iter().zip(event.told()).rev();
+        told.filter(shown).map(|(entry, _)| entry.n).collect()
     }
 
     /// The action that keys act on in the log: the one chosen, else the

@@ -50,23 +50,15 @@ impl Judge {
         for (at, line) in event.log.iter().enumerate() {
             self.line = Some(line.n);
             watch(line);
-            if !matches!(line.action, Action::Undo(_) | Action::Redo(_)) {
-                self.settle(&mut steps, event, at);
-                steps.end();
-            }
             match line.action {
                 Action::Undo(_) | Action::Redo(_) => {
-                    steps.begin(&self.undone);
                     self.back_and_forth(event, line);
                     self.held = None;
-                    steps.take(event, line, &self.undone);
-                    if !steps.is_known() {
-                        self.settle(&mut steps, event, at + 1);
-                        steps.prove();
-                    }
-                    continue;
+                    steps.step(event, at);
                 }
                 _ => {
+                    self.settle(&mut steps, event, at);
+                    steps.line(at);
                     // What was taken back for good harmed nobody.
                     if !event.undone.contains(&line.n) {
                         self.makes_sense(line);
@@ -130,18 +122,10 @@ impl Judge {
         }
     }
 
-    /// Takes in the steps back and forth that wait, up to this place in the log.
+    /// Takes in the steps back and forth that wait before this place in the log.
     fn settle(&mut self, steps: &mut Steps, event: &Event, end: usize) {
-        let (waiting, changed) = steps.let_go();
-        if !changed {
-            waiting.iter().for_each(|line| self.follow(line));
-            return;
-        }
-        self.facts = Facts::of(event, &event.log[..end]);
-        let log = self.judged.log.iter().cloned().chain(waiting).collect();
-        match Event::replay(event.head.clone(), event.ruleset.clone(), log) {
-            Ok(judged) => self.judged = judged,
-            Err(misfit) => self.breach("log", misfit.to_string()),
+        if let Some(facts) = steps.settle(event, end) {
+            self.facts = facts;
         }
     }
 

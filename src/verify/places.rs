@@ -25,7 +25,9 @@ impl Facts {
     /// Best first; whoever is put out comes last. There is no place for those
     /// who were never paired, once anybody was.
     pub fn places(&self, tallies: &[Tally]) -> Vec<Place> {
-        let tables = || self.phases.iter().flat_map(|phase| phase.rounds.iter().flatten());
+        let tables = || {
+            self.phases.iter().flat_map(|phase| phase.rounds.iter().flat_map(|round| round.iter()))
+        };
         let paired: BTreeSet<Id> = tables().flat_map(|table| table.seats).flatten().collect();
         let begun = self.phases.iter().any(|phase| !phase.rounds.is_empty());
         let lines = self.lines(tallies);

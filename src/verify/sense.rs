@@ -166,7 +166,7 @@ impl Judge {
 
 fn held(facts: &Facts) -> Held {
     let mut held = Held::default();
-    for (id, person) in (1..).zip(&facts.people) {
+    for (id, person) in (1..).zip(facts.people.iter()) {
         if person.presence == Presence::Unregistered {
             continue;
         }

@@ -1,69 +1,83 @@
-//! Steps back and forth over the log, many of them in a row: the state is
-//! made anew once behind them, and not for every step, which would cost the
-//! square of their number.
+//! Steps back and forth over the log. The facts are folded anew once behind a row of them, and
+//! from the last place that is kept before the lines concerned: a log may hold a hundred
+//! thousand steps.
 
-use crate::event::{Action, Entry, Event};
-use std::collections::{BTreeSet, HashSet};
+use super::facts::Facts;
+use crate::event::{Action, Event};
+use std::rc::Rc;
+
+/// Behind each place that is kept, the next is about half as far from the end.
+const HALF: usize = 2;
 
 #[derive(Default)]
 pub(super) struct Steps {
-    waiting: Vec<Entry>,
-    /// One of those that wait changes the state.
-    changed: bool,
-    /// What was undone at places in this row where the log is known to fold.
-    proven: HashSet<(u64, usize)>,
-    now: (u64, usize),
+    /// The lines that count so far, by where they stand in the log.
+    counting: Vec<usize>,
+    /// Facts on the way, each with how many of these lines it has taken in.
+    kept: Vec<(usize, Rc<Facts>)>,
+    /// Steps were taken, and all that is sure to stand as before is so many lines.
+    unchanged: Option<usize>,
+    /// A step was about a line that is none before it: places in the log say nothing then.
+    astray: bool,
 }
 
 impl Steps {
-    /// Before a step; at the first of a row the log is known to fold.
-    pub fn begin(&mut self, undone: &BTreeSet<u64>) {
-        if self.proven.is_empty() {
-            self.now =
-                undone.iter().fold((0, undone.len()), |(sum, all), n| (sum ^ spread(*n), all));
-            self.proven.insert(self.now);
-        }
+    /// The line at this place is no step.
+    pub fn line(&mut self, at: usize) {
+        self.counting.push(at);
     }
 
-    /// Takes in a step, behind which so much is undone.
-    pub fn take(&mut self, event: &Event, line: &Entry, undone: &BTreeSet<u64>) {
-        if let Action::Undo(n) | Action::Redo(n) = line.action {
-            let changed = self.now.1 != undone.len();
-            self.now = (if changed { self.now.0 ^ spread(n) } else { self.now.0 }, undone.len());
-            if event.is_remark(n) {
-                self.proven.insert(self.now);
-            } else {
-                self.changed = true;
+    /// The line at this place is one.
+    pub fn step(&mut self, event: &Event, at: usize) {
+        let line = &event.log[at];
+        let (Action::Undo(n) | Action::Redo(n)) = line.action else { return };
+        let place = (n as usize).wrapping_sub(1);
+        self.astray |= place >= at || event.log[place].n != n || line.n != at as u64 + 1;
+        if self.astray {
+            self.unchanged = Some(0);
+            return;
+        }
+        let is_step = matches!(event.log[place].action, Action::Undo(_) | Action::Redo(_));
+        let concerned = match (&line.action, self.counting.binary_search(&place)) {
+            (Action::Undo(_), Ok(index)) => {
+                self.counting.remove(index);
+                index
             }
+            (Action::Redo(_), Err(index)) if !is_step => {
+                self.counting.insert(index, place);
+                index
+            }
+            _ => return,
+        };
+        if !event.is_remark(n) {
+            self.unchanged = Some(self.unchanged.map_or(concerned, |all| all.min(concerned)));
         }
-        self.waiting.push(line.clone());
+        self.kept.retain(|(taken, _)| *taken <= concerned);
     }
 
-    /// Whether the log folds behind the newest step.
-    pub fn is_known(&self) -> bool {
-        self.proven.contains(&self.now)
+    /// The facts behind the steps that wait, before this place in the log; None: they changed
+    /// nothing.
+    pub fn settle(&mut self, event: &Event, end: usize) -> Option<Facts> {
+        let unchanged = self.unchanged.take()?;
+        if self.astray {
+            return Some(Facts::of(event, &event.log[..end]));
+        }
+        self.kept.retain(|(taken, _)| *taken <= unchanged);
+        let (from, mut facts) = match self.kept.last() {
+            Some((taken, facts)) => (*taken, Facts::clone(facts)),
+            None => (0, Facts::new(event)),
+        };
+        let all = self.counting.len();
+        let mut next = from;
+        for taken in from..all {
+            if taken == next {
+                if self.kept.last().is_none_or(|(newest, _)| *newest < taken) {
+                    self.kept.push((taken, Rc::new(facts.clone())));
+                }
+                next = taken + ((all - taken) / HALF).max(1);
+            }
+            facts.take(&event.log[self.counting[taken]].action);
+        }
+        Some(facts)
     }
-
-    /// The log was folded behind the newest step.
-    pub fn prove(&mut self) {
-        self.proven.insert(self.now);
-    }
-
-    /// The steps that wait, and whether one of them changes the state.
-    pub fn let_go(&mut self) -> (Vec<Entry>, bool) {
-        (std::mem::take(&mut self.waiting), std::mem::take(&mut self.changed))
-    }
-
-    /// Another action follows: what is undone says nothing of the state behind it.
-    pub fn end(&mut self) {
-        self.proven.clear();
-    }
-}
-
-/// The number with its bits all over the word, so that sets of numbers differ
-/// in what they come to together.
-fn spread(n: u64) -> u64 {
-    let n = (n ^ (n >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let n = (n ^ (n >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    n ^ (n >> 31)
 }

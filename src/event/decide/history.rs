@@ -3,7 +3,7 @@
 use super::{Action, Decision, cleaned_text, counted};
 use crate::event::action::{Reported, Setup};
 use crate::event::name::lower_case;
-use crate::event::{Chosen, Entry, Event, Id, Refusal};
+use crate::event::{Chosen, Entrant, Entry, Event, Id, Refusal};
 use std::collections::BTreeMap;
 
 pub(super) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {
@@ -55,11 +55,10 @@ fn left_out(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     if event.undone.contains(&n) {
         return Err(Refusal(format!("Action {n} is undone already: redo {n} brings it back.")));
     }
-    let mut later = event.log.iter().filter(|e| e.n > n && !event.undone.contains(&e.n));
-    if later.any(|later| leans(event, &later.action, &entry.action)) {
+    if event.counting_behind(n).any(|later| leans(event, &later.action, &entry.action)) {
         return Err(needed(event, entry));
     }
-    let without = with_mark(event, Action::Undo(n)).ok_or_else(|| needed(event, entry))?;
+    let without = event.entrants_after(&Action::Undo(n)).ok_or_else(|| needed(event, entry))?;
     match shared(&without) {
         None => Ok(entry),
         Some([a, b]) => Err(Refusal(format!(
@@ -96,14 +95,14 @@ fn brought_back(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         .filter(|later| !event.undone.contains(&later.n))
         .filter(|later| stands_against(event, &later.action, &entry.action))
         .collect();
-    let with = with_mark(event, Action::Redo(n)).filter(|_| since.is_empty());
+    let with = event.entrants_after(&Action::Redo(n)).filter(|_| since.is_empty());
     match with.as_ref().map(|with| (with, shared(with))) {
         Some((_, None)) => Ok(entry),
         Some((with, Some([a, b]))) => Err(Refusal(format!(
             "Action {n} cannot be brought back, for {} and {} would have a name or start number in \
              common: edit changes it.",
-            with.label(a),
-            with.label(b)
+            label(with, a),
+            label(with, b)
         ))),
         None => Err(Refusal(format!(
             "Action {n} ({}) cannot be brought back as it was{}; do it anew.",
@@ -115,14 +114,6 @@ fn brought_back(event: &Event, n: u64) -> Result<&Entry, Refusal> {
             }
         ))),
     }
-}
-
-/// The event with this step back or forth; None: its log does not fold then.
-fn with_mark(event: &Event, action: Action) -> Option<Event> {
-    let mut log = event.log.clone();
-    let mark = Entry { n: event.next_number(), action, why: None, ..log.last()?.clone() };
-    log.push(mark);
-    Event::replay(event.head.clone(), event.ruleset.clone(), log).ok()
 }
 
 /// Whether what was done while an action was undone forbids to bring that back.
@@ -142,9 +133,9 @@ fn stands_against(event: &Event, later: &Action, back: &Action) -> bool {
 }
 
 /// Two entrants whom their names or start numbers do not tell apart.
-fn shared(event: &Event) -> Option<[Id; 2]> {
+fn shared(entrants: &[Entrant]) -> Option<[Id; 2]> {
     let (mut names, mut starts) = (BTreeMap::new(), BTreeMap::new());
-    event.registered().find_map(|entrant| {
+    entrants.iter().filter(|entrant| entrant.is_registered()).find_map(|entrant| {
         let people = [Some(&entrant.name), entrant.partner.as_ref()];
         let named = people
             .into_iter()
@@ -153,6 +144,11 @@ fn shared(event: &Event) -> Option<[Id; 2]> {
         let other = named.or(starts.insert(entrant.start, entrant.id))?;
         Some([other, entrant.id])
     })
+}
+
+fn label(entrants: &[Entrant], id: Id) -> String {
+    let entrant = (id as usize).checked_sub(1).and_then(|at| entrants.get(at));
+    entrant.map_or_else(|| format!("#{id}"), |entrant| entrant.label().into_owned())
 }
 
 /// Everything that rests on the action, and what rests on that, in the order

@@ -16,6 +16,7 @@ mod penalties;
 mod refusals;
 mod removal;
 mod seen;
+mod steps;
 mod tables;
 mod teams;
 mod two_games;
