@@ -4,7 +4,11 @@
 
 use super::stop::Stop;
 use crate::event::name::{is_hostile, with_few_marks};
+use std::borrow::Cow;
+use std::ffi::OsString;
 use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+use std::sync::LazyLock;
 
 /// Writes to standard output, all of it, harmless to a terminal whatever words
 /// it quotes.
@@ -44,7 +48,7 @@ pub(super) fn take_away(columns: usize) {
 /// of them that a terminal would obey costs the colours.
 pub(super) fn explain(error: &clap::Error) {
     let text = error.render().to_string();
-    if !text.contains(hostile) {
+    if harmless(&text) == text {
         // Help may be cut off.
         let _ = error.print();
         return;
@@ -58,7 +62,42 @@ pub(super) fn explain(error: &clap::Error) {
 /// The text with nothing in it that a terminal would obey, and no more marks
 /// on a letter than any script writes.
 pub(super) fn harmless(text: &str) -> String {
-    with_few_marks(text.replace(hostile, "\u{fffd}"))
+    static NAMES: LazyLock<Vec<[String; 2]>> = LazyLock::new(|| {
+        let home = std::env::var_os("KOMANDOR_HOME");
+        broken(std::env::args_os().skip(1).chain(home))
+    });
+    let text = unbroken(text, &NAMES);
+    with_few_marks(match text.contains(hostile) {
+        true => text.replace(hostile, "\u{fffd}"),
+        false => text.into_owned(),
+    })
+}
+
+/// The text with each of these names as it is to be shown.
+fn unbroken<'a>(text: &'a str, names: &[[String; 2]]) -> Cow<'a, str> {
+    names.iter().fold(text.into(), |text, [name, shown]| text.replace(name, shown).into())
+}
+
+/// Words given to the program, and the names in them as paths, that have a line break or another
+/// control character inside, the longest first; and the same with escapes for those. A sentence
+/// has lines of its own, so such a name must be told from them before it is in one.
+fn broken(words: impl Iterator<Item = OsString>) -> Vec<[String; 2]> {
+    let mut names: Vec<[String; 2]> = Vec::new();
+    for word in words {
+        let parts = Path::new(&word).iter().map(|part| part.to_string_lossy().into_owned());
+        for name in [word.to_string_lossy().into_owned()].into_iter().chain(parts) {
+            let name = name.trim_matches(char::is_control);
+            if name.contains(char::is_control) {
+                let escape = |c: char| match c.is_control() {
+                    true => c.escape_default().to_string(),
+                    false => c.to_string(),
+                };
+                names.push([name.to_owned(), name.chars().map(escape).collect()]);
+            }
+        }
+    }
+    names.sort_by_key(|[name, _]| std::cmp::Reverse(name.len()));
+    names
 }
 
 fn hostile(c: char) -> bool {

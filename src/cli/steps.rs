@@ -1,6 +1,5 @@
 //! Where a simulated event of thousands is, in a few words for the progress line.
 
-use crate::event::action::Paired;
 use crate::event::{Action, Command, Entry, Event, Phase, phase};
 
 /// From so many players on an event takes seconds, and tells where it is.
@@ -32,8 +31,8 @@ pub(super) fn played(event: &Event, command: &Command) -> String {
 /// `Round 4 of 9: checking`; None where a line is judged in no time.
 pub(super) fn checked(event: &Event, line: &Entry) -> Option<String> {
     match &line.action {
-        Action::Pair(Paired { stage, round: number, .. }) => {
-            Some(format!("{}: checking", round(event, *stage, *number)))
+        Action::Pair(paired) => {
+            Some(format!("{}: checking", round(event, paired.stage, paired.round)))
         }
         Action::Finish(_) => Some("Standings: checking".to_owned()),
         _ => None,

@@ -93,7 +93,8 @@ pub enum Action {
     Setup(Setup),
     Pods(Seated),
     Draft(Step),
-    Pair(Paired),
+    /// Elsewhere, for a log has few of them and hundreds of thousands of smaller ones.
+    Pair(Box<Paired>),
     Swap(Swapped),
     Side(SideTaken),
     Report(Reported),

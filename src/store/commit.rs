@@ -8,7 +8,7 @@ use super::lock::{self, Held};
 use super::place::{LARGEST, Stamp};
 use super::rescue;
 use super::session::Session;
-use crate::event::decide::{Asker, contested, unseen};
+use crate::event::decide::{Asker, contested, oversized, unseen};
 use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide};
 use std::fs::Metadata;
 use std::io::{self, Read};
@@ -181,6 +181,9 @@ impl Session {
     {
         if Moment::try_from(now.to_string()).is_err() {
             return Err(StoreError::NoTime { path: self.path.clone() }.into());
+        }
+        if let Some(refusal) = oversized(command) {
+            return Err(refusal.into());
         }
         let _held = self.hold()?;
         if let Some(refusal) = unseen(&self.event, command, shown) {

@@ -2,6 +2,7 @@
 //! for each change.
 
 use super::bracket::Bracket;
+use super::text;
 use crate::event::{Event, Id, Phase, Standing, champion, final_places, phase, standings};
 
 #[derive(Debug, Clone)]
@@ -17,13 +18,23 @@ pub struct Facts {
     pub reported: bool,
     /// Rounds paired, in all stages.
     pub rounds: usize,
+    /// Columns that each name takes, by id from 1.
+    widths: Vec<usize>,
+    /// Those of the longest name in the standings.
+    pub longest: usize,
 }
 
 impl Facts {
     pub fn of(event: &Event) -> Facts {
+        let standings = standings(event).to_vec();
+        let widths: Vec<usize> =
+            event.entrants.iter().map(|entrant| text::width(&entrant.label())).collect();
+        let longest = standings.iter().map(|standing| wide(&widths, standing.entrant)).max();
         Facts {
             phase: phase(event),
-            standings: standings(event).to_vec(),
+            longest: longest.unwrap_or(0),
+            standings,
+            widths,
             champion: champion(event),
             places: final_places(event),
             bracket: Bracket::new(event).is_some(),
@@ -32,9 +43,18 @@ impl Facts {
         }
     }
 
+    /// Columns that the name takes.
+    pub fn width(&self, id: Id) -> usize {
+        wide(&self.widths, id)
+    }
+
     pub fn standing(&self, id: Id) -> Option<&Standing> {
         self.standings.iter().find(|standing| standing.entrant == id)
     }
+}
+
+fn wide(widths: &[usize], id: Id) -> usize {
+    (id as usize).checked_sub(1).and_then(|at| widths.get(at)).copied().unwrap_or(0)
 }
 
 fn reported(event: &Event) -> bool {

@@ -203,6 +203,12 @@ impl Floor {
     /// The action that keys act on in the log: the one chosen, else the
     /// newest that can be taken back.
     pub fn chosen_entry(&self) -> Option<u64> {
+        if self.filter.trim().is_empty() {
+            // Every action is shown.
+            let event = self.event();
+            let chosen = self.entry.and_then(|n| event.entry(n)).or_else(|| event.undoable());
+            return chosen.or(event.log.last()).map(|entry| entry.n);
+        }
         let rows = self.log_rows();
         (self.entry.filter(|n| rows.contains(n)))
             .or_else(|| self.event().undoable().map(|entry| entry.n).filter(|n| rows.contains(n)))

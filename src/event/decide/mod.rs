@@ -30,6 +30,7 @@ mod unseen;
 
 pub use contest::{Asker, contested, replaces, reported_by};
 pub use pair_by_hand::manually;
+pub use register::oversized;
 pub use unseen::{meanwhile, result_since, unseen};
 
 use super::action::Action;

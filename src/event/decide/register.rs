@@ -5,7 +5,7 @@ use super::{Action, Decision, cleaned};
 use crate::event::action::{Added, Edited};
 use crate::event::name::same;
 use crate::event::roster::too_many;
-use crate::event::{Event, Id, NewEntrant, Refusal, Role, Who, find};
+use crate::event::{Command, Event, Id, NewEntrant, Refusal, Role, Who, find};
 
 pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
     let missed = missed_by_late_entry(event)?;
@@ -29,6 +29,14 @@ pub(super) fn with_a_task(event: &Event, name: String, role: Role) -> Result<Dec
     let told = format!("{name} is {} and plays: registered (#{id}).", role.word());
     let warnings = late(name, &missed);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
+}
+
+/// Why a command is refused whatever the event is like: nobody need wait for that.
+pub fn oversized(command: &Command) -> Option<Refusal> {
+    match command {
+        Command::Import(all) => too_many(all.len()).map(Refusal),
+        _ => None,
+    }
 }
 
 pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refusal> {

@@ -94,7 +94,7 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
         mission,
         ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
     };
-    Decision::new(Action::Pair(paired), told).warned(warnings)
+    Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings)
 }
 
 /// One sentence for all who have nobody to play, for each of them has lost an

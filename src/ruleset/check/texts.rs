@@ -1,5 +1,5 @@
 use super::super::Ruleset;
-use super::super::letters::hostile;
+use super::super::letters::{hostile, too_many_marks};
 use super::Findings;
 use serde_json::Value;
 
@@ -57,6 +57,8 @@ fn text_at(text: &str, path: &str, found: &mut Findings<'_>) {
     } else if let Some((letter, kind)) = text.chars().find_map(|c| Some((c, hostile(c)?))) {
         let code = u32::from(letter);
         found.add(path, format!("the text has {kind}, U+{code:04X}, in it"), "take it out");
+    } else if let Some(crowded) = too_many_marks(text) {
+        found.add(path, crowded, "take some of them out");
     } else if text.chars().nth(LONGEST_TEXT).is_some() {
         found.add(
             path,

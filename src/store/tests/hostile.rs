@@ -178,4 +178,18 @@ fn a_ruleset_in_the_head_that_makes_no_sense_is_refused_with_its_column() {
         "event.yaml:8:58: the head of the event cannot be read: ruleset: the text has a control \
          character, U+001B, in it; take it out; restore a copy of the file, or mend this line"
     );
+    let told = |problem: &str| {
+        format!(
+            "event.yaml:8:58: the head of the event cannot be read: ruleset: {problem}; restore a \
+             copy of the file, or mend this line"
+        )
+    };
+    assert_eq!(
+        head("en: \"Sample & Co\"", &format!("en: \"Sa{}mple\"", "\u{301}".repeat(5))),
+        told("the text has more than 4 marks on one letter; take some of them out")
+    );
+    assert_eq!(
+        head("en: \"Sample & Co\"", "en: \"Sample\u{fe0f}\""),
+        told("the text has an invisible character, U+FE0F, in it; take it out")
+    );
 }

@@ -24,7 +24,7 @@ impl Rematches {
             _ => None,
         };
         let question = decision.question.unwrap_or(decision.told);
-        Rematches { question, drawn, scroll: Scroll::default() }
+        Rematches { question, drawn: drawn.map(|drawn| *drawn), scroll: Scroll::default() }
     }
 
     /// Where the round is too large for one line: what is easier.

@@ -1,6 +1,7 @@
 //! What stands over the screen: forms, questions, the palette.
 
 use super::Play;
+use crate::event::Moment;
 
 #[test]
 fn a_side_that_is_to_be_named_is_named_in_the_hints() {
@@ -100,4 +101,12 @@ fn the_help_can_be_read_to_its_end() {
     play.resize(80, 24).keys("?").misses("closes the event").sees("Help");
     play.keys("End").sees("finish          closes the event").keys("Up Home");
     play.sees("Round and standings");
+}
+
+#[test]
+fn a_clock_past_the_last_year_asks_for_the_day() {
+    let mut play = Play::new();
+    play.now = Moment::new(253_402_300_800, 0);
+    play.keys("n d").sees("Star Wars: Destiny").misses("?  ").keys("Enter");
+    play.sees("Date: no day stands there; write it as 2026-11-21.");
 }

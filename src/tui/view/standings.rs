@@ -67,7 +67,7 @@ fn list_width(floor: &Floor) -> u16 {
     let places = if columns.places { FINAL } else { 0 };
     let pod = if columns.pod { POD } else { 0 };
     let fixed = 2 + PLACE + POINTS + ROUNDS + pod + places;
-    (fixed + columns.tie_breaks.len() * VALUE + longest(floor)) as u16
+    (fixed + columns.tie_breaks.len() * VALUE + floor.facts.longest) as u16
 }
 
 fn draw_table(
@@ -150,13 +150,7 @@ pub fn natural(floor: &Floor) -> [usize; 3] {
     let columns = Columns::of(floor, Rect::new(0, 0, u16::MAX, 1), false);
     let pod = if columns.pod { POD } else { 0 };
     let points = if columns.points { POINTS } else { 0 };
-    [2 + PLACE + pod + points, longest(floor), columns.tie_breaks.len() * VALUE]
-}
-
-/// The longest name.
-fn longest(floor: &Floor) -> usize {
-    let labels = floor.facts.standings.iter().map(|of| floor.event().label(of.entrant));
-    labels.map(|label| text::width(&label)).max().unwrap_or(0)
+    [2 + PLACE + pod + points, floor.facts.longest, columns.tie_breaks.len() * VALUE]
 }
 
 /// Figures make way for a name up to here.
@@ -180,7 +174,7 @@ impl Columns {
         let fixed = fixed + if places { FINAL } else { 0 };
         let room = usize::from(area.width).saturating_sub(fixed);
         // A name needs its room before the finer tie-breaks.
-        let longest = longest(floor);
+        let longest = floor.facts.longest;
         let needed = longest.clamp(14, NAME);
         while !tie_breaks.is_empty() && room < tie_breaks.len() * VALUE + needed {
             tie_breaks.pop();

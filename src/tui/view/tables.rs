@@ -3,9 +3,10 @@
 use super::list::{self, Keys};
 use super::names::Names;
 use super::{sides, words};
-use crate::event::{Event, Moment, Pairing, Round, Side};
+use crate::event::{Event, Moment, Outcome, Pairing, Round, Side};
 use crate::tui::act::Act;
 use crate::tui::digits::clock_text;
+use crate::tui::facts::Facts;
 use crate::tui::floor::Floor;
 use crate::tui::keys::{Context, key_for};
 use crate::tui::model::Model;
@@ -47,13 +48,13 @@ pub fn draw(
     }
     let below = headed(round, heading, frame, area, theme);
     let event = floor.event();
-    let columns = Columns::of(event, area, round);
+    let columns = Columns::of(floor, area, round);
     let [one, other] = columns.names;
     let all = round.pairings.iter().flat_map(|p| {
         std::iter::once((p.a, one))
             .chain(p.b.map(|b| (b, columns.second(event, p, now).min(other))))
     });
-    let names = Names::of(event, all);
+    let names = Names::of(event, &floor.facts, all);
     // Byes stand below the tables: nothing is to be done about them.
     let mut pairings: Vec<&Pairing> = round.pairings.iter().collect();
     let preliminary = stage.kind.is_preliminary() && event.pods.len() > 1;
@@ -147,13 +148,13 @@ const APART: usize = 34;
 /// Columns for everything but names, and for both names if none is cut.
 pub fn natural(floor: &Floor) -> [usize; 3] {
     let Some((_, _, round)) = floor.round() else { return [0; 3] };
-    let [one, other] = longest(floor.event(), round);
+    let [one, other] = longest(&floor.facts, round);
     [Columns::taken(floor.event(), round), one, other]
 }
 
 /// The longest name at the left, and at the right.
-fn longest(event: &Event, round: &Round) -> [usize; 2] {
-    let wide = |id| text::width(&event.label(id));
+fn longest(facts: &Facts, round: &Round) -> [usize; 2] {
+    let wide = |id| facts.width(id);
     let most = |ids: &mut dyn Iterator<Item = crate::event::Id>| ids.map(wide).max().unwrap_or(0);
     let mut pairings = round.pairings.iter();
     [most(&mut pairings.clone().map(|p| p.a)), most(&mut pairings.by_ref().filter_map(|p| p.b))]
@@ -167,20 +168,28 @@ impl Columns {
     }
 
     fn result(event: &Event, round: &Round) -> usize {
-        let scores = round.pairings.iter().filter(|p| !p.is_bye()).filter_map(|pairing| {
-            Some(text::width(&words::score(event, pairing, pairing.outcome.as_ref()?)))
-        });
-        let result = scores.max();
+        // Thousands of tables have a handful of results among them.
+        let mut ends: Vec<(&Outcome, &Pairing)> = Vec::new();
+        for pairing in round.pairings.iter().filter(|p| !p.is_bye()) {
+            if let Some(outcome) = &pairing.outcome
+                && ends.iter().all(|(known, _)| *known != outcome)
+            {
+                ends.push((outcome, pairing));
+            }
+        }
+        let result = ends.iter().map(|(outcome, p)| text::width(&words::score(event, p, outcome)));
+        let result = result.max();
         // One concession more does not move everything.
         result.unwrap_or(0).max(RESULT)
     }
 
     /// Both names have the same room; where one needs more, it has what the
     /// other can spare.
-    fn of(event: &Event, area: Rect, round: &Round) -> Columns {
+    fn of(floor: &Floor, area: Rect, round: &Round) -> Columns {
+        let event = floor.event();
         let room = usize::from(area.width).saturating_sub(Columns::taken(event, round));
         let half = (room / 2).min(APART);
-        let needed = longest(event, round);
+        let needed = longest(&floor.facts, round);
         let mut names = [half, half];
         if needed.iter().any(|needed| *needed > half) {
             let shares = text::shares(&needed, room);
@@ -208,7 +217,7 @@ fn line(
     theme: &Theme,
     now: Moment,
 ) -> Line<'static> {
-    let name = |id| text::left(names.get(id), columns.names[0]);
+    let name = |id| text::left(&names.get(id), columns.names[0]);
     let Some((table, b)) = pairing.table.zip(pairing.b) else {
         let free = pairing.outcome.as_ref().map_or("bye", |outcome| outcome.free_word());
         return Line::from(vec![
@@ -236,7 +245,7 @@ fn line(
         Span::raw(" "),
         Span::styled(centred(&result, columns.result), styles.result),
         Span::raw(" "),
-        Span::styled(text::left(names.get(b), second), styles.b),
+        Span::styled(text::left(&names.get(b), second), styles.b),
         mark(Side::B),
         Span::styled(extra, extra_style(event, pairing, theme, now)),
     ])
