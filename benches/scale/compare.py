@@ -4,7 +4,7 @@
     benches/scale/compare.py BEFORE NOW [--players 10000] [--rounds 20] [--steps 100000]
 
 Build both with `cargo build --release`. Each figure is that of NOW, with BEFORE divided
-by it behind; `-` where a build was stopped after a minute. The events lie in
+by it behind; `-` where a build was stopped after 20 seconds. The events lie in
 /dev/shm where there is one, so that a flush costs nothing and what is left is
 the program's own; the folder is gone afterwards. Linux only: it reads /proc.
 """
@@ -177,10 +177,10 @@ def keys(program, path):
 
 
 def stopped(program, *words, **more):
-    """Seconds of a run; None: it was stopped after a minute."""
+    """Seconds of a run; None: it was stopped after 20."""
     begun = time.perf_counter()
     try:
-        run(program, *words, timeout=60, **more)
+        run(program, *words, timeout=20, **more)
     except subprocess.TimeoutExpired:
         return None
     return time.perf_counter() - begun
