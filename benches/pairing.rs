@@ -1,4 +1,4 @@
-//! How long one round takes to pair: `cargo bench --bench pairing`.
+//! Time to pair one round: `cargo bench --bench pairing`.
 
 use divan::Bencher;
 use komandor::pairing::{Contender, Draw, Drawn, check_swiss, halves_by_start, random_in_groups};
@@ -35,7 +35,7 @@ fn played(n: u32, rounds: u32, seed: u64, method: Method) -> Vec<Contender> {
     field
 }
 
-/// One round: players, rounds played before. A different history each time.
+/// One round, by players and rounds played before, each time with a different history.
 #[divan::bench(args = [(64, 5), (256, 6), (500, 9), (1024, 6), (10_000, 6), (200, 15)])]
 fn random(bencher: Bencher, (n, rounds): (u32, u32)) {
     let fields: Vec<_> = (0..20).map(|seed| played(n, rounds, seed, random_in_groups)).collect();

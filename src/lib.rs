@@ -2,54 +2,61 @@
 //!
 //! # The map
 //!
-//! | room | what it is |
+//! | module | contents |
 //! |---|---|
-//! | [`ruleset`] | a game as a plugin: the schema of a ruleset file, its checks, the library of built-in and user rulesets, the judge's handbook |
-//! | [`pairing`] | who plays whom, and why: Swiss, round robin, single and double elimination; and, apart, the checker |
+//! | [`ruleset`] | a game as a plugin: the schema of a ruleset file, its checks, the tie-breaks with their names, the library of built-in and user rulesets, the judge's handbook |
+//! | [`pairing`] | who plays whom, and why: Swiss, round robin, single and double elimination; and, separately, the checker |
 //! | [`event`] | the pure core: state, commands, actions, refusals, the announcement, pods and the draft, standings, finals, verbs |
 //! | [`desk`] | judge's aids: deck and army lists |
-//! | [`forecast`] | whole events played at random |
-//! | [`verify`] | a whole event judged by code that shares nothing with what it judges |
+//! | [`forecast`] | simulation of whole events at random |
+//! | [`verify`] | checks of a whole event by code that shares nothing with the code it checks |
 //! | [`store`] | the event file: read, append, lock, follow, recover, edit by hand |
-//! | [`show`] | values in, text out: text, Markdown, CSV, JSON, HTML |
-//! | [`cli`] | one file a command |
-//! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the screen for the room, the loop |
+//! | [`show`] | values in, text out: each table once, then text, Markdown, CSV, HTML; and JSON |
+//! | [`cli`] | the command line, with one file for each command |
+//! | [`tui`] | the terminal interface: model, update, keymap, dialogs, views, the bracket, the read-only board for the hall, the loop |
 //!
-//! Arrows run one way: `tui`, `cli` → `show`, `store`, `desk`, `forecast`,
+//! Dependencies run in one direction: `tui`, `cli` → `show`, `store`, `desk`, `forecast`,
 //! `verify` → `event` → `pairing` → `ruleset`.
 //!
 //! # How one key press travels
 //!
-//! terminal → message → `update` of the model → effect → [`store`] commits a
-//! [`event::Command`]: it locks the file, reads on what others wrote, asks
-//! [`event::decide()`] on that fresh state, appends one line, flushes it to the
-//! disk, and only then answers *saved* → the views draw from the model.
+//! 1. The terminal sends a message. The model's `update` handles it and returns an effect.
+//! 2. For the effect, [`store`] commits an [`event::Command`]. It locks the file and reads
+//!    the lines that others wrote. On that fresh state it asks [`event::decide()`], appends
+//!    one line and flushes it to the disk. Only then does it answer *saved*.
+//! 3. The views draw from the model.
 //!
 //! # Invariants
 //!
-//! * `ruleset`, `pairing`, `event`, `desk`, `forecast` and `verify` read no
-//!   clock, no file, no environment and no chance of their own: time and seed
-//!   are arguments.
-//! * The state is the fold of the log; every prefix of a log folds. One command
-//!   leaves at most one line.
-//! * What is acknowledged is on the disk. A line is never rewritten.
+//! * `ruleset`, `pairing`, `event`, `desk`, `forecast` and `verify` read no clock, no file
+//!   and no environment, and have no randomness of their own: time and seed are arguments.
+//! * The state is the result of replaying the log, and every prefix of a log can be
+//!   replayed. One command leaves at most one line.
+//! * An acknowledged action is on the disk. No line is ever rewritten. [`store`] states what
+//!   is promised of the file, [`pairing`] what is proved of a round.
 //! * Nothing is rounded before it is compared; fractions are exact.
-//! * The same seed and the same state give the same draw. Drawing again is an
-//!   act of its own, with its reason.
-//! * A command from the screen carries how far its asker had read the log. What
-//!   it is about ([`event::decide::unseen()`]) is compared as it was then and as it
-//!   is under the lock; if the two differ, nothing is written and both are named.
-//! * Every rule is asked in `event::decide`; nothing in `event::apply` can
-//!   refuse what was decided.
-//! * No Swiss round is drawn that the checker finds fault with; of one paired by
-//!   hand it says what it finds.
-//! * No name of a game stands in the code: a game is a file in
-//!   `config/rulesets/`.
-//! * A text from outside is cleaned at the door: no control character, nothing
-//!   that changes direction or cannot be seen reaches the file or the screen, and
-//!   a letter with its mark has one form.
-//! * What is typed into an event file by hand is held to what a command could
-//!   have left; what stands in it is read as it is.
+//! * The same seed and the same state give the same draw. A redraw is an action of its own,
+//!   with its reason.
+//! * A command from the screen carries the log position its user had read up to. Its
+//!   subject ([`event::decide::stale()`]) is compared as it was then and as it is under
+//!   the lock. If the two differ, nothing is written, and the message names both.
+//! * Every rule is checked in `event::decide`; nothing in `event::apply` can refuse an
+//!   action that was decided.
+//! * No Swiss round is drawn if the checker finds a fault in it. For a round paired by
+//!   hand, the checker's findings are shown.
+//! * No name of a game stands in the code: a game is a file in `config/rulesets/`.
+//! * A text from outside is cleaned at the boundary. No control character, and no character
+//!   that changes direction or cannot be seen, reaches the file or the screen. A letter
+//!   with its mark has one form.
+//! * Hand edits of an event file are checked against what a command could have written.
+//!   Lines already in the file are read as they are.
+//!
+//! # Other documents
+//!
+//! `README.md` is for organizers. `config/README.md` explains every field of a game,
+//! `tests/README.md` how to try the promises, `benches/README.md` what is measured.
+//! `komandor help keys`, `help verbs` and `help man` are made from the program's own
+//! records.
 
 pub mod cli;
 pub mod desk;

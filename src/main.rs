@@ -1,5 +1,4 @@
-//! The program: hands its arguments to the library and ends with the
-//! library's exit status.
+//! The program: passes its arguments to the library and returns the library's exit status.
 
 use std::process::ExitCode;
 

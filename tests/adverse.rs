@@ -1,6 +1,7 @@
-//! Terminals as no terminal should be: one that reads nothing, one that begins
-//! a paste and never ends it, one that has a million columns; and a computer
-//! that has nothing left to give.
+//! Tests the program in terminals and on computers that behave badly.
+//!
+//! One terminal reads nothing, one begins a paste and never ends it, and one has a million columns.
+//! One computer has no memory left to give.
 #![cfg(unix)]
 
 mod support;
@@ -47,7 +48,7 @@ fn a_terminal_that_reads_nothing_does_not_hold_off_a_signal() {
         terminal.wait_for("saved #6");
         let pty = terminal.pty();
         pty.stall();
-        // Every size is drawn anew, until there is no room for it.
+        // Every size is drawn anew, until the terminal takes no more output.
         for step in 0..200 {
             pty.resize(150 + step % 40, 60);
             std::thread::sleep(Duration::from_millis(5));
@@ -79,7 +80,7 @@ fn a_paste_without_its_end_does_not_lock_the_keyboard() {
     let mut terminal = Terminal::start(program(folder.path()), 80, 24);
     terminal.wait_for("results missing");
     terminal.send("\x1b[200~Ola");
-    // It may go on as long as it is not silent.
+    // The paste may last long, as long as it is not silent.
     for _ in 0..20 {
         std::thread::sleep(Duration::from_millis(800));
         terminal.send("?");
@@ -91,7 +92,7 @@ fn a_paste_without_its_end_does_not_lock_the_keyboard() {
     panic!("no key is heard any more\n{}", terminal.picture());
 }
 
-/// The most memory the program ever had, in KiB.
+/// The most memory the program has used so far, in KiB.
 #[cfg(target_os = "linux")]
 fn peak(pty: &Pty) -> u64 {
     let status = std::fs::read_to_string(format!("/proc/{}/status", pty.pid())).unwrap();
@@ -114,7 +115,7 @@ fn a_window_larger_than_any_screen_is_told_of_and_not_drawn() {
         };
         assert!(told(&pty), "{}", String::from_utf8_lossy(&pty.shared.output().bytes));
         assert!(peak(&pty) < 200_000, "{} KiB", peak(&pty));
-        // What cannot be seen is not done.
+        // Keys do nothing while the screen cannot show their effect.
         pty.write(b"1\r1u");
         pty.write(b"q");
         let (exit, _) = pty.wait_exit(Instant::now() + PATIENCE).expect("q leaves");
@@ -140,7 +141,7 @@ fn a_window_that_comes_to_its_senses_is_drawn_in() {
 #[test]
 fn without_threads_there_is_a_sentence_and_no_panic() {
     let folder = shop();
-    // A stack that no computer has room for: no thread can be had.
+    // No computer has memory for such a stack, so no thread can be started.
     for arguments in [&["shop.yaml"][..], &["watch", "shop.yaml"], &[]] {
         let program = Program::new(KOMANDOR)
             .args(arguments)

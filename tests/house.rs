@@ -1,12 +1,13 @@
-//! What the code map promises: pure rooms stay pure, arrows run one way,
-//! no file outgrows its room.
+//! Tests the rules of the code map.
+//!
+//! Pure modules stay pure, imports run one way, and no file grows too long.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
 const SOURCES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
 
-/// Every room and the rooms it may know.
+/// Every module and the modules it may import.
 const ARROWS: [(&str, &[&str]); 10] = [
     ("ruleset", &[]),
     ("pairing", &["ruleset"]),
@@ -20,8 +21,9 @@ const ARROWS: [(&str, &[&str]); 10] = [
     ("cli", &["desk", "event", "forecast", "ruleset", "show", "store", "tui", "verify"]),
 ];
 
-/// Rooms that read no clock, no file, no environment, and no chance of their
-/// own: time and seed are arguments.
+/// Modules that read no clock, no file, no environment and no random source.
+///
+/// Time and seed are arguments.
 const PURE: [&str; 6] = ["ruleset", "pairing", "event", "desk", "forecast", "verify"];
 
 const IMPURE: [&str; 16] = [

@@ -1,4 +1,4 @@
-//! The theme in a real terminal: asked for, set, or heard from the terminal.
+//! Tests the theme in a real terminal: chosen, set, or reported by the terminal.
 #![cfg(unix)]
 
 mod support;
@@ -10,7 +10,7 @@ use vt100::Color;
 
 const KOMANDOR: &str = env!("CARGO_BIN_EXE_komandor");
 
-/// Behind the row that keys act on.
+/// The background of the selected row.
 const ON_DARK: Color = Color::Rgb(40, 52, 70);
 const ON_LIGHT: Color = Color::Rgb(220, 230, 244);
 
@@ -20,7 +20,7 @@ fn program(home: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> Pro
     environment.iter().fold(program, |program, (name, value)| program.env(name, value))
 }
 
-/// The program at its beginning, `seen` being on the screen.
+/// The program once `seen` is on the screen.
 fn started(home: &Path, arguments: &[&str], environment: &[(&str, &str)], seen: &str) -> Terminal {
     let mut terminal = Terminal::start(program(home, arguments, environment), 80, 24);
     terminal.wait_for(seen);
@@ -54,7 +54,7 @@ fn the_option_comes_before_the_environment_and_that_before_the_settings() {
         terminal.wait_for(which);
         has_a_row_on(&mut terminal, back);
     };
-    // This terminal says that it is dark.
+    // This terminal reports a dark background.
     row(&[], &[], ON_DARK);
     settings(home, "theme: light\n");
     row(&[], &[], ON_LIGHT);
@@ -73,7 +73,7 @@ fn every_command_that_draws_takes_a_theme() {
         let mut terminal = started(home, arguments, &[], "Next:");
         has_a_row_on(&mut terminal, ON_LIGHT);
     }
-    // The room's screen has no row that keys act on: its keys tell the theme.
+    // The players' board has no selected row, so the colour of its keys shows the theme.
     for (theme, key) in [("dark", Color::Rgb(110, 190, 235)), ("light", Color::Rgb(0, 92, 150))] {
         let arguments = ["watch", "shop.yaml", "--theme", theme];
         let mut terminal = started(home, &arguments, &[], "leave");
@@ -110,7 +110,7 @@ fn a_theme_that_there_is_not_is_refused_with_those_there_are() {
     assert!(said.replace('\n', "").ends_with(end), "{said}");
 }
 
-/// An answer that comes late, in the middle of a name.
+/// A terminal's answer that arrives late, while a name is typed.
 #[test]
 fn what_the_terminal_answers_never_arrives_as_keys() {
     let home = tempfile::tempdir().unwrap();
@@ -127,7 +127,7 @@ fn what_the_terminal_answers_never_arrives_as_keys() {
     terminal.wait_for("Zięq");
 }
 
-/// Nothing that matters is white: it is the terminal's own foreground, bold.
+/// Important text is not white: it is the terminal's own foreground in bold.
 #[test]
 fn open_tables_and_what_comes_next_are_the_terminals_own_foreground_in_bold() {
     let home = tempfile::tempdir().unwrap();

@@ -1,5 +1,6 @@
-//! The program itself in a real terminal: how it starts, ends, follows the
-//! file, and what it leaves behind.
+//! Tests the program in a real terminal.
+//!
+//! They cover its start and end, how it follows the file, and the state it leaves behind.
 #![cfg(unix)]
 
 mod support;
@@ -96,7 +97,7 @@ fn a_program_that_goes_on_takes_the_terminal_again_and_draws_all_of_it() {
     let mut terminal = shop.terminal(80, 24);
     let (on, screen) = (terminal.left_on(), terminal.screen());
     terminal.signal(Signal::STOP);
-    // A shell has the terminal, and prints to it.
+    // A shell now has the terminal, and prints to it.
     terminal.pty().cook();
     let before = terminal.bytes().len();
     terminal.signal(Signal::CONT);
@@ -302,7 +303,7 @@ fn the_room_is_told_when_the_file_is_gone_and_when_it_is_back() {
     terminal.wait_for("The event is shown as it was before: the file is gone.");
     std::fs::rename(&away, &path).unwrap();
     terminal.wait_gone("the file is gone");
-    // Replaced as an editor does it, by a copy in which more has happened.
+    // An editor replaces a file like this, by a copy with more lines.
     std::fs::copy(&path, &away).unwrap();
     shop.run(&["do", "shop.away", "report", "1", "W"]);
     std::fs::rename(&away, &path).unwrap();
@@ -338,7 +339,7 @@ fn a_simulation_into_a_file_says_in_the_terminal_how_far_it_is() {
     assert_eq!(terminal.wait_exit().code, Some(0));
     let said = String::from_utf8(terminal.bytes().to_vec()).unwrap();
     assert!(said.starts_with("1 of 3 events, 0 breaches\r"), "{said:?}");
-    // What was said on the way is gone in the end.
+    // The progress line is cleared at the end.
     let last = "0 breaches: 9 rounds, 33 tables and 68 lines of standings were checked";
     assert_eq!(terminal.line(0), last);
     assert_eq!(std::fs::read_to_string(folder.path().join("out")).unwrap().lines().count(), 3);

@@ -1,4 +1,4 @@
-//! The event file as the rest of the program uses it: through the rules.
+//! Tests the event file as the rest of the program uses it, with all rules.
 
 use komandor::event::action::Setup;
 use komandor::event::{Command, Head, Moment, NewEntrant, Who};
@@ -51,7 +51,7 @@ fn two_organizers_register_at_once_and_one_pairs() {
 
     let preview = session.try_command(&Command::Pair, "anna", now(), Care::Read).unwrap();
     let done = session.commit(&Command::Pair, "anna", now()).unwrap();
-    assert_eq!(preview.told, done.told);
+    assert_eq!(preview.message, done.told);
     assert_eq!(session.event().round().unwrap().pairings.len(), 10);
     let again = Session::open(&path).unwrap();
     assert_eq!(again.event().stages, session.event().stages);
@@ -77,7 +77,7 @@ fn a_refused_command_leaves_the_file_byte_for_byte_as_it_was() {
     assert_eq!(std::fs::read(&path).unwrap(), before);
 }
 
-/// Whether everything in `old` stands in `new`; more may stand there.
+/// Whether `new` contains everything in `old`; it may contain more.
 fn holds(new: &serde_json::Value, old: &serde_json::Value) -> bool {
     use serde_json::Value;
     match (new, old) {
@@ -91,8 +91,9 @@ fn holds(new: &serde_json::Value, old: &serde_json::Value) -> bool {
     }
 }
 
-/// Files as earlier versions wrote them, each beside what they said of it. A
-/// file is only ever added here: what was written once opens for ever.
+/// Files of earlier versions, each beside the output it gave.
+///
+/// Files are only ever added here, because a file once written must open for ever.
 #[test]
 fn files_of_every_format_open_for_ever() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/format-1");
@@ -102,13 +103,13 @@ fn files_of_every_format_open_for_ever() {
         if path.extension().is_none_or(|kind| kind != "yaml") {
             continue;
         }
-        // A copy, for the fixture is for everybody to read.
+        // A copy, because the fixture may be read-only.
         let place = tempfile::tempdir().unwrap();
         let copy = place.path().join("event.yaml");
         std::fs::copy(&path, &copy).unwrap();
         let session = Session::open(&copy).unwrap();
         assert_eq!(session.damage(), None, "{}", path.display());
-        let asked = komandor::show::Asked {
+        let asked = komandor::show::ShowRequest {
             what: komandor::show::What::Event,
             format: komandor::show::Format::Json,
             round: None,

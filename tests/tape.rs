@@ -1,4 +1,4 @@
-//! The reader of tapes, and a tape played in a shell.
+//! Tests the reader of tapes, and plays a tape in a shell.
 #![cfg(unix)]
 
 mod support;
@@ -10,7 +10,7 @@ use support::{
     tape::{self, Action, Key, Wait, read, size},
 };
 
-/// The actions of a good tape.
+/// The actions of a valid tape.
 fn actions(text: &str) -> Vec<Action> {
     let steps = read(text).unwrap_or_else(|bad| panic!("{bad}"));
     steps.into_iter().map(|step| step.action).collect()
@@ -247,7 +247,7 @@ fn a_program_that_is_not_there_is_named() {
 #[test]
 fn the_demonstration_tape_shows_an_event_from_new_to_champion() {
     let screens = tape::play_file(concat!(env!("CARGO_MANIFEST_DIR"), "/demo.tape"));
-    let (_, main) = screens.iter().find(|(label, _)| label == "demo.png").unwrap();
+    let (_, main) = screens.iter().find(|(label, _)| label == "tests/tape/demo.png").unwrap();
     for promised in ["Standings", "all results are in", "Next: c shows the cut to 4", "until "] {
         assert!(main.contains(promised), "{promised} is missing:\n{main}");
     }

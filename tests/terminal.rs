@@ -1,5 +1,6 @@
-//! The pseudo-terminal itself, tried on programs that every system has: what
-//! it says of the program under test is only worth as much as this.
+//! Tests the pseudo-terminal itself on programs that every system has.
+//!
+//! The findings about the program under test depend on it.
 #![cfg(unix)]
 
 mod support;

@@ -76,7 +76,7 @@ def matched(players, bye, weight):
         for to in range(at + 1, len(field)):
             two = field[to]
             if two["id"] not in met:
-                # Their matching is one of the most weight.
+                # rustworkx finds a matching of the most weight.
                 crossed = range(*sorted((group[one["id"]], group[two["id"]])))
                 edges.append((at, to, weight(len(crossed), crossed, len(order) - 1)))
 

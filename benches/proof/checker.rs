@@ -1,10 +1,10 @@
-//! How long the checker takes for a round before it is published.
+//! Time that the checker takes for a round before it is published.
 
 use crate::clock::{better, median_and_worst};
 use crate::history::{METHODS, played};
 use komandor::pairing::{Draw, check_halves, check_swiss};
 
-/// Players, the round that is judged, and how many histories of it.
+/// Players, the round that is judged, and the number of histories for it.
 const FIELDS: [(u32, u32, u32); 5] =
     [(12, 4, 1000), (40, 16, 1000), (256, 7, 300), (512, 9, 100), (10_000, 7, 10)];
 

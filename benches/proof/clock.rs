@@ -1,23 +1,23 @@
-//! The time that this thread spent working: what else the machine does does not count.
+//! Processor time of this thread, so other work of the machine does not count.
 
 use rustix::time::{ClockId, clock_gettime};
 use std::time::Duration;
 
-/// What `work` gives, and how long it took.
+/// The result of `work`, and the time it took.
 pub fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     let begun = now();
     let done = work();
     (done, now().saturating_sub(begun))
 }
 
-/// The shorter of two runs: the first pays for cold memory.
+/// The shorter of two runs, because the first one runs with cold caches.
 pub fn better(mut work: impl FnMut()) -> Duration {
     let ((), first) = timed(&mut work);
     let ((), second) = timed(&mut work);
     first.min(second)
 }
 
-/// The median and the longest.
+/// The median and the longest time.
 pub fn median_and_worst(mut took: Vec<Duration>) -> (Duration, Duration) {
     took.sort_unstable();
     (took[took.len() / 2], took[took.len() - 1])

@@ -1,7 +1,7 @@
-//! How many whole events one core plays in a second, and how many it judges as well.
+//! Whole events that one core plays in a second, and events that it plays and judges.
 
 use komandor::event::Event;
-use komandor::forecast::{Asked, simulate};
+use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::{Library, StructureKind};
 use komandor::show;
 use komandor::verify::verify;
@@ -10,10 +10,10 @@ use std::time::Instant;
 
 const PLAYERS: u32 = 64;
 const EVENTS: u64 = 500;
-/// The best of so many runs: what the machine does beside us is not ours.
+/// The best of this many runs counts, because other work of the machine is not ours.
 const RUNS: u32 = 5;
 
-/// What is done with an event that has been played.
+/// A step after an event has been played.
 type End = fn(&Event) -> bool;
 
 const ENDS: [(&str, End); 3] = [
@@ -31,8 +31,8 @@ pub fn print() {
             let begun = Instant::now();
             for seed in 0..EVENTS {
                 let structure = Some(StructureKind::Basic);
-                let asked = Asked { players: PLAYERS, structure, seed, drops: 5 };
-                assert!(end(&simulate(&ruleset, &asked).unwrap()), "{name}: seed {seed}");
+                let simulation = Simulation { players: PLAYERS, structure, seed, drops: 5 };
+                assert!(end(&simulate(&ruleset, &simulation).unwrap()), "{name}: seed {seed}");
             }
             begun.elapsed()
         };

@@ -1,4 +1,4 @@
-//! The same histories for everybody: one JSON file for each, and our own rounds with their times.
+//! The same histories for all programs, one JSON file for each, and our rounds with their times.
 
 use crate::history::played;
 use komandor::pairing::{Contender, Draw, random_in_groups};
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use std::path::Path;
 use std::time::Instant;
 
-/// Players, rounds played before, histories.
+/// Players, rounds played before, and histories.
 const FIELDS: [(u32, u32, u64); 8] = [
     (9, 4, 20),
     (16, 6, 20),
@@ -35,7 +35,7 @@ fn people(field: &[Contender]) -> Vec<Value> {
     field.iter().map(one).collect()
 }
 
-/// The round, and the least time of five in seconds.
+/// The round, and the least time of five, in seconds.
 fn ours(field: &[Contender], seed: u64) -> Value {
     let mut least = f64::MAX;
     let mut drawn = None;

@@ -1,8 +1,8 @@
-//! Fields that no event reaches by accident: the players who could meet have met.
+//! Fields that no event reaches by accident, where many of those who could meet have met.
 
 use komandor::pairing::{Contender, Draw};
 
-/// What it is, how many players, and the field.
+/// A name, the number of players, and the field.
 pub type Hard = (&'static str, u32, fn(u32, &mut Draw) -> Vec<Contender>);
 
 pub const HARD: [Hard; 17] = [
@@ -65,19 +65,20 @@ pub const HARD: [Hard; 17] = [
     }),
 ];
 
-/// The group of each, so that those who have met are anywhere.
+/// A drawn group for each player, so that those who have met are spread over all groups.
 fn groups(n: u32, groups: u32, chance: &mut Draw) -> Vec<u32> {
     (0..n).map(|_| chance.below(groups)).collect()
 }
 
-/// As [`field`], with groups drawn.
+/// As [`field`], with drawn groups.
 fn mixed(n: u32, most: u32, chance: &mut Draw, met: impl Fn(u32, u32) -> bool) -> Vec<Contender> {
     let group = groups(n, most, chance);
     field(n, chance, |one| group[one as usize], met)
 }
 
-/// Players 0 to `n - 1` with these points who have met if `met` says so of the lower and the
-/// higher of two; start numbers and places are drawn.
+/// Players 0 to `n - 1` with these points; start numbers and places are drawn.
+///
+/// `met` decides for the lower and the higher of two players whether they have met.
 fn field(
     n: u32,
     chance: &mut Draw,
@@ -96,7 +97,7 @@ fn field(
         .collect()
 }
 
-/// How far apart two sit around one large table.
+/// The distance between two players around one large table.
 fn distance(n: u32, one: u32, two: u32) -> u32 {
     (two - one).min(n + one - two)
 }

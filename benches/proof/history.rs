@@ -1,4 +1,4 @@
-//! Fields as they are before a round, after rounds with random winners.
+//! Fields before a round, after earlier rounds with random winners.
 
 use komandor::pairing::{Contender, Draw, Drawn, halves_by_start, random_in_groups};
 use std::cmp::Reverse;
@@ -8,7 +8,7 @@ pub type Method = fn(&[Contender], bool, &mut Draw) -> Drawn;
 pub const METHODS: [(&str, Method); 2] =
     [("random in groups", random_in_groups), ("halves by start number", halves_by_start)];
 
-/// After so many rounds. Of three matches in a game with draws one is drawn.
+/// A field after this many rounds. In a game with draws, one match in three is drawn.
 pub fn played(
     n: u32,
     rounds: u32,
@@ -24,7 +24,7 @@ pub fn played(
     field
 }
 
-/// Random results of a round, and places after it.
+/// Enters random results of a round, and the places after it.
 pub fn enter(field: &mut [Contender], drawn: &Drawn, draws: bool, chance: &mut Draw) {
     for &(a, b) in &drawn.tables {
         let (one, two) = match chance.below(if draws { 3 } else { 2 }) {

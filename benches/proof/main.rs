@@ -1,6 +1,7 @@
-//! Figures, printed: `cargo bench --bench proof -- worst [PLAYERS]`, `-- uniform`, `-- checker`,
-//! `-- standings`, `-- events`; and `-- export FOLDER`, which writes the histories and our own
-//! rounds for `benches/peers/run`.
+//! Figures of our own, printed: `cargo bench --bench proof -- WORD`.
+//!
+//! The word is `worst [PLAYERS]`, `uniform`, `checker`, `standings` or `events`; without one, all
+//! are printed. `export FOLDER` writes the histories and our own rounds for `benches/peers/run`.
 
 mod checker;
 mod clock;

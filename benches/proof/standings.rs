@@ -1,8 +1,9 @@
-//! How long the standings of a large event take, as the screen works them out: from the results
-//! to everybody's place and the exact values of every tie-break. `opened` is the first time, in
-//! memory that nobody has used yet; `a result` is the next times, each after one more result. A
-//! screen then reads the values of the lines it shows; the last figure is what it takes to read
-//! out all of them, an exact fraction for each tie-break of each line.
+//! Time that the standings of a large event take, from the results to all places and tie-breaks.
+//!
+//! The work is that of the screen. `opened` is the first time, in memory that nobody has used yet.
+//! `a result` is the later times, each after one more result. A screen then reads the values of the
+//! lines it shows. The last figure is the time to read all of them, an exact fraction for each
+//! tie-break of each line.
 
 use crate::clock::{median_and_worst, timed};
 use crate::history::enter;
@@ -20,7 +21,7 @@ const ROUNDS: u32 = 10;
 const PLAYERS: [u32; 3] = [500, 1024, 10_000];
 const TIMES: u32 = 15;
 
-/// For every built-in game, as if all of them played Swiss rounds.
+/// Prints a line for each built-in game, as if all of them played Swiss rounds.
 pub fn print() {
     println!(
         "standings after {ROUNDS} rounds         players     times    opened  a result     worst  read out"
@@ -29,7 +30,7 @@ pub fn print() {
         for players in PLAYERS {
             let event = event(&game.ruleset, players);
             let first = (0..TIMES).map(|_| {
-                // A copy has not worked them out yet.
+                // A copy of the event has no standings worked out yet.
                 let event = event.clone();
                 let (known, took) = timed(|| standings(&event).len());
                 assert_eq!(known, players as usize);
@@ -51,7 +52,7 @@ pub fn print() {
     }
 }
 
-/// One table's result is entered again and again, now for one of the two, now for the other.
+/// Enters the result of one table again and again, in turn for each of its two players.
 fn after_results(mut event: Event) -> Vec<Duration> {
     let again = |n: u32| {
         let table = &event.stages[0].rounds[ROUNDS as usize - 1].pairings[0];
@@ -70,7 +71,7 @@ fn after_results(mut event: Event) -> Vec<Duration> {
         };
         let at = Moment::new(n.into(), 0);
         let (n, by, action) = (n.into(), "Leia".to_owned(), Action::Report(reported));
-        event.append(Entry { n, at, by, why: None, action }).unwrap();
+        event.append(Entry { n, at, by, reason: None, action }).unwrap();
         timed(|| standings(&event).len()).1
     };
     (1..=TIMES).map(again).collect()

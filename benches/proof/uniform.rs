@@ -1,4 +1,4 @@
-//! Is every legal round equally likely? Chi-square of 40,000 draws against its 99 % bound.
+//! Uniformity of the legal rounds: chi-square of 40,000 draws against its 99 % bound.
 
 use komandor::pairing::{Contender, Draw, random_in_groups};
 use std::collections::BTreeMap;

@@ -1,4 +1,4 @@
-//! How long the slowest of many rounds took to pair, not only the usual one.
+//! Time to pair a round: the slowest of many, beside the median.
 
 use crate::clock::{better, median_and_worst};
 use crate::hard::HARD;
@@ -6,7 +6,7 @@ use crate::history::{METHODS, Method, played};
 use komandor::pairing::{Contender, Draw};
 use std::time::Duration;
 
-/// Players, the round that is paired, and how many histories of it.
+/// Players, the round that is paired, and the number of histories for it.
 const FIELDS: [(u32, u32, u32); 14] = [
     (5, 5, 1000),
     (6, 6, 1000),
@@ -27,7 +27,7 @@ const FIELDS: [(u32, u32, u32); 14] = [
 /// How often each of the hard fields is paired.
 const TIMES: u32 = 5;
 
-/// All fields, or only those with so many players.
+/// Prints all fields, or only those with this many players.
 pub fn print(only: Option<u32>) {
     println!("pairing one round                  players round histories     median      worst");
     for (name, method) in METHODS {

@@ -1,4 +1,4 @@
-//! Events, made as an organizer would make them: by verbs.
+//! Events, made by verbs as an organizer would make them.
 
 use std::{
     env,
@@ -8,12 +8,13 @@ use std::{
     process::{Command, Stdio},
 };
 
-/// More players than a screen, a page or a hall holds.
+/// More players than fit on a screen, on a page or in a hall.
 const PLAYERS: usize = 500;
 const ROUNDS: usize = 9;
 
-/// An event of 500 players after nine rounds, in `folder`; or the one that
-/// `KOMANDOR_BENCH_EVENT` names.
+/// An event of 500 players after nine rounds, in `folder`.
+///
+/// `KOMANDOR_BENCH_EVENT` may name another event instead.
 pub fn large_event(folder: &Path) -> Result<PathBuf, String> {
     if let Some(path) = env::var_os("KOMANDOR_BENCH_EVENT") {
         return Ok(path.into());
@@ -45,7 +46,7 @@ fn komandor() -> &'static str {
     env!("CARGO_BIN_EXE_komandor")
 }
 
-/// The verbs that lead there, a line each.
+/// The verbs that make such an event, one on each line.
 fn verbs_for(players: usize, rounds: usize) -> String {
     let mut verbs = String::new();
     let mut line = |verb: std::fmt::Arguments| writeln!(verbs, "{verb}").expect("it fits");

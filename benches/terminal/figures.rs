@@ -1,10 +1,10 @@
-//! The figures that a run yields, and what to make of several runs.
+//! The figures of a run, and the statistics of several runs.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::support::Exit;
 
-/// What is measured, in the order of the tables. Less is better in each.
+/// The figures, in the order of the tables. Less is better in each.
 #[derive(Clone, Copy, Debug, Eq, Ord, PartialEq, PartialOrd)]
 pub enum Figure {
     FirstByte,
@@ -23,7 +23,7 @@ pub enum Figure {
     Exit,
 }
 
-/// Each figure, what it is called, and how many decimals mean something.
+/// Each figure with its name and the number of decimals that mean something.
 pub const FIGURES: [(Figure, &str, usize); 14] = [
     (Figure::FirstByte, "start to first byte, ms", 1),
     (Figure::Settled, "start to settled frame, ms", 1),
@@ -41,39 +41,39 @@ pub const FIGURES: [(Figure, &str, usize); 14] = [
     (Figure::Exit, "quit to end, ms", 1),
 ];
 
-/// What one run yields.
+/// The figures of one run.
 #[derive(Debug, Default)]
 pub struct Sample {
     values: Vec<(Figure, f64)>,
-    /// Switched on in the terminal and never off again.
+    /// Terminal modes switched on and never off again.
     pub left_on: BTreeSet<&'static str>,
-    /// How it ended, if not well.
+    /// The exit of the program, if it was bad.
     pub bad_exit: Option<Exit>,
-    /// Keys that nothing was printed for.
+    /// Keys that were answered with no output.
     pub unanswered: usize,
 }
 
 impl Sample {
-    /// Notes a figure.
+    /// Records a figure.
     pub fn set(&mut self, figure: Figure, value: f64) {
         self.values.push((figure, value));
     }
 
-    /// Notes a figure, if there is one.
+    /// Records a figure, if there is one.
     pub fn set_from(&mut self, figure: Figure, value: Option<f64>) {
         self.values.extend(value.map(|value| (figure, value)));
     }
 }
 
-/// What all runs of a program yield.
+/// The figures of all runs of a program.
 #[derive(Debug, Default)]
 pub struct Samples {
     values: BTreeMap<Figure, Vec<f64>>,
-    /// As in `Sample`, of any run.
+    /// As in `Sample`, from any run.
     pub left_on: BTreeSet<&'static str>,
-    /// As in `Sample`, of the last bad run.
+    /// As in `Sample`, from the last bad run.
     pub bad_exit: Option<Exit>,
-    /// As in `Sample`, together.
+    /// As in `Sample`, summed up.
     pub unanswered: usize,
 }
 
@@ -94,12 +94,12 @@ impl Samples {
     }
 }
 
-/// The value in the middle.
+/// The middle value.
 pub fn median(values: &[f64]) -> Option<f64> {
     percentile(values, 50)
 }
 
-/// The value that so many percent of the others do not exceed.
+/// The value at this percentage of the sorted values, rounded to the nearest rank.
 pub fn percentile(values: &[f64], percent: usize) -> Option<f64> {
     let mut values = values.to_vec();
     values.sort_by(f64::total_cmp);

@@ -1,5 +1,6 @@
-//! Full-screen programs measured from outside, through a pseudo-terminal: ours
-//! beside well-known others, in turn, on the same machine and at the same time.
+//! Measures full-screen programs from outside, through a pseudo-terminal.
+//!
+//! Our program runs beside well-known others, in turn, on the same machine and at the same time.
 //!
 //! `cargo bench --bench terminal -- [--rounds N] [--starts N] [--rest SECONDS] [NAME ...]`
 

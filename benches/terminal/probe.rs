@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// The size of a large window, at which drawing costs something.
+/// The size of a large window, where drawing costs something.
 pub const COLUMNS: u16 = 120;
 /// See `COLUMNS`.
 pub const ROWS: u16 = 40;
@@ -24,9 +24,9 @@ const GAP: Duration = Duration::from_millis(50);
 /// Keys pressed one by one, and keys in one write.
 const KEYS: usize = 60;
 const BURST: usize = 100;
-/// Time for what a program puts off until after its first frame.
+/// Time for work that a program puts off until after its first frame.
 const WARM_UP: Duration = Duration::from_secs(1);
-/// Longer than that is a failure.
+/// A longer wait is a failure.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Starts a program and leaves it at once.
@@ -56,7 +56,7 @@ pub fn full(subject: &Subject, rest: Duration) -> Result<Sample, String> {
     Ok(sample)
 }
 
-/// Starts the program and waits until it is ready and its frame complete.
+/// Starts the program and waits until it is ready and its frame is complete.
 fn start(subject: &Subject, sample: &mut Sample) -> Result<Terminal, String> {
     let mut terminal = Terminal::start(subject.program.clone(), COLUMNS, ROWS);
     let deadline = Instant::now() + PATIENCE;
@@ -85,13 +85,13 @@ fn start(subject: &Subject, sample: &mut Sample) -> Result<Terminal, String> {
     Ok(terminal)
 }
 
-/// Nothing is pressed: what does the program do all the same?
+/// Measures what the program does while no key is pressed.
 fn at_rest(terminal: &mut Terminal, time: Duration, sample: &mut Sample) -> Result<(), String> {
     let pid = terminal.pty().pid();
     let (bytes, before, begun): (_, Usage, _) = (length(terminal), usage(pid), Instant::now());
     pause(terminal, time)?;
     let (seconds, after) = (begun.elapsed().as_secs_f64(), usage(pid));
-    // What threads and children that ended meanwhile had counted is gone.
+    // The counts of threads and children that ended meanwhile are lost.
     let wakeups = after.wakeups.saturating_sub(before.wakeups);
     let cpu = after.cpu.saturating_sub(before.cpu);
     sample.set(Figure::RestBytes, (length(terminal) - bytes) as f64 / seconds);
@@ -100,7 +100,7 @@ fn at_rest(terminal: &mut Terminal, time: Duration, sample: &mut Sample) -> Resu
     Ok(())
 }
 
-/// Keys with silence between them, as a person presses them.
+/// Presses keys with silence between them, as a person does.
 fn one_by_one(terminal: &mut Terminal, both: &[String; 2], sample: &mut Sample) {
     let (mut times, mut bytes) = (Vec::new(), Vec::new());
     for key in both.iter().cycle().take(KEYS) {
@@ -108,7 +108,7 @@ fn one_by_one(terminal: &mut Terminal, both: &[String; 2], sample: &mut Sample) 
         let pressed = Instant::now();
         terminal.send(key);
         let pty = terminal.pty();
-        // A key without an effect is no response time.
+        // A key without an effect has no response time.
         let answered = pty.wait_until(pressed + Duration::from_millis(500), |output| {
             output.bytes.len() > from || output.ended
         });
@@ -126,7 +126,7 @@ fn one_by_one(terminal: &mut Terminal, both: &[String; 2], sample: &mut Sample) 
     sample.unanswered += KEYS - times.len();
 }
 
-/// Keys in one write, as a held key over a slow connection delivers them.
+/// Sends keys in one write, as a held key over a slow connection does.
 fn all_at_once(terminal: &mut Terminal, key: &str, sample: &mut Sample) {
     let keys = key.repeat(BURST);
     let (from, pressed) = (length(terminal), Instant::now());
@@ -140,7 +140,7 @@ fn all_at_once(terminal: &mut Terminal, key: &str, sample: &mut Sample) {
     }
 }
 
-/// Leaves the program and looks at what it left behind.
+/// Leaves the program and examines what it left behind.
 fn leave(terminal: &mut Terminal, subject: &Subject, sample: &mut Sample) -> Result<(), String> {
     let key = encode(terminal, subject.quit);
     let pressed = Instant::now();
@@ -164,16 +164,16 @@ fn pause(terminal: &mut Terminal, time: Duration) -> Result<(), String> {
     }
 }
 
-/// A failure, with how it ended and what it showed last.
+/// A failure message with the exit and the last output of the program.
 fn failure(what: &str, terminal: &mut Terminal) -> String {
-    // A program that ended may be reported a moment after its output.
+    // The exit of a program may be reported a moment after its output.
     let soon = Instant::now() + QUIET;
     let exit = terminal.pty().wait_exit(soon).map(|(exit, _)| exit);
     let ended = exit.map_or("it still runs".to_owned(), |exit| format!("{exit:?}"));
     format!("{what}; {ended}\n{}", terminal.screen().trim_end()).trim_end().to_owned()
 }
 
-/// What a key sends in the mode that the program asked for.
+/// The bytes that a key sends in the mode that the program asked for.
 fn encode(terminal: &mut Terminal, name: &str) -> String {
     let asked = terminal.cells().application_cursor();
     let sent = keys(name).concat();

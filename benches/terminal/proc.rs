@@ -1,8 +1,8 @@
-//! What the kernel counts for a program and its children, from `/proc`.
+//! The kernel's counts for a program and its children, from `/proc`.
 
 use std::{fs, path::Path};
 
-/// Counted for all threads of a program and of what it started.
+/// Counts over all threads of a program and of its children.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Usage {
     /// How often a thread stopped to wait, and so had to be woken up.
@@ -37,12 +37,12 @@ pub fn usage(pid: i32) -> Usage {
     usage
 }
 
-/// A file's text; a process that ended meanwhile has none.
+/// The text of a file; empty if its process ended meanwhile.
 fn read(path: &Path) -> String {
     fs::read_to_string(path).unwrap_or_default()
 }
 
-/// The number behind a label at the start of a line.
+/// The number after a label at the start of a line.
 fn field(text: &str, label: &str) -> u64 {
     let line = text.lines().find_map(|line| line.strip_prefix(label));
     line.and_then(|rest| rest.split_whitespace().next()).map_or(0, number)

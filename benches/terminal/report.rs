@@ -1,4 +1,4 @@
-//! Tables of the medians, and of ours against theirs.
+//! Tables of the medians, and of our figures compared with those of others.
 
 use crate::{
     figures::{FIGURES, Figure, Samples},
@@ -37,7 +37,7 @@ pub fn print(measured: &[Measured]) {
     measured.iter().for_each(remarks);
 }
 
-/// A line for each figure, a column for each name.
+/// Prints a line for each figure and a column for each name.
 fn table(names: &[String], cells: impl Fn(Figure, usize) -> Vec<String>) {
     let rows = FIGURES.map(|(figure, name, decimals)| (name, cells(figure, decimals)));
     let label = rows.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
@@ -59,14 +59,14 @@ fn table(names: &[String], cells: impl Fn(Figure, usize) -> Vec<String>) {
 fn ratio(ours: Option<f64>, theirs: Option<f64>) -> String {
     match (ours, theirs) {
         (Some(ours), Some(theirs)) if theirs > 0.0 => format!("{:.2}", ours / theirs),
-        // Nothing at all is beyond comparison, unless both need nothing.
+        // A program that needs nothing is beyond comparison, unless ours needs nothing either.
         (Some(ours), Some(_)) if ours > 0.0 => "∞".to_owned(),
         (Some(_), Some(_)) => "1.00".to_owned(),
         _ => "-".to_owned(),
     }
 }
 
-/// What no figure says.
+/// Prints the findings that no figure shows.
 fn remarks((subject, samples): &Measured) {
     let name = subject.name;
     let left: Vec<_> = samples.left_on.iter().copied().collect();

@@ -1,5 +1,6 @@
-//! The order of the runs: every program in each round, so that whatever else
-//! the machine does meanwhile falls on all of them alike.
+//! The order of the runs: every program once in each round.
+//!
+//! So other work of the machine affects all of them alike.
 
 use std::{env, time::Duration};
 
@@ -20,8 +21,7 @@ struct Options {
 
 /// Measures and reports.
 pub fn run() {
-    // Also started, without that word, when all targets are tested: not the
-    // time to take minutes.
+    // Cargo also starts this without `--bench` to test all targets; that must not take minutes.
     if !env::args().any(|arg| arg == "--bench") {
         println!("To measure: cargo bench --bench terminal");
         return;
@@ -53,7 +53,7 @@ pub fn run() {
     report::print(&measured);
 }
 
-/// One round; a program that fails is left out from then on.
+/// Runs one round; a program that fails is left out from then on.
 fn each(measured: &mut Vec<Measured>, probe: impl Fn(&Subject) -> Result<Sample, String>) {
     measured.retain_mut(|(subject, samples)| match probe(subject) {
         Ok(sample) => {

@@ -1,4 +1,4 @@
-//! What is measured: the program in several scenarios, and its peers.
+//! The programs to measure: our own in several scenarios, and its peers.
 
 use std::{env, path::Path};
 
@@ -9,21 +9,21 @@ use crate::{
     support::Program,
 };
 
-/// How to start a program, how to know that it is ready, and what to press.
+/// A program to measure: how to start it, when it is ready, and which keys to press.
 pub struct Subject {
     /// Its name in the tables.
     pub name: &'static str,
-    /// Ours, to be compared with the others.
+    /// Whether it is our own, to be compared with the others.
     pub ours: bool,
-    /// What to start.
+    /// The program to start.
     pub program: Program,
-    /// On the screen once it is ready.
+    /// Text on the screen once it is ready.
     pub ready: Regex,
-    /// Keys to press before anything is measured but the start.
+    /// Keys to press before measuring begins; only the start is measured without them.
     pub prepare: &'static str,
-    /// The two keys to press in turn; none: only rest is measured.
+    /// The two keys to press in turn; `None` if only rest is measured.
     pub keys: Option<[&'static str; 2]>,
-    /// The key that leaves.
+    /// The key that leaves the program.
     pub quit: &'static str,
     /// The most bytes a second at rest.
     pub target: Option<f64>,
@@ -87,8 +87,7 @@ fn large(folder: &Path) -> Result<Vec<String>, String> {
     Ok(vec![large_event(folder)?.display().to_string()])
 }
 
-/// A program of the same kind: its name, what it shows when it is ready, and
-/// how to get it.
+/// A program of the same kind: its name, its text when it is ready, and how to get it.
 struct Peer {
     name: &'static str,
     args: &'static [&'static str],
@@ -102,7 +101,7 @@ const PEERS: [Peer; 3] = [
     Peer { name: "tig", args: &["--all"], ready: r"\[main\]", install: "apt-get install tig" },
 ];
 
-/// Everything wanted that can be measured here, our own first; says what cannot.
+/// All wanted programs that can be measured here, our own first; prints the others.
 pub fn subjects(folder: &Path, wanted: impl Fn(&str) -> bool) -> Vec<Subject> {
     let mut subjects = Vec::new();
     for Scenario { name, args, ready, prepare, keys, target } in SCENARIOS {
@@ -145,8 +144,10 @@ pub fn subjects(folder: &Path, wanted: impl Fn(&str) -> bool) -> Vec<Subject> {
     subjects
 }
 
-/// A program at its defaults: in a home of its own, where nobody has set
-/// anything, and in this repository, whose history tig shows.
+/// A program at its defaults.
+///
+/// Its home is a folder of its own, where nobody has set anything. It runs in this repository,
+/// whose history tig shows.
 fn homely(program: &str, folder: &Path) -> Program {
     Program::new(program)
         .folder(env!("CARGO_MANIFEST_DIR"))

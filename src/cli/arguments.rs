@@ -1,15 +1,10 @@
-//! What can be written behind the program's name.
+//! The arguments of the command line.
 
 use super::looks::Looks;
 use super::places::Places;
-use super::{carry_out, edit, games, new, open, show, simulate, verify};
-use crate::ruleset::{CutRule, StructureKind, TierKind};
-use crate::show::{Format, What, words};
-use clap::builder::PossibleValue;
-use clap::{Parser, Subcommand, ValueEnum};
+use super::{carry_out, edit, games, help, new, open, show, simulate, verify};
+use clap::{Parser, Subcommand};
 use std::ffi::OsString;
-use std::fmt::Display;
-use std::str::FromStr;
 
 /// Runs a Star Wars card-game tournament from the terminal.
 ///
@@ -19,6 +14,7 @@ use std::str::FromStr;
 #[command(
     name = "komandor",
     version,
+    disable_help_subcommand = true,
     override_usage = "komandor [OPTIONS] [EVENT]\n       komandor [OPTIONS] COMMAND …"
 )]
 pub(super) struct Arguments {
@@ -32,89 +28,17 @@ pub(super) struct Arguments {
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
-    New(new::Asked),
-    Do(carry_out::Asked),
-    Show(show::Asked),
-    Edit(edit::Asked),
-    Watch(open::Watched),
-    Demo(open::Tried),
-    Games(games::Asked),
-    Simulate(simulate::Asked),
-    Verify(verify::Asked),
+    New(new::NewArgs),
+    Do(carry_out::DoArgs),
+    Show(show::ShowArgs),
+    Edit(edit::EditArgs),
+    Watch(open::WatchArgs),
+    Demo(open::DemoArgs),
+    Games(games::GamesArgs),
+    Simulate(simulate::SimulateArgs),
+    Verify(verify::VerifyArgs),
+    Help(help::HelpArgs),
     /// An event file.
     #[command(external_subcommand)]
     Event(Vec<OsString>),
-}
-
-/// A whole number between two, as it is written; `what` it is stands in the refusal.
-pub(super) fn whole<N>(text: &str, what: &str, (from, to): (N, N)) -> Result<N, String>
-where
-    N: FromStr + PartialOrd + Display,
-{
-    let number = text.parse().ok().filter(|number| (&from..=&to).contains(&number));
-    number.ok_or_else(|| format!("{what} is a whole number from {from} to {to}"))
-}
-
-/// A number that only the event itself limits.
-pub(super) fn number(text: &str) -> Result<u32, String> {
-    text.parse().map_err(|_| "a number such as 3 is wanted here".to_owned())
-}
-
-/// A seed as it is written.
-pub(super) fn seed(text: &str) -> Result<u64, String> {
-    whole(text, "a seed", (0, u64::MAX))
-}
-
-impl ValueEnum for What {
-    fn value_variants<'a>() -> &'a [What] {
-        &What::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.word()))
-    }
-}
-
-impl ValueEnum for Format {
-    fn value_variants<'a>() -> &'a [Format] {
-        &Format::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(self.word()))
-    }
-}
-
-impl ValueEnum for StructureKind {
-    fn value_variants<'a>() -> &'a [StructureKind] {
-        &[StructureKind::Basic, StructureKind::Advanced, StructureKind::Custom]
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(words::structure(*self)))
-    }
-}
-
-impl ValueEnum for CutRule {
-    fn value_variants<'a>() -> &'a [CutRule] {
-        &[CutRule::Top, CutRule::TopAndLevel, CutRule::MinimumPoints]
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(match self {
-            CutRule::Top => "top",
-            CutRule::TopAndLevel => "level",
-            CutRule::MinimumPoints => "points",
-        }))
-    }
-}
-
-impl ValueEnum for TierKind {
-    fn value_variants<'a>() -> &'a [TierKind] {
-        &[TierKind::Relaxed, TierKind::Formal, TierKind::Premier]
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(words::tier(*self)))
-    }
 }

@@ -1,5 +1,4 @@
-//! `komandor do`: verbs from the shell's words, or a line each from standard
-//! input.
+//! `komandor do`: one verb from the shell's words, or one per line from standard input.
 
 use super::input;
 use super::output::{print, warn};
@@ -17,17 +16,18 @@ use clap::Args;
 use std::io::{self, BufRead};
 use std::path::PathBuf;
 
-/// Another's result is asked about for so many seconds; later it is an old one
-/// that somebody corrects.
-const JUST: i64 = 60;
+/// How long, in seconds, another person's new result is not replaced without asking.
+///
+/// A later report counts as a correction of an old result.
+const RECENT_SECONDS: i64 = 60;
 
-/// The longest line of verbs.
+/// The longest line of verbs, in bytes.
 const LONGEST: u64 = 64 << 10;
 
 /// Carry out a verb, such as: komandor do shop.yaml report 3 W
 #[derive(Debug, Args)]
 #[command(after_help = verbs())]
-pub(super) struct Asked {
+pub(super) struct DoArgs {
     /// The event file
     event: PathBuf,
     /// Say what would be saved and what follows from it; save nothing
@@ -44,7 +44,7 @@ fn verbs() -> String {
     format!("Verbs:\n{}", lines.join("\n"))
 }
 
-pub(super) fn run(asked: Asked) -> Result<(), Stop> {
+pub(super) fn run(asked: DoArgs) -> Result<(), Stop> {
     if asked.dry_run {
         if asked.verb == ["-"] {
             let sentence = "--dry-run takes one verb, for each rests on those before it.";
@@ -60,15 +60,19 @@ pub(super) fn run(asked: Asked) -> Result<(), Stop> {
     carry_out(&mut open(&asked)?, verb).map(|_| ())
 }
 
-/// Whoever has said who he is, is that wherever he sits; a name that a login
-/// has given may be at two terminals.
-fn open(asked: &Asked) -> Result<Session, Stop> {
+/// Opens the event and tells the session whether `KOMANDOR_BY` names the user.
+///
+/// Such a name means the same person at every terminal. A login name does not: two people may use
+/// it at two terminals.
+fn open(asked: &DoArgs) -> Result<Session, Stop> {
     let mut session = Session::open(&asked.event)?;
     session.set_named(is_named());
     Ok(session)
 }
 
-/// Stops at the first line that is refused; what was done before stays done.
+/// Carries out the verbs of standard input, up to the first that is refused.
+///
+/// Verbs carried out before it stay saved.
 fn from_input(session: &mut Session) -> Result<(), Stop> {
     let mut input = io::stdin().lock();
     let mut saved = 0;
@@ -84,7 +88,7 @@ fn from_input(session: &mut Session) -> Result<(), Stop> {
         let line = line.map_err(|why| {
             Stop::Refused(format!("This line cannot be read: {why}.")).at_line(number, saved)
         })?;
-        // Some editors begin a file with a mark that is no text.
+        // Some editors put a byte order mark at the start of a file.
         let line = if number == 1 { line.trim_start_matches('\u{feff}') } else { &line }.trim();
         if line.is_empty() || line.starts_with('#') {
             continue;
@@ -95,7 +99,7 @@ fn from_input(session: &mut Session) -> Result<(), Stop> {
     Ok(())
 }
 
-/// What would come of it, without a line in the file.
+/// Shows what the verb would do, without adding a line to the file.
 fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     if let Some(damage) = session.damage() {
         return Err(Stop::Unreadable(damage.to_string()));
@@ -105,16 +109,16 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     let decision = session.try_command(&command, &user()?, now(), care)?;
     decision.warnings.iter().for_each(|warning| warn(warning));
     let mut told = match &decision.action {
-        Some(_) => format!("not saved: {}\n", decision.told),
-        None => format!("{}\n", decision.told),
+        Some(_) => format!("not saved: {}\n", decision.message),
+        None => format!("{}\n", decision.message),
     };
     for line in consequences(session.event(), &command, now()) {
         told.push_str(&format!("{line}\n"));
     }
-    // A round is looked at table by table before it is published.
+    // Organizers check a round table by table before they publish it.
     let paired = decision.action.filter(|action| matches!(action, Action::Pair(_)));
     if let Some(after) = paired.and_then(|paired| afterwards(session.event(), &paired, now())) {
-        let newest = show::Asked {
+        let newest = show::ShowRequest {
             what: What::Why,
             format: Format::Text,
             round: None,
@@ -126,7 +130,9 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     print(&told)
 }
 
-/// Whether it left a line in the file; one that changes nothing does not.
+/// Carries out a verb and returns whether it added a line to the file.
+///
+/// A verb that changes nothing adds no line.
 fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
     let care = care(&verb);
     let command = command(session.event(), verb)?;
@@ -141,22 +147,25 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
         None => format!("{}\n", done.told),
     };
     done.warnings.iter().for_each(|warning| warn(warning));
-    // It is saved, whoever reads it or does not; the verbs that follow count too.
+    // The action is saved even if the output cannot be written, so it counts all the same.
     if let Err(Stop::Refused(why)) = print(&told) {
         warn(&why);
     }
     Ok(done.n.is_some())
 }
 
-/// From the command line nobody looks at what he replaces, unless he says so.
+/// How careful the command is with another person's result.
+///
+/// Users of the command line do not see what they replace, so only `correct` replaces a recent
+/// result.
 fn care(verb: &Verb) -> Care {
     match verb {
         Verb::Correct(_) => Care::Knowing,
-        _ => Care::Recent(JUST),
+        _ => Care::Recent(RECENT_SECONDS),
     }
 }
 
-/// The command that a verb comes to, its file read.
+/// The command for a verb, after reading the verb's file if it has one.
 fn command(event: &Event, verb: Verb) -> Result<Command, Stop> {
     match verb {
         Verb::Do(command) | Verb::Correct(command) => Ok(command),
@@ -168,8 +177,9 @@ fn command(event: &Event, verb: Verb) -> Result<Command, Stop> {
     }
 }
 
-/// A list with what the ruleset finds wrong with it; a list that is wrong is
-/// handed in nevertheless, for the judge to see.
+/// A list with the faults the ruleset finds in it.
+///
+/// A list with faults is still handed in, so the judge can see it.
 fn list(event: &Event, who: Who, text: &str) -> Command {
     let faults = faults(event.ruleset.lists.as_ref(), text);
     Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults }

@@ -1,5 +1,6 @@
-//! `komandor demo`: an event under way, made by the real commands in a
-//! temporary folder that is gone afterwards.
+//! `komandor demo`: an event under way, made by the real commands.
+//!
+//! It lives in a temporary folder that is deleted afterwards.
 
 use super::games::game;
 use super::new;
@@ -23,18 +24,18 @@ struct Demonstration {
     seconds: i64,
 }
 
-/// Makes the event of the demonstration as if it had begun a while ago.
+/// Makes the demonstration event as if it had begun a while ago.
 pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
     let spoilt = |why: String| Stop::Refused(format!("The demonstration cannot be made: {why}"));
     let demonstration: Demonstration =
         serde_yaml::from_str(EVENT).map_err(|error| spoilt(error.to_string()))?;
     let library = Library::new(Vec::new());
     let game = game(&library, &demonstration.game)?;
-    let asked = new::Asked {
+    let asked = new::NewArgs {
         seed: Some(demonstration.seed),
         name: Some(demonstration.name),
         organizer: Some(demonstration.organizer.clone()),
-        ..new::Asked::defaults(path, &demonstration.game)
+        ..new::NewArgs::defaults(path, &demonstration.game)
     };
     let (head, _) = new::head(&game.ruleset, &asked, now)?;
     store::create(path, &head, &game.ruleset)?;

@@ -1,10 +1,11 @@
-//! `komandor edit`: an event file in the organizer's own editor. No lock is
-//! held while somebody types.
+//! `komandor edit`: edits an event file in the organizer's own editor.
+//!
+//! The file is not locked while the editor is open.
 
 use super::editor::{Edited, Editor, End};
 use super::input;
 use super::kept::Kept;
-use super::output::{complain, murmur, print, warn};
+use super::output::{print, print_error, print_inline, warn};
 use super::places::user;
 use super::stop::Stop;
 use crate::event::Event;
@@ -16,15 +17,15 @@ use clap::Args;
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 
-/// The most bytes of a kept copy that are read.
+/// The largest kept copy that is read, in bytes.
 const LARGEST_COPY: u64 = 64 << 20;
 
-/// What changes an old result without touching what was drawn after it.
+/// Names the command that corrects an old result without changing later pairings.
 const INSTEAD: &str = " (to correct an older result: `komandor do … report TABLE RESULT round=N`)";
 
 /// Edit an event file by hand: checked, sealed anew and replaced in one step
 #[derive(Debug, Args)]
-pub(super) struct Asked {
+pub(super) struct EditArgs {
     /// The event file
     event: PathBuf,
     /// Take the file as it stands, whoever changed it, if all of it makes sense
@@ -38,38 +39,38 @@ pub(super) struct Asked {
     why: Option<String>,
 }
 
-/// What is to be done with a text that was not taken.
+/// The next step with a text that was not accepted.
 enum Next {
     Edit,
     Accept,
     GiveUp,
 }
 
-/// An event that somebody is editing.
+/// An event file while it is edited.
 struct Editing<'a> {
     event: &'a Path,
     original: Original,
     why: Option<String>,
-    /// What was wrong with the event before.
+    /// The breaches of the event before the edit.
     before: Vec<Finding>,
-    /// None: the file is taken as it stands.
+    /// None: the file is accepted as it stands.
     editor: Option<Editor>,
-    /// The copy that is gone on with, and what it held.
+    /// The kept copy that editing resumes from, and its content.
     from: Option<(&'a Path, Vec<u8>)>,
 }
 
-pub(super) fn run(asked: Asked) -> Result<(), Stop> {
+pub(super) fn run(asked: EditArgs) -> Result<(), Stop> {
     let why = asked.why.as_deref().map(clean_text).transpose();
     let why = why.map_err(|why| Stop::Refused(format!("The reason cannot be taken: {why}.")))?;
     let event = asked.event.as_path();
     let original = Original::read(event)?;
-    let (damaged, before) = before(event);
+    let (damaged, before) = current_faults(event);
     let mut text = original.bytes().to_vec();
     let editor = (!asked.accept).then(Editor::chosen).transpose()?;
     let mut from = None;
     if let Some(copy) = &asked.from {
         let held = input::bytes(copy, LARGEST_COPY)?;
-        text = gone_on(event, &original, &held);
+        text = resumed_text(event, &original, &held);
         from = Some((copy.as_path(), held));
     }
     let editing = Editing { event, original, why, before, editor, from };
@@ -89,11 +90,11 @@ pub(super) fn run(asked: Asked) -> Result<(), Stop> {
             Next::GiveUp => return Err(nothing_changed(event)),
         }
     }
-    editing.take(text)
+    editing.replace_file(text)
 }
 
-/// The kept copy, and behind it what was written to the event since.
-fn gone_on(event: &Path, original: &Original, copy: &[u8]) -> Vec<u8> {
+/// The kept copy with the lines that were written to the event since, added at the end.
+fn resumed_text(event: &Path, original: &Original, copy: &[u8]) -> Vec<u8> {
     let mut text = copy.to_vec();
     let since = original.since(copy);
     for line in &since {
@@ -114,36 +115,37 @@ fn gone_on(event: &Path, original: &Original, copy: &[u8]) -> Vec<u8> {
 }
 
 impl Editing<'_> {
-    /// Puts the text in the file's place; as long as something is wrong with it
-    /// and somebody is there to ask, it goes back to the editor.
-    fn take(&self, mut text: Vec<u8>) -> Result<(), Stop> {
+    /// Replaces the file by the text.
+    ///
+    /// While the text has faults and a person is at the terminal, it goes back to the editor.
+    fn replace_file(&self, mut text: Vec<u8>) -> Result<(), Stop> {
         loop {
             let as_it_stands = text == self.original.bytes();
-            let judge = |event: &Event| self.broken(event, as_it_stands);
+            let judge = |event: &Event| self.new_breaches(event, as_it_stands);
             let done = self.original.replace(&text, &user()?, now(), self.why.clone(), &judge);
             let error = match done {
-                Ok(done) => return self.taken(&done),
+                Ok(done) => return self.report_replaced(&done),
                 Err(error) => error,
             };
-            // Kept before it is asked, for the answer may be Ctrl-C.
-            let kept = self.kept(&text);
+            // The copy is kept before the question, because the answer may be Ctrl-C.
+            let kept = self.keep(&text);
             if let EditError::Faults(faults) = &error {
-                faults.iter().for_each(|fault| complain(fault));
+                faults.iter().for_each(|fault| print_error(fault));
                 let question =
-                    format!("{}Enter opens the editor again, q gives up: ", kept.shown());
+                    format!("{}Enter opens the editor again, q gives up: ", kept.before_question());
                 if let Some(editor) = &self.editor
                     && let Next::Edit = ask(&question, false)
                 {
-                    kept.forget();
+                    kept.remove_new_copy();
                     text = self.edited(editor, &text)?;
                     continue;
                 }
             }
-            return Err(self.not_taken(error, &kept.told()));
+            return Err(self.refusal(error, &kept.after_reason()));
         }
     }
 
-    fn taken(&self, done: &Replaced) -> Result<(), Stop> {
+    fn report_replaced(&self, done: &Replaced) -> Result<(), Stop> {
         let Some(n) = done.n else { return print("Nothing was changed.\n") };
         let kept = done.before.as_ref().map_or(String::new(), |before| {
             format!("; the file as it was is kept in {}", before.display())
@@ -152,10 +154,10 @@ impl Editing<'_> {
         if done.other_names > 0 {
             warn(&other_names(self.event, done.other_names));
         }
-        judge(self.event)
+        warn_of_breaches(self.event)
     }
 
-    fn not_taken(&self, error: EditError, kept: &str) -> Stop {
+    fn refusal(&self, error: EditError, kept: &str) -> Stop {
         match error {
             EditError::Faults(faults) => {
                 let counted = crate::event::decide::counted(faults.len(), "fault");
@@ -173,9 +175,10 @@ impl Editing<'_> {
         }
     }
 
-    /// What the text has broken: all that was not so before. Of a file that is
-    /// taken as it stands only what no command ever leaves.
-    fn broken(&self, event: &Event, as_it_stands: bool) -> Vec<Objection> {
+    /// The breaches that the text adds, compared with the file before.
+    ///
+    /// If the file is accepted as it stands, only those that no command can cause count.
+    fn new_breaches(&self, event: &Event, as_it_stands: bool) -> Vec<Objection> {
         let mut before: Vec<String> = self.before.iter().map(ToString::to_string).collect();
         let new = verify(event).breaches.into_iter().filter(|breach| {
             let told = breach.to_string();
@@ -193,18 +196,19 @@ impl Editing<'_> {
         new.map(objection).collect()
     }
 
-    /// The text as it comes back from the editor. What was typed is kept beside
-    /// the event if the editor, or this program, was cut off.
+    /// The text after the editor has closed.
+    ///
+    /// If the editor or this program was interrupted, the text is kept beside the event.
     fn edited(&self, editor: &Editor, text: &[u8]) -> Result<Vec<u8>, Stop> {
         let Edited { text, end, left } = editor.edit(self.event, text)?;
         let why = match end {
             End::Done => return Ok(text),
             End::GaveUp(status) => format!("the editor {} gave up ({status})", editor.program),
-            End::Told(signal) => format!("signal {signal} ended the editing"),
+            End::Signalled(signal) => format!("signal {signal} ended the editing"),
         };
         let kept = match text == self.original.bytes() {
             true => String::new(),
-            false => self.kept(&text).told(),
+            false => self.keep(&text).after_reason(),
         };
         let left = left.map_or(String::new(), |folder| {
             format!("; what the editor itself saved is in {}", folder.display())
@@ -213,8 +217,8 @@ impl Editing<'_> {
         Err(Stop::Refused(format!("{event}: nothing was changed, {why}{kept}{left}.")))
     }
 
-    /// Keeps a text that was not taken, unless it stands somewhere already.
-    fn kept(&self, text: &[u8]) -> Kept<'_> {
+    /// Keeps a text that was not accepted, unless a file already has it.
+    fn keep(&self, text: &[u8]) -> Kept<'_> {
         let from = self.from.as_ref().filter(|(_, held)| held == text);
         Kept {
             event: self.event,
@@ -227,9 +231,10 @@ impl Editing<'_> {
     }
 }
 
-/// What is wrong with the file now: damage, which is said before the editor
-/// covers it, and breaches of the rules.
-fn before(path: &Path) -> (bool, Vec<Finding>) {
+/// Whether the file is damaged, and the breaches in it now.
+///
+/// Warnings about damage are printed before the editor covers the screen.
+fn current_faults(path: &Path) -> (bool, Vec<Finding>) {
     match Session::open(path) {
         Ok(session) => {
             session.notices().iter().for_each(|notice| warn(&notice.to_string()));
@@ -244,8 +249,8 @@ fn before(path: &Path) -> (bool, Vec<Finding>) {
     }
 }
 
-/// Whether what stands in the file now keeps the rules; it need not.
-fn judge(path: &Path) -> Result<(), Stop> {
+/// Warns about breaches in the file as it stands now; breaches are allowed there.
+fn warn_of_breaches(path: &Path) -> Result<(), Stop> {
     let session = Session::open(path)?;
     for breach in verify(session.event()).breaches {
         warn(&format!("{}: {breach}.", path.display()));
@@ -253,7 +258,7 @@ fn judge(path: &Path) -> Result<(), Stop> {
     Ok(())
 }
 
-/// A new file has one name; the old one had more.
+/// A warning about hard links: the new file has one name, the old one had more.
 fn other_names(path: &Path, count: u64) -> String {
     let said = match count {
         1 => "another name (a hard link), which still leads to the event as it was: make the link \
@@ -275,13 +280,13 @@ fn nothing_changed(path: &Path) -> Stop {
     ))
 }
 
-/// Asks whoever is at the terminal; a script gives up.
+/// Asks the person at the terminal. Without a terminal the answer is to give up.
 fn ask(question: &str, accepts: bool) -> Next {
     if !io::stdin().is_terminal() {
         return Next::GiveUp;
     }
     loop {
-        murmur(question);
+        print_inline(question);
         let mut answer = String::new();
         match io::stdin().read_line(&mut answer) {
             Ok(0) | Err(_) => return Next::GiveUp,

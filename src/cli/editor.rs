@@ -1,6 +1,7 @@
-//! The organizer's own editor, run on a copy of a text that nobody else may
-//! read. While it runs, the keys and signals that end a program are the
-//! editor's: what was typed there is never lost by them.
+//! Runs the organizer's own editor on a private copy of a text.
+//!
+//! While the editor runs, the keys and signals that end a program go to the editor. So they never
+//! lose what was typed there.
 
 use super::stop::Stop;
 use rustix::process::{Pid, Signal, kill_process};
@@ -13,38 +14,38 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// How long an editor that is told to end has for it.
+/// How long an editor has to end after it was told to.
 const GRACE: Duration = Duration::from_secs(2);
 
-/// A program with arguments of its own.
+/// The editor program and its arguments.
 pub(super) struct Editor {
     pub program: String,
     arguments: Vec<String>,
-    /// Whether no editor runs: the signals then do what they always do.
+    /// Whether no editor runs; signals then have their usual effect.
     idle: Arc<AtomicBool>,
 }
 
-/// A text as the editor left it.
+/// The text after the editor has closed.
 pub(super) struct Edited {
     pub text: Vec<u8>,
     pub end: End,
-    /// The folder in which the editor itself has saved something as well.
+    /// The folder that also contains files saved by the editor itself.
     pub left: Option<PathBuf>,
 }
 
-/// How the editor ended.
+/// The way the editor ended.
 pub(super) enum End {
     Done,
     GaveUp(ExitStatus),
-    /// This program was told to end, by a signal of this number.
-    Told(i32),
+    /// A signal with this number told this program to end.
+    Signalled(i32),
 }
 
 impl Editor {
-    /// `VISUAL`, else `EDITOR`, else vi.
+    /// The editor from `VISUAL`, else from `EDITOR`, else vi.
     ///
     /// # Errors
-    /// There is none that could be used.
+    /// No editor can be used.
     pub(super) fn chosen() -> Result<Editor, Stop> {
         let set = ["VISUAL", "EDITOR"].into_iter().find_map(|name| {
             let value = std::env::var(name).ok().filter(|value| !value.trim().is_empty())?;
@@ -76,11 +77,11 @@ impl Editor {
         Ok(Editor { program, arguments, idle })
     }
 
-    /// Lets the organizer edit `text` under the name that `event` has.
+    /// Opens `text` in the editor under the file name of `event`.
     ///
     /// # Errors
-    /// The copy cannot be made, the editor not be started, or the copy not be
-    /// read back; then nothing that was typed is there to be lost.
+    /// The copy cannot be made or read back, or the editor cannot be started. No typed text is lost
+    /// then.
     pub(super) fn edit(&self, event: &Path, text: &[u8]) -> Result<Edited, Stop> {
         let cannot = |error: io::Error| Stop::Refused(format!("The copy cannot be made: {error}."));
         let folder = tempfile::Builder::new().prefix("komandor-edit-").tempdir().map_err(cannot)?;
@@ -100,7 +101,7 @@ impl Editor {
                 event.display()
             ))
         })?;
-        // An editor that is cut off saves what it can beside its file.
+        // An interrupted editor saves what it can beside its file.
         let more = folder.path().read_dir().is_ok_and(|files| files.count() > 1);
         let left = (more && !matches!(end, End::Done)).then(|| folder.keep());
         Ok(Edited { text, end, left })
@@ -119,7 +120,7 @@ impl Editor {
     }
 }
 
-/// Waits for the end of the editor; a signal to end is passed on to it.
+/// Waits until the editor ends, and passes signals to end on to it.
 fn wait(child: &mut Child, signals: &mut Signals) -> io::Result<End> {
     loop {
         if let Some(status) = child.try_wait()? {
@@ -135,6 +136,6 @@ fn wait(child: &mut Child, signals: &mut Signals) -> io::Result<End> {
         while child.try_wait()?.is_none() && Instant::now() < deadline {
             std::thread::sleep(Duration::from_millis(20));
         }
-        return Ok(End::Told(signal));
+        return Ok(End::Signalled(signal));
     }
 }

@@ -1,14 +1,15 @@
+use super::help;
 use super::new_game;
 use super::output::print;
 use super::places::Places;
 use super::stop::Stop;
 use crate::ruleset::{Entry, Library, Origin, describe};
 use crate::show::{Column, Table, aligned};
-use clap::{Args, Subcommand};
+use clap::{Args, Command, Subcommand};
 
 /// List the games, show one, begin or check one of your own
 #[derive(Debug, Args)]
-pub(super) struct Asked {
+pub(super) struct GamesArgs {
     #[command(subcommand)]
     what: Option<What>,
 }
@@ -30,9 +31,15 @@ enum What {
         /// The ruleset file, or the id of a game of your own
         file: String,
     },
+    /// Show the help of one of these commands
+    Help {
+        /// Such as check
+        command: Option<String>,
+    },
 }
 
-pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
+/// `all` is every command of the program, for the help of one.
+pub(super) fn run(places: &Places, asked: GamesArgs, all: fn() -> Command) -> Result<(), Stop> {
     match asked.what {
         None => print(&aligned(&table(&places.library_with_warnings()?))),
         Some(What::Show { id }) => {
@@ -40,10 +47,14 @@ pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
         }
         Some(What::New { id }) => new_game::new(places, &id),
         Some(What::Check { file }) => new_game::check(places, &file),
+        Some(What::Help { command }) => {
+            let words = ["games"].into_iter().chain(command.as_deref());
+            help::of_command(&words.collect::<Vec<_>>(), all())
+        }
     }
 }
 
-/// The game of this id.
+/// The game with this id.
 pub(super) fn game<'a>(library: &'a Library, id: &str) -> Result<&'a Entry, Stop> {
     library.get(id).ok_or_else(|| {
         let known: Vec<&str> = library.all().iter().map(|e| e.ruleset.id.as_str()).collect();

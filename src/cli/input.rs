@@ -1,4 +1,4 @@
-//! Files that are read and never written: rosters, lists, rulesets, copies.
+//! Reads files that are never written: rosters, lists, rulesets, copies.
 
 use super::stop::Stop;
 use rustix::fs::{OFlags, fcntl_setfl};
@@ -7,7 +7,7 @@ use std::io::{self, ErrorKind, Read};
 use std::os::unix::fs::{FileTypeExt, OpenOptionsExt};
 use std::path::Path;
 
-/// The most bytes of such a file: a roster of 10,000 players has a tenth.
+/// The most bytes of such a file. A roster of 10,000 players has a tenth of it.
 const LARGEST: u64 = 8 << 20;
 
 /// The text of a file.
@@ -19,7 +19,7 @@ pub(super) fn text(path: &str) -> Result<String, Stop> {
     })
 }
 
-/// What a file holds, of so many bytes at most.
+/// The content of a file of at most `most` bytes.
 pub(super) fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Stop> {
     let shown = path.display();
     let cannot = |why: String| Stop::Refused(format!("{shown}: cannot read it: {why}"));
@@ -35,8 +35,9 @@ pub(super) fn bytes(path: &Path, most: u64) -> Result<Vec<u8>, Stop> {
     Ok(bytes)
 }
 
-/// Opens a file, or a pipe into which somebody writes; the first byte of the
-/// pipe is read already.
+/// Opens a file, or a pipe that another program writes to.
+///
+/// The first byte of a pipe is already read, into `first`.
 fn open(path: &Path, first: &mut Vec<u8>) -> io::Result<File> {
     let meta = std::fs::metadata(path)?;
     if meta.is_dir() {
@@ -45,7 +46,7 @@ fn open(path: &Path, first: &mut Vec<u8>) -> io::Result<File> {
     if !meta.file_type().is_fifo() {
         return File::open(path);
     }
-    // Opened in the usual way it would wait for a writer for ever.
+    // Opening the pipe in the usual way would wait for ever if nobody writes to it.
     let mut pipe =
         OpenOptions::new().read(true).custom_flags(OFlags::NONBLOCK.bits() as i32).open(path)?;
     let mut byte = [0];

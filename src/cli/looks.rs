@@ -1,8 +1,8 @@
-//! For which background the screens are drawn.
+//! Chooses the theme for the terminal's background.
 
 use super::stop::Stop;
 use crate::store::{Settings, ThemeChoice, home};
-use crate::tui::theme::{Surroundings, Theme};
+use crate::tui::theme::{TerminalEnv, Theme};
 use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 
@@ -15,16 +15,14 @@ pub(super) struct Looks {
 }
 
 impl Looks {
-    /// Whether a theme is asked for.
     pub(super) fn are_chosen(self) -> bool {
         self.theme.is_some()
     }
 
-    /// The theme of the option nearest to the command, else of the
-    /// environment, else of the user's settings.
+    /// The theme from the nearest option, else from the environment, else from the settings.
     ///
     /// # Errors
-    /// Where it is asked for, it is none.
+    /// The chosen value is not the name of a theme.
     pub(super) fn theme(self, before: Looks) -> Result<Theme, Stop> {
         let choice = match self.theme.or(before.theme) {
             Some(choice) => Some(choice),
@@ -33,7 +31,7 @@ impl Looks {
                 None => in_settings()?,
             },
         };
-        Ok(Theme::chosen(choice.unwrap_or_default(), &Surroundings::read()))
+        Ok(Theme::chosen(choice.unwrap_or_default(), &TerminalEnv::read()))
     }
 }
 

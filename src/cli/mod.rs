@@ -1,8 +1,8 @@
-//! The command line, one file a command.
+//! The command line, with one file per command.
 //!
-//! What a command has to say goes to standard output; warnings and reasons
-//! go to standard error. The exit status is 0 for done, 1 for refused, 2 for
-//! wrong usage, 3 for an event file that is damaged or cannot be read.
+//! Results go to standard output; warnings and reasons go to standard error. The exit status is 0
+//! for done, 1 for refused, 2 for wrong usage, and 3 for an event file that is damaged or cannot be
+//! read.
 
 mod arguments;
 mod carry_out;
@@ -10,9 +10,11 @@ mod demo;
 mod edit;
 mod editor;
 mod games;
+mod help;
 mod input;
 mod kept;
 mod looks;
+mod man;
 mod new;
 mod new_game;
 mod open;
@@ -23,37 +25,49 @@ mod show;
 mod simulate;
 mod steps;
 mod stop;
+mod values;
 mod verify;
 
 use arguments::{Arguments, Command};
-use clap::Parser;
+use clap::{CommandFactory, Parser};
 use std::ffi::OsString;
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use stop::Stop;
 
-/// Does what the arguments ask for, the program's own name first.
+/// Carries out the arguments; the first is the program's own name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     outlive_file_limits();
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) => {
-            // Help is no error: it goes to standard output.
-            output::explain(&error);
+            // Help is not an error, so it goes to standard output.
+            output::print_clap_error(&error);
             return ExitCode::from(if error.use_stderr() { 2 } else { 0 });
         }
     };
     match dispatch(arguments) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(stop) => stop.report(),
+        Err(stop) => report(&stop),
     }
 }
 
-/// A file that may grow no further is to be an error that is told, not the
-/// end of the program.
+/// Prints the reason on standard error and returns the exit status.
+fn report(stop: &Stop) -> ExitCode {
+    let (status, reason) = match stop {
+        Stop::Refused(reason) => (1, reason),
+        Stop::Usage(reason) => (2, reason),
+        Stop::Unreadable(reason) => (3, reason),
+        Stop::Closed => return ExitCode::SUCCESS,
+    };
+    output::print_error(reason);
+    ExitCode::from(status)
+}
+
+/// Turns a limit on file sizes into an error instead of the end of the program.
 fn outlive_file_limits() {
-    // Caught and forgotten: whoever writes is told by the call itself.
+    // The signal is only caught: the write call itself returns the error.
     let taken = Arc::new(AtomicBool::new(false));
     if let Err(error) = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, taken) {
         output::warn(&format!("a limit on the size of files would end the program: {error}"));
@@ -81,6 +95,7 @@ fn dispatch(arguments: Arguments) -> Result<(), Stop> {
         Some(Command::Verify(asked)) => verify::run(&asked),
         Some(Command::Watch(asked)) => open::watch(&asked, looks),
         Some(Command::Demo(asked)) => open::demonstration(&asked, looks),
-        Some(Command::Games(asked)) => games::run(places, asked),
+        Some(Command::Games(asked)) => games::run(places, asked, Arguments::command),
+        Some(Command::Help(asked)) => help::run(&asked, Arguments::command()),
     }
 }

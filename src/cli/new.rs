@@ -14,13 +14,13 @@ use std::sync::Arc;
 
 /// Make an event file
 #[derive(Debug, Args)]
-pub(super) struct Asked {
-    /// The file to make; one that is there is never overwritten
+pub(super) struct NewArgs {
+    /// The file to make; an existing file is never overwritten
     pub(super) file: PathBuf,
     /// The game's id, as `komandor games` lists them
     #[arg(long, value_name = "ID")]
     pub(super) game: String,
-    /// What the event is called [default: from the file's name]
+    /// The event's name [default: from the file's name]
     #[arg(long, value_name = "NAME")]
     pub(super) name: Option<String>,
     /// The day, as 2026-11-21 [default: today]
@@ -33,26 +33,26 @@ pub(super) struct Asked {
     #[arg(long)]
     pub(super) tier: Option<TierKind>,
     /// Rounds before the cut [default: by the structure's table]
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::arguments::number)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::values::number)]
     pub(super) rounds: Option<u32>,
     /// How many go on to the finals, 0 for none [default: by the structure's table]
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::arguments::number)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::values::number)]
     pub(super) cut: Option<u32>,
     /// The best N, those level with them as well, or all with N points
     #[arg(long, value_name = "RULE")]
     pub(super) cut_by: Option<CutRule>,
-    /// From which everything random is drawn [default: a random one]
-    #[arg(long, value_name = "SEED", allow_negative_numbers = true, value_parser = super::arguments::seed)]
+    /// The seed of every draw [default: a random one]
+    #[arg(long, value_name = "SEED", allow_negative_numbers = true, value_parser = super::values::seed)]
     pub(super) seed: Option<u64>,
-    /// Who organizes the event [default: $KOMANDOR_BY, or you]
+    /// The organizer's name [default: $KOMANDOR_BY, or you]
     #[arg(long, value_name = "NAME")]
     pub(super) organizer: Option<String>,
 }
 
-impl Asked {
-    /// With nothing given but what must be.
-    pub(super) fn defaults(file: &Path, game: &str) -> Asked {
-        Asked {
+impl NewArgs {
+    /// Only the required arguments; the rest has its default.
+    pub(super) fn defaults(file: &Path, game: &str) -> NewArgs {
+        NewArgs {
             file: file.to_owned(),
             game: game.to_owned(),
             name: None,
@@ -70,11 +70,11 @@ impl Asked {
 
 fn day(text: &str) -> Result<String, String> {
     let day: Option<jiff::civil::Date> = text.parse().ok();
-    // Other ways to write a day exist; in the file it has one.
+    // Other ways to write a day are accepted, but the file has only this one.
     day.map(|day| day.to_string()).ok_or_else(|| "write a day as 2026-11-21".to_owned())
 }
 
-pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
+pub(super) fn run(places: &Places, asked: NewArgs) -> Result<(), Stop> {
     let library = places.library_with_warnings()?;
     let game = game(&library, &asked.game)?;
     let (head, warnings) = head(&game.ruleset, &asked, now())?;
@@ -89,10 +89,10 @@ pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
     print(&format!("Made {file}: {}. Open it with: komandor {word}\n", head.name))
 }
 
-/// The head of the new event, held to the same rules as the verb `setup`.
+/// The head of the new event, checked by the same rules as the verb `setup`.
 pub(super) fn head(
     ruleset: &Ruleset,
-    asked: &Asked,
+    asked: &NewArgs,
     now: Moment,
 ) -> Result<(Head, Vec<String>), Stop> {
     let tier = asked.tier.or(ruleset.tiers.first().map(|tier| tier.tier));
@@ -136,7 +136,7 @@ pub(super) fn head(
     Ok((head, decision.warnings))
 }
 
-/// `mistrzostwa-sklepu.yaml` is *Mistrzostwa sklepu*.
+/// The name for a file: `mistrzostwa-sklepu.yaml` becomes *Mistrzostwa sklepu*.
 fn name_from(file: &Path) -> String {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy().replace(['-', '_'], " ");
     let stem = clean(&stem).unwrap_or_else(|_| "event".to_owned());
@@ -153,9 +153,9 @@ mod tests {
     fn a_clock_past_the_last_year_makes_no_event_of_a_day_that_is_none() {
         let library = Library::new(Vec::new());
         let ruleset = &library.get("destiny").unwrap().ruleset;
-        let asked = Asked {
+        let asked = NewArgs {
             organizer: Some("anna".to_owned()),
-            ..Asked::defaults(Path::new("shop.yaml"), "destiny")
+            ..NewArgs::defaults(Path::new("shop.yaml"), "destiny")
         };
         let after = Moment::new(253_402_300_800, 0);
         let Err(Stop::Refused(why)) = head(ruleset, &asked, after) else { panic!() };
@@ -164,7 +164,7 @@ mod tests {
             "No event is made, because the clock of this computer shows no day that can be written \
              down: set the clock, or give the day with --date."
         );
-        let given = Asked { date: Some("2026-11-21".to_owned()), ..asked };
+        let given = NewArgs { date: Some("2026-11-21".to_owned()), ..asked };
         assert_eq!(head(ruleset, &given, after).ok().unwrap().0.date, "2026-11-21");
     }
 }

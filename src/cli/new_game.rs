@@ -1,4 +1,4 @@
-//! `komandor games new` and `games check`: a game of one's own.
+//! `komandor games new` and `games check`: games of the user's own.
 
 use super::input;
 use super::output::print;
@@ -38,7 +38,7 @@ fn file(places: &Places, id: &str) -> Result<PathBuf, Stop> {
     Ok(places.own_rulesets()?.join(format!("{id}.yaml")))
 }
 
-/// Says what is wrong with a ruleset: a file, or the id of one's own game.
+/// Checks a ruleset: a file, or the id of one of the user's own games.
 pub(super) fn check(places: &Places, asked: &str) -> Result<(), Stop> {
     let own = file(places, asked).ok().filter(|own| own.exists() && !Path::new(asked).exists());
     let shown = own.map_or_else(|| asked.to_owned(), |own| own.display().to_string());
@@ -59,8 +59,9 @@ pub(super) fn check(places: &Places, asked: &str) -> Result<(), Stop> {
     ))
 }
 
-/// All games with this file as one of the user's own, which comes last: ids and
-/// keys that another game has are this file's problem.
+/// All games, with this file as the last of the user's own.
+///
+/// A conflict over an id or key with another game is then reported for this file.
 fn beside_the_others(places: &Places, shown: &str, text: String) -> Result<Library, Stop> {
     let folder = home::rulesets(places.rulesets.as_deref());
     let itself = Path::new(shown).canonicalize().ok();

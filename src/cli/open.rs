@@ -1,5 +1,4 @@
-//! The screens: the list of events, one event, the demonstration, the board
-//! for the room.
+//! Opens the screens: the list of events, an event, the demonstration, the players' board.
 
 use super::demo;
 use super::looks::Looks;
@@ -7,8 +6,8 @@ use super::output::warn;
 use super::places::{Places, user};
 use super::stop::Stop;
 use crate::ruleset::Library;
-use crate::store::{StoreError, home, in_shell};
-use crate::tui::board::{self, View, WatchError};
+use crate::store::{Disk, StoreError, home, in_shell};
+use crate::tui::board::{self, BoardView, WatchError};
 use crate::tui::clock::now;
 use crate::tui::{self, Options, RunError};
 use clap::Args;
@@ -17,34 +16,35 @@ use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Show an event to the room: read-only, follows the file
+/// Show an event to the players: read-only, follows the file
 #[derive(Debug, Args)]
-pub(super) struct Watched {
+pub(super) struct WatchArgs {
     /// The event file
     event: PathBuf,
-    /// What is on the screen
+    /// The page to show
     #[arg(long, value_name = "VIEW", default_value = "rotate")]
-    view: View,
+    view: BoardView,
     #[command(flatten)]
     looks: Looks,
 }
 
 /// Try the program on an event under way, in a temporary folder
 #[derive(Debug, Args)]
-pub(super) struct Tried {
+pub(super) struct DemoArgs {
     #[command(flatten)]
     looks: Looks,
 }
 
-/// The list of events.
+/// Opens the list of events.
 pub(super) fn events(places: &Places, looks: Looks) -> Result<(), Stop> {
     needs_terminal("komandor show EVENT WHAT or komandor do EVENT VERB")?;
     tell(tui::run_home(options(places, looks, None)?)?);
     Ok(())
 }
 
-/// The words behind the program's name, where they are no command: an event
-/// file, alone.
+/// Opens the event file that the arguments name.
+///
+/// This runs if the first argument is no command. The event file must be the only argument.
 pub(super) fn event(places: &Places, looks: Looks, words: &[OsString]) -> Result<(), Stop> {
     let [first, rest @ ..] = words else { return events(places, looks) };
     let path = Path::new(first);
@@ -74,23 +74,23 @@ pub(super) fn event(places: &Places, looks: Looks, words: &[OsString]) -> Result
     Ok(())
 }
 
-/// What the organizer has to know who has left a screen: it is gone by then.
+/// Prints the warning that a closed screen has left for the organizer.
 fn tell(parting: Option<String>) {
     parting.iter().for_each(|sentence| warn(sentence));
 }
 
-/// Whether it looks like a command mistyped, rather than a file.
+/// Whether it looks like a mistyped command rather than a file.
 fn is_a_word(path: &Path) -> bool {
     path.extension().is_none() && path.components().count() == 1
 }
 
-pub(super) fn watch(asked: &Watched, looks: Looks) -> Result<(), Stop> {
+pub(super) fn watch(asked: &WatchArgs, looks: Looks) -> Result<(), Stop> {
     needs_terminal(&format!("komandor show {} standings", in_shell(&asked.event)))?;
     Ok(board::run(&asked.event, asked.view, asked.looks.theme(looks)?)?)
 }
 
-/// The demonstration, in a folder that is gone afterwards.
-pub(super) fn demonstration(asked: &Tried, looks: Looks) -> Result<(), Stop> {
+/// Opens the demonstration, in a folder that is deleted afterwards.
+pub(super) fn demonstration(asked: &DemoArgs, looks: Looks) -> Result<(), Stop> {
     needs_terminal("komandor new FILE --game ID")?;
     let theme = asked.looks.theme(looks)?;
     let cannot =
@@ -99,6 +99,7 @@ pub(super) fn demonstration(asked: &Tried, looks: Looks) -> Result<(), Stop> {
     let path = folder.path().join("demo.yaml");
     demo::make(&path, now())?;
     let options = Options {
+        disk: Disk::default(),
         folder: folder.path().to_owned(),
         library: Arc::new(Library::new(Vec::new())),
         by: user()?,
@@ -113,11 +114,12 @@ pub(super) fn demonstration(asked: &Tried, looks: Looks) -> Result<(), Stop> {
     Ok(())
 }
 
-/// `beside`: whoever has no home folder finds more events there.
+/// The options of a screen; without a home folder, events are listed from `beside`.
 fn options(places: &Places, looks: Looks, beside: Option<&Path>) -> Result<Options, Stop> {
     let (library, problems) = places.library()?;
     let folder = home::events(places.home.as_deref());
     Ok(Options {
+        disk: Disk::default(),
         folder: folder.or_else(|error| beside.map(Path::to_owned).ok_or(error))?,
         library: Arc::new(library),
         by: user()?,
@@ -126,10 +128,10 @@ fn options(places: &Places, looks: Looks, beside: Option<&Path>) -> Result<Optio
     })
 }
 
-/// A screen without a terminal would be a program that hangs in a script.
+/// Refuses to open a screen without a terminal, because a script would hang.
 fn needs_terminal(instead: &str) -> Result<(), Stop> {
     if io::stdin().is_terminal() && io::stdout().is_terminal() {
-        // Such a terminal writes line after line and can move nothing.
+        // A dumb terminal only writes line after line; it cannot move the cursor.
         return match std::env::var_os("TERM").is_some_and(|name| name == "dumb") {
             false => Ok(()),
             true => Err(Stop::Usage(format!(

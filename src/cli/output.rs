@@ -1,5 +1,6 @@
-//! Standard output and standard error: the one door for everything that is
-//! said, names of files among it, and nothing goes through that a terminal
+//! Writes to standard output and standard error.
+//!
+//! Everything the program prints passes here, file names too, and nothing passes that a terminal
 //! would obey.
 
 use super::stop::Stop;
@@ -10,11 +11,10 @@ use std::io::{self, ErrorKind, Write};
 use std::path::Path;
 use std::sync::LazyLock;
 
-/// Writes to standard output, all of it, harmless to a terminal whatever words
-/// it quotes.
+/// Writes a text to standard output, made harmless for a terminal.
 pub(super) fn print(text: &str) -> Result<(), Stop> {
     let mut out = io::stdout().lock();
-    out.write_all(harmless(text).as_bytes()).and_then(|()| out.flush()).map_err(|error| match error
+    out.write_all(sanitise(text).as_bytes()).and_then(|()| out.flush()).map_err(|error| match error
         .kind()
     {
         ErrorKind::BrokenPipe => Stop::Closed,
@@ -22,66 +22,68 @@ pub(super) fn print(text: &str) -> Result<(), Stop> {
     })
 }
 
-/// Something the organizer should know, none of which forbids anything.
+/// Prints a warning, which never forbids anything.
 pub(super) fn warn(sentence: &str) {
-    complain(&format!("warning: {sentence}"));
+    print_error(&format!("warning: {sentence}"));
 }
 
-/// Writes a line to standard error, harmless to a terminal whatever words it
-/// quotes. If nobody reads there, nobody is told.
-pub(super) fn complain(sentence: &str) {
-    let _ = writeln!(io::stderr(), "{}", harmless(sentence));
+/// Writes a line to standard error, made harmless for a terminal.
+///
+/// A failure to write is ignored: no other output is left to report it.
+pub(super) fn print_error(sentence: &str) {
+    let _ = writeln!(io::stderr(), "{}", sanitise(sentence));
 }
 
-/// Writes to standard error as it goes, such as a question, which has its
-/// answer on the same line.
-pub(super) fn murmur(text: &str) {
-    let _ = write!(io::stderr(), "{}", harmless(text));
+/// Writes to standard error without a line break, for a question and its answer.
+pub(super) fn print_inline(text: &str) {
+    let _ = write!(io::stderr(), "{}", sanitise(text));
 }
 
-/// Takes away a line of so many columns that was murmured.
-pub(super) fn take_away(columns: usize) {
+/// Clears a line of this many columns that `print_inline` wrote.
+pub(super) fn clear_inline(columns: usize) {
     let _ = write!(io::stderr(), "\r{:columns$}\r", "");
 }
 
-/// Says what is wrong with the arguments, or what help was asked for; a word
-/// of them that a terminal would obey costs the colours.
-pub(super) fn explain(error: &clap::Error) {
+/// Prints an error in the arguments, or the help that was asked for.
+///
+/// If the arguments contain a character that a terminal would obey, the text is printed without
+/// colours.
+pub(super) fn print_clap_error(error: &clap::Error) {
     let text = error.render().to_string();
-    if harmless(&text) == text {
-        // Help may be cut off.
+    if sanitise(&text) == text {
+        // The reader of help may close the pipe early.
         let _ = error.print();
         return;
     }
     match error.use_stderr() {
-        true => murmur(&text),
+        true => print_inline(&text),
         false => _ = print(&text),
     }
 }
 
-/// The text with nothing in it that a terminal would obey, and no more marks
-/// on a letter than any script writes.
-pub(super) fn harmless(text: &str) -> String {
+/// The text without control characters, and with at most a script's usual marks on a letter.
+/// File names from the command line stand on one line.
+pub(super) fn sanitise(text: &str) -> String {
     static NAMES: LazyLock<Vec<[String; 2]>> = LazyLock::new(|| {
         let home = std::env::var_os("KOMANDOR_HOME");
-        broken(std::env::args_os().skip(1).chain(home))
+        multiline_names(std::env::args_os().skip(1).chain(home))
     });
-    let text = unbroken(text, &NAMES);
+    let text = escape_names(text, &NAMES);
     with_few_marks(match text.contains(hostile) {
         true => text.replace(hostile, "\u{fffd}"),
         false => text.into_owned(),
     })
 }
 
-/// The text with each of these names as it is to be shown.
-fn unbroken<'a>(text: &'a str, names: &[[String; 2]]) -> Cow<'a, str> {
-    names.iter().fold(text.into(), |text, [name, shown]| text.replace(name, shown).into())
+/// Replaces each of these names by its escaped form.
+fn escape_names<'a>(text: &'a str, names: &[[String; 2]]) -> Cow<'a, str> {
+    names.iter().fold(text.into(), |text, [name, escaped]| text.replace(name, escaped).into())
 }
 
-/// Words given to the program, and the names in them as paths, that have a line break or another
-/// control character inside, the longest first; and the same with escapes for those. A sentence
-/// has lines of its own, so such a name must be told from them before it is in one.
-fn broken(words: impl Iterator<Item = OsString>) -> Vec<[String; 2]> {
+/// Words of the command line, and the names in them as paths, that contain a line break or
+/// another control character. Each has its escaped form beside it, the longest come first. A
+/// message has several lines, so they are escaped before its own line breaks are shown.
+fn multiline_names(words: impl Iterator<Item = OsString>) -> Vec<[String; 2]> {
     let mut names: Vec<[String; 2]> = Vec::new();
     for word in words {
         let parts = Path::new(&word).iter().map(|part| part.to_string_lossy().into_owned());

@@ -6,25 +6,26 @@ use crate::store::{StoreError, home};
 use clap::Args;
 use std::path::PathBuf;
 
-/// Where events and the user's own rulesets live.
+/// The folders of events and of the user's own rulesets.
 #[derive(Debug, Args)]
 pub(super) struct Places {
-    /// Where events live [default: $KOMANDOR_HOME, or the platform's data folder]
+    /// The folder of events [default: $KOMANDOR_HOME, or the platform's data folder]
     #[arg(long, value_name = "DIR", global = true)]
     pub(super) home: Option<PathBuf>,
-    /// Your own rulesets [default: rulesets in the platform's configuration folder]
+    /// The folder of your own rulesets [default: rulesets in the platform's configuration folder]
     #[arg(long, value_name = "DIR", global = true)]
     pub(super) rulesets: Option<PathBuf>,
 }
 
 impl Places {
-    /// Where a ruleset of the user's own is written.
+    /// The folder for rulesets of the user's own.
     pub(super) fn own_rulesets(&self) -> Result<PathBuf, Stop> {
         Ok(home::rulesets(self.rulesets.as_deref()).ok_or(StoreError::NoRulesets)?)
     }
 
-    /// Every game there is, and what is wrong with the user's own files: the
-    /// others can be played nevertheless.
+    /// All games, and the problems of the user's own files.
+    ///
+    /// A file with a problem does not keep the other games from being played.
     pub(super) fn library(&self) -> Result<(Library, Vec<String>), Stop> {
         let folder = home::rulesets(self.rulesets.as_deref());
         let read = folder.map(|folder| home::user_rulesets(&folder)).unwrap_or_default();
@@ -34,7 +35,7 @@ impl Places {
         Ok((library, problems))
     }
 
-    /// The same, with a warning for each problem.
+    /// Like `library`, but prints a warning for each problem.
     pub(super) fn library_with_warnings(&self) -> Result<Library, Stop> {
         let (library, problems) = self.library()?;
         problems.iter().for_each(|problem| warn(problem));
@@ -42,14 +43,15 @@ impl Places {
     }
 }
 
-/// Whether he has said himself whose name stands by an action.
+/// Whether users have chosen the name for their actions themselves.
 pub(super) fn is_named() -> bool {
     std::env::var("KOMANDOR_BY").is_ok_and(|name| crate::event::name::clean(&name).is_ok())
 }
 
-/// Whose name stands by an action: `KOMANDOR_BY`, else the user's. A name that
-/// somebody chose is refused if it cannot stand there: another in its place
-/// would say that another did it.
+/// The name recorded with an action: `KOMANDOR_BY`, else the login name.
+///
+/// A chosen name that cannot be recorded is refused. Any other name in its place would attribute
+/// the action to another person.
 pub(super) fn user() -> Result<String, Stop> {
     if let Some(chosen) = std::env::var_os("KOMANDOR_BY").filter(|chosen| !chosen.is_empty()) {
         let name = chosen.to_str().ok_or_else(|| "it is not UTF-8 text".to_owned());

@@ -1,18 +1,19 @@
-//! How far a long command is, for whoever sits before it.
+//! Shows how far a long command has come.
 
 use super::output;
 use std::io::{self, IsTerminal};
 use std::time::{Duration, Instant};
 
-/// Not more often than anybody can read.
+/// The shortest time between two updates that a person can follow.
 const EVERY: Duration = Duration::from_millis(200);
 
-/// One line on standard error that is written over and over, and gone in the end. Only where
-/// nothing else tells: standard error is a terminal, and the output goes elsewhere.
+/// One line on standard error that is rewritten again and again, and cleared at the end.
+///
+/// It appears only if standard error is a terminal and the output goes elsewhere.
 pub(super) struct Progress {
     wanted: bool,
     last: Option<Instant>,
-    /// Columns of the line that stands there.
+    /// Columns of the line on the screen.
     width: usize,
 }
 
@@ -22,14 +23,14 @@ impl Progress {
         Progress { wanted, last: None, width: 0 }
     }
 
-    /// Says how far it is; the text is made only if it is shown.
+    /// Shows the progress; `text` is called only if the line is shown.
     pub fn tell(&mut self, text: impl FnOnce() -> String) {
         if self.last.is_none_or(|last| last.elapsed() >= EVERY) {
             self.tell_at_once(text);
         }
     }
 
-    /// The same before something that takes long, however little time has passed since.
+    /// Shows the progress at once, before a step that takes long.
     pub fn tell_at_once(&mut self, text: impl FnOnce() -> String) {
         if !self.wanted {
             return;
@@ -38,13 +39,13 @@ impl Progress {
         let text = text();
         self.width = text.chars().count();
         self.last = Some(Instant::now());
-        output::murmur(&text);
+        output::print_inline(&text);
     }
 
-    /// Takes the line away, so that another can stand there.
+    /// Clears the line, so other output can take its place.
     pub fn clear(&mut self) {
         if self.width > 0 {
-            output::take_away(self.width);
+            output::clear_inline(self.width);
             self.width = 0;
         }
     }

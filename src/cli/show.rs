@@ -8,32 +8,32 @@ use std::path::PathBuf;
 
 /// Show an event, for people or for programs
 #[derive(Debug, Args)]
-pub(super) struct Asked {
+pub(super) struct ShowArgs {
     /// The event file
     event: PathBuf,
     what: What,
-    /// Whose place: a name, a part of one, or # and the id
+    /// The player whose place is asked: a name, a part of one, or # and the id
     #[arg(value_name = "WHO")]
     who: Option<String>,
     /// Another round than the newest
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::arguments::number)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::values::number)]
     round: Option<u32>,
     /// The stage the round belongs to: 1 before the cut, 2 the finals
-    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::arguments::number)]
+    #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = super::values::number)]
     stage: Option<u32>,
     #[arg(long, value_name = "FORMAT", default_value = "text")]
     format: Format,
 }
 
-/// A damaged event is shown as far as it is sound, and the damage is told.
-pub(super) fn run(asked: Asked) -> Result<(), Stop> {
+/// Shows the event. A damaged event is shown as far as it is sound, with the damage.
+pub(super) fn run(asked: ShowArgs) -> Result<(), Stop> {
     let mut session = Session::open(&asked.event)?;
     session.take_notices().iter().for_each(|notice| warn(&notice.to_string()));
-    let Asked { what, round, stage, format, .. } = asked;
+    let ShowArgs { what, round, stage, format, .. } = asked;
     let event = session.event();
     let who = asked.who.map(|who| find(event, &Who(who))).transpose();
-    let shown =
-        who.and_then(|who| show::show(event, show::Asked { what, format, round, stage, who }));
+    let shown = who
+        .and_then(|who| show::show(event, show::ShowRequest { what, format, round, stage, who }));
     if let Some(damage) = session.damage() {
         print(&shown.unwrap_or_default())?;
         return Err(Stop::Unreadable(damage.to_string()));

@@ -1,17 +1,17 @@
-//! `komandor simulate`: whole events at random, a line of JSON each.
+//! `komandor simulate`: plays whole events at random, and prints a line of JSON for each.
 
-use super::arguments::{seed, whole};
 use super::games::game;
-use super::output::{complain, print, warn};
+use super::output::{print, print_error, warn};
 use super::places::Places;
 use super::progress::Progress;
 use super::steps::{self, MANY_PLAYERS};
 use super::stop::Stop;
+use super::values::{seed, whole};
 use super::verify::judged;
 use crate::event::decide::counted;
 use crate::forecast::{self, FEWEST_PLAYERS, MOST_PLAYERS};
 use crate::ruleset::StructureKind;
-use crate::show::{self, words};
+use crate::show;
 use crate::verify::{Verdict, verify_watched};
 use clap::Args;
 use std::sync::Arc;
@@ -31,12 +31,11 @@ Exit status: 0 done, 1 a breach was found or the game cannot be played so,
 /// Play whole events at random, and print a line of JSON for each
 #[derive(Debug, Args)]
 #[command(after_help = MORE_HELP)]
-pub(super) struct Asked {
+pub(super) struct SimulateArgs {
     /// The game's id, as `komandor games` lists them
     #[arg(long, value_name = "ID")]
     game: String,
-    /// How many players each event has, from 2 to 10000, those who come late
-    /// included
+    /// Players of each event, from 2 to 10000, late ones included
     #[arg(long, value_name = "N", allow_negative_numbers = true, value_parser = players)]
     players: u32,
     /// How many events
@@ -49,10 +48,9 @@ pub(super) struct Asked {
     /// [default: basic; custom where the structure has no row for so many players]
     #[arg(long)]
     structure: Option<StructureKind>,
-    /// How many of a hundred players leave after some round before the last, on
-    /// average. One in eight of those who are gone comes back before each later
-    /// round, and two always stay; with 0 nobody leaves, fails to appear or is
-    /// put out
+    /// How many of a hundred players leave before the last round, on average. One
+    /// in eight of them comes back before each later round, and two players always
+    /// stay. With 0 nobody leaves, fails to appear or is disqualified
     #[arg(long, value_name = "PERCENT", default_value_t = 5, allow_negative_numbers = true, value_parser = percentage)]
     drops: u32,
     /// Judge every event by the independent checker, and count what it finds
@@ -72,21 +70,21 @@ fn percentage(text: &str) -> Result<u32, String> {
     whole(text, "a percentage", (0, 100))
 }
 
-pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
+pub(super) fn run(places: &Places, asked: SimulateArgs) -> Result<(), Stop> {
     let library = places.library_with_warnings()?;
     let ruleset = Arc::new(game(&library, &asked.game)?.ruleset.clone());
     let (mut breaches, mut verdicts) = (0, Verdict::default());
     let mut progress = Progress::new();
     for index in 0..asked.events {
-        // So that any one of them can be played again by itself.
+        // Each event has a seed of its own, so any of them can be played again alone.
         let seed = asked.seed.wrapping_add(index);
-        let Asked { players, structure, drops, events, check, .. } = asked;
+        let SimulateArgs { players, structure, drops, events, check, .. } = asked;
         let so_far = |done, breaches| {
             let found =
                 if check { format!(", {}", counted(breaches, "breach")) } else { String::new() };
             format!("{done} of {events} events{found}")
         };
-        let one = forecast::Asked { players, structure, seed, drops };
+        let one = forecast::Simulation { players, structure, seed, drops };
         let event = forecast::simulate_watched(&ruleset, &one, &mut |event, command| {
             let step =
                 || format!("{} · {}", so_far(index, breaches), steps::played(event, command));
@@ -100,8 +98,7 @@ pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
             && let Some(missing) = structure.filter(|asked| event.setup.structure != Some(*asked))
         {
             progress.clear();
-            let (missing, players) =
-                (words::structure(missing), event.count_entrants(players as usize));
+            let (missing, players) = (missing.word(), event.count_entrants(players as usize));
             warn(&format!(
                 "The {missing} structure of {} has no row for {players}: a custom one is played.",
                 asked.game
@@ -117,7 +114,7 @@ pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
             });
             for breach in &verdict.breaches {
                 progress.clear();
-                complain(&format!("seed {seed}: {breach}."));
+                print_error(&format!("seed {seed}: {breach}."));
             }
             breaches += verdict.breaches.len();
             verdicts = Verdict {
@@ -136,7 +133,7 @@ pub(super) fn run(places: &Places, asked: Asked) -> Result<(), Stop> {
     let found = format!("{}: {}", counted(breaches, "breach"), judged(&verdicts));
     match breaches {
         0 => {
-            complain(&found);
+            print_error(&found);
             Ok(())
         }
         _ => Err(Stop::Refused(found)),

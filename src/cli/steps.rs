@@ -1,16 +1,16 @@
-//! Where a simulated event of thousands is, in a few words for the progress line.
+//! Words for the progress line of a large simulated event.
 
 use crate::event::{Action, Command, Entry, Event, Phase, phase};
 
-/// From so many players on an event takes seconds, and tells where it is.
+/// From this many players, an event takes seconds and shows its progress.
 pub(super) const MANY_PLAYERS: u32 = 1000;
 
-/// A step that is long in itself, and told before it is begun.
+/// Whether a step takes long in itself, so it is shown before it begins.
 pub(super) fn is_long(command: &Command) -> bool {
     matches!(command, Command::Pair | Command::Redraw { .. })
 }
 
-/// `Round 4 of 9: pairing`, `Round 4 of 9: 312 of 2500 results`.
+/// The words for a played step: `Round 4 of 9: pairing`, `Round 4 of 9: 312 of 2500 results`.
 pub(super) fn played(event: &Event, command: &Command) -> String {
     match (phase(event), event.round()) {
         (Phase::Registration, _) if is_long(command) => "Round 1: pairing".to_owned(),
@@ -28,7 +28,7 @@ pub(super) fn played(event: &Event, command: &Command) -> String {
     }
 }
 
-/// `Round 4 of 9: checking`; None where a line is judged in no time.
+/// The words for a checked line: `Round 4 of 9: checking`. None: the check takes no time.
 pub(super) fn checked(event: &Event, line: &Entry) -> Option<String> {
     match &line.action {
         Action::Pair(paired) => {

@@ -1,34 +1,21 @@
 use crate::event::Refusal;
 use crate::store::StoreError;
-use std::process::ExitCode;
 
-/// Why a command ends before it is done.
+/// The reason why a command ends before it is done.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Stop {
-    /// Not carried out, and nothing was written.
+    /// The command was refused, and nothing was written.
     Refused(String),
-    /// Called in a way that means nothing.
+    /// The arguments are wrong.
     Usage(String),
     /// The event file is damaged or cannot be read.
     Unreadable(String),
-    /// Whoever read our output has gone; nothing is wrong.
+    /// The reader of the output has closed it, which is no error.
     Closed,
 }
 
 impl Stop {
-    /// Says the reason on standard error, and gives the exit status.
-    pub(super) fn report(&self) -> ExitCode {
-        let (status, reason) = match self {
-            Stop::Refused(reason) => (1, reason),
-            Stop::Usage(reason) => (2, reason),
-            Stop::Unreadable(reason) => (3, reason),
-            Stop::Closed => return ExitCode::SUCCESS,
-        };
-        super::output::complain(reason);
-        ExitCode::from(status)
-    }
-
-    /// The same, said of a line of a file of verbs, of which so many are saved.
+    /// The same reason, with the line of the verb and the number of verbs saved before it.
     pub(super) fn at_line(self, line: usize, saved: usize) -> Stop {
         let there = |reason: String| {
             let before = match saved {

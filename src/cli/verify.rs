@@ -1,6 +1,6 @@
-//! `komandor verify`: event files judged by the independent checker.
+//! `komandor verify`: checks event files with the independent checker.
 
-use super::output::{complain, print, warn};
+use super::output::{print, print_error, warn};
 use super::stop::Stop;
 use crate::event::decide::counted;
 use crate::store::Session;
@@ -21,7 +21,7 @@ damaged or cannot be read.";
 /// Check every round, bye, cut, bracket and standing by the independent checker
 #[derive(Debug, Args)]
 #[command(after_help = MORE_HELP)]
-pub(super) struct Asked {
+pub(super) struct VerifyArgs {
     /// The event files
     #[arg(required = true)]
     events: Vec<PathBuf>,
@@ -35,7 +35,7 @@ enum Format {
     Json,
 }
 
-/// What came of judging one file, for scripts.
+/// The result of checking one file, for scripts.
 #[derive(Serialize)]
 struct Judged<'a> {
     komandor: u32,
@@ -45,13 +45,13 @@ struct Judged<'a> {
     standings: usize,
     breaches: Vec<Found<'a>>,
     remarks: Vec<Found<'a>>,
-    /// What is damaged in the file: only what stands before it was judged.
+    /// The damage of the file; only the part before it was checked.
     damage: Option<String>,
 }
 
 #[derive(Serialize)]
 struct Found<'a> {
-    /// Its number in the log; null: of the whole.
+    /// The number of the action in the log; null: the whole event.
     action: Option<u64>,
     place: &'a str,
     why: &'a str,
@@ -74,9 +74,10 @@ impl<'a> Judged<'a> {
     }
 }
 
-/// Every file is judged, whatever is wrong with those before it; the worst of
-/// them gives the exit status.
-pub(super) fn run(asked: &Asked) -> Result<(), Stop> {
+/// Checks every file, even if an earlier one has faults.
+///
+/// The exit status is that of the worst file.
+pub(super) fn run(asked: &VerifyArgs) -> Result<(), Stop> {
     let mut worst = Ok(());
     for path in &asked.events {
         match judge(path, asked.format) {
@@ -100,7 +101,7 @@ fn worse(one: Stop, two: Stop) -> Stop {
         _ => (one, two),
     };
     if let Stop::Refused(reason) | Stop::Usage(reason) | Stop::Unreadable(reason) = told {
-        complain(&reason);
+        print_error(&reason);
     }
     kept
 }
@@ -136,12 +137,12 @@ fn judge(path: &Path, format: Format) -> Result<(), Stop> {
     }
 }
 
-/// `action 7`, with something behind it; nothing of the whole event.
+/// `action 7` with `behind` added; empty if the finding concerns the whole event.
 fn action(found: &Finding, behind: &str) -> String {
     found.line.map_or(String::new(), |line| format!("action {line}{behind}"))
 }
 
-/// `4 rounds, 31 tables and 96 lines of standings were checked`.
+/// The summary: `4 rounds, 31 tables and 96 lines of standings were checked`.
 pub(super) fn judged(verdict: &Verdict) -> String {
     format!(
         "{}, {} and {} of standings were checked",

@@ -1,4 +1,4 @@
-//! Drafted decks, held to the rules of their own files.
+//! Tests drafted decks against the rules of their own files.
 
 use super::{check_list, read_list};
 use crate::ruleset::Library;

@@ -2,8 +2,10 @@ use crate::ruleset::Tier;
 use jiff::SignedDuration;
 use jiff::civil::Date;
 
-/// The first day on which an event of this tier may use a product released on
-/// `release`: the day of release and the tier's delay in days, that day included.
+/// The first day on which an event of this tier may use a product.
+///
+/// This is the day of `release` plus the tier's delay in days; the product is legal on that day
+/// too.
 ///
 /// ```
 /// # use komandor::{desk, ruleset::{Library, TierKind}};

@@ -1,14 +1,14 @@
 use crate::ruleset::letters::{hostile, quoted};
 use std::fmt;
 
-/// The largest list, in bytes; a long one needs three thousand.
+/// The largest list, in bytes. A long list needs three thousand.
 const LARGEST_LIST: usize = 64 * 1024;
-/// The most copies a line may ask for.
+/// The most copies in one line.
 const MOST_COPIES: u32 = 999;
 /// The longest name or word, in letters.
 const LONGEST_NAME: usize = 120;
 
-/// A deck or army list as it was written.
+/// A deck or army list as written by the player.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct List {
     pub sections: Vec<Section>,
@@ -18,7 +18,7 @@ pub struct List {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Section {
     pub name: String,
-    /// The heading's line, from 1.
+    /// The line number of the heading, from 1.
     pub line: usize,
     pub cards: Vec<Card>,
 }
@@ -29,9 +29,9 @@ pub struct Card {
     pub line: usize,
     pub copies: u32,
     pub name: String,
-    /// What one copy costs, where it was written.
+    /// The cost of one copy, if it was given.
     pub points: Option<u32>,
-    /// What else stands in brackets, such as `hero`.
+    /// The words in brackets, such as `hero`.
     pub words: Vec<String>,
 }
 
@@ -49,10 +49,11 @@ impl fmt::Display for ListMistake {
     }
 }
 
-/// Reads a list from plain text: headings that end in a colon, under them one
-/// card a line, with the number of copies in front (absent: one) and points and
-/// words in square brackets behind. Empty lines and lines that begin with `#`
-/// do not count.
+/// Reads a list from plain text.
+///
+/// Headings end in a colon, and each line below is one card. The number of copies stands before the
+/// name (absent: one). Points and words follow it in square brackets. Empty lines and lines that
+/// begin with `#` do not count.
 ///
 /// # Errors
 /// Every line that cannot be read.
@@ -148,7 +149,7 @@ fn card(written: &str, line: usize) -> Result<Card, Wrong> {
     Ok(Card { line, copies, name: short(rest, "a card's name")?, points, words })
 }
 
-/// The number in front, also written `2x`, and what follows it.
+/// The number of copies, which may be written `2x`, and the rest of the line.
 fn copies(written: &str) -> Result<(u32, &str), Wrong> {
     let Some((first, rest)) = written.split_once(char::is_whitespace) else {
         return Ok((1, written));

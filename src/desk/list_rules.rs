@@ -1,19 +1,18 @@
 use super::ambiguous::ambiguous;
-use super::{Card, List};
+use super::list::{Card, List};
 use crate::ruleset::letters::quoted;
-use crate::ruleset::{ListCount, ListNeed, ListRules, ListSum, Text};
-use deunicode::deunicode;
+use crate::ruleset::{ListCount, ListNeed, ListRules, ListSum, Text, normalise};
 use std::collections::BTreeMap;
 
-/// What of a list the rules forbid, a sentence each; none if it is legal.
+/// The breaches of a list, one sentence each; none if the list is legal.
 ///
-/// Headings and words match in either language, without regard to case and
-/// diacritics. A list says nothing of what only the cards themselves show; that
-/// is left to the judge and the ruleset's remarks.
+/// Headings and words match in either language, without regard to case and diacritics. A list does
+/// not contain all that is printed on the cards. The judge checks the rest, with the ruleset's
+/// remarks.
 pub fn check_list(rules: &ListRules, list: &List) -> Vec<String> {
     let mut told = Vec::new();
     for section in &list.sections {
-        if !rules.sections.iter().any(|known| means(known, &section.name)) {
+        if !rules.sections.iter().any(|known| known.matches(&section.name)) {
             let known: Vec<&str> = rules.sections.iter().map(|text| text.en.as_str()).collect();
             told.push(format!(
                 "line {}: a list has no section {}; its sections are {}",
@@ -47,10 +46,10 @@ pub fn check_list(rules: &ListRules, list: &List) -> Vec<String> {
     told
 }
 
-/// The cards under every heading of this section, given by its English name.
+/// The cards under all headings of this section, which is given by its English name.
 fn cards<'a>(rules: &ListRules, list: &'a List, section: &str) -> Vec<&'a Card> {
     let text = rules.sections.iter().find(|text| text.en == section);
-    let is_it = |name: &str| text.is_some_and(|text| means(text, name));
+    let is_it = |name: &str| text.is_some_and(|text| text.matches(name));
     list.sections.iter().filter(|part| is_it(&part.name)).flat_map(|part| &part.cards).collect()
 }
 
@@ -74,7 +73,7 @@ fn copied(count: &ListCount, cards: &[&Card]) -> Vec<String> {
     let Some(most) = count.copies else { return Vec::new() };
     let mut copies: BTreeMap<String, (u64, &str)> = BTreeMap::new();
     for card in cards {
-        let sum = copies.entry(fold(&card.name)).or_insert((0, &card.name));
+        let sum = copies.entry(normalise(&card.name)).or_insert((0, &card.name));
         sum.0 += u64::from(card.copies);
     }
     let too_many = copies.into_values().filter(|(has, _)| *has > u64::from(most));
@@ -115,7 +114,7 @@ fn added(sum: &ListSum, cards: &[&Card]) -> Vec<String> {
     told
 }
 
-/// Cards that carry a word, without a card beside them that carries it too.
+/// A sentence for each word that a card carries and no card of the other section does.
 fn needed(need: &ListNeed, cards: &[&Card], beside: &[&Card]) -> Vec<String> {
     let missing = |word: &&Text| !beside.iter().any(|card| carries(card, word));
     let words = need.words.iter().filter(missing);
@@ -133,7 +132,7 @@ fn needed(need: &ListNeed, cards: &[&Card], beside: &[&Card]) -> Vec<String> {
         .collect()
 }
 
-/// Cards that carry two words of a group.
+/// A sentence for each card that carries two words of a group.
 fn together(group: &[Text], list: &List) -> Vec<String> {
     let all = list.sections.iter().flat_map(|section| &section.cards);
     all.filter_map(|card| {
@@ -151,8 +150,8 @@ fn together(group: &[Text], list: &List) -> Vec<String> {
     .collect()
 }
 
-pub(super) fn carries(card: &Card, word: &Text) -> bool {
-    card.words.iter().any(|has| means(word, has))
+fn carries(card: &Card, word: &Text) -> bool {
+    card.words.iter().any(|has| word.matches(has))
 }
 
 fn excluded(group: &[Text], list: &List) -> Option<String> {
@@ -166,16 +165,6 @@ fn excluded(group: &[Text], list: &List) -> Option<String> {
         .collect();
     let (last, others) = found.split_last().filter(|(_, others)| !others.is_empty())?;
     Some(format!("the list has {} and {last}; the rules allow one of them", others.join(", ")))
-}
-
-/// Whether somebody who wrote `word` meant this text.
-pub(super) fn means(text: &Text, word: &str) -> bool {
-    let word = fold(word);
-    fold(&text.en) == word || text.pl.as_deref().is_some_and(|polish| fold(polish) == word)
-}
-
-fn fold(word: &str) -> String {
-    deunicode(word).to_lowercase()
 }
 
 #[cfg(test)]

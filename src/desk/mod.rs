@@ -1,12 +1,9 @@
-//! What a judge's desk asks of a ruleset: is this list legal, may this
-//! product be played yet.
+//! Checks for judges: whether a list is legal, and from which day a product is.
 //!
-//! Deliberately absent: any name of a particular game, and any list of cards.
-//! What a list must satisfy comes from the ruleset; what a card is, the judge
-//! knows.
+//! This module contains no name of a particular game and no list of cards. The rules for lists come
+//! from the ruleset. Judges know the cards themselves.
 
 mod ambiguous;
-mod faults;
 mod legality;
 mod list;
 mod list_rules;
@@ -16,7 +13,25 @@ mod draft_tests;
 #[cfg(test)]
 mod tests;
 
-pub use faults::faults;
 pub use legality::legal_from;
 pub use list::{Card, List, ListMistake, Section, read_list};
 pub use list_rules::check_list;
+
+use crate::ruleset::ListRules;
+
+/// The faults of a list, one sentence each.
+///
+/// These are the lines that cannot be read; if there are none, the breaches of the rules. A game
+/// without rules for lists forbids nothing.
+///
+/// ```
+/// let faults = komandor::desk::faults(None, "Rey\n");
+/// assert_eq!(faults.len(), 1);
+/// ```
+pub fn faults(rules: Option<&ListRules>, text: &str) -> Vec<String> {
+    match (read_list(text), rules) {
+        (Err(mistakes), _) => mistakes.iter().map(ToString::to_string).collect(),
+        (Ok(list), Some(rules)) => check_list(rules, &list),
+        (Ok(_), None) => Vec::new(),
+    }
+}

@@ -1,4 +1,4 @@
-//! Armies of Imperial Assault, held to the rules of their own file.
+//! Tests Imperial Assault armies against the rules of their own file.
 
 use super::{check_list, read_list};
 use crate::ruleset::Library;

@@ -1,32 +1,32 @@
-//! The round clock, kept as wall-clock facts: true after a restart, after
+//! The round clock, kept as wall-clock facts. Its reading stays true after a restart, after
 //! sleep, and in a second terminal.
 
 use super::action::Timer;
 use super::moment::Moment;
 
-/// Seconds, all of them.
+/// The state of the clock. All numbers are seconds.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Clock {
-    /// When it was started; None: it is not running and was not paused.
+    /// When the clock was started; None if it neither runs nor is paused.
     started: Option<i64>,
     length: i64,
-    /// Since when it has been paused.
+    /// When the present pause began.
     paused: Option<i64>,
     /// Time spent in pauses that are over.
     pauses: i64,
 }
 
-/// What the clock shows at a moment.
+/// The reading of the clock at a moment.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reading {
     Stopped,
-    /// Seconds left; negative: overtime.
+    /// Seconds left; negative in overtime.
     Running(i64),
     Paused(i64),
 }
 
 impl Reading {
-    /// Seconds left, whether it runs or not; negative: overtime.
+    /// Seconds left, whether the clock runs or is paused; negative in overtime.
     pub fn seconds(self) -> Option<i64> {
         match self {
             Reading::Stopped => None,
@@ -38,7 +38,7 @@ impl Reading {
 impl Clock {
     pub fn reading(&self, now: i64) -> Reading {
         let Some(started) = self.started else { return Reading::Stopped };
-        // A wall clock set back must not show more than the whole round.
+        // If the wall clock is set back, the reading must not exceed the whole round.
         let until = self.paused.unwrap_or(now).max(started);
         let left = self.length - (until - started - self.pauses).max(0);
         if self.paused.is_some() { Reading::Paused(left) } else { Reading::Running(left) }
@@ -61,8 +61,8 @@ impl Clock {
         self.started.is_none()
     }
 
-    /// Takes in what was done to the clock at a moment.
-    pub(super) fn take(&mut self, what: Timer, at: Moment) {
+    /// Applies a change that was made to the clock at a moment.
+    pub(super) fn apply(&mut self, what: Timer, at: Moment) {
         match what {
             Timer::Start(minutes) => {
                 *self = Clock {
@@ -99,33 +99,33 @@ mod tests {
     #[test]
     fn pauses_do_not_count_and_overtime_is_negative() {
         let mut clock = Clock::default();
-        clock.take(Timer::Start(35), at(1000));
+        clock.apply(Timer::Start(35), at(1000));
         assert_eq!(clock.reading(1000 + 60), Reading::Running(34 * 60));
-        clock.take(Timer::Pause, at(1060));
+        clock.apply(Timer::Pause, at(1060));
         assert_eq!(clock.reading(5000), Reading::Paused(34 * 60));
-        clock.take(Timer::Resume, at(2060));
+        clock.apply(Timer::Resume, at(2060));
         assert_eq!(clock.reading(2060 + 34 * 60 + 5), Reading::Running(-5));
-        clock.take(Timer::Add(3), at(2070));
+        clock.apply(Timer::Add(3), at(2070));
         assert_eq!(clock.reading(2060 + 34 * 60 + 5), Reading::Running(175));
     }
 
     #[test]
     fn what_is_left_is_counted_from_now_and_in_a_pause_from_its_beginning() {
         let mut clock = Clock::default();
-        clock.take(Timer::Start(35), at(1000));
-        clock.take(Timer::Left(3), at(1100));
+        clock.apply(Timer::Start(35), at(1000));
+        clock.apply(Timer::Left(3), at(1100));
         assert_eq!(clock.reading(1100), Reading::Running(180));
-        clock.take(Timer::Pause, at(1160));
-        clock.take(Timer::Left(5), at(2000));
+        clock.apply(Timer::Pause, at(1160));
+        clock.apply(Timer::Left(5), at(2000));
         assert_eq!(clock.reading(2000), Reading::Paused(300));
-        clock.take(Timer::Resume, at(3000));
+        clock.apply(Timer::Resume, at(3000));
         assert_eq!(clock.reading(3060), Reading::Running(240));
     }
 
     #[test]
     fn a_wall_clock_set_back_shows_at_most_the_whole_round() {
         let mut clock = Clock::default();
-        clock.take(Timer::Start(35), at(1000));
+        clock.apply(Timer::Start(35), at(1000));
         assert_eq!(clock.reading(10), Reading::Running(35 * 60));
     }
 }

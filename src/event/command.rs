@@ -1,24 +1,19 @@
-use super::action::{Setup, Timer};
-use super::entrant::{Id, Role};
-use super::outcome::Side;
-use super::pods::PodsBy;
+//! The commands: requests to change the event, with what a user typed still in them.
 
-/// What somebody asks for.
+use super::action::{Setup, Timer};
+use super::entrant::{Details, Id, Role};
+use super::outcome::Side;
+
+/// A request to change the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     Add(NewEntrant),
-    /// All or nothing.
+    /// Registers all of them or none.
     Import(Vec<NewEntrant>),
-    /// Corrects what was registered; what is None stays.
+    /// Corrects a registration; a detail that is not given stays as it is.
     Edit {
         who: Who,
-        name: Option<String>,
-        club: Option<String>,
-        partner: Option<String>,
-        family: Option<String>,
-        travel: Option<String>,
-        start: Option<u32>,
-        table: Option<u32>,
+        details: Details,
     },
     Official {
         name: String,
@@ -29,45 +24,45 @@ pub enum Command {
         name: String,
     },
     Setup(Setup),
-    /// Draws the pods; again only with a reason.
+    /// Draws the pods; a second draw needs a reason.
     Pods {
         by: PodsBy,
-        why: Option<String>,
+        reason: Option<String>,
     },
-    /// The organizer's own pods, in the order of the seats.
+    /// Seats the organizer's own pods, each in the order of the seats.
     PodsByHand {
         pods: Vec<Vec<Who>>,
-        why: Option<String>,
+        reason: Option<String>,
     },
-    /// The next step of the draft.
+    /// Takes the next step of the draft.
     DraftNext,
-    /// Lays so many rare cards of a pod, from 1, together.
+    /// Lays this many rare cards of a pod together. Pods are numbered from 1.
     Redraft {
         cards: u32,
         pod: Option<u32>,
     },
-    /// Whoever's turn it is has taken a card.
+    /// The player whose turn it is has taken a card.
     RedraftNext {
         pod: Option<u32>,
     },
     /// Draws the next round, and starts the first stage if none runs.
     Pair,
-    /// The organizer's own pairing; None is the bye.
+    /// Pairs a round as the organizer says; None is the bye.
     PairByHand(Vec<(Who, Option<Who>)>),
-    /// Draws the round in progress again, while it has no result.
+    /// Draws the round in progress again, as long as it has no result.
     Redraw {
-        why: String,
+        reason: String,
     },
     Swap(Who, Who),
-    /// Which side this player plays at his table; the newest round, unless
-    /// another is named.
+    /// Records which side this player plays at their table. The default is the newest
+    /// round.
     Side {
         table: u32,
         who: Who,
         side: String,
         round: Option<u32>,
     },
-    /// The newest round of the running stage, unless others are named.
+    /// Reports a result. The default is the newest round of the running stage.
     Report {
         table: u32,
         result: Report,
@@ -75,7 +70,7 @@ pub enum Command {
         stage: Option<u32>,
     },
     Drop(Who),
-    /// Takes a registration made by mistake off, before the first round.
+    /// Removes a registration made by mistake, before the first round.
     Remove(Who),
     Rejoin(Who),
     Disqualify {
@@ -86,7 +81,7 @@ pub enum Command {
     Cut(CutBy),
     Decline(Who),
     Timer(Timer),
-    /// `timer start`, with the round's own minutes.
+    /// Starts the clock with the round's own minutes, as `timer start` does.
     StartTimer,
     Extend {
         table: u32,
@@ -95,13 +90,13 @@ pub enum Command {
     Penalty {
         who: Who,
         kind: String,
-        /// How many tournament points, where points are taken off.
+        /// Tournament points to take off, if the penalty takes points.
         points: Option<u32>,
-        /// Which game of the match, from 1; None: the one being played.
+        /// The number of the game in the match, from 1; None means the one being played.
         game: Option<u32>,
         note: Option<String>,
     },
-    /// A deck or army list, read from its file and checked.
+    /// Stores a deck or army list that was read from its file and checked.
     List {
         who: Who,
         lines: Vec<String>,
@@ -109,69 +104,70 @@ pub enum Command {
     },
     Note(String),
     Finish,
-    /// None: the newest action.
+    /// Undoes this action; None means the newest one.
     Undo(Option<Chosen>),
-    /// None: what was undone last.
+    /// Redoes this action; None means the one undone last.
     Redo(Option<Chosen>),
 }
 
-/// An action picked out of the log, to be taken back or brought back.
+/// An action chosen from the log, to be undone or redone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Chosen {
     pub n: u64,
-    /// The reason, which stands in the log.
-    pub why: Option<String>,
+    /// The reason, which the log keeps.
+    pub reason: Option<String>,
 }
 
 impl Chosen {
-    /// This action, without a reason.
+    /// Chooses this action without a reason.
     pub fn number(n: u64) -> Chosen {
-        Chosen { n, why: None }
+        Chosen { n, reason: None }
     }
 }
 
-/// Who goes on to the finals.
+/// A cut: the rule for who goes on to the finals.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CutBy {
-    /// As many as were announced.
+    /// The cut that was announced.
     Announced,
     Top(u32),
-    /// The best so many, and everyone level on points with the last of them.
+    /// The best players up to this number, and everyone level on points with the last of
+    /// them.
     TopAndLevel(u32),
-    /// Everyone with at least so many points.
+    /// Everyone with at least this many points.
     Points(u32),
 }
 
-/// What a scorekeeper enters for a table.
+/// A result as a scorekeeper enters it for a table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Report {
-    /// One letter a game, as the first-named entrant saw it.
+    /// One letter for each game, as the first-named entrant saw it.
     Games(String),
-    /// The same with the winner's margin, in games that enter it.
+    /// The same with the winner's margin, in games that record one.
     WithMargin(String, u32),
-    /// The game being played is conceded; `after` are the letters of those
-    /// before it, where they are not what is known of the table.
+    /// The game being played is conceded. `after` holds the letters of the games before it,
+    /// if the games known for the table are not the right ones.
     Concede {
         by: Side,
         after: Option<String>,
     },
-    /// The whole match is conceded, where the rules know that.
+    /// The whole match is conceded, if the rules allow that.
     ConcedeMatch(Side),
     NoShow(Side),
 }
 
-/// An entrant as somebody typed him: `#12`, a name, or a part of one.
+/// An entrant as a user typed them: `#12`, a name, or part of a name.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Who(pub String);
 
 impl Who {
-    /// Exactly this entrant.
+    /// Names exactly this entrant.
     pub fn id(id: Id) -> Who {
         Who(format!("#{id}"))
     }
 }
 
-/// Somebody to be registered, as he came from outside.
+/// An entrant to be registered, as they were given from outside.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct NewEntrant {
     pub name: String,
@@ -181,6 +177,24 @@ pub struct NewEntrant {
     pub travel: Option<String>,
     pub start: Option<u32>,
     pub table: Option<u32>,
-    /// The line of the roster it stood on.
+    /// The line of the roster that named them.
     pub line: Option<u64>,
+}
+
+/// How players are divided into pods.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PodsBy {
+    /// The size that the ruleset suggests; without one, all sit in one pod.
+    Suggested,
+    /// As near to this size as possible.
+    Size(u32),
+    Count(u32),
+}
+
+impl From<Details> for NewEntrant {
+    fn from(details: Details) -> NewEntrant {
+        let Details { name, club, partner, family, travel, start, table } = details;
+        let name = name.unwrap_or_default();
+        NewEntrant { name, club, partner, family, travel, start, table, line: None }
+    }
 }

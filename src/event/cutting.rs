@@ -1,4 +1,4 @@
-//! How many a cut takes, and how it is spoken of.
+//! The number of entrants a cut takes, and the words for a cut.
 
 use super::action::Plan;
 use super::standings::standings;
@@ -6,7 +6,7 @@ use super::{CutBy, Entrant, Event, Standing};
 use crate::ruleset::CutRule;
 
 impl Plan {
-    /// The cut announced; None: there is none.
+    /// The announced cut; None if there is none.
     pub fn cut(&self) -> Option<CutBy> {
         let by = match self.cut_by {
             CutRule::Top => CutBy::Top(self.cut),
@@ -16,7 +16,7 @@ impl Plan {
         (self.cut > 0).then_some(by)
     }
 
-    /// `no cut`, `cut to 4`, `cut to 4 and all level`, `cut at 9 points`.
+    /// The cut in words: `no cut`, `cut to 4`, `cut to 4 and all level`, `cut at 9 points`.
     pub fn cut_phrase(&self) -> String {
         match (self.cut, self.cut_by) {
             (0, _) => "no cut".to_owned(),
@@ -28,26 +28,26 @@ impl Plan {
     }
 }
 
-/// Those who could go on to the finals, best first.
+/// Entrants who could go on to the finals, best first.
 pub fn ranked(event: &Event) -> impl Iterator<Item = &Standing> {
     let here = |s: &&Standing| event.entrant(s.entrant).is_some_and(Entrant::is_active);
     standings(event).iter().filter(here)
 }
 
-/// How many the announced cut would take, were it made with the standings as
-/// they are; 0: none is announced.
-pub fn going_on(event: &Event) -> u32 {
+/// How many entrants the announced cut would take with the present standings. It is 0 if no
+/// cut is announced.
+pub fn announced_cut_size(event: &Event) -> u32 {
     match event.plan.and_then(|plan| plan.cut()) {
         None | Some(CutBy::Announced) => 0,
         Some(CutBy::Top(size)) => size,
-        Some(by) => taken(event, by) as u32,
+        Some(by) => cut_size(event, by) as u32,
     }
 }
 
-/// How many of those who are here a cut takes.
-pub(super) fn taken(event: &Event, by: CutBy) -> usize {
+/// How many of the active entrants a cut takes.
+pub(super) fn cut_size(event: &Event, by: CutBy) -> usize {
     match by {
-        CutBy::Announced => going_on(event) as usize,
+        CutBy::Announced => announced_cut_size(event) as usize,
         CutBy::Top(size) => ranked(event).take(size as usize).count(),
         CutBy::TopAndLevel(size) => {
             let last = ranked(event).nth((size as usize).saturating_sub(1));

@@ -1,9 +1,9 @@
-//! The finals by double elimination as they stand: the bracket's table, what
-//! was reported, and who has left.
+//! The state of finals by double elimination: the bracket's table, the results, and who has
+//! left.
 
 use super::{Entrant, Event, Id, Pairing, Stage, StageKind};
 use crate::pairing::DoubleElimination;
-use crate::pairing::double::{Bracket, Match, Place, Standing, matches};
+use crate::pairing::double::{Bracket, FinalPlace, Match, MatchState, matches};
 
 /// A double elimination under way.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,8 +15,9 @@ pub struct Double {
     pub removed: Vec<Id>,
 }
 
-/// None: the finals are no double elimination, or have fewer than two seeds.
-pub fn of(event: &Event) -> Option<Double> {
+/// The double elimination of the finals. None means the finals have another form, or fewer
+/// than two seeds.
+pub fn state(event: &Event) -> Option<Double> {
     let finals = event.finals().filter(|stage| stage.kind == StageKind::DoubleElimination)?;
     let gone = |id: &Id| !event.entrant(*id).is_some_and(Entrant::is_active);
     let pairings = finals.rounds.iter().flat_map(|round| &round.pairings);
@@ -29,12 +30,12 @@ pub fn of(event: &Event) -> Option<Double> {
 
 impl Double {
     /// Every match as it stands.
-    pub fn standings(&self) -> Vec<Standing> {
+    pub fn standings(&self) -> Vec<MatchState> {
         self.table.standings(&self.results, &self.removed)
     }
 
     /// The places decided so far, best first.
-    pub fn places(&self) -> Vec<Place> {
+    pub fn places(&self) -> Vec<FinalPlace> {
         self.table.places(&self.results, &self.removed)
     }
 
@@ -43,13 +44,13 @@ impl Double {
         self.table.ready(&self.results, &self.removed)
     }
 
-    /// Whether the last match is decided, be it that nobody was left for it.
+    /// Returns whether the last match is decided, even if nobody was left to play it.
     pub fn is_over(&self) -> bool {
         self.table.champion(&self.results, &self.removed).is_some()
     }
 
-    /// The champion, once there is one. Whoever has left is it only if he had
-    /// won the last match before.
+    /// The champion, once there is one. An entrant who has left is champion only if they
+    /// had won the last match before.
     pub fn champion(&self) -> Option<Id> {
         let last = self.standings().last().map_or(0, |standing| standing.of.number);
         let id = self.table.champion(&self.results, &self.removed)?;
@@ -57,8 +58,8 @@ impl Double {
     }
 }
 
-/// The match of this number, in the bracket of this stage.
-pub fn match_of(stage: &Stage, number: u32) -> Option<&'static Match> {
+/// The match with this number, in the bracket of this stage.
+pub fn match_by_number(stage: &Stage, number: u32) -> Option<&'static Match> {
     if stage.kind != StageKind::DoubleElimination {
         return None;
     }
@@ -68,10 +69,10 @@ pub fn match_of(stage: &Stage, number: u32) -> Option<&'static Match> {
 
 /// The part of the bracket a pairing belongs to.
 pub fn bracket_of(stage: &Stage, pairing: &Pairing) -> Option<Bracket> {
-    Some(match_of(stage, pairing.number?)?.bracket)
+    Some(match_by_number(stage, pairing.number?)?.bracket)
 }
 
-/// Rounds that the bracket of so many has without a deciding game.
+/// Rounds in the bracket of this many entrants, without a deciding game.
 pub(super) fn rounds_for(entrants: usize) -> u32 {
     let size = u32::try_from(entrants.next_power_of_two()).unwrap_or(0);
     let all = matches(size).into_iter().flatten();

@@ -1,53 +1,21 @@
-//! The draft: what is opened, how large the hands are, where they go, and the
-//! rare cards shared out at the end.
+//! The draft: its steps, the hands and their direction, and the rare cards shared out at
+//! the end.
 
-use super::{Event, Id};
+use super::{Event, Id, Step};
 use crate::ruleset::{Draft, DraftPhase, Pass};
-use serde::{Deserialize, Serialize};
 
-/// A step of the draft, in order of time.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Step {
-    /// Everybody opens all his boosters and keeps them.
-    Open,
-    /// The pick of a phase, both from 1. With the first the boosters of the
-    /// phase are opened.
-    Pick { phase: u32, pick: u32 },
-    /// Everybody builds from what he has.
-    Build,
-}
-
-/// Where a draft is, and since when.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct DraftAt {
-    pub step: Step,
-    /// Seconds since 1970.
-    pub since: i64,
-}
-
-/// Rare cards of one pod, taken one by one.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Redraft {
-    pub cards: u32,
-    /// Most wins first.
-    pub order: Vec<Id>,
-    /// Who took, card by card.
-    pub taken: Vec<Id>,
-}
-
-/// What a draft needs in the hall.
+/// The supplies that a draft needs in the hall.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Needs {
     pub boosters: u32,
-    /// In the hall, as far as anybody has counted.
+    /// Boosters in the hall, if anybody has counted them.
     pub there: Option<u32>,
     /// Sets of fixed cards, one for each player.
     pub sets: u32,
 }
 
 impl Needs {
-    /// Boosters that are not there.
+    /// Boosters that are not in the hall.
     pub fn missing(&self) -> u32 {
         self.there.map_or(0, |there| self.boosters.saturating_sub(there))
     }
@@ -61,7 +29,7 @@ impl DraftPhase {
 }
 
 impl Draft {
-    /// The step after this one; None: building is the last.
+    /// The step after this one; None after building, which is the last.
     pub fn after(&self, step: Option<Step>) -> Option<Step> {
         let phase = |number: u32| self.phases.get((number as usize).checked_sub(1)?);
         let opened = |number: u32| match phase(number) {
@@ -82,7 +50,7 @@ impl Draft {
         })
     }
 
-    /// Cards that each player picks, or keeps from his own boosters.
+    /// Cards that each player picks, or keeps from their own boosters.
     pub fn kept_cards(&self) -> u32 {
         self.boosters * self.booster_cards
     }
@@ -98,14 +66,14 @@ impl Draft {
         phase.map_or(0, |phase| (phase.hand(self) + 1).saturating_sub(pick))
     }
 
-    /// Which way hands go in this phase.
+    /// The direction in which hands go in this phase.
     pub fn pass(&self, phase: u32) -> Option<Pass> {
         self.phases.get((phase as usize).checked_sub(1)?).map(|phase| phase.pass)
     }
 }
 
-/// Who sees at this pick the hand that `opener` opened, among so many seats
-/// counted from 0 to the left.
+/// The seat that holds, at this pick, the hand that `opener` opened. Seats are counted from
+/// 0 to the left.
 pub fn seen_by(seats: usize, opener: usize, pick: u32, pass: Pass) -> usize {
     let moved = (pick.max(1) as usize - 1) % seats.max(1);
     match pass {
@@ -114,14 +82,14 @@ pub fn seen_by(seats: usize, opener: usize, pick: u32, pass: Pass) -> usize {
     }
 }
 
-/// Who opened the hand that `seat` holds at this pick.
+/// The seat that opened the hand `seat` holds at this pick.
 pub fn opened_by(seats: usize, seat: usize, pick: u32, pass: Pass) -> usize {
     let back = if pass == Pass::Left { Pass::Right } else { Pass::Left };
     seen_by(seats, seat, pick, back)
 }
 
 impl Event {
-    /// What so many players need, where the game has boosters.
+    /// The supplies for all players; None if the game has no draft.
     pub fn draft_needs(&self) -> Option<Needs> {
         let draft = self.ruleset.draft.as_ref()?;
         let seated = self.pods.iter().map(Vec::len).sum::<usize>();
@@ -133,7 +101,7 @@ impl Event {
         })
     }
 
-    /// The pick that is being made, and which way the hands go.
+    /// The pick that is being made, and the direction in which the hands go.
     pub fn passing(&self) -> Option<(u32, Pass)> {
         match self.draft.filter(|_| self.stages.is_empty())?.step {
             Step::Pick { phase, pick } => Some((pick, self.ruleset.draft.as_ref()?.pass(phase)?)),
@@ -141,16 +109,16 @@ impl Event {
         }
     }
 
-    /// Seconds left for this pick; negative: time is up. None: nothing ticks.
+    /// Seconds left for this pick; negative if time is up, None if there is no clock.
     pub fn pick_clock(&self, now: i64) -> Option<i64> {
         let seconds = self.setup.pick_seconds.filter(|seconds| *seconds > 0)?;
         let at = self.draft.filter(|at| matches!(at.step, Step::Pick { .. }))?;
-        // A wall clock set back must not show more than the whole time.
+        // If the wall clock is set back, the pick must not show more than its whole time.
         self.stages.is_empty().then(|| i64::from(seconds) - (now - at.since).max(0))
     }
 
-    /// Who takes the next rare card in this pod, from 0; None: none is left,
-    /// or nobody shares any.
+    /// The entrant who takes the next rare card in this pod; pods count from 0. None means
+    /// that no card is left, or that the pod shares none.
     pub fn redraft_turn(&self, pod: usize) -> Option<Id> {
         let redraft = self.redrafts.get(&pod)?;
         if redraft.taken.len() as u32 >= redraft.cards {

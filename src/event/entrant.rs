@@ -1,7 +1,9 @@
+//! Entrants and officials.
+
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// Number of an entrant, from 1 in order of registration.
+/// The number of an entrant, from 1 in the order of registration.
 pub type Id = u32;
 
 /// A player, or a team of two.
@@ -12,41 +14,78 @@ pub struct Entrant {
     pub club: Option<String>,
     /// The second player of a team.
     pub partner: Option<String>,
-    /// Who has the same word is a relative, and not met in the first round.
+    /// Entrants with the same word are relatives, and should not meet in the first round.
     pub family: Option<String>,
-    /// The same for those who travelled together.
+    /// The same for entrants who travelled together.
     pub travel: Option<String>,
-    /// Start number; unique.
+    /// The start number, which is unique.
     pub start: u32,
     /// Whether somebody asked for this start number, so that none is drawn.
     pub start_given: bool,
     /// The table this entrant must always sit at.
     pub table: Option<u32>,
-    /// Drawn at registration and kept; decides what nothing else decides,
-    /// the higher number first.
+    /// A number drawn at registration and kept. It decides what nothing else decides; the
+    /// higher number comes first.
     pub tie: u32,
     pub status: Status,
     /// Rounds of the first stage charged as losses on a late entry or a return.
     pub missed: Vec<u32>,
 }
 
+/// The details of an entrant as somebody gives them; None if one is not given.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Details {
+    pub name: Option<String>,
+    pub club: Option<String>,
+    pub partner: Option<String>,
+    pub family: Option<String>,
+    pub travel: Option<String>,
+    pub start: Option<u32>,
+    pub table: Option<u32>,
+}
+
+impl Details {
+    /// The names of the details in verbs and rosters.
+    pub const KEYS: [&'static str; 7] =
+        ["name", "club", "start", "partner", "table", "family", "travel"];
+
+    /// Sets the detail with this name. The caller reads a number, from its name and text.
+    pub(super) fn set(
+        &mut self,
+        key: &str,
+        value: String,
+        number: impl Fn(&str, &str) -> Result<u32, String>,
+    ) -> Result<(), String> {
+        match key {
+            "name" => self.name = Some(value),
+            "club" => self.club = Some(value),
+            "partner" => self.partner = Some(value),
+            "family" => self.family = Some(value),
+            "travel" => self.travel = Some(value),
+            "start" => self.start = Some(number(key, &value)?),
+            _ => self.table = Some(number(key, &value)?),
+        }
+        Ok(())
+    }
+}
+
 /// Whether an entrant is still in the event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Status {
     Active,
-    /// Left by himself or was removed, after this round of this stage (both
-    /// from 1; round 0: before the first).
+    /// They left or were removed after this round of this stage. Both count from 1; round 0
+    /// means before the first round.
     Dropped {
         stage: usize,
         after: u32,
     },
-    /// Put out; never returns.
+    /// They were disqualified and never return.
     Disqualified {
         stage: usize,
         after: u32,
     },
-    /// Registered by mistake and taken off before the first round: only the
-    /// log still knows the entrant, and the id is not given again.
+    /// They were registered by mistake and removed before the first round. Only the log
+    /// still knows the entrant, and the id is not given again.
     Unregistered,
 }
 
@@ -59,7 +98,7 @@ impl Entrant {
         self.status != Status::Unregistered
     }
 
-    /// The name as it is shown: a team names both partners.
+    /// The name as it is shown; a team shows both partners.
     pub fn label(&self) -> Cow<'_, str> {
         match &self.partner {
             Some(partner) => format!("{} & {partner}", self.name).into(),
@@ -68,13 +107,13 @@ impl Entrant {
     }
 }
 
-/// Somebody with a task: the rules' leaders.
+/// A person with a role in the event: one of the rules' leaders.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Official {
     pub name: String,
     pub role: Role,
-    /// Plays in the event as well.
+    /// Whether they play in the event as well.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub playing: bool,
 }

@@ -1,20 +1,19 @@
-//! The champion and the places that the finals give.
+//! The champion, and the places that the finals give.
 
 use super::standings::standings;
 use super::{Entrant, Event, Id, Pairing, Round, Stage, StageKind, Status, double};
-use std::sync::Arc;
 
-/// The champion, as soon as everything announced has been played: the winner
-/// of the final, or without finals the first of the standings, unless a
-/// deciding match is still to be played.
+/// The champion, as soon as everything announced has been played. It is the winner of the
+/// final. Without finals it is the first in the standings, unless a deciding match is still
+/// due.
 pub fn champion(event: &Event) -> Option<Id> {
     let may_win = |id: &Id| !is_disqualified(event, *id);
     if let Some(finals) = event.finals() {
-        if let Some(double) = double::of(event) {
+        if let Some(double) = double::state(event) {
             return double.champion().filter(may_win);
         }
         let Some(last) = finals.rounds.last() else {
-            // All the others gave up their places, and nobody came in.
+            // All others gave up their places, and nobody came in.
             let [only] = finals.seeds.as_slice() else { return None };
             return Some(*only).filter(may_win);
         };
@@ -32,7 +31,7 @@ fn is_disqualified(event: &Event, id: Id) -> bool {
     matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. }))
 }
 
-/// Rounds until one of so many is left.
+/// Rounds until one of this many entrants is left.
 pub(super) fn rounds_for(kind: StageKind, entrants: usize) -> u32 {
     if kind == StageKind::DoubleElimination {
         return double::rounds_for(entrants);
@@ -40,17 +39,16 @@ pub(super) fn rounds_for(kind: StageKind, entrants: usize) -> u32 {
     entrants.next_power_of_two().trailing_zeros()
 }
 
-/// Who goes on from the newest round, by game; None: nobody, or somebody who
-/// has left since.
+/// Winners of the newest round, by game. None means that nobody won, or that the winner has
+/// left since.
 pub(super) fn winners(event: &Event, finals: &Stage) -> Vec<Option<Id>> {
     let number = |round: &Round| round.pairings.iter().filter_map(|p| p.number).max().unwrap_or(0);
     let (Some(first), Some(last)) = (finals.rounds.first(), finals.rounds.last()) else {
         return Vec::new();
     };
-    // Only the first round surely has all its games: later ones lack those
-    // that nobody was left to play.
-    let halved = |games: u32, _: &Arc<Round>| games.div_ceil(2);
-    let games = finals.rounds[1..].iter().fold(number(first), halved);
+    // Only the first round is sure to have all its games. Later rounds lack the games that
+    // nobody was left to play.
+    let games = finals.rounds[1..].iter().fold(number(first), |games, _| games.div_ceil(2));
     let present = |id: &Id| event.entrant(*id).is_some_and(Entrant::is_active);
     let winner = |number: u32| {
         let game = last.pairings.iter().find(|p| p.number == Some(number));
@@ -59,14 +57,14 @@ pub(super) fn winners(event: &Event, finals: &Stage) -> Vec<Option<Id>> {
     (1..=games).map(winner).collect()
 }
 
-/// The order after the finals, best first: champion, runner-up, then by the
-/// round of the loss that put out, shared places in the order of the seeds; disqualified
-/// entrants come last. Empty before the cut.
+/// The order after the finals, best first; empty before the cut. The champion and the
+/// runner-up come first. The others follow by the round of the loss that put them out, and
+/// shared places in the order of the seeds. Disqualified entrants come last.
 pub fn final_places(event: &Event) -> Vec<Id> {
     let Some(finals) = event.finals() else { return Vec::new() };
     let mut places: Vec<Id> = entered(finals);
-    match double::of(event) {
-        // Whoever has no place yet is still in, before all who have one.
+    match double::state(event) {
+        // Entrants without a place yet are still in, so they come before all who have one.
         Some(double) => {
             let decided: Vec<Id> = double.places().iter().map(|place| place.id).collect();
             places.sort_by_key(|id| decided.iter().position(|placed| placed == id));
@@ -81,8 +79,8 @@ pub fn final_places(event: &Event) -> Vec<Id> {
     places
 }
 
-/// Everybody in the finals: the seeds, or where the event started with
-/// elimination the players in the order of their games.
+/// Everybody in the finals: the seeds. If the event started with elimination, the players
+/// in the order of their games.
 fn entered(finals: &Stage) -> Vec<Id> {
     if !finals.seeds.is_empty() {
         return finals.seeds.clone();
@@ -93,7 +91,7 @@ fn entered(finals: &Stage) -> Vec<Id> {
     pairings.iter().flat_map(|p| [Some(p.a), p.b]).flatten().collect()
 }
 
-/// How many rounds of the finals this entrant survived.
+/// The number of finals rounds this entrant survived.
 fn reached(finals: &Stage, id: Id) -> usize {
     finals
         .rounds

@@ -1,13 +1,14 @@
-//! Finding an entrant by what somebody typed.
+//! Finds an entrant by the text a user typed.
 
-use super::name::fold;
+use super::name::normalise;
 use super::{Entrant, Event, Id, Refusal, Who};
 
-/// The one entrant meant: by id (`#12`, or `12` where no name holds it), by
-/// exact name, or by a part of the name without regard to case or diacritics.
+/// The one entrant that the text means. The text is an id (`#12`, or `12` if no name
+/// contains it), an exact name, or part of a name. An exact name comes first; otherwise
+/// case and diacritics do not matter.
 ///
 /// # Errors
-/// Nobody is meant, or several; then the candidates are named.
+/// The text means nobody, or several entrants, who are then named.
 pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     let typed = who.0.trim();
     if let Some(number) = typed.strip_prefix('#') {
@@ -22,11 +23,12 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     if let Some(entrant) = event.registered().find(exact) {
         return Ok(entrant.id);
     }
-    let wanted = fold(typed);
+    let wanted = normalise(typed);
     if wanted.is_empty() {
         return Err(Refusal::from("No player is named: write a name, a part of one, or #number."));
     }
-    let same: Vec<&Entrant> = event.registered().filter(|e| fold(&e.label()) == wanted).collect();
+    let same: Vec<&Entrant> =
+        event.registered().filter(|e| normalise(&e.label()) == wanted).collect();
     let found = match same.len() {
         0 => event.registered().filter(|e| matches(e, &wanted)).collect(),
         _ => same,
@@ -44,9 +46,9 @@ pub fn find(event: &Event, who: &Who) -> Result<Id, Refusal> {
     }
 }
 
-/// Whether the name holds all the words typed, folded.
+/// Returns whether the name contains all the typed words. Both are normalised.
 pub fn matches(entrant: &Entrant, wanted: &str) -> bool {
-    let name = fold(&entrant.label());
+    let name = normalise(&entrant.label());
     name.contains(wanted) || wanted.split_whitespace().all(|word| name.contains(word))
 }
 

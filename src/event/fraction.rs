@@ -1,8 +1,10 @@
+//! Exact fractions.
+
 use std::cmp::Ordering;
 use std::fmt;
 
-/// An exact, non-negative fraction. It is brought to lowest terms where it is shown or added,
-/// not where it is made: of thousands of standings a screen shows some dozens.
+/// An exact, non-negative fraction. It is brought to lowest terms when it is shown or
+/// added, not when it is made: a screen shows only a few dozen standings out of thousands.
 #[derive(Debug, Clone, Copy)]
 pub struct Fraction {
     numerator: u128,
@@ -10,7 +12,7 @@ pub struct Fraction {
 }
 
 impl Fraction {
-    /// `numerator / denominator`; 0 where the denominator is 0.
+    /// `numerator / denominator`, or 0 if the denominator is 0.
     pub fn new(numerator: u128, denominator: u128) -> Fraction {
         if denominator == 0 {
             return Fraction { numerator: 0, denominator: 1 };
@@ -18,7 +20,7 @@ impl Fraction {
         Fraction { numerator, denominator }
     }
 
-    /// The same in lowest terms.
+    /// The same fraction in lowest terms.
     fn lowest(self) -> Fraction {
         let divisor = greatest_common_divisor(self.numerator, self.denominator);
         Fraction { numerator: self.numerator / divisor, denominator: self.denominator / divisor }
@@ -31,7 +33,7 @@ impl Fraction {
         Fraction::new(self.numerator * one + other.numerator * two, self.denominator * one).lowest()
     }
 
-    /// The mean of these; 0 if there are none.
+    /// The mean of these fractions; 0 if there are none.
     pub fn mean(all: impl Iterator<Item = Fraction>) -> Fraction {
         let (mut sum, mut count) = (Fraction::new(0, 1), 0);
         for fraction in all {
@@ -45,7 +47,7 @@ impl Fraction {
         self.numerator.is_multiple_of(self.denominator).then(|| self.numerator / self.denominator)
     }
 
-    /// Four decimals, for the eye; never compared.
+    /// Four decimals for display; they are never compared.
     pub fn decimals(self) -> String {
         let Fraction { numerator, denominator } = self.lowest();
         let scaled = (numerator * 20_000 + denominator) / (2 * denominator);
@@ -53,8 +55,8 @@ impl Fraction {
     }
 }
 
-/// By continued fractions: whole parts, then what is left over turned upside
-/// down, so that no product can grow too large.
+/// Compares by continued fractions: the whole parts first, then the reciprocals of the
+/// remainders. No product is computed, so none can grow too large.
 impl Ord for Fraction {
     fn cmp(&self, other: &Fraction) -> Ordering {
         let (mut one, mut two) = (*self, *other);
@@ -97,7 +99,7 @@ impl fmt::Display for Fraction {
 
 fn greatest_common_divisor(mut a: u128, mut b: u128) -> u128 {
     while b != 0 {
-        // Nearly all are small, and dividing small numbers is many times faster.
+        // Nearly all numbers are small, and dividing small numbers is many times faster.
         if let (Ok(mut one), Ok(mut two)) = (u64::try_from(a), u64::try_from(b)) {
             while two != 0 {
                 (one, two) = (two, one % two);
@@ -123,7 +125,7 @@ mod tests {
         assert_eq!(Fraction::new(0, 7).to_string(), "0");
         assert_eq!(Fraction::new(12, 4).whole(), Some(3));
         assert_eq!(Fraction::new(12, 5).whole(), None);
-        // Only lowest terms leave room for the decimals.
+        // Without lowest terms, computing the decimals would overflow.
         assert_eq!(Fraction::new(u128::MAX / 3, u128::MAX / 3 * 2).decimals(), "0.5000");
     }
 

@@ -1,4 +1,4 @@
-//! The games of a match, a letter each.
+//! The games of a match, with one letter for each.
 
 use crate::ruleset::MatchShape;
 use serde::{Serialize, Serializer};
@@ -26,11 +26,11 @@ impl Game {
     }
 }
 
-/// No match has more games.
+/// The most games a match can have.
 const MOST: usize = 3;
 
-/// The games of a match as a text of one letter each, as A saw it: W, L, D or
-/// X. So few letters are kept in place: an event has hundreds of matches.
+/// The games of a match as a text with one letter each, as A saw them: W, L, D or X. The
+/// few letters are stored in place, because an event has hundreds of matches.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub struct Games {
     letters: [u8; MOST],
@@ -44,7 +44,7 @@ impl Games {
         str::from_utf8(&self.letters[..self.played()]).unwrap_or_default()
     }
 
-    /// One more; beyond the third there is no place in any match.
+    /// Adds one game. A fourth is left out, because no match has one.
     fn push(&mut self, game: Game) {
         let next = self.played();
         if let Some(place) = self.letters.get_mut(next) {
@@ -53,7 +53,7 @@ impl Games {
         }
     }
 
-    /// The same games, of which these numbers, from 1, were conceded.
+    /// The same games, with those of these numbers, from 1, marked as conceded.
     ///
     /// # Errors
     /// There is no such game, or nobody lost it alone.
@@ -75,17 +75,17 @@ impl Games {
         (0..MOST).filter(|index| self.conceded & (1 << index) != 0).map(|i| i as u32 + 1).collect()
     }
 
-    /// Whether a match of this shape has no game left to play.
+    /// Returns whether a match of this shape has no game left to play.
     pub fn are_all_of(&self, shape: MatchShape) -> bool {
         shape.is_over([Game::Won, Game::Lost].map(|game| self.count(game)), self.played())
     }
 
-    /// How many there were.
+    /// The number of games played.
     pub fn played(&self) -> usize {
         self.played.into()
     }
 
-    /// How many games ended so.
+    /// The number of games with this result.
     pub fn count(&self, game: Game) -> usize {
         self.letters.iter().filter(|letter| **letter == game.letter()).count()
     }
@@ -125,11 +125,11 @@ impl FromIterator<Game> for Games {
     }
 }
 
-/// A match to two wins of which not even the first game was finished. It is
-/// drawn, where matches can be.
+/// A match to two wins in which not even the first game was finished. It is drawn, if
+/// matches can be drawn.
 pub const NO_GAME: &str = "0-0";
 
-/// As a result is written: the letters of these games, or that none was finished.
+/// The text of a result: the letters of these games, or a mark that none was finished.
 pub fn written(games: Games) -> String {
     if games.is_empty() { NO_GAME.to_owned() } else { games.as_str().to_owned() }
 }
@@ -137,7 +137,7 @@ pub fn written(games: Games) -> String {
 /// Reads the letters of the games played so far in a match that goes on.
 ///
 /// # Errors
-/// One sentence: which letter is wrong, or that the match is over.
+/// One sentence says which letter is wrong, or that the match is over.
 pub fn read_games_so_far(letters: &str, shape: MatchShape, draws: bool) -> Result<Games, String> {
     let games: Games =
         letters.chars().map(|letter| read_game(letter, draws)).collect::<Result<_, _>>()?;
@@ -150,7 +150,7 @@ pub fn read_games_so_far(letters: &str, shape: MatchShape, draws: bool) -> Resul
 /// Reads the letters of a result.
 ///
 /// # Errors
-/// One sentence: which letter is wrong, or why the sequence cannot be.
+/// One sentence says which letter is wrong, or why the sequence is impossible.
 pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games, String> {
     if shape == MatchShape::FirstToTwo && draws && letters == NO_GAME {
         return Ok(Games::default());
@@ -173,7 +173,7 @@ pub fn read_games(letters: &str, shape: MatchShape, draws: bool) -> Result<Games
         _ => {}
     }
     if let (MatchShape::TwoGames, "W" | "L") = (shape, games.as_str()) {
-        // Only a first game that ran out of time leaves none for the second.
+        // Only a first game that ran out of time leaves no time for the second.
         let draw = if draws { ", D if time ran out" } else { "" };
         return Err(format!("game 2 is missing: add its letter{draw}"));
     }
@@ -197,8 +197,8 @@ fn read_game(letter: char, draws: bool) -> Result<Game, String> {
     }
 }
 
-/// A match to two wins is over at the second win. A level one is drawn where
-/// there are draws, its time being over; elsewhere it has no winner yet.
+/// Checks a match to two wins, which is over at the second win. A level match is drawn, by
+/// time, if the game has draws. Otherwise it has no winner yet.
 fn check_first_to_two(games: Games, draws: bool) -> Result<(), String> {
     let mut wins = [0, 0];
     for (played, game) in games.chars().enumerate() {

@@ -1,50 +1,52 @@
-//! What can be undone and redone.
+//! Replaying the log, undo and redo.
 
+use super::action::LogStep;
 use super::apply::Misfit;
-use super::kept::{Kept, States};
-use super::{Action, Entrant, Entry, Event, Head};
+use super::log_index::{Checkpoints, LogIndex, thin};
+use super::{Action, Entrant, Entry, Event, Head, Moment};
 use crate::ruleset::Ruleset;
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::mem::take;
 use std::sync::Arc;
 
-/// A step back or forth costs about as much as so many lines that are taken in anew.
+/// An undo or a redo costs about as much as replaying this many lines.
 const LINES_PER_STEP: usize = 64;
 
 impl Event {
-    /// The state that this log leads to. Any prefix of a log leads to one.
+    /// The state that this log leads to. Every prefix of a log leads to a state.
     ///
     /// # Errors
-    /// The first line that does not follow from those before it.
+    /// Names the first line that cannot follow the lines before it.
     pub fn replay(head: Head, ruleset: Arc<Ruleset>, log: Vec<Entry>) -> Result<Event, Misfit> {
         let mut event = Event { log, ..Event::empty(head, ruleset) };
-        event.fold()?;
+        event.replay_log()?;
         Ok(event)
     }
 
-    /// The state is that of the log; if that does not fold, it stays as it was.
-    fn fold(&mut self) -> Result<(), Misfit> {
-        let undone = undone(&self.log);
-        let kept = Kept::of(&self.log, &undone);
+    /// Replays the log into the state. If that fails, the state stays as it was.
+    fn replay_log(&mut self) -> Result<(), Misfit> {
         let mut event = Event::empty(self.head.clone(), self.ruleset.clone());
-        for at in &kept.counting {
-            event.take(&self.log[*at])?;
+        let undone = undone(&self.log);
+        let index = LogIndex::new(&self.log, &undone);
+        for at in &index.counting {
+            event.apply(&self.log[*at])?;
         }
-        *self = Event { undone, kept, log: std::mem::take(&mut self.log), ..event };
+        *self = Event { undone, index, log: take(&mut self.log), ..event };
         Ok(())
     }
 
-    /// Adds all these lines, or none of them. The log is not copied for it: a
-    /// result costs the same at the end of a large event as at its beginning.
+    /// Adds all these lines, or none of them. The log is not copied, so a result costs the
+    /// same at the end of a large event as at its beginning.
     ///
     /// # Errors
-    /// One of them does not fit; the event is then as it was.
+    /// One of the lines does not fit; the event is then as it was.
     pub fn extend(&mut self, entries: Vec<Entry>) -> Result<(), Misfit> {
         let known = self.log.len();
-        let is_step = |entry: &&Entry| matches!(entry.action, Action::Undo(_) | Action::Redo(_));
+        let is_step = |entry: &&Entry| undone_or_redone(&entry.action).is_some();
         if entries.iter().filter(is_step).count() > 1 + known / LINES_PER_STEP {
             self.log.extend(entries);
-            return self.fold().inspect_err(|_| self.log.truncate(known));
+            return self.replay_log().inspect_err(|_| self.log.truncate(known));
         }
         for entry in entries {
             if let Err(misfit) = self.append(entry) {
@@ -55,11 +57,11 @@ impl Event {
         Ok(())
     }
 
-    /// Takes the lines away again that were added behind so many.
+    /// Removes the lines that were added after the first `known` ones.
     pub fn shorten(&mut self, known: usize) {
         self.log.truncate(known);
-        // It has folded before.
-        let _ = self.fold();
+        // This log has been replayed before, so it cannot fail.
+        let _ = self.replay_log();
     }
 
     /// The event as it was up to this line.
@@ -68,139 +70,174 @@ impl Event {
         Event::replay(self.head.clone(), self.ruleset.clone(), log).ok()
     }
 
-    /// The line of this number.
+    /// The line with this number.
     pub fn entry(&self, n: u64) -> Option<&Entry> {
-        // They are numbered from 1 without gaps, but for a log made by hand.
+        // Lines are numbered from 1 without gaps, except in a log made by hand.
         let there = usize::try_from(n).ok()?.checked_sub(1).and_then(|at| self.log.get(at));
         there.filter(|entry| entry.n == n).or_else(|| self.log.iter().find(|entry| entry.n == n))
     }
 
-    /// Whether undoing the line, or redoing it, leaves the state as it is.
+    /// The action that this one undoes or redoes; any other action itself.
+    pub(super) fn meant<'a>(&'a self, action: &'a Action) -> Option<&'a Action> {
+        match undone_or_redone(action) {
+            Some(n) => self.entry(n).map(|entry| &entry.action),
+            None => Some(action),
+        }
+    }
+
+    /// Returns whether undoing or redoing the line leaves the state as it is.
     pub fn is_remark(&self, n: u64) -> bool {
         self.entry(n).is_some_and(|entry| matches!(entry.action, Action::Note(_)))
     }
 
-    /// Adds a line that follows those there are.
+    /// Adds a line after those already there.
     ///
     /// # Errors
-    /// The line does not fit; the event is then to be read anew.
+    /// The line does not fit; the event must then be read anew.
     pub fn append(&mut self, entry: Entry) -> Result<(), Misfit> {
-        match entry.action {
-            Action::Undo(n) | Action::Redo(n) => return self.append_step(n, entry),
-            _ => self.take(&entry)?,
+        match entry.action.log_step() {
+            Some(LogStep::Undo(n)) => return self.append_step(n, false, entry),
+            Some(LogStep::Redo(n)) => return self.append_step(n, true, entry),
+            Some(LogStep::ByHand) | None => self.apply(&entry)?,
         }
         self.push(entry);
         Ok(())
     }
 
-    /// Adds a step back or forth: what was before the line it is about stays as it is.
-    fn append_step(&mut self, n: u64, entry: Entry) -> Result<(), Misfit> {
-        let forth = matches!(entry.action, Action::Redo(_));
-        let Some(at) = self.place(n) else {
+    /// Adds an undo or a redo of line `n`. The lines before that line are not replayed.
+    fn append_step(&mut self, n: u64, counts: bool, entry: Entry) -> Result<(), Misfit> {
+        let Some(at) = self.position(n) else {
             self.log.push(entry);
-            return self.fold().inspect_err(|_| _ = self.log.pop());
+            return self.replay_log().inspect_err(|_| _ = self.log.pop());
         };
-        if let Some(index) = self.counting_with(at, forth) {
-            if self.is_remark(n) || self.take_result(index, at, forth) {
-                self.kept.forget(index);
-                self.kept.put(index, at, forth);
+        if let Some(index) = self.changed_index(at, counts) {
+            if self.is_remark(n) || self.apply_result_step(index, at, counts) {
+                self.index.drop_checkpoints_after(index);
+                self.index.set_counting(index, at, counts);
             } else {
-                let (state, states) = self.stepped(index, at, forth)?;
+                let (state, checkpoints) = self.after_step(index, at, counts)?;
                 let (log, undone) = (take(&mut self.log), take(&mut self.undone));
-                *self = Event { log, undone, kept: take(&mut self.kept), ..state };
-                self.kept.put(index, at, forth);
-                self.kept.keep(states);
+                *self = Event { log, undone, index: take(&mut self.index), ..state };
+                self.index.set_counting(index, at, counts);
+                self.index.checkpoints = checkpoints;
             }
         }
-        match forth {
-            true => self.undone.remove(&n),
-            false => self.undone.insert(n),
-        };
+        mark(&mut self.undone, &entry.action);
         self.push(entry);
         Ok(())
     }
 
-    /// Everybody as they are registered once this step is taken; None: the log does not fold then.
+    /// The entrants as they would be after this undo or redo; None if the log cannot be
+    /// replayed then.
     pub(super) fn entrants_after(&self, step: &Action) -> Option<Cow<'_, [Entrant]>> {
-        let (Action::Undo(n) | Action::Redo(n)) = *step else { return None };
-        let forth = matches!(step, Action::Redo(_));
-        let Some(at) = self.place(n) else {
-            let mut after = self.clone();
-            let mark = Entry {
-                n: self.next_number(),
-                action: step.clone(),
-                why: None,
-                ..self.log.last()?.clone()
-            };
-            return after.append(mark).ok().map(|()| Cow::Owned(after.entrants));
+        let (n, counts) = match step.log_step()? {
+            LogStep::Undo(n) => (n, false),
+            LogStep::Redo(n) => (n, true),
+            LogStep::ByHand => return None,
         };
-        match self.counting_with(at, forth) {
-            Some(index) if !self.is_remark(n) && !self.is_result_alone(index, at) => {
-                let (state, _) = self.stepped(index, at, forth).ok()?;
+        let Some(at) = self.position(n) else {
+            let now = self.log.last()?.at;
+            let after = self.clone().with_action(step, now)?;
+            return Some(Cow::Owned(after.entrants));
+        };
+        match self.changed_index(at, counts) {
+            Some(index) if !self.is_remark(n) && !self.is_separate_result(index, at) => {
+                let (state, _) = self.after_step(index, at, counts).ok()?;
                 Some(Cow::Owned(state.entrants))
             }
             _ => Some(Cow::Borrowed(&self.entrants)),
         }
     }
 
-    /// The state once the line at this place counts, or no longer counts.
-    fn stepped(&self, index: usize, at: usize, forth: bool) -> Result<(Event, States), Misfit> {
-        let mut kept = self.kept.clone();
-        kept.put(index, at, forth);
-        kept.state(self, index)
+    /// The state once the line at this position counts, or no longer counts, with the
+    /// checkpoints to store then.
+    fn after_step(
+        &self,
+        index: usize,
+        at: usize,
+        counts: bool,
+    ) -> Result<(Event, Checkpoints<Event>), Misfit> {
+        let mut counting = self.index.counting.clone();
+        match counts {
+            true => counting.insert(index, at),
+            false => _ = counting.remove(index),
+        }
+        let usable = self.index.checkpoints.iter().take_while(|(lines, _)| *lines <= index);
+        let mut checkpoints: Checkpoints<Event> = usable.cloned().collect();
+        let (from, mut state) = match checkpoints.last() {
+            Some((lines, state)) => (*lines, Event::clone(state)),
+            None => (0, Event::empty(self.head.clone(), self.ruleset.clone())),
+        };
+        let all = counting.len();
+        for (lines, at) in counting.into_iter().enumerate().skip(from) {
+            let is_new = checkpoints.last().is_none_or(|(newest, _)| *newest < lines);
+            if is_new && LogIndex::<Event>::is_checkpoint(all - lines) {
+                checkpoints.push((lines, Arc::new(state.clone())));
+            }
+            state.apply(&self.log[at])?;
+        }
+        thin(&mut checkpoints, all);
+        Ok((state, checkpoints))
     }
 
-    /// Where the line of this number stands, in a log whose lines are numbered from 1 without
-    /// gaps; None: it is not there, or the log was made by hand.
-    pub(super) fn place(&self, n: u64) -> Option<usize> {
+    /// The position of line `n` in the log; None if the log has no such line, or was made by
+    /// hand with other numbers.
+    pub(super) fn position(&self, n: u64) -> Option<usize> {
         let at = usize::try_from(n).ok()?.checked_sub(1)?;
         self.log.get(at).filter(|entry| entry.n == n).map(|_| at)
     }
 
-    /// Where among the lines that count this one is to be put in, or taken out; None: the step
-    /// changes nothing.
-    fn counting_with(&self, at: usize, forth: bool) -> Option<usize> {
+    /// The place among the counting lines where this one is to be inserted or removed; None if
+    /// the step changes nothing.
+    fn changed_index(&self, at: usize, counts: bool) -> Option<usize> {
         let entry = &self.log[at];
-        match self.kept.counting.binary_search(&at) {
-            Ok(index) if !forth => Some(index),
-            Err(index) if forth && !entry.action.is_about_the_log() => Some(index),
+        match self.index.counting.binary_search(&at) {
+            Ok(index) if !counts => Some(index),
+            Err(index) if counts && !entry.action.is_about_the_log() => Some(index),
             _ => None,
         }
     }
 
     fn push(&mut self, entry: Entry) {
-        self.kept.line(self.log.len(), &entry);
+        self.index.push(self.log.len(), &entry);
         self.log.push(entry);
     }
 
     /// The lines that count, the newest first.
     pub fn counting(&self) -> impl DoubleEndedIterator<Item = &Entry> {
-        self.kept.counting.iter().rev().map(|at| &self.log[*at])
+        self.index.counting.iter().rev().map(|at| &self.log[*at])
     }
 
-    /// The lines that count before the one of this number, the newest first.
+    /// The lines that count before line `n`, the newest first.
     pub(super) fn counting_before(&self, n: u64) -> impl Iterator<Item = &Entry> {
-        let before = self.kept.counting.partition_point(|at| self.log[*at].n < n);
-        self.kept.counting[..before].iter().rev().map(|at| &self.log[*at])
+        let before = self.index.counting.partition_point(|at| self.log[*at].n < n);
+        self.index.counting[..before].iter().rev().map(|at| &self.log[*at])
     }
 
-    /// The lines that count behind the one of this number, the newest first.
-    pub(super) fn counting_behind(&self, n: u64) -> impl Iterator<Item = &Entry> {
+    /// The lines that count after line `n`, the newest first.
+    pub(super) fn counting_after(&self, n: u64) -> impl Iterator<Item = &Entry> {
         self.counting().take_while(move |entry| entry.n > n)
     }
 
-    /// The action that `undo` takes back, newest first.
+    /// The newest action that `undo` can take back.
     pub fn undoable(&self) -> Option<&Entry> {
         self.counting().next()
     }
 
-    /// The action that `redo` brings back: what was undone last, as long as
-    /// nothing else has happened since.
+    /// The action that `redo` brings back: the one undone last, as long as nothing else has
+    /// happened since.
     pub fn redoable(&self) -> Option<&Entry> {
-        self.entry(*self.kept.back.last()?)
+        self.entry(*self.index.redoable.last()?)
     }
 
-    /// The state as it would be had the newest round not been drawn.
+    /// The event as this action would leave it; None if the action does not fit.
+    pub(super) fn with_action(mut self, action: &Action, now: Moment) -> Option<Event> {
+        let n = self.next_number();
+        let entry = Entry { n, at: now, by: String::new(), reason: None, action: action.clone() };
+        self.append(entry).ok().map(|()| self)
+    }
+
+    /// The state as it would be without the newest round.
     pub(super) fn without_newest_round(&self) -> Event {
         let mut before = self.clone();
         before.standings.take();
@@ -210,20 +247,36 @@ impl Event {
         before
     }
 
-    /// The number the next line gets.
+    /// The number of the next line.
     pub fn next_number(&self) -> u64 {
         self.log.last().map_or(1, |entry| entry.n + 1)
     }
 }
 
-fn undone(log: &[Entry]) -> std::collections::BTreeSet<u64> {
-    let mut undone = std::collections::BTreeSet::new();
-    for entry in log {
-        match entry.action {
-            Action::Undo(n) => undone.insert(n),
-            Action::Redo(n) => undone.remove(&n),
-            _ => false,
-        };
-    }
+/// The event as this action would leave it, for anyone who wants to see it first.
+pub fn afterwards(event: &Event, action: &Action, now: Moment) -> Option<Event> {
+    event.clone().with_action(action, now)
+}
+
+fn undone(log: &[Entry]) -> BTreeSet<u64> {
+    let mut undone = BTreeSet::new();
+    log.iter().for_each(|entry| mark(&mut undone, &entry.action));
     undone
+}
+
+/// Notes in the set what this action undoes or redoes.
+fn mark(undone: &mut BTreeSet<u64>, action: &Action) {
+    match action.log_step() {
+        Some(LogStep::Undo(n)) => _ = undone.insert(n),
+        Some(LogStep::Redo(n)) => _ = undone.remove(&n),
+        Some(LogStep::ByHand) | None => {}
+    }
+}
+
+/// The number of the action that this one undoes or redoes.
+fn undone_or_redone(action: &Action) -> Option<u64> {
+    match action.log_step()? {
+        LogStep::Undo(n) | LogStep::Redo(n) => Some(n),
+        LogStep::ByHand => None,
+    }
 }

@@ -1,17 +1,18 @@
-//! Who may lead and who may play at the same time.
+//! The rules about leaders: who may lead, and who may play at the same time.
 
 use super::name::same;
 use super::{Entrant, Event, Id, Official, Role};
 use crate::ruleset::{LeaderRule, LeadersMeet, Tier};
 
-/// Somebody who leads the event: named, or the organizer by default, who made it.
+/// A person who leads the event: a named official, or by default the organizer, who made
+/// the event.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Leader<'a> {
     pub name: &'a str,
     pub role: Role,
     /// Whether the person plays as well.
     pub plays: bool,
-    /// Nobody named them: they made the event and no other organizer is named.
+    /// Nobody named them: they made the event, and no other organizer is named.
     by_default: bool,
 }
 
@@ -25,7 +26,7 @@ pub(super) fn leaders(event: &Event) -> Vec<Leader<'_>> {
     });
     let organizer = event.head.organizer.as_str();
     let none_named = event.officials.iter().all(|o| o.role != Role::Organizer);
-    // Who made the event and has another task now is named above.
+    // If the person who made the event has another role now, the officials name them.
     let taken = event.officials.iter().any(|official| same(&official.name, organizer));
     let by_default = (none_named && !taken && !organizer.is_empty()).then(|| Leader {
         name: organizer,
@@ -42,15 +43,16 @@ pub(super) fn registered<'a>(event: &'a Event, name: &str) -> Option<&'a Entrant
 }
 
 impl Entrant {
-    /// Whether this is the person of that name, or a team of which they are one.
+    /// Returns whether this entrant is the person with that name, or a team that includes
+    /// them.
     pub(super) fn is(&self, name: &str) -> bool {
         same(&self.name, name) || self.partner.as_ref().is_some_and(|own| same(own, name))
     }
 }
 
 impl Event {
-    /// Whether an official plays as well: whoever is registered does, whatever was said when they
-    /// were named.
+    /// Returns whether an official plays as well. The registration decides, whatever was
+    /// said when the official was named.
     pub fn plays(&self, official: &Official) -> bool {
         match registered(self, &official.name) {
             Some(entrant) => entrant.is_active(),
@@ -63,13 +65,13 @@ impl Event {
     }
 }
 
-/// What forbids the event to start: not exactly one organizer, a leader who
-/// plays where leaders may not, or plays without a second leader.
+/// Breaches of the leader rules that forbid a start. There is not exactly one organizer, or
+/// a leader plays where leaders may not, or a leader plays without a second leader.
 pub fn breaches_of_leader_rules(event: &Event) -> Vec<String> {
     organizer_missing(event).into_iter().chain(forbidden_to_play(event)).collect()
 }
 
-/// Not exactly one organizer.
+/// Says that the event does not have exactly one organizer.
 pub(super) fn organizer_missing(event: &Event) -> Option<String> {
     let organizers: Vec<&str> = (event.officials.iter())
         .filter(|o| o.role == Role::Organizer)
@@ -88,7 +90,7 @@ pub(super) fn organizer_missing(event: &Event) -> Option<String> {
     }
 }
 
-/// A leader who plays where leaders may not, or plays without a second one.
+/// Names leaders who play where leaders may not, or without a second leader.
 pub(super) fn forbidden_to_play(event: &Event) -> Vec<String> {
     let rule = event.tier().map(|tier| tier.leaders_play);
     let leaders = leaders(event);
@@ -117,7 +119,7 @@ fn may_not_play(event: &Event, leader: &Leader) -> String {
     )
 }
 
-/// The leaders besides this one: they rule in the games of one who plays, and may play as well.
+/// The other leaders. They rule in the games of a leader who plays, and may play as well.
 pub(super) fn others_who_lead<'a>(
     leaders: &'a [Leader<'a>],
     name: &'a str,
@@ -125,14 +127,19 @@ pub(super) fn others_who_lead<'a>(
     leaders.iter().map(|leader| leader.name).filter(move |other| !same(other, name))
 }
 
-/// A table at which two leaders meet, and who rules there.
-struct Meeting<'a> {
+/// A table at which two leaders meet, and the person who rules there.
+struct LeaderTable<'a> {
     names: [&'a str; 2],
-    /// The marshal, or the organizer where none is named, unless they sit there themselves.
+    /// The marshal, or the organizer if no marshal is named; None if they sit there
+    /// themselves.
     rules: Option<Leader<'a>>,
 }
 
-fn meetings<'a>(event: &Event, leaders: &[Leader<'a>], tables: &[[Id; 2]]) -> Vec<Meeting<'a>> {
+fn tables_of_leaders<'a>(
+    event: &Event,
+    leaders: &[Leader<'a>],
+    tables: &[[Id; 2]],
+) -> Vec<LeaderTable<'a>> {
     let one_of = |id: &Id| {
         let entrant = event.entrant(*id)?;
         leaders.iter().find(|leader| leader.plays && entrant.is(leader.name))
@@ -143,7 +150,7 @@ fn meetings<'a>(event: &Event, leaders: &[Leader<'a>], tables: &[[Id; 2]]) -> Ve
     both.map(|(ids, [a, b])| {
         let sits = |name: &str| ids.iter().any(|id| event.entrant(*id).is_some_and(|e| e.is(name)));
         let rules = leaders.iter().find(|leader| leader.role == work && !sits(leader.name));
-        Meeting { names: [a.name, b.name], rules: rules.copied() }
+        LeaderTable { names: [a.name, b.name], rules: rules.copied() }
     })
     .collect()
 }
@@ -152,11 +159,11 @@ fn marshal_rules(event: &Event) -> bool {
     event.tier().is_some_and(|tier| tier.leaders_meet == LeadersMeet::Marshal)
 }
 
-/// One sentence for every table at which two leaders meet: who rules there.
+/// One sentence for every table at which two leaders meet, with the person who rules there.
 pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<String> {
     let leaders = leaders(event);
-    let told =
-        meetings(event, &leaders, tables).into_iter().map(|Meeting { names: [a, b], rules }| {
+    let told = tables_of_leaders(event, &leaders, tables).into_iter().map(
+        |LeaderTable { names: [a, b], rules }| {
             let rules = match rules.filter(|_| marshal_rules(event)) {
                 Some(leader) if leader.role == Role::Marshal => {
                     format!("{}, the marshal, rules at their table", leader.name)
@@ -168,13 +175,14 @@ pub(super) fn leaders_who_meet(event: &Event, tables: &[[Id; 2]]) -> Vec<String>
                 None => "say before the game who rules at their table".to_owned(),
             };
             format!("{a} and {b} both lead the event: {rules}.")
-        });
+        },
+    );
     told.collect()
 }
 
-/// What the leader rules have against the event as it stands once it runs: a leader who may not
-/// play, and two who meet with nobody to rule between them. None before the start, where
-/// [`breaches_of_leader_rules`] are in its way.
+/// Breaches of the leader rules in a running event. A leader may not play, or two leaders
+/// meet with nobody to rule between them. Before the start there are none, because
+/// [`breaches_of_leader_rules`] forbid the start.
 pub(super) fn breaches_while_it_runs(event: &Event) -> Vec<String> {
     if event.stages.is_empty() {
         return Vec::new();
@@ -184,8 +192,9 @@ pub(super) fn breaches_while_it_runs(event: &Event) -> Vec<String> {
         let open = event.round().into_iter().flat_map(|round| round.missing());
         let tables: Vec<[Id; 2]> = open.filter_map(|p| Some([p.a, p.b?])).collect();
         let leaders = leaders(event);
-        let unruled = meetings(event, &leaders, &tables).into_iter().filter(|m| m.rules.is_none());
-        breaches.extend(unruled.map(|Meeting { names: [a, b], .. }| {
+        let unruled =
+            tables_of_leaders(event, &leaders, &tables).into_iter().filter(|m| m.rules.is_none());
+        breaches.extend(unruled.map(|LeaderTable { names: [a, b], .. }| {
             format!(
                 "{a} and {b} both lead the event and meet: the marshal rules at their table, and \
                  there is none but them. Name one with official NAME role=marshal."
@@ -195,12 +204,12 @@ pub(super) fn breaches_while_it_runs(event: &Event) -> Vec<String> {
     breaches
 }
 
-/// Whether two or more leaders play.
+/// Returns whether two or more leaders play.
 pub(super) fn leaders_who_may_meet(event: &Event) -> bool {
     leaders(event).iter().filter(|leader| leader.plays).count() > 1
 }
 
-/// Leaders who play, two or more, though nobody but them could rule where they meet.
+/// The warning that two or more leaders play, and only they could rule where they meet.
 pub(super) fn marshal_missing(event: &Event) -> Option<String> {
     let leaders = leaders(event);
     let playing: Vec<&str> = leaders.iter().filter(|l| l.plays).map(|l| l.name).collect();

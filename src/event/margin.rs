@@ -1,19 +1,19 @@
-//! Margin of victory: what is entered with a result, and what it adds to the
-//! sums of the two who played.
+//! Margin of victory: the margin entered with a result, and its share in the sums of both
+//! players.
 
 use super::{How, Outcome, Pairing, Side, Stage};
 use crate::ruleset::{Absence, Margin, Preliminary, Ruleset};
 
 impl Stage {
-    /// The rule by which margins are entered in this stage, if they are.
+    /// The rule for the margins of this stage, if they are entered.
     pub fn margin<'a>(&self, ruleset: &'a Ruleset) -> Option<&'a Margin> {
         ruleset.preliminary.margin.as_ref().filter(|_| self.kind.is_preliminary())
     }
 
-    /// The outcome with the margin that was entered for it, or that its kind has.
+    /// The outcome with the margin entered for it, or with the fixed margin of its kind.
     ///
     /// # Errors
-    /// Why this margin cannot be, or that it is missing.
+    /// Says why this margin is impossible, or that it is missing.
     pub fn with_margin(
         &self,
         ruleset: &Ruleset,
@@ -58,7 +58,7 @@ impl Stage {
     }
 }
 
-/// What this pairing adds to the sum of the one on `side`.
+/// The share of this pairing in the margin sum of the player on `side`.
 pub fn margin_of(pairing: &Pairing, side: Side, preliminary: &Preliminary) -> i64 {
     let (Some(rule), Some(outcome)) = (&preliminary.margin, &pairing.outcome) else { return 0 };
     let alone = pairing.is_bye()
@@ -75,7 +75,7 @@ pub fn margin_of(pairing: &Pairing, side: Side, preliminary: &Preliminary) -> i6
     }
 }
 
-/// What a match lost without being played adds: a round missed is one.
+/// The share of a match lost without being played; a missed round is one.
 pub fn lost_by_walkover(rule: &Margin) -> i64 {
     i64::from(rule.base) - i64::from(rule.walkover)
 }

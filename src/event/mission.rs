@@ -5,25 +5,24 @@ use crate::pairing::Draw;
 use crate::ruleset::Mission;
 
 impl Event {
-    /// The mission of this number: they count from 1 in the ruleset's order.
+    /// The mission with this number. Missions count from 1 in the ruleset's order.
     pub(super) fn mission(&self, number: u32) -> Option<&Mission> {
         let all = &self.ruleset.missions.as_ref()?.missions;
         all.get((number as usize).checked_sub(1)?)
     }
 
-    /// `, mission A on Coruscant Landfill` behind what is told of a round;
-    /// nothing where the round has no mission.
+    /// The mission in words, put behind the words about a round:
+    /// `, mission A on Coruscant Landfill`. It is empty if the round has no mission.
     pub(super) fn with_mission(&self, number: Option<u32>) -> String {
         let mission = number.and_then(|number| self.mission(number));
         mission.map_or_else(String::new, |mission| format!(", {}", mission.phrase()))
     }
 
-    /// Draws one mission for the whole of a coming round, from those that have
-    /// been played least often: none comes twice until all were played.
+    /// Draws one mission for the whole of a coming round, from those played least often. No
+    /// mission comes twice until all were played.
     ///
-    /// How often the round was drawn before is no part of the label. Other
-    /// opponents are no reason for another mission, and players may have begun
-    /// to build its map.
+    /// The label leaves out how often the round was drawn before. Other opponents are no
+    /// reason for another mission, and players may have begun to build its map.
     pub(super) fn draw_mission(&self, stage: usize, round: u32) -> Option<u32> {
         let all = &self.ruleset.missions.as_ref()?.missions;
         let rounds = || self.stages.iter().flat_map(|stage| &stage.rounds);

@@ -1,3 +1,5 @@
+//! A moment as the event file stores it.
+
 use jiff::Timestamp;
 use jiff::civil::DateTime;
 use jiff::tz::{Offset, TimeZone};
@@ -5,8 +7,8 @@ use serde::de::{Error, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 
-/// A moment as the event file keeps it: wall-clock time and the offset from
-/// UTC that was in force where it was written, `2026-11-21T09:31:07+01:00`.
+/// A moment as the event file stores it, as in `2026-11-21T09:31:07+01:00`. It is the
+/// wall-clock time with the offset from UTC that was in force at the place of writing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(into = "String")]
 pub struct Moment {
@@ -31,13 +33,13 @@ impl Moment {
         self.format("%Y-%m-%d")
     }
 
-    /// The day, where the calendar of a file has it: a clock may be past its last year.
+    /// The day; None if the clock is past the last year that a file can hold.
     pub fn known_day(self) -> Option<String> {
         Moment::read(&self.to_string()).ok().map(Moment::day)
     }
 
     fn format(self, pattern: &str) -> String {
-        match (Timestamp::from_second(self.unix), jiff::tz::Offset::from_seconds(self.offset)) {
+        match (Timestamp::from_second(self.unix), Offset::from_seconds(self.offset)) {
             (Ok(time), Ok(offset)) => {
                 time.to_zoned(TimeZone::fixed(offset)).strftime(pattern).to_string()
             }
@@ -74,8 +76,8 @@ impl Visitor<'_> for MomentVisitor {
     }
 }
 
-/// The figures of `2026-11-21T09:31:07+01:00`, as it is written: every line of a file has one,
-/// and a reader of all forms that there are takes several times as long. None: another form.
+/// Reads the form `2026-11-21T09:31:07+01:00`, which the program writes; None for any other.
+/// Every line of a file has a moment, and a reader of all forms takes several times as long.
 fn written(text: &str) -> Option<Moment> {
     let bytes: &[u8; 25] = text.as_bytes().try_into().ok()?;
     let form = bytes.iter().zip(b"dddd-dd-ddTdd:dd:dd+dd:dd");

@@ -1,4 +1,4 @@
-//! Names from outside: cleaned at the door, compared without case or
+//! Names from outside, which are cleaned at the boundary and compared without case or
 //! diacritics.
 
 use deunicode::deunicode;
@@ -8,15 +8,16 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// The longest name, in characters.
 pub const LONGEST: usize = 80;
-/// The longest remark or reason.
+/// The longest remark or reason, in characters.
 pub const LONGEST_TEXT: usize = 500;
 /// The most marks on one letter; no script in use writes more.
 const MOST_MARKS: usize = 4;
 
-/// Cleans a name or other short line typed by a person: control characters
-/// and characters that change the direction of text or cannot be seen are
-/// refused, white space is folded, and a letter with its mark is one character
-/// where there is such a one, however it was typed.
+/// Cleans a name or another short line that a person typed.
+///
+/// Control characters are refused, and so are characters that change the direction of text
+/// or cannot be seen. A run of white space becomes one space. A letter with its mark
+/// becomes one character, if there is one, however it was typed.
 ///
 /// # Errors
 /// One sentence that says what is wrong with it.
@@ -52,7 +53,7 @@ fn clean_to(text: &str, longest: usize) -> Result<String, String> {
             "more than {MOST_MARKS} marks stand on the letter \"{letter}\"; leave some of them out"
         ));
     }
-    // Marks alone have no letter to stand on, and take no room.
+    // Marks alone have no letter to stand on, and have no width.
     if folded.width() == 0 {
         return Err("it is empty; write at least one letter".to_owned());
     }
@@ -62,8 +63,8 @@ fn clean_to(text: &str, longest: usize) -> Result<String, String> {
     Ok(folded)
 }
 
-/// The letter with so many marks above and below it that they would stand in
-/// the lines around it.
+/// The letter with so many marks above and below it that they would reach into the lines
+/// around it.
 fn crowded(text: &str) -> Option<char> {
     let (mut letter, mut marks) = ('\u{25cc}', 0);
     for c in text.chars() {
@@ -78,8 +79,8 @@ fn crowded(text: &str) -> Option<char> {
     None
 }
 
-/// The text with no more marks on a letter than any script writes: a file that
-/// something else has written may pile up thousands.
+/// Removes marks beyond the number that any script writes. A file that something else has
+/// written may pile up thousands on a letter.
 pub fn with_few_marks(text: String) -> String {
     if text.is_ascii() || crowded(&text).is_none() {
         return text;
@@ -92,7 +93,7 @@ pub fn with_few_marks(text: String) -> String {
     text.chars().filter(fits).collect()
 }
 
-/// Whether a terminal, a spreadsheet or a reader's eye could be misled by it.
+/// Returns whether the character could mislead a terminal, a spreadsheet or a reader's eye.
 pub fn is_hostile(c: char) -> bool {
     if c.is_ascii() {
         return c.is_ascii_control();
@@ -106,14 +107,14 @@ pub fn is_hostile(c: char) -> bool {
             | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Whether both are the same name but for case; files from before names were
-/// made one in form may hold the other form.
+/// Returns whether both are the same name, apart from case. Older files may hold names in
+/// another Unicode form, from before names had one.
 pub fn same(a: &str, b: &str) -> bool {
     if a.is_ascii() && b.is_ascii() {
         return a.eq_ignore_ascii_case(b);
     }
-    // A mark or another case makes no other letter of it. Most names part
-    // here, and everybody who comes in is compared with everybody.
+    // A mark or another case never makes another ASCII letter. Most names already differ
+    // here, and every new entrant is compared with everybody.
     let first = |name: &str| name.bytes().next().filter(u8::is_ascii_alphabetic);
     match first(a).zip(first(b)) {
         Some((a, b)) if !a.eq_ignore_ascii_case(&b) => false,
@@ -121,7 +122,7 @@ pub fn same(a: &str, b: &str) -> bool {
     }
 }
 
-/// The text with each letter and its mark as one character, where there is one.
+/// The text with each letter and its mark as one character, if there is one.
 fn composed(text: &str) -> Cow<'_, str> {
     match is_nfc_quick(text.chars()) {
         IsNormalized::Yes => text.into(),
@@ -129,14 +130,14 @@ fn composed(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The form in which names are compared: no case, no diacritics.
-pub fn fold(text: &str) -> String {
+/// Normalises a name for comparison: no case, no diacritics.
+pub fn normalise(text: &str) -> String {
     deunicode(text).to_lowercase()
 }
 
-/// The letters of a name without regard to case: no two people have the same.
+/// The letters of a name without regard to case; no two people have the same.
 pub fn lower_case(name: &str) -> impl Iterator<Item = char> {
-    // At the end of a word this one letter has another lower case.
+    // At the end of a word, this one letter has another lower case.
     let sigma = |letter| if letter == 'ς' { 'σ' } else { letter };
     let (known, other) = match is_nfc_quick(name.chars()) {
         IsNormalized::Yes => (name, ""),
@@ -145,8 +146,8 @@ pub fn lower_case(name: &str) -> impl Iterator<Item = char> {
     known.chars().chain(other.nfc()).flat_map(char::to_lowercase).map(sigma)
 }
 
-/// Orders names as a Polish list does: ą after a, ć after c, ł after l, ż
-/// after ź after z. Other marks and case make no difference.
+/// The sort key of a name in a Polish list: ą after a, ć after c, ł after l, ż after ź
+/// after z. Other marks and case make no difference.
 ///
 /// ```
 /// # use komandor::event::name::collation_key;
@@ -157,7 +158,7 @@ pub fn collation_key(text: &str) -> Vec<(char, u8)> {
     text.chars().flat_map(char::to_lowercase).flat_map(letters).collect()
 }
 
-/// A letter as its base and how far after it stands.
+/// A letter as its base letter, with its rank after the base.
 fn letters(c: char) -> Vec<(char, u8)> {
     let own = match c {
         'ą' => ('a', 1),
@@ -169,7 +170,7 @@ fn letters(c: char) -> Vec<(char, u8)> {
         'ś' => ('s', 1),
         'ź' => ('z', 1),
         'ż' => ('z', 2),
-        other => return fold(&other.to_string()).chars().map(|c| (c, 0)).collect(),
+        other => return normalise(&other.to_string()).chars().map(|c| (c, 0)).collect(),
     };
     vec![own]
 }
@@ -180,7 +181,7 @@ mod tests {
 
     #[test]
     fn polish_letters_fold_to_their_base() {
-        assert_eq!(fold("Żółkiewski-Świętosławska"), "zolkiewski-swietoslawska");
+        assert_eq!(normalise("Żółkiewski-Świętosławska"), "zolkiewski-swietoslawska");
     }
 
     #[test]

@@ -1,10 +1,10 @@
-//! What a match ended with.
+//! Outcomes of matches.
 
 use super::games::{Game, Games};
 use crate::ruleset::{Absence, MatchShape, PointsPer, Scoring};
 use serde::{Deserialize, Serialize};
 
-/// One of the two sides of a pairing: the first-named entrant is A.
+/// One of the two sides of a pairing; the first-named entrant is A.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Side {
     A,
@@ -25,35 +25,36 @@ impl Side {
 #[serde(rename_all = "snake_case")]
 pub enum How {
     Played,
-    /// This side gave the match up.
+    /// This side conceded the match.
     Concession(Side),
     /// This side did not appear.
     NoShow(Side),
-    /// This side was removed; the other goes on.
+    /// This side was removed, and the other goes on.
     Removed(Side),
     /// Neither side is left.
     Vacant,
-    /// Nobody to play in this round of a round robin: no result.
+    /// The entrant had nobody to play in this round of a round robin, so there is no
+    /// result.
     Rested,
-    /// The other has left, and the organizer counts the game as won.
+    /// The opponent has left, and the organizer counts the game as won.
     Unplayed,
 }
 
 /// A match's result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
-    /// One letter a game, as A saw it: W, L, D or X.
+    /// One letter for each game, as A saw it: W, L, D or X.
     pub games: Games,
     pub how: How,
     pub winner: Option<Side>,
     /// Tournament points of A and B.
     pub points: [u32; 2],
-    /// By how much the winner won, where the game enters that.
+    /// The winner's margin, in games that record one.
     pub margin: Option<u32>,
 }
 
 impl Outcome {
-    /// Works out winner and points of a match that was played.
+    /// Works out the winner and the points of a match that was played.
     pub fn played(games: Games, shape: MatchShape, scoring: &Scoring) -> Outcome {
         let winner = match games.count(Game::Won).cmp(&games.count(Game::Lost)) {
             std::cmp::Ordering::Greater => Some(Side::A),
@@ -72,7 +73,7 @@ impl Outcome {
         Outcome { games, how: How::Played, winner, points, margin: None }
     }
 
-    /// What it is called to have no opponent.
+    /// The word for having no opponent.
     pub fn free_word(&self) -> &'static str {
         match self.how {
             How::Rested => "rests",
@@ -81,7 +82,7 @@ impl Outcome {
         }
     }
 
-    /// A match that was not played to its end: `side` lost all of it.
+    /// The outcome of a match that was not played to its end; `side` lost all of it.
     pub fn forfeit(how: How, side: Side, shape: MatchShape, scoring: &Scoring) -> Outcome {
         let game = if side == Side::A { Game::Lost } else { Game::Won };
         let needed = if shape == MatchShape::OneGame { 1 } else { 2 };
@@ -90,7 +91,7 @@ impl Outcome {
         Outcome { how, ..played }
     }
 
-    /// Points and meaning of a no-show by the game's own rule.
+    /// The outcome of a no-show, with the points of the game's own rule.
     pub fn no_show(side: Side, shape: MatchShape, scoring: &Scoring, absence: Absence) -> Outcome {
         let mut outcome = Outcome::forfeit(How::NoShow(side), side, shape, scoring);
         if absence == Absence::Bye {
@@ -105,7 +106,7 @@ impl Outcome {
 
 fn game_points(games: Games, shape: MatchShape, scoring: &Scoring) -> [u32; 2] {
     let draw = scoring.draw.unwrap_or(scoring.loss);
-    // In a match of two games only a game that ran out of time is drawn.
+    // In a match of two games, a game is drawn only if it ran out of time.
     let drawn =
         if shape == MatchShape::TwoGames { scoring.timed_draw.unwrap_or(draw) } else { draw };
     games.chars().fold([0, 0], |[a, b], game| match game {

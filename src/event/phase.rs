@@ -1,28 +1,28 @@
-//! Where the event stands, and what comes next.
+//! The phase of an event, and what comes next.
 
-use super::cutting::going_on;
+use super::cutting::announced_cut_size;
 use super::finals::{champion, winners};
 use super::{Event, Id, StageKind, double};
 
-/// What the organizer is waiting for.
+/// The present phase, by what the organizer waits for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Phase {
     /// Before the first round.
     Registration,
-    /// A round is being played: so many results are missing.
+    /// A round is being played, and this many results are missing.
     Playing { missing: usize },
     /// The next round can be paired.
     BetweenRounds { next: u32 },
-    /// The preliminary rounds are over and an announced cut takes so many, or
-    /// the first are level and two of them play a deciding match.
+    /// The preliminary rounds are over, and an announced cut takes this many. If the first
+    /// are level, two of them play a deciding match instead.
     CutDue { size: u32 },
     /// Everything announced has been played.
     Decided { champion: Option<Id> },
-    /// Closed.
+    /// The event is closed.
     Finished,
 }
 
-/// Where this event stands.
+/// The present phase of this event.
 pub fn phase(event: &Event) -> Phase {
     if event.finished.is_some() {
         return Phase::Finished;
@@ -39,10 +39,10 @@ pub fn phase(event: &Event) -> Phase {
             (false, _) => Phase::BetweenRounds { next },
             (true, _) if !event.level_at_the_top().is_empty() => Phase::CutDue { size: 2 },
             (true, false) => Phase::Decided { champion: champion(event) },
-            (true, true) => Phase::CutDue { size: going_on(event) },
+            (true, true) => Phase::CutDue { size: announced_cut_size(event) },
         };
     }
-    if let Some(double) = double::of(event) {
+    if let Some(double) = double::state(event) {
         return match double.is_over() {
             true => Phase::Decided { champion: champion(event) },
             false => Phase::BetweenRounds { next },
@@ -62,8 +62,8 @@ pub fn phase(event: &Event) -> Phase {
     }
 }
 
-/// Whether a Swiss round comes next and fewer than two are left to play it.
-pub fn lacks_players(event: &Event) -> bool {
+/// Returns whether a Swiss round comes next and fewer than two are left to play it.
+pub fn swiss_lacks_players(event: &Event) -> bool {
     let swiss = event.stage().is_some_and(|stage| stage.kind == StageKind::Swiss);
     swiss && matches!(phase(event), Phase::BetweenRounds { .. }) && event.active().count() < 2
 }

@@ -1,45 +1,16 @@
-//! Pods: who sits around one table to draft, and plays everybody of it.
+//! Pods: players who sit around one table to draft, and who all play each other.
 
-use super::{Event, Id, Standing, standings};
-use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+use super::{Event, Id, PodsBy, Round, StageKind, Standing, standings};
 
-/// The pods as they were drawn.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Seated {
-    /// Each pod in the order of its seats: whoever comes next sits at the
-    /// left, and the first at the left of the last.
-    pub pods: Vec<Vec<Id>>,
-    /// Seated by the organizer instead of drawn.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub by_hand: bool,
-    /// How often the pods had been drawn before this.
-    #[serde(default, skip_serializing_if = "super::action::is_zero")]
-    pub redrawn: u32,
-    /// The event's seed, from which the draw can be repeated.
-    pub seed: u64,
-}
-
-/// How players are to be divided.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum PodsBy {
-    /// The size that the ruleset suggests; without one all in one pod.
-    Suggested,
-    /// As near to this size as can be.
-    Size(u32),
-    Count(u32),
-}
-
-/// Sizes of the pods, the larger first and as even as possible. None below
-/// two players in a pod.
+/// Sizes of the pods, the larger first and as even as possible. None means that a pod would
+/// have fewer than two players.
 pub fn pod_sizes(players: u32, suggested: Option<u32>, by: PodsBy) -> Option<Vec<u32>> {
     let count = pod_count(players, suggested, by)?;
     let (each, larger) = (players / count, players % count);
     Some((0..count).map(|at| each + u32::from(at < larger)).collect())
 }
 
-/// Players in the largest of the suggested pods, however many may come.
+/// The size of the largest suggested pod for this number of players.
 pub(super) fn largest_pod(players: u32, suggested: Option<u32>) -> Option<u32> {
     pod_count(players, suggested, PodsBy::Suggested).map(|count| players.div_ceil(count))
 }
@@ -50,7 +21,7 @@ fn pod_count(players: u32, suggested: Option<u32>, by: PodsBy) -> Option<u32> {
     }
     let nearest = |size: u32| {
         let (players, size) = (u64::from(players), u64::from(size.max(1)));
-        // Never more than half of the players.
+        // There are never more pods than half of the players.
         ((2 * players + size) / (2 * size)).clamp(1, players / 2) as u32
     };
     let count = match by {
@@ -61,8 +32,8 @@ fn pod_count(players: u32, suggested: Option<u32>, by: PodsBy) -> Option<u32> {
     (1..=players / 2).contains(&count).then_some(count)
 }
 
-/// Rounds until everybody of a pod has met everybody: in an odd one somebody
-/// rests each round.
+/// Rounds until everybody in a pod has met everybody. In an odd pod, somebody rests each
+/// round.
 pub fn rounds_of_pod(players: usize) -> u32 {
     match players {
         0 | 1 => 0,
@@ -72,33 +43,35 @@ pub fn rounds_of_pod(players: usize) -> u32 {
 }
 
 impl Event {
-    /// The pod of this entrant, from 0.
+    /// The pod of this entrant; pods count from 0.
     pub fn pod_of(&self, id: Id) -> Option<usize> {
         self.pods.iter().position(|pod| pod.contains(&id))
     }
 
-    /// A pod's own standings, best first: ties are broken inside the pod.
+    /// A pod's own standings, best first; ties are broken inside the pod.
     pub fn pod_standings(&self, pod: usize) -> Vec<&Standing> {
         let seats = self.pods.get(pod).map_or(&[][..], Vec::as_slice);
         let order = standings::order_of(self, seats);
         order.iter().filter_map(|id| standings(self).iter().find(|s| s.entrant == *id)).collect()
     }
 
-    /// Whether all games of this pod, from 0, have been played.
+    /// Returns whether all games of this pod have been played; pods count from 0.
     pub fn pod_is_over(&self, pod: usize) -> bool {
         let Some(stage) = self.preliminary() else { return false };
         let Some(seats) = self.pods.get(pod) else { return false };
         let rounds = match stage.kind {
-            super::StageKind::RoundRobin => rounds_of_pod(seats.len()),
-            _ => stage.planned,
+            StageKind::RoundRobin => rounds_of_pod(seats.len()),
+            StageKind::Swiss
+            | StageKind::SingleElimination
+            | StageKind::DoubleElimination
+            | StageKind::DecidingMatch => stage.planned,
         };
-        let of_pod = |round: &Arc<super::Round>| {
-            round.missing().all(|pairing| !seats.iter().any(|id| pairing.has(*id)))
-        };
-        stage.rounds.len() as u32 >= rounds && stage.rounds.iter().all(of_pod)
+        let of_pod =
+            |round: &Round| round.missing().all(|pairing| !seats.iter().any(|id| pairing.has(*id)));
+        stage.rounds.len() as u32 >= rounds && stage.rounds.iter().all(|round| of_pod(round))
     }
 
-    /// The winner of each pod whose games are over; None: they are not.
+    /// The winner of each pod; None as long as its games are not over.
     pub fn pod_winners(&self) -> Vec<Option<Id>> {
         let winner = |pod| self.pod_standings(pod).first().map(|standing| standing.entrant);
         (0..self.pods.len()).map(|pod| self.pod_is_over(pod).then(|| winner(pod))?).collect()

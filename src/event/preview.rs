@@ -1,20 +1,21 @@
-//! What a correction of an older round changes, and what it would have
-//! changed, told before it is made.
+//! Previews of a correction of an older round, shown before it is made. They say what it
+//! changes, and what it would have changed.
 
-use super::action::Reported;
-use super::cutting::taken;
+use super::action::{Fact, Reported};
+use super::cutting::cut_size;
 use super::decide::{Decision, counted, decide, listed};
-use super::{Action, Command, Entry, Event, Id, Moment, Standing, cutting, standings};
+use super::history::afterwards;
+use super::{Action, Command, Event, Id, Moment, Standing, cutting, standings};
 
 /// Changes told one by one.
 const MOST_TOLD: usize = 4;
-/// Rounds whose bye is told one by one.
+/// Rounds whose byes are told one by one.
 const MOST_BYES: usize = 2;
 
-/// What follows from a result entered or taken back now: nothing for one of
-/// the newest round; for an older one, which places change, who comes into the
-/// cut, whom a bye would have gone to, who would have been seeded. Rounds and
-/// seeds stay as they are.
+/// The consequences of a result that is entered or undone now. A result of the newest round
+/// has none. For an older one they say which places change and who comes into the cut. They
+/// also say who would have had a bye, and who would have been seeded. Rounds and seeds stay
+/// as they are.
 pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<String> {
     if !matches!(command, Command::Report { .. } | Command::Undo(_)) {
         return Vec::new();
@@ -22,25 +23,22 @@ pub fn consequences(event: &Event, command: &Command, now: Moment) -> Vec<String
     let Ok(Decision { action: Some(action), .. }) = decide(event, command, now) else {
         return Vec::new();
     };
-    let about = match &action {
-        Action::Undo(n) => event.log.iter().find(|entry| entry.n == *n).map(|entry| &entry.action),
-        other => Some(other),
-    };
-    let Some(reported) = about.and_then(Action::reported) else { return Vec::new() };
+    let Some(reported) = event.meant(&action).and_then(Action::reported) else { return Vec::new() };
     if event.is_newest(reported.stage, reported.round) {
         return Vec::new();
     }
-    let Some(after) = with(event.clone(), &action, now) else { return Vec::new() };
+    let Some(after) = afterwards(event, &action, now) else { return Vec::new() };
     let mut told = vec![places(event, &after, reported.of)];
     told.extend(into_the_cut(event, &after));
-    // What is taken back leaves the rounds since as they were drawn without it.
+    // Later rounds were drawn without a correction undone now; only a new result is
+    // compared with them.
     if action.reported().is_some() {
         told.extend(as_drawn(event, &action, reported, now));
     }
     told
 }
 
-/// What would have been drawn and seeded otherwise.
+/// Byes and seeds that would have been different.
 fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) -> Vec<String> {
     let (mut told, mut byes, mut seeded) = (Vec::new(), Vec::new(), None);
     for (index, entry) in event.log.iter().enumerate() {
@@ -50,10 +48,10 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
         let before = || {
             let log = event.log[..index].to_vec();
             let then = Event::replay(event.head.clone(), event.ruleset.clone(), log).ok()?;
-            with(then, action, now)
+            then.with_action(action, now)
         };
-        match &entry.action {
-            Action::Pair(paired)
+        match entry.action.footprint().fact {
+            Fact::Paired(paired)
                 if paired.stage == reported.stage
                     && paired.round > reported.round
                     && !paired.by_hand =>
@@ -65,9 +63,10 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
                     byes.push(bye(event, paired.round, drawn.bye, paired.bye));
                 }
             }
-            Action::Cut(cut) => {
+            Fact::Seeded(cut) => {
                 let has = event.finals().map_or(&cut.seeds, |finals| &finals.seeds);
-                // Who gave the place up since would not have it either.
+                // An entrant who gave up the place since then would not have it in this
+                // case either.
                 let keeps = |id: &Id| !cut.seeds.contains(id) || has.contains(id);
                 let would: Option<Vec<Id>> = before().map(|then| {
                     let seeded = match event.may_have_a_deciding_match() {
@@ -93,19 +92,10 @@ fn as_drawn(event: &Event, action: &Action, reported: &Reported, now: Moment) ->
     told
 }
 
-/// The event as this action would leave it, for whoever wants to see it first.
-pub fn afterwards(event: &Event, action: &Action, now: Moment) -> Option<Event> {
-    with(event.clone(), action, now)
-}
-
-fn with(mut event: Event, action: &Action, now: Moment) -> Option<Event> {
-    let n = event.next_number();
-    let entry = Entry { n, at: now, by: String::new(), why: None, action: action.clone() };
-    event.append(entry).ok().map(|()| event)
-}
-
-/// `Places: Ewa 5 → 2, Jan stays 4, Ola 2 → 5, and 3 more move.` The two of
-/// the table come first, then whoever moves furthest.
+/// The places that change. The two players of the table come first, then those who move
+/// furthest.
+///
+/// An example is `Places: Ewa 5 → 2, Jan stays 4, Ola 2 → 5, and 3 more move.`
 fn places(before: &Event, after: &Event, table: [Id; 2]) -> String {
     let old = standings(before);
     let rank = |id: Id| old.iter().find(|standing| standing.entrant == id).map(|s| s.rank);
@@ -117,7 +107,7 @@ fn places(before: &Event, after: &Event, table: [Id; 2]) -> String {
     if shown.iter().all(|(new, was)| new.rank == *was) {
         return "No place changes.".to_owned();
     }
-    // Sorting keeps the order of the places among those who move as far.
+    // The sort is stable, so those who move equally far stay in the order of their places.
     shown.sort_by_key(|(new, was)| {
         let first = of_table(new).unwrap_or(table.len());
         (first, std::cmp::Reverse(new.rank.abs_diff(*was)))
@@ -134,12 +124,12 @@ fn places(before: &Event, after: &Event, table: [Id; 2]) -> String {
     }
 }
 
-/// Who comes into the announced cut and who drops out of it, as the standings
-/// are; None: the cut is made, or it takes the same.
+/// Says who comes into the announced cut and who drops out of it, by the present standings.
+/// None means that the cut is made, or that it takes the same entrants.
 fn into_the_cut(before: &Event, after: &Event) -> Option<String> {
     let by = before.plan.and_then(|plan| plan.cut()).filter(|_| before.finals().is_none())?;
     let of = |event: &Event| -> Vec<Id> {
-        cutting::ranked(event).take(taken(event, by)).map(|s| s.entrant).collect()
+        cutting::ranked(event).take(cut_size(event, by)).map(|s| s.entrant).collect()
     };
     let (was, is) = (of(before), of(after));
     let named = |some: &[Id], without: &[Id]| -> Vec<String> {
@@ -165,7 +155,7 @@ fn bye(event: &Event, round: u32, would: Option<Id>, has: Option<Id>) -> String 
     )
 }
 
-/// `Seeds are now 2 Ewa, 3 Jan.`, as far as they are not what they were.
+/// The seeds that are not what they were: `Seeds are now 2 Ewa, 3 Jan.`
 pub(super) fn seeds_now(event: &Event, was: &[Id], is: &[Id]) -> String {
     match (differing(event, was, is), is.len().cmp(&was.len())) {
         (None, _) => format!("The cut is now to {}.", is.len()),
@@ -174,7 +164,7 @@ pub(super) fn seeds_now(event: &Event, was: &[Id], is: &[Id]) -> String {
     }
 }
 
-/// `2 Ewa, 3 Jan and 4 others`: the seeds that are not as they were; None: all
+/// The seeds that are not as they were: `2 Ewa, 3 Jan and 4 others`. None means that all
 /// are.
 fn differing(event: &Event, was: &[Id], is: &[Id]) -> Option<String> {
     let differing: Vec<String> = (is.iter().enumerate())

@@ -1,23 +1,21 @@
-//! A roster as comma-separated values.
+//! Reads a roster of comma-separated values.
 
-use super::NewEntrant;
+use super::{Details, NewEntrant};
 
-const COLUMNS: [&str; 7] = ["name", "club", "start", "partner", "table", "family", "travel"];
-
-/// The most players of a roster: no event of the field had a tenth.
+/// The most players of a roster; no event of the field had a tenth of that.
 const MOST_PLAYERS: usize = 10_000;
 
 /// The most bytes of a roster, which becomes one line of the event file.
 const MOST_BYTES: usize = 1 << 20;
 
-/// More problems than anybody mends in one go.
+/// The most problems told at once; nobody mends more in one go.
 const MOST_TOLD: usize = 50;
 
-/// Reads a roster with a header: `name`, and any of `club`, `start`,
-/// `partner`, `table`, `family`, `travel`, in any order.
+/// Reads a roster with a header, whose columns come in any order. `name` is required;
+/// `club`, `start`, `partner`, `table`, `family` and `travel` are optional.
 ///
 /// # Errors
-/// Every line that cannot be read, one sentence each; nothing is taken then.
+/// One sentence for every line that cannot be read; then nobody is taken.
 pub fn read_roster(text: &str) -> Result<Vec<NewEntrant>, Vec<String>> {
     if text.len() > MOST_BYTES {
         return Err(vec![format!(
@@ -62,7 +60,7 @@ pub fn read_roster(text: &str) -> Result<Vec<NewEntrant>, Vec<String>> {
     }
 }
 
-/// Why so many players are not registered at once; None: they may be.
+/// Why this many players cannot be registered at once; None if they can.
 pub(super) fn too_many(players: usize) -> Option<String> {
     (players > MOST_PLAYERS).then(|| {
         format!(
@@ -72,7 +70,7 @@ pub(super) fn too_many(players: usize) -> Option<String> {
     })
 }
 
-/// Counts lines as an editor does, for records one after the other.
+/// Counts lines as an editor does, for records read one after the other.
 struct Lines<'a> {
     text: &'a str,
     at: usize,
@@ -80,8 +78,8 @@ struct Lines<'a> {
 }
 
 impl Lines<'_> {
-    /// The line of the record that is looked for from this byte on; the reader
-    /// passes over empty lines before it.
+    /// The line of the record that the reader looks for from this byte on. The reader skips
+    /// empty lines before a record.
     fn line_of(&mut self, byte: usize) -> u64 {
         let bytes = self.text.as_bytes();
         let ends = |at: usize| match bytes.get(at) {
@@ -97,9 +95,8 @@ impl Lines<'_> {
     }
 }
 
-/// What stands between two values, the text from its header on, and how many
-/// lines stand above that. Spreadsheets in Poland save with semicolons; some
-/// say so in a line of its own, `sep=;`.
+/// The delimiter, the text from its header on, and the number of lines above the header.
+/// Spreadsheets in Poland save with semicolons; some say so in a line of its own, `sep=;`.
 fn delimiter(text: &str) -> (u8, &str, u64) {
     let first = text.lines().next().unwrap_or("");
     let said = first.get(..4).filter(|word| word.eq_ignore_ascii_case("sep="));
@@ -117,10 +114,11 @@ fn read_header(header: &csv::StringRecord, line: u64) -> Result<Vec<&'static str
     let mut columns = Vec::new();
     for found in header {
         let folded = found.to_lowercase();
-        let column = COLUMNS.iter().find(|column| **column == folded).ok_or_else(|| {
+        let column = Details::KEYS.iter().find(|column| **column == folded).ok_or_else(|| {
             format!(
-                "Line {line}: \"{}\" is no column of a roster; expected name, and any of club, start, partner, table, family, travel.",
-                shown(found)
+                "Line {line}: \"{}\" is no column of a roster; expected name, and any of {}.",
+                shown(found),
+                Details::KEYS[1..].join(", ")
             )
         })?;
         if columns.contains(column) {
@@ -150,23 +148,16 @@ fn read_line(
             header.len()
         ));
     }
-    let mut entrant = NewEntrant { line: Some(line), ..NewEntrant::default() };
+    let mut details = Details::default();
     for (column, value) in columns.iter().zip(record).filter(|(_, value)| !value.is_empty()) {
-        let number = || {
-            value.parse::<u32>().ok().filter(|n| *n > 0).map(Some).ok_or_else(|| {
+        let number = |column: &str, value: &str| {
+            value.parse::<u32>().ok().filter(|n| *n > 0).ok_or_else(|| {
                 format!("Line {line}: {column} \"{}\" is no whole number from 1.", shown(value))
             })
         };
-        match *column {
-            "name" => entrant.name = value.to_owned(),
-            "club" => entrant.club = Some(value.to_owned()),
-            "partner" => entrant.partner = Some(value.to_owned()),
-            "family" => entrant.family = Some(value.to_owned()),
-            "travel" => entrant.travel = Some(value.to_owned()),
-            "start" => entrant.start = number()?,
-            _ => entrant.table = number()?,
-        }
+        details.set(column, value.to_owned(), number)?;
     }
+    let entrant = NewEntrant { line: Some(line), ..details.into() };
     if entrant.name.is_empty() {
         return Err(format!("Line {line}: the name is empty."));
     }
@@ -183,7 +174,7 @@ fn plain(error: &csv::Error, above: u64) -> String {
     }
 }
 
-/// Somebody's text inside one of our sentences: short, and harmless.
+/// A user's text inside one of our sentences, made short and harmless.
 fn shown(text: &str) -> String {
     text.chars().filter(|c| !super::name::is_hostile(*c)).take(40).collect()
 }

@@ -1,17 +1,18 @@
-//! What people call a round, said in one place for every screen and page.
+//! Names of rounds, made in one place for every screen and page.
 
+use super::phrase::capitalised;
 use super::{Event, Stage, StageKind};
 use crate::pairing::double::{Bracket, matches};
 
 impl Event {
-    /// A round as the subject of a sentence, with the verb that fits it:
-    /// `Round 3 is`, `The semi-finals are`. Stages count from 1.
+    /// A round as the subject of a sentence, with its verb: `Round 3 is`,
+    /// `The semi-finals are`. Stages count from 1.
     pub(super) fn round_with(&self, stage: usize, number: u32, [one, many]: [&str; 2]) -> String {
         with_verb(&self.round_in_a_sentence(stage, number), [one, many])
     }
 
-    /// `round 3`, `the semi-finals`; a stage that is not there yet has only
-    /// numbers.
+    /// A round inside a sentence: `round 3`, `the semi-finals`. Rounds of a stage that is
+    /// not there yet have only numbers.
     pub(super) fn round_in_a_sentence(&self, stage: usize, number: u32) -> String {
         match stage.checked_sub(1).and_then(|at| self.stages.get(at)) {
             Some(stage) => stage.round_in_a_sentence(number),
@@ -26,12 +27,12 @@ fn with_verb(name: &str, [one, many]: [&str; 2]) -> String {
 }
 
 impl Stage {
-    /// As [`Event::round_with`], of a stage that need not have begun.
+    /// The same as [`Event::round_with`], for a stage that need not have begun.
     pub(super) fn round_with(&self, number: u32, verbs: [&str; 2]) -> String {
         with_verb(&self.round_in_a_sentence(number), verbs)
     }
 
-    /// `round 3`, `quarter-finals`, `finals round 2`, `final`.
+    /// The name of a round: `round 3`, `quarter-finals`, `finals round 2`, `final`.
     pub fn round_name(&self, number: u32) -> String {
         match self.kind {
             StageKind::Swiss | StageKind::RoundRobin => format!("round {number}"),
@@ -47,16 +48,16 @@ impl Stage {
         }
     }
 
-    /// The same inside a sentence: `round 3`, `the quarter-finals`, `finals
-    /// round 2`, `the final`.
+    /// The name inside a sentence: `round 3`, `the quarter-finals`, `finals round 2`,
+    /// `the final`.
     pub fn round_in_a_sentence(&self, number: u32) -> String {
         let name = self.round_name(number);
         let numbered = self.kind.is_preliminary() || name == format!("finals round {number}");
         if numbered { name } else { format!("the {name}") }
     }
 
-    /// The same to stand in front, with the rounds announced before a cut:
-    /// `Round 3 of 5`, `Quarter-finals`.
+    /// The name as a title, with the number of rounds before a cut: `Round 3 of 5`,
+    /// `Quarter-finals`.
     pub fn round_title(&self, number: u32) -> String {
         let name = capitalised(&self.round_name(number));
         match self.kind.is_preliminary() {
@@ -65,8 +66,8 @@ impl Stage {
         }
     }
 
-    /// The final of a double elimination, or the game after it, if this round
-    /// is one of them: all others have matches of both brackets.
+    /// The final of a double elimination, or the game after it, if this round is one of
+    /// them. All other rounds have matches of both brackets.
     fn last_match(&self, number: u32) -> Option<Bracket> {
         let size = u32::try_from(self.seeds.len().next_power_of_two()).ok()?;
         let last = |bracket| matches!(bracket, Bracket::GrandFinal | Bracket::Reset);
@@ -75,7 +76,7 @@ impl Stage {
     }
 }
 
-/// An elimination round of so many games: `round of 16`, `semi-finals`.
+/// The name of an elimination round of this many games: `round of 16`, `semi-finals`.
 pub fn elimination_round(games: usize) -> String {
     match games {
         0 | 1 => "final".to_owned(),
@@ -83,12 +84,6 @@ pub fn elimination_round(games: usize) -> String {
         4 => "quarter-finals".to_owned(),
         n => format!("round of {}", n * 2),
     }
-}
-
-/// With a capital letter, to stand in front.
-pub fn capitalised(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! What a result is called in figures: the same wherever it is shown or told.
+//! A result in figures, the same wherever it is shown or told.
 
 use super::{Event, Game, Games, Outcome, Pairing, Side, Stage};
 use crate::ruleset::PointsPer;
@@ -6,19 +6,20 @@ use crate::ruleset::PointsPer;
 impl Event {
     /// The score of a table, A's figure first: `4` and `1`.
     pub fn score(&self, pairing: &Pairing, outcome: &Outcome) -> [String; 2] {
-        self.figures(outcome, pairing.number.is_none())
+        self.score_figures(outcome, pairing.number.is_none())
     }
 
-    /// The score of these games, which may be some of a match of this stage only.
+    /// The score of these games, which may be only some of a match of this stage.
     pub fn score_of(&self, stage: &Stage, games: Games) -> [String; 2] {
         let outcome = Outcome::played(games, stage.shape, &self.scoring());
-        self.figures(&outcome, stage.kind.is_preliminary())
+        self.score_figures(&outcome, stage.kind.is_preliminary())
     }
 
-    /// The same where it is known whether points are collected in that round. Where every game
-    /// brings some, those of the match; else the games won, a drawn one half.
-    pub(super) fn figures(&self, outcome: &Outcome, preliminary: bool) -> [String; 2] {
-        if self.game_by_game(preliminary) {
+    /// The score, for a caller who knows whether the round collects points. If every game
+    /// brings points, it is the points of the match. Otherwise it is the games won, and a
+    /// drawn game counts half.
+    pub(super) fn score_figures(&self, outcome: &Outcome, preliminary: bool) -> [String; 2] {
+        if self.counts_game_points(preliminary) {
             return outcome.points.map(|points| points.to_string());
         }
         // Nothing was played, and one of them goes on.
@@ -30,9 +31,9 @@ impl Event {
         [Game::Won, Game::Lost].map(|won| halves(2 * outcome.games.count(won) + drawn))
     }
 
-    /// What one game counts for A and for B in that score.
+    /// The figures of one game in that score, for A and for B.
     pub fn figures_of_game(&self, game: Game, preliminary: bool) -> [String; 2] {
-        if !self.game_by_game(preliminary) {
+        if !self.counts_game_points(preliminary) {
             return match game {
                 Game::Won => [2, 0],
                 Game::Lost => [0, 2],
@@ -52,27 +53,29 @@ impl Event {
         .map(|points| points.to_string())
     }
 
-    /// Whether a score is made of points, which every game brings; never in a bracket, where none
-    /// are collected.
-    pub fn game_by_game(&self, preliminary: bool) -> bool {
+    /// Returns whether a score is made of points, which every game brings. In a bracket it
+    /// never is, because no points are collected there.
+    pub fn counts_game_points(&self, preliminary: bool) -> bool {
         preliminary && self.ruleset.preliminary.points.per == PointsPer::Game
     }
 
-    /// Whether a sentence about this result needs its score: one game says who won it.
-    pub(super) fn tells_score(&self, outcome: &Outcome, preliminary: bool) -> bool {
-        self.game_by_game(preliminary) || outcome.games.played() > 1
+    /// Returns whether a sentence about this result needs its score; one game says who won
+    /// it.
+    pub(super) fn needs_score(&self, outcome: &Outcome, preliminary: bool) -> bool {
+        self.counts_game_points(preliminary) || outcome.games.played() > 1
     }
 
-    /// Whether both lost this match. Where every game counts by itself, another game may have
-    /// been drawn or won by each, and then they have what that is worth.
+    /// Returns whether both players lost this match. If every game counts by itself,
+    /// another game may have been drawn, or won by each. Then they have the points of that
+    /// game.
     pub fn lost_by_both(&self, outcome: &Outcome, preliminary: bool) -> bool {
         let lost = outcome.games.count(Game::BothLost);
         let all = lost == outcome.games.played();
-        outcome.winner.is_none() && lost > 0 && (all || !self.game_by_game(preliminary))
+        outcome.winner.is_none() && lost > 0 && (all || !self.counts_game_points(preliminary))
     }
 }
 
-/// `2`, `1½`, `½`.
+/// A number of halves as text: `2`, `1½`, `½`.
 fn halves(halves: usize) -> String {
     match (halves / 2, halves % 2) {
         (0, 1) => "½".to_owned(),

@@ -1,22 +1,24 @@
+//! The table of points, and the choice of what a game drawn on time is worth.
+
 use super::{Event, Refusal};
 use crate::ruleset::Scoring;
 
 impl Event {
-    /// The table of points, with what is announced of it.
+    /// The table of points, with the announced changes to it.
     pub fn scoring(&self) -> Scoring {
         let points = self.ruleset.preliminary.points;
         Scoring { timed_draw: self.setup.timed_draw.or(points.timed_draw), ..points }
     }
 
-    /// What a game drawn on time may be worth, where the rules have two
-    /// answers: that of their own sentence on it first, then any draw's.
+    /// The two values of a game drawn on time, if the rules have two answers. The rules'
+    /// own sentence on it gives the first, and any draw gives the second.
     pub fn timed_draws(&self) -> Option<[u32; 2]> {
         let points = &self.ruleset.preliminary.points;
         points.timed_draw.zip(points.draw).map(<[u32; 2]>::from)
     }
 }
 
-/// Only one of the two, and only before anybody has played for it.
+/// Allows only one of the two values, and only before the first round is paired.
 pub(super) fn check_timed_draw(event: &Event, points: u32) -> Result<(), Refusal> {
     let Some([special, general]) = event.timed_draws() else {
         let game = event.ruleset.name.get("en");

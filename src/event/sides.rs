@@ -1,63 +1,10 @@
-//! Which side of the game each of a table plays, in games that have two.
+//! Sides: which side of the game each player of a table has, in games with two sides.
 
 use super::outcome::Side;
-use super::{Event, Id, Pairing};
-use serde::{Deserialize, Serialize};
-
-/// How the sides of a table's first game are settled.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "Word", from = "Word")]
-pub enum SideCall {
-    /// This seat chooses.
-    Chooses(Side),
-    /// This seat plays the first-named side.
-    First(Side),
-}
-
-/// A call as the event file writes it.
-#[derive(Clone, Copy, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Word {
-    ChoosesA,
-    ChoosesB,
-    A,
-    B,
-}
-
-impl From<SideCall> for Word {
-    fn from(call: SideCall) -> Word {
-        match call {
-            SideCall::Chooses(Side::A) => Word::ChoosesA,
-            SideCall::Chooses(Side::B) => Word::ChoosesB,
-            SideCall::First(Side::A) => Word::A,
-            SideCall::First(Side::B) => Word::B,
-        }
-    }
-}
-
-impl From<Word> for SideCall {
-    fn from(word: Word) -> SideCall {
-        match word {
-            Word::ChoosesA => SideCall::Chooses(Side::A),
-            Word::ChoosesB => SideCall::Chooses(Side::B),
-            Word::A => SideCall::First(Side::A),
-            Word::B => SideCall::First(Side::B),
-        }
-    }
-}
-
-impl SideCall {
-    /// The seat that plays the first-named side, if that is settled.
-    pub fn first(self) -> Option<Side> {
-        match self {
-            SideCall::First(seat) => Some(seat),
-            SideCall::Chooses(_) => None,
-        }
-    }
-}
+use super::{Event, Id, Pairing, SideCall};
 
 impl Pairing {
-    /// Who plays the first-named side and who the other, once that is known.
+    /// The players of the first-named side and of the other, once they are known.
     pub fn on_sides(&self) -> Option<[Id; 2]> {
         let first = match (self.chosen, self.sides) {
             (Some(seat), _) | (None, Some(SideCall::First(seat))) => seat,
@@ -66,7 +13,7 @@ impl Pairing {
         self.from(first)
     }
 
-    /// The same in a third game, where its sides were drawn with the match.
+    /// The same in a third game, if its sides were drawn with the match.
     pub fn on_sides_of_third_game(&self) -> Option<[Id; 2]> {
         self.from(self.third_game?)
     }
@@ -75,7 +22,7 @@ impl Pairing {
         Some([self.at(first)?, self.at(first.other())?])
     }
 
-    /// Who may choose his side.
+    /// The player who may choose their side.
     pub fn chooser(&self) -> Option<Id> {
         match self.sides {
             Some(SideCall::Chooses(seat)) => self.at(seat),
@@ -85,13 +32,14 @@ impl Pairing {
 }
 
 impl Event {
-    /// `Jan chooses the side`, or `Jan light, Ewa dark`, and behind it `; game 3 as game 2`;
-    /// nothing where the game has no sides.
+    /// The sides in words: `Jan chooses the side`, or `Jan light, Ewa dark`. If the sides
+    /// of a third game are drawn, `; game 3 as game 2` follows, or `as game 1`. None means
+    /// that the game has no sides.
     pub fn side_words(&self, pairing: &Pairing) -> Option<String> {
         self.side_words_with(pairing, |id| self.label(id))
     }
 
-    /// The same with other names, where there is little room.
+    /// The same with other names, for places with little space.
     pub fn side_words_with(
         &self,
         pairing: &Pairing,
@@ -99,7 +47,7 @@ impl Event {
     ) -> Option<String> {
         let [first, second] = self.ruleset.sides.as_slice() else { return None };
         if let Some([one, other]) = pairing.on_sides() {
-            // Game 2 swaps the sides, so the third has them as one of the two before.
+            // Game 2 swaps the sides, so game 3 has them as in one of the two before.
             let third = match pairing.on_sides_of_third_game() {
                 Some([first, _]) if first == one => "; game 3 as game 1",
                 Some(_) => "; game 3 as game 2",

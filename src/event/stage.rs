@@ -1,48 +1,18 @@
-//! Stages, rounds, pairings: what has been drawn and played.
+//! Stages, rounds and pairings: what has been drawn and played.
 
-use super::action::{Plan, Reported};
+use super::action::{Plan, Reported, SideCall, StageKind};
 use super::entrant::Id;
 use super::games::{Games, read_games, read_games_so_far};
 use super::outcome::{How, Outcome, Side};
-use super::sides::SideCall;
-use crate::pairing::Why;
+use crate::pairing::Explanation;
 use crate::ruleset::{MatchShape, Mission, RoundKind, Ruleset, Scoring};
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum StageKind {
-    Swiss,
-    RoundRobin,
-    SingleElimination,
-    DoubleElimination,
-    DecidingMatch,
-}
-
-impl StageKind {
-    /// Whether points are collected over rounds, as opposed to losers leaving.
-    pub fn is_preliminary(self) -> bool {
-        matches!(self, StageKind::Swiss | StageKind::RoundRobin)
-    }
-
-    pub fn phrase(self) -> &'static str {
-        match self {
-            StageKind::Swiss => "Swiss",
-            StageKind::RoundRobin => "round robin",
-            StageKind::SingleElimination => "single elimination",
-            StageKind::DoubleElimination => "double elimination",
-            StageKind::DecidingMatch => "deciding match",
-        }
-    }
-}
-
-/// A part of the event with one way of pairing. The cut ends one and begins
-/// the next.
+/// A part of the event with one way of pairing. The cut ends one and begins the next.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stage {
     pub kind: StageKind,
-    /// Rounds announced; in elimination what the bracket needs.
+    /// The announced rounds; in elimination, the rounds that the bracket needs.
     pub planned: u32,
     pub shape: MatchShape,
     /// Best seed first; empty in the preliminary rounds.
@@ -53,15 +23,15 @@ pub struct Stage {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Round {
-    /// From 1 in each stage.
+    /// Counted from 1 in each stage.
     pub number: u32,
     pub kind: RoundKind,
-    /// Announced length; 0: no clock.
+    /// The announced length; 0 means no clock.
     pub minutes: u32,
     pub pairings: Vec<Pairing>,
     /// How often this round was drawn again.
     pub redrawn: u32,
-    /// What every table plays, in games that have missions.
+    /// The mission that every table plays, in games that have missions.
     pub mission: Option<Mission>,
 }
 
@@ -71,9 +41,9 @@ pub struct Pairing {
     /// None for a bye.
     pub table: Option<u32>,
     pub a: Id,
-    /// None is a bye.
+    /// None for a bye.
     pub b: Option<Id>,
-    /// The number of the game in the bracket.
+    /// The number of the match in the bracket.
     pub number: Option<u32>,
     pub by_hand: bool,
     /// A bye has its outcome from the start.
@@ -82,19 +52,20 @@ pub struct Pairing {
     pub so_far: Games,
     /// Minutes this table has beyond the round's.
     pub extra_minutes: u32,
-    /// Who may choose his side, or who plays which, in games that have sides.
+    /// The player who may choose a side, or who plays which, in games that have sides.
     pub sides: Option<SideCall>,
-    /// The seat that plays the first-named side of the first game, once
-    /// whoever could choose has chosen and it was recorded.
+    /// The seat that plays the first-named side of the first game. It is known once the
+    /// player has chosen and the choice was recorded.
     pub chosen: Option<Side>,
-    /// The seat that plays the first-named side of a third game, where that is drawn.
+    /// The seat that plays the first-named side of a third game, if that was drawn.
     pub third_game: Option<Side>,
-    /// Why it was drawn so; none in a bracket, or where people changed it. Elsewhere than here,
-    /// for it is seldom asked for, and the results of a large event lie closer together.
-    pub reason: Option<Box<Why>>,
+    /// Why the pairing was drawn; None in a bracket, or if people changed the pairing. It
+    /// is boxed because it is seldom read, so the results of a large event lie closer
+    /// together.
+    pub reason: Option<Box<Explanation>>,
 }
 
-/// What a report says of a match.
+/// The state of a match after a report.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum MatchState {
     /// The match goes on after these games.
@@ -113,7 +84,7 @@ impl MatchState {
 }
 
 impl Pairing {
-    /// Whether a result stands here, if only of some of the games.
+    /// Returns whether a result stands here, even if only of some of the games.
     pub fn has_begun(&self) -> bool {
         self.outcome.is_some() || self.so_far.played() > 0
     }
@@ -165,8 +136,8 @@ impl Round {
         self.position(table).map(|at| &self.pairings[at])
     }
 
-    /// Where this table stands among the pairings: mostly in the order of the
-    /// numbers, so that of thousands few are looked through.
+    /// The index of this table among the pairings. They mostly stand in the order of the
+    /// table numbers, so only a few out of thousands must be searched.
     pub(super) fn position(&self, table: u32) -> Option<usize> {
         let is_it = |p: &Pairing| p.table == Some(table);
         let usual = (table as usize).wrapping_sub(1);
@@ -182,7 +153,7 @@ impl Round {
 }
 
 impl Stage {
-    /// The first stage of an event that is held to this, before any round.
+    /// The first stage of an event that is held to this plan, before any round.
     pub fn planned(plan: Plan, ruleset: &Ruleset) -> Stage {
         let preliminary = plan.kind.is_preliminary();
         Stage {
@@ -194,15 +165,15 @@ impl Stage {
         }
     }
 
-    /// Whether a game of this stage may end in a draw: a bracket needs a winner.
+    /// Returns whether a game of this stage may end in a draw; a bracket needs a winner.
     pub fn draws(&self, ruleset: &Ruleset) -> bool {
         ruleset.draws() && self.kind.is_preliminary()
     }
 
-    /// What a report says of a match of this stage.
+    /// The state of a match of this stage after a report.
     ///
     /// # Errors
-    /// Why these letters are no result, or this margin none.
+    /// Says why these letters are no result, or why this margin is none.
     pub fn read(
         &self,
         ruleset: &Ruleset,
@@ -228,9 +199,9 @@ impl Stage {
         self.with_margin(ruleset, outcome, reported.margin).map(MatchState::Over)
     }
 
-    /// Whether every announced round is paired and has all its results.
+    /// Returns whether every announced round is paired and has all its results.
     pub fn is_complete(&self) -> bool {
         self.rounds.len() as u32 >= self.planned
-            && self.rounds.iter().all(|round| round.is_complete())
+            && self.rounds.iter().rev().all(|round| round.is_complete())
     }
 }

@@ -6,7 +6,7 @@ use super::{Action, Entry, Event, Id, Outcome, Side, Step, read_games};
 use std::collections::HashSet;
 
 impl Event {
-    /// What an entry says happened, in a few words, what matters first:
+    /// An entry in a few words, with the most important fact first:
     /// `round 1 table 3: Ewa beat Jan`.
     pub fn tell(&self, entry: &Entry) -> String {
         let label = |id: Id| self.label(id);
@@ -101,7 +101,7 @@ impl Event {
         }
     }
 
-    /// What a penalty did besides being written down.
+    /// The effect of a penalty besides being recorded.
     fn tell_effect(&self, effect: Option<&Effect>) -> String {
         match effect {
             None => String::new(),
@@ -116,48 +116,46 @@ impl Event {
         }
     }
 
-    /// What the entry that is taken back or brought back was about.
+    /// The entry that is undone or redone, in words.
     fn told_of(&self, n: u64) -> String {
-        let step = |entry: &&Entry| matches!(entry.action, Action::Undo(_) | Action::Redo(_));
+        let step = |entry: &&Entry| entry.action.is_about_the_log();
         let entry = self.entry(n).filter(|entry| !step(entry));
         entry.map_or(String::new(), |entry| format!(": {}", self.tell(entry)))
     }
 
-    /// What each entry of the log says happened, as [`tell`](Event::tell) does one by one: of all
-    /// of them it is found out in one go which result corrects another.
-    pub fn told(&self) -> Vec<String> {
+    /// Every entry of the log in words, as [`tell`](Event::tell) gives each. One pass finds the
+    /// results that correct others.
+    pub fn tell_log(&self) -> Vec<String> {
+        let place = |r: &Reported| (r.stage, r.round, r.table, r.of);
         let mut known = HashSet::new();
         let mut corrects = Vec::with_capacity(self.log.len());
         for entry in &self.log {
-            let of = |r: &Reported| (r.stage, r.round, r.table, r.of);
             let reported = match &entry.action {
                 Action::Report(reported) => Some(reported),
                 _ => None,
             };
-            corrects.push(reported.is_some_and(|reported| known.contains(&of(reported))));
+            corrects.push(reported.is_some_and(|reported| known.contains(&place(reported))));
             if let Some(reported) = reported.filter(|reported| !reported.open)
                 && !self.undone.contains(&entry.n)
             {
-                known.insert(of(reported));
+                known.insert(place(reported));
             }
         }
         let tell = |at: usize| match &self.log[at].action {
             Action::Report(reported) => self.tell_report(reported, corrects[at]),
             _ => self.tell(&self.log[at]),
         };
-        let about = |n: &u64| self.place(*n).map(tell);
+        let told_of = |n: u64| self.position(n).map(tell).unwrap_or_default();
         let told = |(at, entry): (usize, &Entry)| match &entry.action {
-            Action::Undo(n) | Action::Redo(n) if self.is_report(*n) => {
-                let word = if matches!(entry.action, Action::Undo(_)) { "undid" } else { "redid" };
-                format!("{word} {n}: {}", about(n).unwrap_or_default())
-            }
+            Action::Undo(n) if self.is_report(*n) => format!("undid {n}: {}", told_of(*n)),
+            Action::Redo(n) if self.is_report(*n) => format!("redid {n}: {}", told_of(*n)),
             _ => tell(at),
         };
         self.log.iter().enumerate().map(told).collect()
     }
 
     fn is_report(&self, n: u64) -> bool {
-        let entry = self.place(n).map(|at| &self.log[at]);
+        let entry = self.position(n).map(|at| &self.log[at]);
         entry.is_some_and(|entry| matches!(entry.action, Action::Report(_)))
     }
 
@@ -172,25 +170,20 @@ impl Event {
         format!("{finals}round {round} table {table}{corrected}: {result}")
     }
 
-    /// Whether an earlier entry that still counts reported the same table.
+    /// Returns whether an earlier entry that still counts reported the same table.
     fn corrects(&self, n: u64, reported: &Reported) -> bool {
-        let same = |entry: &Entry| match &entry.action {
-            Action::Report(earlier) if !earlier.open => {
-                (earlier.stage, earlier.round, earlier.table, earlier.of)
-                    == (reported.stage, reported.round, reported.table, reported.of)
-            }
-            _ => false,
+        let same = |entry: &Entry| {
+            matches!(&entry.action, Action::Report(earlier) if !earlier.open
+                && (earlier.stage, earlier.round, earlier.table, earlier.of)
+                    == (reported.stage, reported.round, reported.table, reported.of))
         };
-        // No result of a round stands before a round paired earlier.
-        let at = (reported.stage, reported.round);
-        let earlier = |entry: &&Entry| {
-            matches!(&entry.action, Action::Pair(paired)
-            if (paired.stage, paired.round) < at)
-        };
-        self.counting_before(n).take_while(|entry| !earlier(entry)).any(same)
+        // A round has no result before the pairing of an earlier round.
+        let round = (reported.stage, reported.round);
+        let is_earlier = |entry: &Entry| matches!(&entry.action, Action::Pair(paired) if (paired.stage, paired.round) < round);
+        self.counting_before(n).take_while(|entry| !is_earlier(entry)).any(same)
     }
 
-    /// The winner first; the score where a match has several games.
+    /// The result in words, with the winner first. A match of several games has its score.
     fn tell_result(&self, reported: &Reported) -> String {
         let [a, b] = reported.of.map(|id| self.label(id));
         let of = |side: Side| if side == Side::A { (&a, &b) } else { (&b, &a) };
@@ -220,9 +213,9 @@ impl Event {
             return format!("{a} and {b}: {}", reported.games);
         };
         let outcome = Outcome::played(games, shape, &self.scoring());
-        let score = |first: Side| match self.tells_score(&outcome, preliminary) {
+        let score = |first: Side| match self.needs_score(&outcome, preliminary) {
             true => {
-                let [a, b] = self.figures(&outcome, preliminary);
+                let [a, b] = self.score_figures(&outcome, preliminary);
                 if first == Side::A { format!(" {a}–{b}") } else { format!(" {b}–{a}") }
             }
             false => String::new(),

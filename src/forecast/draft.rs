@@ -1,42 +1,42 @@
-//! Pods and drafts, now and then as organizers have them.
+//! Pods and drafts, some of them changed by the organizer.
 
 use super::play::Play;
 use crate::event::action::{Setup, Unplayed};
 use crate::event::{Command, Phase, PodsBy, Refusal, phase};
 
-// Each happens in one of so many events.
+// Each of these happens in one of this many events.
 const PODS_ASKED_FOR: u32 = 3;
 const DRAWN_AGAIN: u32 = 10;
 const STEPPED: u32 = 20;
 const UNPLAYED_WINS: u32 = 3;
 const REDRAFT: u32 = 6;
-/// Players in the smallest pod that is asked for, and sizes above it.
+/// The size of the smallest pod asked for, and the number of sizes from it.
 const SMALLEST: u32 = 3;
 const SIZES: u32 = 7;
 
 impl Play<'_> {
-    /// Before the first round of a round robin.
+    /// Sets up pods and the draft before the first round of a round robin.
     pub fn draft(&mut self) -> Result<(), Refusal> {
         let draft = self.event.ruleset.draft.clone();
         let passed = draft.as_ref().is_some_and(|draft| !draft.phases.is_empty());
-        if self.once_in(UNPLAYED_WINS) {
+        if self.one_in(UNPLAYED_WINS) {
             let unplayed = Some(Unplayed::Win);
             self.act(&Command::Setup(Setup { unplayed, ..Setup::default() }))?;
         }
-        if passed && self.once_in(REDRAFT) {
+        if passed && self.one_in(REDRAFT) {
             self.act(&Command::Setup(Setup { redraft: Some(true), ..Setup::default() }))?;
         }
-        // Otherwise the first round brings its own.
-        if !self.once_in(PODS_ASKED_FOR) {
+        // Without this, the first round makes its own pods.
+        if !self.one_in(PODS_ASKED_FOR) {
             return Ok(());
         }
         let by = PodsBy::Size(SMALLEST + self.chance.below(SIZES));
-        self.act(&Command::Pods { by, why: None })?;
-        if self.once_in(DRAWN_AGAIN) {
+        self.act(&Command::Pods { by, reason: None })?;
+        if self.one_in(DRAWN_AGAIN) {
             let why = Some("two sisters sat side by side".to_owned());
-            self.act(&Command::Pods { by, why })?;
+            self.act(&Command::Pods { by, reason: why })?;
         }
-        if self.once_in(STEPPED) {
+        if self.one_in(STEPPED) {
             let next = |play: &Play| {
                 let at = play.event.draft.map(|at| at.step);
                 play.event.ruleset.draft.as_ref().and_then(|draft| draft.after(at))
@@ -48,7 +48,7 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// The rare cards, where all agreed.
+    /// Shares out the rare cards, if all players agreed to that.
     pub fn share_out(&mut self) -> Result<(), Refusal> {
         let over = matches!(phase(&self.event), Phase::Decided { .. });
         if self.event.setup.redraft != Some(true) || !over || !self.event.redrafts.is_empty() {

@@ -1,18 +1,18 @@
-//! The cut, places given up, and who goes missing in the finals.
+//! The cut, declined places, and players who go missing in the finals.
 
 use super::play::Play;
 use crate::event::action::Setup;
 use crate::event::{Command, CutBy, Id, Refusal, Who};
 use crate::ruleset::CutRule;
 
-/// Once in so many cuts everybody level with the last goes on as well.
+/// One cut in this many also takes everybody level with the last place.
 const LEVEL_GO_ON: u32 = 15;
-/// A place is given up once in so many finals, and the next one as often.
+/// One final in this many has a declined place, and a second one is as likely again.
 const GIVEN_UP: u32 = 6;
-/// Somebody is lost once in so many rounds of the finals, before or in it.
+/// One finals round in this many loses a player, before or during it.
 const LOST: u32 = 15;
-/// Of those who are lost, one in so many is put out.
-const PUT_OUT: u32 = 3;
+/// One in this many lost players is disqualified.
+const DISQUALIFIED: u32 = 3;
 
 impl Play<'_> {
     pub fn cut(&mut self) -> Result<(), Refusal> {
@@ -25,7 +25,7 @@ impl Play<'_> {
         let level = rules.cuts.contains(&CutRule::TopAndLevel);
         let smaller = rules.sizes.iter().filter(|size| **size <= present).max().copied();
         let by = match smaller {
-            _ if announced <= present && level && self.once_in(LEVEL_GO_ON) => {
+            _ if announced <= present && level && self.one_in(LEVEL_GO_ON) => {
                 CutBy::TopAndLevel(announced)
             }
             _ if announced <= present => CutBy::Announced,
@@ -43,10 +43,10 @@ impl Play<'_> {
             return self.leave_the_finals();
         }
         let least = if self.event.may_have_a_deciding_match() { 1 } else { 2 };
-        while self.once_in(GIVEN_UP) {
+        while self.one_in(GIVEN_UP) {
             let seeds = self.event.finals().map_or_else(Vec::new, |finals| finals.seeds.clone());
             let Some(id) = self.one_of(&seeds).filter(|_| seeds.len() > least) else { break };
-            match self.leaving && self.once_in(2) {
+            match self.leaving && self.one_in(2) {
                 true => self.lose(id)?,
                 false => self.act(&Command::Decline(Who::id(id)))?,
             }
@@ -54,9 +54,9 @@ impl Play<'_> {
         Ok(())
     }
 
-    /// Somebody who plays the newest round of the finals leaves.
+    /// Removes a player of the newest round of the finals.
     pub fn leave_the_finals(&mut self) -> Result<(), Refusal> {
-        if !self.leaving || !self.once_in(LOST) {
+        if !self.leaving || !self.one_in(LOST) {
             return Ok(());
         }
         let pairings = self.event.round().map_or(&[][..], |round| &round.pairings);
@@ -65,8 +65,8 @@ impl Play<'_> {
     }
 
     fn lose(&mut self, id: Id) -> Result<(), Refusal> {
-        match self.once_in(PUT_OUT) {
-            true => self.put_out(id),
+        match self.one_in(DISQUALIFIED) {
+            true => self.disqualify(id),
             false => self.act(&Command::Drop(Who::id(id))),
         }
     }

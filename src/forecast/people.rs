@@ -1,4 +1,4 @@
-//! Who plays: names, clubs, strengths.
+//! Makes the players: names, clubs, strengths.
 
 use crate::event::NewEntrant;
 use crate::pairing::Draw;
@@ -11,11 +11,11 @@ static SURNAMES: LazyLock<Vec<&str>> =
 static CLUBS: LazyLock<Vec<&str>> =
     LazyLock::new(|| include_str!("../../config/forecast/clubs.txt").lines().collect());
 
-/// The strengths of the weakest player, and how far above him the best can be.
+/// The strength of the weakest player, and the largest amount above it.
 const WEAKEST: u32 = 200;
 const SPREAD: u32 = 1_000;
 
-/// So many people, or teams of two, no two of one name.
+/// Makes `entrants` players, or teams of two; no two people share a name.
 pub(super) fn people(entrants: u32, team_size: u32, chance: &mut Draw) -> Vec<NewEntrant> {
     let mut names = Names::new(chance);
     (0..entrants)
@@ -28,13 +28,14 @@ pub(super) fn people(entrants: u32, team_size: u32, chance: &mut Draw) -> Vec<Ne
         .collect()
 }
 
-/// A player's chance against another is his share of both strengths. Most are
-/// of middling strength, few are very weak or very strong.
+/// A random strength; the chance to win is a player's share of both strengths.
+///
+/// Most strengths are in the middle, few are very low or very high.
 pub(super) fn strength(chance: &mut Draw) -> u32 {
     WEAKEST + chance.below(SPREAD / 2) + chance.below(SPREAD / 2)
 }
 
-/// Walks through all the combinations of given names and surnames, each once.
+/// Yields all combinations of given names and surnames, each once.
 struct Names {
     at: usize,
     given: usize,
@@ -51,7 +52,7 @@ impl Names {
         let (lap, at) = (self.at / all, self.at % all);
         self.at += 1;
         let given = GIVEN[(at + self.given) % GIVEN.len()];
-        // Each time the given names have gone round, the surnames move on by one.
+        // After each pass through the given names, the surnames move on by one.
         let moved = at / GIVEN.len() + self.round;
         let surname = SURNAMES[(7 * (at % GIVEN.len()) + moved) % SURNAMES.len()];
         match lap {

@@ -1,86 +1,107 @@
-//! An event on its way: what is asked next, and the log it leaves.
+//! The state of a simulated event: its next step and its log.
 
 use super::people::{people, strength};
-use super::{Asked, structure};
+use super::structure;
 use crate::event::{
     Command, Entry, Event, Head, Id, Moment, NewEntrant, Phase, Refusal, decide, phase,
 };
 use crate::pairing::Draw;
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Ruleset, StructureKind};
 use std::sync::Arc;
 
-/// A Saturday at ten in the morning, an hour east of Greenwich.
+/// The fewest players of a simulated event.
+pub const FEWEST_PLAYERS: u32 = 2;
+/// The most players of a simulated event.
+pub const MOST_PLAYERS: u32 = 10_000;
+
+/// The parameters of a simulation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Simulation {
+    /// From [`FEWEST_PLAYERS`] to [`MOST_PLAYERS`], including late entries.
+    pub players: u32,
+    /// None: the basic structure. Without a row for this many players, it is a custom one.
+    pub structure: Option<StructureKind>,
+    /// The event's seed; the simulated accidents are drawn from it too.
+    pub seed: u64,
+    /// The average percentage of players who leave after a round before the last.
+    ///
+    /// One in eight dropped players comes back before each later round, and two players always
+    /// stay. With 0 nobody leaves, fails to appear or is disqualified.
+    pub drops: u32,
+}
+
+/// A Saturday at ten in the morning, one hour east of Greenwich.
 const DAY: &str = "2026-01-03";
 const MORNING: i64 = 1_767_430_800;
 const EAST: i32 = 3_600;
 /// Seconds from one entry to the next.
 const PACE: i64 = 20;
 
-/// Lines of the log for each player, in an event of the usual length.
+/// Log lines per player in an event of the usual length.
 const LINES_PER_PLAYER: usize = 5;
 
-/// One event in so many has people who enter after the first round.
+/// One event in this many has players who enter after the first round.
 const LATE_ENTRIES: u32 = 5;
-/// Below so many players nobody is held back for that.
+/// Below this many players nobody enters late.
 const ENOUGH_TO_BE_LATE: u32 = 6;
 
-/// Told of every command before it is carried out.
+/// Called with the event and each command before the command is carried out.
 pub(super) type Watch<'w> = &'w mut dyn FnMut(&Event, &Command);
 
 pub(super) struct Play<'w> {
     pub event: Event,
     pub chance: Draw,
-    /// Whether anybody leaves at all.
+    /// Whether any player may leave.
     pub leaving: bool,
     drops: u32,
     /// Strength of each entrant, by id from 1.
     pub strengths: Vec<u32>,
-    /// After which round he will leave, by id from 1.
+    /// The round after which each entrant will leave, by id from 1.
     pub leaves: Vec<Option<u32>>,
-    /// At the door before the start.
-    pub early: Vec<NewEntrant>,
-    /// On the way.
-    pub late: Vec<NewEntrant>,
+    /// Players who register before the start.
+    pub registering: Vec<NewEntrant>,
+    /// Players who enter later.
+    pub late_entries: Vec<NewEntrant>,
     unix: i64,
     watch: Watch<'w>,
 }
 
 impl<'w> Play<'w> {
-    pub fn new(ruleset: &Arc<Ruleset>, asked: Asked, watch: Watch<'w>) -> Play<'w> {
-        let mut chance = Draw::new(asked.seed, "simulated event");
-        let mut everybody = people(asked.players, ruleset.entrants.team_size, &mut chance);
-        let held_back = match asked.players >= ENOUGH_TO_BE_LATE {
+    pub fn new(ruleset: &Arc<Ruleset>, simulation: Simulation, watch: Watch<'w>) -> Play<'w> {
+        let mut chance = Draw::new(simulation.seed, "simulated event");
+        let mut everybody = people(simulation.players, ruleset.entrants.team_size, &mut chance);
+        let held_back = match simulation.players >= ENOUGH_TO_BE_LATE {
             true if chance.below(LATE_ENTRIES) == 0 => 1 + chance.index(2),
             _ => 0,
         };
-        let late = everybody.split_off(everybody.len() - held_back);
+        let late_entries = everybody.split_off(everybody.len() - held_back);
         let players = everybody.len() as u32;
         let head = Head {
-            name: format!("Simulated event {}", asked.seed),
+            name: format!("Simulated event {}", simulation.seed),
             date: DAY.to_owned(),
-            seed: asked.seed,
+            seed: simulation.seed,
             organizer: "simulation".to_owned(),
-            setup: structure::announce(ruleset, asked.structure, players, &mut chance),
+            setup: structure::plan(ruleset, simulation.structure, players, &mut chance),
         };
-        let strengths = (0..asked.players).map(|_| strength(&mut chance)).collect();
+        let strengths = (0..simulation.players).map(|_| strength(&mut chance)).collect();
         let mut event = Event::empty(head, ruleset.clone());
-        // About what a whole event comes to: a log grown step by step is copied step by step.
-        event.log.reserve(LINES_PER_PLAYER * asked.players as usize);
+        // About the length of a whole event's log, so the log is not copied while it grows.
+        event.log.reserve(LINES_PER_PLAYER * simulation.players as usize);
         Play {
             event,
             chance,
-            leaving: asked.drops > 0,
-            drops: asked.drops,
+            leaving: simulation.drops > 0,
+            drops: simulation.drops,
             strengths,
             leaves: Vec::new(),
-            early: everybody,
-            late,
+            registering: everybody,
+            late_entries,
             unix: MORNING,
             watch,
         }
     }
 
-    /// From registration to the closed event.
+    /// Plays from registration to the closed event.
     pub fn play_out(mut self) -> Result<Event, Refusal> {
         loop {
             match phase(&self.event) {
@@ -97,8 +118,8 @@ impl<'w> Play<'w> {
         }
     }
 
-    /// When everybody will leave who will.
-    pub fn foresee(&mut self) {
+    /// Draws the round after which each leaving player will leave.
+    pub fn plan_departures(&mut self) {
         let rounds = self.event.plan.map_or(0, |plan| plan.rounds);
         for _ in 0..self.strengths.len() {
             let goes = rounds > 1 && self.chance.below(100) < self.drops;
@@ -106,7 +127,7 @@ impl<'w> Play<'w> {
         }
     }
 
-    /// Carries one command out.
+    /// Carries out one command.
     pub fn act(&mut self, command: &Command) -> Result<(), Refusal> {
         let at = Moment::new(self.unix, EAST);
         self.unix += PACE;
@@ -115,21 +136,21 @@ impl<'w> Play<'w> {
         let Some(action) = decision.action else { return Ok(()) };
         let n = self.event.next_number();
         let by = self.event.head.organizer.clone();
-        let entry = Entry { n, at, by, why: decision.why, action };
+        let entry = Entry { n, at, by, reason: decision.reason, action };
         self.event.append(entry).map_err(|misfit| Refusal(misfit.to_string()))
     }
 
-    /// One time in so many.
-    pub fn once_in(&mut self, times: u32) -> bool {
+    /// True once in `times` calls on average.
+    pub fn one_in(&mut self, times: u32) -> bool {
         self.chance.below(times) == 0
     }
 
-    /// Whether one more can go and leave two who can still be paired.
+    /// Whether one player may leave and two are left to be paired.
     pub fn can_spare_one(&self) -> bool {
         self.leaving && self.event.active().nth(2).is_some()
     }
 
-    /// Somebody who is still in.
+    /// A random player who is still in the event.
     pub fn somebody(&mut self) -> Option<Id> {
         let active: Vec<Id> = self.event.active().map(|entrant| entrant.id).collect();
         self.one_of(&active)

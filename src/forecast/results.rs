@@ -1,4 +1,4 @@
-//! How a table ends.
+//! Random results of tables.
 
 use super::play::Play;
 use crate::event::{
@@ -6,7 +6,7 @@ use crate::event::{
 };
 use crate::ruleset::MatchShape;
 
-// Each happens once in so many matches or games.
+// Each of these happens once in this many matches or games.
 const NO_SHOW: u32 = 250;
 const CONCESSION: u32 = 80;
 const BOTH_LOSE: u32 = 400;
@@ -24,7 +24,7 @@ impl Play<'_> {
     /// Plays a table of the round in progress.
     pub fn table(&mut self, (table, a, b): Seats) -> Result<(), Refusal> {
         let finals = self.event.finals().is_some();
-        if !finals && self.once_in(PENALTY) {
+        if !finals && self.one_in(PENALTY) {
             self.penalty(a)?;
             let over = |round: &Round| round.at_table(table).is_none_or(|p| p.outcome.is_some());
             if self.event.round().is_none_or(over) {
@@ -37,33 +37,34 @@ impl Play<'_> {
             _ => self.result((a, b), finals, true),
         };
         self.act(&Command::Report { table, result, round: None, stage: None })?;
-        if self.once_in(CORRECTED_AT_ONCE) {
+        if self.one_in(CORRECTED_AT_ONCE) {
             let result = self.result((a, b), finals, true);
             self.act(&Command::Report { table, result, round: None, stage: None })?;
         }
-        if self.once_in(TAKEN_BACK) {
+        if self.one_in(TAKEN_BACK) {
             self.act(&Command::Undo(None))?;
-            if self.once_in(2) {
+            if self.one_in(2) {
                 self.act(&Command::Redo(None))?;
             }
         }
         Ok(())
     }
 
-    /// A result between these two that is no absence; it may be that of some
-    /// games only where the match may go on.
+    /// A random result of these two players, other than an absence.
+    ///
+    /// If `may_go_on`, it may cover only some games of the match.
     pub fn result(&mut self, (a, b): (Id, Id), finals: bool, may_go_on: bool) -> Report {
         let known = self.event.round().and_then(|round| round.of(a)).filter(|p| p.b == Some(b));
         let known = known.map_or(Games::default(), |pairing| pairing.so_far);
         let stage = self.event.stage();
         let shape = stage.map_or(MatchShape::OneGame, |stage| stage.shape);
-        if (may_go_on || shape == MatchShape::OneGame) && self.once_in(CONCESSION) {
+        if (may_go_on || shape == MatchShape::OneGame) && self.one_in(CONCESSION) {
             return Report::Concede { by: self.side(), after: Some(known.to_string()) };
         }
         let stage = self.event.stage();
-        // There somebody must go on.
+        // In double elimination one of the two must go on.
         let double = stage.is_some_and(|stage| stage.kind == StageKind::DoubleElimination);
-        if !double && known.is_empty() && self.once_in(BOTH_LOSE) {
+        if !double && known.is_empty() && self.one_in(BOTH_LOSE) {
             return Report::Games("X".to_owned());
         }
         let draws = !finals && self.event.ruleset.draws();
@@ -71,7 +72,7 @@ impl Play<'_> {
         games.push_str(&known);
         match shape {
             MatchShape::OneGame => games.push(self.game(a, b, draws)),
-            // Finals need a winner, and two games alone may give none.
+            // Finals need a winner, and two games may have none.
             MatchShape::TwoGames if finals => {
                 let both = self.game(a, b, false);
                 games.extend([both, both]);
@@ -80,16 +81,16 @@ impl Play<'_> {
                 if games.is_empty() {
                     games.push(self.game(a, b, draws));
                 }
-                // A first game drawn on time leaves none for the second.
-                if games != "D" || self.once_in(2) {
-                    let both_excluded = self.once_in(BOTH_LOSE);
+                // If the first game was drawn on time, there may be no time for the second.
+                if games != "D" || self.one_in(2) {
+                    let both_excluded = self.one_in(BOTH_LOSE);
                     games.push(if both_excluded { 'X' } else { self.game(a, b, draws) });
                 }
             }
             MatchShape::FirstToTwo => {
                 while games.matches('W').count() < 2 && games.matches('L').count() < 2 {
-                    // Where a level match is drawn, the time runs out now and then.
-                    if draws && (games.len() == 3 || self.once_in(OUT_OF_TIME)) {
+                    // If a level match counts as a draw, time runs out sometimes.
+                    if draws && (games.len() == 3 || self.one_in(OUT_OF_TIME)) {
                         break;
                     }
                     games.push(self.game(a, b, draws));
@@ -102,7 +103,7 @@ impl Play<'_> {
         self.with_margin(games)
     }
 
-    /// The same with a margin, where one is entered.
+    /// The result with a margin, if the game has margins.
     fn with_margin(&mut self, games: String) -> Report {
         let most = self.event.stage().and_then(|stage| stage.margin(&self.event.ruleset));
         let won = games.matches('W').count() != games.matches('L').count();
@@ -112,9 +113,9 @@ impl Play<'_> {
         }
     }
 
-    /// One game as `a` sees it.
+    /// One game from the view of `a`.
     fn game(&mut self, a: Id, b: Id, draws: bool) -> char {
-        if draws && self.once_in(DRAW) {
+        if draws && self.one_in(DRAW) {
             return 'D';
         }
         let strength = |id: Id| self.strengths.get(id as usize - 1).copied().unwrap_or(1);
@@ -122,13 +123,12 @@ impl Play<'_> {
         if self.chance.below(one + two) < one { 'W' } else { 'L' }
     }
 
-    /// In the finals whoever may choose his side does, and mostly it is
-    /// written down.
+    /// Records the chosen side in the finals; sometimes it is not written down.
     fn side_chosen(&mut self, table: u32, a: Id, b: Id) -> Result<(), Refusal> {
         let names = self.event.ruleset.sides.clone();
         let pairing = self.event.round().and_then(|round| round.at_table(table));
         let Some(id) = pairing.and_then(Pairing::chooser) else { return Ok(()) };
-        if self.event.finals().is_none() || names.is_empty() || self.once_in(NOT_WRITTEN_DOWN) {
+        if self.event.finals().is_none() || names.is_empty() || self.one_in(NOT_WRITTEN_DOWN) {
             return Ok(());
         }
         debug_assert!(id == a || id == b);
@@ -137,6 +137,6 @@ impl Play<'_> {
     }
 
     fn side(&mut self) -> Side {
-        if self.once_in(2) { Side::A } else { Side::B }
+        if self.one_in(2) { Side::A } else { Side::B }
     }
 }

@@ -2,9 +2,9 @@
 
 use super::play::Play;
 use super::results::Seats;
-use crate::event::{Command, Phase, Refusal, StageKind, Who, announced, phase};
+use crate::event::{Command, Phase, Refusal, StageKind, Who, phase, plan_for};
 
-// Each happens once in so many rounds.
+// Each of these happens once in this many rounds.
 const PAIRED_TWICE: u32 = 60;
 const DRAWN_AGAIN: u32 = 90;
 const SWAPPED: u32 = 90;
@@ -12,22 +12,22 @@ const OLD_RESULT_CORRECTED: u32 = 12;
 
 impl Play<'_> {
     pub fn first_round(&mut self) -> Result<(), Refusal> {
-        let early = std::mem::take(&mut self.early);
+        let early = std::mem::take(&mut self.registering);
         self.act(&Command::Import(early))?;
-        // Where there is no second Swiss round nobody can be late for it.
+        // Without a second Swiss round nobody can enter late.
         let plan =
-            announced(&self.event, self.event.registered().count() as u32).map(|(plan, _)| plan)?;
-        // And after the pods nobody enters.
+            plan_for(&self.event, self.event.registered().count() as u32).map(|(plan, _)| plan)?;
+        // Nobody can enter after the pods are made, either.
         let seated = plan.kind == StageKind::RoundRobin;
         if !plan.kind.is_preliminary() || plan.rounds < 2 || seated {
-            let late = std::mem::take(&mut self.late);
+            let late = std::mem::take(&mut self.late_entries);
             late.into_iter().try_for_each(|one| self.act(&Command::Add(one)))?;
         }
         if seated {
             self.draft()?;
         }
         self.pair()?;
-        self.foresee();
+        self.plan_departures();
         Ok(())
     }
 
@@ -35,19 +35,19 @@ impl Play<'_> {
         match self.event.finals().is_some() {
             true => {
                 self.before_a_finals_round(next)?;
-                // A place given up may have left one alone, who is champion.
+                // If a declined place left one player alone, they are the champion.
                 if !matches!(phase(&self.event), Phase::BetweenRounds { .. }) {
                     return Ok(());
                 }
             }
             false => {
-                self.comings_and_goings(next - 1)?;
-                if self.once_in(OLD_RESULT_CORRECTED) {
+                self.between_rounds(next - 1)?;
+                if self.one_in(OLD_RESULT_CORRECTED) {
                     self.correct_an_old_result()?;
                 }
             }
         }
-        // Who left may have left a champion behind.
+        // If players left, the only one remaining may be the champion.
         match phase(&self.event) {
             Phase::BetweenRounds { .. } => self.pair(),
             _ => Ok(()),
@@ -56,7 +56,7 @@ impl Play<'_> {
 
     fn pair(&mut self) -> Result<(), Refusal> {
         self.act(&Command::Pair)?;
-        if self.once_in(PAIRED_TWICE) {
+        if self.one_in(PAIRED_TWICE) {
             self.act(&Command::Undo(None))?;
             self.act(&Command::Pair)?;
         }
@@ -64,16 +64,16 @@ impl Play<'_> {
         if !swiss {
             return Ok(());
         }
-        if self.once_in(DRAWN_AGAIN) {
-            self.act(&Command::Redraw { why: "a judge was paired by mistake".to_owned() })?;
+        if self.one_in(DRAWN_AGAIN) {
+            self.act(&Command::Redraw { reason: "a judge was paired by mistake".to_owned() })?;
         }
-        if self.once_in(SWAPPED) {
+        if self.one_in(SWAPPED) {
             self.swap()?;
         }
         Ok(())
     }
 
-    /// Two players of different tables change places.
+    /// Swaps two players of different tables.
     fn swap(&mut self) -> Result<(), Refusal> {
         let Some(round) = self.event.round() else { return Ok(()) };
         let seats: Vec<[u32; 2]> =
@@ -88,7 +88,7 @@ impl Play<'_> {
         }
     }
 
-    /// Results come in in any order, until none is missing.
+    /// Enters the results of a round in random order, until none is missing.
     pub fn play_round(&mut self) -> Result<(), Refusal> {
         self.in_the_middle_of_a_round()?;
         let mut open: Vec<Seats> = self.event.round().map_or_else(Vec::new, |round| {
@@ -98,7 +98,7 @@ impl Play<'_> {
         open.into_iter().try_for_each(|seats| self.table(seats))
     }
 
-    /// Somebody remembers a result of an earlier round otherwise.
+    /// Corrects a result of an earlier round.
     fn correct_an_old_result(&mut self) -> Result<(), Refusal> {
         let rounds = self.event.stage().map_or(0, |stage| stage.rounds.len());
         let number = self.chance.index(rounds);

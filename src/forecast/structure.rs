@@ -1,23 +1,23 @@
-//! What is announced before the start.
+//! The plan that is announced before the start.
 
 use crate::event::action::Setup;
 use crate::pairing::Draw;
 use crate::ruleset::{CutRule, FinalsKind, MOST_ROUNDS, PairingKind, Ruleset, StructureKind};
 
-/// One custom event in so many starts with elimination, where the game knows it.
+/// One custom event in this many starts with elimination, if the game has it.
 const STARTS_WITH_ELIMINATION: u32 = 12;
-/// One custom cut in so many takes all who are level with the last.
+/// One custom cut in this many takes everybody level with the last place.
 const LEVEL_ANNOUNCED: u32 = 8;
 
-/// The structure asked for, or a custom one where its table has no row.
-pub(super) fn announce(
+/// The structure asked for, or a custom one if its table has no row.
+pub(super) fn plan(
     ruleset: &Ruleset,
-    asked: Option<StructureKind>,
+    wanted: Option<StructureKind>,
     players: u32,
     chance: &mut Draw,
 ) -> Setup {
     let tier = ruleset.tiers.first().map(|tier| tier.tier);
-    let kind = asked.unwrap_or(StructureKind::Basic);
+    let kind = wanted.unwrap_or(StructureKind::Basic);
     let table = match kind {
         StructureKind::Basic => ruleset.structures.basic.as_ref(),
         StructureKind::Advanced => ruleset.structures.advanced.as_ref(),
@@ -27,15 +27,16 @@ pub(super) fn announce(
     if table.and_then(|table| table.row(players)).is_some_and(|row| fits(row.cut)) {
         return Setup { tier, structure: Some(kind), ..Setup::default() };
     }
-    // A game without any table has nothing usual: its organizers choose every time.
+    // A game without a table has no default, so its organizers choose every time.
     let tables = [&ruleset.structures.basic, &ruleset.structures.advanced];
     let no_table = tables.iter().all(|table| table.is_none());
     let varied = kind == StructureKind::Custom || no_table;
     Setup { tier, ..custom(ruleset, players, varied, chance) }
 }
 
-/// Enough rounds to tell the players apart; `varied`: a few more, a cut, and
-/// the other ways an organizer has, by chance.
+/// Enough rounds to separate the players.
+///
+/// If `varied`, chance adds more rounds, a cut and the organizer's other options.
 fn custom(ruleset: &Ruleset, players: u32, varied: bool, chance: &mut Draw) -> Setup {
     let own = &ruleset.structures.custom;
     let structure = Some(StructureKind::Custom);

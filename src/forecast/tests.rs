@@ -1,19 +1,19 @@
 use super::*;
 use crate::event::{Action, Phase, champion, phase, standings};
-use crate::ruleset::{Library, PairingKind};
+use crate::ruleset::{Library, PairingKind, StructureKind};
 
 fn destiny() -> Arc<Ruleset> {
     Arc::new(Library::new(Vec::new()).get("destiny").unwrap().ruleset.clone())
 }
 
-fn asked(players: u32, seed: u64) -> Asked {
-    Asked { players, structure: None, seed, drops: 10 }
+fn simulation(players: u32, seed: u64) -> Simulation {
+    Simulation { players, structure: None, seed, drops: 10 }
 }
 
 #[test]
 fn the_same_seed_gives_the_same_log_and_another_seed_another() {
     let ruleset = destiny();
-    let log = |seed| simulate(&ruleset, &asked(37, seed)).unwrap().log;
+    let log = |seed| simulate(&ruleset, &simulation(37, seed)).unwrap().log;
     assert_eq!(log(7), log(7));
     assert_ne!(log(7), log(8));
 }
@@ -24,7 +24,7 @@ fn everything_that_happens_at_a_desk_happens() {
     let mut seen = std::collections::BTreeSet::new();
     let mut late = false;
     for seed in 0..300 {
-        let event = simulate(&ruleset, &asked(12 + seed as u32 % 12, seed)).unwrap();
+        let event = simulate(&ruleset, &simulation(12 + seed as u32 % 12, seed)).unwrap();
         assert_eq!(phase(&event), Phase::Finished);
         for entry in &event.log {
             let key = format!("{:?}", entry.action);
@@ -55,7 +55,8 @@ fn everything_that_happens_at_a_desk_happens() {
 #[test]
 fn standings_that_outlast_a_step_are_those_of_the_whole_log() {
     for seed in 0..8 {
-        let event = simulate(&destiny(), &Asked { drops: 20, ..asked(20, seed) }).unwrap();
+        let event =
+            simulate(&destiny(), &Simulation { drops: 20, ..simulation(20, seed) }).unwrap();
         let mut kept = Event::empty(event.head.clone(), event.ruleset.clone());
         for (index, entry) in event.log.iter().enumerate() {
             standings(&kept);
@@ -71,7 +72,7 @@ fn standings_that_outlast_a_step_are_those_of_the_whole_log() {
 fn with_no_drops_everybody_stays() {
     let ruleset = destiny();
     for seed in 0..50 {
-        let event = simulate(&ruleset, &Asked { drops: 0, ..asked(24, seed) }).unwrap();
+        let event = simulate(&ruleset, &Simulation { drops: 0, ..simulation(24, seed) }).unwrap();
         assert!(event.entrants.iter().all(|entrant| entrant.is_active()));
         assert_eq!(event.entrants.len(), 24);
     }
@@ -87,8 +88,9 @@ fn every_way_to_play_comes_to_an_end() {
             let ruleset = Arc::new(ruleset.clone());
             for structure in [None, Some(StructureKind::Advanced), Some(StructureKind::Custom)] {
                 for players in 2..30 {
-                    let asked = Asked { structure, ..asked(players, u64::from(players)) };
-                    let event = simulate(&ruleset, &asked)
+                    let simulation =
+                        Simulation { structure, ..simulation(players, u64::from(players)) };
+                    let event = simulate(&ruleset, &simulation)
                         .unwrap_or_else(|why| panic!("{pairing:?} {structure:?} {players}: {why}"));
                     assert_eq!(event.entrants.len() as u32, players);
                 }
@@ -103,7 +105,7 @@ fn the_strong_win_more_often_than_the_weak() {
     let (mut champions, mut all) = (0, 0);
     for seed in 0..200 {
         let watch = &mut |_: &Event, _: &Command| {};
-        let play = play::Play::new(&ruleset, asked(16, seed), watch);
+        let play = play::Play::new(&ruleset, simulation(16, seed), watch);
         let strengths = play.strengths.clone();
         let event = play.play_out().unwrap();
         let Some(id) = champion(&event) else { continue };
@@ -115,17 +117,17 @@ fn the_strong_win_more_often_than_the_weak() {
 
 #[test]
 fn too_few_and_too_many_are_refused() {
-    let refused = |players| simulate(&destiny(), &asked(players, 1)).unwrap_err().0;
+    let refused = |players| simulate(&destiny(), &simulation(players, 1)).unwrap_err().0;
     assert_eq!(refused(1), "1 players cannot be simulated: from 2 to 10000 can.");
     assert_eq!(refused(10_001), "10001 players cannot be simulated: from 2 to 10000 can.");
 }
 
-/// A whole event, as if its rounds had been written with these reasons.
+/// A whole event with these reasons written in all its rounds.
 fn rewritten(reasons: &str) -> Result<Event, String> {
     let library = Library::new(Vec::new());
     let game = Arc::new(library.get("destiny").unwrap().ruleset.clone());
-    let asked = Asked { players: 9, structure: None, seed: 7, drops: 0 };
-    let Event { head, ruleset, mut log, .. } = simulate(&game, &asked).unwrap();
+    let simulation = Simulation { players: 9, structure: None, seed: 7, drops: 0 };
+    let Event { head, ruleset, mut log, .. } = simulate(&game, &simulation).unwrap();
     for line in &mut log {
         if let Action::Pair(paired) = &mut line.action {
             paired.reasons = reasons.to_owned();

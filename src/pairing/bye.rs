@@ -1,24 +1,24 @@
-//! Who sits out when the number of players is odd.
+//! The choice of the bye when the number of players is odd.
 
 use super::{Contender, Draw, Id};
 
-/// The player who gets the bye (Swiss pairing, step 2 of the rules); `None` when the number of
-/// players is even.
+/// The player who gets the bye (Swiss pairing, step 2 of the rules); `None` for an even number.
 ///
-/// Round 1: anyone, at random. Later: among those who have had the fewest byes the lowest in the
-/// standings. The bye comes before everything else, even where it makes a rematch unavoidable:
-/// the rule on byes is flat, rematches only "should" be avoided.
+/// In round 1 the bye is drawn among all players. Later it goes to the lowest in the standings
+/// among those with the fewest byes. The bye comes before everything else, even if it makes a
+/// rematch unavoidable. The rule on byes is flat, but rematches only "should" be avoided.
 pub fn choose_bye(field: &[Contender], first_round: bool, draw: &mut Draw) -> Option<Id> {
     bye_at(field, first_round, draw).map(|at| field[at].id)
 }
 
-/// As [`choose_bye`], but where in `field` that player stands.
+/// As [`choose_bye`], but the index of that player in `field`.
 pub(super) fn bye_at(field: &[Contender], first_round: bool, draw: &mut Draw) -> Option<usize> {
     if field.len().is_multiple_of(2) {
         return None;
     }
     if first_round {
-        // Drawn in the order of ids: how the caller listed the players must not matter.
+        // The draw follows the order of ids, because the order of the caller's list must not
+        // matter.
         let mut order: Vec<usize> = (0..field.len()).collect();
         order.sort_unstable_by_key(|&at| field[at].id);
         return order.get(draw.index(order.len())).copied();

@@ -1,17 +1,19 @@
-//! Double elimination of four, eight or sixteen, and of two where the others gave up their
-//! places: two losses and a player is out.
+//! Double elimination: two losses and a player is out.
 //!
-//! The brackets are data (see [`matches()`]); [`DoubleElimination`] plays them: from the seeds, the
-//! results so far and the players removed it says which matches can be played, who has which
-//! place, and who is champion. Nothing is stored between two questions, so a corrected result
-//! is simply asked again.
+//! There are brackets for four, eight and sixteen seeds. The one for two is used when the others
+//! gave up their places.
+//!
+//! The brackets are data (see [`matches()`]), and [`DoubleElimination`] evaluates them. From the
+//! seeds, the results so far and the players removed, it works out three things: the matches that
+//! can be played, the places, and the champion. It stores nothing between calls, so after a
+//! correction the caller simply asks again.
 
 mod tables;
 
 use super::Id;
 pub use tables::{Bracket, Match, Source, matches};
 
-/// The seeds of a double-elimination finals and the bracket that holds them.
+/// The seeds of double-elimination finals, and their bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DoubleElimination {
     seeds: Vec<Id>,
@@ -20,17 +22,17 @@ pub struct DoubleElimination {
 
 /// A match as far as it is known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Standing {
-    /// Number, round, bracket and where its players come from.
+pub struct MatchState {
+    /// Number, round, bracket and the sources of its players.
     pub of: Match,
     /// The two players; `None` is not known yet, `Some(None)` is nobody.
     pub players: [Option<Option<Id>>; 2],
-    /// Winner and loser; either may be nobody. `None` while undecided.
+    /// Winner and loser, either of them possibly nobody; `None` while undecided.
     pub decided: Option<(Option<Id>, Option<Id>)>,
 }
 
-impl Standing {
-    /// The two who can play now, if both are known and nobody has won.
+impl MatchState {
+    /// The two players who can play now, if both are known and nobody has won.
     pub fn ready(&self) -> Option<(Id, Id)> {
         match (self.decided, self.players) {
             (None, [Some(Some(a)), Some(Some(b))]) => Some((a, b)),
@@ -39,16 +41,16 @@ impl Standing {
     }
 }
 
-/// A final place, or a place shared.
+/// A final place, alone or shared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Place {
+pub struct FinalPlace {
     pub id: Id,
-    /// The best and the worst place shared; equal when it is not shared.
+    /// The best and the worst place shared; equal if the place is not shared.
     pub places: (u32, u32),
 }
 
-impl Place {
-    /// `3rd`, and where it is shared `5–6th`.
+impl FinalPlace {
+    /// `3rd`, or `5–6th` if the place is shared.
     pub fn words(&self) -> String {
         let (best, worst) = self.places;
         let ending = match worst {
@@ -65,22 +67,23 @@ impl Place {
 }
 
 impl DoubleElimination {
-    /// A bracket for the seeds, best first. Two, three or four, five to eight, nine to sixteen
-    /// seeds fit; where the bracket has more seeds than there are players, the opponent advances.
-    /// `None` for any other number.
+    /// A bracket for two to sixteen seeds, best first; `None` for any other number.
+    ///
+    /// The bracket has two, four, eight or sixteen seeds. If it has more seeds than there are
+    /// players, the opponent of a missing one advances.
     pub fn new(seeds: &[Id]) -> Option<DoubleElimination> {
         let size = seeds.len().next_power_of_two();
         let matches = matches(u32::try_from(size).ok()?)?;
         (seeds.len() > 1).then(|| DoubleElimination { seeds: seeds.to_vec(), matches })
     }
 
-    /// Every match as it stands; the reset match only once it has to be played.
+    /// All matches as they stand; the reset match is included only once it has to be played.
     ///
-    /// `results` are match numbers with their winners; the last word on a match counts, and a
-    /// winner who is not at that match counts for nothing. A player in `removed` loses every
-    /// match without a result; if both are removed the better seed goes on, until he loses.
-    pub fn standings(&self, results: &[(u32, Id)], removed: &[Id]) -> Vec<Standing> {
-        let mut standings: Vec<Standing> = Vec::with_capacity(self.matches.len());
+    /// `results` are match numbers with their winners. The last result of a match counts, and a
+    /// winner who is not in that match is ignored. A player in `removed` loses every match without
+    /// a result. If both are removed, the better seed advances until they lose.
+    pub fn standings(&self, results: &[(u32, Id)], removed: &[Id]) -> Vec<MatchState> {
+        let mut standings: Vec<MatchState> = Vec::with_capacity(self.matches.len());
         for of in self.matches {
             if of.bracket == Bracket::Reset && !self.needs_reset(&standings) {
                 break;
@@ -90,13 +93,14 @@ impl DoubleElimination {
                 [Some(a), Some(b)] => self.decide(of.number, a, b, results, removed),
                 _ => None,
             };
-            standings.push(Standing { of: *of, players, decided });
+            standings.push(MatchState { of: *of, players, decided });
         }
         standings
     }
 
-    /// The matches that can be played now: number and players, the one from the better position
-    /// of the bracket first.
+    /// The matches that can be played now: the number and the two players.
+    ///
+    /// The player from the better position of the bracket comes first.
     pub fn ready(&self, results: &[(u32, Id)], removed: &[Id]) -> Vec<(u32, Id, Id)> {
         let standings = self.standings(results, removed);
         standings
@@ -105,8 +109,8 @@ impl DoubleElimination {
             .collect()
     }
 
-    /// The places decided so far, best first; shared ones in order of seed.
-    pub fn places(&self, results: &[(u32, Id)], removed: &[Id]) -> Vec<Place> {
+    /// The places decided so far, best first; shared places in the order of seeds.
+    pub fn places(&self, results: &[(u32, Id)], removed: &[Id]) -> Vec<FinalPlace> {
         let standings = self.standings(results, removed);
         let mut places = Vec::new();
         for standing in &standings {
@@ -114,13 +118,13 @@ impl DoubleElimination {
             let last = match standing.of.bracket {
                 Bracket::Reset => true,
                 Bracket::GrandFinal => !self.needs_reset(&standings),
-                _ => false,
+                Bracket::Upper | Bracket::Lower => false,
             };
             if last {
-                places.extend(winner.map(|id| Place { id, places: (1, 1) }));
-                places.extend(loser.map(|id| Place { id, places: (2, 2) }));
+                places.extend(winner.map(|id| FinalPlace { id, places: (1, 1) }));
+                places.extend(loser.map(|id| FinalPlace { id, places: (2, 2) }));
             } else if let (Some(shared), Some(id)) = (standing.of.place, loser) {
-                places.push(Place { id, places: shared });
+                places.push(FinalPlace { id, places: shared });
             }
         }
         places.sort_by_key(|place| (place.places, self.seed(place.id)));
@@ -132,9 +136,11 @@ impl DoubleElimination {
         self.places(results, removed).first().filter(|p| p.places == (1, 1)).map(|p| p.id)
     }
 
-    /// In the grand final the first player has no loss and the second has one; if the second
-    /// wins, both have one, and a reset match decides.
-    fn needs_reset(&self, standings: &[Standing]) -> bool {
+    /// Whether the second player has won the grand final.
+    ///
+    /// The first player entered it without a loss, the second with one. Now both have one loss, and
+    /// a reset match decides.
+    fn needs_reset(&self, standings: &[MatchState]) -> bool {
         standings.iter().any(|last| {
             last.of.bracket == Bracket::GrandFinal
                 && matches!(
@@ -145,7 +151,7 @@ impl DoubleElimination {
         })
     }
 
-    fn player(&self, source: Source, standings: &[Standing]) -> Option<Option<Id>> {
+    fn player(&self, source: Source, standings: &[MatchState]) -> Option<Option<Id>> {
         let of = |number: u32| standings.get(number as usize - 1)?.decided;
         match source {
             Source::Seed(seed) => Some(self.seeds.get(seed as usize - 1).copied()),

@@ -1,14 +1,14 @@
-//! Chance that can be repeated: the same event seed and the same label always give the same draw.
+//! Repeatable chance: the same event seed and the same label always give the same draw.
 
 use rand::SeedableRng;
 use rand::rand_core::Rng;
 use rand::rngs::ChaCha12Rng;
 
-/// A stream of random numbers fixed by the event's seed and by what is drawn.
+/// A stream of random numbers, fixed by the seed of the event and a label for the purpose.
 ///
-/// The generator (ChaCha with twelve rounds) is specified independently of any library version,
-/// and the bounded draw and the shuffle are written here, so an old event file can be drawn again
-/// by any later program.
+/// The generator (ChaCha with twelve rounds) is specified independently of any library version. The
+/// bounded draw and the shuffle are written here. So any later program can repeat the draws of an
+/// old event file.
 ///
 /// ```
 /// use komandor::pairing::Draw;
@@ -20,10 +20,10 @@ use rand::rngs::ChaCha12Rng;
 pub struct Draw(ChaCha12Rng);
 
 impl Draw {
-    /// A stream for one purpose, for example `"stage 1 round 2"`; other labels give other streams.
+    /// A stream for one purpose, such as `"stage 1 round 2"`; other labels give other streams.
     pub fn new(seed: u64, label: &str) -> Draw {
-        // Each of the four key words absorbs the seed and every byte of the label. Side by side,
-        // for no word waits for another.
+        // Each of the four key words absorbs the seed and every byte of the label. They run in
+        // parallel, because no word waits for another.
         let mut words = [1, 2, 3, 4].map(|lane| mix(seed ^ mix(lane)));
         for byte in label.bytes() {
             words = words.map(|word| mix(word ^ u64::from(byte)));
@@ -38,8 +38,8 @@ impl Draw {
     /// A number from 0 to `n - 1`, all equally likely; 0 when `n` is 0.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
-        // The high half of a 64-bit product is uniform once the few low halves that would favour
-        // some results are thrown away.
+        // The high half of a 64-bit product is uniform once the few low halves that favour some
+        // results are rejected.
         let mut product = u64::from(self.0.next_u32()) * u64::from(n);
         if (product as u32) < n {
             let unfair = n.wrapping_neg() % n.max(1);
@@ -55,7 +55,7 @@ impl Draw {
         if let Ok(n) = u32::try_from(n) {
             return self.below(n).into();
         }
-        // As many bits as the greatest has; what is too large is thrown away.
+        // Draws as many bits as the greatest number has, and rejects numbers that are too large.
         loop {
             let words = [self.0.next_u64(), self.0.next_u64()].map(u128::from);
             let number = (words[0] << 64 | words[1]) >> (n - 1).leading_zeros();
@@ -65,21 +65,21 @@ impl Draw {
         }
     }
 
-    /// Puts the items into an order of which every one is equally likely.
+    /// Puts the items into a random order, all orders equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
             items.swap(last, self.index(last + 1));
         }
     }
 
-    /// As [`Draw::below`], for places in a slice.
+    /// As [`Draw::below`], for indices of a slice.
     #[inline]
     pub(crate) fn index(&mut self, len: usize) -> usize {
         self.below(u32::try_from(len).unwrap_or(u32::MAX)) as usize
     }
 }
 
-/// A bijection of 64-bit words in which every input bit reaches every output bit.
+/// A bijection of 64-bit words in which every input bit affects every output bit.
 fn mix(word: u64) -> u64 {
     let word = word.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -97,7 +97,7 @@ mod tests {
             let mut draw = Draw::new(seed, label);
             (0..6).map(|_| draw.below(1000)).collect::<Vec<_>>()
         };
-        // Written down once: a change here would redraw every round of every old event.
+        // Recorded once: a change here would redraw every round of every old event.
         assert_eq!(numbers(91, "stage 1 round 2"), PINNED);
         assert_ne!(numbers(92, "stage 1 round 2"), PINNED);
         assert_ne!(numbers(91, "stage 1 round 3"), PINNED);

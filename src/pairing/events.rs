@@ -1,12 +1,13 @@
-//! Events played at random, for the tests of this room.
+//! Events played at random, for the tests of this module.
 
 use super::{Contender, Draw, Drawn, Id};
 
 /// A pairing method.
 pub type Method = fn(&[Contender], bool, &mut Draw) -> Drawn;
 
-/// The field after some rounds of an event paired by `method`; one match in `draws` gives both
-/// players a point each of three, like a divided match (0: never).
+/// The field after some rounds of an event paired by `method`.
+///
+/// One match in `draws` is divided and gives both players one point of three; 0 means none is.
 pub fn played(
     n: u32,
     rounds: u32,
@@ -22,7 +23,7 @@ pub fn played(
     field
 }
 
-/// Enters random results of a round, and places the players anew.
+/// Enters random results of a round and gives the players new places.
 pub fn enter(field: &mut [Contender], drawn: &Drawn, draws: u32, chance: &mut Draw) {
     let worth = if draws == 0 { 1 } else { 3 };
     let give = |field: &mut [Contender], id: Id, points: u32, met: Option<Id>| {
@@ -59,7 +60,7 @@ pub fn with(id: Id, points: u32, met: &[Id]) -> Contender {
     Contender { met: met.to_vec(), ..Contender::new(id, points, id) }
 }
 
-/// What the checker says of a round, in sentences.
+/// The breaches that the checker finds in a round, in sentences.
 pub fn complaints(field: &[Contender], first_round: bool, drawn: &Drawn) -> Vec<String> {
     super::check_swiss(field, first_round, &(drawn.tables.clone(), drawn.bye))
         .iter()

@@ -1,8 +1,33 @@
-//! Who plays whom: Swiss, round robin, single and double elimination; and, apart, the checker.
+//! Pairing: Swiss, round robin, single and double elimination; and, apart, the checker.
 //!
 //! Pure code: chance comes in as a [`Draw`], everything else as plain values. Each function here
-//! draws one round, and [`check_swiss`] says independently whether a Swiss round keeps the rules;
-//! the two share the data types of this file and nothing else.
+//! draws one round. [`check_swiss`] says independently whether a Swiss round keeps the rules. The
+//! two share [`Contender`] and [`Drawn`] and nothing else.
+//!
+//! # What is proved of a Swiss round
+//!
+//! A round is published only when the [`checker`] has agreed with it. The checker proves:
+//!
+//! * Everybody plays, and the bye is the right one.
+//! * In round 1 as few meet as can be who should be kept apart.
+//! * No round has fewer rematches.
+//! * Up to 320 players, no such round pairs fewer down, group by group from the top, nor passes by
+//!   fewer groups.
+//!
+//! With more players a bound on each group proves in nearly every round that none pairs fewer down.
+//! If the bound fails, the checker only knows that no two tables can exchange opponents for the
+//! better. The same holds there for groups passed by.
+//!
+//! In a game paired by halves there is one right round: the first in an order of all rounds. The
+//! order asks which groups slide, who goes below, whom they meet, and how the bottom half stands.
+//! Neighbouring groups that no pair leaves are checked against every round there is, up to twelve
+//! players. In larger ones the checker knows the right round in two cases. Both need no rematch: a
+//! thousand tries find a slide of every group, or the pairs of a group by itself that cannot slide.
+//!
+//! A round paired or changed by hand is told each of these that it breaks. Each round keeps its
+//! reasons ([`Explanation`]): `w` on the screen, `show EVENT why` and `show EVENT place WHO` in the shell.
+//!
+//! `benches/README.md` lists how to measure all this, and beside which other programs.
 //!
 //! ```
 //! use komandor::pairing::{check_swiss, random_in_groups, Contender, Draw};
@@ -19,67 +44,25 @@
 
 mod bye;
 pub mod checker;
+mod contender;
 pub mod double;
 mod draw;
+pub mod explanation;
 mod round_robin;
 mod sides;
 mod single;
 mod swiss;
-pub mod why;
 
 pub use bye::choose_bye;
 pub use checker::{Breach, check_halves, check_swiss};
+pub use contender::{Contender, Id};
 pub use double::{DoubleElimination, Source};
 pub use draw::Draw;
+pub use explanation::{Explanation, kept};
 pub use round_robin::round_robin;
 pub use sides::{Sides, sides};
 pub use single::{Game, first_games, next_games, unseeded_first_games};
-pub use swiss::{halves_by_start, random_in_groups};
-pub use why::{Why, kept};
-
-/// An entrant's id, unique in its event.
-pub type Id = u32;
-
-/// One player as Swiss pairing sees him.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Contender {
-    /// Unique in the field.
-    pub id: Id,
-    /// Points in this stage: players with equal points form a group.
-    pub points: u32,
-    /// Byes had in this stage, and wins without play that count as byes.
-    pub byes: u32,
-    /// Place in the current standings; 1 is the best, no two share one.
-    pub place: u32,
-    /// Start number, drawn before round 1 and kept; no two share one.
-    pub start: u32,
-    /// Opponents met in this stage. One side's word is enough.
-    pub met: Vec<Id>,
-    /// People he should not meet in round 1: relatives, travelled together. Avoided if possible.
-    pub apart: Vec<Id>,
-}
-
-impl Contender {
-    /// A player with a clean record, placed and numbered alike.
-    pub fn new(id: Id, points: u32, place: u32) -> Contender {
-        Contender { id, points, byes: 0, place, start: place, met: Vec::new(), apart: Vec::new() }
-    }
-}
-
-/// What was drawn for one round.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Drawn {
-    /// The tables, those of the highest group first; at each the player with more points, or
-    /// else with the lower start number, comes first.
-    pub tables: Vec<(Id, Id)>,
-    /// The player who sits out with a win, if the number of players is odd.
-    pub bye: Option<Id>,
-    /// Those of the tables at which the two have met before. Empty unless every possible round
-    /// has a rematch; then as few as can be.
-    pub rematches: Vec<(Id, Id)>,
-    /// One reason for each table, in the same order, and then one for the bye.
-    pub why: Vec<Why>,
-}
+pub use swiss::{Drawn, halves_by_start, random_in_groups};
 
 #[cfg(test)]
 mod events;

@@ -1,12 +1,13 @@
-//! Everybody meets everybody: the rounds of a draft or sealed pod.
+//! Round robin: everybody in a draft or sealed pod meets everybody.
 
 use super::Id;
 
-/// All rounds of a pod, each a list of tables in which `None` marks the one who sits out.
+/// All rounds of a pod, each a list of tables; `None` marks the player who sits out.
 ///
-/// One game against every opponent (draft play). An even pod of n players takes n − 1 rounds; an
-/// odd one n rounds, and each sits out once, which is neither a win nor a bye. Fewer than two
-/// players have no round. The circle method: the first stays, the others move on one seat.
+/// There is one game against each opponent (draft play). An even pod of n players takes n − 1
+/// rounds. An odd pod takes n rounds, and each player sits out once, which is neither a win nor a
+/// bye. Fewer than two players have no round. The circle method is used: the first player stays,
+/// and the others move on one seat.
 ///
 /// ```
 /// let rounds = komandor::pairing::round_robin(&[1, 2, 3, 4]);

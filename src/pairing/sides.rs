@@ -1,22 +1,22 @@
-//! Which side each plays in a game of the finals.
+//! The side of each player in a game of the finals.
 
 use super::Id;
 
-/// Who plays which side, or who may say so.
+/// The sides of a game, or the player who may choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sides {
-    /// Both have played their sides equally unevenly: the higher seed chooses.
+    /// Both have the same surplus of games on one side, so the higher seed chooses.
     Chooses(Id),
-    /// Settled by what was played before.
+    /// Decided by earlier games.
     Fixed { light: Id, dark: Id },
 }
 
-/// The sides of a finals game (finals of the card game, choice of side): each plays the side he
-/// has played less.
+/// The sides of a finals game (finals of the card game, choice of side).
 ///
-/// Each player comes with his games on the light side minus those on the dark side, finals games
-/// only. The lower difference plays light. Equal, and so always in the first round: the higher
-/// seed chooses. In the reset game nobody is asked; see [`Sides::swapped`].
+/// Each player takes the side they have played less. The number beside each player is their games
+/// on the light side minus those on the dark side, finals games only. The lower difference plays
+/// light. If the differences are equal, as always in the first round, the higher seed chooses. In
+/// the reset game nobody is asked; see [`Sides::swapped`].
 pub fn sides(higher_seed: (Id, i32), lower_seed: (Id, i32)) -> Sides {
     let ((higher, higher_lead), (lower, lower_lead)) = (higher_seed, lower_seed);
     match higher_lead.cmp(&lower_lead) {
@@ -27,7 +27,7 @@ pub fn sides(higher_seed: (Id, i32), lower_seed: (Id, i32)) -> Sides {
 }
 
 impl Sides {
-    /// The sides of the reset game, given those that were played in the grand final.
+    /// The sides of the reset game, given those of the grand final.
     pub fn swapped(light: Id, dark: Id) -> Sides {
         Sides::Fixed { light: dark, dark: light }
     }
@@ -38,7 +38,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn e49_each_plays_the_side_he_has_played_less() {
+    fn e49_each_plays_the_side_they_have_played_less() {
         assert_eq!(sides((1, 0), (8, 0)), Sides::Chooses(1));
         assert_eq!(sides((1, 1), (4, -1)), Sides::Fixed { light: 4, dark: 1 });
         assert_eq!(sides((1, 1), (4, 1)), Sides::Chooses(1));

@@ -1,20 +1,20 @@
-//! Single elimination: which games a round has, and how they are numbered.
+//! Single elimination: the games of a round and their numbers.
 
 use super::{Draw, Id};
 
 /// One game of an elimination round.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Game {
-    /// From 1; decides who meets whom in the next round.
+    /// Numbered from 1; the number decides who meets whom in the next round.
     pub number: u32,
-    /// The better seed, or the winner of the lower-numbered game; `None` is nobody.
+    /// The better seed, or the winner of the lower-numbered game; `None` if there is nobody.
     pub a: Option<Id>,
-    /// His opponent; `None` is nobody.
+    /// Their opponent; `None` if there is nobody.
     pub b: Option<Id>,
 }
 
 impl Game {
-    /// The player who advances without playing, if the game has only one.
+    /// The player who advances without playing, if the game has only one player.
     pub fn bye(&self) -> Option<Id> {
         match (self.a, self.b) {
             (Some(id), None) | (None, Some(id)) => Some(id),
@@ -23,11 +23,12 @@ impl Game {
     }
 }
 
-/// The first round after a cut (single elimination): game 1 is the best seed against the last,
-/// game 2 the second against the next to last, and so on.
+/// The first round after a cut (single elimination).
 ///
-/// Seeds come best first. If they are not a power of two, the best get byes up to the next one.
-/// Fewer than two seeds have no games.
+/// Game 1 is the best seed against the last, game 2 the second against the next to last, and so on.
+///
+/// Seeds come best first. If their number is not a power of two, the best get byes up to the next
+/// one. Fewer than two seeds have no games.
 ///
 /// ```
 /// let games = komandor::pairing::first_games(&[10, 20, 30, 40]);
@@ -41,11 +42,13 @@ pub fn first_games(seeds: &[Id]) -> Vec<Game> {
         .collect()
 }
 
-/// The next round: game 1 is the winner of game 1 against the winner of the last game, game 2
-/// that of game 2 against that of the last but one, and so on.
+/// The next round, paired from the winners of this one.
 ///
-/// `winners` come by game number; `None` stands for one who was removed since, and gives the
-/// opponent a bye. A single winner has won the event: no games.
+/// In game 1 the winner of game 1 meets the winner of the last game. In game 2 the winner of game 2
+/// meets that of the last but one, and so on.
+///
+/// `winners` come by game number. `None` stands for a winner who was removed since; their opponent
+/// gets a bye. A single winner has won the event, so there are no games.
 pub fn next_games(winners: &[Option<Id>]) -> Vec<Game> {
     let games = winners.len();
     if games < 2 {
@@ -53,16 +56,19 @@ pub fn next_games(winners: &[Option<Id>]) -> Vec<Game> {
     }
     (0..games.div_ceil(2))
         .map(|at| {
-            // Cuts give a power of two; with an odd number the middle one has no opponent.
+            // Cuts give a power of two. With an odd number of winners, the middle one has no
+            // opponent.
             let other = games - 1 - at;
             numbered(at, winners[at], if other == at { None } else { winners[other] })
         })
         .collect()
 }
 
-/// The first round of an event that starts with elimination: as many byes as are missing to the
-/// next power of two, given at random; the others paired at random; all pairs and byes numbered
-/// at random. The order of `ids` must not depend on chance, or the draw cannot be repeated.
+/// The first round of an event that starts with elimination.
+///
+/// Random players get byes up to the next power of two, and the others are paired at random. Then
+/// all pairs and byes are numbered at random. The order of `ids` must not depend on chance, or the
+/// draw cannot be repeated.
 pub fn unseeded_first_games(ids: &[Id], draw: &mut Draw) -> Vec<Game> {
     if ids.len() < 2 {
         return Vec::new();
@@ -97,7 +103,7 @@ mod tests {
 
     #[test]
     fn e19_ewa_comes_in_last_and_all_below_the_gap_move_up() {
-        // Stefan, 6th, left; Ewa, 9th, accepted.
+        // Stefan, who was 6th, left; Ewa, who was 9th, accepted.
         let games = first_games(&[1, 2, 3, 4, 5, 7, 8, 9]);
         assert_eq!(duels(&games), [(1, 9), (2, 8), (3, 7), (4, 5)]);
     }

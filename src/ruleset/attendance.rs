@@ -2,7 +2,7 @@ use serde::Serialize;
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use std::fmt;
 
-/// A row's numbers of players: `4-8`, `12`, or open at the top, `149+`.
+/// The numbers of players a row covers: `4-8`, `12`, or `149+` without an upper end.
 ///
 /// ```
 /// # use komandor::ruleset::Attendance;
@@ -23,8 +23,8 @@ impl Attendance {
     }
 }
 
-/// Read by a visitor and not through `TryFrom`, because then an error stands at
-/// the value and not at the row around it.
+/// Uses a visitor instead of `TryFrom`, so an error has the position of the value. With `TryFrom`
+/// it would have the position of the whole row.
 impl<'de> Deserialize<'de> for Attendance {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Words;

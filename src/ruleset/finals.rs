@@ -25,27 +25,27 @@ pub enum FinalsKind {
     None,
     SingleElimination,
     DoubleElimination,
-    /// No finals, but one match if two are level at the top.
+    /// No finals, but one match if two players are level at the top.
     DecidingMatch,
 }
 
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CutRule {
-    /// The best N.
+    /// The best N players.
     #[default]
     Top,
-    /// The best N and everyone level on points with place N.
+    /// The best N players and everyone level on points with place N.
     TopAndLevel,
-    /// Everyone with at least so many points.
+    /// Everyone with at least a minimum number of points.
     MinimumPoints,
 }
 
-/// Who takes the place of a qualified player who leaves before the finals.
+/// The replacement for a qualified player who leaves before the finals.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Replacement {
-    /// The next in the standings, as the lowest seed.
+    /// The next player in the standings, as the lowest seed.
     #[default]
     NextInStandings,
     /// Nobody.
@@ -55,8 +55,8 @@ pub enum Replacement {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum SideChoice {
-    /// Each plays the side he has played less; the higher seed chooses when equal.
+    /// Each player gets the side they played less; if equal, the higher seed chooses.
     LessPlayed,
-    /// Drawn for every match, and once more for its third game.
+    /// The sides are drawn for every match, and again for its third game.
     Drawn,
 }

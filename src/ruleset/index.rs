@@ -1,7 +1,7 @@
 use super::problem::Position;
 use std::collections::HashMap;
 
-/// The positions of a text, found again by key path: `structures.basic.rows[2].players`.
+/// The positions of a text by key path, such as `structures.basic.rows[2].players`.
 #[derive(Debug, Default)]
 pub(super) struct Index {
     pub root: Node,
@@ -10,7 +10,7 @@ pub(super) struct Index {
 /// A value of the text.
 #[derive(Debug)]
 pub(super) struct Node {
-    /// A group or list is found at its key, where it has one.
+    /// The position of a group or list is that of its key, if it has one.
     pub at: Position,
     pub key_at: Position,
     pub children: Children,
@@ -30,13 +30,14 @@ impl Default for Node {
 }
 
 impl Index {
-    /// Where the value at `path` stands; where the nearest thing around it
-    /// stands if it is absent.
+    /// The position of the value at `path`.
+    ///
+    /// If the value is absent, this is the position of the nearest group around it.
     pub fn at(&self, path: &str) -> Position {
         self.find(path).at
     }
 
-    /// Where the key that ends `path` stands.
+    /// The position of the last key of `path`.
     pub fn key_at(&self, path: &str) -> Position {
         self.find(path).key_at
     }

@@ -1,13 +1,14 @@
-//! Which characters a ruleset file may hold, and how its words are quoted.
+//! Checks which characters a ruleset file may contain, and quotes its words in messages.
 
 use super::problem::{Fault, Position};
 use unicode_width::UnicodeWidthChar;
 
-/// The most marks on one letter.
+/// The most combining marks on one letter.
 const MOST_MARKS: usize = 4;
 
-/// What is dangerous about a character that would be shown on a terminal:
-/// it moves the cursor, turns the writing round, or cannot be seen.
+/// The kind of a dangerous character; None for a harmless one.
+///
+/// Such a character moves the cursor, changes the direction of the text, or is invisible.
 pub(crate) fn hostile(letter: char) -> Option<&'static str> {
     match letter {
         '\u{2028}' | '\u{2029}' => Some("a line separator"),
@@ -41,11 +42,34 @@ pub(crate) fn hostile(letter: char) -> Option<&'static str> {
     }
 }
 
+/// Returns whether the ruleset inside an event may contain this hostile character. It was refused
+/// only later than others, and an event made before that must open.
+pub(super) fn may_stand_in_event(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{034f}'
+            | '\u{115f}'
+            | '\u{1160}'
+            | '\u{17b4}'
+            | '\u{17b5}'
+            | '\u{180b}'..='\u{180d}'
+            | '\u{180f}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fff8}'
+            | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d159}'
+            | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0080}'..='\u{e0fff}'
+    )
+}
+
 /// The first hostile character of the raw text.
 ///
-/// Asked before anything parses the text: the two parsers disagree on
-/// whether U+0085, U+2028 and U+2029 end a line, so a comment of the one could
-/// be an anchor of the other.
+/// This check runs before any parser. The two parsers disagree on whether U+0085, U+2028 and U+2029
+/// end a line, so a comment for one could be an anchor for the other.
 pub(super) fn refuse_hostile(text: &str) -> Option<Fault> {
     let lines = text.split('\n').enumerate();
     let mut found = lines.flat_map(|(line, letters)| {
@@ -62,8 +86,9 @@ pub(super) fn refuse_hostile(text: &str) -> Option<Fault> {
     })
 }
 
-/// The first letter with more marks on it than any script writes: they would
-/// stand in the lines around it.
+/// The first letter with more marks on it than any script uses.
+///
+/// Such marks would be drawn over the lines around it.
 pub(super) fn refuse_crowded(text: &str) -> Option<Fault> {
     text.split('\n').enumerate().find_map(|(line, letters)| {
         let column = crowded(letters)?;
@@ -75,7 +100,7 @@ pub(super) fn refuse_crowded(text: &str) -> Option<Fault> {
     })
 }
 
-/// Where the first mark stands that is one too many for its letter.
+/// The column of the first mark beyond those allowed on one letter.
 fn crowded(letters: &str) -> Option<usize> {
     let mut marks = 0;
     letters.chars().position(|letter| {
@@ -84,38 +109,38 @@ fn crowded(letters: &str) -> Option<usize> {
     })
 }
 
-/// What is wrong with the marks of a text, in whatever way it was written.
+/// The fault of a text with too many marks on a letter, however the file writes them.
 pub(super) fn too_many_marks(text: &str) -> Option<String> {
     crowded(text).map(|_| format!("the text has more than {MOST_MARKS} marks on one letter"))
 }
 
-/// A word of the file in quotes, shortened and with nothing hostile in it.
+/// A word of the file in quotes, shortened, with hostile characters escaped.
 pub(crate) fn quoted(word: &str) -> String {
-    format!("\"{}\"", tame(word, 60))
+    format!("\"{}\"", escaped(word, 60))
 }
 
-/// A foreign text of at most `most` characters, hostile characters escaped.
-pub(super) fn tame(text: &str, most: usize) -> String {
-    let mut tame = String::new();
+/// The first `most` characters of a foreign text, with hostile characters escaped.
+pub(super) fn escaped(text: &str, most: usize) -> String {
+    let mut escaped = String::new();
     for letter in text.chars().take(most) {
         match hostile(letter) {
-            Some(_) => tame.extend(letter.escape_unicode()),
-            None => tame.push(letter),
+            Some(_) => escaped.extend(letter.escape_unicode()),
+            None => escaped.push(letter),
         }
     }
     if text.chars().nth(most).is_some() {
-        tame.push('…');
+        escaped.push('…');
     }
-    tame
+    escaped
 }
 
-/// The known word that was probably meant: at most a third of it mistyped.
+/// The known word that was probably meant; at most a third of it may be mistyped.
 pub(super) fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
     if word.len() > 100 {
         return None;
     }
     let word = word.to_lowercase().replace(['-', ' '], "_");
-    let measured = known.iter().map(|known| (distance(&word, known), *known));
+    let measured = known.iter().map(|known| (strsim::levenshtein(&word, known), *known));
     measured
         .filter(|(distance, known)| {
             *distance <= (known.chars().count() / 3).max(1) || same_letters(&word, known)
@@ -124,7 +149,7 @@ pub(super) fn nearest<'a>(word: &str, known: &[&'a str]) -> Option<&'a str> {
         .map(|(_, known)| known)
 }
 
-/// Whether one is the other with letters in another order: `teirs`.
+/// Whether the words have the same letters in another order, as in `teirs`.
 fn same_letters(one: &str, other: &str) -> bool {
     let sorted = |word: &str| {
         let mut letters: Vec<char> = word.chars().collect();
@@ -132,21 +157,6 @@ fn same_letters(one: &str, other: &str) -> bool {
         letters
     };
     one.len() == other.len() && sorted(one) == sorted(other)
-}
-
-/// How many letters to add, remove or change to turn one word into the other.
-fn distance(from: &str, to: &str) -> usize {
-    let to: Vec<char> = to.chars().collect();
-    let mut row: Vec<usize> = (0..=to.len()).collect();
-    for (i, a) in from.chars().enumerate() {
-        let mut diagonal = std::mem::replace(&mut row[0], i + 1);
-        for (j, b) in to.iter().enumerate() {
-            let changed = diagonal + usize::from(a != *b);
-            diagonal = row[j + 1];
-            row[j + 1] = changed.min(diagonal + 1).min(row[j] + 1);
-        }
-    }
-    row[to.len()]
 }
 
 #[cfg(test)]
@@ -177,7 +187,7 @@ mod tests {
     #[test]
     fn no_ruleset_holds_a_character_that_no_name_may_hold() {
         let passes = |c: &char| crate::event::name::is_hostile(*c) && hostile(*c).is_none();
-        assert_eq!(('\0'..=char::MAX).filter(passes).collect::<Vec<_>>(), []);
+        assert_eq!(('\0'..=char::MAX).filter(passes).collect::<Vec<char>>(), Vec::<char>::new());
     }
 
     #[test]

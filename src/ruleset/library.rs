@@ -7,12 +7,12 @@ use std::collections::BTreeMap;
 
 static BUILT_IN: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/config/rulesets");
 
-/// Where a ruleset comes from.
+/// The origin of a ruleset.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Origin {
     /// Part of the program.
     BuiltIn,
-    /// The organizer's own file, as it was named to the library.
+    /// The organizer's own file, under the path that was given to the library.
     User(String),
 }
 
@@ -21,18 +21,20 @@ pub enum Origin {
 pub struct Entry {
     pub ruleset: Ruleset,
     pub origin: Origin,
-    /// Whether a user's file stands here in place of a built-in one.
+    /// Whether a user's file replaces a built-in game here.
     pub replaces_built_in: bool,
-    /// The key in the picker, no two alike: the ruleset's own, or if another
-    /// game has that one the first free digit from 1, or none.
+    /// The key in the picker; no two games have the same one.
+    ///
+    /// It is the ruleset's own key. If another game has that key, it is the first free digit from
+    /// 1, or none.
     pub key: Option<char>,
 }
 
-/// Every game there is: those built in and the user's own.
+/// All games: the built-in ones and the user's own.
 ///
-/// Every file in `config/rulesets` is built in; adding one needs no code.
-/// A user's ruleset with a built-in's id takes its place. Of two user files
-/// with the same id the first one counts.
+/// Every file in `config/rulesets` is built in; adding one needs no code, because
+/// `config/build.rs` tells cargo to watch that folder. A user's ruleset replaces
+/// the built-in game with the same id. If two user files have the same id, the first one counts.
 ///
 /// ```
 /// let library = komandor::ruleset::Library::new(Vec::new());
@@ -45,8 +47,10 @@ pub struct Library {
 }
 
 impl Library {
-    /// The built-in games and those of the user's files, each a shown path and a
-    /// text. A file that cannot be read is left out and told in [`Self::problems`].
+    /// Builds the library from the built-in games and the user's files.
+    ///
+    /// Each file is a path to show and a text. A file that cannot be read is left out and listed in
+    /// [`Self::problems`].
     pub fn new(user: Vec<(String, String)>) -> Library {
         let mut problems = Vec::new();
         let mut games = built_in(&mut problems);
@@ -82,12 +86,12 @@ impl Library {
         Library { entries, problems }
     }
 
-    /// The game that scripts call `id`.
+    /// The game with this id.
     pub fn get(&self, id: &str) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.ruleset.id == id)
     }
 
-    /// The game on this key of the picker.
+    /// The game with this key in the picker.
     pub fn on_key(&self, key: char) -> Option<&Entry> {
         self.entries.iter().find(|entry| entry.key == Some(key))
     }
@@ -97,9 +101,10 @@ impl Library {
         &self.entries
     }
 
-    /// What is wrong with the user's files: those that could not be read, ids
-    /// that another of them has, keys that another game has (that game is
-    /// there nevertheless).
+    /// The problems of the user's files.
+    ///
+    /// These are files that could not be read, ids that another user file has, and keys that
+    /// another game has. In the last case the game is in the library all the same.
     pub fn problems(&self) -> &[Problem] {
         &self.problems
     }
@@ -122,8 +127,10 @@ fn built_in(problems: &mut Vec<Problem>) -> BTreeMap<String, Entry> {
     games
 }
 
-/// Built-in games get their own keys first, so that a user's file never moves one;
-/// then the user's files in their order.
+/// Gives every game its key in the picker.
+///
+/// Built-in games come first, so a user's file never changes their keys. The user's files follow in
+/// their order.
 fn give_keys(
     entries: &mut [Entry],
     indexes: &BTreeMap<String, Index>,

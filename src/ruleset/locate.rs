@@ -1,9 +1,7 @@
-//! Reads where everything stands in a YAML text, and what of YAML a file may
-//! use.
+//! Finds the positions of all values in a YAML text, and limits the YAML a file may use.
 //!
-//! `serde_yaml` keeps no positions of what it has read, takes the last of two
-//! equal keys without a word, and unfolds aliases until the memory is gone. So
-//! this pass reads the text first.
+//! `serde_yaml` keeps no positions, silently takes the last of two equal keys, and expands aliases
+//! until the memory is full. This pass therefore reads the text first.
 
 use super::index::{Children, Index, Node};
 use super::letters::quoted;
@@ -13,7 +11,7 @@ use saphyr_parser::{Event, Marker, Parser, Tag};
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-/// How deep lists and groups may stand in one another; rulesets need seven.
+/// How deep lists and groups may be nested; rulesets need seven levels.
 const DEEPEST: usize = 16;
 /// The longest key, in bytes.
 const LONGEST_KEY: usize = 100;
@@ -21,9 +19,9 @@ const LONGEST_KEY: usize = 100;
 /// Reads the text once for positions.
 ///
 /// # Errors
-/// What of YAML is not allowed: anchors, aliases, tags, several documents,
-/// equal keys in a group, keys that are no words, nesting deeper than sixteen;
-/// and what is no YAML at all. Equal keys are all told, of the rest the first.
+/// Some YAML is not allowed: anchors, aliases, tags, several documents, equal keys in a group, keys
+/// that are not words, and nesting deeper than sixteen. Text that is not YAML at all is an error
+/// too. All equal keys are reported; for the other mistakes only the first one is.
 pub(super) fn locate(text: &str) -> Result<Index, Vec<Fault>> {
     let mut walk = Walk::default();
     let mut parser = Parser::new_from_str(text);
@@ -44,7 +42,7 @@ pub(super) fn locate(text: &str) -> Result<Index, Vec<Fault>> {
     }
 }
 
-/// A group or list whose end has not come yet.
+/// A group or list that has not ended yet.
 struct Open {
     at: Position,
     children: Children,
@@ -95,7 +93,7 @@ impl Walk {
         Ok(())
     }
 
-    /// Whether the next thing is the key of a group.
+    /// Whether the next value is the key of a group.
     fn key_is_due(&self) -> bool {
         let open = self.open.last();
         open.is_some_and(|open| open.key.is_none() && matches!(open.children, Children::Keys(_)))

@@ -1,20 +1,22 @@
+//! What a match is made of, and how long its round lasts.
+
 use serde::{Deserialize, Serialize};
 
-/// How many games a match has.
+/// The number of games of a match.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum MatchShape {
     /// One game decides.
     #[default]
     OneGame,
-    /// Always two games, as a rule with sides swapped.
+    /// Always two games, usually with sides swapped.
     TwoGames,
-    /// Whoever first wins two games; two or three are played.
+    /// The first to win two games wins; two or three are played.
     FirstToTwo,
 }
 
 impl MatchShape {
-    /// The most games such a match can have.
+    /// The most games of a match of this shape.
     pub fn most_games(self) -> usize {
         match self {
             MatchShape::OneGame => 1,
@@ -23,13 +25,13 @@ impl MatchShape {
         }
     }
 
-    /// Whether a match is over after so many games won by each side, of so many played.
+    /// Whether a match is over after `played` games, with `won` games for each side.
     pub fn is_over(self, won: [usize; 2], played: usize) -> bool {
         let decided = self == MatchShape::FirstToTwo && won.contains(&2);
         decided || played >= self.most_games()
     }
 
-    /// As people say it.
+    /// The shape as people say it.
     pub fn phrase(self) -> &'static str {
         match self {
             MatchShape::OneGame => "one game",
@@ -37,4 +39,29 @@ impl MatchShape {
             MatchShape::FirstToTwo => "first to two wins",
         }
     }
+}
+
+/// How long a kind of round lasts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Minutes {
+    pub round: RoundKind,
+    /// Only for matches of this shape. Absent: for any shape.
+    #[serde(rename = "match", default, skip_serializing_if = "Option::is_none")]
+    pub shape: Option<MatchShape>,
+    /// 0 means no clock.
+    pub minutes: u32,
+    /// The range from which the organizer may choose. Absent: no choice.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub from: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub to: Option<u32>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RoundKind {
+    Preliminary,
+    Elimination,
+    Final,
 }

@@ -1,5 +1,4 @@
-//! A game as a plugin: the schema of a ruleset file, its checks, and the
-//! library of all rulesets known.
+//! Rulesets: the schema of a ruleset file, its checks, and the library of all known games.
 //!
 //! A ruleset names strategies and numbers, never code:
 //!
@@ -11,29 +10,30 @@
 //!   tie_breaks: [sos_mean, esos_mean, random]
 //! ```
 //!
-//! A text becomes a [`Ruleset`] in [`read()`]: raw characters (`letters`), what
-//! of YAML is allowed and where everything stands (`locate`, `index`), the shape
-//! (`serde_yaml`, its errors told by `shape`), the meaning (`check`). Whatever is
-//! wrong is a [`Problem`] with line, column and what to write instead. The
-//! [`Library`] holds the games built in and the user's own; [`describe()`] shows
-//! one; [`handbook()`] is what a judge looks up in it; [`TEMPLATE`] is what a
-//! new one starts from.
+//! [`read()`] turns a text into a [`Ruleset`] in four steps:
 //!
-//! Deliberately absent: reading folders (the store does that and hands texts
-//! in), and any name of a particular game.
+//! 1. `letters` checks the raw characters;
+//! 2. `locate` checks that only the allowed part of YAML is used, and fills `index` with positions;
+//! 3. `serde_yaml` reads the shape, and `shape` turns its errors into sentences;
+//! 4. `check` checks the meaning.
+//!
+//! Every mistake is a [`Problem`] with line, column and what to write instead. The [`Library`]
+//! holds the built-in games and the user's own. [`describe()`] shows one game as text,
+//! [`handbook()`] lists what a judge looks up in it, and a new game starts from [`TEMPLATE`].
+//!
+//! This module does not read folders: the store does, and passes texts in. It contains no name of a
+//! particular game.
 
 mod attendance;
 mod check;
 mod describe;
-mod desk;
 mod finals;
 mod index;
+mod judging;
 pub(crate) mod letters;
 mod library;
 mod locate;
-mod margin;
 mod match_shape;
-mod minutes;
 mod not_yaml;
 mod percentages;
 mod preliminary;
@@ -44,31 +44,31 @@ mod shape;
 mod start;
 mod structure;
 mod text;
+mod tie_break;
 mod tier;
 
 pub use attendance::Attendance;
-pub use describe::{Advice, Tongue, describe, handbook};
-pub use desk::{
+pub use describe::{Advice, Language, describe, handbook};
+pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
+pub use judging::{
     Better, Concessions, CountedField, Draft, DraftPhase, ListAmbiguous, ListCount, ListNeed,
     ListRules, ListSum, Mission, Missions, Pass, Penalty, PenaltyEffect, Procedure, ProcedureStep,
     Ruling, Weight,
 };
-pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
 pub use library::{Entry, Library, Origin};
-pub use margin::Margin;
-pub use match_shape::MatchShape;
-pub use minutes::{Minutes, RoundKind};
+pub use match_shape::{MatchShape, Minutes, RoundKind};
 pub use percentages::{ByeShare, Percentages, Share};
 pub use preliminary::{
-    Absence, FirstSides, PairingKind, PointsPer, Preliminary, Relation, Scoring, TieBreak,
+    Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Relation, Scoring,
 };
 pub use problem::{Position, Problem};
-pub use read::{LARGEST_FILE, TEMPLATE, check_carried, read};
+pub use read::{LARGEST_FILE, TEMPLATE, check_carried, check_edited, read};
 pub use schema::{Entrants, Ruleset};
 pub use shape::in_plain_words;
 pub use start::start;
 pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};
-pub use text::Text;
+pub use text::{Text, normalise};
+pub use tie_break::{TieBreak, Unit};
 pub use tier::{LeaderRule, LeadersMeet, ProductRelease, StructureKind, Tier, TierKind};
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
-//! What is no YAML at all, said for somebody who has never heard the word.
+//! Explains text that is not YAML to people who do not know the format.
 
-use super::letters::tame;
+use super::letters::escaped;
 use super::problem::{Fault, Position};
 
-/// The fault for what the parser stopped at, by its own short message.
+/// The fault for the place where the parser stopped, chosen by the parser's message.
 pub(super) fn not_yaml(text: &str, at: Position, info: &str) -> Fault {
     if let Some(open) = unclosed_quote(text, at, info) {
         return Fault::new(
@@ -46,7 +46,7 @@ pub(super) fn not_yaml(text: &str, at: Position, info: &str) -> Fault {
     }
     Fault::new(
         at,
-        format!("this is not valid YAML ({})", tame(info, 120)),
+        format!("this is not valid YAML ({})", escaped(info, 120)),
         "look at the indentation, colons, quotes and brackets of this line and the one above",
     )
 }
@@ -59,8 +59,9 @@ fn indented_by_a_tab(text: &str) -> Option<Position> {
     })
 }
 
-/// Where a double quotation mark stands alone in its line, before the place at
-/// which the parser noticed. Texts of a ruleset are one line each.
+/// The position of an unclosed double quotation mark before the place the parser reports.
+///
+/// Texts of a ruleset are one line each, so a mark must be closed in its line.
 fn unclosed_quote(text: &str, at: Position, info: &str) -> Option<Position> {
     if !info.contains("quote") && !info.contains("end of stream") {
         return None;
@@ -72,7 +73,7 @@ fn unclosed_quote(text: &str, at: Position, info: &str) -> Option<Position> {
     })
 }
 
-/// The column from 0 of the mark that is open when the line ends.
+/// The column, from 0, of the mark that is still open at the end of the line.
 fn last_open_quote(words: &str) -> Option<usize> {
     let (mut open, mut before) = (None, ' ');
     for (column, letter) in words.chars().enumerate() {

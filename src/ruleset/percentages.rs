@@ -4,43 +4,45 @@ use serde::de::{Deserializer, Error, Visitor};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// For the tie-breaks that compare shares of matches or games won.
+/// Settings of the tie-breaks that compare shares of matches or games won.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Percentages {
-    /// Nobody counts for less than this share of matches won.
-    pub match_floor: Share,
-    /// Nobody counts for less than this share of games won.
-    pub game_floor: Share,
+    /// The minimum share of matches won; a smaller share counts as this one.
+    #[serde(rename = "match_floor")]
+    pub min_match_share: Share,
+    /// The minimum share of games won; a smaller share counts as this one.
+    #[serde(rename = "game_floor")]
+    pub min_game_share: Share,
     pub byes: ByeShare,
 }
 
-/// What a bye is in somebody's share.
+/// How a bye counts in a player's share.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ByeShare {
-    /// As if the round had not been.
+    /// It does not count, as if the round had not been played.
     #[default]
     LeftOut,
-    /// A match won without losing a game.
+    /// It counts as a match won without losing a game.
     Won,
 }
 
-/// A part of a whole, exactly: from 0 to 1, written `"1/3"`.
+/// An exact fraction from 0 to 1, written `"1/3"`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Share {
     pub part: u32,
     pub of: u32,
 }
 
-/// The largest denominator: means of so fine shares still fit the arithmetic.
+/// The largest denominator; means of such shares still fit the arithmetic.
 const FINEST: u32 = 100;
 
 impl Default for Percentages {
-    /// A third for both, as most games have it.
+    /// A third for both, as in most games.
     fn default() -> Percentages {
         let third = Share { part: 1, of: 3 };
-        Percentages { match_floor: third, game_floor: third, byes: ByeShare::LeftOut }
+        Percentages { min_match_share: third, min_game_share: third, byes: ByeShare::LeftOut }
     }
 }
 
@@ -59,7 +61,7 @@ impl Serialize for Share {
     }
 }
 
-/// Read by a visitor, so that an error stands at the value.
+/// Uses a visitor, so an error has the position of the value.
 impl<'de> Deserialize<'de> for Share {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct Words;

@@ -1,4 +1,7 @@
-use super::{Margin, MatchShape, Percentages};
+use super::match_shape::MatchShape;
+use super::percentages::Percentages;
+use super::text::Text;
+use super::tie_break::TieBreak;
 use serde::{Deserialize, Serialize};
 
 /// The rounds before the finals.
@@ -8,36 +11,36 @@ pub struct Preliminary {
     pub pairing: PairingKind,
     #[serde(rename = "match")]
     pub shape: MatchShape,
-    /// Who settles the sides of the first of two games; the second is played
-    /// with sides swapped. Absent: sides do not matter.
+    /// How the sides of the first of two games are settled; the second swaps them. Absent: sides do
+    /// not matter.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sides: Option<FirstSides>,
     pub points: Scoring,
     #[serde(default)]
     pub absence: Absence,
-    /// Absent: a match is won or not, and nobody asks by how much.
+    /// Absent: a match is won or not, and no margin is entered.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub margin: Option<Margin>,
-    /// How shares of matches and games won are counted; absent: as by default.
+    /// How shares of matches and games won are counted. Absent: the default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub percentages: Option<Percentages>,
-    /// In order; `random`, if named, comes last.
+    /// In the order they are applied. If `random` is in the list, it comes last.
     pub tie_breaks: Vec<TieBreak>,
-    /// Who should not meet in the first round.
+    /// Relations that keep two players apart in the first round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub apart_in_first_round: Vec<Relation>,
-    /// Stands in event files of the first version, always false.
+    /// A key of older event files, always false. It is read and ignored.
     #[serde(default, skip_serializing)]
-    swap_sides: Former,
+    swap_sides: Ignored,
 }
 
-/// How the sides of a match's first game come about.
+/// How the sides of a match's first game are settled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum FirstSides {
-    /// It is drawn who chooses.
+    /// The player who chooses a side is drawn.
     Chosen,
-    /// It is drawn who plays which side.
+    /// The side of each player is drawn.
     Drawn,
 }
 
@@ -48,7 +51,7 @@ pub enum PairingKind {
     RandomInGroups,
     /// Swiss: a group's top half by start number against its bottom half.
     HalvesByStart,
-    /// Everybody meets everybody of his pod.
+    /// Every player meets every other player of their pod.
     RoundRobin,
     /// No preliminary rounds: the event starts with elimination.
     None,
@@ -66,7 +69,7 @@ pub struct Scoring {
     pub loss: u32,
     /// Points of a whole bye.
     pub bye: u32,
-    /// Points of a game drawn on time, where that differs from `draw`.
+    /// Points of a game drawn on time, if they differ from `draw`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timed_draw: Option<u32>,
 }
@@ -78,77 +81,38 @@ pub enum PointsPer {
     Game,
 }
 
-/// What a no-show is worth to the one who is present.
+/// The value of a no-show for the player who is present.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Absence {
-    /// A win over the absent player, who stays an opponent with a loss.
+    /// A win. The absent player counts as an opponent and has a loss.
     #[default]
     Win,
-    /// As a bye: its points, and no opponent.
+    /// The points of a bye, and no opponent.
     Bye,
 }
 
-/// How tied players are told apart.
+/// Margin of victory: by how much a match was won, entered with its result.
 ///
-/// The reader refuses one that can tell nobody apart: any strength of schedule
-/// in a round robin, where all have the same opponents; `game_wins` where a
-/// match is one game without draws; `margin` where none is entered; all but
-/// `random` without preliminary rounds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum TieBreak {
-    /// Mean of the opponents' points per round.
-    SosMean,
-    /// Mean of the opponents' `sos_mean`.
-    EsosMean,
-    /// Whoever beat every other tied player.
-    HeadToHeadSweep,
-    /// Sum of the opponents' points.
-    SosSum,
-    /// Sum of the opponents' `sos_sum`.
-    EsosSum,
-    /// Mean of the opponents' shares of matches won, none below the floor.
-    OpponentsMatchWins,
-    /// Mean of the opponents' `opponents_match_wins`.
-    OpponentsOpponentsMatchWins,
-    /// Share of games won, not below the floor.
-    GameWinPercentage,
-    /// Mean of the opponents' shares of games won, none below the floor.
-    OpponentsGameWins,
-    /// Sum of the margins of victory.
-    Margin,
-    /// Games won.
-    GameWins,
-    /// The number drawn at registration; higher is better.
-    Random,
-}
-
-impl TieBreak {
-    /// Whether it compares shares of matches or games won.
-    pub fn is_percentage(self) -> bool {
-        use TieBreak::{
-            GameWinPercentage, OpponentsGameWins, OpponentsMatchWins, OpponentsOpponentsMatchWins,
-        };
-        matches!(
-            self,
-            OpponentsMatchWins
-                | OpponentsOpponentsMatchWins
-                | GameWinPercentage
-                | OpponentsGameWins
-        )
-    }
-
-    /// Whether it is a mean and not a count: people read it with decimals.
-    pub fn is_mean(self) -> bool {
-        self.is_percentage() || matches!(self, TieBreak::SosMean | TieBreak::EsosMean)
-    }
-
-    /// Whether it is made of what the opponents did.
-    pub fn is_of_opponents(self) -> bool {
-        use TieBreak::{EsosSum, GameWinPercentage, SosSum};
-        self.is_mean() && self != GameWinPercentage || matches!(self, SosSum | EsosSum)
-    }
+/// Every match adds `base` for both players. The margin is added for the winner and subtracted for
+/// the loser. With a base of 0 the sum shows how far a player is ahead or behind. With a base as
+/// large as `most` it never falls below 0, as in miniatures games.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Margin {
+    /// The players' word for it.
+    pub name: Text,
+    /// The largest margin of a match.
+    pub most: u32,
+    #[serde(default)]
+    pub base: u32,
+    /// The sum a bye adds; `base` is not added as well.
+    pub bye: u32,
+    /// The margin of a match that was conceded or not played.
+    ///
+    /// It applies to a concession, a no-show and a missed round. If both players lose a match, it
+    /// is subtracted for both.
+    pub walkover: u32,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -159,19 +123,19 @@ pub enum Relation {
     TravelledTogether,
 }
 
-/// A field that was and says nothing any more.
+/// A key that older files have and that no longer means anything.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "bool")]
-struct Former;
+struct Ignored;
 
-impl TryFrom<bool> for Former {
+impl TryFrom<bool> for Ignored {
     type Error = &'static str;
 
-    fn try_from(set: bool) -> Result<Former, Self::Error> {
+    fn try_from(set: bool) -> Result<Ignored, Self::Error> {
         if set {
             Err("the sides of a match are now `sides: chosen` or `sides: drawn`")
         } else {
-            Ok(Former)
+            Ok(Ignored)
         }
     }
 }

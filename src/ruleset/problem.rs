@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// A place in a text: both numbers start at 1, the column counts characters.
+/// A position in a text. Both numbers start at 1; the column counts characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Position {
     pub line: usize,
@@ -11,17 +11,17 @@ impl Position {
     pub(super) const START: Position = Position { line: 1, column: 1 };
 }
 
-/// Something wrong with a ruleset file, and how to put it right.
+/// A mistake in a ruleset file, and how to correct it.
 ///
-/// Displayed as one sentence: `my.yaml:12:5: "rouns" is no key here; did you mean "rounds"?`
+/// It is displayed as one sentence: `my.yaml:12:5: "rouns" is no key here; did you mean "rounds"?`
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub struct Problem {
-    /// The file, as it was named to the reader.
+    /// The path that was given to the reader.
     pub path: String,
     pub at: Position,
-    /// What is wrong, and what was expected.
+    /// The mistake, and what was expected.
     pub found: String,
-    /// What to write instead.
+    /// The correction to write.
     pub advice: String,
 }
 
@@ -32,7 +32,7 @@ impl fmt::Display for Problem {
     }
 }
 
-/// A problem before it is known which file it belongs to.
+/// A problem without the name of its file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Fault {
     pub at: Position,

@@ -6,22 +6,22 @@ use super::problem::{Fault, Position, Problem};
 use super::shape;
 use super::{MOST_ROUNDS, Ruleset};
 
-/// The largest ruleset file, in bytes. The built-in ones need a fortieth of it.
+/// The largest ruleset file in bytes, about forty times the size of the built-in ones.
 pub const LARGEST_FILE: usize = 1 << 20;
 
-/// A ruleset with every part explained, for people to copy.
+/// A ruleset with every part explained, for users to copy.
 pub const TEMPLATE: &str = include_str!("../../config/ruleset-template.yaml");
 
-/// How many problems of a file are told one by one.
+/// The most problems of a file that are reported one by one.
 const MOST_TOLD: usize = 50;
 
-/// Reads and checks a ruleset. `path` is how the file is named in problems;
-/// nothing is opened.
+/// Reads and checks a ruleset.
+///
+/// `path` only names the file in problems; no file is opened.
 ///
 /// # Errors
-/// Every problem that can be told at once, in the order of the file: what
-/// cannot be read as YAML at all, then what has the wrong shape (one at a time),
-/// then everything whose meaning does not fit.
+/// All problems that can be found at once, in the order of the file. Text that is not YAML comes
+/// first, then a wrong shape (one at a time), then everything whose meaning does not fit.
 ///
 /// ```
 /// let problems = komandor::ruleset::read("my.yaml", "ruleset: one").unwrap_err();
@@ -35,17 +35,27 @@ pub fn read(path: &str, text: &str) -> Result<Ruleset, Vec<Problem>> {
     read_located(path, text).map(|(ruleset, _)| ruleset)
 }
 
-/// What is wrong with a ruleset that an event file carries inside it, where
-/// its shape has been read already. `written` is its text, in which positions
-/// count; it is looked at only if something is wrong, so that opening a sound
-/// event costs no time.
+/// The problems of a ruleset that an event file contains and that has the right shape.
+///
+/// `written` is its text, which gives the positions. It is read only if there is a problem, so
+/// opening a sound event costs no time.
 pub fn check_carried(path: &str, ruleset: &Ruleset, written: &str) -> Vec<Problem> {
-    let mut found = check(ruleset, &Index::default(), CARRIED_ROUNDS);
+    check_in_event(path, ruleset, written, true)
+}
+
+/// The same for a ruleset that was changed by hand. Its texts may contain no more than those of a
+/// ruleset file.
+pub fn check_edited(path: &str, ruleset: &Ruleset, written: &str) -> Vec<Problem> {
+    check_in_event(path, ruleset, written, false)
+}
+
+fn check_in_event(path: &str, ruleset: &Ruleset, written: &str, old_texts: bool) -> Vec<Problem> {
+    let mut found = check(ruleset, &Index::default(), CARRIED_ROUNDS, old_texts);
     if found.is_empty() {
         return Vec::new();
     }
     found = match locate(written) {
-        Ok(index) => check(ruleset, &index, CARRIED_ROUNDS),
+        Ok(index) => check(ruleset, &index, CARRIED_ROUNDS, old_texts),
         Err(faults) => faults,
     };
     found.sort_by_key(|fault| fault.at);
@@ -53,7 +63,7 @@ pub fn check_carried(path: &str, ruleset: &Ruleset, written: &str) -> Vec<Proble
     found.into_iter().map(|fault| fault.of(path)).collect()
 }
 
-/// As [`read`], with the positions, for whoever has more to ask of the file.
+/// Like [`read`], but also returns the positions, for further checks of the file.
 pub(super) fn read_located(path: &str, text: &str) -> Result<(Ruleset, Index), Vec<Problem>> {
     match parse(text) {
         Ok(read) => Ok(read),
@@ -65,7 +75,7 @@ pub(super) fn read_located(path: &str, text: &str) -> Result<(Ruleset, Index), V
     }
 }
 
-/// Keeps what a person can mend before looking again.
+/// Keeps as many problems as a person can mend before looking again.
 fn shorten(faults: &mut Vec<Fault>) {
     let more = faults.len().saturating_sub(MOST_TOLD);
     let Some(next) = faults.get(MOST_TOLD).map(|fault| fault.at).filter(|_| more > 1) else {
@@ -83,7 +93,7 @@ fn parse(text: &str) -> Result<(Ruleset, Index), Vec<Fault>> {
             "check that this is a ruleset, and shorten its rulings",
         )]);
     }
-    // Some editors begin a file with a mark of its byte order.
+    // Some editors put a byte order mark at the start of a file.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     if let Some(fault) = refuse_hostile(text).or_else(|| refuse_crowded(text)) {
         return Err(vec![fault]);
@@ -91,6 +101,6 @@ fn parse(text: &str) -> Result<(Ruleset, Index), Vec<Fault>> {
     let index = locate(text)?;
     let ruleset: Ruleset =
         serde_yaml::from_str(text).map_err(|error| vec![shape::fault(&error, &index)])?;
-    let faults = check(&ruleset, &index, MOST_ROUNDS);
+    let faults = check(&ruleset, &index, MOST_ROUNDS, false);
     if faults.is_empty() { Ok((ruleset, index)) } else { Err(faults) }
 }

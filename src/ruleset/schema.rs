@@ -8,9 +8,9 @@ use serde::{Deserialize, Serialize};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Ruleset {
-    /// The format's version; 1.
+    /// The version of the format: 1.
     pub ruleset: u32,
-    /// What scripts call the game: lower-case letters, digits and hyphens.
+    /// The game's name in scripts: lower-case letters, digits and hyphens.
     pub id: String,
     /// The game's key in the picker.
     pub key: char,
@@ -18,18 +18,18 @@ pub struct Ruleset {
     pub format: Text,
     /// One line for the picker.
     pub hint: Text,
-    /// What the organizer should know that no field says; shown with the game.
+    /// Remarks for the organizer that no other field covers; shown with the game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub remarks: Vec<Text>,
     #[serde(default)]
     pub entrants: Entrants,
-    /// The two sides of a game, the first side first; empty where a game has none.
+    /// The two sides of a game, the first side first. Empty if a game has none.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub sides: Vec<Text>,
     pub preliminary: Preliminary,
     #[serde(default)]
     pub finals: Finals,
-    /// What may be conceded in a match of several games; absent: any game.
+    /// The games that may be conceded in a match of several games. Absent: any game.
     #[serde(default, skip_serializing_if = "Concessions::is_default")]
     pub concessions: Concessions,
     pub minutes: Vec<Minutes>,
@@ -45,17 +45,17 @@ pub struct Ruleset {
     pub lists: Option<ListRules>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub penalties: Vec<Penalty>,
-    /// Printed texts that are to be read otherwise.
+    /// Corrections to printed texts.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub errata: Vec<Ruling>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub rulings: Vec<Ruling>,
-    /// Words of the game, explained.
+    /// Terms of the game, explained.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub glossary: Vec<Ruling>,
 }
 
-/// Who enters: single players, or teams with partners.
+/// The entrants: single players, or teams with partners.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entrants {
@@ -70,13 +70,15 @@ impl Default for Entrants {
 }
 
 impl Ruleset {
-    /// The minutes for a round of `kind` with matches of `shape`; 0 is no clock.
+    /// The minutes for a round of `kind` with matches of `shape`; 0 means no clock.
     pub fn minutes(&self, kind: RoundKind, shape: MatchShape) -> u32 {
         self.minutes_row(kind, shape).map_or(0, |row| row.minutes)
     }
 
-    /// The row that says how long such a round lasts: one for this very shape
-    /// before one for any, wherever the two stand in the file.
+    /// The row with the length of a round of this kind and shape.
+    ///
+    /// A row for this shape takes precedence over a row for any shape, whatever their order in the
+    /// file.
     pub fn minutes_row(&self, kind: RoundKind, shape: MatchShape) -> Option<&Minutes> {
         let row = |of: Option<MatchShape>| {
             self.minutes.iter().find(move |row| row.round == kind && row.shape == of)
@@ -84,7 +86,7 @@ impl Ruleset {
         row(Some(shape)).or_else(|| row(None))
     }
 
-    /// What this tier demands, if the game knows the tier.
+    /// The requirements of this tier, if the game has the tier.
     pub fn tier(&self, kind: TierKind) -> Option<&Tier> {
         self.tiers.iter().find(|tier| tier.tier == kind)
     }

@@ -1,11 +1,12 @@
-//! What `serde_yaml` has against a text, said as a person would say it.
+//! Turns the errors of `serde_yaml` into plain sentences.
 
 use super::index::Index;
-use super::letters::{nearest, quoted, tame};
+use super::letters::{escaped, nearest, quoted};
 use super::problem::{Fault, Position};
 
-/// Turns the error into a fault of our own. Nothing outside this file and the
-/// reader sees the library's type.
+/// Turns the library's error into a [`Fault`].
+///
+/// Only this file and the reader use the library's error type.
 pub(super) fn fault(error: &serde_yaml::Error, index: &Index) -> Fault {
     let told = Told::new(error);
     let at = told.at.unwrap_or_else(|| index.at(&told.path));
@@ -41,19 +42,20 @@ pub(super) fn fault(error: &serde_yaml::Error, index: &Index) -> Fault {
     }
     match message.split_once("; ") {
         Some((found, advice)) => {
-            Fault::new(index.at(&told.path), tame(found, 200), tame(advice, 200))
+            Fault::new(index.at(&told.path), escaped(found, 200), escaped(advice, 200))
         }
         None => Fault::new(
             at,
-            format!("this cannot be read ({})", tame(message, 200)),
+            format!("this cannot be read ({})", escaped(message, 200)),
             "compare it with the template",
         ),
     }
 }
 
-/// What the library has against a value, as a person would say it: `seed: the
-/// text "many" was found, a whole number is expected`. Any other message stays
-/// as it is.
+/// The library's complaint about a value in plain words.
+///
+/// For example: `seed: the text "many" was found, a whole number is expected`. Any other message
+/// stays as it is.
 pub fn in_plain_words(message: &str) -> String {
     let parts = ["invalid type: ", "invalid value: "].into_iter();
     let Some((subject, rest)) = parts.filter_map(|start| message.split_once(start)).next() else {
@@ -64,7 +66,7 @@ pub fn in_plain_words(message: &str) -> String {
     format!("{subject}{} was found, {known} is expected", thing(found))
 }
 
-/// The library's message taken apart.
+/// The parts of the library's message.
 struct Told {
     path: String,
     message: String,
@@ -78,7 +80,7 @@ impl Told {
             error.location().map(|place| Position { line: place.line(), column: place.column() });
         let end = at.map(|at| format!(" at line {} column {}", at.line, at.column));
         let message = end.and_then(|end| whole.strip_suffix(&end)).unwrap_or(&whole);
-        // A key path has no space in it; the library's own messages all do.
+        // A key path has no space in it; all of the library's own messages have one.
         let (path, message) = match message.split_once(": ") {
             Some((path, rest)) if is_path(path) => (path, rest),
             _ => ("", message),
@@ -86,7 +88,7 @@ impl Told {
         Told { path: path.to_owned(), message: message.to_owned(), at }
     }
 
-    /// `"rounds": `, the key that the message is about.
+    /// The key that the message is about, in the form `"rounds": `.
     fn subject(&self) -> String {
         let key = self.path.rsplit('.').next().unwrap_or_default();
         if key.is_empty() { String::new() } else { format!("{}: ", spoken(key)) }
@@ -114,7 +116,7 @@ fn join(path: &str, key: &str) -> String {
     if path.is_empty() { key.to_owned() } else { format!("{path}.{key}") }
 }
 
-/// The word a message is about, and the words it would accept.
+/// The word a message is about, and the words accepted in its place.
 fn named<'a>(message: &'a str, start: &str) -> Option<(&'a str, Vec<&'a str>)> {
     let rest = message.strip_prefix(start)?.strip_prefix('`')?;
     let Some((word, expected)) = rest.split_once("`, expected ") else {
@@ -137,14 +139,14 @@ fn known_words(word: &str, known: &[&str], what: &str) -> String {
     }
 }
 
-/// What was found, from the library's words for it.
+/// Plain words for what the library found.
 fn thing(found: &str) -> String {
     let inside = |start: &str| found.strip_prefix(start).map(|rest| rest.trim_matches(['`', '"']));
     if let Some(text) = inside("string ") {
         return format!("the text {}", quoted(text));
     }
     if let Some(number) = inside("integer ").or_else(|| inside("floating point ")) {
-        return format!("the number {}", tame(number, 40));
+        return format!("the number {}", escaped(number, 40));
     }
     if let Some(word) = inside("boolean ") {
         return format!("the word {word}");
@@ -153,12 +155,11 @@ fn thing(found: &str) -> String {
         "unit value" => "nothing".to_owned(),
         "map" => "a group of keys".to_owned(),
         "sequence" => "a list".to_owned(),
-        other => tame(other, 60),
+        other => escaped(other, 60),
     }
 }
 
-/// What was expected, and how to write it; None: the library's own words have
-/// to do.
+/// The expected value and how to write it. None: the library's own words are used.
 fn expectation(wanted: &str, found: &str) -> Option<(&'static str, String)> {
     Some(match wanted {
         "u32" | "u64" if found.starts_with("integer `-") => {

@@ -1,11 +1,10 @@
 use super::check::{ID_ADVICE, bad_id, is_id};
 use super::read::TEMPLATE;
 
-/// The text of a new game: the template with this id, the key that is free, and
-/// a name made of the id.
+/// The text of a new game: the template with this id, this key, and a name made of the id.
 ///
 /// # Errors
-/// Why it cannot be an id.
+/// The reason why it cannot be an id.
 ///
 /// ```
 /// let text = komandor::ruleset::start("sea-battle", 's').unwrap();
@@ -29,7 +28,7 @@ pub fn start(id: &str, key: char) -> Result<String, String> {
     Ok(lines.map(|line| line + "\n").collect())
 }
 
-/// `sea-battle` is *Sea Battle*.
+/// The name for an id: `sea-battle` becomes *Sea Battle*.
 fn name(id: &str) -> String {
     let word = |word: &str| {
         let (first, rest) = word.split_at(1);

@@ -1,6 +1,7 @@
+use deunicode::deunicode;
 use serde::{Deserialize, Serialize};
 
-/// A text in the two languages of the hall. Polish may be left out.
+/// A text in English and, optionally, in Polish.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Text {
@@ -10,11 +11,23 @@ pub struct Text {
 }
 
 impl Text {
-    /// The text in `language` ("en", "pl"), English where it has no other.
+    /// The text in `language` ("en", "pl"); English if it has no other.
     pub fn get(&self, language: &str) -> &str {
         match (language, &self.pl) {
             ("pl", Some(polish)) => polish,
             _ => &self.en,
         }
     }
+
+    /// Whether `word` is this text in either language, without regard to case and diacritics.
+    pub fn matches(&self, word: &str) -> bool {
+        let word = normalise(word);
+        let polish = self.pl.as_deref();
+        normalise(&self.en) == word || polish.is_some_and(|polish| normalise(polish) == word)
+    }
+}
+
+/// The word without case and diacritics.
+pub fn normalise(word: &str) -> String {
+    deunicode(word).to_lowercase()
 }

@@ -1,7 +1,7 @@
 use super::Text;
 use serde::{Deserialize, Serialize};
 
-/// What a tier demands.
+/// The requirements of a tier.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Tier {
@@ -12,7 +12,7 @@ pub struct Tier {
     pub leaders_play: LeaderRule,
     #[serde(default, skip_serializing_if = "LeadersMeet::is_not_said")]
     pub leaders_meet: LeadersMeet,
-    /// Which release of a product counts.
+    /// The release of a product that counts.
     #[serde(default, skip_serializing_if = "ProductRelease::is_any")]
     pub product_release: ProductRelease,
     /// Days after a product's release until it is legal.
@@ -34,11 +34,22 @@ pub enum TierKind {
     Premier,
 }
 
+impl TierKind {
+    /// The word in files and in the verb `setup`.
+    pub fn word(self) -> &'static str {
+        match self {
+            TierKind::Relaxed => "relaxed",
+            TierKind::Formal => "formal",
+            TierKind::Premier => "premier",
+        }
+    }
+}
+
 /// The release from which a product is legal.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ProductRelease {
-    /// The rules do not say which.
+    /// The rules do not say which release.
     #[default]
     Any,
     Polish,
@@ -50,7 +61,7 @@ impl ProductRelease {
         *self == ProductRelease::Any
     }
 
-    /// `the Polish release`, for the middle of a sentence.
+    /// The release within a sentence: `the Polish release`.
     pub fn phrase(self) -> &'static str {
         match self {
             ProductRelease::Any => "release",
@@ -68,22 +79,33 @@ pub enum StructureKind {
     Custom,
 }
 
+impl StructureKind {
+    /// The word in files and in the verb `setup`.
+    pub fn word(self) -> &'static str {
+        match self {
+            StructureKind::Basic => "basic",
+            StructureKind::Advanced => "advanced",
+            StructureKind::Custom => "custom",
+        }
+    }
+}
+
 /// Whether organizer, marshal and judges may play in their own event.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LeaderRule {
-    /// Only if another leader is announced before the start; that one may play as well.
+    /// Only if another leader is announced before the start; that leader may play as well.
     WithSecondLeader,
     Never,
 }
 
-/// Who rules at a table at which two leaders play each other.
+/// The judge of a table where two leaders play each other.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum LeadersMeet {
     #[default]
     NotSaid,
-    /// The marshal, so there must be one besides the two.
+    /// The marshal, so there must be one besides the two players.
     Marshal,
 }
 

@@ -1,13 +1,13 @@
-//! What is announced before the start, to hang on a wall or to read out.
+//! The announcement before the start, to put on a wall or to read out.
 
 use super::page::{Column, Page, Section, Table};
 use crate::event::announcement::announcement;
-use crate::event::{Event, obstacles};
+use crate::event::{Event, start_blockers};
 
 pub(super) fn page(event: &Event) -> Page {
     let items = announcement(event);
     let odd = items.iter().flat_map(|item| &item.odd).map(|odd| format!("Note: {odd}"));
-    let reasons = if event.stages.is_empty() { obstacles(event) } else { Vec::new() };
+    let reasons = if event.stages.is_empty() { start_blockers(event) } else { Vec::new() };
     let missing = reasons.into_iter().map(|why| format!("Before the start: {why}"));
     let columns = vec![Column::words("What"), Column::words("Announced")];
     let rows = items.iter().flat_map(|item| {

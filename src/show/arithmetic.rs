@@ -1,41 +1,42 @@
-//! How a place came about: the opponents, their points over their rounds, the sums, and which
-//! tie-break decided.
+//! The arithmetic of a place.
+//!
+//! It shows the opponents, their points over their rounds, the sums, and the tie-break that
+//! decided.
 
 mod neighbours;
 
 pub use neighbours::Neighbour;
 
-use super::elimination::fate;
 use super::standings::final_ranks;
 use crate::event::standings::{Record, Value};
-use crate::event::{Event, Fraction, Id, Standing, standings};
-use crate::ruleset::TieBreak;
+use crate::event::{Event, Fraction, Id, Standing, champion, standings};
+use crate::ruleset::{TieBreak, Unit};
 
-/// One place, with everything it follows from.
+/// One place, with everything it results from.
 pub struct Arithmetic<'e> {
     pub(super) event: &'e Event,
     pub(super) standing: &'e Standing,
 }
 
-/// An opponent, and what he is worth.
+/// An opponent, and the values that enter the tie-breaks.
 pub struct Opponent {
     pub id: Id,
     pub points: u32,
     pub rounds: u32,
     /// Points over rounds.
     pub share: Fraction,
-    /// The opponent's own strength of schedule, where the game has one.
+    /// The opponent's own strength of schedule, if the game uses it.
     pub strength: Option<Fraction>,
 }
 
 impl<'e> Arithmetic<'e> {
-    /// Of an entrant; nothing without standings.
+    /// The arithmetic of an entrant; None if there are no standings.
     pub fn of(event: &'e Event, id: Id) -> Option<Arithmetic<'e>> {
         let standing = standings(event).iter().find(|standing| standing.entrant == id)?;
         Some(Arithmetic { event, standing })
     }
 
-    /// The game's tie-breaks of this place.
+    /// The tie-breaks of this place, in the game's order.
     pub fn tie_breaks(&self) -> Vec<(TieBreak, Value)> {
         standings(self.event).tie_breaks(self.standing.entrant)
     }
@@ -49,18 +50,17 @@ impl<'e> Arithmetic<'e> {
         opponents.filter_map(|id| what(id, self.record(id)?)).collect()
     }
 
-    /// Whether points made this place: not in an event that begins with
-    /// elimination.
+    /// Whether points decide this place; not in an event that begins with elimination.
     pub fn has_points(&self) -> bool {
         self.fate().is_none()
     }
 
-    /// `Put out in the semi-finals by Jan`, where nobody has points.
+    /// `Put out in the semi-finals by Jan`, in an event without points.
     pub fn fate(&self) -> Option<String> {
         fate(self.event, self.standing.entrant)
     }
 
-    /// The place; in an event that begins with elimination once it is over.
+    /// The place; in an event that begins with elimination, only once it is over.
     pub fn place(&self) -> Option<u32> {
         match self.has_points() {
             true => Some(self.standing.rank),
@@ -68,14 +68,16 @@ impl<'e> Arithmetic<'e> {
         }
     }
 
-    /// Whether any tie-break of the game counts points over rounds.
+    /// Whether a tie-break of the game uses points over rounds.
     pub fn uses_averages(&self) -> bool {
-        let mean = |by: &TieBreak| matches!(by, TieBreak::SosMean | TieBreak::EsosMean);
+        let mean = |by: &TieBreak| by.about().unit == Unit::Mean;
         self.event.ruleset.preliminary.tie_breaks.iter().any(mean)
     }
 
-    /// `9 points in 4 rounds, one by a bye, one missed, 2 taken off by penalties; place 2 of 6 in pod 1`; where nobody has
-    /// points, what became of him.
+    /// The player's points, or their fate in an event without points.
+    ///
+    /// For example: `9 points in 4 rounds, one by a bye, one missed, 2 taken off by penalties;
+    /// place 2 of 6 in pod 1`.
     pub fn points(&self) -> String {
         if let Some(fate) = self.fate() {
             return fate;
@@ -104,14 +106,14 @@ impl<'e> Arithmetic<'e> {
         format!("{points} in {rounds}{byes}{missed}{off}{pod}")
     }
 
-    /// In the order in which they were met.
+    /// The opponents in the order of the rounds.
     pub fn opponents(&self) -> Vec<Opponent> {
         let all = standings(self.event);
-        let strength = |id: Id| {
-            all.tie_breaks(id).into_iter().find_map(|(kind, value)| match (kind, value) {
-                (TieBreak::SosMean | TieBreak::SosSum, Value::Exact(exact)) => Some(exact),
-                _ => None,
-            })
+        let is_strength = |by: &&TieBreak| [TieBreak::SosMean, TieBreak::SosSum].contains(by);
+        let kind = self.event.ruleset.preliminary.tie_breaks.iter().find(is_strength);
+        let strength = |id: Id| match all.value(id, *kind?)? {
+            Value::Exact(exact) => Some(exact),
+            Value::Drawn(_) | Value::Beaten(_) | Value::Margin(_) => None,
         };
         self.of_opponents(|id, record| {
             Some(Opponent {
@@ -124,7 +126,7 @@ impl<'e> Arithmetic<'e> {
         })
     }
 
-    /// How a tie-break is made: `(2/3 + 1/3) / 2`; nothing where there is nothing to say.
+    /// The sum behind a tie-break, such as `(2/3 + 1/3) / 2`; empty if there is none.
     pub fn made_of(&self, tie_break: TieBreak) -> String {
         let joined = |terms: Vec<String>| terms.join(" + ");
         let mean = |terms: Vec<String>| match terms.len() {
@@ -169,11 +171,11 @@ impl<'e> Arithmetic<'e> {
                 mean(self.of_opponents(|id, _| share(id)))
             }
             TieBreak::Random => "drawn at registration".to_owned(),
-            _ => String::new(),
+            TieBreak::Margin => String::new(),
         }
     }
 
-    /// Who of those level on points was beaten.
+    /// The beaten players among those level on points.
     fn level_opponents(&self) -> String {
         let (own, all) = (self.standing, standings(self.event));
         let level: Vec<String> = self
@@ -196,4 +198,30 @@ impl<'e> Arithmetic<'e> {
             false => level.join(", "),
         }
     }
+}
+
+/// The fate of an entrant in an event that begins with elimination and has no points.
+///
+/// None: the event has preliminary rounds, or has not begun.
+fn fate(event: &Event, id: Id) -> Option<String> {
+    let finals = event.finals().filter(|_| event.preliminary().is_none())?;
+    if champion(event) == Some(id) {
+        return Some("Champion".to_owned());
+    }
+    let mut newest_first = finals.rounds.iter().rev();
+    let (round, pairing) = newest_first.find_map(|round| Some((round, round.of(id)?)))?;
+    let name = finals.round_in_a_sentence(round.number);
+    let opponent = if pairing.a == id { pairing.b } else { Some(pairing.a) };
+    let opponent = opponent.map_or_else(|| "nobody".to_owned(), |other| event.label(other));
+    let is_here = event.entrant(id).is_some_and(|entrant| entrant.is_active());
+    Some(match (&pairing.outcome, pairing.winner()) {
+        (None, _) => format!("Still in, plays {name} against {opponent}"),
+        (Some(_), Some(winner)) if winner != id => format!("Put out in {name} by {opponent}"),
+        (Some(_), None) => format!("Put out in {name}, as {opponent} was: nobody won"),
+        (Some(_), Some(_)) if is_here && pairing.is_bye() => {
+            format!("Still in, by a bye in {name}")
+        }
+        (Some(_), Some(_)) if is_here => format!("Still in, won {name} against {opponent}"),
+        (Some(_), Some(_)) => format!("Left after {name}"),
+    })
 }

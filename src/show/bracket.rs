@@ -1,9 +1,10 @@
-//! The finals: who was seeded where, and every match.
+//! The finals: the seeds, and every match.
 
-use super::page::{Column, Page, Section, Table};
+use super::page::{Column, Page, Rows, Section, Table};
+use super::pairings::with_sides_and_bracket;
 use super::standings::where_it_stands;
-use super::{double as around, mission, outcome};
-use crate::event::{Event, Id, Refusal, Stage, StageKind, champion, double};
+use super::{double_bracket, mission, outcome};
+use crate::event::{Event, Id, Pairing, Refusal, Stage, champion};
 
 pub(super) fn finals(event: &Event) -> Result<&Stage, Refusal> {
     event.finals().ok_or_else(|| {
@@ -28,7 +29,7 @@ pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
 /// The seeds until the first round is paired, then a table for each round.
 pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
     let mut sections = rounds(event, stage);
-    sections.extend(around::sections(event, stage));
+    sections.extend(double_bracket::sections(event, stage));
     sections
 }
 
@@ -38,7 +39,7 @@ fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
     }
     let rounds = stage.rounds.iter().map(|round| {
         let all = games(event, stage, Some(round.number));
-        Section::new(stage.round_title(round.number) + &mission::behind(round), all)
+        Section::new(stage.round_title(round.number) + &mission::suffix(round), all)
     });
     rounds.collect()
 }
@@ -55,48 +56,28 @@ pub(super) fn table(event: &Event) -> Result<Table, Refusal> {
     Ok(games(event, finals(event)?, None))
 }
 
-/// The matches of one round, or of all with the round in front.
+/// The matches of one round, or of all rounds with the round as first column.
 fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
-    let mut columns = vec![
-        Column::number("Match"),
-        Column::number("Table").optional(),
-        Column::number("Seed A").optional(),
-        Column::words("Player A"),
-        Column::number("Seed B").optional(),
-        Column::words("Player B"),
-        Column::words("Result").optional(),
-    ];
-    let sides = !event.ruleset.sides.is_empty();
-    let brackets = stage.kind == StageKind::DoubleElimination;
-    columns.extend(sides.then(|| Column::words("Sides").optional()));
-    columns.extend(brackets.then(|| Column::words("Bracket").optional()));
     let number = |n: Option<u32>| n.map_or(String::new(), |n| n.to_string());
-    let seed = |id: Id| stage.seeds.iter().position(|s| *s == id).map(|at| at as u32 + 1);
-    let mut rows = Vec::new();
-    for round in stage.rounds.iter().filter(|round| only.is_none_or(|n| n == round.number)) {
-        let mut games: Vec<_> = round.pairings.iter().collect();
+    let seed = |id: Option<Id>| {
+        let at = id.and_then(|id| stage.seeds.iter().position(|seed| *seed == id));
+        number(at.map(|at| at as u32 + 1))
+    };
+    let rounds = stage.rounds.iter().filter(|round| only.is_none_or(|n| n == round.number));
+    let games = rounds.flat_map(|round| {
+        let mut games: Vec<&Pairing> = round.pairings.iter().collect();
         games.sort_by_key(|pairing| pairing.number);
-        rows.extend(games.into_iter().map(|pairing| {
-            let mut row = vec![
-                number(pairing.number),
-                number(pairing.table),
-                number(seed(pairing.a)),
-                event.label(pairing.a),
-                number(pairing.b.and_then(seed)),
-                pairing.b.map_or(String::new(), |b| event.label(b)),
-                outcome::words(event, pairing),
-            ];
-            row.extend(sides.then(|| event.side_words(pairing).unwrap_or_default()));
-            let bracket = double::bracket_of(stage, pairing).map(|bracket| bracket.phrase());
-            row.extend(brackets.then(|| bracket.unwrap_or_default().to_owned()));
-            match only {
-                Some(_) => row,
-                None => [vec![stage.round_name(round.number)], row].concat(),
-            }
-        }));
-    }
-    if only.is_none() {
-        columns.insert(0, Column::words("Round"));
-    }
-    Table { columns, rows }
+        games.into_iter().map(|pairing| (round.number, pairing))
+    });
+    let b = |p: &Pairing| p.b.map_or(String::new(), |b| event.label(b));
+    let rows = Rows::of(games)
+        .column_if(only.is_none(), Column::words("Round"), |(n, _)| stage.round_name(*n))
+        .column(Column::number("Match"), |(_, p)| number(p.number))
+        .column(Column::number("Table").optional(), |(_, p)| number(p.table))
+        .column(Column::number("Seed A").optional(), |(_, p)| seed(Some(p.a)))
+        .column(Column::words("Player A"), |(_, p)| event.label(p.a))
+        .column(Column::number("Seed B").optional(), |(_, p)| seed(p.b))
+        .column(Column::words("Player B"), |(_, p)| b(p))
+        .column(Column::words("Result").optional(), |(_, p)| outcome::words(event, p));
+    with_sides_and_bracket(rows, event, stage, |(_, pairing)| pairing).table()
 }

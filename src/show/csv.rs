@@ -1,4 +1,4 @@
-//! Comma-separated values, for a spreadsheet.
+//! Writes comma-separated values for a spreadsheet.
 
 use super::page::Table;
 
@@ -23,9 +23,10 @@ fn cell(text: &str) -> String {
     }
 }
 
-/// A spreadsheet would run a cell that starts like a formula; and where it
-/// takes semicolons or tabs for the ends of cells, as in Poland, a cell starts
-/// behind each of them, whatever quotation marks stand there.
+/// Disarms cells that a spreadsheet would run as a formula.
+///
+/// With some settings, such as Polish ones, semicolons and tabs separate cells. A cell then starts
+/// after each of them, even inside quotation marks.
 fn disarmed(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 1);
     let mut rest = text;

@@ -1,4 +1,4 @@
-//! A page of HTML that stands alone: no script, nothing fetched.
+//! Writes a self-contained HTML page, without scripts or external files.
 
 use super::page::{Kind, Page, Table};
 

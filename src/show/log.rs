@@ -1,7 +1,7 @@
-//! Everything that happened, undone lines included.
+//! The log of everything that happened, undone lines included.
 
-use super::page::{Column, Page, Section, Table};
-use crate::event::Event;
+use super::page::{Column, Page, Rows, Section, Table};
+use crate::event::{Entry, Event};
 
 pub(super) fn page(event: &Event) -> Page {
     Page {
@@ -12,26 +12,14 @@ pub(super) fn page(event: &Event) -> Page {
 }
 
 pub(super) fn table(event: &Event) -> Table {
-    let columns = vec![
-        Column::number("No."),
-        Column::words("Time"),
-        Column::words("By"),
-        Column::words("What"),
-        Column::words("Why").optional(),
-        Column::words("Note").optional(),
-    ];
-    let rows = (event.log.iter().zip(event.told()))
-        .map(|(entry, told)| {
-            let undone = event.undone.contains(&entry.n);
-            vec![
-                entry.n.to_string(),
-                format!("{} {}", entry.at.day(), entry.at.clock()),
-                entry.by.clone(),
-                told,
-                entry.why.clone().unwrap_or_default(),
-                if undone { "undone".to_owned() } else { String::new() },
-            ]
-        })
-        .collect();
-    Table { columns, rows }
+    let lines: Vec<(&Entry, String)> = event.log.iter().zip(event.tell_log()).collect();
+    let note = |n: &u64| if event.undone.contains(n) { "undone" } else { "" }.to_owned();
+    Rows::of(lines)
+        .column(Column::number("No."), |(e, _): &(&Entry, String)| e.n.to_string())
+        .column(Column::words("Time"), |(e, _)| format!("{} {}", e.at.day(), e.at.clock()))
+        .column(Column::words("By"), |(e, _)| e.by.clone())
+        .column(Column::words("What"), |(_, told)| told.clone())
+        .column(Column::words("Why").optional(), |(e, _)| e.reason.clone().unwrap_or_default())
+        .column(Column::words("Note").optional(), |(e, _)| note(&e.n))
+        .table()
 }

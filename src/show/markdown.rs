@@ -1,4 +1,4 @@
-//! Markdown, for a club's page or a forum.
+//! Writes Markdown for a club's page or a forum.
 
 use super::page::{Kind, Page, Table};
 
@@ -37,19 +37,21 @@ fn line(cells: impl Iterator<Item = String>) -> String {
     format!("| {} |\n", cells.collect::<Vec<_>>().join(" | "))
 }
 
-/// Nothing in a name may become a table's edge, a link, a heading, a tag, or
-/// what a site puts together from braces and dollars.
+/// Escapes a text so that it stays plain text.
+///
+/// A name must not become a table's edge, a link, a heading, a tag, or a formula or template in
+/// braces and dollars.
 fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for (at, letter) in text.char_indices() {
         match letter {
-            // Addresses become links by themselves. Entities are read as such
-            // everywhere, a backslash before these letters is not.
+            // Bare addresses become links. All readers know entities, but some do not accept a
+            // backslash before these letters.
             ':' if text[at + 1..].starts_with('/') => out.push_str("&#58;"),
             '/' if text[..at].ends_with('/') => out.push_str("&#47;"),
             '.' if joins_a_domain(&text[..at], &text[at + 1..]) => out.push_str("\\."),
-            // Whatever stands before it, cmark-gfm makes a link of the mail
-            // address; this one is only seen as the same.
+            // Nothing before the sign keeps cmark-gfm from linking a mail address, so a character
+            // that only looks like it is written.
             '@' => out.push('＠'),
             '<' => out.push_str("&lt;"),
             '&' => out.push_str("&amp;"),
@@ -57,7 +59,7 @@ fn escaped(text: &str) -> String {
                 out.push('\\');
                 out.push(letter);
             }
-            // At the start of a line these would be a heading or a list.
+            // At the start of a line these would begin a heading, a list or a quotation.
             '#' | '+' | '-' | '>' if out.is_empty() => {
                 out.push('\\');
                 out.push(letter);
@@ -68,7 +70,7 @@ fn escaped(text: &str) -> String {
     out
 }
 
-/// Whether the point between them stands in a name such as `example.com`.
+/// Whether the point between the two texts is part of a name such as `example.com`.
 fn joins_a_domain(before: &str, after: &str) -> bool {
     let www = before.to_ascii_lowercase().ends_with("www");
     let joined = before.ends_with(char::is_alphanumeric);
@@ -79,8 +81,9 @@ fn joins_a_domain(before: &str, after: &str) -> bool {
 mod tests {
     use super::escaped;
 
-    /// Looked at by hand in cmark-gfm, markdown-it with links and
-    /// python-markdown with its extras: none makes a link of these.
+    /// Checked by hand in cmark-gfm, markdown-it with links, and python-markdown with extras.
+    ///
+    /// None of them makes a link of these names.
     #[test]
     fn no_name_becomes_a_link() {
         for (name, written) in [

@@ -1,4 +1,4 @@
-//! The mission of a round, where the game has missions.
+//! The mission of a round, if the game has missions.
 
 use super::page::{Column, Table};
 use crate::event::Round;
@@ -9,27 +9,30 @@ pub(super) fn fact(round: &Round) -> Option<String> {
     round.mission.as_ref().map(Mission::title)
 }
 
-/// ` · mission A on Coruscant Landfill`, behind a heading.
-pub(super) fn behind(round: &Round) -> String {
+/// ` · mission A on Coruscant Landfill`, to follow a heading.
+pub(super) fn suffix(round: &Round) -> String {
     let mission = round.mission.as_ref();
     mission.map_or_else(String::new, |mission| format!(" · {}", mission.phrase()))
 }
 
-/// For a spreadsheet, which has no line above its table, the map and the
-/// mission stand in every row.
+/// Adds the map and the mission to every row.
+///
+/// A spreadsheet has no line above its table to show them in.
 pub(super) fn in_every_row(mut table: Table, round: &Round) -> Table {
     if round.mission.is_some() {
-        table.columns.extend(COLUMNS);
-        table.rows.iter_mut().for_each(|row| row.extend(cells(round)));
+        table.columns.extend([MAP, MISSION]);
+        table.rows.iter_mut().for_each(|row| row.extend([map(round), name(round)]));
     }
     table
 }
 
-/// A cell for each of [`COLUMNS`].
-pub(super) fn cells(round: &Round) -> [String; 2] {
-    let mission = round.mission.as_ref();
-    mission.map_or_else(Default::default, |m| [m.map.en.clone(), m.mission.en.clone()])
+pub(super) const MAP: Column = Column::words("Map");
+pub(super) const MISSION: Column = Column::words("Mission");
+
+pub(super) fn map(round: &Round) -> String {
+    round.mission.as_ref().map_or_else(String::new, |mission| mission.map.en.clone())
 }
 
-/// For the map and the mission of a round.
-pub(super) const COLUMNS: [Column; 2] = [Column::words("Map"), Column::words("Mission")];
+pub(super) fn name(round: &Round) -> String {
+    round.mission.as_ref().map_or_else(String::new, |mission| mission.mission.en.clone())
+}

@@ -1,7 +1,8 @@
 use crate::event::{Event, How, Outcome, Pairing};
 
-/// A result as people read it, the first-named first: `2–1`, `bye`; empty
-/// while it is missing.
+/// A result as people read it, the first-named player first: `2–1`, `bye`.
+///
+/// It is empty while the result is missing.
 pub(super) fn words(event: &Event, pairing: &Pairing) -> String {
     match &pairing.outcome {
         None => String::new(),
@@ -13,7 +14,7 @@ pub(super) fn words(event: &Event, pairing: &Pairing) -> String {
     }
 }
 
-/// The winner's margin, in games that enter it.
+/// The winner's margin, in games that record one.
 fn margin(outcome: &Outcome) -> String {
     outcome.margin.map_or(String::new(), |margin| format!(", by {margin}"))
 }

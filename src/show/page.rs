@@ -1,15 +1,15 @@
 use crate::event::name::{is_hostile, with_few_marks};
 
-/// What is shown to people, before it has a format.
+/// A page for people, before it has a format.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page {
     pub title: String,
-    /// One fact a line, below the title.
+    /// One fact per line, below the title.
     pub facts: Vec<String>,
     pub sections: Vec<Section>,
 }
 
-/// A table with the words above it.
+/// A table with its heading.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Section {
     pub heading: Option<String>,
@@ -19,7 +19,7 @@ pub struct Section {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Table {
     pub columns: Vec<Column>,
-    /// Each as long as `columns`.
+    /// Each row has as many cells as there are columns.
     pub rows: Vec<Vec<String>>,
 }
 
@@ -27,17 +27,17 @@ pub struct Table {
 pub struct Column {
     pub name: &'static str,
     pub kind: Kind,
-    /// Left away for people where every cell is empty.
+    /// Left out for people if every cell is empty.
     pub optional: bool,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// Starts at the left.
+    /// Aligned to the left.
     Words,
-    /// The same, as the last of its table; plain text goes on below where the line is full.
+    /// Aligned to the left, in the last column; plain text wraps it onto more lines.
     Sentence,
-    /// Ends at the right.
+    /// Aligned to the right.
     Number,
 }
 
@@ -59,6 +59,43 @@ impl Column {
     }
 }
 
+/// A table under construction: a row for each item, with the columns so far.
+pub(super) struct Rows<T> {
+    items: Vec<T>,
+    table: Table,
+}
+
+impl<T> Rows<T> {
+    pub(super) fn of(items: impl IntoIterator<Item = T>) -> Rows<T> {
+        let items: Vec<T> = items.into_iter().collect();
+        let rows = vec![Vec::new(); items.len()];
+        Rows { items, table: Table { columns: Vec::new(), rows } }
+    }
+
+    /// Adds a column: its heading, and its cell in the row of an item.
+    pub(super) fn column(mut self, column: Column, cell: impl Fn(&T) -> String) -> Rows<T> {
+        self.table.columns.push(column);
+        for (row, item) in self.table.rows.iter_mut().zip(&self.items) {
+            row.push(cell(item));
+        }
+        self
+    }
+
+    /// Adds a column that some events do not have in any format.
+    pub(super) fn column_if(
+        self,
+        wanted: bool,
+        column: Column,
+        cell: impl Fn(&T) -> String,
+    ) -> Rows<T> {
+        if wanted { self.column(column, cell) } else { self }
+    }
+
+    pub(super) fn table(self) -> Table {
+        self.table
+    }
+}
+
 impl Section {
     pub fn new(heading: impl Into<String>, table: Table) -> Section {
         Section { heading: Some(heading.into()), table }
@@ -69,21 +106,23 @@ impl Section {
     }
 }
 
-/// Names are clean since they came in by the door; in a file that something
-/// else has written they may be anything, ends of lines included.
+/// Replaces harmful characters in a text of one line.
+///
+/// Names are cleaned when they are entered. A file that another program has written may contain
+/// anything, line ends included.
 fn harmless(text: String) -> String {
     let text = if text.contains(is_hostile) { text.replace(is_hostile, "\u{fffd}") } else { text };
     with_few_marks(text)
 }
 
-/// The same of a text whose lines are its own.
+/// Like `harmless`, for a text with line ends of its own.
 pub(super) fn harmless_lines(text: String) -> String {
     let bad = |c: char| c != '\n' && is_hostile(c);
     with_few_marks(if text.contains(bad) { text.replace(bad, "\u{fffd}") } else { text })
 }
 
 impl Page {
-    /// The page with nothing in it that a terminal or a reader's eye would obey.
+    /// The page without any character that a terminal obeys or that misleads readers.
     pub(super) fn harmless(self) -> Page {
         let section = |section: Section| Section {
             heading: section.heading.map(harmless),
@@ -104,7 +143,7 @@ impl Table {
         Table { rows: self.rows.into_iter().map(row).collect(), ..self }
     }
 
-    /// As people see it: without columns that are optional and empty.
+    /// The table as people see it: without optional columns that are empty.
     pub fn for_people(&self) -> Table {
         let kept: Vec<usize> = (0..self.columns.len())
             .filter(|at| {

@@ -1,9 +1,9 @@
-//! A round, by table and by name.
+//! The pairings of a round, by table and by name.
 
 use super::outcome;
-use super::page::{Column, Page, Section, Table};
+use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::{Chosen, facts};
-use crate::event::name::fold;
+use crate::event::name::normalise;
 use crate::event::{Event, Id, Pairing, Stage, StageKind, double};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
@@ -15,64 +15,53 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
 }
 
 pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
-    let mut columns = vec![
-        Column::number("Table"),
-        Column::words("Player A"),
-        Column::words("Player B"),
-        Column::words("Result").optional(),
-        Column::words("Note").optional(),
-    ];
-    // Only where the game has sides, or the stage two brackets, are there such columns.
-    let sides = !event.ruleset.sides.is_empty();
-    let brackets = chosen.stage.kind == StageKind::DoubleElimination;
-    columns.extend(sides.then(|| Column::words("Sides").optional()));
-    columns.extend(brackets.then(|| Column::words("Bracket").optional()));
-    // Where there are several pods, each stands together.
+    // The players of a pod stand together, if there are several pods.
     let mut pairings: Vec<&Pairing> = chosen.round.pairings.iter().collect();
     pairings.sort_by_key(|pairing| pod(event, pairing));
-    let rows = (pairings.iter().copied())
-        .map(|pairing| {
-            let mut row = vec![
-                pairing.table.map_or(String::new(), |table| table.to_string()),
-                event.label(pairing.a),
-                pairing.b.map_or(String::new(), |b| event.label(b)),
-                outcome::words(event, pairing),
-                note(event, chosen.stage, pairing),
-            ];
-            row.extend(sides.then(|| event.side_words(pairing).unwrap_or_default()));
-            row.extend(brackets.then(|| bracket(chosen, pairing)));
-            row
-        })
-        .collect();
-    let whole = Table { columns, rows };
-    match event.pods.len() > 1 && pairings.iter().any(|p| pod(event, p).is_some()) {
-        true => with_pods(whole, pairings.iter().map(|pairing| pod(event, pairing))),
-        false => whole,
-    }
+    let pods = pairings.iter().any(|pairing| pod(event, pairing).is_some());
+    let pod = |p: &&Pairing| pod(event, p).map_or(String::new(), |pod| pod.to_string());
+    let rows = Rows::of(pairings)
+        .column_if(pods, Column::number("Pod"), pod)
+        .column(Column::number("Table"), |p| table_number(p))
+        .column(Column::words("Player A"), |p| event.label(p.a))
+        .column(Column::words("Player B"), |p| p.b.map_or(String::new(), |b| event.label(b)))
+        .column(Column::words("Result").optional(), |p| outcome::words(event, p))
+        .column(Column::words("Note").optional(), |p| note(event, chosen.stage, p));
+    with_sides_and_bracket(rows, event, chosen.stage, |p| p).table()
 }
 
-/// The pod in front of every row.
-fn with_pods(mut table: Table, pods: impl Iterator<Item = Option<usize>>) -> Table {
-    table.columns.insert(0, Column::number("Pod"));
-    for (row, pod) in table.rows.iter_mut().zip(pods) {
-        row.insert(0, pod.map_or(String::new(), |pod| pod.to_string()));
-    }
-    table
+pub(super) fn table_number(pairing: &Pairing) -> String {
+    pairing.table.map_or(String::new(), |table| table.to_string())
 }
 
-/// The pod that plays here, from 1, where there are several.
+/// Adds the columns that only some games and stages have: the sides, and the bracket.
+pub(super) fn with_sides_and_bracket<'p, T>(
+    rows: Rows<T>,
+    event: &Event,
+    stage: &Stage,
+    pairing: impl Fn(&T) -> &'p Pairing,
+) -> Rows<T> {
+    let has_sides = !event.ruleset.sides.is_empty();
+    let has_brackets = stage.kind == StageKind::DoubleElimination;
+    let sides = |row: &T| event.side_words(pairing(row)).unwrap_or_default();
+    let bracket = |row: &T| {
+        let bracket = double::bracket_of(stage, pairing(row));
+        bracket.map_or("", |bracket| bracket.phrase()).to_owned()
+    };
+    rows.column_if(has_sides, Column::words("Sides").optional(), sides).column_if(
+        has_brackets,
+        Column::words("Bracket").optional(),
+        bracket,
+    )
+}
+
+/// The pod of this pairing, from 1, if there are several pods.
 fn pod(event: &Event, pairing: &Pairing) -> Option<usize> {
     let several = event.pods.len() > 1 && pairing.number.is_none();
     event.pod_of(pairing.a).filter(|_| several).map(|pod| pod + 1)
 }
 
-/// `upper bracket`.
-fn bracket(chosen: &Chosen, pairing: &Pairing) -> String {
-    let bracket = double::bracket_of(chosen.stage, pairing);
-    bracket.map_or_else(String::new, |bracket| bracket.phrase().to_owned())
-}
-
-/// What is special about a table.
+/// Remarks about a table.
 pub(super) fn note(event: &Event, stage: &Stage, pairing: &Pairing) -> String {
     let by_hand = pairing.by_hand.then(|| "by hand".to_owned());
     let extra = pairing.extra_minutes;
@@ -96,7 +85,7 @@ pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
     let columns =
         vec![Column::words("Player"), Column::words("Table"), Column::words("Opponent").optional()];
     let mut rows: Vec<Vec<String>> = Vec::new();
-    // Both of a team look for their own name.
+    // Each partner of a team looks for their own name.
     let own = |id: Id| {
         let entrant = event.entrant(id);
         entrant.into_iter().flat_map(|e| std::iter::once(&e.name).chain(&e.partner)).cloned()
@@ -115,6 +104,6 @@ pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
             }
         }
     }
-    rows.sort_by_cached_key(|row| (fold(&row[0]), row[0].clone()));
+    rows.sort_by_cached_key(|row| (normalise(&row[0]), row[0].clone()));
     Table { columns, rows }
 }

@@ -1,10 +1,12 @@
 //! One place with its whole arithmetic, on paper.
 
-use super::arithmetic::Arithmetic;
-use super::page::{Column, Page, Section, Table};
-use super::standings::{by_head_to_head, exactly, short, shown, where_it_stands};
+use super::arithmetic::{Arithmetic, Opponent};
+use super::page::{Column, Page, Rows, Section, Table};
+use super::standings::where_it_stands;
+use super::tie_break::{exactly, tie_break_cell};
+use crate::event::standings::Value;
 use crate::event::{Event, Id, Refusal};
-use crate::ruleset::TieBreak;
+use crate::ruleset::{TieBreak, Unit};
 
 /// The arithmetic of an entrant's place.
 pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Arithmetic<'_>, Refusal> {
@@ -34,42 +36,31 @@ pub(super) fn page(event: &Event, arithmetic: &Arithmetic) -> Page {
     }
 }
 
-/// For a spreadsheet: what the sums are made of.
+/// The opponents behind the sums, for a spreadsheet.
 pub(super) fn opponents(event: &Event, arithmetic: &Arithmetic) -> Table {
     let averages = arithmetic.uses_averages();
-    let mut columns =
-        vec![Column::words("Opponent"), Column::number("Points"), Column::number("Rounds")];
-    columns.extend(averages.then(|| Column::number("Average")));
-    columns.push(Column::number("Strength").optional());
-    let rows = arithmetic.opponents().into_iter().map(|opponent| {
-        let mut row = vec![
-            event.label(opponent.id),
-            opponent.points.to_string(),
-            opponent.rounds.to_string(),
-        ];
-        row.extend(averages.then(|| opponent.share.to_string()));
-        row.push(opponent.strength.map_or(String::new(), |strength| strength.to_string()));
-        row
-    });
-    Table { rows: rows.collect(), columns }
+    let strength = |o: &Opponent| o.strength.map_or(String::new(), |strength| strength.to_string());
+    Rows::of(arithmetic.opponents())
+        .column(Column::words("Opponent"), |o: &Opponent| event.label(o.id))
+        .column(Column::number("Points"), |o| o.points.to_string())
+        .column(Column::number("Rounds"), |o| o.rounds.to_string())
+        .column_if(averages, Column::number("Average"), |o| o.share.to_string())
+        .column(Column::number("Strength").optional(), strength)
+        .table()
 }
 
 fn tie_breaks(arithmetic: &Arithmetic) -> Table {
-    let columns = vec![
-        Column::words("Tie-break"),
-        Column::number("Exactly"),
-        Column::number("Shown"),
-        Column::sentence("Made of").optional(),
-    ];
-    let values = arithmetic.tie_breaks();
-    let rows = values.iter().map(|(by, value)| {
-        let [exact, shown] = match by {
-            TieBreak::HeadToHeadSweep => {
-                [String::new(), by_head_to_head(arithmetic.is_put_ahead()).to_owned()]
-            }
-            _ => [exactly(*value), shown(*by, *value)],
-        };
-        vec![short(*by).to_owned(), exact, shown, arithmetic.made_of(*by)]
-    });
-    Table { rows: rows.collect(), columns }
+    let ahead = arithmetic.is_put_ahead();
+    let exact = |(by, value): &(TieBreak, Value)| match by.about().unit {
+        Unit::Ahead => String::new(),
+        Unit::Count | Unit::Mean | Unit::Share => exactly(*value),
+    };
+    Rows::of(arithmetic.tie_breaks())
+        .column(Column::words("Tie-break"), |(by, _): &(TieBreak, Value)| {
+            by.about().heading.to_owned()
+        })
+        .column(Column::number("Exactly"), exact)
+        .column(Column::number("Shown"), |(by, value)| tie_break_cell(*by, Some(*value), ahead))
+        .column(Column::sentence("Made of").optional(), |(by, _)| arithmetic.made_of(*by))
+        .table()
 }

@@ -1,32 +1,30 @@
-//! Pods and seats, and what a draft needs and where it is.
+//! Pods and seats, and the needs and progress of a draft.
 
-use super::page::{Column, Page, Section, Table};
+use super::page::{Column, Page, Rows, Section, Table};
 use super::standings::where_it_stands;
 use crate::event::decide::counted;
 use crate::event::{Event, Id, Refusal, Step, opened_by};
 use crate::ruleset::{PairingKind, Pass};
 
 pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
-    let rows = rows(event)?;
+    let pods = pods(event)?;
     let mut facts = vec![where_it_stands(event)];
     facts.extend(needs(event));
     facts.extend(step(event));
     facts.extend(redrafts(event));
-    let sections = rows.into_iter().enumerate().map(|(at, rows)| {
-        let heading = heading(event, at);
-        Section::new(heading, Table { columns: columns(), rows })
-    });
-    Ok(Page { title: format!("{} · pods", event.name()), facts, sections: sections.collect() })
+    let section = |(pod, seats): (usize, &Vec<Id>)| {
+        let rows = (0..seats.len()).map(|seat| (pod, seat));
+        Section::new(heading(event, pod), table_of(event, rows, false))
+    };
+    let sections = pods.iter().enumerate().map(section).collect();
+    Ok(Page { title: format!("{} · pods", event.name()), facts, sections })
 }
 
-/// Everybody in one table, with the pod in front.
+/// All players in one table, with the pod as first column.
 pub(super) fn table(event: &Event) -> Result<Table, Refusal> {
-    let mut all = Vec::new();
-    for (at, rows) in rows(event)?.into_iter().enumerate() {
-        all.extend(rows.into_iter().map(|row| [vec![(at + 1).to_string()], row].concat()));
-    }
-    let columns = [vec![Column::number("Pod")], columns()].concat();
-    Ok(Table { columns, rows: all })
+    let pods = pods(event)?.iter().enumerate();
+    let seats = pods.flat_map(|(pod, seats)| (0..seats.len()).map(move |seat| (pod, seat)));
+    Ok(table_of(event, seats, true))
 }
 
 /// `Pod 2: 6 players, 5 rounds`.
@@ -38,22 +36,41 @@ fn heading(event: &Event, at: usize) -> String {
             let rounds = counted(crate::event::rounds_of_pod(players) as usize, "round");
             format!("Pod {}: {count}, {rounds}", at + 1)
         }
-        _ => format!("Pod {}: {count}", at + 1),
+        PairingKind::RandomInGroups | PairingKind::HalvesByStart | PairingKind::None => {
+            format!("Pod {}: {count}", at + 1)
+        }
     }
 }
 
-fn columns() -> Vec<Column> {
-    vec![
-        Column::number("Seat"),
-        Column::words("Player"),
-        Column::words("At the left"),
-        Column::words("At the right"),
-        Column::words("Holds the hand of").optional(),
-    ]
+/// A row for each of these seats, given as their pod and their number there, both from 0.
+fn table_of(
+    event: &Event,
+    seats: impl IntoIterator<Item = (usize, usize)>,
+    with_pod: bool,
+) -> Table {
+    // The player so many seats to the left; a pod is a circle.
+    let label = |(pod, seat): &(usize, usize), left: usize| {
+        let seats = &event.pods[*pod];
+        event.label(seats[(seat + left) % seats.len()])
+    };
+    let now = event.passing();
+    let holds = |(pod, seat): &(usize, usize)| {
+        let players = event.pods[*pod].len();
+        let owner = now.map(|(pick, pass)| opened_by(players, *seat, pick, pass));
+        owner.map_or(String::new(), |owner| label(&(*pod, owner), 0))
+    };
+    Rows::of(seats)
+        .column_if(with_pod, Column::number("Pod"), |(pod, _)| (pod + 1).to_string())
+        .column(Column::number("Seat"), |(_, seat)| (seat + 1).to_string())
+        .column(Column::words("Player"), |at| label(at, 0))
+        .column(Column::words("At the left"), |at| label(at, 1))
+        .column(Column::words("At the right"), |at| label(at, event.pods[at.0].len() - 1))
+        .column(Column::words("Holds the hand of").optional(), holds)
+        .table()
 }
 
-/// The rows of each pod.
-fn rows(event: &Event) -> Result<Vec<Vec<Vec<String>>>, Refusal> {
+/// The seats of each pod.
+fn pods(event: &Event) -> Result<&[Vec<Id>], Refusal> {
     if event.ruleset.draft.is_none() && event.ruleset.preliminary.pairing != PairingKind::RoundRobin
     {
         return Err(Refusal::from("This game has no pods: pair draws every round."));
@@ -61,22 +78,7 @@ fn rows(event: &Event) -> Result<Vec<Vec<Vec<String>>>, Refusal> {
     if event.pods.is_empty() {
         return Err(Refusal::from("No pods are drawn yet: pods draws them."));
     }
-    let now = event.passing();
-    let pod = |seats: &Vec<Id>| {
-        let name = |at: usize| event.label(seats[at % seats.len()]);
-        let row = |at: usize| {
-            let holds = now.map(|(pick, pass)| name(opened_by(seats.len(), at, pick, pass)));
-            vec![
-                (at + 1).to_string(),
-                name(at),
-                name(at + 1),
-                name(at + seats.len() - 1),
-                holds.unwrap_or_default(),
-            ]
-        };
-        (0..seats.len()).map(row).collect()
-    };
-    Ok(event.pods.iter().map(pod).collect())
+    Ok(&event.pods)
 }
 
 /// `78 boosters and 13 draft sets are needed; 60 boosters are in the hall, 18 are missing.`
@@ -106,14 +108,14 @@ pub fn step(event: &Event) -> Option<String> {
             let hand = counted(draft.hand_at(phase, pick) as usize, "card");
             let way = match draft.pass(phase) {
                 Some(Pass::Right) => "right",
-                _ => "left",
+                Some(Pass::Left) | None => "left",
             };
             format!("Draft: phase {phase}, pick {pick} of {whole}, hands of {hand}, passed {way}")
         }
     })
 }
 
-/// Who is to take a rare card, pod by pod.
+/// The players whose turn it is to take a rare card, pod by pod.
 fn redrafts(event: &Event) -> Vec<String> {
     let of = |(pod, redraft): (&usize, &crate::event::Redraft)| {
         let number = pod + 1;

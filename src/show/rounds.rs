@@ -1,16 +1,18 @@
-//! Which round is meant, and what it is called.
+//! Finds the round that is asked for, and names it.
 
 use super::mission;
 use crate::event::{Event, Refusal, Round, Stage};
 
-/// A round, with the stage it belongs to.
+/// A round with its stage.
 pub(super) struct Chosen<'a> {
     pub(super) stage: &'a Stage,
     pub(super) round: &'a Round,
 }
 
-/// The round asked for. Without a stage: that of the newest round; without a
-/// round: the stage's newest.
+/// The requested round.
+///
+/// Without a stage, it is in the stage of the newest round. Without a round, it is the newest of
+/// the stage.
 pub(super) fn chosen(
     event: &Event,
     stage: Option<u32>,
@@ -48,7 +50,7 @@ impl Chosen<'_> {
     }
 }
 
-/// What stands below the title of every page about a round.
+/// The facts below the title of every page about a round.
 pub(super) fn facts(event: &Event, chosen: &Chosen) -> Vec<String> {
     let round = chosen.round;
     let minutes = match round.minutes {

@@ -1,11 +1,11 @@
-//! The whole event: what was announced, who came, every round, the outcome.
+//! The whole event: the announcement, the players, every round, the outcome.
 
-use super::page::{Column, Page, Section, Table};
+use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::Chosen;
-use super::{bracket, mission, outcome, pairings, standings, words};
+use super::{bracket, mission, outcome, pairings, standings};
 use crate::event::decide::counted;
-use crate::event::{Event, Stage, capitalised, champion};
-use crate::ruleset::{RoundKind, StructureKind};
+use crate::event::{Entrant, Event, Id, Pairing, Round, Stage, capitalised, champion};
+use crate::ruleset::{RoundKind, StructureKind, TierKind};
 
 pub(super) fn page(event: &Event) -> Page {
     let mut sections = vec![
@@ -20,9 +20,9 @@ pub(super) fn page(event: &Event) -> Page {
 
 fn facts(event: &Event) -> Vec<String> {
     let game = &event.ruleset;
-    let structure = words::structure(event.setup.structure.unwrap_or(StructureKind::Basic));
+    let structure = event.setup.structure.unwrap_or(StructureKind::Basic).word();
     let first = game.tiers.first().map(|tier| tier.tier);
-    let tier = event.setup.tier.or(first).map(words::tier);
+    let tier = event.setup.tier.or(first).map(TierKind::word);
     let mut facts = vec![
         format!("{}, {}", game.name.en, game.format.en),
         standings::where_it_stands(event),
@@ -52,8 +52,7 @@ fn facts(event: &Event) -> Vec<String> {
     facts
 }
 
-/// `, 65 minutes a round, 35 in the finals`, where there was something to
-/// choose.
+/// `, 65 minutes a round, 35 in the finals`, if the organizer had a choice.
 fn minutes(event: &Event, cut: u32) -> String {
     let game = &event.ruleset;
     let choice =
@@ -74,25 +73,13 @@ fn minutes(event: &Event, cut: u32) -> String {
 }
 
 fn entrants(event: &Event) -> Table {
-    let columns = vec![
-        Column::number("Id"),
-        Column::words("Player"),
-        Column::words("Club").optional(),
-        Column::number("Start"),
-        Column::words("Note").optional(),
-    ];
-    let rows = (event.registered())
-        .map(|entrant| {
-            vec![
-                entrant.id.to_string(),
-                entrant.label().into_owned(),
-                entrant.club.clone().unwrap_or_default(),
-                entrant.start.to_string(),
-                standings::status(entrant.status).to_owned(),
-            ]
-        })
-        .collect();
-    Table { columns, rows }
+    Rows::of(event.registered())
+        .column(Column::number("Id"), |e: &&Entrant| e.id.to_string())
+        .column(Column::words("Player"), |e| e.label().into_owned())
+        .column(Column::words("Club").optional(), |e| e.club.clone().unwrap_or_default())
+        .column(Column::number("Start"), |e| e.start.to_string())
+        .column(Column::words("Note").optional(), |e| standings::status(e.status).to_owned())
+        .table()
 }
 
 fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
@@ -101,55 +88,39 @@ fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
     }
     let rounds = stage.rounds.iter().map(|round| {
         let table = pairings::table(event, &Chosen { stage, round });
-        Section::new(capitalised(&stage.round_name(round.number)) + &mission::behind(round), table)
+        Section::new(capitalised(&stage.round_name(round.number)) + &mission::suffix(round), table)
     });
     rounds.collect()
 }
 
-/// Every pairing of the event, in the order in which they were played.
-pub(super) fn table(event: &Event) -> Table {
-    let mut columns = vec![
-        Column::number("Stage"),
-        Column::number("Round"),
-        Column::number("Table"),
-        Column::words("Player A"),
-        Column::words("Player B"),
-        Column::words("Games"),
-        Column::number("Points A"),
-        Column::number("Points B"),
-        Column::words("Result"),
-        Column::words("Note"),
-    ];
-    // Only where the game has missions do a map and a mission stand in the rows.
+/// Every pairing of the event, in the order of play.
+pub(super) fn table<'e>(event: &'e Event) -> Table {
+    let label = |id: Option<Id>| id.map_or(String::new(), |id| event.label(id));
+    let points = |pairing: &Pairing, side: usize| {
+        let outcome = pairing.outcome.as_ref();
+        outcome.map_or(String::new(), |outcome| outcome.points[side].to_string())
+    };
+    let points_b = |p: &Pairing| p.b.map_or(String::new(), |_| points(p, 1));
+    let games = |p: &Pairing| p.outcome.as_ref().map_or(String::new(), |o| o.games.to_string());
     let missions = event.ruleset.missions.is_some();
-    if missions {
-        columns.extend(mission::COLUMNS);
-    }
-    let mut rows = Vec::new();
-    for (index, stage) in event.stages.iter().enumerate() {
-        for round in &stage.rounds {
-            rows.extend(round.pairings.iter().map(|pairing| {
-                let outcome = pairing.outcome.as_ref();
-                let points =
-                    |side: usize| outcome.map_or(String::new(), |o| o.points[side].to_string());
-                let mut row = vec![
-                    (index + 1).to_string(),
-                    round.number.to_string(),
-                    pairing.table.map_or(String::new(), |table| table.to_string()),
-                    event.label(pairing.a),
-                    pairing.b.map_or(String::new(), |b| event.label(b)),
-                    outcome.map_or(String::new(), |o| o.games.to_string()),
-                    points(0),
-                    pairing.b.map_or(String::new(), |_| points(1)),
-                    outcome::words(event, pairing),
-                    pairings::note(event, stage, pairing),
-                ];
-                if missions {
-                    row.extend(mission::cells(round));
-                }
-                row
-            }));
-        }
-    }
-    Table { columns, rows }
+    let of_stage = |(number, stage): (usize, &'e Stage)| {
+        let of_round = move |round: &'e Round| {
+            round.pairings.iter().map(move |pairing| (number, stage, round, pairing))
+        };
+        stage.rounds.iter().flat_map(move |round| of_round(round))
+    };
+    Rows::of((1..).zip(&event.stages).flat_map(of_stage))
+        .column(Column::number("Stage"), |(number, ..)| number.to_string())
+        .column(Column::number("Round"), |(_, _, round, _)| round.number.to_string())
+        .column(Column::number("Table"), |(.., p)| pairings::table_number(p))
+        .column(Column::words("Player A"), |(.., p)| event.label(p.a))
+        .column(Column::words("Player B"), |(.., p)| label(p.b))
+        .column(Column::words("Games"), |(.., p)| games(p))
+        .column(Column::number("Points A"), |(.., p)| points(p, 0))
+        .column(Column::number("Points B"), |(.., p)| points_b(p))
+        .column(Column::words("Result"), |(.., p)| outcome::words(event, p))
+        .column(Column::words("Note"), |(_, stage, _, p)| pairings::note(event, stage, p))
+        .column_if(missions, mission::MAP, |(_, _, round, _)| mission::map(round))
+        .column_if(missions, mission::MISSION, |(_, _, round, _)| mission::name(round))
+        .table()
 }

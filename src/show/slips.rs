@@ -1,15 +1,15 @@
-//! Result slips: one for each table, to be cut apart and filled in.
+//! Result slips, one for each table, to cut apart and fill in.
 
 use super::mission;
-use super::page::{Column, Page, Section, Table};
+use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::Chosen;
-use crate::event::{Event, Game, Id, capitalised};
+use crate::event::{Event, Game, Id, Pairing, capitalised};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     let slips = chosen.round.pairings.iter().filter_map(|pairing| {
         let (table, b) = (pairing.table?, pairing.b?);
         let round = capitalised(&chosen.name());
-        let mission = mission::behind(chosen.round);
+        let mission = mission::suffix(chosen.round);
         let sides = event.side_words(pairing).map_or(String::new(), |words| format!(" · {words}"));
         let title = format!("{} · {round} · table {table}{mission}{sides}", event.name());
         Some(Section::new(title, slip(event, chosen, [pairing.a, b])))
@@ -21,7 +21,7 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     }
 }
 
-/// `Each game: 1 for its winner, 0 for its loser. One game per match.`
+/// The points of a game: `Each game: 1 for its winner, 0 for its loser. One game per match.`
 fn worth(event: &Event, chosen: &Chosen) -> String {
     let of = |game| event.figures_of_game(game, chosen.stage.kind.is_preliminary());
     let ([won, lost], [drawn, _]) = (of(Game::Won), of(Game::Drawn));
@@ -36,7 +36,7 @@ fn worth(event: &Event, chosen: &Chosen) -> String {
 }
 
 fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
-    let points = event.game_by_game(chosen.stage.kind.is_preliminary());
+    let points = event.counts_game_points(chosen.stage.kind.is_preliminary());
     let columns = vec![
         Column::words("Player"),
         Column::words(if points { "Points" } else { "Games won" }),
@@ -50,29 +50,21 @@ fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
     Table { columns, rows: players.map(row).to_vec() }
 }
 
-/// For a letter merged with a template of one's own.
+/// The slips as a table, to merge with a user's own template.
 pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
-    let mut columns = vec![
-        Column::words("Event"),
-        Column::words("Round"),
-        Column::number("Table"),
-        Column::words("Player A"),
-        Column::words("Player B"),
-        Column::number("Minutes"),
-    ];
     let sides = !event.ruleset.sides.is_empty();
-    columns.extend(sides.then(|| Column::words("Sides")));
-    let slips = chosen.round.pairings.iter().filter_map(|pairing| {
-        let mut row = vec![
-            event.name().to_owned(),
-            chosen.name(),
-            pairing.table?.to_string(),
-            event.label(pairing.a),
-            event.label(pairing.b?),
-            (chosen.round.minutes + pairing.extra_minutes).to_string(),
-        ];
-        row.extend(sides.then(|| event.side_words(pairing).unwrap_or_default()));
-        Some(row)
-    });
-    Table { columns, rows: slips.collect() }
+    let minutes = |p: &Pairing| (chosen.round.minutes + p.extra_minutes).to_string();
+    let slips = chosen.round.pairings.iter();
+    let slips = slips.filter_map(|pairing| Some((pairing.table?, pairing, pairing.b?)));
+    Rows::of(slips)
+        .column(Column::words("Event"), |_| event.name().to_owned())
+        .column(Column::words("Round"), |_| chosen.name())
+        .column(Column::number("Table"), |(table, ..)| table.to_string())
+        .column(Column::words("Player A"), |(_, p, _)| event.label(p.a))
+        .column(Column::words("Player B"), |(.., b)| event.label(*b))
+        .column(Column::number("Minutes"), |(_, p, _)| minutes(p))
+        .column_if(sides, Column::words("Sides"), |(_, p, _)| {
+            event.side_words(p).unwrap_or_default()
+        })
+        .table()
 }

@@ -1,23 +1,24 @@
-//! The standings, and how they stood after an earlier round.
+//! The standings now, or after an earlier round.
 
-use super::Asked;
-use super::page::{Column, Page, Section, Table};
-use crate::event::standings::{Value, put_ahead};
+use super::page::{Column, Page, Rows, Section, Table};
+use super::request::ShowRequest;
+use super::tie_break::tie_break_cell;
+use crate::event::standings::put_ahead;
 use crate::event::{
     Action, Event, Id, Pairing, Phase, Refusal, Standing, Status, champion, final_places, phase,
     standings,
 };
-use crate::ruleset::TieBreak;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-/// The event as it is, or for an earlier round as it stood when the next one
-/// was paired: the log up to there, folded.
-pub(super) fn as_asked(event: &Event, asked: Asked) -> Result<Cow<'_, Event>, Refusal> {
-    if asked.stage.is_some_and(|stage| stage != 1) {
+/// The event as it is, or as it was after an earlier round.
+///
+/// For an earlier round, the log is replayed up to the pairing of the next one.
+pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_, Event>, Refusal> {
+    if request.stage.is_some_and(|stage| stage != 1) {
         return Err(Refusal::from("Only the first stage has standings: leave --stage out."));
     }
-    let Some(round) = asked.round else { return Ok(Cow::Borrowed(event)) };
+    let Some(round) = request.round else { return Ok(Cow::Borrowed(event)) };
     let stage =
         event.preliminary().ok_or("No Swiss round is paired: there are no standings yet.")?;
     let most = stage.rounds.len() as u32;
@@ -30,11 +31,8 @@ pub(super) fn as_asked(event: &Event, asked: Asked) -> Result<Cow<'_, Event>, Re
             "Round {round} is not over: without --round the standings have it as far as it is."
         )));
     }
-    let ends = |action: &Action| match action {
-        Action::Pair(paired) => paired.stage == 1 && paired.round == round + 1,
-        Action::Cut(_) => true,
-        _ => false,
-    };
+    let pairs_next = |action: &Action| matches!(action, Action::Pair(paired) if paired.stage == 1 && paired.round == round + 1);
+    let ends = |action: &Action| pairs_next(action) || matches!(action, Action::Cut(_));
     let next = event.log.iter().position(|e| !event.undone.contains(&e.n) && ends(&e.action));
     let Some(next) = next else { return Ok(Cow::Borrowed(event)) };
     let before = event.log.iter().take(next).cloned().collect();
@@ -62,7 +60,7 @@ pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
     Page { title: format!("{} · {standings}", event.name()), facts, sections: sections(event) }
 }
 
-/// All together, and where there are several pods each by itself.
+/// The standings of all players, and if there are several pods, of each pod.
 fn sections(event: &Event) -> Vec<Section> {
     let all = table(event);
     if event.pods.len() < 2 {
@@ -76,7 +74,7 @@ fn sections(event: &Event) -> Vec<Section> {
     std::iter::once(Section::plain(all)).chain(pods).collect()
 }
 
-/// `Pod 1: Ewa · Pod 2: Jan`, as far as their games are over.
+/// `Winners: pod 1 Ewa, pod 2 Jan`, for pods whose games are over.
 pub fn pod_winners(event: &Event) -> Option<String> {
     let winners = event.pod_winners();
     let known = (1..).zip(&winners).filter_map(|(pod, id)| Some((pod, (*id)?)));
@@ -85,7 +83,7 @@ pub fn pod_winners(event: &Event) -> Option<String> {
     (winners.len() > 1 && !words.is_empty()).then(|| format!("Winners: {}", words.join(", ")))
 }
 
-/// Whether a round that makes the standings has results missing.
+/// Whether a round that counts for the standings has results missing.
 fn is_playing(event: &Event) -> bool {
     event.finals().is_none() && matches!(phase(event), Phase::Playing { .. })
 }
@@ -96,7 +94,7 @@ fn finished_rounds(event: &Event) -> Option<u32> {
     (whole > 0).then_some(whole as u32)
 }
 
-/// Day, players, and what is going on.
+/// The day, the players, and the current phase.
 pub(super) fn where_it_stands(event: &Event) -> String {
     let now = match phase(event) {
         Phase::Registration if event.draft.is_some() => "draft".to_owned(),
@@ -126,95 +124,40 @@ pub(super) fn where_it_stands(event: &Event) -> String {
 pub(super) fn table(event: &Event) -> Table {
     let ranks = final_ranks(event);
     let mut standings = standings(event).to_vec();
-    // The places before the finals stay to be read beside those after them.
+    // The places before the finals stay readable beside the final ones.
     standings.sort_by_key(|standing| ranks.get(&standing.entrant).copied());
     of(event, standings, event.pods.len() > 1)
 }
 
-/// A line for each of these; `pods`: with the pod.
+/// A row for each of these standings, with the pod if `pods`.
 fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
-    let mut columns = vec![
-        Column::number("Final").optional(),
-        Column::number("Place"),
-        Column::words("Player"),
-        Column::words("Club").optional(),
-        Column::number("Points"),
-        Column::number("Rounds"),
-    ];
-    if pods {
-        columns.insert(4, Column::number("Pod"));
-    }
-    let tie_breaks = &event.ruleset.preliminary.tie_breaks;
-    columns.extend(tie_breaks.iter().map(|tie_break| Column::number(short(*tie_break))));
-    columns.push(Column::words("Note").optional());
     let ranks = final_ranks(event);
     let values = standings(event);
     let mut in_order = lines.clone();
     in_order.sort_by_key(|standing| standing.rank);
     let ahead = put_ahead(event, &in_order);
-    let rows = lines.into_iter().map(|standing| {
-        let entrant = event.entrant(standing.entrant);
-        let mut row = vec![
-            ranks.get(&standing.entrant).map_or(String::new(), u32::to_string),
-            standing.rank.to_string(),
-            event.label(standing.entrant),
-            entrant.and_then(|e| e.club.clone()).unwrap_or_default(),
-            standing.points.to_string(),
-            standing.rounds.to_string(),
-        ];
-        if pods {
-            let pod =
-                event.pod_of(standing.entrant).map_or(String::new(), |pod| (pod + 1).to_string());
-            row.insert(4, pod);
-        }
-        let ahead = ahead.contains(&standing.entrant);
-        row.extend(values.tie_breaks(standing.entrant).into_iter().map(|(by, value)| match by {
-            TieBreak::HeadToHeadSweep => by_head_to_head(ahead).to_owned(),
-            _ => shown(by, value),
-        }));
-        row.push(entrant.map_or(String::new(), |e| status(e.status).to_owned()));
-        row
-    });
-    Table { rows: rows.collect(), columns }
-}
-
-/// Whether having beaten everybody else who was level put somebody ahead of them.
-pub fn by_head_to_head(ahead: bool) -> &'static str {
-    if ahead { "ahead" } else { "–" }
-}
-
-/// Means always with decimals, so that a column can be read down.
-pub(super) fn shown(tie_break: TieBreak, value: Value) -> String {
-    match value {
-        Value::Exact(mean) if tie_break.is_mean() => mean.decimals(),
-        Value::Exact(sum) => sum.to_string(),
-        Value::Drawn(number) | Value::Beaten(number) => number.to_string(),
-        Value::Margin(sum) => sum.to_string(),
+    let entrant = |standing: &Standing| event.entrant(standing.entrant);
+    let number = |number: Option<u32>| number.map_or(String::new(), |number| number.to_string());
+    let pod = |standing: &Standing| event.pod_of(standing.entrant).map(|pod| pod as u32 + 1);
+    let mut rows = Rows::of(lines)
+        .column(Column::number("Final").optional(), |s| number(ranks.get(&s.entrant).copied()))
+        .column(Column::number("Place"), |s: &Standing| s.rank.to_string())
+        .column(Column::words("Player"), |s| event.label(s.entrant))
+        .column(Column::words("Club").optional(), |s| {
+            entrant(s).and_then(|e| e.club.clone()).unwrap_or_default()
+        })
+        .column_if(pods, Column::number("Pod"), |s| number(pod(s)))
+        .column(Column::number("Points"), |s| s.points.to_string())
+        .column(Column::number("Rounds"), |s| s.rounds.to_string());
+    for tie_break in &event.ruleset.preliminary.tie_breaks {
+        let cell = |s: &Standing| {
+            let value = values.value(s.entrant, *tie_break);
+            tie_break_cell(*tie_break, value, ahead.contains(&s.entrant))
+        };
+        rows = rows.column(Column::number(tie_break.about().heading), cell);
     }
-}
-
-/// Nothing rounded.
-pub(super) fn exactly(value: Value) -> String {
-    match value {
-        Value::Exact(fraction) => fraction.to_string(),
-        Value::Drawn(number) | Value::Beaten(number) => number.to_string(),
-        Value::Margin(sum) => sum.to_string(),
-    }
-}
-
-pub(super) fn short(tie_break: TieBreak) -> &'static str {
-    match tie_break {
-        TieBreak::SosMean | TieBreak::SosSum => "SoS",
-        TieBreak::EsosMean | TieBreak::EsosSum => "ESoS",
-        TieBreak::HeadToHeadSweep => "Head to head",
-        TieBreak::OpponentsOpponentsMatchWins => "Opponents' opponents' wins",
-        TieBreak::GameWinPercentage => "Game wins",
-        TieBreak::OpponentsGameWins => "Opponents' game wins",
-        TieBreak::OpponentsMatchWins => "Opponents' wins",
-        TieBreak::Margin => "Margin",
-        TieBreak::GameWins => "Games",
-        TieBreak::Random => "Random",
-    }
+    let note = |s: &Standing| entrant(s).map_or("", |e| status(e.status)).to_owned();
+    rows.column(Column::words("Note").optional(), note).table()
 }
 
 pub(super) fn status(status: Status) -> &'static str {
@@ -226,9 +169,9 @@ pub(super) fn status(status: Status) -> &'static str {
     }
 }
 
-/// The places after the finals, by entrant, once they are decided. Where
-/// nobody is champion nobody is first: those who all lost the last game share
-/// the second place.
+/// The places after the finals, by entrant, once they are decided.
+///
+/// Without a champion nobody is first. If all lost the last game, they share second place.
 pub(super) fn final_ranks(event: &Event) -> BTreeMap<Id, u32> {
     let Some(finals) = event.finals() else { return BTreeMap::new() };
     let ranked = final_places(event).into_iter().zip(1..);
@@ -247,7 +190,7 @@ fn lost_by_both(pairing: &Pairing) -> bool {
     pairing.outcome.is_some() && pairing.winner().is_none()
 }
 
-/// Whether everything is played.
+/// Whether all matches are played.
 fn is_over(event: &Event) -> bool {
     matches!(phase(event), Phase::Decided { .. } | Phase::Finished)
 }

@@ -1,5 +1,6 @@
-//! Plain text for a terminal or a printer: columns aligned by the width that
-//! letters take on the screen.
+//! Writes plain text for a terminal or a printer.
+//!
+//! Columns are aligned by the width of letters on the screen.
 
 use super::page::{Column, Kind, Page, Table};
 use unicode_width::UnicodeWidthStr;
@@ -21,15 +22,16 @@ pub(super) fn write(page: &Page) -> String {
     out
 }
 
-/// The width that fits every terminal.
+/// A width that fits every terminal.
 const WIDTH: usize = 80;
-/// What a sentence has of it at least, however long the names before it are.
+/// The least width for a sentence, however long the names before it are.
 const LEAST: usize = 30;
-/// Between columns.
+/// The gap between columns.
 const GAP: &str = "  ";
 
-/// A table with its columns aligned, a line for each row; more only for a sentence that does not
-/// fit into one.
+/// A table with aligned columns, one line per row.
+///
+/// Only a sentence that does not fit takes more lines.
 pub fn aligned(table: &Table) -> String {
     let widths: Vec<usize> = (table.columns.iter().enumerate())
         .map(|(at, column)| {
@@ -62,7 +64,7 @@ fn row_of(cells: &[&str], columns: &[Column], widths: &[usize]) -> String {
     out
 }
 
-/// Lines of at most so many columns, as far as its words allow.
+/// Wraps words into lines of at most `columns`; a longer word gets a line of its own.
 pub fn wrapped(words: impl Iterator<Item = impl AsRef<str>>, columns: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words {
@@ -113,7 +115,7 @@ mod tests {
                 "       Jan  bye",
             ]
         );
-        // However long the names, the sentence has room for some words.
+        // Even after a very long name, the sentence has space for some words.
         let columns = vec![Column::words("Team"), Column::sentence("Why")];
         let team = "x".repeat(90);
         let told = aligned(&Table { columns, rows: vec![vec![team.clone(), why.to_owned()]] });

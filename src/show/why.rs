@@ -1,9 +1,10 @@
-//! Why a round is as it is: one sentence for each table and for the bye.
+//! The reasons for a round: one sentence for each table and for the bye.
 
-use super::page::{Column, Page, Section, Table};
+use super::page::{Column, Page, Rows, Section, Table};
+use super::pairings::table_number;
 use super::rounds::{Chosen, facts};
 use crate::event::capitalised;
-use crate::event::{Action, Event, Round, Stage, reason};
+use crate::event::{Action, Event, Pairing, Round, Stage, reason};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     let mut told = facts(event, chosen);
@@ -16,26 +17,15 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
 }
 
 pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
-    let columns = vec![
-        Column::number("Table"),
-        Column::words("Player A"),
-        Column::words("Player B"),
-        Column::sentence("Why"),
-    ];
-    let rows = (chosen.round.pairings.iter())
-        .map(|pairing| {
-            vec![
-                pairing.table.map_or(String::new(), |table| table.to_string()),
-                event.label(pairing.a),
-                pairing.b.map_or(String::new(), |b| event.label(b)),
-                reason(event, chosen.stage, chosen.round, pairing),
-            ]
-        })
-        .collect();
-    Table { columns, rows }
+    Rows::of(&chosen.round.pairings)
+        .column(Column::number("Table"), |p: &&Pairing| table_number(p))
+        .column(Column::words("Player A"), |p| event.label(p.a))
+        .column(Column::words("Player B"), |p| p.b.map_or(String::new(), |b| event.label(b)))
+        .column(Column::sentence("Why"), |p| reason(event, chosen.stage, chosen.round, p))
+        .table()
 }
 
-/// That the round was drawn more than once, and the reason that was given for it.
+/// The sentence that a round was drawn again, with the reason given for it.
 pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<String> {
     let (number, again) = (round.number, round.redrawn);
     if again == 0 || !stage.kind.is_preliminary() {
@@ -48,6 +38,6 @@ pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<String
     });
     let times =
         if again == 1 { "drawn again".to_owned() } else { format!("drawn again {again} times") };
-    let why = line.and_then(|line| line.why.clone());
+    let why = line.and_then(|line| line.reason.clone());
     Some(capitalised(&why.map_or(times.clone(), |why| format!("{times}: {why}"))))
 }

@@ -1,6 +1,8 @@
-//! The file no longer holds all that this session knows: somebody has deleted
-//! it, put another in its place, or changed it. The event as it is known is
-//! kept beside it at once, until the organizer has settled what is to count.
+//! Handles an event file that no longer holds everything this session knows.
+//!
+//! Somebody has deleted the file, put another in its place, or changed it. The session
+//! keeps a copy of the event beside the file at once. The copy stays until the organizer
+//! has decided which version counts.
 
 use super::create::folder_of;
 use super::edit::{EditError, Original};
@@ -11,19 +13,19 @@ use super::session::{Opened, Session};
 use super::shell::in_shell;
 use std::path::PathBuf;
 
-/// The word in the name of a kept event, `EVENT.yaml.lost-1`.
+/// The word in the name of a kept copy, such as `EVENT.yaml.lost-1`.
 const LOST: &str = "lost";
 
-/// What stands where the event was.
+/// The kind of thing that now stands at the event's path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Stands {
-    /// Nothing.
+    /// There is no file.
     Gone,
     /// Another event.
     Other,
-    /// What is no sound event file.
+    /// The file is not a sound event file.
     Unsound,
-    /// The event, with a change in a line that was known.
+    /// The same event, with a change in a line that this session had read.
     Changed,
     /// A sound version of the event that lacks actions.
     Older,
@@ -33,17 +35,18 @@ pub enum Stands {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Behind {
     pub stands: Stands,
-    /// Where the event is kept as it was; None: nowhere.
+    /// The path of the kept copy; None: there is none.
     pub kept: Option<PathBuf>,
-    /// Saved actions that stand in the file and that this session does not
-    /// know: they are lost from the event if it is put back as it was here.
+    /// Saved actions in the file that this session does not know.
+    ///
+    /// They are lost if the event is put back as this session knows it.
     pub theirs: Vec<String>,
-    /// This session has made that file.
+    /// This session wrote the kept copy itself.
     made: bool,
 }
 
 impl Session {
-    /// What has become of the file, if it no longer holds all of the event.
+    /// How the file differs, if it no longer holds all of the event.
     pub fn behind(&self) -> Option<&Behind> {
         self.behind.as_ref()
     }
@@ -57,8 +60,9 @@ impl Session {
         self.bar(Stands::Gone, "the file is gone".to_owned(), what, Vec::new())
     }
 
-    /// Nothing can be written, the event is kept, and the next look must be a
-    /// thorough one; true: that is news.
+    /// Bars writing, keeps a copy of the event, and makes the next look a thorough one.
+    ///
+    /// Returns true if the reason is new.
     pub(super) fn bar(
         &mut self,
         stands: Stands,
@@ -81,7 +85,7 @@ impl Session {
         let made = matches!(kept, Ok(Some((_, true))));
         let kept = kept.map(|kept| kept.map(|(kept, _)| kept));
         let path = in_shell(&self.path);
-        // What others have saved is never overwritten.
+        // The advice never overwrites what others have saved: it moves their file aside first.
         let aside = match theirs.is_empty() {
             true => String::new(),
             false => format!("mv {path} {path}.theirs && "),
@@ -119,8 +123,9 @@ impl Session {
         changed
     }
 
-    /// Keeps the event as it is known, unless a file beside it has it already:
-    /// where, and whether this session has made that file.
+    /// Keeps a copy of the event, unless a file beside it already holds one.
+    ///
+    /// Returns the path of the copy, and whether this session wrote it.
     pub(super) fn keep(&self) -> Result<(PathBuf, bool), String> {
         let bytes = seal::whole(&self.event)?;
         if let Some(Behind { kept: Some(kept), made, .. }) = &self.behind
@@ -137,7 +142,7 @@ impl Session {
         }
     }
 
-    /// The file holds everything again: what was kept is of no use any more.
+    /// Discards the kept copy, now that the file holds everything again.
     pub(super) fn settled(&mut self) {
         let Some(Behind { kept: Some(kept), made: true, .. }) = self.behind.take() else { return };
         if let Ok(bytes) = seal::whole(&self.event) {
@@ -145,13 +150,14 @@ impl Session {
         }
     }
 
-    /// Puts the event as it is known back in its place. What stands there is
-    /// kept beside it, and where is returned; another event is left alone.
+    /// Puts the event back in its place as this session knows it.
+    ///
+    /// The file that stood there is kept beside it, and its path is returned. The file of
+    /// another event is left alone.
     ///
     /// # Errors
-    /// Nothing is to be put back, somebody has saved something there of which
-    /// nothing was said yet, or it cannot be written; the sentence says what to
-    /// do.
+    /// Nothing may be put back, somebody has saved actions that were not mentioned
+    /// before, or the file cannot be written. The sentence says what to do.
     pub fn put_back(&mut self) -> Result<Option<PathBuf>, EditError> {
         let told = self.behind.as_ref().map(|behind| behind.theirs.clone()).unwrap_or_default();
         self.refresh()?;
@@ -189,10 +195,10 @@ impl Session {
             .and_then(|()| self.disk.sync(&new))
             .and_then(|()| self.disk.rename_new(&beside, &self.path));
         if let Err(source) = put {
-            let _ = std::fs::remove_file(&beside);
+            let _ = self.disk.remove(&beside);
             return Err(not_written(source));
         }
-        // It stands there: to say that nothing was recorded would be false.
+        // The file is in place by now: "nothing was recorded" would be false.
         self.disk.sync_folder(folder).map_err(|source| StoreError::NotSaved {
             sentence: format!(
                 "{}: the event is back in its place, but its folder could not be flushed to the \
@@ -202,11 +208,12 @@ impl Session {
         })
     }
 
-    /// Goes on with the older version that stands in the file; what was kept
-    /// stays where it is, and where is returned.
+    /// Goes on with the older version in the file.
+    ///
+    /// The kept copy stays, and its path is returned.
     ///
     /// # Errors
-    /// No sound version of this event stands there.
+    /// The file holds no sound older version of this event.
     pub fn go_on_without(&mut self) -> Result<Option<PathBuf>, StoreError> {
         self.refresh()?;
         let Some(behind) = self.behind.clone() else { return Ok(None) };

@@ -1,53 +1,56 @@
-//! Writing an action down. The order of the steps is the promise: lock, read
-//! on, decide on the fresh state, write, flush, and only then say so.
+//! Commits an action to the event file.
+//!
+//! The order of the steps is the promise: lock, read on, decide on the fresh state,
+//! write, flush, and only then say that it is saved.
 
 use super::error::{CommitError, Notice, StoreError, Trouble};
-use super::line;
+use super::line::{self, LONGEST};
 use super::lines::Tail;
 use super::lock::{self, Held};
 use super::place::{LARGEST, Stamp};
+use super::read::bytes_before;
 use super::rescue;
 use super::session::Session;
-use crate::event::decide::{Asker, contested, oversized, unseen};
+use super::system::Meta;
+use crate::event::decide::{Caller, conflict, oversized, stale};
 use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide};
-use std::fs::Metadata;
 use std::io::{self, Read};
-use std::time::Instant;
 
-/// What a command has come to, once it is on the disk.
+/// The outcome of a command whose effect is on the disk.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Done {
-    /// The number of the line; None: it was so already, nothing was written.
+    /// The number of the new line; None: nothing had to change, so nothing was written.
     pub n: Option<u64>,
-    /// What was done, in a sentence for the one who asked.
+    /// One sentence for the caller that says what was done.
     pub told: String,
-    /// What the organizer should know, none of which forbids it.
+    /// Warnings for the organizer; none of them forbids the action.
     pub warnings: Vec<String>,
 }
 
-/// How much the one who asks is held to have seen.
+/// The part of the log that the caller is taken to have seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Care {
-    /// What this session had read: a result that came since is not replaced
-    /// unseen.
+    /// Everything this session had read: a result that came later is not replaced.
     Read,
-    /// Somebody at a screen, who has read the log up to this line: what his
-    /// command is about must still be what it was then.
+    /// The caller's screen shows the log up to this line.
+    ///
+    /// The facts that the command concerns must still be as they were at that line.
     Seen(u64),
-    /// The same; and a result that another has entered in so many seconds is
-    /// not replaced unasked, as from the command line nobody looks at it.
+    /// As `Read`; a result that somebody else entered within this many seconds is not
+    /// replaced either.
+    ///
+    /// A caller at the command line has not seen the present result.
     Recent(i64),
-    /// Whatever stands there is replaced, knowingly.
+    /// The caller knowingly replaces whatever is there.
     Knowing,
 }
 
 impl Session {
-    /// Carries out a command in the name of `by`. When it returns, the action
-    /// is on the disk.
+    /// Carries out a command in the name of `by`; on return, the action is on the disk.
     ///
     /// # Errors
-    /// The rules refuse it, nothing can be written here, or writing failed;
-    /// the event is then as it was, and the sentence says what to do.
+    /// The rules refuse the command, nothing can be written here, or writing failed. The
+    /// event is then as it was, and the sentence says what to do.
     pub fn commit(
         &mut self,
         command: &Command,
@@ -57,11 +60,10 @@ impl Session {
         self.commit_with_care(command, by, now, Care::Read)
     }
 
-    /// [`commit`](Session::commit), asking about results that others have
-    /// entered as far as `care` says.
+    /// Like [`commit`](Session::commit), but `care` says when to ask about others' results.
     ///
     /// # Errors
-    /// As [`commit`](Session::commit); and another result was just entered.
+    /// As [`commit`](Session::commit); and somebody else has just entered another result.
     pub fn commit_with_care(
         &mut self,
         command: &Command,
@@ -73,16 +75,16 @@ impl Session {
         self.noted(done)
     }
 
-    /// Who asks, and the line up to which the log was shown to him.
-    fn asking<'a>(&self, by: &'a str, care: Care, now: Moment) -> (Asker<'a>, u64) {
+    /// The caller, and the last line of the log that was shown to them.
+    fn asking<'a>(&self, by: &'a str, care: Care, now: Moment) -> (Caller<'a>, u64) {
         let shown = match care {
             Care::Seen(shown) => shown,
             _ => u64::MAX,
         };
-        (self.asker(by, care, now), shown)
+        (self.caller(by, care, now), shown)
     }
 
-    fn asker<'a>(&self, by: &'a str, care: Care, now: Moment) -> Asker<'a> {
+    fn caller<'a>(&self, by: &'a str, care: Care, now: Moment) -> Caller<'a> {
         let seen = match care {
             Care::Knowing => u64::MAX,
             Care::Seen(seen) => seen,
@@ -92,14 +94,15 @@ impl Session {
             Care::Recent(seconds) => Some(Moment { unix: now.unix - seconds, ..now }),
             _ => None,
         };
-        Asker { by, seen, since, elsewhere: &[] }
+        Caller { by, seen, since, elsewhere: &[] }
     }
 
-    /// Decides as [`commit_with_care`](Session::commit_with_care) would, on the
-    /// event as read so far, and writes nothing: for previews.
+    /// Decides as [`commit_with_care`](Session::commit_with_care) would, and writes nothing.
+    ///
+    /// Previews use this. It decides on the event as read so far.
     ///
     /// # Errors
-    /// Why it would not be carried out.
+    /// The reason why the command would be refused.
     pub fn try_command(
         &self,
         command: &Command,
@@ -108,19 +111,22 @@ impl Session {
         care: Care,
     ) -> Result<Decision, Refusal> {
         let elsewhere = self.elsewhere();
-        let asker = Asker { elsewhere: &elsewhere, ..self.asker(by, care, now) };
-        match contested(&self.event, command, asker) {
+        let caller = Caller { elsewhere: &elsewhere, ..self.caller(by, care, now) };
+        match conflict(&self.event, command, caller) {
             Some(refusal) => Err(refusal),
             None => decide(&self.event, command, now),
         }
     }
 
-    /// [`commit`](Session::commit), unless it comes to something that the organizer is asked
-    /// first: that is written only if it is just what he has `agreed` to. So nothing that
-    /// another has written meanwhile slips in behind the answer.
+    /// Like [`commit`](Session::commit), but questions must be agreed to before anything
+    /// is written.
+    ///
+    /// If the decision asks the organizer something, it is written only if `agreed` is
+    /// exactly that question. A change by somebody else meanwhile leads to a new
+    /// question, so the old answer does not cover it.
     ///
     /// # Errors
-    /// As [`commit`](Session::commit); and what he is to be asked.
+    /// As [`commit`](Session::commit); and the question for the organizer.
     pub fn commit_agreed(
         &mut self,
         command: &Command,
@@ -141,8 +147,7 @@ impl Session {
         self.noted(done)
     }
 
-    /// [`commit`](Session::commit), deciding with something other than the
-    /// rules.
+    /// Like [`commit`](Session::commit), but decides with `decide` instead of the rules.
     #[cfg(test)]
     pub(super) fn commit_with(
         &mut self,
@@ -151,12 +156,12 @@ impl Session {
         by: &str,
         now: Moment,
     ) -> Result<Done, CommitError> {
-        let asker = Asker { by, seen: u64::MAX, since: None, elsewhere: &[] };
-        let done = self.commit_asked(decide, command, (asker, u64::MAX), now);
+        let caller = Caller { by, seen: u64::MAX, since: None, elsewhere: &[] };
+        let done = self.commit_asked(decide, command, (caller, u64::MAX), now);
         self.noted(done)
     }
 
-    /// That an action could not be saved is kept in sight until one is.
+    /// Keeps the trouble of an unsaved action in sight until an action is saved.
     fn noted(&mut self, done: Result<Done, CommitError>) -> Result<Done, CommitError> {
         match &done {
             Ok(_) => self.failed = None,
@@ -173,7 +178,7 @@ impl Session {
         &mut self,
         decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, E>,
         command: &Command,
-        (asker, shown): (Asker, u64),
+        (caller, shown): (Caller, u64),
         now: Moment,
     ) -> Result<Done, CommitError>
     where
@@ -186,26 +191,32 @@ impl Session {
             return Err(refusal.into());
         }
         let _held = self.hold()?;
-        if let Some(refusal) = unseen(&self.event, command, shown) {
+        if let Some(refusal) = stale(&self.event, command, shown) {
             return Err(CommitError::Unseen(refusal));
         }
-        // What came just now has its mark by now.
+        // Reading on has marked the newest lines by now.
         let elsewhere = self.elsewhere();
-        let asker = Asker { elsewhere: &elsewhere, ..asker };
-        if let Some(refusal) = contested(&self.event, command, asker) {
+        let caller = Caller { elsewhere: &elsewhere, ..caller };
+        if let Some(refusal) = conflict(&self.event, command, caller) {
             return Err(CommitError::Contested(refusal));
         }
-        let Decision { action, told, warnings, why, .. } = decide(&self.event, command, now)?;
+        let Decision { action, message: told, warnings, reason: why, .. } =
+            decide(&self.event, command, now)?;
         let Some(action) = action else {
-            // It is so already: true only once what says so is on the disk.
+            // Nothing has to change; that is true only once the lines that say so are on the disk.
             self.disk.sync(&self.file).map_err(|source| self.not_written(source))?;
             return Ok(Done { n: None, told, warnings });
         };
-        let entry =
-            Entry { n: self.event.next_number(), at: now, by: asker.by.to_owned(), why, action };
+        let entry = Entry {
+            n: self.event.next_number(),
+            at: now,
+            by: caller.by.to_owned(),
+            reason: why,
+            action,
+        };
         let (n, known) = (entry.n, self.event.log.len());
         if let Err(error) = self.record(entry) {
-            // Only what is on the disk counts.
+            // Only lines on the disk count.
             if self.event.log.len() > known {
                 self.event.shorten(known);
             }
@@ -216,17 +227,17 @@ impl Session {
 
     /// Locks the file that stands at the path now, and reads on in it.
     fn hold(&mut self) -> Result<Held, CommitError> {
-        let start = Instant::now();
+        let start = self.disk.elapsed();
         self.settle_doubt()?;
         if self.unsaved.is_none() && self.barred.is_some() {
-            // It may have been put right since.
+            // The organizer may have repaired the file since.
             self.reload(false)?;
         }
         loop {
             if let Some(sentence) = self.read_only() {
                 return Err(CommitError::ReadOnly(sentence.to_owned()));
             }
-            let left = self.patience.saturating_sub(start.elapsed());
+            let left = self.patience.saturating_sub(self.disk.elapsed() - start);
             let held = lock::hold(&self.disk, &self.file, false, left)
                 .map_err(|source| StoreError::NoLocks { path: self.path.clone(), source })?;
             let Some(held) = held else {
@@ -253,9 +264,11 @@ impl Session {
         }
     }
 
-    /// Takes the entry into the event, to see that it fits, and writes it at the
-    /// end of the file. Where that fails the caller takes it out again.
+    /// Adds the entry to the event, to see that it fits, and writes it at the end of the file.
+    ///
+    /// If writing fails, the caller removes the entry from the event again.
     fn record(&mut self, entry: Entry) -> Result<(), CommitError> {
+        let n = entry.n;
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         let (line, sum) = line::encode(&entry, self.chain.sum).map_err(unwritable)?;
         let mut bytes = line.into_bytes();
@@ -268,13 +281,14 @@ impl Session {
             let problem = format!("the file would have more than {LARGEST} bytes");
             return Err(unwritable(problem).into());
         }
-        // Tried before it is written: a line that does not fit is damage.
+        // The entry is tried before it is written: a line that does not fit is damage.
         (self.event.extend(vec![entry.clone()]))
             .map_err(|misfit| unwritable(misfit.to_string()))?;
 
         self.set_tail_aside()?;
+        self.bring_down_the_last().map_err(|source| self.not_written(source))?;
         if let Err(source) = self.disk.write(&self.file, &bytes) {
-            let nothing = |meta: Metadata| meta.len() == self.chain.offset;
+            let nothing = |meta: Meta| meta.length == self.chain.offset;
             return Err(match self.take_back() {
                 Ok(()) => self.not_written(source).into(),
                 Err(_) if self.disk.stat_open(&self.file).is_ok_and(nothing) => {
@@ -283,8 +297,8 @@ impl Session {
                 Err(why) => self.doubt(("written", &source), &why, entry, bytes),
             });
         }
-        // Not repeated if it fails: the system may forget what it could not
-        // flush, and a second try would succeed without having written.
+        // A failed flush is not repeated. The system may drop the pages it could not
+        // flush, and a second flush would succeed without having written them.
         if let Err(source) = self.disk.sync(&self.file) {
             const FLUSHED: &str = "flushed to the disk";
             return Err(match self.take_back() {
@@ -295,6 +309,7 @@ impl Session {
 
         self.event.log.last().into_iter().for_each(|entry| self.mark(entry));
         self.tail = Tail::Clean;
+        self.flushed = n;
         self.chain.offset = end;
         self.chain.line += 1;
         self.chain.next += 1;
@@ -306,7 +321,27 @@ impl Session {
         Ok(())
     }
 
-    /// Makes the file end where it did; only on the disk is that certain.
+    /// Sends the line before to the disk together with this one, if another process wrote it.
+    ///
+    /// After a failed flush the system may take that line for written, and it tells nobody
+    /// who has opened the file since. So the line is written again.
+    fn bring_down_the_last(&self) -> io::Result<()> {
+        if self.chain.next == 1 || self.flushed + 1 == self.chain.next {
+            return Ok(());
+        }
+        let (end, mut line) = (self.chain.offset, Vec::new());
+        for most in [4096, LONGEST as u64 + 2] {
+            line = bytes_before(&self.disk, &self.file, end, most)?;
+            let body = &line[..line.len().saturating_sub(1)];
+            if let Some(before) = body.iter().rposition(|byte| *byte == b'\n') {
+                line.drain(..=before);
+                break;
+            }
+        }
+        self.disk.write_again(&self.path, &self.stamp, end - line.len() as u64, &line)
+    }
+
+    /// Cuts the file back to its old end; the flush makes that certain.
     fn take_back(&self) -> io::Result<()> {
         self.disk.truncate(&self.file, self.chain.offset)?;
         self.disk.sync(&self.file)
@@ -316,7 +351,7 @@ impl Session {
         StoreError::NotWritten { path: self.path.clone(), source }
     }
 
-    /// Moves a line that was never finished into a file of its own.
+    /// Moves an unfinished last line into a file of its own.
     fn set_tail_aside(&mut self) -> Result<(), StoreError> {
         let Tail::Torn { unended, .. } = self.tail else { return Ok(()) };
         let failed = |source| StoreError::Io {
@@ -338,8 +373,9 @@ impl Session {
         Ok(())
     }
 
-    /// Writing has failed in a way that no second try mends: keeps the line,
-    /// and writes nothing more in this session.
+    /// Gives up on a failure that no second try can repair.
+    ///
+    /// It keeps the line elsewhere, and this session writes nothing more.
     fn give_up(&mut self, what: &str, source: &io::Error, bytes: &[u8]) -> StoreError {
         let path = self.path.display();
         let kept = match rescue::keep(&self.disk, &self.path, "rescue", bytes) {

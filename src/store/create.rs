@@ -7,16 +7,17 @@ use crate::ruleset::Ruleset;
 use std::io;
 use std::path::Path;
 
-/// Makes the file of a new event, which only its owner may read, in a folder
-/// that is made if it is missing. When it returns, the file is on the disk.
+/// Creates the file of a new event; on return, it is on the disk.
+///
+/// Only its owner may read the file. A missing folder is created.
 ///
 /// # Errors
-/// The file is there already, or it cannot be written; then none is left.
+/// The file exists already, or it cannot be written. No new file is left behind.
 pub fn create(path: &Path, head: &Head, ruleset: &Ruleset) -> Result<(), StoreError> {
     create_on(&Disk::default(), path, head, ruleset)
 }
 
-/// [`create`] on a disk whose calls may be made to fail.
+/// Like [`create`], on a disk whose calls can be made to fail.
 ///
 /// # Errors
 /// As [`create`].
@@ -31,14 +32,15 @@ pub fn create_on(
     write_new(disk, path, &text)
 }
 
-/// Makes a file with this text, in a folder that is made if it is missing. It
-/// gets its name when it is whole: whoever is stopped half-way leaves nothing
-/// under it.
+/// Creates a file with this text, and its folder if that is missing.
+///
+/// The file gets its name only when it is complete, so an interrupted call leaves nothing
+/// under that name.
 pub(super) fn write_new(disk: &Disk, path: &Path, text: &str) -> Result<(), StoreError> {
     let cannot = |doing| move |source| StoreError::NotMade { path: path.to_owned(), doing, source };
     let exists = || StoreError::Exists { path: path.to_owned() };
     let folder = folder_of(path);
-    if !folder.is_dir() {
+    if !disk.is_folder(folder) {
         disk.make_folder(folder).map_err(cannot("make its folder"))?;
     }
     let Some(name) = path.file_name() else {
@@ -53,20 +55,20 @@ pub(super) fn write_new(disk: &Disk, path: &Path, text: &str) -> Result<(), Stor
         .and_then(|()| disk.sync(&file))
         .and_then(|()| disk.rename_new(&beside, path));
     if let Err(source) = written {
-        let _ = std::fs::remove_file(&beside);
+        let _ = disk.remove(&beside);
         return Err(match source.kind() {
             io::ErrorKind::AlreadyExists => exists(),
             _ => cannot("write it")(source),
         });
     }
     disk.sync_folder(folder).map_err(|source| {
-        // A name that may be gone after a crash is of no use.
-        let _ = std::fs::remove_file(path);
+        // The name might be gone after a crash, so the file is removed again.
+        let _ = disk.remove(path);
         cannot("write it")(source)
     })
 }
 
-/// The folder in which the file stands.
+/// The folder that contains the file.
 pub(super) fn folder_of(path: &Path) -> &Path {
     match path.parent() {
         Some(folder) if folder != Path::new("") => folder,

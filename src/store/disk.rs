@@ -1,15 +1,17 @@
-//! Every system call of this room that can fail, in one place, so that a test
-//! can let any one of them fail and watch what becomes of the event.
+//! Every call of this module to the operating system that can fail.
+//!
+//! A test can make any one of them fail here and see what becomes of the event.
 
 use super::place::Stamp;
-use rustix::fs::OFlags;
-use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
-use std::io::{self, Read, Write};
-use std::os::unix::fs::{DirBuilderExt, FileExt, OpenOptionsExt};
-use std::path::Path;
+use super::real::Real;
+use super::system::{File, Meta, System};
+use std::fmt;
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::time::Duration;
 
-/// A kind of system call, as a fault is asked about it.
+/// A kind of system call; a fault is asked about one of these.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Call {
     Open,
@@ -24,32 +26,56 @@ pub enum Call {
     Truncate,
     Lock,
     MakeFolder,
-    /// One file put in the place of another.
+    /// The replacement of one file by another.
     Rename,
+    Remove,
+    /// What stands in a file written once more.
+    WriteAgain,
+    /// The reading of a folder's list of names.
+    List,
 }
 
-/// How a call is to fail.
+/// How a call fails.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Failure {
-    /// With this number of the operating system; nothing is done.
+    /// With this error number of the operating system, and without any effect.
     Errno(i32),
-    /// Writes no more than so many bytes and reports that.
+    /// The call writes at most this many bytes, and reports that number.
     Short(usize),
 }
 
-/// Asked before each call; None lets it through.
+impl fmt::Debug for Disk {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Disk")
+    }
+}
+
+/// Is asked before each call; None lets the call through.
 pub type Fault = dyn Fn(Call) -> Option<Failure> + Send + Sync;
 
-/// The file system, or one in which some calls fail.
-#[derive(Clone, Default)]
+/// The file system, or one on which some calls fail.
+#[derive(Clone)]
 pub struct Disk {
+    system: Arc<dyn System>,
     fault: Option<Arc<Fault>>,
 }
 
+impl Default for Disk {
+    fn default() -> Disk {
+        Disk { system: Arc::new(Real), fault: None }
+    }
+}
+
 impl Disk {
-    /// The real file system, on which `fault` decides what fails.
+    /// The real file system, on which `fault` decides which calls fail.
     pub fn failing(fault: impl Fn(Call) -> Option<Failure> + Send + Sync + 'static) -> Disk {
-        Disk { fault: Some(Arc::new(fault)) }
+        Disk { fault: Some(Arc::new(fault)), ..Disk::default() }
+    }
+
+    /// Another operating system than the one there is.
+    #[cfg(test)]
+    pub(crate) fn of(system: Arc<dyn System>) -> Disk {
+        Disk { system, fault: None }
     }
 
     fn ask(&self, call: Call) -> io::Result<Option<usize>> {
@@ -60,38 +86,38 @@ impl Disk {
         }
     }
 
-    /// Opens for reading, and for adding at the end if `writing`. No symbolic
-    /// link is followed, and a pipe in the file's place does not block.
+    /// Opens a file for reading and, if `writing`, for appending.
+    ///
+    /// It follows no symbolic link, and a pipe in the file's place does not block it.
     pub(super) fn open(&self, path: &Path, writing: bool) -> io::Result<File> {
         self.ask(Call::Open)?;
-        OpenOptions::new()
-            .read(true)
-            .append(writing)
-            .custom_flags((OFlags::NOFOLLOW | OFlags::NONBLOCK).bits() as i32)
-            .open(path)
+        self.system.open(path, writing)
     }
 
-    /// Makes a file that only its owner may read; never one that is there.
+    /// Creates a file that only its owner may read; it never opens an existing one.
     pub(super) fn create(&self, path: &Path) -> io::Result<File> {
         self.ask(Call::Create)?;
-        OpenOptions::new()
-            .read(true)
-            .append(true)
-            .create_new(true)
-            .mode(0o600)
-            .custom_flags(OFlags::NOFOLLOW.bits() as i32)
-            .open(path)
+        self.system.create(path)
     }
 
-    /// What stands at this path itself, not where a link leads.
-    pub(super) fn stat(&self, path: &Path) -> io::Result<Metadata> {
+    /// The metadata of this path itself; a link is not followed.
+    pub(super) fn stat(&self, path: &Path) -> io::Result<Meta> {
         self.ask(Call::Stat)?;
-        fs::symlink_metadata(path)
+        self.system.stat(path)
     }
 
-    pub(super) fn stat_open(&self, file: &File) -> io::Result<Metadata> {
+    pub(super) fn stat_open(&self, file: &File) -> io::Result<Meta> {
         self.ask(Call::Stat)?;
-        file.metadata()
+        file.stat()
+    }
+
+    pub(super) fn is_folder(&self, path: &Path) -> bool {
+        self.system.is_folder(path)
+    }
+
+    pub(super) fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
+        self.ask(Call::List)?;
+        self.system.list(folder)
     }
 
     /// Reads from `offset` on, without moving the file's own position.
@@ -99,8 +125,8 @@ impl Disk {
         At { disk: self, file, offset }
     }
 
-    /// Writes all of it at the end of the file.
-    pub(super) fn write(&self, mut file: &File, mut bytes: &[u8]) -> io::Result<()> {
+    /// Appends all bytes to the file.
+    pub(super) fn write(&self, file: &File, mut bytes: &[u8]) -> io::Result<()> {
         while !bytes.is_empty() {
             let most = match self.ask(Call::Write) {
                 Ok(most) => most.unwrap_or(bytes.len()).min(bytes.len()),
@@ -117,7 +143,7 @@ impl Disk {
         Ok(())
     }
 
-    /// Writes bytes once more where they stand in this very file.
+    /// Writes bytes once more at their place in this very file.
     pub(super) fn write_again(
         &self,
         path: &Path,
@@ -125,78 +151,84 @@ impl Disk {
         offset: u64,
         bytes: &[u8],
     ) -> io::Result<()> {
-        self.ask(Call::Write)?;
-        let flags = (OFlags::NOFOLLOW | OFlags::NONBLOCK).bits() as i32;
-        // A file open for adding at its end would take them there.
-        let file = OpenOptions::new().write(true).custom_flags(flags).open(path)?;
-        match Stamp::of(&file.metadata()?).same_file(stamp) {
-            true => file.write_all_at(bytes, offset),
+        self.ask(Call::WriteAgain)?;
+        // A file opened for appending would write them at its end.
+        let file = self.system.open_to_mend(path)?;
+        match Stamp::of(&file.stat()?).same_file(stamp) {
+            true => file.write_at(bytes, offset),
             false => Err(io::ErrorKind::NotFound.into()),
         }
     }
 
     pub(super) fn sync(&self, file: &File) -> io::Result<()> {
         self.ask(Call::Sync)?;
-        file.sync_data()
+        file.sync()
     }
 
     pub(super) fn sync_folder(&self, folder: &Path) -> io::Result<()> {
         self.ask(Call::SyncFolder)?;
-        File::open(folder)?.sync_all()
+        self.system.sync_folder(folder)
     }
 
     pub(super) fn truncate(&self, file: &File, length: u64) -> io::Result<()> {
         self.ask(Call::Truncate)?;
-        file.set_len(length)
+        file.truncate(length)
     }
 
-    /// Whether the lock was had; false: somebody else has it.
+    /// Tries to lock; false: somebody else holds the lock.
     pub(super) fn try_lock(&self, file: &File, shared: bool) -> io::Result<bool> {
-        match self.ask(Call::Lock) {
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => return Ok(false),
-            asked => asked?,
-        };
-        match if shared { file.try_lock_shared() } else { file.try_lock() } {
-            Ok(()) => Ok(true),
-            Err(TryLockError::WouldBlock) => Ok(false),
-            Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Interrupted => {
-                Ok(false)
-            }
-            Err(TryLockError::Error(error)) => Err(error),
+        match self.ask(Call::Lock).and_then(|_| file.try_lock(shared)) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => Ok(false),
+            asked => asked,
         }
     }
 
-    /// Puts a file in the place of another, in one step.
+    /// Replaces a file by another in one step.
     pub(super) fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.ask(Call::Rename)?;
-        fs::rename(from, to)
+        self.system.rename(from, to)
     }
 
-    /// Gives a file a name that must be free, in the same folder.
+    /// Gives a file a free name in the same folder.
     pub(super) fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.ask(Call::Rename)?;
-        match fs::hard_link(from, to) {
-            // It has one name or the other, never both.
-            Ok(()) => fs::remove_file(from).inspect_err(|_| {
-                let _ = fs::remove_file(to);
+        match self.system.link(from, to) {
+            // The file keeps one of the two names, never both.
+            Ok(()) => self.remove(from).inspect_err(|_| {
+                let _ = self.remove(to);
             }),
             Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(error),
-            // A file system without links: nothing there makes sure, so look.
-            Err(_) => match fs::symlink_metadata(to) {
+            // The file system has no links, so nothing guarantees a free name: look first.
+            Err(_) => match self.system.stat(to) {
                 Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
-                Err(_) => fs::rename(from, to),
+                Err(_) => self.system.rename(from, to),
             },
         }
     }
 
-    /// Makes the folder, and those above it, for their owner alone.
+    pub(super) fn remove(&self, path: &Path) -> io::Result<()> {
+        self.ask(Call::Remove)?;
+        self.system.remove(path)
+    }
+
+    /// Creates the folder and its parents; only their owner may enter them.
     pub(super) fn make_folder(&self, folder: &Path) -> io::Result<()> {
         self.ask(Call::MakeFolder)?;
-        fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)
+        self.system.make_folder(folder)
+    }
+
+    /// What cannot fail, or whose failure changes nothing.
+    pub(super) fn system(&self) -> &dyn System {
+        &*self.system
+    }
+
+    /// Time that never goes back, since any moment.
+    pub(super) fn elapsed(&self) -> Duration {
+        self.system.elapsed()
     }
 }
 
-/// A file read from a place of its own.
+/// A reader with a position of its own.
 struct At<'a> {
     disk: &'a Disk,
     file: &'a File,

@@ -1,6 +1,7 @@
-//! An action that could neither be saved for certain nor be taken back. The
-//! answer says so, and nothing more is written before it is known what stands
-//! on the disk.
+//! Handles an action that could neither be saved for certain nor taken back.
+//!
+//! The answer says so, and nothing more is written until it is known whether the action
+//! is on the disk.
 
 use super::error::{CommitError, Notice, StoreError, Trouble};
 use super::lock;
@@ -11,20 +12,20 @@ use crate::event::Entry;
 use std::io::{self, Read};
 use std::time::Duration;
 
-/// How long it waits for another writer; who reads on asks again soon.
+/// How long to wait for another writer; a caller that reads on asks again soon.
 const PATIENCE: Duration = Duration::from_millis(250);
 
-/// What may have been saved.
+/// An action that may have been saved.
 pub(super) struct Doubt {
     entry: Entry,
-    /// What was written, and where in the file.
+    /// The bytes that were written, and their offset in the file.
     bytes: Vec<u8>,
     offset: u64,
     pub trouble: Trouble,
 }
 
 impl Session {
-    /// Writing has failed, and taking it back has failed as well.
+    /// Records that writing failed and that taking it back failed as well.
     pub(super) fn doubt(
         &mut self,
         (what, source): (&str, &io::Error),
@@ -46,9 +47,10 @@ impl Session {
         CommitError::Doubtful { sentence }
     }
 
-    /// Finds out what has become of an action in doubt: a line that stands
-    /// whole counts, once it is on the disk. True: something can be seen to
-    /// have changed.
+    /// Finds out what has become of the action in doubt.
+    ///
+    /// A line that is complete in the file counts, once it is on the disk. Returns true
+    /// if something visible has changed.
     pub(super) fn settle_doubt(&mut self) -> Result<bool, StoreError> {
         let Some(doubt) = self.doubt.take() else { return Ok(false) };
         let (settled, changed) = self.look_into(&doubt);
@@ -58,7 +60,7 @@ impl Session {
         Ok(settled || changed)
     }
 
-    /// Whether it is settled, and whether the event is another one by now.
+    /// Whether the doubt is settled, and whether the event has changed.
     fn look_into(&mut self, doubt: &Doubt) -> (bool, bool) {
         let Ok((file, stamp, None)) = place::open(&self.disk, &self.path) else {
             return (false, self.reload(false).unwrap_or(false));
@@ -88,8 +90,10 @@ impl Session {
         (true, changed)
     }
 
-    /// Brings what the file shows now to the disk. What failed to be flushed
-    /// once may be taken for written ever after: it is written again.
+    /// Brings the file's present content to the disk.
+    ///
+    /// The system may treat pages as written although their flush has failed, so the
+    /// bytes are written again.
     fn certain(&self, doubt: &Doubt, stamp: &Stamp) -> io::Result<()> {
         let mut there = Vec::new();
         let length = doubt.bytes.len() as u64;

@@ -1,6 +1,8 @@
-//! An event file edited by hand: a copy is given out without a lock, for an
-//! editor stays open for minutes; what comes back is checked, sealed, and put
-//! in the file's place in one step, if the file is still what was copied.
+//! Replaces an event file by a version that was edited by hand.
+//!
+//! The editor gets a copy and no lock, because an editor stays open for minutes. The
+//! returned text is checked and sealed. It replaces the file in one step, if the file is
+//! still what was copied.
 
 use super::create::folder_of;
 use super::disk::Disk;
@@ -10,17 +12,16 @@ use super::place::{self, Stamp};
 use super::read::{self, cannot_read};
 use super::rescue;
 use super::seal::{self, difference, named, seal};
+use super::system::File;
 use super::typed;
 use crate::event::{Event, Moment};
-use std::fs::{File, Metadata, Permissions};
 use std::io::{self, Read};
-use std::os::unix::fs::{MetadataExt, PermissionsExt, fchown};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 const ACCEPTED: &str = "accepted as it stood, the checksum did not fit in";
 
-/// How long it waits for a writer.
+/// How long to wait for a writer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// An event file as it stood when somebody began to edit it.
@@ -28,37 +29,37 @@ pub struct Original {
     disk: Disk,
     path: PathBuf,
     whole: Vec<u8>,
-    /// Behind the last line that was written to its end.
+    /// The offset behind the last line that was written completely.
     end: usize,
 }
 
-/// What whoever judges an edited event has against it.
+/// An objection of a judge to an edited event.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Objection {
-    /// The number of the action; None: it is the head, or the whole.
+    /// The number of the action; None: the head, or the event as a whole.
     pub line: Option<u64>,
     /// The key whose value is at fault; empty: the action itself.
     pub key: &'static str,
     pub sentence: String,
 }
 
-/// What has become of an edited text.
+/// The outcome of an accepted edit.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Replaced {
-    /// The number of the line that says so; None: there was nothing to change.
+    /// The number of the line that records the edit; None: there was nothing to change.
     pub n: Option<u64>,
-    /// What differs, such as `action 4 changed`.
+    /// The difference, such as `action 4 changed`.
     pub what: String,
-    /// Where the file is kept as it was before.
+    /// The path of the copy of the file as it was before.
     pub before: Option<PathBuf>,
-    /// Hard links that still lead to the file as it was before.
+    /// The number of hard links that still lead to the old file.
     pub other_names: u64,
 }
 
-/// Why an edited text was not put in the file's place; the file is as it was.
+/// Why an edited text did not replace the file; the file is as it was.
 #[derive(Debug, thiserror::Error)]
 pub enum EditError {
-    /// It can be mended: a sentence for each fault, with line and column.
+    /// The text can be corrected: one sentence for each fault, with line and column.
     #[error("{}", .0.join("\n"))]
     Faults(Vec<String>),
     /// Somebody has written to the event since the copy was made.
@@ -78,15 +79,15 @@ impl From<StoreError> for EditError {
 }
 
 impl Original {
-    /// Reads the file, whatever stands in it.
+    /// Reads the file, even if its content is damaged.
     ///
     /// # Errors
-    /// It cannot be read, or may not be written to.
+    /// The file cannot be read, or must not be written to.
     pub fn read(path: &Path) -> Result<Original, CommitError> {
         Original::read_on(Disk::default(), path)
     }
 
-    /// [`read`](Original::read) on a disk whose calls may be made to fail.
+    /// Like [`read`](Original::read), on a disk whose calls can be made to fail.
     ///
     /// # Errors
     /// As [`read`](Original::read).
@@ -102,27 +103,29 @@ impl Original {
         Ok(Original { disk, path: path.to_owned(), whole, end })
     }
 
-    /// The text, without a last line that was never finished.
+    /// The text, without an unfinished last line.
     pub fn bytes(&self) -> &[u8] {
         &self.whole[..self.end]
     }
 
-    /// Lines written since a copy was made: those that are numbered after all
-    /// of its own and stand nowhere in it.
+    /// The lines that were written since a copy was made.
+    ///
+    /// They have higher numbers than all lines of the copy, and stand nowhere in it.
     pub fn since(&self, copy: &[u8]) -> Vec<&[u8]> {
         typed::since(self.bytes(), copy)
     }
 
-    /// Puts the text in the file's place, in the name of `by`: every line must
-    /// read, follow from those before it and keep the rules of its ruleset, and
-    /// `judge` have nothing against the event as a whole. The checksums are
-    /// made anew, a last line says what was changed, and the file as it was
-    /// stays beside it. The text as it was read accepts what something else has
-    /// changed.
+    /// Replaces the file by this text, in the name of `by`.
+    ///
+    /// Every line must be readable, follow from the lines before it, and keep the rules
+    /// of the event's ruleset. `judge` must have no objection to the event as a whole.
+    /// All checksums are made anew, a new last line says what was changed, and a copy of
+    /// the old file stays beside it. If the text is unchanged, the edit accepts changes
+    /// that another program has made to the file.
     ///
     /// # Errors
-    /// What is wrong with the text, who has written meanwhile, or why it
-    /// cannot be written; the file is then as it was.
+    /// The text has faults, somebody has written meanwhile, or the file cannot be
+    /// written. The file is then as it was.
     pub fn replace(
         &self,
         text: &[u8],
@@ -160,16 +163,17 @@ impl Original {
         Ok(Replaced { n: Some(n), what, before: Some(before), other_names })
     }
 
-    /// Keeps a text that was not taken in a file beside the event.
+    /// Keeps a rejected text in a file beside the event.
     ///
     /// # Errors
-    /// It cannot be written there, nor among the temporary files.
+    /// The text can be written neither there nor among the temporary files.
     pub fn keep(&self, text: &[u8]) -> io::Result<PathBuf> {
         rescue::keep(&self.disk, &self.path, "edit", text)
     }
 
-    /// The new file in the old one's place, unless that has changed; where the
-    /// old one is kept, and how many other names it has.
+    /// Replaces the old file by the new one, unless the old one has changed.
+    ///
+    /// Returns the path of the kept old file, and the number of its other names.
     pub(super) fn put(&self, bytes: &[u8]) -> Result<(PathBuf, u64), EditError> {
         let not_written = |source| StoreError::NotWritten { path: self.path.clone(), source };
         let (file, stamp, barred) = place::open(&self.disk, &self.path)?;
@@ -189,22 +193,23 @@ impl Original {
         let before = match rescue::keep(&self.disk, &self.path, "before", &self.whole) {
             Ok(before) => before,
             Err(source) => {
-                let _ = std::fs::remove_file(&beside);
+                let _ = self.disk.remove(&beside);
                 return Err(not_written(source).into());
             }
         };
+        // The new file is for those the old one was for.
         let put = self
             .disk
             .write(&new, bytes)
-            .and_then(|()| belong(&new, &there))
+            .and_then(|()| new.belong(&there))
             .and_then(|()| self.disk.sync(&new))
             .and_then(|()| self.disk.rename(&beside, &self.path));
         if let Err(source) = put {
-            let _ = std::fs::remove_file(&beside);
-            let _ = std::fs::remove_file(&before);
+            let _ = self.disk.remove(&beside);
+            let _ = self.disk.remove(&before);
             return Err(not_written(source).into());
         }
-        // Those who waited for the old file's lock find another one there.
+        // This releases the old file's lock; those who waited for it then find another file here.
         drop(held);
         self.disk.sync_folder(folder).map_err(|source| StoreError::NotSaved {
             sentence: format!(
@@ -214,10 +219,10 @@ impl Original {
                 before.display()
             ),
         })?;
-        Ok((before, there.nlink().saturating_sub(1)))
+        Ok((before, there.names.saturating_sub(1)))
     }
 
-    /// Who has written last, if that can be read.
+    /// The error, naming who has written last if that can be read.
     fn changed(&self, file: &File) -> EditError {
         let since = match read::load(&self.disk, file, &self.path) {
             Ok(loaded) => loaded.event.log.last().map_or(String::new(), |entry| {
@@ -227,16 +232,6 @@ impl Original {
         };
         EditError::Changed { path: self.path.clone(), since }
     }
-}
-
-/// The new file is for those the old one was for: its owner and group, its
-/// mode. A group that cannot be given the file gets nothing of it.
-fn belong(new: &File, old: &Metadata) -> io::Result<()> {
-    let made = new.metadata()?;
-    let same = (made.uid(), made.gid()) == (old.uid(), old.gid());
-    let given = same || fchown(new, Some(old.uid()), Some(old.gid())).is_ok();
-    let mode = old.permissions().mode() & if given { 0o777 } else { 0o707 };
-    new.set_permissions(Permissions::from_mode(mode))
 }
 
 fn hold(disk: &Disk, file: &File, path: &Path, shared: bool) -> Result<lock::Held, StoreError> {

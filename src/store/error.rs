@@ -50,7 +50,7 @@ pub enum StoreError {
     NotSaved { sentence: String },
 }
 
-/// What to do about a call that failed.
+/// The advice for a call that failed.
 fn remedy(source: &io::Error) -> &'static str {
     use io::ErrorKind::{
         AlreadyExists, NotADirectory, NotFound, PermissionDenied, QuotaExceeded,
@@ -65,12 +65,12 @@ fn remedy(source: &io::Error) -> &'static str {
     }
 }
 
-/// Something that stands between the organizer and a saved action.
+/// A problem that stands between the organizer and a saved action.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Trouble {
-    /// In as few words as a banner has room for.
+    /// The cause, short enough for a banner.
     pub cause: String,
-    /// What, where, and what to do.
+    /// The sentence says what happened, where, and what to do.
     pub sentence: String,
 }
 
@@ -86,29 +86,29 @@ pub enum CommitError {
     /// The rules refuse it.
     #[error(transparent)]
     Refused(#[from] Refusal),
-    /// Somebody else has just entered something else; the sentence says what,
-    /// and the words that settle it.
+    /// Somebody else has just entered something different.
+    ///
+    /// The sentence says what, and names the words that settle it.
     #[error(transparent)]
     Contested(Refusal),
-    /// The organizer is to be asked first: the question, and what it would come to.
-    #[error("{}", .0.question.as_deref().unwrap_or(&.0.told))]
+    /// The organizer must be asked first: the question, and the decision it is about.
+    #[error("{}", .0.question.as_deref().unwrap_or(&.0.message))]
     Asks(Box<Decision>),
-    /// What it is about has changed since its asker read on; the sentence says
-    /// how.
+    /// The subject of the command has changed since the caller read on; the sentence says how.
     #[error(transparent)]
     Unseen(Refusal),
     /// The file could not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// It could neither be saved for certain nor be taken back.
+    /// The action could neither be saved for certain nor taken back.
     #[error("{sentence}")]
     Doubtful { sentence: String },
-    /// The event can only be looked at; the sentence says why.
+    /// The event is read-only; the sentence says why.
     #[error("{0}")]
     ReadOnly(String),
 }
 
-/// Something the organizer should know about the file; nothing is lost by it.
+/// Something the organizer should know about the file; nothing is lost.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Notice(pub String);
 

@@ -1,28 +1,29 @@
-//! YAML on one line: `{id: 1, name: "Jan Kowalski", tables: [[4, 9]]}`.
+//! Writes YAML on one line: `{id: 1, name: "Jan Kowalski", tables: [[4, 9]]}`.
 //!
-//! Texts are always quoted, so that no name is ever taken for a number, a
-//! date or a switch; keys stand plain.
+//! Texts are always quoted, so that no name is read as a number, a date or a boolean;
+//! keys are plain.
 
 use crate::event::name::is_hostile;
 use serde::Serialize;
 use serde_yaml::Value;
 use std::fmt::Write as _;
 
-/// Words that some reader of YAML takes for something other than a text.
+/// Words that some YAML readers do not take for a text.
 const RESERVED: [&str; 9] = ["y", "yes", "no", "on", "off", "true", "false", "null", "nan"];
 
 /// The value as one line of flow-style YAML.
 ///
 /// # Errors
-/// The value has a shape that YAML cannot hold; none of this crate's has.
+/// The value has a shape that YAML cannot hold; no value of this crate has one.
 pub(super) fn to_line(value: &impl Serialize) -> Result<String, serde_yaml::Error> {
     let mut line = String::new();
     put(&serde_yaml::to_value(value)?, &mut line);
     Ok(line)
 }
 
-/// Puts `text` between double quotes, with all that could mislead a reader
-/// or a terminal escaped.
+/// Puts `text` between double quotes; misleading characters are escaped.
+///
+/// These are the characters that could mislead a reader or a terminal.
 pub(super) fn put_quoted(text: &str, out: &mut String) {
     out.push('"');
     for c in text.chars() {
@@ -39,7 +40,7 @@ pub(super) fn put_quoted(text: &str, out: &mut String) {
     out.push('"');
 }
 
-/// The last two of each plane stand for nothing, and YAML refuses them.
+/// Whether this is a noncharacter: the last two of each plane, which YAML refuses.
 fn is_no_character(c: char) -> bool {
     c as u32 & 0xfffe == 0xfffe
 }
@@ -77,7 +78,7 @@ fn put(value: &Value, out: &mut String) {
             }
             out.push('}');
         }
-        // A variant with content: its name is the key.
+        // A variant with content: its name becomes the key.
         Value::Tagged(tagged) => {
             let tag = tagged.tag.to_string();
             out.push('{');

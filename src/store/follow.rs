@@ -1,7 +1,9 @@
-//! Telling when a file may have changed, without waking up while it has not.
+//! Tells when a file may have changed, without waking up while it has not.
 
 use super::create::folder_of;
+use super::disk::Disk;
 use super::place::Stamp;
+use super::system::Meta;
 use notify::{Event, EventKind, RecommendedWatcher, RecursiveMode, Watcher};
 use std::ffi::OsStr;
 use std::io;
@@ -11,7 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// How often a file is looked at where its folder cannot be watched.
+/// How often a file is polled if its folder cannot be watched.
 const INTERVAL: Duration = Duration::from_millis(200);
 
 /// Follows a file until dropped.
@@ -19,7 +21,7 @@ pub struct Follower {
     _watch: Watch,
 }
 
-/// Kept for what ends with it.
+/// A watch, held only because dropping it ends it.
 enum Watch {
     Folder {
         _watcher: RecommendedWatcher,
@@ -27,17 +29,25 @@ enum Watch {
     Polling {
         _until_dropped: Sender<()>,
     },
-    /// No thread was to be had: what others write is seen with the next key.
+    /// No thread could be started: the next key press shows what others have written.
     Nothing,
 }
 
-/// Calls `changed`, from a thread of its own, whenever the file may have been
-/// written to, replaced, deleted or put back. It may call once too often.
+/// Calls `changed` when the file may have been written to, replaced, deleted or put back.
 ///
-/// The folder is watched, so that nothing wakes up at rest; on network file
-/// systems and wherever else that is not possible, the file is looked at five
-/// times a second.
+/// The call comes from a separate thread, and may come once too often.
+///
+/// The folder is watched, so that nothing wakes up while nothing changes. If watching is
+/// impossible, as on network file systems, the file is polled five times a second.
 pub fn follow(path: &Path, changed: impl Fn() + Send + 'static) -> Follower {
+    follow_on(&Disk::default(), path, changed)
+}
+
+/// [`follow`] on a disk that may be one which tells of nothing by itself.
+pub fn follow_on(disk: &Disk, path: &Path, changed: impl Fn() + Send + 'static) -> Follower {
+    if !disk.system().is_watched() {
+        return Follower { _watch: Watch::Nothing };
+    }
     let changed = Arc::new(Mutex::new(changed));
     let call = move || changed.lock().unwrap_or_else(PoisonError::into_inner)();
     let remote = is_remote(folder_of(path));
@@ -54,10 +64,10 @@ pub fn follow(path: &Path, changed: impl Fn() + Send + 'static) -> Follower {
 
 fn watch(path: &Path, changed: impl Fn() + Send + 'static) -> Option<RecommendedWatcher> {
     let name = path.file_name()?.to_owned();
-    // The watcher aborts the program where it can have no thread.
+    // The watcher aborts the program if it cannot start a thread, so one is tried first.
     thread::Builder::new().spawn(|| ()).ok()?.join().ok()?;
     let notice = move |event: notify::Result<Event>| {
-        // A failed watch may have missed something: look once.
+        // A failed watch may have missed a change: look once.
         if event.as_ref().map_or(true, |event| concerns(event, &name)) {
             changed();
         }
@@ -67,22 +77,24 @@ fn watch(path: &Path, changed: impl Fn() + Send + 'static) -> Option<Recommended
     Some(watcher)
 }
 
-/// Whether the file's content or place may have changed. Opening and reading
-/// do not count: the one who is told opens the file himself.
+/// Whether the file's content or place may have changed.
+///
+/// Opening and reading do not count, because the receiver of the call opens the file itself.
 fn concerns(event: &Event, name: &OsStr) -> bool {
     event.need_rescan()
         || (!matches!(event.kind, EventKind::Access(_))
             && event.paths.iter().any(|path| path.file_name() == Some(name)))
 }
 
-/// Looks at the file again and again until the sender is dropped.
+/// Polls the file until the sender is dropped.
 fn poll(
     path: PathBuf,
     interval: Duration,
     changed: impl Fn() + Send + 'static,
 ) -> io::Result<Sender<()>> {
     let (sender, dropped) = channel();
-    let look = move || std::fs::symlink_metadata(&path).ok().map(|meta| Stamp::of(&meta));
+    let look =
+        move || std::fs::symlink_metadata(&path).ok().map(|meta| Stamp::of(&Meta::from(&meta)));
     let mut last = look();
     let follow = move || {
         while dropped.recv_timeout(interval) == Err(RecvTimeoutError::Timeout) {
@@ -99,7 +111,7 @@ fn poll(
 /// Whether other computers may write there without this one being told.
 #[cfg(target_os = "linux")]
 fn is_remote(folder: &Path) -> bool {
-    // NFS, SMB, CIFS, SMB2, FUSE, 9P, Ceph, AFS, as statfs(2) numbers them.
+    // NFS, SMB, CIFS, SMB2, FUSE, 9P, Ceph and AFS, with their numbers from statfs(2).
     const REMOTE: [u32; 8] = [
         0x6969,
         0x517b,
@@ -125,7 +137,7 @@ mod tests {
     use std::io::Write;
     use std::sync::mpsc::Receiver;
 
-    /// Told of a change within 200 ms, as one who follows must be.
+    /// A follower must be told of a change within this time.
     const SOON: Duration = Duration::from_millis(200);
 
     fn steps(changes: &Receiver<()>, path: &Path, soon: Duration) {

@@ -1,4 +1,4 @@
-//! What the list of events shows of a file.
+//! Summarises an event file for the list of events.
 
 use super::disk::Disk;
 use super::error::StoreError;
@@ -13,20 +13,19 @@ use std::path::Path;
 pub enum State {
     /// Nothing has been paired.
     Registration,
-    /// This round of this stage was the last to be paired; 0: none yet.
+    /// This round of this stage was paired last; 0: no round yet.
     Round { stage: StageKind, round: u32 },
-    /// It is over, with this champion if there is one.
+    /// The event is finished, with this champion if there is one.
     Finished { champion: Option<String> },
 }
 
-/// Reads the file and keeps what the list shows.
+/// Reads the file and returns what the list shows.
 ///
 /// # Errors
-/// It cannot be read at all.
-pub(super) fn at(path: &Path) -> Result<Seen, StoreError> {
-    let disk = Disk::default();
-    let (file, _, _) = place::open(&disk, path)?;
-    let Loaded { event, damage, .. } = read::load(&disk, &file, path)?;
+/// The file cannot be read at all.
+pub(super) fn at(disk: &Disk, path: &Path) -> Result<Seen, StoreError> {
+    let (file, _, _) = place::open(disk, path)?;
+    let Loaded { event, damage, .. } = read::load(disk, &file, path)?;
     Ok(Seen {
         name: event.name().to_owned(),
         date: event.head.date.clone(),

@@ -1,4 +1,4 @@
-//! The file's head: everything before the log, written once.
+//! Reads and writes the head of the file: everything before the log, written once.
 
 use super::error::StoreError;
 use super::flow;
@@ -7,7 +7,7 @@ use super::scan::{Fault, scan};
 use super::yaml;
 use crate::event::Head;
 use crate::event::action::Setup;
-use crate::ruleset::{Ruleset, check_carried};
+use crate::ruleset::{Problem, Ruleset, check_carried, check_edited};
 use serde::Deserialize;
 use std::io::{BufRead, Read};
 use std::path::Path;
@@ -15,11 +15,12 @@ use std::path::Path;
 /// The format that this program writes.
 const VERSION: u32 = 1;
 
-/// More lines than any head has.
+/// The limit for the lines of a head; no real head has as many.
 const MOST_LINES: u64 = 64;
 
-/// Behind it, on the same line, stands the checksum of the head, as a comment:
-/// programs and files that know nothing of it go on as they are.
+/// The first line of the file, a comment that ends with the checksum of the head.
+///
+/// Readers that know nothing of the checksum skip it, and files without one remain valid.
 const COMMENT: &str = "# Lines are only ever added at the end. To correct something, use undo or \
                        report again. Head: ";
 
@@ -41,7 +42,7 @@ struct Written {
 /// The head as text, up to and including the line `log:`.
 ///
 /// # Errors
-/// A sentence: what of it cannot be written.
+/// A sentence about the part that cannot be written.
 pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, String> {
     let mut text = format!("{COMMENT}{:08x}\nkomandor: {VERSION}\n", 0);
     let told = |error: serde_yaml::Error| error.to_string();
@@ -59,8 +60,8 @@ pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, String> {
     if text.lines().any(|line| line.len() > LONGEST) {
         return Err(format!("a line of it takes more than {LONGEST} bytes"));
     }
-    // What is written is opened again, by the same rules.
-    if let Some((_, fault)) = unsound(Path::new(""), &text, ruleset) {
+    // The head must pass the checks that opening it will make.
+    if let Some((_, fault)) = unsound(Path::new(""), &text, ruleset, check_carried) {
         return Err(fault.problem);
     }
     match yaml::read::<Written>(&text).map(Written::into_parts) {
@@ -83,31 +84,31 @@ impl Written {
     }
 }
 
-/// What stands before the log.
+/// The part of the file before the log.
 pub(super) struct Header {
     pub head: Head,
     pub ruleset: Ruleset,
-    /// Length in bytes, the line `log:` included.
+    /// The length in bytes, including the line `log:`.
     pub bytes: u64,
     pub lines: u64,
     pub sum: u32,
-    /// It is sealed, and the seal does not fit.
+    /// The head has a seal that does not fit.
     pub changed: bool,
 }
 
-/// The seal on the first line, and where it stands; None: the head has none.
+/// The seal on the first line, and its offset; None: the head has none.
 fn seal(head: &[u8]) -> Option<(&[u8], usize)> {
     let seal = head.strip_prefix(COMMENT.as_bytes())?.get(..9)?.strip_suffix(b"\n")?;
     let hex = |c: &u8| c.is_ascii_digit() || (b'a'..=b'f').contains(c);
     seal.iter().all(hex).then_some((seal, COMMENT.len()))
 }
 
-/// What the seal is to be: the checksum of all lines behind it.
+/// The correct seal: the checksum of all lines behind it.
 fn checksum(head: &[u8], at: usize) -> String {
     format!("{:08x}", crc32fast::hash(&head[at + 9..]))
 }
 
-/// The head with the seal that fits it, if it has one.
+/// The head with its seal corrected, if it has one.
 pub(super) fn sealed_anew(head: &[u8]) -> Vec<u8> {
     let mut sealed = head.to_vec();
     if let Some((_, at)) = seal(head) {
@@ -130,7 +131,7 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
     }
     let written: Written = yaml::read(&text).map_err(|(line, fault)| at(line as u64, fault))?;
     let (head, ruleset) = written.into_parts();
-    if let Some((line, fault)) = unsound(path, &text, &ruleset) {
+    if let Some((line, fault)) = unsound(path, &text, &ruleset, check_carried) {
         return Err(at(line, fault));
     }
     Ok(Header {
@@ -144,12 +145,37 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
     })
 }
 
-/// What of the ruleset makes no sense, the first of it, and its line: nothing
-/// that such a ruleset asks for is ever tried.
-fn unsound(path: &Path, text: &str, ruleset: &Ruleset) -> Option<(u64, Fault)> {
-    const KEY: &str = "ruleset:";
+/// The fault of a ruleset that was changed by hand, but would still open. `known` tells the lines
+/// that the file had before.
+pub(super) fn edited_fault(
+    path: &Path,
+    text: &str,
+    ruleset: &Ruleset,
+    known: impl Fn(&[u8]) -> bool,
+) -> Option<StoreError> {
+    let line = text.lines().find(|line| line.starts_with(KEY))?;
+    if known(line.as_bytes()) {
+        return None;
+    }
+    let (line, fault) = unsound(path, text, ruleset, check_edited)?;
+    let (column, problem) = (fault.column, fault.problem);
+    Some(StoreError::Head { path: path.to_owned(), line, column, problem })
+}
+
+/// The key of the ruleset's line.
+const KEY: &str = "ruleset:";
+
+/// The first fault of the ruleset, and its line.
+///
+/// A ruleset with a fault is never used.
+fn unsound(
+    path: &Path,
+    text: &str,
+    ruleset: &Ruleset,
+    check: fn(&str, &Ruleset, &str) -> Vec<Problem>,
+) -> Option<(u64, Fault)> {
     let (number, line) = (1..).zip(text.lines()).find(|(_, line)| line.starts_with(KEY))?;
-    let problems = check_carried(&path.to_string_lossy(), ruleset, &line[KEY.len()..]);
+    let problems = check(&path.to_string_lossy(), ruleset, &line[KEY.len()..]);
     let first = problems.first()?;
     let more = match problems.len() {
         1 => String::new(),
@@ -212,7 +238,7 @@ fn text(reader: &mut impl BufRead, path: &Path) -> Result<(String, u64), StoreEr
     Err(foreign(format!("there is no line `log:` among its first {MOST_LINES}")))
 }
 
-/// Whether this line names the format; only comments may stand before it.
+/// Whether this line names the format; only comments may precede it.
 fn version(line: &str, number: u64, path: &Path) -> Result<bool, StoreError> {
     let foreign =
         |found: &str| StoreError::Foreign { path: path.to_owned(), found: found.to_owned() };

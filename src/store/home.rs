@@ -1,4 +1,4 @@
-//! Where events and a user's own rulesets live.
+//! Finds the folders of events and of the user's own rulesets.
 
 use super::create::write_new;
 use super::disk::Disk;
@@ -11,14 +11,16 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-/// The most bytes a ruleset file may have: 1 MiB.
+/// The most bytes that a ruleset file may have: 1 MiB.
 const LARGEST_RULESET: u64 = 1 << 20;
 
-/// The folder of events: the one named, else `KOMANDOR_HOME`, else
-/// `komandor/events` in the platform's data folder.
+/// The folder of events.
+///
+/// It is the named folder, else `KOMANDOR_HOME`, else `komandor/events` in the platform's
+/// data folder.
 ///
 /// # Errors
-/// None is named and the user has no home folder.
+/// No folder is named, and the user has no home folder.
 pub fn events(named: Option<&Path>) -> Result<PathBuf, StoreError> {
     let from_environment = || std::env::var_os("KOMANDOR_HOME").filter(|home| !home.is_empty());
     match named.map(Path::to_owned).or_else(|| from_environment().map(PathBuf::from)) {
@@ -30,16 +32,18 @@ pub fn events(named: Option<&Path>) -> Result<PathBuf, StoreError> {
     }
 }
 
-/// The folder of the user's own rulesets: the one named, else
-/// `komandor/rulesets` in the platform's configuration folder.
+/// The folder of the user's own rulesets.
 ///
-/// None: none is named, and whoever has no home folder has no rulesets there.
+/// It is the named folder, else `komandor/rulesets` in the platform's configuration
+/// folder. None: no folder is named, and the user has no home folder.
 pub fn rulesets(named: Option<&Path>) -> Option<PathBuf> {
     named.map(Path::to_owned).or_else(|| Some(configuration()?.join("rulesets")))
 }
 
-/// The file of the user's settings: `komandor/config.yaml` in the platform's
-/// configuration folder. None: the user has no home folder.
+/// The file of the user's settings.
+///
+/// It is `komandor/config.yaml` in the platform's configuration folder. None: the user
+/// has no home folder.
 pub fn settings() -> Option<PathBuf> {
     Some(configuration()?.join("config.yaml"))
 }
@@ -52,47 +56,58 @@ fn configuration() -> Option<PathBuf> {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Found {
     pub path: PathBuf,
-    /// The event; what could be read of it, or why it could not.
+    /// The readable part of the event, or the reason why it cannot be read.
     pub seen: Result<Seen, String>,
 }
 
-/// What the list of events shows of one.
+/// The entry of an event in the list of events.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Seen {
     pub name: String,
-    /// The day, `2026-11-21`.
+    /// The day, such as `2026-11-21`.
     pub date: String,
-    /// The id of its ruleset.
+    /// The id of the event's ruleset.
     pub game: String,
     pub game_name: Text,
-    /// Entrants registered, those who left included.
+    /// The number of registered entrants, including those who left.
     pub players: usize,
-    /// Whether these are teams.
+    /// Whether the entrants are teams.
     pub teams: bool,
     pub state: State,
-    /// Whether a result was entered, or the event is closed.
+    /// Whether a result has been entered, or the event is closed.
     pub has_results: bool,
-    /// Where the file is damaged; what is seen stands before that.
+    /// The damage of the file; the other fields describe the part before it.
     pub damage: Option<String>,
 }
 
-/// The event files of a folder, the newest day first. A folder that does not
-/// exist has none.
+/// The event files of a folder, newest day first.
+///
+/// A folder that does not exist holds none.
 ///
 /// # Errors
 /// The folder cannot be read.
 pub fn list(folder: &Path) -> Result<Vec<Found>, StoreError> {
-    let mut found: Vec<Found> = yaml_files(folder)?
+    list_on(&Disk::default(), folder)
+}
+
+/// [`list`] on a disk whose calls may be made to fail.
+///
+/// # Errors
+/// As [`list`].
+pub fn list_on(disk: &Disk, folder: &Path) -> Result<Vec<Found>, StoreError> {
+    let mut found: Vec<Found> = yaml_files(disk, folder)?
         .into_iter()
-        .map(|path| Found { seen: glance::at(&path).map_err(|error| error.to_string()), path })
+        .map(|path| Found {
+            seen: glance::at(disk, &path).map_err(|error| error.to_string()),
+            path,
+        })
         .collect();
     let day = |found: &Found| found.seen.as_ref().map_or(String::new(), |seen| seen.date.clone());
     found.sort_by(|a, b| day(b).cmp(&day(a)).then_with(|| a.path.cmp(&b.path)));
     Ok(found)
 }
 
-/// A name for the file of a new event that no file has yet:
-/// `mistrzostwa-sklepu-2026-11-21.yaml`.
+/// A free path for the file of a new event, such as `mistrzostwa-sklepu-2026-11-21.yaml`.
 pub fn new_file(folder: &Path, name: &str, date: &str) -> PathBuf {
     let mut stem = slug(name);
     stem.truncate(80);
@@ -105,34 +120,35 @@ pub fn new_file(folder: &Path, name: &str, date: &str) -> PathBuf {
         .unwrap_or_else(|| folder.join(format!("{stem}.yaml")))
 }
 
-/// Lower-case letters, digits and single hyphens.
+/// Reduces a text to lower-case letters, digits and single hyphens.
 fn slug(text: &str) -> String {
-    let plain = crate::event::name::fold(text);
+    let plain = crate::event::name::normalise(text);
     let words = plain.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join("-")
 }
 
-/// Makes the file of a ruleset, which must not be there.
+/// Creates the file of a ruleset, which must not exist yet.
 ///
 /// # Errors
-/// The file is there already, or it cannot be written; then none is left.
+/// The file exists already, or it cannot be written. No new file is left behind.
 pub fn new_ruleset(path: &Path, text: &str) -> Result<(), StoreError> {
     write_new(&Disk::default(), path, text)
 }
 
-/// The user's rulesets: each file's name and text.
+/// The user's rulesets: the path and text of each file.
 #[derive(Debug, Default)]
 pub struct UserRulesets {
     pub texts: Vec<(String, String)>,
-    /// Files that could not be read, a sentence each.
+    /// One sentence for each file that could not be read.
     pub problems: Vec<String>,
 }
 
-/// Reads all `*.yaml` of a folder of rulesets, in order of their names. A
-/// folder that does not exist has none.
+/// Reads every `*.yaml` file of a folder of rulesets, in order of their names.
+///
+/// A folder that does not exist holds none.
 pub fn user_rulesets(folder: &Path) -> UserRulesets {
     let mut rulesets = UserRulesets::default();
-    match yaml_files(folder) {
+    match yaml_files(&Disk::default(), folder) {
         Ok(paths) => {
             for path in paths {
                 match read_text(&path) {
@@ -149,7 +165,7 @@ pub fn user_rulesets(folder: &Path) -> UserRulesets {
 }
 
 fn read_text(path: &Path) -> io::Result<String> {
-    // Links are followed here: people keep their settings elsewhere.
+    // Symbolic links are followed here, because people keep their settings elsewhere.
     let mut text = String::new();
     regular(path)?.take(LARGEST_RULESET + 1).read_to_string(&mut text)?;
     match text.len() as u64 > LARGEST_RULESET {
@@ -158,24 +174,20 @@ fn read_text(path: &Path) -> io::Result<String> {
     }
 }
 
-fn yaml_files(folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
+fn yaml_files(disk: &Disk, folder: &Path) -> Result<Vec<PathBuf>, StoreError> {
     let cannot = |source| StoreError::Io {
         path: folder.to_owned(),
         doing: "list the files of this folder",
         source,
     };
-    let entries = match fs::read_dir(folder) {
+    let mut paths = match disk.list(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Vec::new()),
-        entries => entries.map_err(cannot)?,
+        paths => paths.map_err(cannot)?,
     };
-    let mut paths = Vec::new();
-    for entry in entries {
-        let path = entry.map_err(cannot)?.path();
+    paths.retain(|path| {
         let hidden = path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
-        if !hidden && path.extension().is_some_and(|extension| extension == "yaml") {
-            paths.push(path);
-        }
-    }
+        !hidden && path.extension().is_some_and(|extension| extension == "yaml")
+    });
     paths.sort();
     Ok(paths)
 }

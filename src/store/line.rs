@@ -1,5 +1,6 @@
-//! One line of the log: an [`Entry`] and the checksum that chains it to the
-//! line before.
+//! Encodes and decodes one line of the log: an [`Entry`] and its checksum.
+//!
+//! The checksum chains the line to the line before it.
 
 use super::flow;
 use super::plain;
@@ -13,13 +14,13 @@ use serde::de::{
 };
 use std::fmt;
 
-/// The most bytes a line may have.
+/// The most bytes that a line may have.
 pub(super) const LONGEST: usize = 1 << 20;
 
-/// `, sum: "bd405879"}`
+/// The length of `, sum: "bd405879"}`.
 const TAIL: usize = 18;
 
-/// The checksum of a line, chained to the one before.
+/// The checksum of a line, chained to that of the line before.
 pub(super) fn chained(previous: u32, line: &[u8]) -> u32 {
     let digit = |at: u32| b"0123456789abcdef"[(previous >> (28 - 4 * at)) as usize & 15];
     let mut crc = crc32fast::Hasher::new();
@@ -31,17 +32,17 @@ pub(super) fn chained(previous: u32, line: &[u8]) -> u32 {
 /// The line as it is written, without its newline, and its checksum.
 ///
 /// # Errors
-/// The entry would not read back as it is: a sentence that says so.
+/// A sentence that says that the entry would not read back unchanged, or is too long.
 pub(super) fn encode(entry: &Entry, previous: u32) -> Result<(String, u32), String> {
     let action = flow::to_line(&entry.action).map_err(|error| error.to_string())?;
     let mut line = format!("- {{n: {}, at: {}, by: ", entry.n, entry.at);
     flow::put_quoted(&entry.by, &mut line);
-    if let Some(why) = &entry.why {
+    if let Some(why) = &entry.reason {
         line.push_str(", why: ");
         flow::put_quoted(why, &mut line);
     }
     line.push_str(", ");
-    // The action is a mapping of one key, which becomes a key of the line.
+    // The action is a mapping of one key, and that key becomes a key of the line.
     line.push_str(action.strip_prefix('{').and_then(|a| a.strip_suffix('}')).unwrap_or(&action));
     let sum = chained(previous, line.as_bytes());
     line.push_str(&format!(", sum: \"{sum:08x}\"}}"));
@@ -55,8 +56,9 @@ pub(super) fn encode(entry: &Entry, previous: u32) -> Result<(String, u32), Stri
     }
 }
 
-/// The part of the line that the checksum covers, and the checksum it
-/// carries; None if it carries none.
+/// The part of the line that the checksum covers, and the checksum that the line carries.
+///
+/// None: the line carries no checksum.
 pub(super) fn split_sum(line: &[u8]) -> Option<(&[u8], u32)> {
     let (covered, tail) = line.split_at_checked(line.len().checked_sub(TAIL)?)?;
     let digits = tail.strip_prefix(b", sum: \"")?.strip_suffix(b"\"}")?;
@@ -67,7 +69,7 @@ pub(super) fn split_sum(line: &[u8]) -> Option<(&[u8], u32)> {
     Some((covered, sum))
 }
 
-/// Reads a line. The checksum is not looked at.
+/// Reads a line without checking its checksum.
 pub(super) fn decode(line: &str) -> Result<Entry, Fault> {
     let Some(mapping) = line.strip_prefix("- ").filter(|rest| rest.starts_with('{')) else {
         return Err(Fault {
@@ -84,8 +86,10 @@ pub(super) fn decode(line: &str) -> Result<Entry, Fault> {
         .map_err(|(_, fault)| Fault { column: column(line, &fault), ..fault })
 }
 
-/// The column of a fault in the line. Of a fault in the mapping as a whole
-/// YAML knows only where that begins: the key in question is looked for.
+/// The column of a fault in the line.
+///
+/// For a fault in the mapping as a whole, YAML reports only the start of the mapping; the
+/// key is then searched for.
 fn column(line: &str, fault: &Fault) -> usize {
     let key = fault.problem.split('`').nth(1).filter(|_| fault.column == 1);
     let byte = key.and_then(|key| line.rfind(&format!(", {key}:"))).map(|comma| comma + 2);
@@ -133,7 +137,7 @@ impl<'de> Visitor<'de> for LineVisitor {
             n: n.ok_or_else(|| A::Error::missing_field("n"))?,
             at: at.ok_or_else(|| A::Error::missing_field("at"))?,
             by: by.ok_or_else(|| A::Error::missing_field("by"))?,
-            why,
+            reason: why,
             action: action.ok_or_else(|| A::Error::custom("the line records no action"))?,
         })
     }
@@ -202,8 +206,7 @@ fn once<T, E: Error>(slot: &mut Option<T>, key: &'static str, value: T) -> Resul
     }
 }
 
-/// A key of the line and the value that follows it, seen as a variant of an
-/// enum and its content.
+/// A key of the line and its value, presented as a variant of an enum and its content.
 struct Named<'a, A> {
     key: String,
     map: &'a mut A,
@@ -272,7 +275,7 @@ mod tests {
 
     fn entry(action: Action) -> Entry {
         let at = Moment::try_from("2026-11-21T09:31:07+01:00".to_owned()).unwrap();
-        Entry { n: 7, at, by: "anna".to_owned(), why: None, action }
+        Entry { n: 7, at, by: "anna".to_owned(), reason: None, action }
     }
 
     fn problem(mapping: &str) -> String {
@@ -302,7 +305,7 @@ mod tests {
             "- {n: 7, at: 2026-11-21T09:31:07+01:00, by: \"anna\", \
              add: {id: 1, name: \"Jan Kowalski\", club: \"Bard\", tie: 5}, sum: \"ebd349c0\"}"
         );
-        let undo = Entry { why: Some("wrong way round".to_owned()), ..entry(Action::Undo(3)) };
+        let undo = Entry { reason: Some("wrong way round".to_owned()), ..entry(Action::Undo(3)) };
         let (line, _) = encode(&undo, 0).unwrap();
         assert_eq!(
             line,
@@ -331,7 +334,7 @@ mod tests {
             Action::Timer(Timer::Pause),
             Action::Timer(Timer::Add(-5)),
         ] {
-            // Encoding reads the line back and compares.
+            // `encode` reads the line back and compares.
             encode(&entry(action), 0).unwrap();
         }
     }
@@ -375,7 +378,7 @@ mod tests {
         fn any_note_and_author_survive_writing_and_reading(
             note in any::<String>(), by in any::<String>(), why in any::<Option<String>>(),
         ) {
-            let written = Entry { by, why, ..entry(Action::Note(note)) };
+            let written = Entry { by, reason: why, ..entry(Action::Note(note)) };
             let (line, sum) = encode(&written, 5).unwrap();
             prop_assert_eq!(decode(&line).unwrap(), written);
             let (covered, carried) = split_sum(line.as_bytes()).unwrap();

@@ -1,56 +1,57 @@
-//! The lines of the log, one after the other, each held to the checksum
-//! chain.
+//! Reads the lines of the log one by one, and checks each against the checksum chain.
 
 use super::line::{self, LONGEST};
-use super::read::{Damage, MISFIT};
+use super::read::{Damage, MISFIT, Unread};
 use super::scan::Fault;
 use crate::event::Entry;
 use std::io::{self, BufRead, Read};
 use std::path::Path;
 
-/// More misfits than anybody wants listed.
+/// The most misfits that are listed.
 const MOST_LISTED: usize = 50;
 
-/// As much of such a line as is shown, in characters.
+/// The number of characters that are shown of a misfit line.
 const LONGEST_SHOWN: usize = 300;
 
-/// Where the next line belongs, and what it must join on to.
+/// The position of the next line, and the checksum it must join on to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Chain {
-    /// In bytes: the end of the last sound line.
+    /// The end of the last sound line, in bytes.
     pub offset: u64,
-    /// Line of the file, from 1.
+    /// The number of the line in the file, from 1.
     pub line: u64,
-    /// The number the next action has.
+    /// The number of the next action.
     pub next: u64,
-    /// The checksum of the line before; of the head, if none.
+    /// The checksum of the line before; for the first line, that of the head.
     pub sum: u32,
 }
 
 /// How the file ends.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Tail {
-    /// With a newline.
+    /// The file ends with a newline.
     Clean,
-    /// The last line is whole, as its checksum shows, but for the newline.
+    /// The last line lacks only its newline; its checksum shows that it is otherwise complete.
     Unended,
-    /// So many bytes of a line that was never finished. `unended`: the line
-    /// before it is whole but for its newline.
+    /// The file ends with this many bytes of an unfinished line.
+    ///
+    /// `unended`: the line before it is complete except for its newline.
     Torn { bytes: u64, unended: bool },
 }
 
 /// Lines read from a place in the log up to its end.
 pub(super) struct Lines {
     pub entries: Vec<Entry>,
-    /// Behind the last sound line.
+    /// The position behind the last sound line.
     pub chain: Chain,
     pub tail: Tail,
     pub damage: Option<Damage>,
 }
 
 impl Lines {
-    /// Reads to the end, or to the first damaged line; behind that only the
-    /// checksums are looked at.
+    /// Reads to the end, or to the first damaged line.
+    ///
+    /// Behind a damaged line, only the checksums are checked.
     pub fn read(reader: &mut impl BufRead, start: Chain, path: &Path) -> io::Result<Lines> {
         let mut lines =
             Lines { entries: Vec::new(), chain: start, tail: Tail::Clean, damage: None };
@@ -88,9 +89,10 @@ impl Lines {
                         missing: number_of(&bytes).is_some_and(|n| n > lines.chain.next),
                         misfits: Vec::new(),
                         says: Vec::new(),
+                        behind: Vec::new(),
                     };
                     let (first, sum) = (lines.chain.line, lines.chain.sum);
-                    (damage.misfits, damage.says) = misfits(reader, bytes, first, sum)?;
+                    misfits(reader, bytes, &mut damage, (first, sum))?;
                     lines.damage = Some(damage);
                     return Ok(lines);
                 }
@@ -98,9 +100,11 @@ impl Lines {
         }
     }
 
-    /// Whether the last line of a file, which cannot be read, is one that was
-    /// never finished: so many of its bytes are a whole line before it, which
-    /// lacks its newline.
+    /// Decides whether an unreadable last line of the file was never finished.
+    ///
+    /// None: it is damaged in some other way. Otherwise the result is the number of its
+    /// bytes that form a complete line without a newline, or 0. The other bytes are the
+    /// unfinished line.
     fn torn(&self, bytes: &[u8], ended: bool) -> Option<usize> {
         let whole = bytes.iter().position(|b| *b == 0).unwrap_or(0);
         if fits(bytes, self.chain.sum) || bytes.len() > LONGEST {
@@ -162,7 +166,7 @@ fn number_of(bytes: &[u8]) -> Option<u64> {
     line::decode(std::str::from_utf8(bytes).ok()?).ok().map(|entry| entry.n)
 }
 
-/// What is said of a line that is action `found` where `expected` belongs.
+/// The problem of a line that holds action `found` although `expected` comes next.
 fn gap(expected: u64, found: u64) -> String {
     match found - expected {
         1 => format!("action {expected} is missing before this line, which is action {found}"),
@@ -173,18 +177,19 @@ fn gap(expected: u64, found: u64) -> String {
     }
 }
 
-/// A disk writes so many bytes at a time, or a multiple.
+/// Disks write multiples of this many bytes.
 const SECTOR: u64 = 512;
 
-/// Whether parts of the line, which stands at `offset`, never reached the
-/// disk: zeros stand there, from its beginning or from that of a sector on.
+/// Whether parts of the line at `offset` never reached the disk.
+///
+/// Zeros stand there instead, from the start of the line or of a sector.
 pub(super) fn unwritten(line: &[u8], offset: u64) -> bool {
     let Some(first) = line.iter().position(|b| *b == 0) else { return false };
     let zeros = line[first..].iter().take_while(|b| **b == 0).count();
     first == 0 || ((offset + first as u64).is_multiple_of(SECTOR) && zeros > 1)
 }
 
-/// Whether the line is whole, and behind it stands one byte that is no newline.
+/// Whether the line is complete and one byte other than a newline follows it.
 fn ended_otherwise(bytes: &[u8], previous: u32) -> bool {
     bytes.split_last().is_some_and(|(last, line)| *last != 0 && fits(line, previous))
 }
@@ -204,25 +209,28 @@ pub(super) fn fits(bytes: &[u8], previous: u32) -> bool {
     line::split_sum(bytes).is_some_and(|(covered, sum)| line::chained(previous, covered) == sum)
 }
 
-/// The lines, from this one on, whose checksum does not fit, and what they say.
+/// Records of the lines from this one on whose checksum does not fit, and what can be read.
 fn misfits(
     reader: &mut impl BufRead,
     mut bytes: Vec<u8>,
-    mut number: u64,
-    mut previous: u32,
-) -> io::Result<(Vec<u64>, Vec<String>)> {
-    let (mut found, mut says) = (Vec::new(), Vec::new());
-    while !bytes.is_empty() && bytes.len() <= LONGEST && found.len() < MOST_LISTED {
-        if !fits(&bytes, previous) {
-            found.push(number);
-            says.push(String::from_utf8_lossy(&bytes).chars().take(LONGEST_SHOWN).collect());
+    damage: &mut Damage,
+    (mut number, mut previous): (u64, u32),
+) -> io::Result<()> {
+    while !bytes.is_empty() && bytes.len() <= LONGEST {
+        let fits = fits(&bytes, previous);
+        if !fits && damage.misfits.len() < MOST_LISTED {
+            damage.misfits.push(number);
+            let says = String::from_utf8_lossy(&bytes).chars().take(LONGEST_SHOWN).collect();
+            damage.says.push(says);
         }
-        // One changed line is to count once: go on from what it carries.
+        let entry = std::str::from_utf8(&bytes).ok().and_then(|line| line::decode(line).ok());
+        damage.behind.push(Unread { fits, entry });
+        // One changed line counts only once: go on from the checksum it carries.
         previous = line::split_sum(&bytes).map_or(previous, |(_, sum)| sum);
         number += 1;
         bytes.clear();
         reader.by_ref().take(LONGEST as u64 + 1).read_until(b'\n', &mut bytes)?;
         bytes.pop_if(|last| *last == b'\n');
     }
-    Ok((found, says))
+    Ok(())
 }

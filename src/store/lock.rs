@@ -1,23 +1,23 @@
 use super::disk::Disk;
-use std::fs::File;
+use super::system::File;
 use std::io;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-/// Having waited so long, one asks again and again.
+/// After this wait, the lock is tried more often.
 const IMPATIENT: Duration = Duration::from_millis(300);
 
-/// A lock on a file, given back when dropped.
+/// A lock on a file, released when dropped.
 pub(super) struct Held(File);
 
 impl Drop for Held {
     fn drop(&mut self) {
-        // Closing the last handle gives it back as well.
-        let _ = self.0.unlock();
+        self.0.unlock();
     }
 }
 
-/// Locks the file against other writers, or, shared, against any writer.
-/// None: somebody else held it all that time.
+/// Locks the file against other writers or, if `shared`, against any writer.
+///
+/// None: somebody else held the lock all that time.
 ///
 /// # Errors
 /// The file system offers no locks.
@@ -27,27 +27,22 @@ pub(super) fn hold(
     shared: bool,
     patience: Duration,
 ) -> io::Result<Option<Held>> {
-    let start = Instant::now();
+    let start = disk.elapsed();
     let mut pause = Duration::from_micros(200);
     loop {
         if disk.try_lock(file, shared)? {
-            // The lock belongs to what is open, and so to this handle too.
-            return match file.try_clone() {
-                Ok(handle) => Ok(Some(Held(handle))),
-                Err(error) => {
-                    let _ = file.unlock();
-                    Err(error)
-                }
-            };
+            // The lock belongs to the open file, and so to this handle too.
+            return Ok(Some(Held(file.clone())));
         }
-        let left = patience.saturating_sub(start.elapsed());
+        let waited = disk.elapsed() - start;
+        let left = patience.saturating_sub(waited);
         if left.is_zero() {
             return Ok(None);
         }
-        std::thread::sleep(pause.min(left));
-        // Who has waited long asks more often, so that writers without a
-        // pause of their own cannot keep him out for ever.
-        pause = match start.elapsed() < IMPATIENT {
+        disk.system().pause(pause.min(left));
+        // A long wait leads to more frequent tries. Writers that never pause could
+        // otherwise keep this one out for ever.
+        pause = match waited < IMPATIENT {
             true => (pause * 2).min(Duration::from_millis(5)),
             false => Duration::from_micros(100),
         };

@@ -1,19 +1,77 @@
-//! The event file: read, append, lock, follow, recover.
+//! Reads, appends to, locks, follows and recovers event files.
 //!
-//! A head that is written once, then `log:` and one line for each action,
-//! only ever added at the end. Each line carries a checksum chained to the
-//! line before, so that a change of any one is seen and located.
+//! An event file is a head that is written once, then `log:` and one line for each
+//! action. Lines are only ever added at the end. Each line carries a checksum chained to
+//! the line before, so that any change is noticed and located.
 //!
-//! [`Session`] holds an event open and is the only thing that writes to it:
-//! lock, read on, decide on the fresh state, write, flush, and only then say
-//! that it is done. [`Original`] puts a file edited by hand in its place, checked
-//! and sealed anew. A [`Behind`] tells that the file has lost what a session
-//! knows; that is then kept beside it. [`create`] makes a file, [`follow`] tells when it has
-//! changed, [`home`] knows where events live, and [`shelve()`] puts one away.
+//! [`Session`] holds an event open, and nothing else writes to it. It locks, reads
+//! on, decides on the fresh state, writes, flushes, and only then says that it is
+//! done. [`Original`] puts a file edited by hand in its place, checked
+//! and sealed anew. A [`Behind`] tells that the file has lost actions that a session
+//! knows; they are then kept beside it. [`create`] makes a file, [`follow`] tells when
+//! it has changed, [`home`] knows where events live, and [`shelve()`] puts one away.
 //!
 //! Deliberately absent: what an action means (that is [`crate::event`]), and
 //! any word to the terminal. Everything that can be wrong comes back as a
 //! sentence.
+//!
+//! # The file
+//!
+//! An event is one YAML file with its whole ruleset inside, so that it stands
+//! alone for ever. Below `log:` every action is one line: its number, its time, who
+//! did it, and a checksum chained from line to line. Lines are only ever added. The
+//! first line carries the checksum of the head, in a comment. A file without that
+//! comment opens as it is, and a program that does not know it reads and writes the
+//! file like any other.
+//!
+//! # What is promised
+//!
+//! * **Saved is on the disk.** A line is written, flushed, and only then called
+//!   saved. After a kill, a hang-up or a full disk it is there once, under its
+//!   number. A line that a crash has cut off is set aside with a notice; so is one of
+//!   which parts never reached the disk. Other damage is located to its line, and the
+//!   event opens read-only with all that is sound.
+//! * **An action that could not be saved is said to be so** until one is saved. If
+//!   even taking it back failed, the answer is that it may have been saved. Nothing
+//!   more is written then. Once the disk works again, the session says which it was;
+//!   a line that stands whole counts.
+//! * **A command is decided on the file of that moment.** One from the screen is
+//!   carried out only if its subject is still as the screen showed it. A different
+//!   result for a table is refused with both results if another scorekeeper reported
+//!   it less than a minute ago, or since the screen last drew. `report 3 L correct`
+//!   settles it. In the shell the same holds for `undo` and `redo` of an action that
+//!   another has just done: `undo 31` names it.
+//! * **Another is whoever has another name**, or the same name of a login in another
+//!   terminal. Another terminal is another session, as `setsid` counts them, on file
+//!   systems with extended attributes. Actions of one shell and its scripts belong to one person.
+//!   `KOMANDOR_BY` makes somebody the same person everywhere; a name that cannot be
+//!   written down is refused.
+//! * **A file changed from outside opens read-only**, and the lines are listed.
+//!   `komandor edit EVENT` mends it in an editor: checked, sealed anew, replaced in one
+//!   step, logged. `--accept` takes it as it stands. The file as it was stays beside
+//!   it, and a hard link goes on naming that one. An edit is refused by line and column
+//!   if no command could have left it, or if only the edit breaks a rule.
+//! * **Nothing typed is lost.** A copy is kept beside the event if the edit is refused,
+//!   or if the editor or the program is cut off. `komandor edit EVENT --from COPY` opens
+//!   it again, with the lines written since at its end.
+//! * **A session may know more than its file now holds.** The file was deleted,
+//!   emptied, replaced by an older copy or another event, or changed in a line. The
+//!   session shows what it knew and keeps it at once in `EVENT.lost-1`. `!` puts it back
+//!   or goes on with the older copy, and first names and keeps what others saved since.
+//!   A file that nobody has open is not watched: lines taken whole from its end leave
+//!   one that is sound by itself.
+//! * **Any action can be taken back by its number** and brought back by it. The log
+//!   keeps who, when and why: `undo 31 entered the wrong way round`. One that others
+//!   rest on is refused, and they are named.
+//! * **A correction of an older round says what it changes** before it is saved:
+//!   places, byes, seeds. `do --dry-run EVENT report 3 L round=1` says it in the shell,
+//!   refuses what would be refused, and saves nothing.
+//! * **An event file is a plain file of its owner.** Links, pipes, folders and devices
+//!   in its place are refused, and nothing waits for them. A file of another user is
+//!   refused. Edited by hand it keeps owner, group and mode. A clock that is set back
+//!   or forth loses nothing.
+//!
+//! `tests/README.md` has a command that hunts for a breach of each.
 
 mod behind;
 mod commit;
@@ -34,6 +92,7 @@ mod origin;
 mod place;
 mod plain;
 mod read;
+mod real;
 mod refresh;
 mod rescue;
 mod scan;
@@ -42,9 +101,12 @@ mod session;
 mod settings;
 mod shelf;
 mod shell;
+mod system;
 mod typed;
 mod yaml;
 
+#[cfg(test)]
+pub(crate) mod machine;
 #[cfg(test)]
 mod tests;
 
@@ -54,11 +116,11 @@ pub use create::{create, create_on};
 pub use disk::{Call, Disk, Failure};
 pub use edit::{EditError, Objection, Original, Replaced};
 pub use error::{CommitError, Notice, StoreError, Trouble};
-pub use follow::{Follower, follow};
+pub use follow::{Follower, follow, follow_on};
 pub use glance::State;
 pub use place::regular;
 pub use read::Damage;
 pub use session::Session;
 pub use settings::{Settings, ThemeChoice};
-pub use shelf::{Shelf, shelve};
+pub use shelf::{Shelf, shelve, shelve_on};
 pub use shell::in_shell;

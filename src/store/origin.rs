@@ -1,64 +1,33 @@
-//! From which terminal a line was written. The log knows names alone, and one
-//! name may be at two terminals; so the newest lines have a mark beside the
-//! file's content, where the file system has room for one.
+//! Records from which terminal a line was written.
 //!
-//! The mark is a help and no truth: a file without it, a copy, or one that an
-//! older program has written to, is judged by names.
+//! The log holds only names, and two terminals may use the same name. So each of the
+//! newest lines gets a mark in an extended attribute of the file, if the file system
+//! supports one.
+//!
+//! The marks are a help, not the truth. Names alone decide for a line without a mark, as
+//! in a copy, or in a file that an older program has written to.
 
 use super::session::Session;
+use super::system::File;
 use crate::event::Entry;
-use rustix::fs::{XattrFlags, fgetxattr, fsetxattr};
 use std::fmt::Write;
-use std::fs::File;
-use std::sync::OnceLock;
 
 const NAME: &str = "user.komandor.from";
 
-/// So many lines are marked: more than anybody enters in the time in which
-/// another is asked.
+/// The number of lines that are marked.
+///
+/// Nobody enters this many while somebody else is being asked a question.
 const MOST: usize = 48;
 
-/// More bytes than they take.
+/// The limit for the bytes of the marks; they take fewer.
 const LONGEST: usize = 4096;
 
-/// A line, the second it was written in, and where.
+/// The number of a line, the second in which it was written, and its login.
 type Mark = (u64, i64, u32);
-
-/// This login, in as many words as tell it from others on this computer: the
-/// session that shells and their scripts run in.
-fn here() -> u32 {
-    static HERE: OnceLock<u32> = OnceLock::new();
-    *HERE.get_or_init(|| {
-        let boot = std::fs::read("/proc/sys/kernel/random/boot_id").unwrap_or_default();
-        // Containers count their processes each for itself.
-        let space = std::fs::read_link("/proc/self/ns/pid").unwrap_or_default();
-        let mut sum = crc32fast::Hasher::new();
-        sum.update(&boot);
-        sum.update(space.as_os_str().as_encoded_bytes());
-        sum.update(login().as_bytes());
-        sum.finalize()
-    })
-}
-
-/// The number of this login's session, and that of its terminal: a container
-/// entered from outside has sessions without a number.
-#[cfg(target_os = "linux")]
-fn login() -> String {
-    let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    // The program's name comes before and may contain anything.
-    let numbers = stat.rsplit_once(')').map_or("", |(_, after)| after);
-    // After the name: state, parent, process group, session, terminal.
-    numbers.split_whitespace().skip(3).take(2).collect::<Vec<_>>().join(" ")
-}
-
-#[cfg(not(target_os = "linux"))]
-fn login() -> String {
-    rustix::process::getsid(None).map_or_else(|_| String::new(), |id| id.to_string())
-}
 
 fn marks(file: &File) -> Vec<Mark> {
     let mut bytes = [0; LONGEST];
-    let Ok(length) = fgetxattr(file, NAME, &mut bytes[..]) else { return Vec::new() };
+    let Ok(length) = file.mark(NAME, &mut bytes) else { return Vec::new() };
     let text = String::from_utf8_lossy(&bytes[..length.min(LONGEST)]);
     let mark = |line: &str| {
         let mut words = line.split(' ');
@@ -69,26 +38,29 @@ fn marks(file: &File) -> Vec<Mark> {
 }
 
 impl Session {
-    /// Whether who acts has said himself who he is, so that he is the same
-    /// wherever he sits; else his name is only that of a login.
+    /// Sets whether the acting user has given their own name.
+    ///
+    /// A given name means the same person at every terminal; otherwise it is only the
+    /// name of a login.
     pub fn set_named(&mut self, named: bool) {
         self.named = named;
     }
 
-    /// Marks the newest line. Where that cannot be done, names have to do.
+    /// Marks the newest line; if that is impossible, names must suffice.
     pub(super) fn mark(&self, entry: &Entry) {
         let mut marks = marks(&self.file);
         marks.retain(|(n, ..)| *n < entry.n);
         let kept = marks.len().saturating_sub(MOST - 1);
         let mut text = String::new();
-        for (n, at, from) in marks[kept..].iter().chain([&(entry.n, entry.at.unix, here())]) {
+        for (n, at, from) in
+            marks[kept..].iter().chain([&(entry.n, entry.at.unix, self.disk.system().login())])
+        {
             let _ = writeln!(text, "{n} {at} {from:x}");
         }
-        let _ = fsetxattr(&self.file, NAME, text.as_bytes(), XattrFlags::empty());
+        let _ = self.file.set_mark(NAME, text.as_bytes());
     }
 
-    /// The lines that were written from another terminal; none for who has
-    /// said who he is.
+    /// The lines that were written from another terminal; none if the user has given a name.
     pub(super) fn elsewhere(&self) -> Vec<u64> {
         if self.named {
             return Vec::new();
@@ -97,7 +69,7 @@ impl Session {
             let newest = self.event.log.iter().rev().take(2 * MOST);
             newest.clone().any(|entry| entry.n == *n && entry.at.unix == *at)
         };
-        let marks = marks(&self.file).into_iter();
-        marks.filter(|mark| mark.2 != here() && is_so(mark)).map(|(n, ..)| n).collect()
+        let (marks, here) = (marks(&self.file).into_iter(), self.disk.system().login());
+        marks.filter(|mark| mark.2 != here && is_so(mark)).map(|(n, ..)| n).collect()
     }
 }

@@ -1,18 +1,18 @@
-//! Opening an event file where it may be opened: a regular file of one's
-//! own, reached through no symbolic link.
+//! Opens an event file if it is safe: the user's own regular file, reached without a symbolic link.
 
 use super::disk::Disk;
 use super::error::StoreError;
+use super::system::{File, Kind, Meta};
 use rustix::fs::OFlags;
-use std::fs::{File, Metadata, OpenOptions};
+use std::fs::OpenOptions;
 use std::io;
-use std::os::unix::fs::{FileTypeExt, MetadataExt, OpenOptionsExt};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
-/// The most bytes an event file may have: 64 MiB.
+/// The most bytes that an event file may have: 64 MiB.
 pub(super) const LARGEST: u64 = 64 << 20;
 
-/// Which file this is and how it stood when last looked at.
+/// The identity of a file, and its state when it was last looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Stamp {
     device: u64,
@@ -22,26 +22,26 @@ pub(super) struct Stamp {
 }
 
 impl Stamp {
-    pub fn of(meta: &Metadata) -> Stamp {
+    pub fn of(meta: &Meta) -> Stamp {
         Stamp {
-            device: meta.dev(),
-            inode: meta.ino(),
-            length: meta.len(),
-            modified: (meta.mtime(), meta.mtime_nsec()),
+            device: meta.device,
+            inode: meta.inode,
+            length: meta.length,
+            modified: meta.modified,
         }
     }
 
-    /// Whether both are the same file, however much it has grown.
+    /// Whether both are the same file, even if it has grown.
     pub fn same_file(&self, other: &Stamp) -> bool {
         (self.device, self.inode) == (other.device, other.inode)
     }
 }
 
-/// Opens the file; the sentence, if any, says why it cannot be written.
+/// Opens the file; the sentence, if any, says why it cannot be written to.
 pub(super) fn open(disk: &Disk, path: &Path) -> Result<(File, Stamp, Option<String>), StoreError> {
     let io_error = |source| StoreError::Io { path: path.to_owned(), doing: "open it", source };
-    // Looked at before as well, so that a device is never even opened.
-    check(path, &disk.stat(path).map_err(|source| cannot_open(path, source))?)?;
+    // The path is checked before opening as well, so that a device is never even opened.
+    check(disk, path, &disk.stat(path).map_err(|source| cannot_open(path, source))?)?;
     let (file, barred) = match disk.open(path, true) {
         Ok(file) => (file, None),
         Err(error) if is_denied(&error) => {
@@ -56,7 +56,7 @@ pub(super) fn open(disk: &Disk, path: &Path) -> Result<(File, Stamp, Option<Stri
         Err(error) => return Err(cannot_open(path, error)),
     };
     let meta = disk.stat_open(&file).map_err(io_error)?;
-    check(path, &meta)?;
+    check(disk, path, &meta)?;
     Ok((file, Stamp::of(&meta), barred))
 }
 
@@ -75,48 +75,48 @@ fn cannot_open(path: &Path, source: io::Error) -> StoreError {
     }
 }
 
-/// Opens a file that is only read, such as a roster; a pipe in its place, in
-/// which nobody may ever write, is not waited for.
+/// Opens a file that is only read, such as a roster.
+///
+/// It does not wait for a pipe in the file's place, because nobody may ever write to that.
 ///
 /// # Errors
-/// It cannot be opened, or is no regular file: then the error says what it is.
-pub fn regular(path: &Path) -> io::Result<File> {
-    let file = |meta: &Metadata| match other(meta) {
+/// The path cannot be opened, or is no regular file; the error then says what it is.
+pub fn regular(path: &Path) -> io::Result<std::fs::File> {
+    let file = |meta: std::fs::Metadata| match other(&Meta::from(&meta)) {
         None => Ok(()),
         Some(what) => {
             Err(io::Error::other(format!("this is {what}, not a file; name the file itself")))
         }
     };
-    // Looked at before as well, so that a device is never even opened.
-    file(&std::fs::metadata(path)?)?;
+    // The path is checked before opening as well, so that a device is never even opened.
+    file(std::fs::metadata(path)?)?;
     let opened =
         OpenOptions::new().read(true).custom_flags(OFlags::NONBLOCK.bits() as i32).open(path)?;
-    file(&opened.metadata()?)?;
+    file(opened.metadata()?)?;
     Ok(opened)
 }
 
-/// What stands there instead of a file.
-fn other(meta: &Metadata) -> Option<&'static str> {
-    let kind = meta.file_type();
-    match () {
-        () if kind.is_symlink() => Some("a symbolic link"),
-        () if kind.is_dir() => Some("a folder"),
-        () if kind.is_fifo() => Some("a pipe"),
-        () if !kind.is_file() => Some("a device or socket"),
-        () => None,
+/// The kind of thing at the path, if it is not a file.
+fn other(meta: &Meta) -> Option<&'static str> {
+    match meta.kind {
+        Kind::File => None,
+        Kind::Link => Some("a symbolic link"),
+        Kind::Folder => Some("a folder"),
+        Kind::Pipe => Some("a pipe"),
+        Kind::Other => Some("a device or socket"),
     }
 }
 
-fn check(path: &Path, meta: &Metadata) -> Result<(), StoreError> {
+fn check(disk: &Disk, path: &Path, meta: &Meta) -> Result<(), StoreError> {
     if let Some(what) = other(meta) {
         return Err(StoreError::NotAFile { path: path.to_owned(), what });
     }
-    let me = rustix::process::geteuid().as_raw();
-    if me != 0 && meta.uid() != me {
-        return Err(StoreError::NotYours { path: path.to_owned(), owner: meta.uid() });
+    let me = disk.system().user();
+    if me != 0 && meta.owner != me {
+        return Err(StoreError::NotYours { path: path.to_owned(), owner: meta.owner });
     }
-    if meta.len() > LARGEST {
-        return Err(StoreError::TooLarge { path: path.to_owned(), bytes: meta.len() });
+    if meta.length > LARGEST {
+        return Err(StoreError::TooLarge { path: path.to_owned(), bytes: meta.length });
     }
     Ok(())
 }

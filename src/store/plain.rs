@@ -1,16 +1,16 @@
-//! The same YAML, ten times as fast: reads lines in exactly the form in which
-//! this program writes them, and gives up on any other.
+//! A fast reader for YAML lines in exactly the form in which this program writes them.
 //!
-//! An event of 500 players has some 2,800 lines, and opening it waits for
-//! all of them. What is read here means the same to YAML; what is given up
-//! on here is left to YAML, which also says what is wrong with it.
+//! It is ten times as fast as the YAML library, and gives up on any other form. Speed
+//! matters because an event of 500 players has some 2,800 lines, and opening it waits for
+//! all of them. Every text it accepts means the same to YAML. All other text is left to
+//! the YAML library, which also says what is wrong with it.
 
 use serde::de::value::StrDeserializer;
 use serde::de::{self, DeserializeSeed, EnumAccess, IntoDeserializer, MapAccess, SeqAccess};
 use serde::de::{VariantAccess, Visitor};
 use std::fmt;
 
-/// This reader does not know the form. The reason is of no interest.
+/// The form of the text is unknown to this reader; the reason does not matter.
 #[derive(Debug)]
 pub(super) struct Unknown;
 
@@ -28,10 +28,10 @@ impl de::Error for Unknown {
     }
 }
 
-/// Lists and mappings in each other; the files have far fewer.
+/// The deepest nesting of lists and mappings; the files have far less.
 const DEEPEST: usize = 16;
 
-/// Reads one mapping, which is all there is.
+/// Reads one mapping, which must be the whole text.
 pub(super) fn read<'de, T: de::Deserialize<'de>>(text: &'de str) -> Result<T, Unknown> {
     let mut reader = Reader { rest: text, depth: 0 };
     let value = T::deserialize(&mut reader)?;
@@ -54,10 +54,10 @@ impl<'de> Reader<'de> {
         if self.eat(token) { Ok(()) } else { Err(Unknown) }
     }
 
-    /// What stands before the first character that is none of `these`.
+    /// The part before the first character that is none of `these`.
     fn span(&mut self, these: impl Fn(u8) -> bool) -> &'de str {
         let end = self.rest.bytes().position(|b| !these(b)).unwrap_or(self.rest.len());
-        // Only ASCII is asked for, so the end is no middle of a character.
+        // `these` accepts only ASCII, so the end is never inside a character.
         let (span, rest) = self.rest.split_at_checked(end).unwrap_or(("", self.rest));
         self.rest = rest;
         span
@@ -72,7 +72,7 @@ impl<'de> Reader<'de> {
         Ok(key)
     }
 
-    /// A text whose opening quote has been read.
+    /// Reads a text whose opening quote has been read.
     fn text<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, Unknown> {
         let end = self.rest.bytes().position(|b| matches!(b, b'"' | b'\\')).ok_or(Unknown)?;
         if self.rest.as_bytes()[end] == b'"' {
@@ -84,7 +84,7 @@ impl<'de> Reader<'de> {
                 false => visitor.visit_borrowed_str(text),
             };
         }
-        // Escapes are rare: they are left to YAML.
+        // Escapes are rare, so they are left to the YAML library.
         Err(Unknown)
     }
 
@@ -116,7 +116,7 @@ impl<'de> de::Deserializer<'de> for &mut Reader<'de> {
             return self.deeper(|reader| {
                 let mut items = Items::of(reader);
                 let value = visitor.visit_seq(&mut items)?;
-                // Who expects two items does not ask for a third.
+                // A visitor that expects two items does not ask for a third.
                 if items.closed || !items.another("]")? { Ok(value) } else { Err(Unknown) }
             });
         }
@@ -135,7 +135,7 @@ impl<'de> de::Deserializer<'de> for &mut Reader<'de> {
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Unknown> {
-        // Nothing is ever written for what is absent.
+        // Absent values are never written.
         visitor.visit_some(self)
     }
 
@@ -169,7 +169,7 @@ impl<'de> de::Deserializer<'de> for &mut Reader<'de> {
     }
 }
 
-/// `2026-11-21T09:31:07+01:00`
+/// Whether this is a moment such as `2026-11-21T09:31:07+01:00`.
 fn is_moment(token: &str) -> bool {
     token.len() == 25
         && token.bytes().zip(*b"dddd-dd-ddTdd:dd:dd+dd:dd").all(|(b, form)| match form {
@@ -191,7 +191,7 @@ impl<'a, 'de> Items<'a, 'de> {
         Items { reader, first: true, closed: false }
     }
 
-    /// Whether another item follows; none: the bracket is closed.
+    /// Whether another item follows; if not, the closing bracket has been read.
     fn another(&mut self, close: &str) -> Result<bool, Unknown> {
         let first = std::mem::replace(&mut self.first, false);
         if self.reader.eat(close) {
@@ -238,7 +238,7 @@ impl<'de> MapAccess<'de> for Items<'_, 'de> {
     }
 }
 
-/// A mapping of one key, seen as a variant and its content.
+/// A mapping of one key, presented as a variant and its content.
 struct Variant<'a, 'de> {
     reader: &'a mut Reader<'de>,
 }
@@ -282,7 +282,7 @@ mod tests {
     use super::*;
     use serde_yaml::Value;
 
-    /// Whatever is read here, YAML reads as the same.
+    /// Asserts that YAML reads every accepted text as the same value.
     fn agree(text: &str) -> bool {
         let read = read::<Value>(text);
         if let Ok(value) = &read {

@@ -1,38 +1,49 @@
-//! Reading a whole event file, and what is wrong with it.
+//! Reads a whole event file, and describes damage in it.
 
 use super::disk::Disk;
 use super::error::{Notice, StoreError};
 use super::header::{self, Header};
 use super::lines::{Chain, Lines, Tail};
+use super::system::File;
 use crate::event::{Entry, Event, Head};
 use crate::ruleset::Ruleset;
-use std::fs::File;
 use std::io::{self, BufReader, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// How the problem of a line begins that something else has changed.
+/// The first words of the problem for a line that another program has changed.
 pub(super) const MISFIT: &str = "the checksum does not fit";
 
-/// Where a file is damaged, and what of it is sound.
+/// The place where a file is damaged, and the extent of the damage.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Damage {
     pub path: PathBuf,
-    /// From 1, in the file.
+    /// The line of the file, from 1.
     pub line: u64,
-    /// In characters, from 1.
+    /// The column in characters, from 1.
     pub column: usize,
     pub problem: String,
-    /// Lines that stood before this one are no longer there.
+    /// Lines before this one are no longer there.
     pub missing: bool,
-    /// Lines of the file whose checksum does not fit.
+    /// The lines of the file whose checksum does not fit.
     pub misfits: Vec<u64>,
-    /// What those lines say now, cut short.
+    /// The present text of those lines, cut short.
     pub says: Vec<String>,
+    /// The lines from the damaged one on, which do not count.
+    pub(super) behind: Vec<Unread>,
+}
+
+/// A line that does not count, for the file is damaged at or before it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Unread {
+    /// It is as it was written.
+    pub fits: bool,
+    /// What it says, if that can be read.
+    pub entry: Option<Entry>,
 }
 
 impl Damage {
-    /// In as few words as a banner has room for.
+    /// The cause, short enough for a banner.
     pub fn cause(&self) -> String {
         match self.misfits.as_slice() {
             _ if self.of_head() => "the head was changed from outside".to_owned(),
@@ -43,17 +54,17 @@ impl Damage {
         }
     }
 
-    /// Whether it is the head that is not as it was: no action stands so early.
+    /// Whether the head was changed: no action stands on line 1.
     fn of_head(&self) -> bool {
         self.line == 1
     }
 
-    /// Where, and what is wrong there.
+    /// The place and the problem.
     pub(super) fn located(&self) -> String {
         format!("{}:{}:{}: {}", self.path.display(), self.line, self.column, self.problem)
     }
 
-    /// All lines concerned, where that can be told, without what the problem has said already.
+    /// The other lines concerned, unless the problem has named them already.
     pub(super) fn lines(&self) -> String {
         let said = self.problem.starts_with(MISFIT);
         let left = self.misfits.iter().filter(|line| !said || **line != self.line);
@@ -90,7 +101,7 @@ pub(super) struct Loaded {
 }
 
 impl Loaded {
-    /// What the organizer should know about the end of the file.
+    /// Notices for the organizer about the end of the file.
     pub fn notices(&self, path: &Path) -> Vec<Notice> {
         let path = path.display();
         match self.tail {
@@ -115,34 +126,48 @@ pub(super) fn load(disk: &Disk, file: &File, path: &Path) -> Result<Loaded, Stor
     match Event::replay(header.head.clone(), ruleset.clone(), entries) {
         Ok(event) => Ok(Loaded { event, chain, tail, damage }),
         Err(_) => {
-            // Rare enough to read the lines again instead of keeping a copy.
-            let (_, lines) = parse(disk, file, path)?;
-            let (event, problem) = longest_sound(&header.head, &ruleset, lines.entries)
+            // This is rare enough to read the lines again instead of keeping a copy.
+            let sound = parse(disk, file, path)?.1.entries;
+            let (event, problem) = longest_sound(&header.head, &ruleset, &sound)
                 .map_err(|problem| StoreError::Foreign { path: path.to_owned(), found: problem })?;
             let line = header.lines + event.log.len() as u64 + 1;
-            let (misfits, says) =
-                damage.map_or_else(Default::default, |damage| (damage.misfits, damage.says));
+            let read = |entry: &Entry| Unread { fits: true, entry: Some(entry.clone()) };
+            let mut behind: Vec<Unread> = sound[event.log.len()..].iter().map(read).collect();
+            let (misfits, says, rest) = damage.map_or_else(Default::default, |damage| {
+                (damage.misfits, damage.says, damage.behind)
+            });
+            behind.extend(rest);
             let path = path.to_owned();
-            let damage = Damage { path, line, column: 1, problem, missing: false, misfits, says };
+            let damage =
+                Damage { path, line, column: 1, problem, missing: false, misfits, says, behind };
             Ok(Loaded { event, chain, tail, damage: Some(damage) })
         }
     }
 }
 
-/// The head is not as it was when it was sealed. The first line, `first`, is
-/// chained to it and cannot fit.
+/// The damage of a head that differs from what was sealed.
+///
+/// The first line of the log, `first`, is chained to the head, so it cannot fit either.
 fn head_damage(path: &Path, damage: Option<Damage>, first: u64) -> Damage {
     let unread = if damage.is_some() { ", and its actions cannot be read behind it" } else { "" };
     let problem = format!(
         "the checksum of the head does not fit: something other than Komandor has changed \
          it{unread}"
     );
-    let (misfits, says) = damage.map_or_else(Default::default, |damage| {
-        let later = |(line, _): &(u64, String)| *line != first;
-        damage.misfits.into_iter().zip(damage.says).filter(later).unzip()
+    let mut damage = damage.unwrap_or_else(|| Damage {
+        path: path.to_owned(),
+        line: 1,
+        column: 1,
+        problem: String::new(),
+        missing: false,
+        misfits: Vec::new(),
+        says: Vec::new(),
+        behind: Vec::new(),
     });
-    let path = path.to_owned();
-    Damage { path, line: 1, column: 1, problem, missing: false, misfits, says }
+    let later = |(line, _): &(u64, String)| *line != first;
+    (damage.misfits, damage.says) =
+        damage.misfits.into_iter().zip(damage.says).filter(later).unzip();
+    Damage { line: 1, column: 1, problem, missing: false, ..damage }
 }
 
 fn parse(disk: &Disk, file: &File, path: &Path) -> Result<(Header, Lines), StoreError> {
@@ -153,13 +178,14 @@ fn parse(disk: &Disk, file: &File, path: &Path) -> Result<(Header, Lines), Store
     Ok((header, lines))
 }
 
-/// The event up to the line that cannot follow from those before it, and the
-/// reason. A line may only be made impossible by a later one that undoes what
-/// it stands on; that later one is then at fault.
+/// The event up to the first line that does not follow from the lines before it, and the reason.
+///
+/// A later line may undo the action that an earlier one depends on. The later line is
+/// then at fault.
 fn longest_sound(
     head: &Head,
     ruleset: &Arc<Ruleset>,
-    entries: Vec<Entry>,
+    entries: &[Entry],
 ) -> Result<(Event, String), String> {
     let replay =
         |count: usize| Event::replay(head.clone(), ruleset.clone(), entries[..count].to_vec());
@@ -179,7 +205,7 @@ fn longest_sound(
     Ok((event, problem))
 }
 
-/// The last bytes before `offset`, to see whether they are still the same.
+/// The last bytes before `offset`, to compare them with those read before.
 pub(super) fn bytes_before(
     disk: &Disk,
     file: &File,

@@ -1,20 +1,20 @@
-//! Reading on what others have written, and noticing when the file is no
-//! longer what it was.
+//! Reads on in the file, and notices when it is no longer what it was.
 
 use super::behind::Stands;
 use super::error::{Notice, StoreError};
 use super::line;
 use super::lines::{Lines, Tail};
 use super::place::Stamp;
-use super::read::{bytes_before, cannot_read};
+use super::read::{Damage, bytes_before, cannot_read};
 use super::session::{Opened, Session};
 use crate::event::{Action, Event};
 use std::io::{self, BufRead, BufReader, Read};
 
 impl Session {
-    /// Reads what others have written since; true: something has changed that
-    /// can be seen. A file that was deleted, or replaced by something else,
-    /// leaves the event as it was and open for looking at only.
+    /// Reads what others have written since; true: something visible has changed.
+    ///
+    /// If the file was deleted or replaced by something else, the event stays as it was
+    /// and becomes read-only.
     ///
     /// # Errors
     /// The file cannot be looked at; the event stays as it was.
@@ -29,7 +29,7 @@ impl Session {
         }
     }
 
-    /// What stands at the path now; None: nothing.
+    /// The stamp of the file at the path now; None: there is no file.
     pub(super) fn stamp_of_path(&self) -> Result<Option<Stamp>, StoreError> {
         match self.disk.stat(&self.path) {
             Ok(meta) => Ok(Some(Stamp::of(&meta))),
@@ -40,7 +40,7 @@ impl Session {
         }
     }
 
-    /// Brings the event up to a file that looks like `now`.
+    /// Brings the event up to date with a file whose stamp is `now`.
     pub(super) fn catch_up(&mut self, now: Stamp, locked: bool) -> Result<bool, StoreError> {
         let cannot = cannot_read(&self.path);
         let grown = self.stamp.same_file(&now)
@@ -60,10 +60,11 @@ impl Session {
             return self.reload(locked);
         }
         let changed = !lines.entries.is_empty();
-        // Where the clock of the file stands still, nobody has touched it.
+        // If the file's modification time has not changed, nobody has written to it.
         if now != self.stamp || self.unlooked {
-            // Whoever adds a line has looked at all of those before it. One who only follows
-            // need not do so for each: it is done before they write, or once nothing is added.
+            // Every writer has checked all lines before adding one. A session that only
+            // follows need not check at each line: it checks before it writes, or once no
+            // more lines arrive.
             self.unlooked = changed && !locked;
             if !self.unlooked && !self.is_intact().map_err(&cannot)? {
                 return self.reload(locked);
@@ -82,7 +83,7 @@ impl Session {
         Ok(changed)
     }
 
-    /// Whether the last line read is still the one that stands there.
+    /// Whether the last line read still stands at its place.
     fn joins(&self) -> io::Result<bool> {
         let mut expected = match self.chain.next {
             1 => "log:".to_owned(),
@@ -96,10 +97,11 @@ impl Session {
         Ok(found == expected.as_bytes())
     }
 
-    /// Whether all that was read still stands there, byte for byte: the head
-    /// and every line fit the checksums, and the last of those is the same.
+    /// Whether everything that was read still stands in the file, byte for byte.
+    ///
+    /// It does if the head and every line fit the checksums, and the last checksum is the same.
     fn is_intact(&self) -> io::Result<bool> {
-        // Line by line: the file may have more bytes than the event takes.
+        // Read line by line: the file may be larger than the event.
         let reader = self.disk.reader(&self.file, 0).take(self.chain.offset);
         let mut reader = BufReader::with_capacity(1 << 16, reader);
         let (mut line, mut read, mut head) = (Vec::new(), 0, crc32fast::Hasher::new());
@@ -109,7 +111,7 @@ impl Session {
                 0 => return Ok(false),
                 bytes => read += bytes as u64,
             }
-            // The head ends with this line; where no action follows, its newline may be missing.
+            // The head ends with this line; its newline may be missing if no action follows.
             let last = line == b"log:\n" || line == b"log:";
             head.update(line.strip_suffix(b"\n").unwrap_or(&line));
             head.update(b"\n");
@@ -135,8 +137,9 @@ impl Session {
         Ok(whole && sum == self.chain.sum)
     }
 
-    /// Reads the file anew from its beginning. Where it no longer holds what
-    /// this session knows, the event stays as it was.
+    /// Reads the file again from its beginning.
+    ///
+    /// If it no longer holds what this session knows, the event stays as it was.
     pub(super) fn reload(&mut self, locked: bool) -> Result<bool, StoreError> {
         let opened = match Opened::at(&self.disk, &self.path, locked) {
             Ok(opened) => opened,
@@ -180,6 +183,7 @@ impl Session {
             .map(|entry| format!("#{} by {}: {}", entry.n, entry.by, new.tell(entry)))
             .collect();
         if let Some(damage) = opened.loaded.damage {
+            let theirs = [theirs, behind(&damage, old, new)].concat();
             let (cause, what) = (damage.cause(), damage.located() + &damage.lines());
             self.damage = Some(damage);
             return Ok(self.bar(Stands::Changed, cause, what, theirs));
@@ -203,6 +207,7 @@ impl Session {
         );
         if self.looks {
             self.notices.push(Notice(what));
+            self.behind = None;
             return Ok(self.adopt(opened));
         }
         self.damage = None;
@@ -210,13 +215,13 @@ impl Session {
         Ok(self.bar(Stands::Older, cause, what, theirs))
     }
 
-    /// Whether this is the same event, in whatever version.
+    /// Whether `other` is any version of the same event.
     pub(super) fn is_of(&self, other: &Event) -> bool {
         let known = &self.event;
         (known.head.seed, &known.ruleset.id) == (other.head.seed, &other.ruleset.id)
     }
 
-    /// Takes what stands in the file for the event; true: that can be seen.
+    /// Takes over the event from the file; true: something visible has changed.
     pub(super) fn adopt(&mut self, opened: Opened) -> bool {
         let Opened { file, stamp, barred, loaded } = opened;
         let changed = self.event.log != loaded.event.log
@@ -225,14 +230,38 @@ impl Session {
             || self.damage != loaded.damage;
         self.file = file;
         self.stamp = stamp;
-        // What bars writing may be mended without a trace in the stamp.
+        // The organizer may repair what bars writing without a trace in the stamp.
         self.stale = barred.is_some();
         self.unlooked = false;
         self.barred = barred;
         self.event = loaded.event;
         self.chain = loaded.chain;
+        self.flushed = 0;
         self.tail = loaded.tail;
         self.damage = loaded.damage;
         changed
     }
+}
+
+/// What was saved behind the damage and is not known here, as far as it can be
+/// read. A line that was changed and has a number that is known is one of ours.
+fn behind(damage: &Damage, old: &Event, new: &Event) -> Vec<String> {
+    let known = old.log.len() as u64;
+    let (mut said, mut unread) = (Vec::new(), 0);
+    for (n, line) in (new.next_number()..).zip(&damage.behind) {
+        match &line.entry {
+            Some(entry) if old.log.contains(entry) => {}
+            Some(entry) if line.fits || entry.n > known => {
+                said.push(format!("#{} by {}: {}", entry.n, entry.by, old.tell(entry)));
+            }
+            None if n > known => unread += 1,
+            _ => {}
+        }
+    }
+    match unread {
+        0 => {}
+        1 => said.push("a line that cannot be read".to_owned()),
+        _ => said.push(format!("{unread} lines that cannot be read")),
+    }
+    said
 }

@@ -1,25 +1,26 @@
-//! Keeping what the event file could not take or cannot use.
+//! Keeps bytes that the event file could not take or cannot use.
 
 use super::create::folder_of;
 use super::disk::Disk;
 use super::lock;
+use super::system::File;
 use std::ffi::{OsStr, OsString};
-use std::fs::File;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// Numbers of such files; there are never as many.
+/// The limit for the numbers of kept files; it is never reached in practice.
 const MOST: u32 = 1000;
 
-/// The most bytes a file's name may have.
+/// The most bytes that a file's name may have.
 const LONGEST_NAME: usize = 255;
 
-/// Keeps `bytes` in a new file beside the event, `EVENT.yaml.WORD-N`, or in
-/// the folder for temporary files if that cannot be written to.
+/// Keeps `bytes` in a new file beside the event, `EVENT.yaml.WORD-N`.
+///
+/// If that folder cannot be written to, the file goes to the folder for temporary files.
 pub(super) fn keep(disk: &Disk, event: &Path, word: &str, bytes: &[u8]) -> io::Result<PathBuf> {
     let name = event.file_name().unwrap_or_default();
-    let temporary = std::env::temp_dir();
+    let temporary = disk.system().temporary();
     keep_in(disk, folder_of(event), name, word, bytes)
         .or_else(|_| keep_in(disk, &temporary, name, word, bytes))
 }
@@ -39,7 +40,7 @@ fn keep_in(
     match kept {
         Ok(()) => Ok(path),
         Err(error) => {
-            let _ = std::fs::remove_file(&path);
+            let _ = disk.remove(&path);
             Err(error)
         }
     }
@@ -61,15 +62,16 @@ pub(super) fn begins_with(disk: &Disk, path: &Path, bytes: &[u8]) -> bool {
     read.is_ok() && found == bytes
 }
 
-/// Removes a kept file that is of no use any more, unless anything else than
-/// these bytes stands in it by now. One that cannot be removed stays.
+/// Removes a kept file that is no longer needed.
+///
+/// The file stays if its content has changed by now, or if it cannot be removed.
 pub(super) fn discard(disk: &Disk, path: &Path, bytes: &[u8]) {
-    // Whoever has opened it as an event writes only under this lock.
+    // A program that has opened the file as an event writes only under this lock.
     let Ok(file) = disk.open(path, true) else { return };
     let Ok(Some(held)) = lock::hold(disk, &file, false, Duration::ZERO) else { return };
-    let as_kept = disk.stat_open(&file).is_ok_and(|meta| meta.len() == bytes.len() as u64);
+    let as_kept = disk.stat_open(&file).is_ok_and(|meta| meta.length == bytes.len() as u64);
     if as_kept && begins_with(disk, path, bytes) {
-        let _ = std::fs::remove_file(path);
+        let _ = disk.remove(path);
     }
     drop(held);
 }
@@ -91,7 +93,7 @@ pub(super) fn new_file(
     Err(io::ErrorKind::AlreadyExists.into())
 }
 
-/// The name, or as much of its beginning as has room.
+/// The name, cut at its end if it is longer than `room` bytes.
 fn shortened(name: &OsStr, room: usize) -> OsString {
     if name.len() <= room {
         return name.to_owned();
@@ -101,7 +103,7 @@ fn shortened(name: &OsStr, room: usize) -> OsString {
     OsString::from(&name[..whole])
 }
 
-/// As the event was named: without a folder where it was given without.
+/// The numbered path; without a folder if the event was named without one.
 fn beside(folder: &Path, name: &OsStr, word: &str, number: u32) -> PathBuf {
     let behind = format!(".{word}-{number}");
     let mut numbered = shortened(name, LONGEST_NAME - behind.len());

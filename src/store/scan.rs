@@ -1,20 +1,23 @@
-//! A look at a line before YAML reads it. Anchors and aliases let a small
-//! file unfold into gigabytes, tags ask for types, and deep nesting costs
-//! the square of its depth; an event file has none of them.
+//! Checks a line before the YAML library reads it.
+//!
+//! Anchors and aliases let a small file expand to gigabytes. Tags request types. Deep
+//! nesting costs the square of its depth. An event file has none of these.
 
-/// What is wrong with a line, and where.
+/// The problem of a line, and its column.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Fault {
-    /// In characters, from 1.
+    /// The column in characters, from 1.
     pub column: usize,
     pub problem: String,
 }
 
-/// How deep lists and mappings may stand in each other.
+/// The deepest nesting of lists and mappings that is accepted.
 const DEEPEST: usize = 32;
 
-/// Refuses what no event file contains: anchors, aliases, tags, merge keys,
-/// and texts or brackets that do not end on their line.
+/// Refuses anything that no event file contains.
+///
+/// This means anchors, aliases, tags, merge keys, and texts or brackets that do not end
+/// on their line.
 pub(super) fn scan(line: &str) -> Result<(), Fault> {
     let mut scanner = Scanner { depth: 0, fresh: true, closed: false, quote: None };
     let mut chars = line.chars().enumerate().peekable();
@@ -45,14 +48,14 @@ pub(super) fn scan(line: &str) -> Result<(), Fault> {
     Err(Fault { column: line.chars().count() + 1, problem: problem.to_owned() })
 }
 
-/// What YAML takes for no text; it does not say where it has found it.
+/// Whether YAML refuses this character; the library's message does not say where it is.
 fn no_text(c: char) -> bool {
     (c.is_control() && !"\t\r\u{85}".contains(c)) || matches!(c, '\u{fffe}' | '\u{ffff}')
 }
 
 struct Scanner {
     depth: usize,
-    /// Whether what comes next begins a new token.
+    /// Whether a new token begins here.
     fresh: bool,
     /// Whether a quoted text or a bracket has just been closed.
     closed: bool,
@@ -60,7 +63,7 @@ struct Scanner {
 }
 
 impl Scanner {
-    /// One character of a quoted text; true: the next one belongs to it.
+    /// Reads one character of a quoted text; true: the next character belongs to it.
     fn quoted(&mut self, c: char, next: Option<char>) -> bool {
         let doubled = self.quote == Some('\'') && c == '\'' && next == Some('\'');
         if doubled || (self.quote == Some('"') && c == '\\') {

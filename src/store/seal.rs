@@ -1,5 +1,6 @@
-//! A whole event file that somebody has typed into: every line checked as if
-//! it were to be recorded now, and the checksums made anew.
+//! Checks and seals a whole event file that was edited by hand.
+//!
+//! Every line is checked as if it were recorded now, and all checksums are made anew.
 
 use super::header;
 use super::line::{self, LONGEST};
@@ -9,23 +10,23 @@ use crate::event::{Action, Entry, Event, Moment};
 use std::path::Path;
 use std::sync::Arc;
 
-/// More faults than anybody mends in one go.
+/// The most faults that are reported at once.
 const MOST_TOLD: usize = 20;
 
-/// A file that may take the event's place.
+/// A checked file that can replace the event file.
 pub(super) struct Sealed {
     pub bytes: Vec<u8>,
     pub event: Event,
-    /// Numbers of the actions whose checksum did not fit.
+    /// The numbers of the actions whose checksum did not fit.
     pub misfits: Vec<u64>,
-    /// That of the head did not fit.
+    /// The checksum of the head did not fit.
     pub head: bool,
 }
 
 /// Checks the text and seals it; `was` is the text before it was edited.
 ///
 /// # Errors
-/// All that is wrong, a sentence each, with line and column.
+/// One sentence for each fault, with line and column.
 pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<String>> {
     let shown = path.display();
     if text.len() as u64 > LARGEST {
@@ -36,9 +37,15 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<S
     }
     let mut rest = text;
     let header = header::read(&mut rest, path).map_err(|error| vec![error.to_string()])?;
-    let head = header::sealed_anew(&text[..header.bytes as usize]);
+    let head = &text[..header.bytes as usize];
     let log = rest.strip_suffix(b"\n").unwrap_or(rest);
     let known: std::collections::HashSet<&[u8]> = was.split(|b| *b == b'\n').collect();
+    let head_text = String::from_utf8_lossy(head);
+    let is_known = |line: &[u8]| known.contains(line);
+    if let Some(error) = header::edited_fault(path, &head_text, &header.ruleset, is_known) {
+        return Err(vec![error.to_string()]);
+    }
+    let head = header::sealed_anew(head);
     let lines = log.split(|b| *b == b'\n').filter(|_| !log.is_empty());
 
     let (mut entries, mut faults, mut misfits) = (Vec::new(), Vec::new(), Vec::new());
@@ -69,7 +76,7 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<S
         return Err(faults);
     }
     if header.changed {
-        // The first line is chained to the head, whatever stands in itself.
+        // The first line is chained to the head, so its misfit says nothing about the line itself.
         misfits.retain(|n| *n != 1);
     }
     let mut sum = crc32fast::hash(&head);
@@ -86,7 +93,7 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<S
 /// The whole file of this event, written anew.
 ///
 /// # Errors
-/// A sentence: what of it cannot be written.
+/// A sentence about the part that cannot be written.
 pub(super) fn whole(event: &Event) -> Result<Vec<u8>, String> {
     let mut bytes = header::encode(&event.head, &event.ruleset)?.into_bytes();
     let mut sum = crc32fast::hash(&bytes);
@@ -94,7 +101,7 @@ pub(super) fn whole(event: &Event) -> Result<Vec<u8>, String> {
     Ok(bytes)
 }
 
-/// Where the text ends, but for a last line that was never finished.
+/// The end of the text, without an unfinished last line.
 pub(super) fn end(text: &[u8]) -> usize {
     let body = text.strip_suffix(b"\n").unwrap_or(text);
     let start = body.iter().rposition(|b| *b == b'\n').map_or(0, |at| at + 1);
@@ -103,7 +110,7 @@ pub(super) fn end(text: &[u8]) -> usize {
     if !in_log || last.is_empty() || entry(last, true).is_ok() {
         return text.len();
     }
-    // A whole line, with something else behind it than a newline.
+    // A complete line, which something other than a newline may follow.
     let sealed = |line: &[u8]| entry(line, true).is_ok() && line::split_sum(line).is_some();
     let whole = last.iter().position(|b| *b == 0).unwrap_or(0);
     let unfinished = match body.len() < text.len() {
@@ -124,7 +131,7 @@ pub(super) fn sign(
     what: String,
 ) -> Result<u64, String> {
     let n = sealed.event.next_number();
-    let entry = Entry { n, at, by: by.to_owned(), why, action: Action::ByHand(what) };
+    let entry = Entry { n, at, by: by.to_owned(), reason: why, action: Action::ByHand(what) };
     let mut sum = match sealed.bytes.strip_suffix(b"\n").and_then(|bytes| {
         line::split_sum(bytes.rsplit(|b| *b == b'\n').next()?).map(|(_, sum)| sum)
     }) {
@@ -144,7 +151,7 @@ fn put(bytes: &mut Vec<u8>, sum: &mut u32, entry: &Entry) -> Result<(), String> 
     Ok(())
 }
 
-/// One line read; one that was typed is held to what any text from outside is.
+/// Reads one line; a new or changed one may contain no hostile character.
 fn entry(bytes: &[u8], known: bool) -> Result<Entry, (usize, String)> {
     if bytes.is_empty() {
         return Err((1, "an empty line; delete it".to_owned()));
@@ -164,7 +171,7 @@ fn entry(bytes: &[u8], known: bool) -> Result<Entry, (usize, String)> {
     Ok(entry)
 }
 
-/// Where a character stands, or an escape for one, that no name may hold.
+/// The column of a character, or of an escape for one, that no name may contain.
 fn hostile(text: &str) -> Option<usize> {
     let mut escaped = false;
     let found = text.chars().position(|c| {
@@ -175,7 +182,7 @@ fn hostile(text: &str) -> Option<usize> {
     found.map(|index| index + 1)
 }
 
-/// What differs, as the log is to tell it: `action 4 changed`.
+/// The difference as the log tells it, such as `action 4 changed`.
 pub(super) fn difference(was: &[u8], text: &[u8]) -> String {
     let ((old_head, old), (new_head, new)) = (parts(was), parts(text));
     let log = difference_of_logs(&old, &new);
@@ -216,7 +223,7 @@ fn difference_of_logs(old: &[&[u8]], new: &[&[u8]]) -> Option<String> {
     })
 }
 
-/// `action 4`, `actions 4 and 6`, `actions 4 to 8`.
+/// Names the actions, such as `action 4`, `actions 4 and 6`, or `actions 4 to 8`.
 pub(super) fn named(actions: &[u64]) -> String {
     match actions {
         [] => "no action".to_owned(),

@@ -6,55 +6,59 @@ use super::lines::{Chain, Tail};
 use super::lock;
 use super::place::{self, Stamp};
 use super::read::{self, Damage, Loaded};
+use super::system::File;
 use crate::event::Event;
-use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// How long a reader waits for a writer before it reads all the same. A
-/// writer holds the lock for one flush; an editor may hold it for minutes.
+/// How long a reader waits for a writer before it reads without the lock.
+///
+/// A writer holds the lock for one flush; an editor may hold it for minutes.
 const READ_PATIENCE: Duration = Duration::from_millis(250);
 
-/// An event file held open: the event as read so far, and the right to add
-/// to it.
+/// An event file held open: the event as read so far, and the right to add to it.
 ///
 /// Others may write to the same file. [`refresh`](Session::refresh) reads on;
-/// [`commit`](Session::commit) does so by itself before it decides.
+/// [`commit`](Session::commit) reads on by itself before it decides.
 pub struct Session {
     pub(super) disk: Disk,
     pub(super) path: PathBuf,
     pub(super) file: File,
-    /// The file that is open, as it was when last read.
+    /// The stamp of the open file when it was last read.
     pub(super) stamp: Stamp,
-    /// The stamp tells nothing any more: look at everything again.
+    /// The stamp no longer proves anything: check the whole file again.
     pub(super) stale: bool,
-    /// Lines were added since the older ones were looked at.
+    /// Lines were added since the older lines were last checked.
     pub(super) unlooked: bool,
     pub(super) event: Event,
     pub(super) chain: Chain,
+    /// The newest line that this session itself has brought to the disk; 0: none.
+    pub(super) flushed: u64,
     pub(super) tail: Tail,
     pub(super) damage: Option<Damage>,
     pub(super) notices: Vec<Notice>,
-    /// Why nothing can be written, as long as the file stands as it does.
+    /// Why nothing can be written while the file stays as it is.
     pub(super) barred: Option<Trouble>,
     /// Why nothing can be written until the event is opened again.
     pub(super) unsaved: Option<Trouble>,
-    /// The action of which it is not known whether it was saved.
+    /// The action that may or may not have been saved.
     pub(super) doubt: Option<Doubt>,
-    /// Why the last action was not saved, until one is.
+    /// Why the last action was not saved; cleared by the next saved action.
     pub(super) failed: Option<Trouble>,
-    /// What has become of the file, if it no longer holds all of the event.
+    /// How the file differs, if it no longer holds all of the event.
     pub(super) behind: Option<Behind>,
-    /// Nothing is ever written, not even beside the file.
+    /// This session never writes, not even beside the file.
     pub(super) looks: bool,
     pub(super) patience: Duration,
-    /// Who acts has said himself who he is.
+    /// The acting user has given their own name.
     pub(super) named: bool,
 }
 
 impl Session {
-    /// Opens an event. A damaged one is opened as far as it is sound, one
-    /// that may not be written to for looking at; [`read_only`] says so.
+    /// Opens an event.
+    ///
+    /// A damaged event is opened up to the damage, and a write-protected one is opened
+    /// read-only; [`read_only`] gives the reason.
     ///
     /// # Errors
     /// There is no such file, it is no event file, or its head is damaged.
@@ -64,16 +68,26 @@ impl Session {
         Session::open_on(Disk::default(), path)
     }
 
-    /// [`open`](Session::open) for somebody who only looks on: where the file
-    /// is another version of the event, that one is shown, and nothing is kept.
+    /// Like [`open`](Session::open), for somebody who only looks on.
+    ///
+    /// If the file is replaced by another version of the event, that version is shown,
+    /// and no copy of the old one is kept.
     ///
     /// # Errors
     /// As [`open`](Session::open).
     pub fn look_on(path: &Path) -> Result<Session, StoreError> {
-        Ok(Session { looks: true, ..Session::open(path)? })
+        Session::look_on_disk(Disk::default(), path)
     }
 
-    /// [`open`](Session::open) on a disk whose calls may be made to fail.
+    /// [`look_on`](Session::look_on) on a disk whose calls may be made to fail.
+    ///
+    /// # Errors
+    /// As [`open`](Session::open).
+    pub fn look_on_disk(disk: Disk, path: &Path) -> Result<Session, StoreError> {
+        Ok(Session { looks: true, ..Session::open_on(disk, path)? })
+    }
+
+    /// Like [`open`](Session::open), on a disk whose calls can be made to fail.
     ///
     /// # Errors
     /// As [`open`](Session::open).
@@ -91,6 +105,7 @@ impl Session {
             unlooked: false,
             event,
             chain,
+            flushed: 0,
             tail,
             damage,
             notices,
@@ -114,7 +129,7 @@ impl Session {
         &self.event
     }
 
-    /// Why nothing can be written, in a sentence for the banner; None: it can.
+    /// Why nothing can be written, as a sentence for the banner; None: writing is possible.
     pub fn read_only(&self) -> Option<&str> {
         self.barring().map(|trouble| trouble.sentence.as_str())
     }
@@ -124,14 +139,17 @@ impl Session {
         doubt.or(self.unsaved.as_ref()).or(self.barred.as_ref())
     }
 
-    /// What the organizer has to see to: why nothing can be written, else why
-    /// the last action was not saved.
+    /// The organizer's most urgent problem.
+    ///
+    /// This is the reason why nothing can be written, else why the last action was not saved.
     pub fn trouble(&self) -> Option<&Trouble> {
         self.barring().or(self.failed.as_ref())
     }
 
-    /// What would be unknown to whoever opens the event after this session: a
-    /// file that lacks some of it, or an action that was not saved.
+    /// A warning for the end of this session.
+    ///
+    /// Somebody who opens the event later could not know that the file lacks some of it,
+    /// or that an action was not saved.
     pub fn parting(&self) -> Option<&str> {
         let behind = self.behind.as_ref().and(self.barred.as_ref());
         let doubt = self.doubt.as_ref().map(|doubt| &doubt.trouble);
@@ -139,12 +157,12 @@ impl Session {
         trouble.map(|trouble| trouble.sentence.as_str())
     }
 
-    /// Where the file is damaged, if it is.
+    /// The damage of the file, if there is any.
     pub fn damage(&self) -> Option<&Damage> {
         self.damage.as_ref()
     }
 
-    /// What the organizer should know about the file.
+    /// Notices for the organizer about the file.
     pub fn notices(&self) -> &[Notice] {
         &self.notices
     }
@@ -154,14 +172,15 @@ impl Session {
         std::mem::take(&mut self.notices)
     }
 
-    /// How long [`commit`](Session::commit) waits for another writer; five
-    /// seconds unless set.
+    /// Sets how long [`commit`](Session::commit) waits for another writer.
+    ///
+    /// The default is five seconds.
     pub fn set_patience(&mut self, patience: Duration) {
         self.patience = patience;
     }
 }
 
-/// A file opened and read.
+/// A file that has been opened and read.
 pub(super) struct Opened {
     pub file: File,
     pub stamp: Stamp,
@@ -170,13 +189,14 @@ pub(super) struct Opened {
 }
 
 impl Opened {
-    /// Opens and reads; `locked`: the caller holds the lock, so that no
-    /// writer can be half-way through a line.
+    /// Opens and reads the file.
+    ///
+    /// `locked`: the caller holds the lock, so no writer can be half-way through a line.
     pub fn at(disk: &Disk, path: &Path, locked: bool) -> Result<Opened, StoreError> {
         let (file, stamp, unwritable) = place::open(disk, path)?;
         let held = match locked {
             true => None,
-            // Without the lock the end may look torn for a moment; no more.
+            // If the lock cannot be had, the end may look torn for a moment; nothing worse happens.
             false => lock::hold(disk, &file, true, READ_PATIENCE).ok().flatten(),
         };
         let loaded = read::load(disk, &file, path)?;

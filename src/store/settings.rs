@@ -1,15 +1,16 @@
-//! What the user wants everywhere: `config.yaml` beside the folder of the
-//! user's own rulesets.
+//! Reads the user's settings for all events.
+//!
+//! They are in `config.yaml`, beside the folder of the user's own rulesets.
 
 use super::place::regular;
 use serde::Deserialize;
 use std::io::{self, Read};
 use std::path::Path;
 
-/// The most bytes the file may have.
+/// The most bytes that the file may have.
 const LARGEST: u64 = 1 << 16;
 
-/// The user's settings. What the file does not say is as if it were not there.
+/// The user's settings; missing ones have their default.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Settings {
@@ -17,13 +18,13 @@ pub struct Settings {
     pub theme: Option<ThemeChoice>,
 }
 
-/// For which background the screens are drawn.
+/// The terminal background that the screens are drawn for.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ThemeChoice {
     Dark,
     Light,
-    /// The terminal is asked.
+    /// The terminal is asked for its background.
     #[default]
     Auto,
 }
@@ -31,7 +32,7 @@ pub enum ThemeChoice {
 impl ThemeChoice {
     pub const ALL: [ThemeChoice; 3] = [ThemeChoice::Dark, ThemeChoice::Light, ThemeChoice::Auto];
 
-    /// As it is written.
+    /// The word for this choice in the file.
     pub fn word(self) -> &'static str {
         match self {
             ThemeChoice::Dark => "dark",
@@ -40,17 +41,18 @@ impl ThemeChoice {
         }
     }
 
-    /// The choice of this word.
+    /// The choice that this word names.
     pub fn of(word: &str) -> Option<ThemeChoice> {
         ThemeChoice::ALL.into_iter().find(|choice| choice.word() == word)
     }
 }
 
 impl Settings {
-    /// Reads the file; without one nothing is set.
+    /// Reads the file; if it does not exist, all settings have their default.
     ///
     /// # Errors
-    /// It cannot be read, or says what nobody understands: what, and where.
+    /// The file cannot be read, or it contains an unknown setting or value; the sentence
+    /// says what and where.
     pub fn read(path: &Path) -> Result<Settings, String> {
         let there = |problem: String| format!("{}: {problem}", path.display());
         let text = match text_of(path) {

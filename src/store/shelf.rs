@@ -1,11 +1,11 @@
-//! Events put away from the list, and brought back: nothing is ever deleted.
+//! Moves events to the archive or the trash and back; no event is ever deleted.
 
 use super::disk::Disk;
 use super::error::StoreError;
 use super::glance;
 use std::path::{Path, PathBuf};
 
-/// Where an event of the list stands.
+/// The folder in which an event of the list is.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Shelf {
     #[default]
@@ -17,7 +17,7 @@ pub enum Shelf {
 impl Shelf {
     pub const ALL: [Shelf; 3] = [Shelf::Events, Shelf::Archive, Shelf::Trash];
 
-    /// Its folder, where the events are in `home`.
+    /// The folder of this shelf, if the events are in `home`.
     pub fn folder(self, home: &Path) -> PathBuf {
         match self {
             Shelf::Events => home.to_owned(),
@@ -27,20 +27,26 @@ impl Shelf {
     }
 }
 
-/// Moves an event file to a shelf, under a name that is free there. Where it
-/// stands then is what is returned.
+/// Moves an event file to a shelf, under a free name there, and returns the new path.
 ///
 /// # Errors
-/// It has results and would go to the trash, or the file cannot be moved; it
-/// is then where it was, unless the sentence says where it is.
+/// The event has results and would go to the trash, or the file cannot be moved. It is
+/// then in its old place, unless the sentence names another.
 pub fn shelve(path: &Path, home: &Path, to: Shelf) -> Result<PathBuf, StoreError> {
-    let disk = Disk::default();
-    if to == Shelf::Trash && glance::at(path)?.has_results {
+    shelve_on(&Disk::default(), path, home, to)
+}
+
+/// [`shelve()`] on a disk whose calls may be made to fail.
+///
+/// # Errors
+/// As [`shelve()`].
+pub fn shelve_on(disk: &Disk, path: &Path, home: &Path, to: Shelf) -> Result<PathBuf, StoreError> {
+    if to == Shelf::Trash && glance::at(disk, path)?.has_results {
         return Err(StoreError::HasResults { path: path.to_owned() });
     }
     let cannot = |doing| move |source| StoreError::NotMade { path: path.to_owned(), doing, source };
     let folder = to.folder(home);
-    if !folder.is_dir() {
+    if !disk.is_folder(&folder) {
         disk.make_folder(&folder).map_err(cannot("make the folder to put it in"))?;
     }
     let stem = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();

@@ -1,6 +1,6 @@
 use std::path::Path;
 
-/// The path as one word of a shell, in one line.
+/// The path as one word of a shell command, on one line.
 pub fn in_shell(path: &Path) -> String {
     let word = path.to_string_lossy();
     if !word.contains(|c: char| c.is_ascii_control()) {

@@ -1,5 +1,6 @@
-//! What was typed into an event file, held to more than what is read from
-//! one: the loader takes any moment, and cannot know of a line that has gone.
+//! Checks edited lines beyond what the loader checks.
+//!
+//! The loader accepts any moment, and cannot know that a line has been removed.
 
 use super::edit::Objection;
 use super::flow;
@@ -9,8 +10,9 @@ use crate::event::{Action, Entry, Event, Moment};
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// What is wrong with the lines that are not as they were: times at which
-/// this event was not, and what earlier edits have left in the log.
+/// Finds faults in changed lines.
+///
+/// These are times outside the event, and missing or changed records of earlier edits.
 pub(super) fn strange(
     path: &Path,
     event: &Event,
@@ -61,7 +63,7 @@ pub(super) fn located(path: &Path, text: &[u8], one: &Objection) -> String {
             let key = format!("{key}:");
             head.iter().position(|line| line.starts_with(key.as_bytes()))
         };
-        // What is no key of the head is one of what was announced there.
+        // A key that is not in the head belongs to the event's setup.
         let at = (!one.key.is_empty()).then(|| begins(one.key).or(begins("setup"))).flatten()?;
         Some((at + 1, head[at]))
     };
@@ -88,8 +90,9 @@ fn action(line: &str) -> Option<String> {
     written.strip_prefix('{')?.split_once(':').map(|(key, _)| key.to_owned())
 }
 
-/// Lines of `now` that are numbered after all of the copy's own and stand
-/// nowhere in it.
+/// The lines of `now` with higher numbers than all lines of the copy.
+///
+/// Lines that are in the copy under another number are left out.
 pub(super) fn since<'a>(now: &'a [u8], copy: &[u8]) -> Vec<&'a [u8]> {
     let own = entries(copy);
     let most = own.iter().map(|entry| entry.n).max().unwrap_or(0);
@@ -100,7 +103,7 @@ pub(super) fn since<'a>(now: &'a [u8], copy: &[u8]) -> Vec<&'a [u8]> {
     parts(now).1.into_iter().filter(new).collect()
 }
 
-/// The lines of a log that can be read.
+/// The readable lines of a log.
 fn entries(text: &[u8]) -> Vec<Entry> {
     parts(text).1.into_iter().filter_map(entry).collect()
 }

@@ -1,13 +1,13 @@
-//! Reading YAML: the one place that knows the library which does it.
+//! Reads the YAML of event files through the YAML library.
 
 use super::scan::Fault;
 use crate::ruleset::in_plain_words;
 use serde::de::DeserializeOwned;
 use serde_yaml::with::singleton_map_recursive;
 
-/// Reads one document. Variants with content are mappings of one key.
+/// Reads one document, in which variants with content are mappings of one key.
 ///
-/// The fault's column counts in its line; the line, from 1, comes first.
+/// A failure is the number of the line, from 1, and the fault with its column in that line.
 pub(super) fn read<T: DeserializeOwned>(text: &str) -> Result<T, (usize, Fault)> {
     singleton_map_recursive::deserialize(serde_yaml::Deserializer::from_str(text)).map_err(
         |error| {
@@ -17,8 +17,9 @@ pub(super) fn read<T: DeserializeOwned>(text: &str) -> Result<T, (usize, Fault)>
     )
 }
 
-/// The message without " at line 1 column 23", which counts from the start
-/// of what was handed in and not from the start of the file.
+/// The message without " at line 1 column 23".
+///
+/// Those positions count from the start of the given text, not from the start of the file.
 fn without_places(message: &str) -> String {
     let mut parts = message.split(" at line ");
     let mut told = parts.next().unwrap_or_default().to_owned();

@@ -1,30 +1,29 @@
-//! The line in which players are typed, always ready for the next one.
+//! The line in which players are typed. After each player it is ready for the next one.
 
-use super::field::Field;
 use super::keys::Key;
+use super::text_field::TextField;
 use crate::event::NewEntrant;
 use crate::ruleset::{Relation, Ruleset};
 
 /// A field of the line.
 #[derive(Debug, Clone)]
-pub struct Part {
+pub struct AddField {
     pub label: &'static str,
-    pub field: Field,
+    pub field: TextField,
 }
 
 #[derive(Debug, Clone)]
 pub struct AddLine {
-    /// Name, in teams the partner, and club; family and travel where the game
-    /// keeps such people apart.
-    pub parts: Vec<Part>,
-    /// The part that is typed into.
+    /// Name and club; for teams also the partner. Family and travel follow if the game keeps
+    /// such players apart.
+    pub parts: Vec<AddField>,
+    /// The index of the field that is typed into.
     pub at: usize,
-    /// Whether keys go here.
+    /// Whether the line has the keys.
     pub typing: bool,
 }
 
-/// The fields by which this game keeps people apart in the first round,
-/// besides the club.
+/// The fields, besides the club, by which this game keeps players apart in the first round.
 pub fn separates(ruleset: &Ruleset) -> Vec<&'static str> {
     let wanted = &ruleset.preliminary.apart_in_first_round;
     let known = [(Relation::Relatives, "Family"), (Relation::TravelledTogether, "Travel")];
@@ -35,10 +34,10 @@ impl AddLine {
     pub fn new(ruleset: &Ruleset, typing: bool) -> AddLine {
         let team = ruleset.entrants.team_size > 1;
         let labels: &[&str] = if team { &["Name", "Partner", "Club"] } else { &["Name", "Club"] };
-        // Two names leave no room for more: for a team they are in `edit`.
+        // Two names leave no space for more; teams enter these fields in the form of `edit`.
         let apart = if team { Vec::new() } else { separates(ruleset) };
         let labels = labels.iter().copied().chain(apart);
-        let part = |label: &'static str| Part { label, field: Field::default() };
+        let part = |label: &'static str| AddField { label, field: TextField::default() };
         AddLine { parts: labels.map(part).collect(), at: 0, typing }
     }
 
@@ -46,7 +45,7 @@ impl AddLine {
         self.parts.iter().all(|part| part.field.is_empty())
     }
 
-    /// Goes one part on; after the last one the list has the keys.
+    /// Moves to the next field; after the last one the list gets the keys.
     pub fn next(&mut self) {
         match self.at + 1 < self.parts.len() {
             true => self.at += 1,
@@ -54,7 +53,7 @@ impl AddLine {
         }
     }
 
-    /// Goes one part back; before the first one the list has the keys.
+    /// Moves to the field before; before the first one the list gets the keys.
     pub fn before(&mut self) {
         match self.at.checked_sub(1) {
             Some(at) => self.at = at,
@@ -62,7 +61,7 @@ impl AddLine {
         }
     }
 
-    /// In teams the field that is still to be filled in.
+    /// Moves to the partner's field, which teams still have to fill in.
     pub fn ask_for_partner(&mut self) {
         self.at = self.parts.iter().position(|part| part.label == "Partner").unwrap_or(self.at);
     }
@@ -80,8 +79,8 @@ impl AddLine {
         self.parts.get_mut(self.at).is_some_and(|part| part.field.key(key))
     }
 
-    /// Pasted lines, each a player, become players at once; a single line is
-    /// typed into the field.
+    /// Pasted lines, one player each, are returned as players. A single line is typed into the
+    /// field instead.
     pub fn paste(&mut self, text: &str) -> Vec<NewEntrant> {
         // Some terminals paste a carriage return for the end of a line.
         let text = text.replace("\r\n", "\n");
@@ -97,7 +96,7 @@ impl AddLine {
         Vec::new()
     }
 
-    /// The player as typed; None: no name stands there.
+    /// The player as typed; None if there is no name.
     pub fn entrant(&self) -> Option<NewEntrant> {
         let value = |label: &str| {
             let part = self.parts.iter().find(|part| part.label == label)?;
@@ -112,8 +111,8 @@ impl AddLine {
         Some(entrant)
     }
 
-    /// `Name; Club`, in teams `Name; Partner; Club`: a semicolon or a tab
-    /// stands between them.
+    /// Reads `Name; Club`, or for teams `Name; Partner; Club`. A semicolon or a tab separates
+    /// the values.
     fn entrant_of(&self, line: &str) -> NewEntrant {
         let mut entrant = NewEntrant::default();
         let texts = line.splitn(self.parts.len(), [';', '\t']);

@@ -1,12 +1,13 @@
-//! The program: the model, and whoever carries out what it asks for.
+//! The program: it holds the model, and carries out the effects that the model asks for.
 
-use super::dialog::{Closed, Confirm, Dialog, Rematches};
+use super::dialog::{ClosedByOthers, Confirm, Dialog, Rematches};
 use super::effect::Effect;
 use super::events_list::EventsList;
-use super::floor::{Floor, View};
-use super::model::{Message, Model, News, Place, Tone};
+use super::keys::View;
+use super::model::{Location, Message, Model, News, Tone};
 use super::msg::{Flow, Msg};
-use super::seen::once_more;
+use super::once_more::once_more;
+use super::open_event::OpenEvent;
 use super::terminal::Screen;
 use super::theme::Theme;
 use super::update::update;
@@ -14,7 +15,7 @@ use super::{files, paths, view};
 use crate::event::{Command, Event, Head, Moment, Phase, Role};
 use crate::ruleset::Library;
 use crate::store::{
-    Care, CommitError, Done, Follower, Session, Shelf, create, follow, home, shelve,
+    Care, CommitError, Disk, Done, Follower, Session, Shelf, create_on, follow_on, home, shelve_on,
 };
 use ratatui::Frame;
 use std::fmt::Display;
@@ -26,62 +27,66 @@ use std::time::Duration;
 /// The terminal interface as one [`Screen`].
 pub struct App {
     pub model: Model,
-    /// Where the events are.
+    disk: Disk,
+    /// The folder of events.
     folder: PathBuf,
-    /// Whether the list of events is where it began.
+    /// Whether the program began with the list of events.
     from_list: bool,
     follower: Option<Follower>,
     messages: Sender<Msg>,
 }
 
-/// What the interface starts with.
+/// The values that the interface starts with.
 #[derive(Debug, Clone)]
 pub struct Options {
+    /// What the events are kept on.
+    pub disk: Disk,
     /// The folder of events.
     pub folder: PathBuf,
     pub library: Arc<Library>,
-    /// Who works here; stands in the log.
+    /// The name of the organizer at this screen, as the log records it.
     pub by: String,
     pub theme: Theme,
-    /// What is wrong with the user's own rulesets.
+    /// Faults in the user's own rulesets.
     pub problems: Vec<String>,
 }
 
 impl App {
-    /// The list of events.
+    /// Starts with the list of events.
     pub fn at_home(options: Options, messages: Sender<Msg>) -> App {
-        let mut list = EventsList::read(options.folder.clone(), Shelf::Events);
+        let mut list = EventsList::read(&options.disk, options.folder.clone(), Shelf::Events);
         list.problems.extend(options.problems.iter().cloned());
-        App::at(Place::Home(list), true, options, messages)
+        App::at(Location::Home(list), true, options, messages)
     }
 
-    /// An event.
+    /// Starts with an event.
     ///
     /// # Errors
-    /// It cannot be opened.
+    /// The event cannot be opened.
     pub fn at_event(
         path: &Path,
         options: Options,
         messages: Sender<Msg>,
         now: Moment,
     ) -> Result<App, crate::store::StoreError> {
-        let session = Session::open(path)?;
+        let session = Session::open_on(options.disk.clone(), path)?;
         let nowhere = EventsList {
+            disk: options.disk.clone(),
             home: PathBuf::new(),
             shelf: Shelf::Events,
             found: Vec::new(),
             at: 0,
             problems: Vec::new(),
         };
-        let mut app = App::at(Place::Home(nowhere), false, options, messages);
+        let mut app = App::at(Location::Home(nowhere), false, options, messages);
         app.enter(session, now);
         Ok(app)
     }
 
-    fn at(place: Place, from_list: bool, options: Options, messages: Sender<Msg>) -> App {
-        let Options { folder, library, by, theme, .. } = options;
+    fn at(location: Location, from_list: bool, options: Options, messages: Sender<Msg>) -> App {
+        let Options { disk, folder, library, by, theme, .. } = options;
         let model = Model {
-            place,
+            location,
             dialogs: Vec::new(),
             held: None,
             message: None,
@@ -90,16 +95,17 @@ impl App {
             theme,
             verbs: Vec::new(),
         };
-        App { model, folder, from_list, follower: None, messages }
+        App { model, disk, folder, from_list, follower: None, messages }
     }
 
     fn enter(&mut self, session: Session, now: Moment) {
         let sender = self.messages.clone();
-        // Nobody listens any more once the program ends.
-        self.follower = Some(follow(session.path(), move || drop(sender.send(Msg::Changed))));
+        // Sending fails only when the program ends; then nobody needs the message.
+        let tell = move || drop(sender.send(Msg::Changed));
+        self.follower = Some(follow_on(&self.disk, session.path(), tell));
         let damage = session.damage().map(ToString::to_string);
         let barred = session.read_only().map(str::to_owned);
-        self.model.place = Place::Event(Box::new(Floor::new(session, now.unix)));
+        self.model.location = Location::Event(Box::new(OpenEvent::new(session, now.unix)));
         self.model.dialogs.clear();
         self.model.message = damage.or(barred).map(Message::refused);
         self.notices();
@@ -107,21 +113,17 @@ impl App {
 
     fn carry_out(&mut self, effect: Effect, now: Moment) -> Flow {
         match effect {
-            Effect::Commit(command) => self.commit(&command, self.care(), None, now),
+            Effect::Commit(command) => drop(self.commit(&command, self.care(), None, now)),
             Effect::CommitAgreed { command, to } => {
-                self.commit(&command, self.care(), Some(&to), now);
-                let asks = matches!(
-                    self.model.dialogs.last(),
-                    Some(Dialog::Rematches(_) | Dialog::Confirm(_))
-                );
-                if asks {
+                // Asked anew: it no longer comes to what was agreed to.
+                if self.commit(&command, self.care(), Some(&to), now) {
                     let text = "The event has changed meanwhile: so it stands now.";
-                    self.model.message = Some(Message::info(text));
+                    self.model.say_as_well(Tone::Info, text.to_owned());
                 }
             }
-            Effect::Correct(command) => self.commit(&command, Care::Knowing, None, now),
+            Effect::Correct(command) => drop(self.commit(&command, Care::Knowing, None, now)),
             Effect::Import(path) => match files::roster(&path) {
-                Ok(roster) => self.commit(&Command::Import(roster), self.care(), None, now),
+                Ok(roster) => drop(self.commit(&Command::Import(roster), self.care(), None, now)),
                 Err(why) => self.model.refuse(why),
             },
             Effect::CompletePath(typed) => {
@@ -131,11 +133,11 @@ impl App {
             Effect::HandIn { who, path } => {
                 let Some(event) = self.model.event() else { return Flow::IDLE };
                 match files::list(event, who, &path) {
-                    Ok(command) => self.commit(&command, self.care(), None, now),
+                    Ok(command) => drop(self.commit(&command, self.care(), None, now)),
                     Err(why) => self.model.refuse(why),
                 }
             }
-            Effect::Open(path) => match Session::open(&path) {
+            Effect::Open(path) => match Session::open_on(self.disk.clone(), &path) {
                 Ok(session) => self.enter(session, now),
                 Err(error) => self.model.refuse(error.to_string()),
             },
@@ -147,7 +149,7 @@ impl App {
             Effect::GoOnWithout => self.go_on_without(),
             Effect::Bell => return Flow { bell: true, ..Flow::REDRAW },
             Effect::Quit => {
-                // What became of the file meanwhile is to be known by then.
+                // The notice of `parting` must describe the latest state of the file.
                 self.refresh();
                 return Flow::QUIT;
             }
@@ -155,51 +157,53 @@ impl App {
         Flow::REDRAW
     }
 
-    /// What a command of the keyboard is about must be what was on the screen.
+    /// A command from the keyboard must be about the state that was on the screen.
     fn care(&self) -> Care {
-        self.model.floor().map_or(Care::Read, |floor| Care::Seen(floor.seen.read()))
+        self.model.open_event().map_or(Care::Read, |open| Care::Seen(open.seen.read()))
     }
 
-    /// Writes a command down; *saved* is said only once it is on the disk.
-    /// What the organizer is asked first is written only if it is just what he has `agreed` to.
-    fn commit(&mut self, command: &Command, care: Care, agreed: Option<&str>, now: Moment) {
+    /// Writes a command to the file; *saved* is shown only once it is on the disk. If the
+    /// command asks for agreement, it is written only if its question is still the `agreed`
+    /// one. True: the question is asked.
+    fn commit(&mut self, command: &Command, care: Care, agreed: Option<&str>, now: Moment) -> bool {
         let by = self.model.by.clone();
-        let Some(floor) = self.model.floor_mut() else { return };
-        let starting = floor.event().stages.is_empty();
-        let before = role_before(floor.event(), command);
-        let known = floor.event().log.len();
-        let committed = floor.session.commit_agreed(command, (&by, care), now, agreed);
-        self.settle();
+        let Some(open) = self.model.open_event_mut() else { return false };
+        let starting = open.event().stages.is_empty();
+        let before = role_before(open.event(), command);
+        let known = open.event().log.len();
+        let committed = open.session.commit_agreed(command, (&by, care), now, agreed);
+        self.sync_after_change();
+        let asks = matches!(committed, Err(CommitError::Asks(_)));
         match committed {
             Ok(mut done) => {
-                // Who was asked knows it.
+                // The organizer has just agreed to this warning.
                 done.warnings.retain(|warning| agreed.is_none_or(|to| !warning.starts_with(to)));
                 if let Some(role) = before {
                     done.told.push_str(&format!(" That replaces {}.", role.word()));
                 }
                 self.model.go_to_official(command);
-                if let Some(floor) = self.model.floor_mut() {
+                if let Some(open) = self.model.open_event_mut() {
                     if let Some(n) = done.n {
-                        done.warnings.extend(news(floor.event(), known, Some(n)));
-                        floor.seen.own(floor.session.event(), n);
+                        done.warnings.extend(news(open.event(), known, Some(n)));
+                        open.seen.own(open.session.event(), n);
                     }
                     if let Command::Report { table, .. } = command {
-                        floor.go_to_next_open(*table);
+                        open.go_to_next_open(*table);
                     }
                     if matches!(command, Command::Add(_)) {
-                        floor.add.clear();
+                        open.add.clear();
                     }
                     if starting && matches!(command, Command::Pair | Command::PairByHand(_)) {
-                        floor.view = View::Main;
-                        floor.add.leave();
-                        floor.player = None;
+                        open.view = View::Main;
+                        open.add.leave();
+                        open.player = None;
                     }
                     if matches!(command, Command::Cut(_)) {
-                        floor.view = View::Bracket;
+                        open.view = View::Bracket;
                     }
                     if let Command::Add(_) | Command::Import(_) = command {
-                        let newest = floor.event().registered().next_back().map(|e| e.id);
-                        floor.player = newest;
+                        let newest = open.event().registered().next_back().map(|e| e.id);
+                        open.player = newest;
                     }
                 }
                 self.model.message = Some(told(done));
@@ -219,36 +223,39 @@ impl App {
             }
             Err(CommitError::Unseen(refusal)) => self.look_again(refusal.0, command, now),
             Err(error) => {
-                if let (CommitError::Contested(_), Some(floor)) = (&error, self.model.floor_mut()) {
-                    floor.seen.told(floor.session.event());
+                if let (CommitError::Contested(_), Some(open)) =
+                    (&error, self.model.open_event_mut())
+                {
+                    open.seen.told(open.session.event());
                 }
                 self.model.refuse(error.to_string());
             }
         }
         self.notices();
+        asks
     }
 
-    /// Says what has changed in what a command is about, and shows it.
+    /// Says what has changed in the subject of a command, and shows its present state.
     fn look_again(&mut self, changed: String, command: &Command, now: Moment) {
         let text = changed + &once_more(&self.model, command, now);
         self.model.refuse(text);
-        let Model { place: Place::Event(floor), held, .. } = &mut self.model else { return };
-        floor.seen.told(floor.session.event());
+        let Model { location: Location::Event(open), held, .. } = &mut self.model else { return };
+        open.seen.told(open.session.event());
         let takes_back = matches!(command, Command::Undo(_)) && held.is_none();
-        floor.asked = floor.event().undoable().map(|entry| entry.n).filter(|_| takes_back);
+        open.previewed_undo = open.event().undoable().map(|entry| entry.n).filter(|_| takes_back);
         if let Some(dialog) = held {
-            dialog.look_again(floor.event());
+            dialog.look_again(open.event());
         }
     }
 
-    /// What is shown follows the event.
-    fn settle(&mut self) {
-        let Some(floor) = self.model.floor_mut() else { return };
-        floor.settle();
-        if floor.session.read_only().is_some() {
-            floor.add.leave();
+    /// Updates views and dialogs after a change of the event.
+    fn sync_after_change(&mut self) {
+        let Some(open) = self.model.open_event_mut() else { return };
+        open.sync_after_change();
+        if open.session.read_only().is_some() {
+            open.add.leave();
         }
-        let seen = floor.seen.read();
+        let seen = open.seen.read();
         let dialogs = std::mem::take(&mut self.model.dialogs);
         let Some(event) = self.model.event() else { return };
         self.model.dialogs = dialogs.into_iter().map(|dialog| dialog.follow(event, seen)).collect();
@@ -258,7 +265,8 @@ impl App {
         let Some(game) = self.model.library.get(game) else { return };
         let head = Head { seed: rand::random::<u32>().into(), ..head };
         let path = home::new_file(&self.folder, head.name.trim_end_matches(&head.date), &head.date);
-        let made = create(&path, &head, &game.ruleset).and_then(|()| Session::open(&path));
+        let made = create_on(&self.disk, &path, &head, &game.ruleset)
+            .and_then(|()| Session::open_on(self.disk.clone(), &path));
         match made {
             Ok(session) => {
                 self.enter(session, now);
@@ -269,9 +277,9 @@ impl App {
         }
     }
 
-    /// Puts an event of the list away, or back.
+    /// Puts an event of the list away, or brings it back.
     fn shelve(&mut self, path: &Path, to: Shelf) {
-        match shelve(path, &self.folder, to) {
+        match shelve_on(&self.disk, path, &self.folder, to) {
             Ok(place) => {
                 self.show_list(Some(&place));
                 let text = format!("Moved to {}.", place.display());
@@ -281,53 +289,54 @@ impl App {
         }
     }
 
-    /// The list as it is now, on the shelf that is shown, or that of this file.
+    /// Reads the list of events again and selects this file. It shows the shelf that was shown
+    /// before, or after an open event the shelf of events.
     fn show_list(&mut self, chosen: Option<&Path>) {
-        let shelf = match &self.model.place {
-            Place::Home(list) => list.shelf,
-            Place::Event(_) => Shelf::Events,
+        let shelf = match &self.model.location {
+            Location::Home(list) => list.shelf,
+            Location::Event(_) => Shelf::Events,
         };
-        let problems = match &mut self.model.place {
-            Place::Home(list) => std::mem::take(&mut list.problems),
-            Place::Event(_) => Vec::new(),
+        let problems = match &mut self.model.location {
+            Location::Home(list) => std::mem::take(&mut list.problems),
+            Location::Event(_) => Vec::new(),
         };
-        let mut list = EventsList::read(self.folder.clone(), shelf);
+        let mut list = EventsList::read(&self.disk, self.folder.clone(), shelf);
         let at = list.found.iter().position(|found| Some(found.path.as_path()) == chosen);
         list.at = at.unwrap_or(0);
         list.problems.extend(problems);
         list.problems.dedup();
-        self.model.place = Place::Home(list);
+        self.model.location = Location::Home(list);
     }
 
-    /// Leaves the event for the list, if that is where it began; else ends.
+    /// Leaves the event for the list, if the program began there; otherwise ends the program.
     fn leave(&mut self) -> Flow {
-        // What became of the file meanwhile is to be known by then.
+        // The notice of `parting` must describe the latest state of the file.
         self.refresh();
-        if self.from_list && self.model.floor().is_some() {
+        if self.from_list && self.model.open_event().is_some() {
             self.close();
             return Flow::REDRAW;
         }
         Flow::QUIT
     }
 
-    /// Back to the list of events.
+    /// Goes back to the list of events.
     fn close(&mut self) {
-        let opened = self.model.floor().map(|floor| floor.session.path().to_owned());
+        let opened = self.model.open_event().map(|open| open.session.path().to_owned());
         self.model.message = self.parting().map(Message::refused);
         self.follower = None;
         self.show_list(opened.as_deref());
     }
 
-    /// Takes in what others have written, and says so.
+    /// Reads what others have written, and says so.
     fn refresh(&mut self) -> Flow {
-        let Some(floor) = self.model.floor_mut() else { return Flow::IDLE };
-        let before = floor.event().log.len();
-        let barred_before = floor.session.read_only().is_some();
-        let (table, player, entry) = (floor.table, floor.player, floor.entry);
-        floor.pin();
-        match floor.session.refresh() {
+        let Some(open) = self.model.open_event_mut() else { return Flow::IDLE };
+        let before = open.event().log.len();
+        let barred_before = open.session.read_only().map(str::to_owned);
+        let (table, player, entry) = (open.table, open.player, open.entry);
+        open.fix_cursor();
+        match open.session.refresh() {
             Ok(false) => {
-                (floor.table, floor.player, floor.entry) = (table, player, entry);
+                (open.table, open.player, open.entry) = (table, player, entry);
                 return Flow::IDLE;
             }
             Ok(true) => {}
@@ -336,24 +345,25 @@ impl App {
                 return Flow::REDRAW;
             }
         }
-        let news = news(floor.event(), before, None);
-        let typed = floor.digits.clone();
-        let barred = floor.session.read_only().map(str::to_owned);
-        self.settle();
+        let news = news(open.event(), before, None);
+        let typed = open.digits.clone();
+        let barred = open.session.read_only().map(str::to_owned);
+        self.sync_after_change();
         let sound = "The file is sound: everything can be saved.".to_owned();
-        let sound = (barred_before && barred.is_none()).then_some(sound);
+        let sound = (barred_before.is_some() && barred.is_none()).then_some(sound);
         if let Some(news) = &news {
-            // Enter would be for a table of another round.
-            let dropped = self.model.floor().is_some_and(|floor| floor.digits != typed);
+            // The typed number was meant for a table of another round.
+            let dropped = self.model.open_event().is_some_and(|open| open.digits != typed);
             if dropped {
                 let title = format!("Table {typed}");
-                self.model.ask(Dialog::Closed(Closed { title, why: news.clone() }));
+                self.model.ask(Dialog::Closed(ClosedByOthers { title, why: news.clone() }));
             }
         }
         let told = self.model.dialogs.last().is_some_and(Dialog::tells);
         if let Some(sound) = sound {
-            // That it is not was said until now.
-            self.model.message = Some(Message::info(sound));
+            // The message that the file is not sound goes; every other message stays.
+            self.model.say_no_more(&barred_before.unwrap_or_default());
+            self.model.say_as_well(Tone::Info, sound);
         }
         if news.is_some() && !told {
             self.add_news(before);
@@ -365,8 +375,8 @@ impl App {
         Flow::REDRAW
     }
 
-    /// What others have done since this line stands below what is said, with
-    /// what was told before and not read yet.
+    /// Adds the actions of others since this line below the present message. Unread news of
+    /// earlier lines is included.
     fn add_news(&mut self, since: usize) {
         let said = self.model.message.take().unwrap_or_else(|| Message::news(None));
         let unread = said.news.as_ref().map_or(since, |news| news.since.min(since));
@@ -375,25 +385,31 @@ impl App {
         self.model.message = Some(Message { news, ..said });
     }
 
-    /// The event goes back where its file was.
+    /// Writes the event back to where its file was.
     fn put_back(&mut self) {
-        let Some(floor) = self.model.floor_mut() else { return };
-        let put = floor.session.put_back();
-        let done = format!("The event is back in {}", floor.session.path().display());
-        self.settled(put, done, "what stood there is kept in");
+        let Some(open) = self.model.open_event_mut() else { return };
+        let put = open.session.put_back();
+        let done = format!("The event is back in {}", open.session.path().display());
+        self.report_recovery(put, done, "what stood there is kept in");
     }
 
-    /// The older version in the file is the event from now on.
+    /// Continues with the older version that stands in the file.
     fn go_on_without(&mut self) {
-        let Some(floor) = self.model.floor_mut() else { return };
-        let gone_on = floor.session.go_on_without();
+        let Some(open) = self.model.open_event_mut() else { return };
+        let gone_on = open.session.go_on_without();
         let done = "The event goes on as the file has it".to_owned();
-        self.settled(gone_on, done, "the event as it was stays in");
+        self.report_recovery(gone_on, done, "the event as it was stays in");
     }
 
-    /// What was done about a file that lacks saved actions, and where the other version is kept.
-    fn settled<E: Display>(&mut self, kept: Result<Option<PathBuf>, E>, done: String, lead: &str) {
-        self.settle();
+    /// Reports the outcome for a file without some saved actions, and where the other version
+    /// is.
+    fn report_recovery<E: Display>(
+        &mut self,
+        kept: Result<Option<PathBuf>, E>,
+        done: String,
+        lead: &str,
+    ) {
+        self.sync_after_change();
         match kept {
             Ok(kept) => {
                 let kept = kept.map(|kept| format!("; {lead} {}", kept.display()));
@@ -405,15 +421,15 @@ impl App {
         self.notices();
     }
 
-    /// What has to be known once this is left: what the file does not hold.
+    /// A notice for the shell about saved actions that the file does not contain.
     pub fn parting(&self) -> Option<String> {
-        self.model.floor()?.session.parting().map(str::to_owned)
+        self.model.open_event()?.session.parting().map(str::to_owned)
     }
 
-    /// What the store has to say about the file.
+    /// Shows the store's notices about the file.
     fn notices(&mut self) {
-        let Some(floor) = self.model.floor_mut() else { return };
-        let notices = floor.session.take_notices();
+        let Some(open) = self.model.open_event_mut() else { return };
+        let notices = open.session.take_notices();
         if notices.is_empty() {
             return;
         }
@@ -424,41 +440,41 @@ impl App {
 
 impl Screen for App {
     fn update(&mut self, msg: Msg, now: Moment) -> Flow {
-        // A change of the file may be our own: only what is new is drawn.
+        // The change of the file may be our own write; only news is drawn.
         let mut flow = if msg == Msg::Changed { Flow::IDLE } else { Flow::REDRAW };
         let key = matches!(msg, Msg::Key(_) | Msg::Paste(_)) && self.model.dialogs.is_empty();
         for effect in update(&mut self.model, msg, now) {
             flow = flow.and(self.carry_out(effect, now));
         }
         self.model.answer_held();
-        if let Some(floor) = self.model.floor_mut().filter(|_| key) {
-            floor.seen.pressed();
+        if let Some(open) = self.model.open_event_mut().filter(|_| key) {
+            open.seen.pressed();
         }
         flow
     }
 
     fn draw(&mut self, frame: &mut Frame, now: Moment) {
         view::draw(&self.model, frame, now);
-        if let Some(floor) = self.model.floor_mut() {
-            floor.seen.drawn(floor.session.event());
+        if let Some(open) = self.model.open_event_mut() {
+            open.seen.drawn(open.session.event());
         }
     }
 
-    fn listens(&self) -> bool {
-        self.model.theme.listens
+    fn follows_terminal(&self) -> bool {
+        self.model.theme.follows_terminal
     }
 
     fn wants_tick(&self, now: Moment) -> Option<Duration> {
-        // Beside a champion nobody waits for a clock that was left running.
+        // After the champion is known, nobody waits for a clock that was left running.
         let decided = |phase| matches!(phase, Phase::Decided { .. } | Phase::Finished);
-        let awaited = self.model.floor().is_some_and(|floor| !decided(floor.facts.phase));
+        let awaited = self.model.open_event().is_some_and(|open| !decided(open.derived.phase));
         let running = self.model.event().is_some_and(|event| event.clock.is_running());
         let picking = self.model.event().is_some_and(|e| e.pick_clock(now.unix).is_some());
         (running && awaited || picking).then_some(Duration::from_secs(1))
     }
 }
 
-/// The other role that the official has whom this command names.
+/// The role that this command's official had before, if it was another one.
 fn role_before(event: &Event, command: &Command) -> Option<Role> {
     let Command::Official { name, role, .. } = command else { return None };
     let known = event.officials.iter().find(|official| official.name == name.trim())?;
@@ -473,8 +489,9 @@ fn told(done: Done) -> Message {
     Message { warnings: done.warnings, ..Message::done(text) }
 }
 
-/// Who did what since, the organizer's own line apart: `ben: round 2 table 3:
-/// Ewa beat Jan`.
+/// Tells who did what since line `known`, without the organizer's own line.
+///
+/// For example: `ben: round 2 table 3: Ewa beat Jan`.
 fn news(event: &Event, known: usize, own: Option<u64>) -> Option<String> {
     let others = || event.log.iter().skip(known).filter(|entry| Some(entry.n) != own);
     let newest = others().next_back()?;

@@ -1,31 +1,31 @@
-//! The one place of the crate that reads the clock. Everything else is told
-//! the time.
+//! The only file of the crate that reads the clock. All other code gets the time as an
+//! argument.
 
 use crate::event::Moment;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, Zoned};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-/// What the clock on the wall shows.
+/// The present time, in whole seconds.
 pub fn now() -> Moment {
     read().0
 }
 
-/// The whole second, and how much of the next has gone by.
+/// The present second, and the part of the next one that has passed.
 pub(super) fn read() -> (Moment, Duration) {
     at(SystemTime::now())
 }
 
 fn at(time: SystemTime) -> (Moment, Duration) {
     let Ok(stamp) = Timestamp::try_from(time) else {
-        // A clock gone wrong, thousands of years away: no calendar has a day for it.
+        // A broken clock may be thousands of years off, and no calendar has a date for that.
         let since = time.duration_since(UNIX_EPOCH).unwrap_or_default();
         let seconds = i64::try_from(since.as_secs()).unwrap_or(i64::MAX / 2).min(i64::MAX / 2);
         return (Moment::new(seconds, 0), Duration::from_nanos(since.subsec_nanos().into()));
     };
     let now = Zoned::new(stamp, TimeZone::system());
     let moment = Moment::new(stamp.as_second(), now.offset().seconds());
-    // Before 1970 the fraction is negative; nobody plays there.
+    // Before 1970 the fraction is negative, but no event is that old.
     let fraction = u32::try_from(stamp.subsec_nanosecond()).unwrap_or(0);
     (moment, Duration::from_nanos(u64::from(fraction)))
 }

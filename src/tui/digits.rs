@@ -1,24 +1,22 @@
 //! Figures large enough to be read from the far end of a hall.
 //!
-//! A figure is a pattern of three by five dots, or of four by seven where
-//! there is room for it. A dot is as many columns wide as it is half rows
-//! high, so that it looks square, and grows with the room there is: from three
-//! rows in a pane to a whole projector.
+//! A figure is a pattern of three by five dots, or of four by seven if there is room. A dot is
+//! as many columns wide as it is half rows high, so that it looks square. The size grows with
+//! the area, from three rows in a pane to a whole projector screen.
 
-mod face;
+mod glyphs;
 #[cfg(test)]
 mod tests;
 
 use super::text;
-use face::{BOLD, FINE, Face};
+use glyphs::{BOLD, FINE, GlyphSet};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Alignment, Rect, Size};
 use ratatui::style::{Modifier, Style};
 use ratatui::widgets::Widget;
 
-/// A text of figures, `:`, `+` and `-`, as large as fits. Where there is no
-/// room for the smallest size, or for any other character, it is written
-/// plainly.
+/// Draws a text of figures, `:`, `+` and `-`, as large as it fits. The text is written plainly
+/// if there is no room for the smallest size, or if it has any other character.
 ///
 /// ```
 /// use komandor::tui::digits::Digits;
@@ -50,31 +48,32 @@ impl<'a> Digits<'a> {
         Digits { alignment, ..self }
     }
 
-    /// No more than three rows high.
+    /// Limits the height to three rows.
     #[must_use]
     pub fn small(self) -> Digits<'a> {
         Digits { largest: 1, ..self }
     }
 
-    /// The columns and rows it takes in so much room.
+    /// The columns and rows that the figures take in an area of this size.
     pub fn size_in(&self, room: Size) -> Size {
         match self.cast(room) {
             None => Size::new(short(text::width(self.text)).min(room.width), room.height.min(1)),
-            Some((face, scale)) => Size::new(
-                short(face.dots(self.text).unwrap_or(0) * scale),
-                short((face.tall * scale).div_ceil(2)),
+            Some((glyphs, scale)) => Size::new(
+                short(glyphs.dots(self.text).unwrap_or(0) * scale),
+                short((glyphs.tall * scale).div_ceil(2)),
             ),
         }
     }
 
-    /// The face, and how many columns its dots have; None: no room.
-    fn cast(&self, room: Size) -> Option<(&'static Face, usize)> {
-        let scale = |face: &Face| {
-            let by_width = usize::from(room.width) / face.dots(self.text)?;
-            let by_height = usize::from(room.height) * 2 / face.tall;
+    /// The font, and the width of its dots in columns; None if the text must be written
+    /// plainly.
+    fn cast(&self, room: Size) -> Option<(&'static GlyphSet, usize)> {
+        let scale = |glyphs: &GlyphSet| {
+            let by_width = usize::from(room.width) / glyphs.dots(self.text)?;
+            let by_height = usize::from(room.height) * 2 / glyphs.tall;
             Some(by_width.min(by_height).min(self.largest))
         };
-        // The finer face is clearer, once its strokes are broad enough.
+        // The finer font is clearer, once its strokes are broad enough.
         let fine = scale(&FINE).filter(|scale| *scale >= 3).map(|scale| (&FINE, scale));
         let bold = || scale(&BOLD).filter(|scale| *scale >= 1).map(|scale| (&BOLD, scale));
         fine.or_else(bold)
@@ -96,14 +95,14 @@ impl Widget for Digits<'_> {
                 Alignment::Right => spare,
             };
         let y = area.y + (area.height - size.height) / 2;
-        let Some((face, scale)) = self.cast(area.as_size()) else {
+        let Some((glyphs, scale)) = self.cast(area.as_size()) else {
             let line = text::cut(self.text, usize::from(size.width));
             buffer.set_string(x, y, line, self.style.add_modifier(Modifier::BOLD));
             return;
         };
-        // Reversed, the dark dots would shine and the lit ones go out.
+        // Reversed style would make the dark dots shine and the lit ones dark.
         let style = self.style.remove_modifier(Modifier::REVERSED);
-        let pattern = face.pattern(self.text);
+        let pattern = glyphs.pattern(self.text);
         let lit = |column: u16, half: usize| {
             let line = pattern.get(half / scale);
             line.and_then(|line| line.get(usize::from(column) / scale)).copied().unwrap_or(false)
@@ -127,8 +126,7 @@ fn short(n: usize) -> u16 {
     u16::try_from(n).unwrap_or(u16::MAX)
 }
 
-/// Seconds left as a clock shows them; beyond the end it counts up with a
-/// plus.
+/// The seconds left as a clock shows them; after the end it counts up, with a plus sign.
 ///
 /// ```
 /// use komandor::tui::digits::clock_text;

@@ -2,22 +2,22 @@ use crate::event::{Command, Head, Who};
 use crate::store::Shelf;
 use std::path::PathBuf;
 
-/// What a key press asks the world for. The program carries it out; the
-/// update that returned it has touched nothing but the model.
+/// An effect that a key press asks for. The update that returns it changes only the model; the
+/// program carries the effect out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Effect {
-    /// Ask the rules, write it down.
+    /// Decide the command by the rules, and write it to the file.
     Commit(Command),
-    /// The same, for what the organizer was asked about, if it still comes to just that.
+    /// Commit a command to whose question, `to`, the organizer has agreed.
     CommitAgreed {
         command: Command,
         to: String,
     },
-    /// The same as the first, for a result that replaces another's knowingly.
+    /// Commit a result that knowingly replaces another organizer's result.
     Correct(Command),
     /// Register the roster in this file.
     Import(String),
-    /// Complete the path in the form on top.
+    /// Complete the path in the top form.
     CompletePath(String),
     /// Take in a deck or army list.
     HandIn {
@@ -25,24 +25,24 @@ pub enum Effect {
         path: String,
     },
     Open(PathBuf),
-    /// Make an event of this game, and open it; whoever carries it out draws
-    /// the seed.
+    /// Make an event of this game and open it; the seed is drawn when the effect is carried
+    /// out.
     Make {
         head: Head,
         game: String,
     },
-    /// Leave the event for the list of events, or the program.
+    /// Leave the event for the list of events, or leave the program.
     Leave,
-    /// Put an event of the list away, or back.
+    /// Put an event of the list away, or bring it back.
     Shelve {
         path: PathBuf,
         to: Shelf,
     },
-    /// Read on what others have written.
+    /// Read what others have written to the file.
     Refresh,
-    /// Put the event back where its file was.
+    /// Write the event back to where its file was.
     PutBack,
-    /// Go on with the older version that stands in the file.
+    /// Continue with the older version that stands in the file.
     GoOnWithout,
     Bell,
     Quit,

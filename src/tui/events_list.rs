@@ -1,33 +1,34 @@
 //! The events found in the folder of events.
 
-use crate::store::Shelf;
 use crate::store::home::{self, Found};
+use crate::store::{Disk, Shelf};
 use std::path::PathBuf;
 
 #[derive(Debug)]
 pub struct EventsList {
+    pub disk: Disk,
     /// The folder of events.
     pub home: PathBuf,
-    /// Which of the events there are listed.
+    /// The shelf whose events are listed.
     pub shelf: Shelf,
     /// The newest first.
     pub found: Vec<Found>,
     pub at: usize,
-    /// Why the folder, or a ruleset of the user, could not be read.
+    /// The reasons why the folder, or a ruleset of the user, could not be read.
     pub problems: Vec<String>,
 }
 
 impl EventsList {
-    /// Looks into the folder.
-    pub fn read(home: PathBuf, shelf: Shelf) -> EventsList {
-        let (found, problems) = match home::list(&shelf.folder(&home)) {
+    /// Reads the folder.
+    pub fn read(disk: &Disk, home: PathBuf, shelf: Shelf) -> EventsList {
+        let (found, problems) = match home::list_on(disk, &shelf.folder(&home)) {
             Ok(found) => (found, Vec::new()),
             Err(error) => (Vec::new(), vec![error.to_string()]),
         };
-        EventsList { home, shelf, found, at: 0, problems }
+        EventsList { disk: disk.clone(), home, shelf, found, at: 0, problems }
     }
 
-    /// The folder whose events are listed.
+    /// The folder of the listed events.
     pub fn folder(&self) -> PathBuf {
         self.shelf.folder(&self.home)
     }

@@ -1,4 +1,4 @@
-//! Files that the organizer names: rosters and lists.
+//! Reads files that the organizer names: rosters and deck or army lists.
 
 use crate::desk::faults;
 use crate::event::{Command, Event, NewEntrant, Who, read_roster};
@@ -12,12 +12,12 @@ const LARGEST: u64 = 1 << 20;
 /// The roster in this file.
 ///
 /// # Errors
-/// Why it cannot be read, or every line that is wrong.
+/// The reason why it cannot be read, or a sentence about each wrong line.
 pub fn roster(path: &str) -> Result<Vec<NewEntrant>, String> {
     let text = text(path)?;
     let lines = text.lines().skip(1).filter(|line| !line.trim().is_empty()).count();
     read_roster(&text).map_err(|problems| match problems.as_slice() {
-        // That line only names the columns.
+        // The header only names the columns, so no player's line is wrong.
         [header] if header.contains("the column \"") || header.contains("is no column") => {
             header.clone()
         }
@@ -25,21 +25,21 @@ pub fn roster(path: &str) -> Result<Vec<NewEntrant>, String> {
     })
 }
 
-/// A deck or army list with what the ruleset finds wrong with it. One that is
-/// wrong is handed in nevertheless, for the judge to see.
+/// A deck or army list, with the faults that the ruleset finds in it. A list with faults is
+/// handed in all the same, so that the judge sees it.
 ///
 /// # Errors
-/// Why it cannot be read.
+/// The reason why it cannot be read.
 pub fn list(event: &Event, who: Who, path: &str) -> Result<Command, String> {
     let text = text(path)?;
     let faults = faults(event.ruleset.lists.as_ref(), &text);
     Ok(Command::List { who, lines: text.lines().map(str::to_owned).collect(), faults })
 }
 
-/// The most lines of a roster that are named as wrong.
+/// The most wrong lines of a roster that are listed.
 const NAMED: usize = 3;
 
-/// Why a roster of so many lines was not taken, the problems one a line.
+/// Says why a roster of this number of lines was refused; `problems` has one problem a line.
 pub fn not_taken(problems: &str, lines: usize) -> String {
     if !problems.lines().all(|problem| problem.starts_with("Line ")) {
         return problems.to_owned();
@@ -73,13 +73,13 @@ fn text(path: &str) -> Result<String, String> {
     String::from_utf8(bytes).map_err(|_| format!("{path}: not UTF-8 text; save it as UTF-8."))
 }
 
-/// `~/` is the home folder here as in a shell.
+/// Expands `~/` to the home folder, as a shell does.
 pub(super) fn expanded(path: &str) -> PathBuf {
     let home = path.strip_prefix("~/").zip(std::env::var_os("HOME"));
     home.map_or_else(|| PathBuf::from(path), |(rest, home)| PathBuf::from(home).join(rest))
 }
 
-/// A pasted path may stand in quotes.
+/// Removes the quotes in which a pasted path may stand.
 pub(super) fn unquoted(path: &str) -> &str {
     let path = path.trim();
     let bare = |quote| path.strip_prefix(quote)?.strip_suffix(quote);

@@ -1,64 +1,76 @@
-//! The terminal interface: an event from the first name to the champion,
-//! from the keyboard alone.
+//! The terminal interface. It runs an event from the first name to the champion, by keyboard.
 //!
-//! terminal → [`Msg`] → `update` of the model → effects → the program carries
-//! them out, commits through the [store](crate::store) → the views draw from
-//! the model.
+//! A message travels this way: terminal → [`Msg`] → `update` of the model → effects. The
+//! program carries the effects out and commits through the [store](crate::store). Then the
+//! views draw from the model.
 //!
-//! | room | what is there |
+//! | module | contents |
 //! |---|---|
-//! | [`terminal`] | taken over, given back, and the loop for any [`Screen`](terminal::Screen) |
-//! | `keys` | one record per key: dispatch, hints, help and [`key_table`] read it |
-//! | `tty`, `typed`, `window` | the terminal's bytes out and in, and its size |
-//! | `answer` | what the terminal says of its background, picked out of the keys |
-//! | `act` | what keys stand for; each changes the model and names effects |
-//! | `dialog` | the stack of dialogs, of which the top one has the keys |
-//! | `floor` | an open event, and what the organizer looks at in it |
-//! | `seen` | how far he has read what others did |
-//! | `view` | what is seen |
-//! | [`board`] | the read-only screen for the room |
-//! | [`bracket`], [`digits`], [`text`], [`theme`] | drawing that all of them share |
+//! | [`terminal`] | takes over the terminal and runs any [`Screen`](terminal::Screen) in it |
+//! | `keys` | records without code: keys, acts, contexts, bindings; hints, help, sentences and [`key_help()`] read them |
+//! | `active_keys` | which keys work now, why a key does not, and where it does |
+//! | `tty`, `decode`, `window` | the terminal's bytes out and in, and its size |
+//! | `background_reply` | the terminal's answer about its background, picked out of the keys |
+//! | `act` | carries out acts; each changes the model and returns effects |
+//! | `dialog` | the stack of dialogs; the top one has the keys |
+//! | `open_event` | an open event, and the parts of it that the organizer looks at |
+//! | `read_position` | the log position up to which the organizer has read |
+//! | `view` | draws the model |
+//! | [`board`] | the read-only screens for the players |
+//! | [`bracket`], [`digits`], [`text`], [`theme`] | drawing code shared by all screens |
 //!
-//! Deliberately absent: rules (they are asked in [`event`](crate::event)),
-//! a second copy of the focus (it follows from the model), and any colour
-//! outside [`theme`].
+//! # Several scorekeepers
+//!
+//! A key is answered for what stood on the screen when it was pressed. Somebody else may
+//! meanwhile have swapped the players of the table, entered its result, or changed
+//! the seeds of the cut or the newest action. Then nothing is saved, both are named,
+//! and the same key once more takes what is there now. If the newest action is
+//! somebody else's, `u` first says whose. A dialog that another's action closes says
+//! so and waits for `Enter`.
+//!
+//! Deliberately absent: rules (they live in [`event`](crate::event)), a second copy of the
+//! focus (it follows from the model), and any colour outside [`theme`].
 
 mod act;
+mod active_keys;
 mod add_line;
-mod answer;
 mod app;
+mod background_reply;
 pub mod board;
 pub mod bracket;
 pub mod clock;
+mod cursor_move;
+mod decode;
+mod derived;
 mod dialog;
 pub mod digits;
+mod draft_step;
 mod effect;
 mod events_list;
-mod facts;
-mod field;
 mod files;
-mod floor;
 mod keys;
 mod model;
 mod msg;
+mod once_more;
+mod open_event;
 mod pasted;
 mod paths;
+mod read_position;
+mod rows;
 mod scroll;
-mod seen;
-mod steps;
 pub mod terminal;
 #[cfg(test)]
 mod tests;
 pub mod text;
+mod text_field;
 pub mod theme;
 mod tty;
-mod typed;
 mod update;
 mod view;
 mod window;
 
 pub use app::{App, Options};
-pub use keys::key_table;
+pub use keys::{KeyHelp, key_help};
 pub use msg::{Flow, Msg};
 
 use crate::store::StoreError;
@@ -66,7 +78,7 @@ use std::io;
 use std::path::Path;
 use terminal::Sources;
 
-/// Why the interface could not run.
+/// The reason why the interface could not run.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
     #[error(transparent)]
@@ -75,8 +87,8 @@ pub enum RunError {
     Terminal(#[from] io::Error),
 }
 
-/// Runs the list of events until the organizer leaves; what has to be known
-/// then.
+/// Runs the list of events until the organizer leaves. Returns a notice to show afterwards, if
+/// there is one.
 ///
 /// # Errors
 /// The terminal cannot be used.
@@ -87,7 +99,8 @@ pub fn run_home(options: Options) -> Result<Option<String>, RunError> {
     Ok(app.parting())
 }
 
-/// Runs one event until the organizer leaves; what has to be known then.
+/// Runs one event until the organizer leaves. Returns a notice to show afterwards, if there is
+/// one.
 ///
 /// # Errors
 /// The event cannot be opened, or the terminal cannot be used.

@@ -1,65 +1,64 @@
-//! All that the screens show, and nothing else.
+//! The model: all that the screens show, and nothing else.
 
 use super::dialog::{Dialog, Seeds};
 use super::events_list::EventsList;
-use super::floor::Floor;
+use super::open_event::OpenEvent;
 use super::theme::Theme;
 use crate::event::{Command, Event, Moment};
 use crate::ruleset::Library;
 use std::sync::Arc;
 
-/// The state of the interface. [`super::update`] changes it, the views draw it.
+/// The state of the interface. [`super::update`] changes it, and the views draw it.
 #[derive(Debug)]
 pub struct Model {
-    pub place: Place,
-    /// The top one gets the keys.
+    pub location: Location,
+    /// The top dialog has the keys.
     pub dialogs: Vec<Dialog>,
-    /// The dialog whose effects are being carried out: it opens again if they
-    /// are refused.
+    /// The dialog whose effects are being carried out; it opens again if they are refused.
     pub held: Option<Dialog>,
     /// Stays until the next key.
     pub message: Option<Message>,
-    /// Who works here; stands in the log.
+    /// The name of the organizer at this screen, as the log records it.
     pub by: String,
     pub library: Arc<Library>,
     pub theme: Theme,
-    /// Lines of verbs, the newest last.
+    /// The verb lines carried out so far, the newest last.
     pub verbs: Vec<String>,
 }
 
-/// Where the organizer is.
+/// The list of events, or an open event.
 #[derive(Debug)]
-pub enum Place {
+pub enum Location {
     Home(EventsList),
-    Event(Box<Floor>),
+    Event(Box<OpenEvent>),
 }
 
-/// What is said below the screen.
+/// The message below the screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Message {
     pub tone: Tone,
     pub text: String,
-    /// What the organizer should know besides.
+    /// Further facts that the organizer should know.
     pub warnings: Vec<String>,
-    /// What others have done since it was said.
+    /// The actions of others since the message was shown.
     pub news: Option<News>,
 }
 
-/// What others have done: it stands below what was said, never in its place.
+/// The actions of others. They are shown below a message and never replace it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct News {
     pub text: String,
-    /// Lines of the log there were before it.
+    /// The number of log lines before these actions.
     pub since: usize,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
-    /// It is done, and saved.
+    /// The command was carried out and saved.
     Done,
-    /// Somebody else did something, or a plain answer.
+    /// Somebody else did something, or a question was answered.
     Info,
-    /// It was not done.
+    /// The command was refused.
     Refused,
 }
 
@@ -72,7 +71,7 @@ impl Message {
         Message { tone: Tone::Info, text: text.into(), ..Message::news(None) }
     }
 
-    /// Nothing is said but this.
+    /// A message with no text of its own.
     pub fn news(news: Option<News>) -> Message {
         Message { tone: Tone::Info, text: String::new(), warnings: Vec::new(), news }
     }
@@ -83,46 +82,46 @@ impl Message {
 }
 
 impl Model {
-    pub fn floor(&self) -> Option<&Floor> {
-        match &self.place {
-            Place::Event(floor) => Some(floor),
-            Place::Home(_) => None,
+    pub fn open_event(&self) -> Option<&OpenEvent> {
+        match &self.location {
+            Location::Event(open) => Some(open),
+            Location::Home(_) => None,
         }
     }
 
-    pub fn floor_mut(&mut self) -> Option<&mut Floor> {
-        match &mut self.place {
-            Place::Event(floor) => Some(floor),
-            Place::Home(_) => None,
+    pub fn open_event_mut(&mut self) -> Option<&mut OpenEvent> {
+        match &mut self.location {
+            Location::Event(open) => Some(open),
+            Location::Home(_) => None,
         }
     }
 
     pub fn event(&self) -> Option<&Event> {
-        self.floor().map(Floor::event)
+        self.open_event().map(OpenEvent::event)
     }
 
-    /// Opens a dialog above those there are.
+    /// Opens a dialog on top of the others.
     pub fn ask(&mut self, dialog: Dialog) {
         self.dialogs.push(dialog);
     }
 
-    /// Once all was carried out: what was refused goes back into the dialog
-    /// that asked for it, with the reason.
+    /// Reopens the dialog whose effects were refused, with the reason. It is called after all
+    /// effects of a message have been carried out.
     pub fn answer_held(&mut self) {
         let Some(mut dialog) = self.held.take() else { return };
         let refused = self.message.take_if(|message| message.tone == Tone::Refused);
         let Some(message) = refused else { return };
-        if let (Dialog::Report(report), Place::Event(floor)) = (&mut dialog, &self.place) {
-            if report.pairing(floor.event()).is_none() {
+        if let (Dialog::Report(report), Location::Event(open)) = (&mut dialog, &self.location) {
+            if report.pairing(open.event()).is_none() {
                 self.message = Some(message);
                 return;
             }
-            report.refused(floor.event(), floor.seen.read(), message.text);
+            report.refused(open.event(), open.seen.read(), message.text);
             self.dialogs.push(dialog);
             return;
         }
-        if let (Dialog::Seeds(seeds), Place::Event(floor)) = (&mut dialog, &self.place) {
-            match Seeds::of(floor.event(), Moment::new(0, 0)) {
+        if let (Dialog::Seeds(seeds), Location::Event(open)) = (&mut dialog, &self.location) {
+            match Seeds::of(open.event(), Moment::new(0, 0)) {
                 Ok(now) => *seeds = Seeds { at: seeds.at, ..now },
                 Err(_) => {
                     self.message = Some(message);
@@ -130,24 +129,24 @@ impl Model {
                 }
             }
         }
-        if let Some(fault) = dialog.fault_mut() {
+        if let Some(fault) = dialog.error_text_mut() {
             *fault = Some(message.text);
             self.dialogs.push(dialog);
         }
     }
 
-    /// In the list of officials the one just named is the one chosen.
+    /// Selects the official whom this command names, if the list of officials is open.
     pub fn go_to_official(&mut self, command: &Command) {
-        let (Command::Official { name, .. }, Place::Event(floor)) = (command, &self.place) else {
+        let (Command::Official { name, .. }, Location::Event(open)) = (command, &self.location)
+        else {
             return;
         };
         if let Some(Dialog::Officials(officials)) = self.dialogs.last_mut() {
-            officials.go_to(floor.event(), name);
+            officials.go_to(open.event(), name);
         }
     }
 
-    /// The path in the form on top goes on as far as it is known; then, how it
-    /// could go on.
+    /// Completes the path in the top form; if it is ambiguous, the possible names are shown.
     pub fn completed(&mut self, (path, ways): (String, Vec<String>)) {
         if let Some(Dialog::Form(form)) = self.dialogs.last_mut() {
             form.complete(&path);
@@ -159,7 +158,7 @@ impl Model {
         }
     }
 
-    /// Says it below what is said already: that has to be read first.
+    /// Adds a text below the present message, which has to be read first.
     pub fn say_as_well(&mut self, tone: Tone, text: String) {
         match &mut self.message {
             Some(said) if !said.text.is_empty() => {
@@ -168,9 +167,23 @@ impl Model {
                 }
             }
             said => {
-                let news = said.take().and_then(|said| said.news);
-                *said = Some(Message { tone, text, ..Message::news(news) });
+                let before = said.take().unwrap_or_else(|| Message::news(None));
+                *said = Some(Message { tone, text, ..before });
             }
+        }
+    }
+
+    /// Takes back what is over by now, wherever it is said.
+    pub fn say_no_more(&mut self, over: &str) {
+        let Some(said) = &mut self.message else { return };
+        said.warnings.retain(|warning| warning != over);
+        if said.text == over {
+            // What was said as well comes first now.
+            let rest = std::mem::take(&mut said.warnings);
+            let news = said.news.take();
+            let mut rest = rest.into_iter();
+            let text = rest.next().unwrap_or_default();
+            *said = Message { text, warnings: rest.collect(), ..Message::news(news) };
         }
     }
 

@@ -1,46 +1,46 @@
-use super::theme::Ground;
+use super::theme::Background;
 use crossterm::event::KeyEvent;
 
-/// Everything that can reach a screen from outside.
+/// A message from outside to a screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Msg {
     /// A key went down.
     Key(KeyEvent),
     /// A text was pasted.
     Paste(String),
-    /// The terminal has another size, or must be drawn anew.
+    /// The terminal has a new size, or must be drawn again.
     Resize,
     /// The file that is followed has changed.
     Changed,
-    /// The terminal has told what its background is like.
-    Background(Ground),
-    /// The time a screen asked to be woken for has come.
+    /// The terminal has told its background.
+    Background(Background),
+    /// The time for which a screen asked to be woken has come.
     Tick,
-    /// The program is to stop for a while, and give the terminal back so long.
+    /// The program should stop for a while and give the terminal back meanwhile.
     Suspend,
-    /// It goes on, and the terminal may have been another's meanwhile.
+    /// The program continues; others may have used the terminal meanwhile.
     Continued,
     /// The terminal is gone.
     Gone,
 }
 
-/// What is to be done after a message.
+/// The steps to take after a message.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Flow {
-    /// Something that is shown has changed.
+    /// Something on the screen has changed.
     pub redraw: bool,
-    /// The terminal's bell is to ring once.
+    /// The terminal's bell should ring once.
     pub bell: bool,
     pub quit: bool,
 }
 
 impl Flow {
-    /// Nothing changed, nothing is drawn.
+    /// Nothing changed, so nothing is drawn.
     pub const IDLE: Flow = Flow { redraw: false, bell: false, quit: false };
     pub const REDRAW: Flow = Flow { redraw: true, bell: false, quit: false };
     pub const QUIT: Flow = Flow { redraw: false, bell: false, quit: true };
 
-    /// Both, one after the other.
+    /// Combines the steps of two messages.
     #[must_use]
     pub fn and(self, next: Flow) -> Flow {
         Flow {

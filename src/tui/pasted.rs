@@ -1,5 +1,5 @@
-//! What is pasted, as far as it is text. What a terminal would have obeyed goes
-//! as a whole: half of it would stay behind as letters.
+//! Reduces a pasted text to plain text. An escape sequence is removed as a whole, because
+//! otherwise a part of it would remain as letters.
 
 /// The text without escape sequences.
 pub fn text_of(pasted: &str) -> String {
@@ -21,9 +21,9 @@ fn behind_escape(mut rest: Rest<'_>) -> Rest<'_> {
     let whole = rest.clone();
     match rest.next() {
         Some('[') => behind_control(rest),
-        // A title, a link: up to a bell, or to an escape with a backslash.
+        // A title or a link, which ends at a bell, or at an escape with a backslash.
         Some(']' | 'P' | 'X' | '^' | '_') => behind_string(rest),
-        // Such as ( and a letter for a set of characters.
+        // For example `(` and a letter, which select a character set.
         Some(' '..='/') => {
             let last = rest.by_ref().find(|c| !(' '..='/').contains(c));
             if last.is_none_or(|c| !c.is_ascii_graphic()) { whole } else { rest }
@@ -33,8 +33,8 @@ fn behind_escape(mut rest: Rest<'_>) -> Rest<'_> {
     }
 }
 
-/// Numbers and signs, and a letter that ends them; what is not of that form is
-/// text again.
+/// Skips numbers, signs, and the letter that ends a sequence. The first character that does not
+/// fit this form is text again.
 fn behind_control(mut rest: Rest<'_>) -> Rest<'_> {
     loop {
         let here = rest.clone();
@@ -56,7 +56,7 @@ fn behind_string(mut rest: Rest<'_>) -> Rest<'_> {
             _ => {}
         }
     }
-    // It has no end: only its beginning goes.
+    // Without an end, only the beginning of the sequence is removed.
     whole
 }
 

@@ -1,9 +1,9 @@
-//! Completing the path of a roster.
+//! Completes the path of a roster file.
 
 use super::files::{expanded, unquoted};
 
-/// The path as far as it can only go on in one way, and the names of the
-/// folders and `.csv` files that begin like it.
+/// The path completed as far as it is unambiguous, and the possible names. Names are folders,
+/// and files that end in `.csv`.
 pub fn complete(typed: &str) -> (String, Vec<String>) {
     let typed = unquoted(typed);
     let at = typed.rfind('/').map_or(0, |slash| slash + 1);
@@ -17,7 +17,7 @@ pub fn complete(typed: &str) -> (String, Vec<String>) {
             let name = entry.file_name().into_string().ok()?;
             let hidden = name.starts_with('.') && !begun.starts_with('.');
             let fits = name.starts_with(begun) && !hidden;
-            // A link to a folder is one as well.
+            // A link to a folder counts as a folder.
             match entry.path().is_dir() {
                 true => Some(format!("{name}/")),
                 false => name.to_lowercase().ends_with(".csv").then_some(name),
@@ -31,7 +31,7 @@ pub fn complete(typed: &str) -> (String, Vec<String>) {
     (format!("{folder}{shared}"), ways.clone())
 }
 
-/// What both begin with.
+/// The common beginning of both.
 fn shared<'a>(a: &'a str, b: &str) -> &'a str {
     let same = a.chars().zip(b.chars()).take_while(|(a, b)| a == b);
     let bytes: usize = same.map(|(c, _)| c.len_utf8()).sum();

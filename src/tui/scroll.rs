@@ -1,20 +1,20 @@
-use super::steps::Step;
+use super::cursor_move::CursorMove;
 use std::cell::Cell;
 
-/// How far a text is scrolled, in lines. How long it is only the view knows,
-/// which wraps it: it says so each time it draws.
+/// The scroll position of a text, in lines. Only the view knows the length, because it wraps
+/// the text; it sets the length when it draws.
 #[derive(Debug, Clone, Default)]
 pub struct Scroll {
     at: usize,
-    /// The furthest first line that still fills the screen.
+    /// The last line that may stand at the top while the text still fills the screen.
     last: Cell<usize>,
 }
 
 impl Scroll {
-    pub fn step(&mut self, step: Step) {
+    pub fn step(&mut self, step: CursorMove) {
         self.at = match step {
-            // Whatever the length will be when it is drawn next.
-            Step::Last => usize::MAX,
+            // The length is known only at the next drawing.
+            CursorMove::Last => usize::MAX,
             _ => step.from(self.at.min(self.last.get()), self.last.get() + 1),
         };
     }
@@ -23,7 +23,7 @@ impl Scroll {
         self.at = 0;
     }
 
-    /// The first of so many lines to be drawn in so many rows.
+    /// The first line to draw, for a text of `lines` lines in `rows` rows.
     pub fn first(&self, lines: usize, rows: usize) -> usize {
         self.last.set(lines.saturating_sub(rows));
         self.at.min(self.last.get())
@@ -38,14 +38,14 @@ mod tests {
     fn it_ends_with_the_last_line_on_the_last_row() {
         let mut scroll = Scroll::default();
         assert_eq!(scroll.first(30, 20), 0);
-        scroll.step(Step::Last);
+        scroll.step(CursorMove::Last);
         assert_eq!(scroll.first(30, 20), 10);
-        scroll.step(Step::By(10));
-        scroll.step(Step::By(-1));
+        scroll.step(CursorMove::By(10));
+        scroll.step(CursorMove::By(-1));
         assert_eq!(scroll.first(30, 20), 9);
-        // Fewer lines, because the window grew or something was searched for.
+        // There are fewer lines, because the window grew or a search narrowed the text.
         assert_eq!(scroll.first(12, 20), 0);
-        scroll.step(Step::By(-1));
+        scroll.step(CursorMove::By(-1));
         assert_eq!(scroll.first(30, 20), 0);
     }
 }

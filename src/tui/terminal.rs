@@ -1,21 +1,20 @@
-//! The terminal: taken over, given back, and the loop in between.
+//! Takes the terminal over, gives it back, and runs the loop in between.
 //!
-//! The loop blocks until a message comes. It wakes by itself only for a screen
-//! that asks for it, on whole seconds of the wall clock. All messages that
-//! wait are taken in before anything is drawn, and a frame leaves in a single
-//! write inside a synchronised update.
+//! The loop blocks until a message comes. It wakes by itself only for a screen that asks for
+//! it, on whole seconds of the wall clock. All waiting messages are handled before anything is
+//! drawn. A frame is sent in a single write, inside a synchronised update.
 //!
-//! The terminal is asked one thing, its background, and never waited for: the
-//! answer is a message like any other ([`answer`](super::answer)).
+//! The terminal is asked one question, for its background, and the program does not wait for
+//! the answer: it is a message like any other (`tui::background_reply`).
 //!
-//! Deliberately absent: the mouse, keyboard-protocol flags, a query that is
-//! waited for. They hang over SSH and inside tmux.
+//! Deliberately absent: the mouse, keyboard-protocol flags, and queries that wait for an
+//! answer. They hang over SSH and inside tmux.
 
-use super::answer::{Answers, Heard, QUESTION, REST};
+use super::background_reply::{QUESTION, REST, Received, ReplyFilter};
 use super::clock;
+use super::decode::{InputDecoder, PASTE_ENDS};
 use super::msg::{Flow, Msg};
 use super::tty::{self, Direct};
-use super::typed::{PASTE_ENDS, Typed};
 use super::window;
 use crate::event::Moment;
 use crossterm::event::{DisableBracketedPaste, EnableBracketedPaste, Event as Input};
@@ -38,19 +37,19 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::sync::{Arc, Once};
 use std::time::{Duration, Instant};
 
-/// A program that lives in the terminal.
+/// A program that is shown in the terminal.
 pub trait Screen {
-    /// Takes in one message.
+    /// Handles one message.
     fn update(&mut self, msg: Msg, now: Moment) -> Flow;
-    /// Shows what there is to see.
+    /// Draws the screen.
     fn draw(&mut self, frame: &mut Frame, now: Moment);
-    /// In how many whole seconds [`Msg::Tick`] is wanted; None: never.
+    /// The delay in whole seconds until [`Msg::Tick`] is wanted; None means never.
     fn wants_tick(&self, now: Moment) -> Option<Duration>;
     /// Whether [`Msg::Background`] is wanted.
-    fn listens(&self) -> bool;
+    fn follows_terminal(&self) -> bool;
 }
 
-/// Where messages come together.
+/// The channel in which all messages meet.
 #[derive(Debug)]
 pub struct Sources {
     sender: Sender<Msg>,
@@ -63,7 +62,7 @@ impl Sources {
         Sources { sender, receiver }
     }
 
-    /// For whoever has something to tell, such as the follower of a file.
+    /// A sender for other sources of messages, such as the follower of a file.
     pub fn sender(&self) -> Sender<Msg> {
         self.sender.clone()
     }
@@ -75,36 +74,36 @@ impl Default for Sources {
     }
 }
 
-/// Runs a screen until it quits. The terminal is given back in any case: at
-/// the end, after an error, in a panic, and when a signal ends or stops the program.
+/// Runs a screen until it quits. The terminal is given back in any case: at the end, after an
+/// error, in a panic, and when a signal ends or stops the program.
 ///
 /// # Errors
 /// The terminal cannot be taken over or written to.
 pub fn run(screen: &mut dyn Screen, sources: Sources) -> io::Result<()> {
     restore_on_panic();
-    let _taken = Taken::take()?;
-    heed_signals(sources.sender())?;
+    let _guard = TerminalGuard::take()?;
+    handle_signals(sources.sender())?;
     let question = Question::new();
     read_input(sources.sender(), question.answered.clone())?;
-    if screen.listens() {
+    if screen.follows_terminal() {
         question.ask()?;
     }
-    match turn(screen, &sources.receiver) {
-        // Told to end, it owes nothing to a terminal that takes nothing.
+    match run_loop(screen, &sources.receiver) {
+        // After a signal to end, an error of a terminal that takes nothing no longer matters.
         _ if tty::is_leaving() => return Ok(()),
         turned => turned?,
     }
-    if screen.listens() {
-        question.outlive();
+    if screen.follows_terminal() {
+        question.wait_briefly();
     }
     Ok(())
 }
 
-/// So long after the question an answer is waited for before the terminal is
-/// given back: the shell would take it for something typed.
+/// The longest wait for an answer, after the question, before the terminal is given back. A
+/// later answer would reach the shell as typed text.
 const LATE: Duration = Duration::from_millis(150);
 
-/// What the terminal is asked, and whether it has answered.
+/// The question to the terminal, and whether it has been answered.
 struct Question {
     asked: Instant,
     answered: Arc<AtomicBool>,
@@ -119,31 +118,31 @@ impl Question {
         Direct.write_all(QUESTION)
     }
 
-    /// Who leaves at once waits for the answer so long, and no longer.
-    fn outlive(&self) {
+    /// Waits for the answer for a short time, if the organizer leaves at once.
+    fn wait_briefly(&self) {
         while !self.answered.load(Ordering::Relaxed) && self.asked.elapsed() < LATE {
             std::thread::sleep(Duration::from_millis(5));
         }
     }
 }
 
-fn turn(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
-    let page = Page::default();
+fn run_loop(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
+    let page = FrameBuffer::default();
     let mut terminal = None;
     let mut flow = Flow::REDRAW;
     loop {
-        let absurd = window::absurd();
+        let oversized = window::oversized_notice();
         if flow.redraw {
             let now = clock::now();
             queue!(page.clone(), BeginSynchronizedUpdate)?;
-            if let Some(sentence) = &absurd {
+            if let Some(sentence) = &oversized {
                 terminal = None;
                 queue!(page.clone(), Clear(ClearType::All), cursor::MoveTo(0, 0))?;
                 page.clone().write_all(sentence.as_bytes())?;
             } else {
                 let drawn = match &mut terminal {
                     Some(drawn) => drawn,
-                    // Nothing of what was drawn need be there any more.
+                    // The terminal may no longer show what was drawn before.
                     none => {
                         queue!(page.clone(), Clear(ClearType::All))?;
                         none.insert(Terminal::new(CrosstermBackend::new(page.clone()))?)
@@ -169,13 +168,13 @@ fn turn(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
             if matches!(msg, Msg::Suspend | Msg::Continued) {
                 take_over()?;
                 terminal = None;
-                // It may be another terminal that goes on with the program.
-                if screen.listens() {
+                // The program may continue in another terminal.
+                if screen.follows_terminal() {
                     page.clone().write_all(QUESTION)?;
                 }
                 flow.redraw = true;
             }
-            if absurd.is_some() && window::is_blind(&msg) {
+            if oversized.is_some() && window::is_unseen_input(&msg) {
                 continue;
             }
             flow = flow.and(screen.update(msg, clock::now()));
@@ -186,10 +185,11 @@ fn turn(screen: &mut dyn Screen, messages: &Receiver<Msg>) -> io::Result<()> {
     }
 }
 
-/// Stops the program as if it caught no signal, and goes on with it.
+/// Gives the terminal back and stops the program, as an unhandled SIGTSTP would do. It returns
+/// when the program continues.
 fn suspend() {
     restore();
-    // Refused by no system; then there is nothing to go on from.
+    // No known system refuses this; if one did, the program would just continue.
     let _ = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP);
 }
 
@@ -206,39 +206,39 @@ fn wait(screen: &dyn Screen, messages: &Receiver<Msg>) -> Msg {
     }
 }
 
-/// Reads keys for as long as the program lives.
+/// Reads keys as long as the program lives.
 fn read_input(sender: Sender<Msg>, answered: Arc<AtomicBool>) -> io::Result<()> {
-    let mut typed = Typed::default();
-    let mut answers = Answers::default();
+    let mut decoder = InputDecoder::default();
+    let mut replies = ReplyFilter::default();
     let mut buffer = [0; 4096];
-    let mut read = move || -> io::Result<Vec<Heard>> {
-        let patience = match (typed.pastes(), answers.holds()) {
+    let mut read = move || -> io::Result<Vec<Received>> {
+        let patience = match (decoder.pastes(), replies.holds()) {
             (true, _) => Some(PASTE_ENDS),
             (false, true) => Some(REST),
             (false, false) => None,
         };
-        if !tty::is_typed(patience) {
-            let pasted = typed.let_go().into_iter().flat_map(|pasted| answers.take(pasted));
-            let mut heard: Vec<Heard> = pasted.collect();
-            heard.extend(answers.let_go());
+        if !tty::wait_for_input(patience) {
+            let pasted = decoder.release().into_iter().flat_map(|pasted| replies.take(pasted));
+            let mut heard: Vec<Received> = pasted.collect();
+            heard.extend(replies.release());
             return Ok(heard);
         }
-        let read = tty::typed(&mut buffer)?;
+        let read = tty::read_input(&mut buffer)?;
         if read == 0 {
             return Err(io::ErrorKind::UnexpectedEof.into());
         }
-        let inputs = typed.take(&buffer[..read], read == buffer.len());
-        Ok(inputs.into_iter().flat_map(|input| answers.take(input)).collect())
+        let inputs = decoder.take(&buffer[..read], read == buffer.len());
+        Ok(inputs.into_iter().flat_map(|input| replies.take(input)).collect())
     };
     let all = move || {
         loop {
             let Ok(heard) = read() else {
-                // Nobody listens: then there is nothing to be told.
+                // Sending fails only if nobody listens any more.
                 let _ = sender.send(Msg::Gone);
                 return;
             };
             for heard in heard {
-                if matches!(heard, Heard::Background(_)) {
+                if matches!(heard, Received::Background(_)) {
                     answered.store(true, Ordering::Relaxed);
                 }
                 if message(heard).is_some_and(|msg| sender.send(msg).is_err()) {
@@ -260,22 +260,24 @@ fn thread(run: impl FnOnce() + Send + 'static) -> io::Result<()> {
     std::thread::Builder::new().spawn(run).map(drop).map_err(cannot)
 }
 
-fn message(heard: Heard) -> Option<Msg> {
+fn message(heard: Received) -> Option<Msg> {
     match heard {
-        Heard::Background(ground) => Some(Msg::Background(ground)),
-        Heard::Input(Input::Key(key)) if key.is_press() || key.is_repeat() => Some(Msg::Key(key)),
-        Heard::Input(Input::Paste(text)) => Some(Msg::Paste(text)),
-        Heard::Input(_) => None,
+        Received::Background(background) => Some(Msg::Background(background)),
+        Received::Input(Input::Key(key)) if key.is_press() || key.is_repeat() => {
+            Some(Msg::Key(key))
+        }
+        Received::Input(Input::Paste(text)) => Some(Msg::Paste(text)),
+        Received::Input(_) => None,
     }
 }
 
-/// How long the loop has to end by itself after a signal.
+/// The time in which the loop may end by itself after a signal.
 const GRACE: Duration = Duration::from_millis(300);
 
-/// What would end the program from outside ends it as if it were left, and if
-/// the loop is held up, all the same: everything is saved already. What would
-/// stop it gives the terminal back first.
-fn heed_signals(sender: Sender<Msg>) -> io::Result<()> {
+/// Handles signals. A signal to end the program ends it as if the organizer had left. If the
+/// loop is blocked, the program ends all the same, because everything is already saved. A
+/// signal to stop gives the terminal back first.
+fn handle_signals(sender: Sender<Msg>) -> io::Result<()> {
     let ends = [SIGTERM, SIGINT, SIGHUP, SIGQUIT, SIGUSR1, SIGUSR2, SIGABRT];
     let mut signals = Signals::new(ends.into_iter().chain([SIGTSTP, SIGCONT, SIGWINCH]))?;
     let heed = move || {
@@ -292,7 +294,7 @@ fn heed_signals(sender: Sender<Msg>) -> io::Result<()> {
             }
             let heard = sender.send(msg).is_ok();
             if ends {
-                // Nobody listens any more: then there is nothing to wait for.
+                // If nobody listens any more, there is nothing to wait for.
                 if heard {
                     std::thread::sleep(GRACE);
                 }
@@ -315,19 +317,19 @@ fn restore_on_panic() {
     });
 }
 
-/// The terminal while it is ours.
-struct Taken;
+/// The terminal, while the program has taken it over.
+struct TerminalGuard;
 
-impl Taken {
-    fn take() -> io::Result<Taken> {
-        let taken = Taken;
+impl TerminalGuard {
+    fn take() -> io::Result<TerminalGuard> {
+        let taken = TerminalGuard;
         take_over()?;
         Ok(taken)
     }
 }
 
-/// Makes the terminal ours, also when it is thought to be so already: a shell
-/// changes it while the program is stopped, and tells nobody.
+/// Takes the terminal over, even if the program seems to have it already. A shell changes the
+/// terminal's modes while the program is stopped, without notice.
 fn take_over() -> io::Result<()> {
     tty::find();
     disable_raw_mode()?;
@@ -335,14 +337,14 @@ fn take_over() -> io::Result<()> {
     execute!(Direct, EnterAlternateScreen, EnableBracketedPaste, cursor::Hide)
 }
 
-impl Drop for Taken {
+impl Drop for TerminalGuard {
     fn drop(&mut self) {
         restore();
     }
 }
 
-/// Leaves the terminal as it was found. What fails here has nobody left to
-/// be told.
+/// Leaves the terminal as it was found. Errors are ignored, because nobody is left who could be
+/// told.
 fn restore() {
     let mut last = Vec::new();
     let _ = queue!(
@@ -356,11 +358,11 @@ fn restore() {
     let _ = disable_raw_mode();
 }
 
-/// What is to be written, held back until it is complete.
+/// The bytes of a frame, held back until the frame is complete.
 #[derive(Debug, Clone, Default)]
-struct Page(Rc<RefCell<Vec<u8>>>);
+struct FrameBuffer(Rc<RefCell<Vec<u8>>>);
 
-impl Page {
+impl FrameBuffer {
     fn send(&self) -> io::Result<()> {
         let mut bytes = self.0.borrow_mut();
         if !bytes.is_empty() {
@@ -371,7 +373,7 @@ impl Page {
     }
 }
 
-impl Write for Page {
+impl Write for FrameBuffer {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.0.borrow_mut().extend_from_slice(bytes);
         Ok(bytes.len())

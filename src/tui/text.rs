@@ -1,27 +1,27 @@
-//! Text made fit for a cell: harmless, and of a known width.
+//! Prepares text for a cell: without dangerous characters, and of a known width.
 
-use crate::event::name::{fold, is_hostile, with_few_marks};
+use crate::event::name::{is_hostile, normalise, with_few_marks};
 use crate::show;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// Columns that this text takes.
+/// The number of columns that this text takes.
 pub fn width(text: &str) -> usize {
-    text.width()
+    if text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) { text.len() } else { text.width() }
 }
 
-/// Without characters that could act on the terminal or mislead the eye.
-/// Names are cleaned where they come in; a file may come from elsewhere.
-pub fn harmless(text: &str) -> String {
+/// Removes characters that could act on the terminal or mislead the eye. Names are cleaned when
+/// they are entered, but a file may come from elsewhere.
+pub fn sanitise(text: &str) -> String {
     with_few_marks(text.chars().filter(|c| !is_hostile(*c)).collect())
 }
 
-/// Whether the text holds all the words of `wanted`, which is folded already.
-pub fn holds(text: &str, wanted: &str) -> bool {
-    let text = fold(text);
+/// Whether the text contains all words of `wanted`, which is already normalised.
+pub fn contains_words(text: &str, wanted: &str) -> bool {
+    let text = normalise(text);
     text.contains(wanted) || wanted.split_whitespace().all(|word| text.contains(word))
 }
 
-/// At most `columns` wide, with `…` where something was left out.
+/// Cuts a text to at most `columns` columns, with `…` if something was left out.
 ///
 /// ```
 /// use komandor::tui::text::cut;
@@ -29,7 +29,7 @@ pub fn holds(text: &str, wanted: &str) -> bool {
 /// assert_eq!(cut("Jan", 5), "Jan");
 /// ```
 pub fn cut(text: &str, columns: usize) -> String {
-    let clean = harmless(text);
+    let clean = sanitise(text);
     if clean.width() <= columns {
         return clean;
     }
@@ -49,8 +49,8 @@ pub fn cut(text: &str, columns: usize) -> String {
     kept
 }
 
-/// A name at most `columns` wide: of a team both partners stay readable, with
-/// their given names as initials or, if room is dear, without them.
+/// Cuts a name to at most `columns` columns. In a team's name both partners stay readable:
+/// their given names become initials, or are left out if even that is too long.
 ///
 /// ```
 /// use komandor::tui::text::cut_name;
@@ -61,7 +61,7 @@ pub fn cut(text: &str, columns: usize) -> String {
 /// assert_eq!(cut_name("Anna Żółkiewska", 12), "Anna Żółkie…");
 /// ```
 pub fn cut_name(name: &str, columns: usize) -> String {
-    let clean = harmless(name);
+    let clean = sanitise(name);
     let team = clean.split_once(TEAM).filter(|_| clean.width() > columns);
     let Some((one, other)) = team else { return cut(&clean, columns) };
     let initials = initialled(&clean);
@@ -80,10 +80,10 @@ pub fn cut_name(name: &str, columns: usize) -> String {
     cut(&format!("{}{TEAM}{}", cut(&one, first), cut(&other, room - first)), columns)
 }
 
-/// What stands between the partners of a team.
+/// The separator between the partners of a team.
 const TEAM: &str = " & ";
 
-/// `J. Kowalski`; in a team each of the two.
+/// `J. Kowalski`; in a team's name, both partners.
 pub fn initialled(name: &str) -> String {
     let one = |name: &str| match name.split_once(' ') {
         Some((given, rest)) => {
@@ -94,7 +94,7 @@ pub fn initialled(name: &str) -> String {
     name.split(TEAM).map(one).collect::<Vec<String>>().join(TEAM)
 }
 
-/// At most `columns` wide, without a sign for what was left out.
+/// Cuts a text to at most `columns` columns, without a sign for what was left out.
 pub fn cut_plain(text: &str, columns: usize) -> String {
     let mut left = columns;
     let fits = |c: &char| {
@@ -103,22 +103,22 @@ pub fn cut_plain(text: &str, columns: usize) -> String {
         left = left.saturating_sub(wide);
         fits
     };
-    harmless(text).chars().take_while(fits).collect()
+    sanitise(text).chars().take_while(fits).collect()
 }
 
-/// Exactly `columns` wide, at the left.
+/// Pads or cuts a text to exactly `columns` columns, aligned left.
 pub fn left(text: &str, columns: usize) -> String {
     let mut cell = cut(text, columns);
     cell.extend(std::iter::repeat_n(' ', columns.saturating_sub(cell.width())));
     cell
 }
 
-/// A name exactly `columns` wide, at the left.
+/// Pads or cuts a name to exactly `columns` columns, aligned left.
 pub fn left_name(name: &str, columns: usize) -> String {
     left(&cut_name(name, columns), columns)
 }
 
-/// Exactly `columns` wide, at the right.
+/// Pads or cuts a text to exactly `columns` columns, aligned right.
 pub fn right(text: &str, columns: usize) -> String {
     let cell = cut(text, columns);
     let mut padded = " ".repeat(columns.saturating_sub(cell.width()));
@@ -126,16 +126,16 @@ pub fn right(text: &str, columns: usize) -> String {
     padded
 }
 
-/// How many columns each gets of those there are: what it wants, and where
-/// that is too much for all, those that want least have what they want.
+/// Divides columns among texts; each gets what it wants, if there is enough for all. Otherwise
+/// the texts that want least get all they want, and the others share the rest.
 ///
 /// ```
-/// use komandor::tui::text::shares;
-/// assert_eq!(shares(&[5, 20], 30), [5, 20]);
-/// assert_eq!(shares(&[5, 40], 30), [5, 25]);
-/// assert_eq!(shares(&[30, 40], 30), [15, 15]);
+/// use komandor::tui::text::divide_columns;
+/// assert_eq!(divide_columns(&[5, 20], 30), [5, 20]);
+/// assert_eq!(divide_columns(&[5, 40], 30), [5, 25]);
+/// assert_eq!(divide_columns(&[30, 40], 30), [15, 15]);
 /// ```
-pub fn shares(wanted: &[usize], columns: usize) -> Vec<usize> {
+pub fn divide_columns(wanted: &[usize], columns: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..wanted.len()).collect();
     order.sort_by_key(|at| wanted[*at]);
     let (mut shares, mut left) = (vec![0; wanted.len()], columns);
@@ -146,11 +146,11 @@ pub fn shares(wanted: &[usize], columns: usize) -> Vec<usize> {
     shares
 }
 
-/// Lines of at most `columns`, broken between words.
+/// Breaks a text between words into lines of at most `columns` columns.
 pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     for paragraph in text.lines() {
-        let broken = show::wrapped(paragraph.split_whitespace().map(harmless), columns);
+        let broken = show::wrapped(paragraph.split_whitespace().map(sanitise), columns);
         match broken.is_empty() {
             true => lines.push(String::new()),
             false => lines.extend(broken.iter().map(|line| cut(line, columns))),
@@ -159,7 +159,7 @@ pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// Stands for lines that had no room: nothing is left out in silence.
+/// Stands for lines that had no room, because nothing is left out silently.
 pub fn more_lines(count: usize) -> String {
     format!("… and {} more", crate::event::decide::counted(count, "line"))
 }
@@ -183,7 +183,7 @@ mod tests {
     fn marks_do_not_pile_up_into_the_lines_around() {
         let piled = format!("Z{}ofia", "\u{301}".repeat(1000));
         let few = format!("Z{}ofia", "\u{301}".repeat(4));
-        assert_eq!(harmless(&piled), few);
+        assert_eq!(sanitise(&piled), few);
         assert_eq!(left(&piled, 6), format!("{few} "));
         assert_eq!(cut_plain(&piled, 5), few);
         assert_eq!(wrapped(&piled, 10), [few]);

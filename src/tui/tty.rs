@@ -1,5 +1,5 @@
-//! What goes to the terminal and comes from it. One that reads nothing, as
-//! over a line that hangs, never keeps the program from ending.
+//! Writes to the terminal and reads from it. A terminal that reads nothing, for example on a
+//! hanging line, never keeps the program from ending.
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::fs::{Mode, OFlags};
@@ -11,21 +11,21 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// The program is to end, whatever the terminal does.
+/// Whether the program must end, whatever the terminal does.
 static LEAVING: AtomicBool = AtomicBool::new(false);
 
-/// The terminal once more, in a way that never blocks: whether standard output
-/// blocks is the shell's affair too, and is left as it is.
+/// A second handle for the terminal that never blocks. The shell decides whether standard
+/// output blocks, so that setting is left alone.
 static OWN: Mutex<Option<Arc<OwnedFd>>> = Mutex::new(None);
 
-/// How often who waits for the terminal looks whether he is to leave.
+/// The interval at which a wait for the terminal checks whether the program must end.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// How long a terminal that is given back may take nothing before what it has
-/// not shown yet is thrown away.
+/// The longest time for which a terminal may take nothing when it is given back. After that,
+/// output it has not yet shown is thrown away.
 const STUCK: Duration = Duration::from_millis(300);
 
-/// Finds the terminal; it may be another one by now.
+/// Finds the terminal, which may have changed since the last call.
 pub fn find() {
     let flags = OFlags::WRONLY | OFlags::NONBLOCK | OFlags::NOCTTY | OFlags::CLOEXEC;
     let own = rustix::termios::ttyname(io::stdout(), Vec::new())
@@ -34,7 +34,7 @@ pub fn find() {
     *OWN.lock().unwrap_or_else(PoisonError::into_inner) = own.ok().map(Arc::new);
 }
 
-/// From now on nobody waits for the terminal any more.
+/// Ends all waiting for the terminal, from now on.
 pub fn leave() {
     LEAVING.store(true, Ordering::SeqCst);
 }
@@ -43,8 +43,8 @@ pub fn is_leaving() -> bool {
     LEAVING.load(Ordering::SeqCst)
 }
 
-/// The terminal, written to without the lock of standard output, which
-/// whoever is interrupted may hold.
+/// Writes to the terminal without the lock of standard output. The interrupted thread may hold
+/// that lock.
 pub struct Direct;
 
 impl Write for Direct {
@@ -65,8 +65,8 @@ impl Write for Direct {
     }
 }
 
-/// Writes what gives the terminal back. One that is stuck is left with it, in
-/// the place of what it has not shown, or without.
+/// Writes the bytes that give the terminal back. If the terminal is stuck, output it has not
+/// shown is thrown away for them. If that does not help either, they are given up.
 pub fn write_last(bytes: &[u8]) {
     let (mut left, mut thrown, mut since) = (bytes, false, Instant::now());
     while !left.is_empty() {
@@ -85,12 +85,12 @@ pub fn write_last(bytes: &[u8]) {
     }
 }
 
-/// Writes what there is room for; None: there is none.
+/// Writes as much as there is room for; None if there is no room.
 fn try_write(bytes: &[u8]) -> io::Result<Option<usize>> {
     let own = OWN.lock().unwrap_or_else(PoisonError::into_inner).clone();
     let written = match &own {
         Some(own) => rustix::io::write(own, bytes),
-        // A little at a time, and only where there is room, blocks hardly ever.
+        // A short write blocks almost never, if it happens only when there is room.
         None if ready(io::stdout().as_fd(), PollFlags::OUT, Some(Duration::ZERO)) => {
             rustix::io::write(io::stdout(), &bytes[..bytes.len().min(256)])
         }
@@ -107,21 +107,21 @@ fn wait(most: Duration) {
     ready(io::stdout().as_fd(), PollFlags::OUT, Some(most));
 }
 
-/// Waits for what is typed; false: nothing was, in all that time.
-pub fn is_typed(within: Option<Duration>) -> bool {
+/// Waits for input; false if there was none in this time.
+pub fn wait_for_input(within: Option<Duration>) -> bool {
     ready(io::stdin().as_fd(), PollFlags::IN, within)
 }
 
-/// What was typed; nothing: the terminal is gone.
+/// Reads input; 0 bytes mean that the terminal is gone.
 ///
 /// # Errors
-/// It cannot be read.
-pub fn typed(buffer: &mut [u8]) -> io::Result<usize> {
+/// The terminal cannot be read.
+pub fn read_input(buffer: &mut [u8]) -> io::Result<usize> {
     loop {
         match rustix::io::read(io::stdin(), &mut *buffer) {
             Ok(read) => return Ok(read),
             Err(Errno::INTR) => {}
-            Err(Errno::AGAIN) => _ = is_typed(None),
+            Err(Errno::AGAIN) => _ = wait_for_input(None),
             Err(error) => return Err(error.into()),
         }
     }
@@ -137,7 +137,7 @@ fn ready(fd: BorrowedFd<'_>, what: PollFlags, within: Option<Duration>) -> bool 
             Err(Errno::INTR) if within.is_none() => {}
             Err(Errno::INTR) => return false,
             Ok(0) => return false,
-            // Whatever is wrong with it, the call itself says.
+            // If something is wrong with the terminal, the read or write itself reports it.
             _ => return true,
         }
     }

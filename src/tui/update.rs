@@ -1,18 +1,18 @@
-//! A message comes in: the model changes, and effects go out. Nothing here
-//! touches a file, the terminal or the clock.
+//! Handles a message: it changes the model and returns effects. Nothing here touches a file,
+//! the terminal or the clock.
 
 use super::act::{act, ask_for_event, in_form};
+use super::active_keys::{context_of, disabled_reason, key_hint, read_only, resolve};
 use super::dialog::Dialog;
 use super::effect::Effect;
-use super::floor::View;
-use super::keys::{Context, ESC, Key, elsewhere, read_only, resolve};
-use super::model::{Message, Model, Place, Tone};
+use super::keys::{Act, Context, ESC, Key, View, keys_for};
+use super::model::{Location, Message, Model, Tone};
 use super::msg::Msg;
 use super::pasted;
 use crate::event::{Command, Moment};
 use crossterm::event::KeyModifiers;
 
-/// Takes in one message.
+/// Handles one message.
 pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
     match msg {
         Msg::Key(event) => {
@@ -25,8 +25,8 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
             effects
         }
         Msg::Paste(text) => paste(model, &pasted::text_of(&text)),
-        Msg::Background(ground) => {
-            model.theme.hear(ground);
+        Msg::Background(background) => {
+            model.theme.set_background(background);
             Vec::new()
         }
         Msg::Changed => vec![Effect::Refresh],
@@ -38,49 +38,49 @@ pub fn update(model: &mut Model, msg: Msg, now: Moment) -> Vec<Effect> {
 
 fn press(model: &mut Model, key: Key, now: Moment) -> Vec<Effect> {
     let closed = model.message.take();
-    if key == ESC && closes_only(model, closed.as_ref()) {
+    if keys_for(Context::Event, Act::Back).contains(&key) && closes_only(model, closed.as_ref()) {
         return Vec::new();
     }
-    let asked = model.floor_mut().and_then(|floor| floor.asked.take());
-    if let Some(effects) = by_data(model, key, now) {
+    let previewed = model.open_event_mut().and_then(|open| open.previewed_undo.take());
+    if let Some(effects) = handle_ruleset_key(model, key, now) {
         return effects;
     }
     let Some(binding) = resolve(model, key) else {
-        if Context::of(model).takes_text() {
-            typed(model, key);
+        if context_of(model).takes_text() {
+            handle_text_key(model, key);
         } else {
-            model.refuse(elsewhere(model, key));
+            model.refuse(key_hint(model, key));
         }
         return Vec::new();
     };
-    if let Some(why) = binding.reason(model) {
+    if let Some(why) = disabled_reason(binding.act, model) {
         model.refuse(why);
-        // What bars writing may have been mended without anybody being told.
+        // The cause may have been removed without notice, so the file is read again.
         return if binding.act.writes() { vec![Effect::Refresh] } else { Vec::new() };
     }
-    if let Some(floor) = model.floor_mut().filter(|_| !binding.act.keeps_digits()) {
-        floor.digits.clear();
+    if let Some(open) = model.open_event_mut().filter(|_| !binding.act.keeps_digits()) {
+        open.digits.clear();
     }
-    if let Some(floor) = model.floor_mut() {
-        floor.asked = asked.filter(|_| binding.act.takes_back());
+    if let Some(open) = model.open_event_mut() {
+        open.previewed_undo = previewed.filter(|_| binding.act.takes_back());
     }
     act(model, binding.act, key, now)
 }
 
-/// Whether Esc is for the message: one that had to be read stood there, and
-/// nothing is half typed.
+/// Whether the key for going back only closes the message. It does if the message had to be
+/// read, and nothing is partly typed.
 fn closes_only(model: &Model, message: Option<&Message>) -> bool {
     let to_be_read = |message: &Message| message.tone != Tone::Done || !message.warnings.is_empty();
-    let typed = model.floor().is_some_and(|floor| !floor.digits.is_empty());
-    let open = !model.dialogs.is_empty() || typed || Context::of(model).takes_text();
+    let typed = model.open_event().is_some_and(|open| !open.digits.is_empty());
+    let open = !model.dialogs.is_empty() || typed || context_of(model).takes_text();
     message.is_some_and(to_be_read) && !open
 }
 
-/// Keys that stand in the rulesets, and the signs that begin something even
-/// in the line of names, as long as it is empty.
-fn by_data(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Effect>> {
+/// Handles keys that are defined in the rulesets. It also handles the keys of the
+/// palette, of finding and of the help, which work in the line for players while it is empty.
+fn handle_ruleset_key(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Effect>> {
     let library = model.library.clone();
-    match Context::of(model) {
+    match context_of(model) {
         Context::Picker => {
             let Some(Dialog::Picker(picker)) = model.dialogs.last() else { return None };
             let game = picker.on_key(&library, key)?;
@@ -88,32 +88,33 @@ fn by_data(model: &mut Model, key: Key, now: Moment) -> Option<Vec<Effect>> {
             ask_for_event(model, game, now);
             Some(Vec::new())
         }
-        Context::AddLine if matches!(key.sign(), Some(':' | '/' | '?')) => {
-            let floor = model.floor_mut().filter(|floor| floor.add.is_empty())?;
-            floor.add.leave();
-            let binding = resolve(model, key)?;
-            let effects = act(model, binding.act, key, now);
-            model.floor_mut()?.add.enter();
+        Context::AddLine => {
+            let opens = |act: &Act| keys_for(Context::Players, *act).contains(&key);
+            let opened = [Act::Palette, Act::Find, Act::Help].into_iter().find(opens)?;
+            let open = model.open_event_mut().filter(|open| open.add.is_empty())?;
+            open.add.leave();
+            let effects = act(model, opened, key, now);
+            model.open_event_mut()?.add.enter();
             Some(effects)
         }
         _ => None,
     }
 }
 
-/// A key that is no binding is text, where text is typed.
-fn typed(model: &mut Model, key: Key) {
+/// Takes a key without a binding as text, if there is a text field.
+fn handle_text_key(model: &mut Model, key: Key) {
     if let Some(Dialog::Form(_)) = model.dialogs.last() {
-        return in_form(model, |form| form.typed(key));
+        return in_form(model, |form| form.handle_text_key(key));
     }
     if let Some(dialog) = model.dialogs.last_mut() {
-        dialog.typed(key);
+        dialog.handle_text_key(key);
         return follow_find(model);
     }
-    if let Place::Event(floor) = &mut model.place
-        && floor.view == View::Players
-        && floor.add.typing
+    if let Location::Event(open) = &mut model.location
+        && open.view == View::Players
+        && open.add.typing
     {
-        floor.add.key(key);
+        open.add.key(key);
     }
 }
 
@@ -124,37 +125,37 @@ fn paste(model: &mut Model, text: &str) -> Vec<Effect> {
         follow_find(model);
         return Vec::new();
     }
-    let Some(floor) = model.floor_mut() else { return Vec::new() };
-    if floor.view != View::Players {
+    let Some(open) = model.open_event_mut() else { return Vec::new() };
+    if open.view != View::Players {
         return Vec::new();
     }
-    if floor.session.read_only().is_some() {
+    if open.session.read_only().is_some() {
         let why = read_only(model);
         model.message = why.map(Message::refused);
         return vec![Effect::Refresh];
     }
-    floor.add.typing = true;
-    let pasted = floor.add.paste(text);
+    open.add.typing = true;
+    let pasted = open.add.paste(text);
     if pasted.is_empty() { Vec::new() } else { vec![Effect::Commit(Command::Import(pasted))] }
 }
 
-/// The log narrows while the text to be found is typed.
+/// Filters the log while the search text is typed.
 fn follow_find(model: &mut Model) {
     let Some(Dialog::Find(find)) = model.dialogs.last() else { return };
     if find.in_log {
         let wanted = find.text.value().to_owned();
-        if let Some(floor) = model.floor_mut() {
-            floor.filter = wanted;
+        if let Some(open) = model.open_event_mut() {
+            open.filter = wanted;
         }
     }
 }
 
-/// One ring when the time of the round is over, if somebody still plays.
+/// Rings once when the time of a pick is over, or that of a round with missing results.
 fn ring(model: &mut Model, now: Moment) -> Vec<Effect> {
-    let Some(floor) = model.floor_mut() else { return Vec::new() };
-    let up = floor.event().clock.reading(now.unix).seconds().is_some_and(|left| left <= 0);
-    let picked = floor.event().pick_clock(now.unix).is_some_and(|left| left <= 0);
-    let rings = !floor.rung && (picked || up && floor.is_playing());
-    floor.rung = up || picked;
+    let Some(open) = model.open_event_mut() else { return Vec::new() };
+    let up = open.event().clock.reading(now.unix).seconds().is_some_and(|left| left <= 0);
+    let picked = open.event().pick_clock(now.unix).is_some_and(|left| left <= 0);
+    let rings = !open.bell_rung && (picked || up && open.is_playing());
+    open.bell_rung = up || picked;
     if rings { vec![Effect::Bell] } else { Vec::new() }
 }

@@ -1,16 +1,16 @@
-//! Windows larger than any screen: a terminal that says so is mistaken, and a
-//! picture of that size would take gigabytes.
+//! Detects window sizes larger than any screen. A terminal that reports one is mistaken, and a
+//! frame of that size would take gigabytes.
 
+use super::keys::{Act, Context, Key, key_for, keys_for};
 use super::msg::Msg;
-use crossterm::event::{KeyCode, KeyModifiers};
 
-/// No screen has more columns or lines, nor as many places.
+/// The largest number of columns, of lines, and of cells of a screen.
 const WIDEST: u16 = 2000;
 const HIGHEST: u16 = 1000;
 const LARGEST: u32 = 1_000_000;
 
-/// What is shown instead, if this terminal says that it is as large.
-pub fn absurd() -> Option<String> {
+/// The sentence to show instead, if the terminal reports such a size.
+pub fn oversized_notice() -> Option<String> {
     let (columns, lines) = crossterm::terminal::size().ok()?;
     sentence(columns, lines)
 }
@@ -18,22 +18,23 @@ pub fn absurd() -> Option<String> {
 fn sentence(columns: u16, lines: u16) -> Option<String> {
     let sane =
         columns <= WIDEST && lines <= HIGHEST && u32::from(columns) * u32::from(lines) <= LARGEST;
+    let leave = key_for(Context::Anywhere, Act::Leave);
     let sentence = format!(
         "This terminal says that it has {columns} columns and {lines} lines.\r\n\
-         Set its size, such as `stty cols 80 rows 24`; q leaves, all is saved."
+         Set its size, such as `stty cols 80 rows 24`; {leave} leaves, all is saved."
     );
     (!sane).then_some(sentence)
 }
 
-/// Whether this is a key pressed, or a text pasted, on what cannot be seen;
-/// leaving can be done blind.
-pub fn is_blind(msg: &Msg) -> bool {
+/// Whether this message is input for a screen that cannot be seen. Keys that leave the program
+/// do not count, because leaving works without a screen.
+pub fn is_unseen_input(msg: &Msg) -> bool {
     match msg {
         Msg::Paste(_) => true,
         Msg::Key(key) => {
-            let leaves = key.code == KeyCode::Char('q')
-                || (key.code == KeyCode::Char('c') && key.modifiers == KeyModifiers::CONTROL);
-            !leaves
+            let leave = [(Context::Anywhere, Act::Leave), (Context::Always, Act::Quit)];
+            let leave = leave.map(|(context, act)| keys_for(context, act));
+            !leave.concat().contains(&Key::of(*key))
         }
         _ => false,
     }

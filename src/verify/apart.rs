@@ -1,4 +1,4 @@
-//! Who should be kept apart in round 1: those who have a word in common that the game asks for.
+//! The players to be kept apart in round 1: those who share a word that the game asks for.
 
 use super::facts::Facts;
 use crate::event::Id;
@@ -7,7 +7,7 @@ use deunicode::deunicode;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Facts {
-    /// For each who is here those of the others he should not meet.
+    /// For each player who is here, the others they should not meet.
     pub fn kept_apart(&self) -> BTreeMap<Id, BTreeSet<Id>> {
         let mut apart: BTreeMap<Id, BTreeSet<Id>> = BTreeMap::new();
         for relation in &self.ruleset.preliminary.apart_in_first_round {
@@ -19,7 +19,7 @@ impl Facts {
             let mut same: BTreeMap<String, Vec<Id>> = BTreeMap::new();
             for (id, person) in (1..).zip(self.people.iter()).filter(|(id, _)| self.is_here(*id)) {
                 if let Some(word) = &person.words[at] {
-                    // Written with other letters or without marks it is the same word.
+                    // Letter case and diacritics do not make another word.
                     same.entry(deunicode(word).to_lowercase()).or_default().push(id);
                 }
             }

@@ -1,4 +1,4 @@
-//! Losses charged to those who come late or come back.
+//! Losses charged to players who come late or come back.
 
 use super::judge::Judge;
 use crate::event::action::{Added, Returned};
@@ -9,7 +9,7 @@ impl Judge {
         if !self.facts.pods.is_empty() {
             self.breach("registration", format!("{} came after the pods were drawn", added.name));
         }
-        let paired = self.facts.swiss().map_or(0, |swiss| swiss.rounds.len() as u32);
+        let paired = self.facts.preliminary().map_or(0, |swiss| swiss.rounds.len() as u32);
         let due: Vec<u32> = (1..=paired).collect();
         self.charged(&added.name, &added.missed, &due);
     }
@@ -20,11 +20,10 @@ impl Judge {
         self.charged(&name, &returned.missed, &due);
     }
 
-    /// Every round paired so far in which he has no seat, and which he has not
-    /// paid for yet.
+    /// Every round paired so far that they have no seat in and have not been charged for.
     fn rounds_without(&self, id: Id) -> Vec<u32> {
         let charged = self.facts.person(id).map_or(&[][..], |person| &person.charged);
-        let swiss = self.facts.swiss().filter(|phase| phase.kind == StageKind::Swiss);
+        let swiss = self.facts.preliminary().filter(|stage| stage.kind == StageKind::Swiss);
         let rounds = swiss.map_or(&[][..], |swiss| &swiss.rounds);
         let away = (1..).zip(rounds).filter(|(number, tables)| {
             !charged.contains(number) && tables.iter().all(|table| table.seat_of(id).is_none())

@@ -1,17 +1,18 @@
-//! Games of a single elimination, by the rules' numbering: of N games, game 1
-//! feeds one game with game N, game 2 with game N − 1, and so on; seeds come in
-//! as if each had won a game of its own number.
+//! Games of a single elimination, by the numbering of the rules.
+//!
+//! After a round of N games, the winner of game 1 meets that of game N, game 2 that of game N − 1,
+//! and so on. Seeds enter as if each had won a game of its own number.
 
 use super::judge::Judge;
 use crate::event::Id;
 use crate::event::action::Paired;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// Who plays in a game of a number: one alone goes on without playing.
+/// The players of each game, by its number. A single player advances without playing.
 pub(super) type Games = BTreeMap<u32, BTreeSet<Id>>;
 
 impl Judge {
-    /// Who plays in which game, as the round was published.
+    /// The players of each game, as the round was published.
     pub fn games_given(&mut self, place: &str, paired: &Paired) -> Games {
         let mut given = Games::new();
         let seats = paired.tables.iter().map(|pair| pair.iter().copied().collect());
@@ -39,7 +40,7 @@ impl Judge {
         }
     }
 
-    /// The first round without a Swiss before it: byes up to a power of two.
+    /// The first round without Swiss rounds before it: byes up to a power of two.
     fn started_with_elimination(&mut self, place: &str, paired: &Paired, given: &Games) {
         let here: BTreeSet<Id> =
             (1..=self.facts.people.len() as Id).filter(|id| self.facts.is_here(*id)).collect();
@@ -72,7 +73,7 @@ impl Judge {
             Some(tables) => {
                 let on = |id: &Id| self.facts.is_here(*id);
                 let winners = tables.iter().filter_map(|table| {
-                    Some((table.game?, self.facts.goes_on(finals, table).filter(on)?))
+                    Some((table.game?, self.facts.advances(finals, table).filter(on)?))
                 });
                 (
                     games_before(finals.rounds.first().map(|round| &**round), round),

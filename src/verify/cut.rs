@@ -1,4 +1,4 @@
-//! The seeds of the finals, and who takes a place given up.
+//! The seeds of the finals, and the players who take places given up.
 
 use super::double::rounds_with_two_losses;
 use super::judge::Judge;
@@ -9,7 +9,7 @@ use crate::ruleset::{CutRule, FinalsKind, Replacement};
 
 impl Judge {
     pub fn cut(&mut self, cut: &Cut) {
-        let swiss = self.facts.swiss();
+        let swiss = self.facts.preliminary();
         let played = swiss.map_or(0, |swiss| swiss.rounds.len() as u32);
         let open = swiss.map_or(0, |swiss| {
             swiss
@@ -41,36 +41,45 @@ impl Judge {
         self.announced_size(cut.seeds.len());
         let best: Vec<Id> = match cut.kind {
             StageKind::DecidingMatch => self.facts.level_first().into_iter().take(2).collect(),
-            _ => self.best_here().take(cut.seeds.len()).collect(),
+            StageKind::SingleElimination
+            | StageKind::DoubleElimination
+            | StageKind::Swiss
+            | StageKind::RoundRobin => self.best_here().take(cut.seeds.len()).collect(),
         };
         self.seeds("cut", &cut.seeds, &best);
     }
 
-    /// An organizer may take more or fewer than were announced; it is said.
+    /// The organizer may take more or fewer than were announced; that is a remark.
     fn announced_size(&mut self, given: usize) {
         let (number, rule) = (self.facts.cut, self.facts.cut_by);
         let tallies = self.facts.tallies();
         let points: Vec<u32> = self.best_here().map(|id| tallies[id as usize - 1].points).collect();
         let least = match rule {
             CutRule::MinimumPoints => number,
-            _ => points.get((number as usize).saturating_sub(1)).copied().unwrap_or(0),
+            CutRule::Top | CutRule::TopAndLevel => {
+                points.get((number as usize).saturating_sub(1)).copied().unwrap_or(0)
+            }
         };
         let due = match rule {
             CutRule::Top => number as usize,
-            _ => points.iter().filter(|points| **points >= least).count(),
+            CutRule::TopAndLevel | CutRule::MinimumPoints => {
+                points.iter().filter(|points| **points >= least).count()
+            }
         };
         if number > 0 && due != given {
             self.remark("cut", format!("{given} went on where {due} were announced"));
         }
     }
 
-    /// The rounds of finals are those that the bracket of so many takes.
+    /// Checks that the finals have as many rounds as their bracket needs.
     pub fn rounds_of(&mut self, place: &str, kind: StageKind, rounds: u32, players: usize) {
         let size = players.next_power_of_two();
         let (due, what) = match kind {
             StageKind::DecidingMatch => (1, kind.phrase().to_owned()),
             StageKind::DoubleElimination => (rounds_with_two_losses(players), bracket(size)),
-            _ => (size.ilog2(), bracket(size)),
+            StageKind::SingleElimination | StageKind::Swiss | StageKind::RoundRobin => {
+                (size.ilog2(), bracket(size))
+            }
         };
         if rounds != due {
             let rounds = counted(rounds as usize, "round");
@@ -79,7 +88,7 @@ impl Judge {
         }
     }
 
-    /// A place given up, or left behind, before the finals began.
+    /// Checks the seeds after a place was given up before the finals began.
     pub fn replaced(&mut self, id: Id, seeds: &[Id]) {
         let before = self.facts.finals().map_or(&[][..], |finals| &finals.seeds);
         let mut due: Vec<Id> = before.iter().copied().filter(|seed| *seed != id).collect();

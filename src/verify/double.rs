@@ -1,5 +1,6 @@
-//! Double elimination, from a sheet of this room's own: who belongs in each
-//! match, who is champion, who is put out when.
+//! Double elimination, from bracket sheets of this module's own.
+//!
+//! They tell who belongs in each match, who is champion, and who is put out when.
 
 use super::bracket::Games;
 use super::facts::{Facts, Table};
@@ -9,8 +10,9 @@ use crate::event::action::Paired;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-/// The sheets: match after match, from 1. S is a seed, W and L are winner and
-/// loser of a match. The last is the final.
+/// The sheets, match after match, from 1.
+///
+/// S is a seed; W and L are the winner and the loser of a match. The last match is the final.
 const TWO: &str = "S1-S2 W1-L1";
 const FOUR: &str = "S1-S4 S2-S3 W1-W2 L1-L2 L3-W4 W3-W5";
 const EIGHT: &str = "S1-S8 S4-S5 S2-S7 S3-S6 W1-W2 W3-W4 L1-L2 L3-L4 W5-W6 W7-L6 W8-L5 \
@@ -24,19 +26,18 @@ const SIXTEEN: &str = "S1-S16 S8-S9 S5-S12 S4-S13 S3-S14 S6-S11 S7-S10 S2-S15 \
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Match {
     pub round: u32,
-    /// Outer None: not known yet; inner None: nobody.
+    /// Outer `None`: not known yet. Inner `None`: nobody.
     pub players: [Option<Option<Id>>; 2],
     /// Winner and loser, once there are any.
     pub end: Option<[Option<Id>; 2]>,
     /// Whether its loser plays on below.
     pub second_chance: bool,
-    /// Whether somebody won it at a table or by a bye that was given.
+    /// Whether somebody won it at a table or by a published bye.
     pub on_record: bool,
 }
 
 impl Facts {
-    /// The matches of the finals in their order, the deciding game last where
-    /// there is to be one.
+    /// The matches of the finals in their order, with the deciding game last if there is one.
     pub fn double(&self) -> Vec<Match> {
         let Some(finals) = self.finals() else { return Vec::new() };
         let Some(sheet) = sheet(finals.seeds.len()) else { return Vec::new() };
@@ -83,7 +84,7 @@ impl Facts {
         let on_record = table.is_some_and(Table::is_over);
         let end = match (players, table) {
             ([Some(one), Some(two)], Some(table)) => finals
-                .and_then(|finals| self.goes_on(finals, table))
+                .and_then(|finals| self.advances(finals, table))
                 .map(|winner| [Some(winner), if one == Some(winner) { two } else { one }]),
             ([Some(one), Some(two)], None) => self.without_a_table(one, two),
             _ => None,
@@ -91,8 +92,9 @@ impl Facts {
         Match { round, players, end, second_chance, on_record }
     }
 
-    /// Whoever has left loses; of two who have left the better seed is placed
-    /// before the other.
+    /// The end of a match without a table: a player who has left loses.
+    ///
+    /// If both have left, the better seed is placed before the other.
     fn without_a_table(&self, one: Option<Id>, two: Option<Id>) -> Option<[Option<Id>; 2]> {
         let (Some(a), Some(b)) = (one, two) else { return Some([one.or(two), None]) };
         let a_first = match (self.is_here(a), self.is_here(b)) {
@@ -109,14 +111,14 @@ impl Facts {
         seeds.iter().position(|seed| *seed == id).unwrap_or(seeds.len())
     }
 
-    /// The winner of the last match; whoever has left must have won it before.
+    /// The winner of the last match. A player who has left must have won it before.
     pub fn double_champion(&self) -> Option<Id> {
         let last = *self.double().last()?;
         let winner = last.end?[0]?;
         (self.is_here(winner) || last.on_record).then_some(winner)
     }
 
-    /// The later somebody was put out the better, then the seeds.
+    /// The players by place: the later somebody was put out the better, then by seed.
     pub fn double_places(&self) -> Vec<Id> {
         let all = self.double();
         let out = |id: Id| {
@@ -129,7 +131,7 @@ impl Facts {
     }
 }
 
-/// The sheet for so many seeds.
+/// The sheet for this number of seeds.
 fn sheet(seeds: usize) -> Option<&'static str> {
     Some(match seeds {
         2 => TWO,
@@ -140,7 +142,7 @@ fn sheet(seeds: usize) -> Option<&'static str> {
     })
 }
 
-/// The round of each match: the one after the last of those it is fed by.
+/// The round of each match: the one after the last of the matches that feed it.
 fn rounds(sheet: &str) -> Vec<u32> {
     let mut rounds: Vec<u32> = Vec::new();
     for entry in sheet.split_whitespace() {
@@ -150,7 +152,7 @@ fn rounds(sheet: &str) -> Vec<u32> {
     rounds
 }
 
-/// Rounds until the final of so many, without the deciding game.
+/// The rounds up to the final for this number of seeds, without the deciding game.
 pub(super) fn rounds_with_two_losses(seeds: usize) -> u32 {
     sheet(seeds).and_then(|sheet| rounds(sheet).last().copied()).unwrap_or(0)
 }

@@ -6,9 +6,9 @@ use crate::event::{Id, StageKind, champion, final_places};
 use std::cmp::Reverse;
 
 impl Judge {
-    /// What the event says at its end, compared with what it must say.
+    /// Compares the published ending of the event with the right one.
     pub fn ending(&mut self) {
-        if self.facts.swiss().is_some_and(|swiss| !swiss.rounds.is_empty()) {
+        if self.facts.preliminary().is_some_and(|swiss| !swiss.rounds.is_empty()) {
             self.compare_standings("standings");
         }
         self.everybody_met();
@@ -28,9 +28,10 @@ impl Judge {
         }
     }
 
-    /// The winner of the only game of the last round, or the only seed left;
-    /// without finals, once all rounds are over, the first of the standings.
-    /// Nobody who is put out.
+    /// The champion, who is nobody that was put out.
+    ///
+    /// With finals it is the winner of the only game of the last round, or the only seed left.
+    /// Without finals it is the first of the standings once all rounds are over.
     fn champion(&self) -> Option<Id> {
         self.winner().filter(|id| !self.is_put_out(*id))
     }
@@ -49,19 +50,20 @@ impl Judge {
                 return facts.double_champion();
             }
             let [game] = finals.rounds.last()?.as_slice() else { return None };
-            return facts.goes_on(finals, game);
+            return facts.advances(finals, game);
         }
-        let swiss = facts.swiss()?;
+        let swiss = facts.preliminary()?;
         let over = swiss.rounds.len() as u32 >= facts.rounds
             && swiss.rounds.iter().flat_map(|round| round.iter()).all(|table| table.is_over());
         let first = || facts.places(&facts.tallies()).first().map(|place| place.id);
         if over && facts.cut == 0 && facts.level_first().is_empty() { first() } else { None }
     }
 
-    /// The later somebody was lost the better: in the round of his last seat,
-    /// or if he went on from there and was not seen again, in the next. Then
-    /// the seeds. Behind them everybody else as before, and at the end
-    /// whoever is put out.
+    /// Compares the final places with those by definition.
+    ///
+    /// Among the seeds, the later somebody lost the better, then by seed. A player loses in the
+    /// round of their last seat, or in the next if they advanced and were not seen again. Behind
+    /// them come all others as before, and at the end those who were put out.
     fn final_places(&mut self) {
         let Some(finals) = self.facts.finals().filter(|finals| !finals.seeds.is_empty()) else {
             return;
@@ -69,7 +71,7 @@ impl Judge {
         let reached = |id: Id| {
             let seated = (1..).zip(&finals.rounds).filter_map(|(number, tables)| {
                 let table = tables.iter().find(|table| table.seat_of(id).is_some())?;
-                let went_on = self.facts.goes_on(finals, table) == Some(id);
+                let went_on = self.facts.advances(finals, table) == Some(id);
                 Some(number + u32::from(went_on))
             });
             seated.max().unwrap_or(0)

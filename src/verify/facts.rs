@@ -1,4 +1,4 @@
-//! What the log says, line by line, kept as plainly as it was written.
+//! The facts of the log, replayed line by line and kept as plainly as they were written.
 
 use crate::event::action::{Added, Effect, Left, Paired, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
@@ -19,20 +19,20 @@ pub(super) enum Presence {
 #[derive(Clone)]
 pub(super) struct Person {
     pub name: String,
-    /// The second of a team.
+    /// The second player of a team.
     pub partner: Option<String>,
-    /// Club, family and travel: who has the same word may have to be kept apart.
+    /// Club, family and travel. Players who share a word may have to be kept apart.
     pub words: [Option<String>; 3],
     pub start: u32,
     /// Whether somebody asked for that number.
     pub start_given: bool,
     pub tie: u32,
     pub presence: Presence,
-    /// Stage and round after which he left, if he has.
+    /// The stage and the round after which they left, if they have.
     pub left: (usize, u32),
     /// Rounds charged as losses.
     pub charged: Vec<u32>,
-    /// Tournament points that penalties took off.
+    /// Tournament points taken off by penalties.
     pub off: u32,
 }
 
@@ -48,13 +48,13 @@ pub(super) enum End {
     Removed(Side),
 }
 
-/// What it is worth to have no opponent.
+/// The worth of a seat without an opponent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Free {
+pub(super) enum Unopposed {
     Bye,
     /// Nothing: no round, no points.
     Rest,
-    /// The other has left, and that counts as won.
+    /// The opponent has left, and the game counts as won.
     Win,
 }
 
@@ -66,47 +66,46 @@ pub(super) struct Table {
     pub end: Option<End>,
     /// How its sides were settled when it was paired.
     pub call: Option<SideCall>,
-    /// Who plays the first side, as it was written down later.
+    /// The player of the first side, as recorded later.
     pub recorded: Option<Id>,
-    /// By how much it was won, as it was entered.
+    /// The margin of the win, as it was entered.
     pub margin: Option<u32>,
-    pub free: Free,
+    pub free: Unopposed,
 }
 
 #[derive(Clone)]
-pub(super) struct Phase {
+pub(super) struct Stage {
     pub kind: StageKind,
     pub shape: MatchShape,
     pub seeds: Vec<Id>,
     pub rounds: Vec<Rc<Vec<Table>>>,
 }
 
-/// Everything folded so far. What is long is shared with the facts kept from before.
+/// Everything replayed so far. Long lists are shared with the checkpoints.
 #[derive(Clone)]
 pub(super) struct Facts {
     pub ruleset: Arc<Ruleset>,
     pub people: Rc<Vec<Person>>,
-    pub phases: Vec<Phase>,
+    pub stages: Vec<Stage>,
     pub declined: BTreeSet<Id>,
-    /// Out for not appearing in the newest round, until that is corrected.
+    /// Players out for not appearing in the newest round, until that is corrected.
     absent: BTreeSet<Id>,
     /// How often the newest round had been drawn before.
     pub redrawn: u32,
     pub closed: bool,
-    /// Those played, each with its stage and round.
+    /// The missions played, by stage and round.
     pub missions: BTreeMap<(usize, u32), u32>,
     pub rounds: u32,
     pub cut: u32,
-    /// What its number counts.
+    /// The rule for what `cut` counts.
     pub cut_by: CutRule,
-    /// Points of a game drawn on time, where they were announced.
+    /// Points of a game drawn on time, if they were announced.
     pub timed_draw: Option<u32>,
-    /// Who sits together.
+    /// The players who sit together.
     pub pods: Vec<Vec<Id>>,
-    /// Games that nobody plays count as won.
+    /// Whether games that nobody plays count as won.
     pub unplayed_won: bool,
-    /// Rare cards by pod: who takes in which order from here, and how many
-    /// are left.
+    /// Rare cards by pod: the order in which players take from here, and the cards left.
     pub shares: BTreeMap<usize, (Vec<Id>, u32)>,
 }
 
@@ -125,7 +124,7 @@ impl Facts {
         Facts {
             ruleset: event.ruleset.clone(),
             people: Rc::default(),
-            phases: Vec::new(),
+            stages: Vec::new(),
             declined: BTreeSet::new(),
             absent: BTreeSet::new(),
             redrawn: 0,
@@ -141,23 +140,23 @@ impl Facts {
         }
     }
 
-    /// The facts of these lines without those that are undone in them.
+    /// The facts of these lines, without lines that are undone in them.
     pub fn of(event: &Event, lines: &[Entry]) -> Facts {
         let mut undone = BTreeSet::new();
         for line in lines {
-            match line.action {
-                Action::Undo(n) => undone.insert(n),
-                Action::Redo(n) => undone.remove(&n),
-                _ => false,
-            };
+            if let Action::Undo(n) = line.action {
+                undone.insert(n);
+            } else if let Action::Redo(n) = line.action {
+                undone.remove(&n);
+            }
         }
         let mut facts = Facts::new(event);
         let standing = lines.iter().filter(|line| !undone.contains(&line.n));
-        standing.for_each(|line| facts.take(&line.action));
+        standing.for_each(|line| facts.apply(&line.action));
         facts
     }
 
-    pub fn take(&mut self, action: &Action) {
+    pub fn apply(&mut self, action: &Action) {
         match action {
             Action::Add(added) => self.enter(added),
             Action::Import(all) => all.iter().for_each(|added| self.enter(added)),
@@ -167,7 +166,7 @@ impl Facts {
                     person.partner = edited.partner.clone().or(person.partner.take());
                     let changed = [&edited.club, &edited.family, &edited.travel];
                     for (word, changed) in person.words.iter_mut().zip(changed) {
-                        // An empty one takes the word away.
+                        // An empty word takes the old one away.
                         *word = changed.clone().or(word.take()).filter(|word| !word.is_empty());
                     }
                     person.start = edited.start.unwrap_or(person.start);
@@ -189,7 +188,7 @@ impl Facts {
             Action::Take(taken) => {
                 if let Some((order, cards)) = self.shares.get_mut(&taken.pod) {
                     *cards = cards.saturating_sub(1);
-                    // Whoever took goes to the end, and those passed over with him.
+                    // The player who took goes to the end, together with those passed over.
                     let at = order.iter().position(|id| *id == taken.id);
                     order.rotate_left(at.map_or(0, |at| at + 1));
                 }
@@ -198,7 +197,7 @@ impl Facts {
             Action::Pair(paired) => self.seat(paired),
             Action::Swap(swapped) => {
                 let [x, y] = swapped.swap;
-                let newest = self.phases.last_mut().and_then(|phase| phase.rounds.last_mut());
+                let newest = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut());
                 for table in newest.into_iter().flat_map(Rc::make_mut) {
                     if table.seat_of(x).is_some() || table.seat_of(y).is_some() {
                         table.recorded = None;
@@ -213,9 +212,9 @@ impl Facts {
                 }
             }
             Action::Side(taken) => {
-                let phase = self.phases.get_mut(taken.stage.wrapping_sub(1));
+                let stage = self.stages.get_mut(taken.stage.wrapping_sub(1));
                 let at = (taken.round as usize).wrapping_sub(1);
-                let tables = phase.and_then(|phase| phase.rounds.get_mut(at));
+                let tables = stage.and_then(|stage| stage.rounds.get_mut(at));
                 let of = |table: &&mut Table| table.seat_of(taken.first).is_some();
                 if let Some(table) = tables.into_iter().flat_map(Rc::make_mut).find(of) {
                     table.recorded = Some(taken.first);
@@ -250,7 +249,7 @@ impl Facts {
             }
             Action::Cut(cut) => {
                 self.absent.clear();
-                self.phases.push(Phase {
+                self.stages.push(Stage {
                     kind: cut.kind,
                     shape: cut.shape,
                     seeds: cut.seeds.clone(),
@@ -261,7 +260,16 @@ impl Facts {
                 self.declined.insert(declined.id);
                 self.reseed(&declined.seeds);
             }
-            _ => {}
+            Action::Official(_)
+            | Action::Dismiss(_)
+            | Action::Draft(_)
+            | Action::Timer(_)
+            | Action::Extend(_)
+            | Action::List(_)
+            | Action::Note(_)
+            | Action::ByHand(_)
+            | Action::Undo(_)
+            | Action::Redo(_) => {}
         }
     }
 
@@ -298,7 +306,7 @@ impl Facts {
                 true => self.ruleset.preliminary.shape,
                 false => plan.finals_match,
             };
-            self.phases = vec![Phase { kind: plan.kind, shape, seeds: vec![], rounds: vec![] }];
+            self.stages = vec![Stage { kind: plan.kind, shape, seeds: vec![], rounds: vec![] }];
         }
         let played = paired.tables.iter().enumerate().map(|(at, [a, b])| Table {
             seats: [Some(*a), Some(*b)],
@@ -307,12 +315,12 @@ impl Facts {
             call: paired.sides.get(at).copied(),
             recorded: None,
             margin: None,
-            free: Free::Bye,
+            free: Unopposed::Bye,
         });
-        let robin = self.phases.last().is_some_and(|phase| phase.kind == StageKind::RoundRobin);
-        let worth = if robin { Free::Rest } else { Free::Bye };
+        let robin = self.stages.last().is_some_and(|stage| stage.kind == StageKind::RoundRobin);
+        let worth = if robin { Unopposed::Rest } else { Unopposed::Bye };
         let byes = paired.bye.iter().chain(&paired.byes).map(|id| (id, worth));
-        let unplayed = paired.unplayed.iter().map(|id| (id, Free::Win));
+        let unplayed = paired.unplayed.iter().map(|id| (id, Unopposed::Win));
         let free = byes.chain(unplayed).enumerate().map(|(at, (id, free))| Table {
             seats: [Some(*id), None],
             game: paired.numbers.get(paired.tables.len() + at).copied(),
@@ -323,16 +331,17 @@ impl Facts {
             free,
         });
         let tables = played.chain(free).collect();
-        if let Some(phase) = self.phases.last_mut() {
-            phase.rounds.truncate((paired.round as usize).saturating_sub(1));
-            phase.rounds.push(Rc::new(tables));
+        if let Some(stage) = self.stages.last_mut() {
+            stage.rounds.truncate((paired.round as usize).saturating_sub(1));
+            stage.rounds.push(Rc::new(tables));
         }
         self.charge(paired);
     }
 
-    /// Whoever is here and has no seat has missed the round; nobody else has.
+    /// Charges a missed round to everybody who is here without a seat, and to nobody else.
     fn charge(&mut self, paired: &Paired) {
-        if self.phases.len() > 1 || !self.swiss().is_some_and(|p| p.kind == StageKind::Swiss) {
+        if self.stages.len() > 1 || !self.preliminary().is_some_and(|p| p.kind == StageKind::Swiss)
+        {
             return;
         }
         let mut seated: Vec<Id> = paired.tables.iter().flatten().copied().collect();
@@ -347,10 +356,10 @@ impl Facts {
     }
 
     fn report(&mut self, reported: &Reported) {
-        let rounds = self.phases.last().map_or(0, |phase| phase.rounds.len());
-        let newest = (self.phases.len(), rounds) == (reported.stage, reported.round as usize);
-        let phase = self.phases.get_mut(reported.stage.wrapping_sub(1));
-        let round = phase.and_then(|p| p.rounds.get_mut((reported.round as usize).wrapping_sub(1)));
+        let rounds = self.stages.last().map_or(0, |stage| stage.rounds.len());
+        let newest = (self.stages.len(), rounds) == (reported.stage, reported.round as usize);
+        let stage = self.stages.get_mut(reported.stage.wrapping_sub(1));
+        let round = stage.and_then(|p| p.rounds.get_mut((reported.round as usize).wrapping_sub(1)));
         let tables = round.into_iter().flat_map(Rc::make_mut);
         let of = reported.of.map(Some);
         let Some(table) = tables.into_iter().find(|table| table.seats == of) else { return };
@@ -361,7 +370,7 @@ impl Facts {
             (_, Some(side)) => End::Absent(side),
             _ => End::Letters(reported.games.to_ascii_uppercase()),
         });
-        // In an earlier round he may have been missing, and was seen since.
+        // For an earlier round, a missing player has been seen since.
         if !newest {
             return;
         }
@@ -428,15 +437,15 @@ impl Facts {
     }
 
     /// The rounds in which points are collected.
-    pub fn swiss(&self) -> Option<&Phase> {
-        self.phases.first().filter(|phase| phase.kind.is_preliminary())
+    pub fn preliminary(&self) -> Option<&Stage> {
+        self.stages.first().filter(|stage| stage.kind.is_preliminary())
     }
 
-    pub fn finals(&self) -> Option<&Phase> {
-        self.phases.last().filter(|phase| !phase.kind.is_preliminary())
+    pub fn finals(&self) -> Option<&Stage> {
+        self.stages.last().filter(|stage| !stage.kind.is_preliminary())
     }
 
-    fn finals_mut(&mut self) -> Option<&mut Phase> {
-        self.phases.last_mut().filter(|phase| !phase.kind.is_preliminary())
+    fn finals_mut(&mut self) -> Option<&mut Stage> {
+        self.stages.last_mut().filter(|stage| !stage.kind.is_preliminary())
     }
 }

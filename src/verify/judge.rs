@@ -1,30 +1,29 @@
-//! The walk along the log: each line judged against what was before it.
+//! The walk along the log, which judges each line against the state before it.
 
 use super::facts::Facts;
-use super::sense::Held;
-use super::steps::Steps;
-use super::{Finding, Verdict};
+use super::undo_row::UndoRow;
+use super::unique::UniqueValues;
+use super::verdict::{Finding, Verdict};
 use crate::event::action::{Effect, Left, Paired};
 use crate::event::standings::{Line, Value};
 use crate::event::{Action, Entry, Event, Fraction, Id, standings};
-use crate::ruleset::TieBreak;
 use std::collections::{BTreeMap, BTreeSet};
 
 pub(super) struct Judge {
-    /// The state before the line in hand, by this room's own fold.
+    /// The state before the current line, by this module's own replay.
     pub facts: Facts,
     /// The same state by the code that is judged.
     judged: Event,
     verdict: Verdict,
-    /// Tables of each round by stage and number: drawn again it is the same round.
+    /// The tables of each round, by stage and number. A round drawn again replaces itself.
     counted: BTreeMap<(usize, u32), usize>,
-    /// The number of the line in hand.
+    /// The number of the current line.
     line: Option<u64>,
-    /// Who has which name and number before it, where that is known already.
-    pub held: Option<Held>,
+    /// The names and numbers that players have before the current line, if known already.
+    pub unique: Option<UniqueValues>,
     /// The seed of the event.
     pub seed: u64,
-    /// What was taken back before the line in hand.
+    /// The lines undone before the current line.
     pub undone: BTreeSet<u64>,
 }
 
@@ -38,7 +37,7 @@ impl Judge {
             verdict,
             counted: BTreeMap::new(),
             line: None,
-            held: None,
+            unique: None,
             seed: event.head.seed,
             undone: BTreeSet::new(),
         }
@@ -46,33 +45,30 @@ impl Judge {
 
     pub fn walk(mut self, event: &Event, watch: &mut dyn FnMut(&Entry)) -> Verdict {
         self.head(&event.head);
-        let mut steps = Steps::default();
+        let mut row = UndoRow::default();
         for (at, line) in event.log.iter().enumerate() {
             self.line = Some(line.n);
             watch(line);
-            match line.action {
-                Action::Undo(_) | Action::Redo(_) => {
-                    self.back_and_forth(event, line);
-                    self.held = None;
-                    steps.step(event, at);
+            if matches!(line.action, Action::Undo(_) | Action::Redo(_)) {
+                self.back_and_forth(event, line);
+                self.unique = None;
+                row.push_step(event, at);
+            } else {
+                self.apply_row(&mut row, event, at);
+                row.push_line(at);
+                // A line that was undone for good harmed nobody.
+                if event.undone.contains(&line.n) {
+                    self.unique = None;
+                } else {
+                    self.makes_sense(line);
+                    self.check_order(line);
+                    self.judge(&line.action);
                 }
-                _ => {
-                    self.settle(&mut steps, event, at);
-                    steps.line(at);
-                    // What was taken back for good harmed nobody.
-                    if !event.undone.contains(&line.n) {
-                        self.makes_sense(line);
-                        self.follows(line);
-                        self.judge(&line.action);
-                    } else {
-                        self.held = None;
-                    }
-                    self.facts.take(&line.action);
-                }
+                self.facts.apply(&line.action);
             }
-            self.follow(line);
+            self.apply_to_judged(line);
         }
-        self.settle(&mut steps, event, event.log.len());
+        self.apply_row(&mut row, event, event.log.len());
         self.line = None;
         self.ending();
         (self.verdict.rounds, self.verdict.tables) =
@@ -80,7 +76,7 @@ impl Judge {
         self.verdict
     }
 
-    /// Only these standings, for everything that has happened.
+    /// Judges only these standings, given everything that has happened.
     pub fn standings(mut self, event: &Event, given: &[Line]) -> Vec<Finding> {
         self.facts = Facts::of(event, &event.log);
         self.compare_with("standings", given);
@@ -101,42 +97,55 @@ impl Judge {
                 let sentence = format!("{a} and {b} were exchanged by hand");
                 self.remark(round_name(false, swapped.round), sentence);
             }
-            Action::Report(reported) if !reported.open => self.margin(reported),
+            Action::Report(reported) => self.margin(reported),
             Action::Cut(cut) => self.cut(cut),
             Action::Decline(declined) => self.replaced(declined.id, &declined.seeds),
             Action::Drop(left) | Action::Disqualify(left) => self.leaves(left),
             Action::Penalty(penalised) => match &penalised.effect {
                 Some(Effect::Removed(left) | Effect::Disqualified(left)) => self.leaves(left),
-                Some(Effect::Result(reported)) if !reported.open => self.margin(reported),
-                _ => {}
+                Some(Effect::Result(reported)) => self.margin(reported),
+                Some(Effect::Points(_)) | None => {}
             },
             Action::Finish(finished) => self.finished(finished.champion),
-            _ => {}
+            Action::Edit(_)
+            | Action::Official(_)
+            | Action::Dismiss(_)
+            | Action::Setup(_)
+            | Action::Draft(_)
+            | Action::Side(_)
+            | Action::Remove(_)
+            | Action::Timer(_)
+            | Action::Extend(_)
+            | Action::List(_)
+            | Action::Note(_)
+            | Action::ByHand(_)
+            | Action::Undo(_)
+            | Action::Redo(_) => {}
         }
     }
 
-    /// Whoever leaves before the finals begin is replaced among the seeds.
+    /// A player who leaves before the finals begin is replaced among the seeds.
     fn leaves(&mut self, left: &Left) {
         if let Some(seeds) = &left.seeds {
             self.replaced(left.id, seeds);
         }
     }
 
-    /// Takes in the steps back and forth that wait before this place in the log.
-    fn settle(&mut self, steps: &mut Steps, event: &Event, end: usize) {
-        if let Some(facts) = steps.settle(event, end) {
+    /// Applies the undo and redo lines before this position in the log.
+    fn apply_row(&mut self, row: &mut UndoRow, event: &Event, end: usize) {
+        if let Some(facts) = row.facts_after(event, end) {
             self.facts = facts;
         }
     }
 
-    /// Lets the code that is judged take the line in as well.
-    fn follow(&mut self, line: &Entry) {
+    /// Applies the line to the code that is judged as well.
+    fn apply_to_judged(&mut self, line: &Entry) {
         if let Err(misfit) = self.judged.append(line.clone()) {
             self.breach("log", misfit.to_string());
         }
     }
 
-    /// Compares the standings given out with those by definition.
+    /// Compares the published standings with those by definition.
     pub fn compare_standings(&mut self, place: &str) {
         let given = standings(&self.judged).whole();
         self.compare_with(place, &given);
@@ -155,7 +164,7 @@ impl Judge {
             if given.entrant != own.id {
                 let (wrong, right) = (self.facts.name(given.entrant), self.facts.name(own.id));
                 let sentence = format!("place {rank} is {right}'s and was given to {wrong}");
-                // Everything below would be told over and over.
+                // Everything below would be reported over and over.
                 return self.breach(place, sentence);
             }
             let name = self.facts.name(own.id);
@@ -185,7 +194,7 @@ impl Judge {
                     }
                 };
                 if shown != exact {
-                    let by = phrase(*tie_break);
+                    let by = tie_break.about().phrase;
                     let sentence = format!("{name} has {exact} as {by}, not {shown}");
                     self.breach(place, sentence);
                 }
@@ -197,7 +206,7 @@ impl Judge {
         self.breach_at(place, "", sentence);
     }
 
-    /// What is wrong at the value of this key in the line.
+    /// Reports a breach at the value of this key in the line.
     pub fn breach_at(
         &mut self,
         place: impl Into<String>,
@@ -208,7 +217,7 @@ impl Judge {
         self.verdict.breaches.push(finding);
     }
 
-    /// What no command leaves, at the value of this key in the line.
+    /// Reports a value that no command could have left, at this key in the line.
     pub fn nonsense(
         &mut self,
         place: impl Into<String>,
@@ -243,23 +252,6 @@ impl Judge {
             [] => "nobody".to_owned(),
             _ => ids.iter().map(|id| self.facts.name(*id)).collect::<Vec<_>>().join(", "),
         }
-    }
-}
-
-fn phrase(tie_break: TieBreak) -> &'static str {
-    match tie_break {
-        TieBreak::SosMean => "strength of schedule",
-        TieBreak::EsosMean => "extended strength of schedule",
-        TieBreak::HeadToHeadSweep => "opponents on the same points beaten",
-        TieBreak::SosSum => "sum of the opponents' points",
-        TieBreak::EsosSum => "sum of the opponents' sums",
-        TieBreak::OpponentsOpponentsMatchWins => "opponents' opponents' share of matches won",
-        TieBreak::GameWinPercentage => "share of games won",
-        TieBreak::OpponentsGameWins => "opponents' share of games won",
-        TieBreak::OpponentsMatchWins => "opponents' share of matches won",
-        TieBreak::Margin => "margin of victory",
-        TieBreak::GameWins => "games won",
-        TieBreak::Random => "random number",
     }
 }
 

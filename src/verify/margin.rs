@@ -1,4 +1,4 @@
-//! Margins of victory: what was entered, and what each match is worth in them.
+//! Margins of victory: the entered ones, and how much each match counts.
 
 use super::facts::{End, Facts, Table};
 use super::judge::{Judge, round_name};
@@ -6,7 +6,9 @@ use super::score::Score;
 use crate::event::action::Reported;
 
 impl Facts {
-    /// What the match adds for each seat. Who is alone has a bye's worth.
+    /// The margin that a match adds for each seat.
+    ///
+    /// A player without an opponent gets the worth of a bye.
     pub fn margins(&self, table: &Table, score: &Score) -> [i64; 2] {
         let Some(rule) = &self.ruleset.preliminary.margin else { return [0; 2] };
         let by = match table.end {
@@ -22,7 +24,7 @@ impl Facts {
         }
     }
 
-    /// What a match adds that was lost without being played.
+    /// The margin of a match that was lost without being played.
     pub fn walkover(&self) -> i64 {
         let rule = self.ruleset.preliminary.margin.as_ref();
         rule.map_or(0, |rule| i64::from(rule.base) - i64::from(rule.walkover))
@@ -30,11 +32,15 @@ impl Facts {
 }
 
 impl Judge {
-    /// A margin belongs to a match that was played and won before the finals,
-    /// in a game that has margins, and to no other.
+    /// Checks that a margin was entered exactly where one belongs.
+    ///
+    /// It belongs to a match that was played and won before the finals, in a game with margins.
     pub fn margin(&mut self, reported: &Reported) {
-        let phase = self.facts.phases.get(reported.stage.wrapping_sub(1));
-        let finals = phase.is_some_and(|phase| !phase.kind.is_preliminary());
+        if reported.open {
+            return;
+        }
+        let stage = self.facts.stages.get(reported.stage.wrapping_sub(1));
+        let finals = stage.is_some_and(|stage| !stage.kind.is_preliminary());
         let won = reported.games.matches('W').count() != reported.games.matches('L').count();
         let rule = self.facts.ruleset.preliminary.margin.as_ref().filter(|_| won && !finals);
         let wrong = match (rule, reported.margin) {

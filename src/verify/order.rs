@@ -1,5 +1,7 @@
-//! Whether a line can stand where it stands: what is over does not end again, who is gone does not
-//! leave, and what was never taken back does not come back.
+//! Checks whether a line can stand where it stands.
+//!
+//! An event that is over does not end again, a player who is gone does not leave, and a line that
+//! was never undone does not come back.
 
 use super::facts::Presence;
 use super::judge::{Judge, round_name};
@@ -8,31 +10,51 @@ use crate::event::{Action, Entry, Event};
 use crate::ruleset::{MatchShape, PenaltyEffect};
 
 impl Judge {
-    pub fn follows(&mut self, line: &Entry) {
+    pub fn check_order(&mut self, line: &Entry) {
         if self.facts.closed && !matches!(line.action, Action::Note(_) | Action::ByHand(_)) {
             self.breach("log", "the event was closed before this, and only undo opens it again");
         }
         match &line.action {
             Action::Pair(paired) => self.comes_next(paired),
-            Action::Remove(_) if !self.facts.phases.is_empty() => {
-                self.breach("registration", "nobody is removed once the event has begun");
+            Action::Remove(_) => {
+                if !self.facts.stages.is_empty() {
+                    self.breach("registration", "nobody is removed once the event has begun");
+                }
             }
             Action::Drop(left) => self.goes(left, "left"),
             Action::Disqualify(left) => self.goes(left, "was put out"),
             Action::Rejoin(returned) => self.may_return(returned),
             Action::Penalty(penalised) => self.known_penalty(penalised),
             Action::Report(reported) => self.games_of(reported),
-            _ => {}
+            Action::Add(_)
+            | Action::Import(_)
+            | Action::Edit(_)
+            | Action::Official(_)
+            | Action::Dismiss(_)
+            | Action::Setup(_)
+            | Action::Pods(_)
+            | Action::Draft(_)
+            | Action::Swap(_)
+            | Action::Side(_)
+            | Action::Cut(_)
+            | Action::Decline(_)
+            | Action::Timer(_)
+            | Action::Extend(_)
+            | Action::List(_)
+            | Action::Note(_)
+            | Action::Redraft(_)
+            | Action::Take(_)
+            | Action::ByHand(_)
+            | Action::Finish(_)
+            | Action::Undo(_)
+            | Action::Redo(_) => {}
         }
     }
 
-    /// An action is taken back once, and only what was taken back comes back.
+    /// Checks that an action is undone only once, and that only undone actions are redone.
     pub fn back_and_forth(&mut self, event: &Event, line: &Entry) {
-        let (n, place) = match line.action {
-            Action::Undo(n) => (n, "undo"),
-            Action::Redo(n) => (n, "redo"),
-            _ => return,
-        };
+        let (Action::Undo(n) | Action::Redo(n)) = line.action else { return };
+        let place = if matches!(line.action, Action::Undo(_)) { "undo" } else { "redo" };
         let earlier = event.entry(n).filter(|_| n < line.n);
         let is_undone = self.undone.contains(&n);
         let sentence = match earlier.map(|other| &other.action) {
@@ -53,14 +75,14 @@ impl Judge {
         };
     }
 
-    /// A round is paired once, and then only drawn again.
+    /// Checks that a round is paired once, and after that only drawn again.
     fn comes_next(&mut self, paired: &Paired) {
-        let phase = match paired.plan {
-            Some(_) => self.facts.phases.first(),
-            None => self.facts.phases.last(),
+        let stage = match paired.plan {
+            Some(_) => self.facts.stages.first(),
+            None => self.facts.stages.last(),
         };
-        let rounds = phase.map_or(0, |phase| phase.rounds.len() as u32);
-        let finals = phase.is_some_and(|phase| !phase.kind.is_preliminary());
+        let rounds = stage.map_or(0, |stage| stage.rounds.len() as u32);
+        let finals = stage.is_some_and(|stage| !stage.kind.is_preliminary());
         let place = round_name(finals, paired.round);
         let again = if paired.round == rounds { self.facts.redrawn + 1 } else { 0 };
         let (said, round) = (paired.redrawn, paired.round);
@@ -80,11 +102,11 @@ impl Judge {
     fn goes(&mut self, left: &Left, how: &str) {
         let name = self.facts.name(left.id);
         let Some(person) = self.facts.person(left.id) else { return };
-        let phases = &self.facts.phases;
-        let now = (phases.len().max(1), phases.last().map_or(0, |phase| phase.rounds.len() as u32));
+        let stages = &self.facts.stages;
+        let now = (stages.len().max(1), stages.last().map_or(0, |stage| stage.rounds.len() as u32));
         let due = match (person.presence, how) {
             (Presence::Here, _) => now,
-            // Put out after he had left: his last round stays what it was.
+            // A player put out after leaving keeps the last round they had.
             (Presence::Gone, "was put out") => person.left,
             (Presence::Gone, _) => {
                 return self
@@ -121,7 +143,7 @@ impl Judge {
         self.breach("returning", sentence);
     }
 
-    /// The ruleset knows the penalty, and it did what the ruleset says.
+    /// Checks that the ruleset has the penalty and that the penalty had the effect of the ruleset.
     fn known_penalty(&mut self, penalised: &Penalised) {
         let mut known = self.facts.ruleset.penalties.iter();
         let Some(penalty) = known.find(|penalty| penalty.id == penalised.kind) else {
@@ -130,13 +152,13 @@ impl Judge {
         };
         let name = self.facts.name(penalised.id);
         let fits = match (&penalised.effect, penalty.effect) {
-            // Files from before penalties did anything have none.
+            // Files from before penalties had effects contain none.
             (None, _) => true,
             (Some(Effect::Result(_)), PenaltyEffect::GameLoss | PenaltyEffect::MatchLoss) => true,
             (Some(Effect::Points(_)), PenaltyEffect::Points) => true,
             (Some(Effect::Removed(_)), PenaltyEffect::Removal) => true,
             (Some(Effect::Disqualified(_)), PenaltyEffect::Disqualification) => true,
-            _ => false,
+            (Some(_), _) => false,
         };
         if !fits {
             let sentence = format!("the penalty of {name} did what \"{}\" does not", penalty.id);
@@ -166,12 +188,12 @@ impl Judge {
             );
             return self.breach_at(place, "games", sentence);
         }
-        let shape = self.facts.phases.get(reported.stage.wrapping_sub(1)).map(|p| p.shape);
+        let shape = self.facts.stages.get(reported.stage.wrapping_sub(1)).map(|p| p.shape);
         let won = ['W', 'L'].map(|letter| reported.games.matches(letter).count());
         let most = match shape {
             Some(MatchShape::TwoGames) => 2,
             Some(MatchShape::FirstToTwo) => 3,
-            _ => 1,
+            Some(MatchShape::OneGame) | None => 1,
         };
         let decided = shape == Some(MatchShape::FirstToTwo) && won.contains(&2);
         if reported.open && (decided || reported.games.len() >= most) {

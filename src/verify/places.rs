@@ -4,39 +4,41 @@ use super::facts::{Facts, Presence};
 use super::ratio::Ratio;
 use super::tally::Tally;
 use crate::event::Id;
-use crate::ruleset::TieBreak;
+use crate::ruleset::{FinalsKind, TieBreak};
 use std::cmp::{Ordering, Reverse};
 use std::collections::BTreeSet;
 
-/// Margins may be negative, ratios may not: the sums are compared so much higher.
-pub(super) const LIFT: i64 = 1 << 31;
+/// Margins may be negative and ratios may not, so the sums are raised by this much for comparison.
+pub(super) const MARGIN_OFFSET: i64 = 1 << 31;
 
 /// A line of the standings.
 #[derive(Debug, Clone)]
-pub(super) struct Place {
+pub(super) struct RankedPlayer {
     pub id: Id,
     pub points: u32,
     pub rounds: u32,
-    /// What each of the game's tie-breaks comes to, in its order.
+    /// The value of each tie-break of the game, in its order.
     pub values: Vec<Ratio>,
 }
 
 impl Facts {
-    /// Best first; whoever is put out comes last. There is no place for those
-    /// who were never paired, once anybody was.
-    pub fn places(&self, tallies: &[Tally]) -> Vec<Place> {
+    /// The standings, best first; players who were put out come last.
+    ///
+    /// Once anybody was paired, players who were never paired have no place.
+    pub fn places(&self, tallies: &[Tally]) -> Vec<RankedPlayer> {
         let tables = || {
-            self.phases.iter().flat_map(|phase| phase.rounds.iter().flat_map(|round| round.iter()))
+            self.stages.iter().flat_map(|stage| stage.rounds.iter().flat_map(|round| round.iter()))
         };
         let paired: BTreeSet<Id> = tables().flat_map(|table| table.seats).flatten().collect();
-        let begun = self.phases.iter().any(|phase| !phase.rounds.is_empty());
+        let begun = self.stages.iter().any(|stage| !stage.rounds.is_empty());
         let lines = self.lines(tallies);
         let lines = lines.into_iter().filter(|line| !begun || paired.contains(&line.id)).collect();
         self.ordered(lines, tallies)
     }
 
-    /// Those who are here and were not paired yet, in the order in which a
-    /// round takes them, behind all the others.
+    /// The players who are here and were not paired yet, behind all the others.
+    ///
+    /// They come in the order in which a round takes them.
     pub fn new_ones(&self, tallies: &[Tally]) -> Vec<Id> {
         let placed: BTreeSet<Id> = self.places(tallies).iter().map(|place| place.id).collect();
         let mut lines = self.lines(tallies);
@@ -44,30 +46,59 @@ impl Facts {
         self.ordered(lines, tallies).iter().map(|line| line.id).collect()
     }
 
-    fn ordered(&self, mut lines: Vec<Place>, tallies: &[Tally]) -> Vec<Place> {
+    /// The players who share first place on points and are here, best first.
+    ///
+    /// They play a deciding match. Nobody does if the game has no such match or one player is ahead.
+    pub fn level_first(&self) -> Vec<Id> {
+        if self.ruleset.finals.kind != FinalsKind::DecidingMatch {
+            return Vec::new();
+        }
+        let mut places = self.places(&self.tallies());
+        places.retain(|place| {
+            self.person(place.id).is_some_and(|person| person.presence != Presence::PutOut)
+        });
+        let most = places.iter().map(|place| place.points).max();
+        places.retain(|place| Some(place.points) == most);
+        if places.len() < 2 {
+            return Vec::new();
+        }
+        places.into_iter().map(|place| place.id).filter(|id| self.is_here(*id)).collect()
+    }
+
+    fn ordered(&self, mut lines: Vec<RankedPlayer>, tallies: &[Tally]) -> Vec<RankedPlayer> {
         lines.retain(|line| {
             self.person(line.id).is_some_and(|one| one.presence != Presence::Unregistered)
         });
-        let put_out = |line: &Place| {
+        let put_out = |line: &RankedPlayer| {
             self.person(line.id).is_some_and(|person| person.presence == Presence::PutOut)
         };
         lines.sort_by_key(|line| (put_out(line), Reverse(line.points)));
         let mut ordered = Vec::with_capacity(lines.len());
-        let alike =
-            |one: &Place, two: &Place| (put_out(one), one.points) == (put_out(two), two.points);
+        let alike = |one: &RankedPlayer, two: &RankedPlayer| {
+            (put_out(one), one.points) == (put_out(two), two.points)
+        };
         for group in lines.chunk_by(alike) {
             self.order(group.to_vec(), 0, tallies, &mut ordered);
         }
         ordered
     }
 
-    /// Takes the best out again and again, by the tie-break that comes next.
-    fn order(&self, mut group: Vec<Place>, by: usize, tallies: &[Tally], into: &mut Vec<Place>) {
+    /// Orders players by one tie-break after another.
+    ///
+    /// Under the head-to-head sweep, a player who beat all others of the group is taken out again
+    /// and again.
+    fn order(
+        &self,
+        mut group: Vec<RankedPlayer>,
+        by: usize,
+        tallies: &[Tally],
+        into: &mut Vec<RankedPlayer>,
+    ) {
         let rules = &self.ruleset.preliminary.tie_breaks;
         if group.len() < 2 {
             into.append(&mut group);
         } else if rules.get(by) == Some(&TieBreak::HeadToHeadSweep) {
-            let beats_all = |one: &Place| {
+            let beats_all = |one: &RankedPlayer| {
                 let mut others = group.iter().filter(|other| other.id != one.id);
                 others.all(|other| tallies[one.id as usize - 1].beat(other.id))
             };
@@ -80,12 +111,12 @@ impl Facts {
             }
         } else if by < rules.len() {
             group.sort_by(|one, two| two.values[by].cmp(&one.values[by]));
-            let level = |one: &Place, two: &Place| one.values[by] == two.values[by];
+            let level = |one: &RankedPlayer, two: &RankedPlayer| one.values[by] == two.values[by];
             for equals in group.chunk_by(level) {
                 self.order(equals.to_vec(), by + 1, tallies, into);
             }
         } else {
-            let tie = |line: &Place| self.person(line.id).map_or(0, |person| person.tie);
+            let tie = |line: &RankedPlayer| self.person(line.id).map_or(0, |person| person.tie);
             group.sort_by(|one, two| match tie(two).cmp(&tie(one)) {
                 Ordering::Equal => one.id.cmp(&two.id),
                 other => other,
@@ -94,7 +125,7 @@ impl Facts {
         }
     }
 
-    fn lines(&self, tallies: &[Tally]) -> Vec<Place> {
+    fn lines(&self, tallies: &[Tally]) -> Vec<RankedPlayer> {
         let whole = |number: u32| Ratio::new(u128::from(number), 1);
         let share = |part: u32, of: u32| Ratio::new(u128::from(part), u128::from(of));
         let met = |at: usize| tallies[at].met.iter().map(|id| *id as usize - 1);
@@ -132,14 +163,14 @@ impl Facts {
                 whole(tallies[at].beaten().filter(level).count() as u32)
             }),
             TieBreak::Random => each(&|at| whole(self.people[at].tie)),
-            TieBreak::Margin => {
-                each(&|at| whole(u32::try_from(tallies[at].margin + LIFT).unwrap_or_default()))
-            }
+            TieBreak::Margin => each(&|at| {
+                whole(u32::try_from(tallies[at].margin + MARGIN_OFFSET).unwrap_or_default())
+            }),
         };
         let rules = &self.ruleset.preliminary.tie_breaks;
         let columns: Vec<Vec<Ratio>> = rules.iter().map(column).collect();
         (0..tallies.len())
-            .map(|at| Place {
+            .map(|at| RankedPlayer {
                 id: at as Id + 1,
                 points: tallies[at].points,
                 rounds: tallies[at].rounds,

@@ -1,14 +1,16 @@
-//! Pods and their rounds: everybody meets everybody of his pod once, and
-//! nobody else; the odd one rests, and resting is no win.
+//! Pods and their rounds.
+//!
+//! Everybody meets everybody of their pod once, and nobody else. The odd one rests, and resting is
+//! no win.
 
-use super::facts::Free;
+use super::facts::Unopposed;
 use super::judge::Judge;
-use crate::event::action::{Paired, Shared, Taken};
+use crate::event::action::{CardTaken, Paired, RedraftStarted};
 use crate::event::{Id, StageKind};
 use std::collections::BTreeMap;
 
 impl Judge {
-    /// Everybody who is here has one seat, and pods are as even as can be.
+    /// Checks that everybody who is here has one seat, and that pods are as even as possible.
     pub fn pods(&mut self, place: &str, pods: &[Vec<Id>], by_hand: bool) {
         let mut seats: BTreeMap<Id, usize> = BTreeMap::new();
         pods.iter().flatten().for_each(|id| *seats.entry(*id).or_default() += 1);
@@ -66,8 +68,9 @@ impl Judge {
         }
     }
 
-    /// Each player of the pod who is here once, and no more rests than the
-    /// odd one and those who wait for somebody who has left.
+    /// Checks that each player of the pod who is here is in the round once.
+    ///
+    /// Only the odd one may rest, and those who wait for somebody who has left.
     fn round_of(&mut self, place: &str, paired: &Paired, pod: &[Id]) {
         let due = u32::from(paired.round <= rounds(pod.len()));
         let seats = |id: &Id| {
@@ -99,26 +102,28 @@ impl Judge {
 
     /// How often these two have sat at one table before.
     fn met(&self, a: Id, b: Id) -> usize {
-        let rounds = self.facts.swiss().map_or(&[][..], |phase| &phase.rounds);
+        let rounds = self.facts.preliminary().map_or(&[][..], |stage| &stage.rounds);
         let tables = rounds.iter().flat_map(|round| round.iter());
         tables.filter(|t| t.seat_of(a).is_some() && t.seat_of(b).is_some()).count()
     }
 
-    /// At the end: two of a pod who have not met lack a game because one of
-    /// them was away, and nobody rested who could have played.
+    /// Checks at the end that everybody of a pod has met.
+    ///
+    /// Two players may lack their game only if one of them was away. Nobody may have rested who
+    /// could have played.
     pub fn everybody_met(&mut self) {
-        let Some(phase) = self.facts.swiss() else { return };
-        if phase.kind != StageKind::RoundRobin || (phase.rounds.len() as u32) < self.facts.rounds {
+        let Some(stage) = self.facts.preliminary() else { return };
+        if stage.kind != StageKind::RoundRobin || (stage.rounds.len() as u32) < self.facts.rounds {
             return;
         }
         let mut told = Vec::new();
         for pod in &self.facts.pods {
-            let own = phase.rounds.iter().take(rounds(pod.len()) as usize);
+            let own = stage.rounds.iter().take(rounds(pod.len()) as usize);
             let was_away =
                 |id: Id| own.clone().any(|round| round.iter().all(|t| t.seat_of(id).is_none()));
             let rested = |id: Id| {
                 let tables = own.clone().flat_map(|round| round.iter());
-                tables.filter(|t| t.seats == [Some(id), None] && t.free == Free::Rest).count()
+                tables.filter(|t| t.seats == [Some(id), None] && t.free == Unopposed::Rest).count()
             };
             let present: Vec<Id> = pod.iter().copied().filter(|id| !was_away(*id)).collect();
             for (at, a) in present.iter().enumerate() {
@@ -139,8 +144,8 @@ impl Judge {
         told.into_iter().for_each(|sentence| self.breach("round robin", sentence));
     }
 
-    /// Rare cards go by wins: nobody is before one who has won more.
-    pub fn shared(&mut self, shared: &Shared) {
+    /// Checks the order for rare cards: nobody comes before a player with more wins.
+    pub fn shared(&mut self, shared: &RedraftStarted) {
         let tallies = self.facts.tallies();
         let won = |id: &Id| tallies.get(*id as usize - 1).map_or(0, |tally| tally.points);
         if shared.order.windows(2).any(|two| won(&two[0]) < won(&two[1])) {
@@ -159,8 +164,8 @@ impl Judge {
         }
     }
 
-    /// A turn: the next in the order who is here, while cards are left.
-    pub fn turn(&mut self, taken: &Taken) {
+    /// Checks a turn: it belongs to the next player in the order who is here, while cards are left.
+    pub fn turn(&mut self, taken: &CardTaken) {
         let Some((order, cards)) = self.facts.shares.get(&taken.pod).cloned() else {
             return self.breach("redraft", "a card was taken before any were shared out");
         };
@@ -175,7 +180,7 @@ impl Judge {
     }
 }
 
-/// Games of each player of an even pod, and in an odd one a rest besides.
+/// The rounds of a pod: one game against each other player, and in an odd pod a rest as well.
 fn rounds(players: usize) -> u32 {
     (if players.is_multiple_of(2) { players.saturating_sub(1) } else { players }) as u32
 }

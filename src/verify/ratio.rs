@@ -1,6 +1,6 @@
 use std::cmp::Ordering;
 
-/// A non-negative fraction as people write it, added and compared exactly.
+/// A non-negative fraction, added and compared exactly.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Ratio {
     pub top: u128,
@@ -10,7 +10,7 @@ pub(super) struct Ratio {
 impl Ratio {
     pub const ZERO: Ratio = Ratio { top: 0, bottom: 1 };
 
-    /// Nothing out of nothing is nothing.
+    /// A fraction in lowest terms; zero out of zero is zero.
     pub fn new(top: u128, bottom: u128) -> Ratio {
         let common = common_divisor(top, bottom);
         if bottom == 0 || top == 0 {
@@ -25,7 +25,7 @@ impl Ratio {
         Ratio::new(self.top * left + other.top * right, self.bottom * left)
     }
 
-    /// The mean of these; nothing if there are none.
+    /// The mean of these; zero if there are none.
     pub fn mean(all: impl ExactSizeIterator<Item = Ratio>) -> Ratio {
         let count = all.len() as u128;
         let sum = all.fold(Ratio::ZERO, Ratio::plus);
@@ -33,8 +33,7 @@ impl Ratio {
     }
 }
 
-/// Whole parts first, then what is over the other way round: no product that
-/// could grow too large.
+/// Compares whole parts, then reciprocals of the remainders, so no product can overflow.
 impl Ord for Ratio {
     fn cmp(&self, other: &Ratio) -> Ordering {
         let (mut one, mut two) = (*self, *other);

@@ -1,21 +1,22 @@
-//! What was kept of why a Swiss round was drawn so, held against the round itself.
+//! Compares the stored reasons of a Swiss round with the round itself.
 //!
-//! What a reason counts of the field is counted here anew. What only all possible rounds could
-//! bear out, as how many could have gone down, is left alone, and so is what was not kept.
+//! The numbers in a reason are counted again from the field. Two kinds are skipped: those that only
+//! all possible rounds could prove, such as how many could have floated down, and those that were
+//! not stored.
 
 use super::judge::Judge;
 use crate::event::Id;
 use crate::event::action::Paired;
 use crate::event::decide::counted;
-use crate::pairing::why::{Down, Goes, Others};
-use crate::pairing::{Contender, Why, kept};
+use crate::pairing::explanation::{Down, Goes, Others};
+use crate::pairing::{Contender, Explanation, kept};
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A round by those who are in it.
+/// A round by its players.
 struct Round<'a> {
     first: bool,
-    /// Top half against bottom half, not at random.
+    /// Whether it is paired top half against bottom half, and not at random.
     halves: bool,
     field: BTreeMap<Id, &'a Contender>,
     bye: Option<Id>,
@@ -24,7 +25,7 @@ struct Round<'a> {
 }
 
 impl Judge {
-    /// Each reason that says of this field what is not so.
+    /// Reports each reason that makes a false claim about this field.
     pub fn reasons(&mut self, place: &str, paired: &Paired, field: &[Contender], halves: bool) {
         if paired.reasons.is_empty() {
             return;
@@ -57,67 +58,70 @@ impl Judge {
 }
 
 impl Round<'_> {
-    /// The first thing that is said and is not so, and what is.
-    fn untrue(&self, why: &Why) -> Option<String> {
+    /// The first false claim, with the true value.
+    fn untrue(&self, why: &Explanation) -> Option<String> {
         self.rematch(why).or_else(|| self.kind(why)).or_else(|| self.counted(why))
     }
 
-    /// A rematch is called one, and nothing else is.
-    fn rematch(&self, why: &Why) -> Option<String> {
+    /// Checks that a rematch is called a rematch, and nothing else is.
+    fn rematch(&self, why: &Explanation) -> Option<String> {
         let (a, Some(b)) = why.of() else { return None };
         let [one, two] = [a, b].map(self.name);
-        match (matches!(why, Why::Rematch { .. }), self.met(a, b)) {
+        match (matches!(why, Explanation::Rematch { .. }), self.met(a, b)) {
             (true, false) => Some(format!("a rematch, and {one} and {two} have not met")),
             (false, true) => Some(format!("no rematch, and {one} and {two} have met")),
             _ => None,
         }
     }
 
-    /// It is one of those that such a round can have.
-    fn kind(&self, why: &Why) -> Option<String> {
+    /// Checks that such a round can have a reason of this kind.
+    fn kind(&self, why: &Explanation) -> Option<String> {
         let fits = match why {
-            Why::ByeDrawn { .. } | Why::FirstRound { .. } => self.first,
-            Why::ByeLowest { .. } => !self.first,
-            Why::InGroup { .. } | Why::Fixed { .. } | Why::PairedDown { .. } => {
-                !self.first && !self.halves
-            }
-            Why::Fold { .. } | Why::FoldMoved { .. } | Why::FoldedDown { .. } => {
-                !self.first && self.halves
-            }
-            Why::Rematch { .. } => true,
+            Explanation::ByeDrawn { .. } | Explanation::FirstRound { .. } => self.first,
+            Explanation::ByeLowest { .. } => !self.first,
+            Explanation::InGroup { .. }
+            | Explanation::Fixed { .. }
+            | Explanation::PairedDown { .. } => !self.first && !self.halves,
+            Explanation::Slide { .. }
+            | Explanation::SlideChanged { .. }
+            | Explanation::SlidDown { .. } => !self.first && self.halves,
+            Explanation::Rematch { .. } => true,
         };
         (!fits).then(|| "what is said in another kind of round".to_owned())
     }
 
-    fn counted(&self, why: &Why) -> Option<String> {
+    fn counted(&self, why: &Explanation) -> Option<String> {
         match *why {
-            Why::ByeDrawn { among, .. } => differ(among, self.field.len(), in_the_draw),
-            Why::FirstRound { among, .. } => differ(among, self.opponents.len(), in_the_draw),
-            Why::ByeLowest { id, byes, place } => {
+            Explanation::ByeDrawn { among, .. } => differ(among, self.field.len(), in_the_draw),
+            Explanation::FirstRound { among, .. } => {
+                differ(among, self.opponents.len(), in_the_draw)
+            }
+            Explanation::ByeLowest { id, byes, place } => {
                 let one = self.field.get(&id)?;
                 let before = |n| counted(n, "bye") + " before";
                 differ(byes, one.byes as usize, before)
                     .or_else(|| differ(place, one.place as usize, |n| format!("place {n}")))
             }
-            Why::InGroup { a, b, points, size } | Why::Fixed { a, b, points, size } => {
+            Explanation::InGroup { a, b, points, size }
+            | Explanation::Fixed { a, b, points, size } => {
                 self.group([(a, points), (b, points)], size)
             }
-            Why::PairedDown { a, b, points, size, below, how } => self
+            Explanation::PairedDown { a, b, points, size, below, how } => self
                 .group([(a, points), (b, below)], size)
                 .or_else(|| self.down(points, below, how)),
-            Why::Fold { a, b, points, size, others }
-            | Why::FoldMoved { a, b, points, size, others, .. } => {
+            Explanation::Slide { a, b, points, size, others }
+            | Explanation::SlideChanged { a, b, points, size, others, .. } => {
                 self.group([(a, points), (b, points)], size).or_else(|| self.others(points, others))
             }
-            Why::FoldedDown { a, b, points, size, below, above, goes, .. } => self
+            Explanation::SlidDown { a, b, points, size, below, above, goes, .. } => self
                 .group([(a, points), (b, below)], size)
                 .or_else(|| self.above(points, above).filter(|_| above > 0))
                 .or_else(|| self.goes(a, points, goes)),
-            Why::Rematch { .. } => None,
+            Explanation::Rematch { .. } => None,
         }
     }
 
-    /// The points of the two, and how many the first is one of.
+    /// Checks the points of both players and the size of the first one's group.
     fn group(&self, points: [(Id, u32); 2], size: u32) -> Option<String> {
         let of = |(id, said): (Id, u32)| {
             let name = (self.name)(id);
@@ -135,7 +139,7 @@ impl Round<'_> {
                 counted(points as usize, "point")
             ));
         }
-        // Without these it is from before they were kept.
+        // Missing numbers come from before they were stored.
         if how == Down::default() {
             return None;
         }
@@ -143,13 +147,13 @@ impl Round<'_> {
             .map(|id| self.points(*id))
             .filter(|other| (below + 1..points).contains(other))
             .collect();
-        self.above(points, how.guests)
+        self.above(points, how.hosts)
             .or_else(|| self.below(points, how.going))
             .or_else(|| differ(how.skipped, between.len(), |n| counted(n, "group") + " between"))
     }
 
     fn others(&self, points: u32, others: Others) -> Option<String> {
-        // Without these it is from before they were kept.
+        // Missing numbers come from before they were stored.
         if others == Others::default() {
             return None;
         }
@@ -194,7 +198,7 @@ impl Round<'_> {
         differ(said, self.against(points, Ordering::Less), going)
     }
 
-    /// How many at so many points have an opponent with more, or with fewer.
+    /// How many players at `points` have an opponent with more, or with fewer.
     fn against(&self, points: u32, which: Ordering) -> usize {
         let opponent = |id: &Id| self.opponents.get(id).map(|other| self.points(*other));
         self.those_at(points)
@@ -202,7 +206,7 @@ impl Round<'_> {
             .count()
     }
 
-    /// Those who are paired and have so many points.
+    /// The paired players with `points`.
     fn those_at(&self, points: u32) -> impl Iterator<Item = Id> {
         let at = move |one: &&&Contender| one.points == points && self.bye != Some(one.id);
         self.field.values().filter(at).map(|one| one.id)
@@ -218,7 +222,7 @@ impl Round<'_> {
     }
 }
 
-/// What is said of a number, where it is another.
+/// The claim about a number and the true value, if they differ.
 fn differ(said: u32, is: usize, phrase: impl Fn(usize) -> String) -> Option<String> {
     (said as usize != is).then(|| format!("{}, and it is {is}", phrase(said as usize)))
 }

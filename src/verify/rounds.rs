@@ -19,9 +19,9 @@ impl Judge {
         self.count_round(paired);
         self.table_numbers(&place, paired);
         self.before_it(&place, paired, finals);
-        let kind = match (&paired.plan, self.facts.phases.last()) {
+        let kind = match (&paired.plan, self.facts.stages.last()) {
             (Some(plan), _) => plan.kind,
-            (None, Some(phase)) => phase.kind,
+            (None, Some(stage)) => stage.kind,
             (None, None) => return self.breach(place, "no stage runs"),
         };
         self.sides(&place, paired, finals);
@@ -38,6 +38,27 @@ impl Judge {
         }
     }
 
+    /// Checks that no mission is repeated until all have been played.
+    fn mission(&mut self, place: &str, paired: &Paired) {
+        let known = self.facts.ruleset.missions.as_ref();
+        let all = known.map_or(0, |missions| missions.missions.len() as u32);
+        let Some(number) = paired.mission else {
+            if all > 0 {
+                self.breach(place, "no mission was drawn for it");
+            }
+            return;
+        };
+        let newest = (paired.stage, paired.round);
+        let before = self.facts.missions.iter().filter(|(round, _)| **round < newest);
+        let before: Vec<u32> = before.map(|(_, number)| *number).collect();
+        let times = |number: u32| before.iter().filter(|played| **played == number).count();
+        let earlier = (1..=all).find(|other| times(*other) < times(number));
+        if let Some(other) = earlier {
+            let sentence = format!("mission {number} comes again before mission {other} has come");
+            self.breach_at(place, "mission", sentence);
+        }
+    }
+
     fn table_numbers(&mut self, place: &str, paired: &Paired) {
         let mut taken = BTreeSet::new();
         for (at, _) in paired.tables.iter().enumerate() {
@@ -48,18 +69,18 @@ impl Judge {
         }
     }
 
-    /// It comes next, and the round before is over.
+    /// Checks the plan at the start, and later that no earlier result is missing.
     fn before_it(&mut self, place: &str, paired: &Paired, finals: bool) {
         if let Some(plan) = &paired.plan {
-            // A round drawn again keeps to what the event was begun with,
-            // though somebody has left since.
+            // A round drawn again keeps the plan that the event began with, though somebody has
+            // left since.
             let begun = (self.facts.rounds, self.facts.cut, self.facts.cut_by);
             if paired.redrawn > 0 && begun == (plan.rounds, plan.cut, plan.cut_by) {
                 return;
             }
             return self.announced(place, plan);
         }
-        let rounds = self.facts.phases.last().map_or(&[][..], |phase| &phase.rounds);
+        let rounds = self.facts.stages.last().map_or(&[][..], |stage| &stage.rounds);
         let before = (paired.round as usize).saturating_sub(1);
         let missing = |tables: &Rc<Vec<Table>>| tables.iter().filter(|t| !t.is_over()).count();
         let open: usize = rounds.iter().take(before).map(missing).sum();
@@ -72,7 +93,7 @@ impl Judge {
         }
     }
 
-    /// Rounds and cut are what was announced, or else what the structure's row has.
+    /// Checks that rounds and cut are as announced, or else as in the structure's row.
     fn announced(&mut self, place: &str, plan: &Plan) {
         let setup = &self.judged().setup;
         let structures = &self.facts.ruleset.structures;
@@ -106,9 +127,9 @@ impl Judge {
 
     fn swiss(&mut self, place: &str, paired: &Paired) {
         let first = paired.round == 1;
-        // A round drawn again is judged as if the draw before had not been.
+        // A round drawn again is judged as if the earlier draw had not happened.
         let mut again = false;
-        if let Some(swiss) = self.facts.phases.first_mut() {
+        if let Some(swiss) = self.facts.stages.first_mut() {
             again = swiss.rounds.len() >= paired.round as usize;
             swiss.rounds.truncate((paired.round as usize).saturating_sub(1));
         }
@@ -124,7 +145,7 @@ impl Judge {
         let field = self.contenders(first);
         let breaches = check(&field, first, &(tables, paired.bye));
         if breaches.is_empty() && !paired.by_hand {
-            // Of a round that is wrong its reasons are too.
+            // In a wrong round the reasons are wrong too, so they are judged only in a right one.
             self.reasons(place, paired, &field, halves);
         }
         for breach in breaches {
@@ -134,7 +155,7 @@ impl Judge {
                 Breach::Stranger { .. } | Breach::LeftOut { .. } | Breach::Twice { .. }
             );
             match paired.by_hand {
-                // Nobody is paired twice or left out by hand either.
+                // Nobody may be paired twice or left out by hand either.
                 _ if attends => self.nonsense(place, "tables", sentence),
                 true => self.remark(place, format!("paired by hand: {sentence}")),
                 false => self.breach(place, sentence),
@@ -145,7 +166,7 @@ impl Judge {
         }
     }
 
-    /// Those who are here, as the checker wants them.
+    /// The players who are here, in the form that the checker takes.
     fn contenders(&self, first: bool) -> Vec<Contender> {
         let mut apart = if first { self.facts.kept_apart() } else { BTreeMap::new() };
         let tallies = self.facts.tallies();

@@ -1,31 +1,31 @@
-//! What the end of a match is worth, by the table of points.
+//! The worth of a match's end, by the table of points.
 
-use super::facts::{End, Facts, Phase, Table};
+use super::facts::{End, Facts, Stage, Table};
 use crate::event::{Id, Side};
 use crate::ruleset::{Absence, MatchShape, PointsPer};
 
-/// What a match came to for the two at the table.
+/// The score of a match for the two players at the table.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Score {
     pub points: [u32; 2],
     pub wins: [u32; 2],
     pub games: u32,
-    /// Games of these that were drawn.
+    /// How many of these games were drawn.
     pub drawn_games: u32,
-    /// Which seat won.
+    /// The seat that won.
     pub winner: Option<usize>,
-    /// Nobody won and nobody lost.
+    /// Whether nobody won and nobody lost.
     pub drawn: bool,
 }
 
 impl Facts {
-    /// None: the match is not over. A bye has no score either.
-    pub fn score(&self, phase: &Phase, table: &Table) -> Option<Score> {
+    /// The score of a match; `None` if it is not over, or if it is a bye.
+    pub fn score(&self, stage: &Stage, table: &Table) -> Option<Score> {
         let letters = match table.end.as_ref()? {
             End::Letters(letters) => letters.clone(),
             End::Conceded(side) | End::Absent(side) | End::Removed(side) => {
                 let lost = if *side == Side::A { "L" } else { "W" };
-                lost.repeat(if phase.shape == MatchShape::OneGame { 1 } else { 2 })
+                lost.repeat(if stage.shape == MatchShape::OneGame { 1 } else { 2 })
             }
         };
         let count = |letter: char| letters.chars().filter(|c| *c == letter).count() as u32;
@@ -36,7 +36,7 @@ impl Facts {
             std::cmp::Ordering::Equal => None,
         };
         let drawn = winner.is_none() && both_lost == 0;
-        let mut points = self.points([won, lost], count('D'), both_lost, winner, phase.shape);
+        let mut points = self.points([won, lost], count('D'), both_lost, winner, stage.shape);
         if let Some(End::Absent(side)) = table.end
             && self.ruleset.preliminary.absence == Absence::Bye
         {
@@ -76,12 +76,13 @@ impl Facts {
         [of(0), of(1)]
     }
 
-    /// Who goes on from this game of a bracket: the winner, or whoever has no
-    /// opponent.
-    pub fn goes_on(&self, phase: &Phase, table: &Table) -> Option<Id> {
+    /// The player who advances from this game of a bracket.
+    ///
+    /// This is the winner, or the player without an opponent.
+    pub fn advances(&self, stage: &Stage, table: &Table) -> Option<Id> {
         if table.seats[1].is_none() {
             return table.seats[0];
         }
-        self.score(phase, table)?.winner.and_then(|seat| table.seats[seat])
+        self.score(stage, table)?.winner.and_then(|seat| table.seats[seat])
     }
 }

@@ -1,4 +1,4 @@
-//! Sides: that they were settled for every table, and in the finals rightly.
+//! Checks that sides were settled for every table, and in the finals rightly.
 
 use super::facts::{End, Facts, Table};
 use super::judge::Judge;
@@ -36,7 +36,9 @@ impl Judge {
         }
     }
 
-    /// Drawn with every match that may have a third game, where sides are drawn in the finals.
+    /// Checks the sides of third games.
+    ///
+    /// If the finals draw sides, they are drawn for every match that may have a third game.
     fn sides_of_third_game(&mut self, place: &str, paired: &Paired, drawn: bool) {
         let planned = paired.plan.map(|plan| plan.finals_match);
         let shape = planned.or(self.facts.finals().map(|finals| finals.shape));
@@ -67,7 +69,7 @@ impl Judge {
             return SideCall::First(if first_before == Some(a) { Side::B } else { Side::A });
         }
         let [(first_a, second_a), (first_b, second_b)] = [a, b].map(|id| facts.games_on_sides(id));
-        // The one further from the second side, towards the first, plays the second.
+        // The player with the larger surplus of games on the first side plays the second side.
         match (first_a + second_b).cmp(&(first_b + second_a)) {
             std::cmp::Ordering::Less => SideCall::First(Side::A),
             std::cmp::Ordering::Greater => SideCall::First(Side::B),
@@ -80,7 +82,7 @@ impl Judge {
 }
 
 impl Facts {
-    /// Finals games he has played on the first side, and on the second.
+    /// Finals games that a player has played on the first side, and on the second.
     fn games_on_sides(&self, id: Id) -> (usize, usize) {
         let finals = self
             .finals()
@@ -95,7 +97,7 @@ impl Facts {
         (first, known.len() - first)
     }
 
-    /// Who played the first side in the final.
+    /// The player of the first side in the final.
     fn of_final(&self) -> Option<Id> {
         let finals = self.finals()?;
         let number = 2 * finals.seeds.len().next_power_of_two() as u32 - 2;
@@ -105,7 +107,7 @@ impl Facts {
 }
 
 impl Table {
-    /// Who is known to play the first side.
+    /// The player known to play the first side.
     fn first(&self) -> Option<Id> {
         match (self.recorded, self.call) {
             (Some(id), _) => Some(id),

@@ -7,7 +7,7 @@ use crate::event::action::Paired;
 use std::collections::{BTreeMap, BTreeSet};
 
 impl Judge {
-    /// Numbers are given to those who have none of their own, each number once.
+    /// Checks that players without a number get one, and that each number is used once.
     pub fn start_numbers(&mut self, place: &str, paired: &Paired) {
         let registered = || {
             let people = (1..).zip(self.facts.people.iter());

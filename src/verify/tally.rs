@@ -1,6 +1,6 @@
-//! What everybody has done in the Swiss rounds.
+//! The record of everybody in the Swiss rounds.
 
-use super::facts::{End, Facts, Free};
+use super::facts::{End, Facts, Unopposed};
 use crate::event::{Id, Side};
 use crate::ruleset::Absence;
 use std::collections::BTreeMap;
@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 #[derive(Debug, Clone, Default)]
 pub(super) struct Tally {
     pub points: u32,
-    /// Results, byes, and rounds charged.
+    /// Results, byes, and charged rounds.
     pub rounds: u32,
     pub byes: u32,
     pub wins: u32,
@@ -19,7 +19,7 @@ pub(super) struct Tally {
     /// The sum of margins.
     pub margin: i64,
     pub met: Vec<Id>,
-    /// Against each opponent, matches won less matches lost.
+    /// Against each opponent, matches won minus matches lost.
     lead: BTreeMap<Id, i32>,
 }
 
@@ -35,7 +35,7 @@ impl Tally {
 }
 
 impl Facts {
-    /// By id from 1.
+    /// The records of all players, by id from 1.
     pub fn tallies(&self) -> Vec<Tally> {
         let mut all: Vec<Tally> = (self.people.iter())
             .map(|one| {
@@ -44,7 +44,7 @@ impl Facts {
                 Tally { rounds: missed, margin, ..Tally::default() }
             })
             .collect();
-        let Some(swiss) = self.swiss() else { return all };
+        let Some(swiss) = self.preliminary() else { return all };
         let scoring = &self.ruleset.preliminary;
         let bye_margin = scoring.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
         for table in swiss.rounds.iter().flat_map(|round| round.iter()) {
@@ -56,9 +56,9 @@ impl Facts {
                 };
                 let Some(other) = table.seats[1 - seat] else {
                     let worth = match table.free {
-                        Free::Rest => continue,
-                        Free::Bye => scoring.points.bye,
-                        Free::Win => scoring.points.win,
+                        Unopposed::Rest => continue,
+                        Unopposed::Bye => scoring.points.bye,
+                        Unopposed::Win => scoring.points.win,
                     };
                     tally.rounds += 1;
                     tally.byes += 1;
@@ -85,7 +85,7 @@ impl Facts {
                 if score.winner == Some(seat) {
                     tally.wins += 1;
                 }
-                // What is a bye to one of two was no match between them.
+                // A result that gives one of the two a bye was no match between them.
                 let unplayed = matches!(table.end, Some(End::Absent(_)));
                 if let Some(winner) = score.winner
                     && !(unplayed && scoring.absence == Absence::Bye)

@@ -1,9 +1,9 @@
-//! What is announced, as a script or a notice board gets it.
+//! The announcement as scripts and notice boards get it.
 
 use crate::desk::Desk;
 use serde_json::json;
 
-/// Destiny, a formal event with these many players.
+/// A formal Destiny event with this many players.
 fn formal(players: usize) -> Desk {
     let desk = Desk::new();
     desk.done(&[
@@ -93,7 +93,7 @@ fn every_format_has_the_same_items() {
                 "odd": [], "missing": [forbidden]})
     );
     assert_eq!(item("rounds")["missing"], json!([no_row]));
-    // It is refused for these reasons, in this order.
+    // The refusal has these reasons in this order.
     assert_eq!(desk.refused(&["pair"]), format!("{forbidden}\n{no_row}"));
     desk.verb(&["dismiss", "Gracz 01"]);
     desk.verb(&["setup", "structure=custom", "rounds=2"]);

@@ -1,12 +1,13 @@
-//! What is wrong is refused with its exact sentence, and the event file stays
-//! as it is, byte for byte.
+//! Tests that bad input is refused with its exact sentence.
+//!
+//! The event file stays unchanged, byte for byte.
 
 use crate::desk::Desk;
 use crate::verify::rechained;
 
 const FOUR: [&str; 4] = ["Ewa Nowak", "Jan Kowalski", "Ola Zięba", "Łucja Żak"];
 
-/// What `import` says to this roster.
+/// The refusal that `import` gives for this roster.
 #[track_caller]
 fn import(desk: &Desk, roster: impl AsRef<[u8]>) -> String {
     desk.write("roster.csv", roster);
@@ -79,7 +80,7 @@ fn a_letter_with_its_mark_is_one_name_however_it_was_typed() {
         desk.refused(&["add", "Jose\u{301}"]),
         "Jos\u{e9} is registered already (#1): add what tells them apart."
     );
-    // A file from before names had one form keeps what it has.
+    // A file written before names were normalised keeps its names as they are.
     let old = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     desk.write("shop.yaml", rechained(&old.replace("Jos\u{e9}", "Jose\u{301}")));
     assert_eq!(desk.json(&["event"])["entrants"][0]["name"], "Jose\u{301}");

@@ -1,5 +1,6 @@
-//! An event of the card game as a script runs it: two games a match, a bye,
-//! finals of four by double elimination, and a deciding game.
+//! An event of the card game, run as a script runs it.
+//!
+//! It has two games per match, a bye, finals of four by double elimination, and a deciding game.
 
 use crate::desk::Desk;
 use serde_json::Value;
@@ -23,7 +24,7 @@ fn round(desk: &Desk) -> Value {
     rounds.last().unwrap()
 }
 
-/// Every open table is won by the player registered first.
+/// Lets the player who registered first win every open table.
 fn play(desk: &Desk, win: &str, loss: &str) {
     let round = round(desk);
     for pairing in round["pairings"].as_array().unwrap().iter().filter(|p| !p["b"].is_null()) {

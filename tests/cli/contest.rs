@@ -1,6 +1,6 @@
 use crate::desk::Desk;
 
-/// A verb in another scorekeeper's name.
+/// Carries out a verb in another scorekeeper's name.
 fn ben(desk: &Desk, words: &[&str]) -> (i32, String) {
     let mut command = desk.command(&[&["do", "shop.yaml"], words].concat());
     let output = command.env("KOMANDOR_BY", "ben").output().unwrap();
@@ -25,12 +25,12 @@ fn a_different_result_for_a_table_just_reported_asks_which() {
         )
     );
     assert_eq!(desk.bytes("shop.yaml"), before);
-    // Trying it says the same.
+    // A dry run gives the same refusal.
     let mut dry = desk.command(&["do", "--dry-run", "shop.yaml", "report", "1", "L"]);
     let output = dry.env("KOMANDOR_BY", "ben").output().unwrap();
     assert_eq!((output.status.code(), output.stdout), (Some(1), Vec::new()));
     assert!(String::from_utf8(output.stderr).unwrap().starts_with("anna has just reported"));
-    // The same result twice is no quarrel, and one's own may be corrected.
+    // The same result twice is no conflict, and users may correct their own.
     assert_eq!(
         ben(&desk, &["report", "1", "W"]),
         (0, "Table 1: A beat B. It was entered already.\n".to_owned())
@@ -90,7 +90,7 @@ fn a_correction_of_an_older_round_says_what_it_changes_before_it_is_made() {
     );
 }
 
-/// A verb from another login of the same name: a session of its own.
+/// Carries out a verb from another login session with the same name.
 #[cfg(target_os = "linux")]
 fn elsewhere(desk: &Desk, by: Option<&str>, words: &[&str]) -> (i32, String) {
     let komandor = env!("CARGO_BIN_EXE_komandor");
@@ -119,14 +119,14 @@ fn a_result_from_another_login_of_the_same_name_is_not_replaced_unasked() {
                 .to_owned()
         )
     );
-    // Another table is no quarrel, nor is the same result.
+    // A result of another table is no conflict, and neither is the same result.
     assert_eq!(elsewhere(&desk, None, &["report", "2", "W"]).0, 0);
     assert_eq!(elsewhere(&desk, None, &["report", "1", "W"]).0, 0);
     assert_eq!(elsewhere(&desk, None, &["report", "2", "W"]).0, 0);
     assert!(desk.refused(&["report", "2", "L"]).starts_with("anna, in another terminal, has just"),);
-    // A script goes on correcting what it has entered itself.
+    // A script may correct a result that it entered itself.
     assert_eq!(desk.verb(&["report", "1", "L"]).split(':').next(), Some("saved #9"));
-    // A name given for the purpose says who it is, wherever he sits.
+    // A name from `KOMANDOR_BY` means the same person at every terminal.
     let named = |words: &[&str]| elsewhere(&desk, Some("anna"), words);
     assert_eq!(named(&["report", "1", "W"]).0, 0);
     assert_eq!(named(&["report", "1", "L"]).0, 0);
@@ -155,7 +155,7 @@ fn anothers_newest_action_is_not_taken_back_unasked() {
          brings it back."
     );
     desk.verb(&["redo", "5"]);
-    // One's own goes back and forth as ever.
+    // Users may undo and redo their own actions as always.
     desk.verb(&["undo"]);
     desk.verb(&["redo"]);
 }

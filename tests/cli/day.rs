@@ -1,11 +1,10 @@
-//! A whole day of 37 players, from the roster to the champion, as a script
-//! would run it.
+//! A whole day of 37 players, from the roster to the champion, run as a script runs it.
 
 use crate::desk::{Desk, fixture};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
-/// The day so far, and whom it has paired.
+/// The day so far, with the pairs that have met and the byes.
 struct Day {
     desk: Desk,
     met: BTreeSet<(u64, u64)>,
@@ -23,7 +22,7 @@ impl Day {
         stage["rounds"].as_array().unwrap().last().unwrap().clone()
     }
 
-    /// Whoever stands last of those who have had the fewest byes.
+    /// The last player in the standings among those with the fewest byes.
     fn due_for_the_bye(&self) -> u64 {
         let event = self.event();
         let active = |id: u64| event["entrants"][id as usize - 1]["status"] == "active";
@@ -34,7 +33,7 @@ impl Day {
         places.rev().min_by_key(byes).unwrap()
     }
 
-    /// Pairs a Swiss round and holds it to the rules.
+    /// Pairs a Swiss round and checks it against the rules.
     fn pair(&mut self, number: u64, bye: bool) -> Value {
         let due = self.due_for_the_bye();
         self.desk.verb(&["pair"]);
@@ -63,7 +62,7 @@ impl Day {
         round
     }
 
-    /// The player with the lower number wins everywhere.
+    /// Lets the player with the lower number win every table.
     fn play(&self, round: &Value) {
         let mut verbs = String::new();
         for pairing in round["pairings"].as_array().unwrap().iter().filter(|p| !p["b"].is_null()) {
@@ -96,13 +95,13 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
     let imported = day.desk.verb(&["import", &fixture("rosters/37.csv")]);
     assert_eq!(imported, "saved #1: Registered 37 players.\n");
 
-    // Two rounds with a bye, for 37 is odd.
+    // Two rounds with a bye, because 37 is odd.
     for number in 1..=2 {
         let round = day.pair(number, true);
         day.play(&round);
     }
 
-    // Number 20 leaves: 36 play, nobody sits out.
+    // Player 20 leaves, so 36 play and nobody has a bye.
     let told = day.desk.verb(&["drop", "Marta Zając"]);
     assert_eq!(told, "saved #40: Marta Zając has left after round 2.\n");
     let gone = day.entrant(20);
@@ -116,7 +115,7 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
     day.play(&round);
     assert_eq!(day.standing(20)["rounds"], before["rounds"], "rounds after a drop do not count");
 
-    // Back two rounds later, with two losses; 37 again, and a bye.
+    // Player 20 comes back two rounds later, with two losses. Again 37 play, with a bye.
     let told = day.desk.verb(&["rejoin", "marta zajac"]);
     assert!(
         told.ends_with("Marta Zając is back, with 2 losses for the rounds missed.\n"),
@@ -137,7 +136,7 @@ fn a_day_of_37_players_from_the_roster_to_the_champion() {
     finals(&day, &seeds);
 }
 
-/// The wrong winner of table 1 was entered, and is found two rounds later.
+/// Corrects the winner of table 1, whose result was entered wrongly two rounds before.
 fn correct_a_result_of_round_1(day: &Day) {
     let event = day.event();
     let table = &event["stages"][0]["rounds"][0]["pairings"][0];
@@ -155,7 +154,7 @@ fn correct_a_result_of_round_1(day: &Day) {
     assert_eq!(rounds(&day.event()), rounds(&event), "no round is disturbed");
 }
 
-/// The best four go on; the second gives up the place.
+/// Cuts to the best four; the second declines the place.
 fn cut_with_one_who_declines(day: &Day) -> Vec<u64> {
     let event = day.event();
     let places: Vec<u64> = event["standings"]
@@ -179,7 +178,7 @@ fn cut_with_one_who_declines(day: &Day) -> Vec<u64> {
     seeds
 }
 
-/// Semi-finals of 35 minutes and a final of 50, the better seed winning.
+/// Plays semi-finals of 35 minutes and a final of 50; the better seed wins each.
 fn finals(day: &Day, seeds: &[u64]) {
     let game =
         |pairing: &Value| (pairing["match"].as_u64(), pairing["a"].as_u64(), pairing["b"].as_u64());

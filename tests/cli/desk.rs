@@ -1,5 +1,4 @@
-//! A desk to work at: an empty folder, and the program with nothing of the
-//! tester's own around it.
+//! A desk for a test: an empty folder, and the program without the tester's own settings.
 
 use serde_json::Value;
 use std::io::Write;
@@ -10,7 +9,7 @@ pub struct Desk {
     folder: tempfile::TempDir,
 }
 
-/// How a command ended.
+/// The way a command ended.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Ended {
     pub status: i32,
@@ -23,7 +22,7 @@ impl Desk {
         Desk { folder: tempfile::tempdir().unwrap() }
     }
 
-    /// With an event of this seed in `shop.yaml`.
+    /// A desk with an event of this seed in `shop.yaml`.
     pub fn with_event(seed: u64) -> Desk {
         let desk = Desk::new();
         let seed = seed.to_string();
@@ -40,7 +39,7 @@ impl Desk {
         desk
     }
 
-    /// With these players in it.
+    /// A desk whose event has these players.
     pub fn with_players(seed: u64, names: &[&str]) -> Desk {
         let desk = Desk::with_event(seed);
         for name in names {
@@ -65,7 +64,7 @@ impl Desk {
         self.command_of(Path::new(env!("CARGO_BIN_EXE_komandor")), arguments)
     }
 
-    /// The same with the program in another place.
+    /// Like `command`, with the program at another path.
     pub fn command_of(&self, program: &Path, arguments: &[&str]) -> Command {
         let home = self.folder.path();
         let mut command = Command::new(program);
@@ -80,7 +79,7 @@ impl Desk {
         ended(self.command(arguments).output().unwrap())
     }
 
-    /// With this on standard input.
+    /// Runs a command with this text on standard input.
     pub fn feed(&self, arguments: &[&str], input: &str) -> Ended {
         let mut child = self.command(arguments).stdin(Stdio::piped()).spawn().unwrap();
         // A command that stops early need not read everything.
@@ -88,7 +87,7 @@ impl Desk {
         ended(child.wait_with_output().unwrap())
     }
 
-    /// What it says on standard output; it must succeed.
+    /// The standard output of a command that must succeed.
     #[track_caller]
     pub fn done(&self, arguments: &[&str]) -> String {
         let ended = self.run(arguments);
@@ -96,21 +95,22 @@ impl Desk {
         ended.out
     }
 
-    /// A verb on `shop.yaml`, which must be carried out.
+    /// Carries out a verb on `shop.yaml`, which must succeed.
     #[track_caller]
     pub fn verb(&self, words: &[&str]) -> String {
         self.done(&[&["do", "shop.yaml"], words].concat())
     }
 
-    /// So many teams in `shop.yaml`: P1 & Q1, P2 & Q2, ...
+    /// Adds teams to `shop.yaml`: P1 & Q1, P2 & Q2, ...
     pub fn add_teams(&self, teams: u32) {
         for n in 1..=teams {
             self.verb(&["add", &format!("P{n}"), &format!("partner=Q{n}")]);
         }
     }
 
-    /// The reason why a verb on `shop.yaml` is refused; the event file stays
-    /// as it is, byte for byte.
+    /// The reason why a verb on `shop.yaml` is refused.
+    ///
+    /// The event file must stay unchanged, byte for byte.
     #[track_caller]
     pub fn refused(&self, words: &[&str]) -> String {
         let before = self.bytes("shop.yaml");
@@ -120,7 +120,7 @@ impl Desk {
         ended.err.trim_end().to_owned()
     }
 
-    /// `shop.yaml` as a script sees it.
+    /// `shop.yaml` as a script reads it.
     #[track_caller]
     pub fn json(&self, what: &[&str]) -> Value {
         let arguments = [&["show", "shop.yaml"], what, &["--format", "json"]].concat();

@@ -1,5 +1,6 @@
-//! A draft of thirteen as a script runs it: two pods, one of them odd, from
-//! the first seat to the last rare card.
+//! A draft of thirteen, run as a script runs it.
+//!
+//! It has two pods, one of them odd, and goes from the first seat to the last rare card.
 
 use crate::desk::Desk;
 use serde_json::Value;
@@ -23,7 +24,7 @@ fn ids(list: &Value) -> Vec<u64> {
     list.as_array().unwrap().iter().filter_map(Value::as_u64).collect()
 }
 
-/// The lower id wins every open table of the newest round.
+/// Lets the lower id win every open table of the newest round.
 fn play(desk: &Desk) -> Value {
     let round = event(desk)["stages"][0]["rounds"].as_array().unwrap().last().unwrap().clone();
     for pairing in round["pairings"].as_array().unwrap().iter().filter(|p| !p["b"].is_null()) {

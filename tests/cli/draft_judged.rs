@@ -1,23 +1,23 @@
-//! A draft that was tampered with, before the judge.
+//! Drafts that were changed in the file, as the checker judges them.
 
 use komandor::event::{Action, Event, Id};
-use komandor::forecast::{Asked, simulate};
+use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::Library;
 use komandor::verify::verify;
 use std::sync::Arc;
 
-/// A draft of so many in which nobody leaves.
+/// A draft of this many players in which nobody leaves.
 fn played(players: u32) -> Event {
     let library = Library::new(Vec::new());
     let ruleset = Arc::new(library.get("destiny-draft").unwrap().ruleset.clone());
-    simulate(&ruleset, &Asked { players, structure: None, seed: 4, drops: 0 }).unwrap()
+    simulate(&ruleset, &Simulation { players, structure: None, seed: 4, drops: 0 }).unwrap()
 }
 
 fn rounds(event: &mut Event) -> Vec<&mut komandor::event::action::Paired> {
     let undone = event.undone.clone();
     let standing = event.log.iter_mut().filter(|entry| !undone.contains(&entry.n));
     let paired = standing.filter_map(|entry| match &mut entry.action {
-        Action::Pair(paired) => Some(paired),
+        Action::Pair(paired) => Some(&mut **paired),
         _ => None,
     });
     paired.collect()
@@ -75,7 +75,7 @@ fn a_table_across_two_pods_is_found() {
 fn uneven_pods_are_found() {
     let mut event = played(13);
     let pods = &mut rounds(&mut event)[0].pods;
-    // This seed draws them with the first round.
+    // With this seed, the pods are drawn together with the first round.
     let moved = pods[1].pop().unwrap();
     pods[0].push(moved);
     found(&event, "the pods are less even than they could be");

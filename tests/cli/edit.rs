@@ -1,6 +1,6 @@
 use crate::desk::{Desk, Ended};
 
-/// Edits `shop.yaml` with this shell script for an editor; `$1` is the copy.
+/// Edits `shop.yaml` with a shell script as the editor; `$1` is the copy.
 fn edit(desk: &Desk, script: &str, arguments: &[&str]) -> Ended {
     desk.write("editor.sh", script);
     let editor = format!("sh {}", desk.path("editor.sh").display());
@@ -88,7 +88,7 @@ fn nothing_is_locked_while_the_editor_is_open_and_nothing_is_overwritten() {
     );
 }
 
-/// Everything that is typed is kept, however the editor ends.
+/// Typed text is kept, however the editor ends.
 #[test]
 fn what_an_editor_wrote_before_it_was_cut_off_is_kept() {
     let desk = four();
@@ -136,7 +136,7 @@ fn what_the_editor_itself_saved_when_it_was_cut_off_is_not_thrown_away() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
-/// They are for the editor, which has the terminal.
+/// These keys belong to the editor, which has the terminal.
 #[test]
 fn ctrl_c_and_ctrl_backslash_do_not_end_the_program_under_the_editor() {
     let desk = four();
@@ -182,7 +182,7 @@ fn a_hard_link_is_spoken_of() {
     );
 }
 
-/// What is said of a text in which one thing was changed; nothing is replaced.
+/// The faults of a text in which one thing was changed; the file is not replaced.
 #[track_caller]
 fn fault(desk: &Desk, script: &str) -> String {
     let before = desk.bytes("shop.yaml");
@@ -254,7 +254,7 @@ fn a_result_that_later_rounds_rest_on_is_not_changed_under_them() {
     );
 }
 
-/// A file in which something stood before that is not to be is not barred by it.
+/// A fault that was already in the file does not keep an edit from being accepted.
 #[test]
 fn what_was_wrong_before_does_not_bar_an_edit_and_is_found_by_verify() {
     let desk = four();

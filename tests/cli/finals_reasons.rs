@@ -1,4 +1,4 @@
-//! Why a game of the finals, of a pod, or a rest is what it is.
+//! The reasons for pairings of finals and pods, and for byes.
 
 use crate::desk::Desk;
 use serde_json::Value;
@@ -27,7 +27,7 @@ fn whys(desk: &Desk) -> Vec<String> {
     whys
 }
 
-/// At every table the first-named player wins.
+/// Lets the first-named player win every table.
 fn play(desk: &Desk, won: &str) {
     for pairing in pairings(desk).iter().filter(|pairing| !pairing["b"].is_null()) {
         desk.verb(&["report", &pairing["table"].to_string(), won]);

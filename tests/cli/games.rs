@@ -96,7 +96,7 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
         desk.done(&["games", "check", "sea-battle"]),
         format!("{path}: nothing is wrong; Sea Battle can be played.\n")
     );
-    // The letters of its own id first, then any that is free.
+    // The key is a letter of the game's id if one is free, else any free one.
     let other = desk.done(&["games", "new", "sisi"]);
     assert!(other.contains("sisi.yaml, on the key a."), "{other}");
     let refused = |id: &str| {
@@ -115,7 +115,7 @@ fn a_new_game_is_the_template_with_its_own_id_and_a_free_key() {
         "\"Sea Battle\" cannot be an id; write lower-case letters a to z, digits and hyphens, \
          a letter first, such as \"my-game\"\n"
     );
-    // One that is there and is no ruleset, for the time being, is not overwritten.
+    // A file that is not yet a valid ruleset is not overwritten either.
     desk.write("config/komandor/rulesets/half.yaml", "ruleset: 1\n");
     let half = desk.path("config/komandor/rulesets/half.yaml");
     assert_eq!(

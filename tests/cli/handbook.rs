@@ -1,4 +1,4 @@
-//! What the judge's handbook says, in both languages, where the regulations leave no choice.
+//! The judge's handbook in both languages, at points the regulations leave no choice about.
 
 use komandor::ruleset::{Library, describe};
 

@@ -2,7 +2,7 @@
 
 use crate::desk::Desk;
 
-/// A name as somebody types it, and as a cell of CSV, Markdown and HTML.
+/// A name as typed, and as a cell of CSV, Markdown and HTML.
 const NAMES: [[&str; 4]; 13] = [
     [
         "<script>alert(1)</script>",

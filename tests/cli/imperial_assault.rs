@@ -1,5 +1,6 @@
-//! An event of Imperial Assault as a script runs it, from the first player to
-//! the champion, with a mission in every round.
+//! An Imperial Assault event, from the first player to the champion, run as a script runs it.
+//!
+//! Every round has a mission.
 
 use crate::desk::Desk;
 use serde_json::Value;
@@ -25,13 +26,13 @@ fn rounds(desk: &Desk) -> Vec<Value> {
     stages.flat_map(|stage| stage["rounds"].as_array().unwrap().clone()).collect()
 }
 
-/// The mission of a round as the JSON has it.
+/// The mission of a round in the JSON.
 fn mission(round: &Value) -> (String, String) {
     let word = |key: &str| round["mission"][key].as_str().unwrap().to_owned();
     (word("map"), word("mission"))
 }
 
-/// Every open table is won by the player registered first.
+/// Lets the player who registered first win every open table.
 fn play(desk: &Desk, win: &str, loss: &str) {
     let round = rounds(desk).pop().unwrap();
     for pairing in round["pairings"].as_array().unwrap().iter().filter(|p| !p["b"].is_null()) {
@@ -59,7 +60,7 @@ fn a_skirmish_from_the_first_player_to_the_champion() {
     let semi = rounds(&desk).pop().unwrap();
     assert_eq!(semi["minutes"], 65);
     assert!(seen.insert(mission(&semi)));
-    // One match ran out of time, with one game won.
+    // One match ran out of time after one game.
     play(&desk, "WW", "L");
     desk.verb(&["pair"]);
     let last = rounds(&desk).pop().unwrap();
@@ -124,7 +125,7 @@ fn another_season_is_a_change_of_the_file() {
     for name in ["Ewa", "Jan", "Sara", "Ola"] {
         desk.verb(&["add", name]);
     }
-    // The season stands in the event file: the rulesets are not asked again.
+    // The event file contains the season, so the ruleset files are not read again.
     std::fs::remove_dir_all(desk.path("mine")).unwrap();
     for number in 1..=3 {
         let told = desk.verb(&["pair"]);

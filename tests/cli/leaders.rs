@@ -1,10 +1,10 @@
-//! Who may lead and play at the same time, as a script meets it.
+//! The rules for leaders who also play, as a script meets them.
 
 use crate::desk::Desk;
 
 const NAMES: [&str; 4] = ["Ola Lis", "Jan Kos", "Ewa Ryba", "Ula Sum"];
 
-/// An event of this game and tier with four players, none of whom leads it.
+/// An event of this game and tier with four players who are not its leaders.
 fn event(game: &str, tier: &str, structure: &[&str]) -> Desk {
     let desk = Desk::new();
     let new = ["new", "shop.yaml", "--game", game, "--tier", tier, "--date", "2026-11-21"];
@@ -15,7 +15,7 @@ fn event(game: &str, tier: &str, structure: &[&str]) -> Desk {
     desk
 }
 
-/// What a verb says on standard error; it is carried out.
+/// The standard error of a verb that is carried out.
 fn warned(desk: &Desk, words: &[&str]) -> String {
     let ended = desk.run(&[&["do", "shop.yaml"], words].concat());
     assert_eq!(ended.status, 0, "{words:?}: {}", ended.err);
@@ -29,7 +29,7 @@ const NAMESAKE: &str = "If the player is another person, add to the name what te
 #[test]
 fn e5_relaxed_an_organizer_who_plays_needs_a_second_leader() {
     let desk = event("destiny", "relaxed", &["--structure", "custom", "--rounds", "3"]);
-    // Nobody named her: she made the event.
+    // Anna was not named as organizer; she made the event.
     assert_eq!(warned(&desk, &["add", "Anna Bór"]), format!("warning: {NEEDS}\n"));
     assert_eq!(desk.refused(&["pair"]), NEEDS);
     assert_eq!(
@@ -53,7 +53,7 @@ fn e5_playing_registers_the_leader() {
         "saved #7: Undone: registered Anna Bór, who is organizer (#6 by anna).\n"
     );
     assert_eq!(desk.json(&["event"])["entrants"].as_array().unwrap().len(), 4);
-    // Whoever is registered plays, whether it is said or not.
+    // Registered officials play, whether the verb says so or not.
     assert_eq!(
         desk.verb(&["official", "Ola Lis", "role=judge"]),
         "saved #8: Ola Lis is judge and plays, being registered (#1).\n"
@@ -90,7 +90,7 @@ fn e5_formal_and_premier_no_leader_plays_before_and_after_round_1() {
                 forbidden("Iza Mak")
             );
         }
-        // Another organizer is named: who made the event is one of the players' crowd.
+        // If another organizer is named, the maker of the event is an ordinary player.
         desk.verb(&["official", "Zofia Wir", "role=organizer"]);
         desk.verb(&["add", "Anna Bór"]);
         assert_eq!(

@@ -1,8 +1,8 @@
-//! Deck lists handed in at the desk.
+//! Deck lists that players hand in.
 
 use crate::desk::Desk;
 
-/// What is told of Weronika's deck with this card in it.
+/// The output for Weronika's deck with this card in it.
 fn told(card: &str) -> String {
     let desk = Desk::with_players(7, &["Weronika"]);
     let deck = format!(
@@ -30,7 +30,7 @@ fn e3_a_name_that_several_cards_share_is_told_and_the_full_name_is_accepted() {
          card comes from\n"
     );
     assert_eq!(told("2 Miecz Świetlny Kylo Rena"), "");
-    // The product in brackets says it as well, of either kind.
+    // The product may also stand in brackets, round or square.
     assert_eq!(told("2 Lightsaber (Awakenings)"), "");
     assert_eq!(told("2 Lightsaber [Awakenings]"), "");
 }

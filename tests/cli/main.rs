@@ -1,5 +1,4 @@
-//! The command line, run as a script runs it: arguments in, text and exit
-//! status out.
+//! Tests the command line as a script uses it: arguments in, text and exit status out.
 
 mod announcement;
 mod bad_input;
@@ -13,6 +12,7 @@ mod edit;
 mod finals_reasons;
 mod games;
 mod handbook;
+mod help;
 mod hostile_name;
 mod hostile_text;
 mod imperial_assault;

@@ -1,10 +1,13 @@
-//! Head to head among those who met more than once: whoever won more of their
-//! matches has beaten the other.
+//! Head to head among players who met more than once.
+//!
+//! The player who won more of their matches has beaten the other.
 
 use crate::desk::Desk;
 use serde_json::Value;
 
-/// Rounds by hand, `A-B WW, C-D WL`, as the first-named saw the games.
+/// An event with rounds paired by hand, such as `A-B WW, C-D WL`.
+///
+/// Results are from the view of the first-named player.
 fn played(players: &[&str], rounds: &[&str]) -> Desk {
     let desk = Desk::new();
     let new = ["new", "shop.yaml", "--game", "lcg", "--structure", "custom", "--seed", "7"];
@@ -28,7 +31,7 @@ fn lines(desk: &Desk) -> Vec<Value> {
     desk.json(&["event"])["standings"].as_array().unwrap().clone()
 }
 
-/// `A 9, B 9`; the code that judges agrees.
+/// The standings, such as `A 9, B 9`. The checker must agree with them.
 fn places(desk: &Desk) -> String {
     assert!(desk.done(&["verify", "shop.yaml"]).contains("all is well"));
     let shown = desk.done(&["show", "shop.yaml", "standings", "--format", "csv"]);
@@ -39,14 +42,14 @@ fn places(desk: &Desk) -> String {
     shown.lines().skip(1).map(line).collect::<Vec<_>>().join(", ")
 }
 
-/// Why this player stands where he does, beside those next to him.
+/// The reasons that separate this player from their neighbours.
 fn why(desk: &Desk, name: &str) -> Vec<String> {
     let place = desk.json(&["place", name]);
     let neighbours = place["place"]["neighbours"].as_array().unwrap();
     neighbours.iter().map(|one| one["why"].as_str().unwrap().to_owned()).collect()
 }
 
-/// The number drawn for whoever registered as this one, from 1.
+/// The random number of the player with this id.
 fn drawn(desk: &Desk, id: u64) -> u64 {
     let lines = lines(desk);
     let line = lines.iter().find(|line| line["entrant"] == id).unwrap();
@@ -61,7 +64,7 @@ fn one_match_each_is_beaten_by_neither_whoever_registered_first() {
     assert_eq!(places(&desk), format!("{first} 6, {second} 6"));
     let [high, low] = [ala.max(bob), ala.min(bob)];
     assert_eq!(why(&desk, second), [format!("Random {high} to {low}")]);
-    // The other way round in the list of players, and the numbers decide again.
+    // With the players registered in the other order, the random numbers decide again.
     let desk = played(&["Bob", "Ala"], &["Ala-Bob WW", "Ala-Bob LL"]);
     let [bob, ala] = [1, 2].map(|id| drawn(&desk, id));
     let (first, second) = if ala > bob { ("Ala", "Bob") } else { ("Bob", "Ala") };
@@ -73,7 +76,7 @@ fn one_won_and_one_drawn_is_beaten_before_the_schedule() {
     let rounds = ["A-B WW, C-D WW", "A-B WL, C-D WW", "A-D LL, B-C WW"];
     let desk = played(&["A", "B", "C", "D"], &rounds);
     assert_eq!(places(&desk), "C 12, A 9, B 9, D 6");
-    // Strength of schedule alone would have it the other way: 24 to 30.
+    // Strength of schedule alone would decide the other way: 24 to 30.
     assert_eq!(why(&desk, "B"), ["A beat everybody else who was level", "9 points to 6"]);
 }
 
@@ -90,12 +93,12 @@ fn two_lost_by_both_and_two_drawn_are_beaten_by_neither() {
 
 #[test]
 fn a_sweep_of_three_needs_more_wins_than_losses_against_each() {
-    // A beat B, and won and lost once against C.
+    // A beat B, and won one match and lost one against C.
     let rounds = ["A-C WW, B-D WW", "A-C LL, B-D WW", "A-B WW, C-D WW"];
     let desk = played(&["A", "B", "C", "D"], &rounds);
     assert_eq!(places(&desk), "A 12, C 12, B 12, D 0");
     assert_eq!(why(&desk, "C"), ["SoS 36 to 24", "SoS 24 to 12"]);
-    // A beat B once and C with one won and one drawn: all the others.
+    // A beat B once, and against C won one match and drew one: A beat all the others.
     let rounds = ["A-C WW, B-D WW", "A-C WL, B-D WW", "A-B WW, C-D WW", "A-D LL, B-C LW"];
     let desk = played(&["A", "B", "C", "D"], &rounds);
     assert_eq!(places(&desk), "A 15, B 15, C 12, D 6");
@@ -113,7 +116,7 @@ fn beaten_twice_counts_as_one_beaten() {
 
 #[test]
 fn who_did_not_appear_once_has_not_been_beaten_by_that() {
-    // The card game counts it as a bye: between the two only one match was played.
+    // The card game counts a no-show as a bye, so the two have played only one match.
     let desk = played(&["A", "B"], &["A-B noshow A"]);
     assert_eq!(places(&desk), "B 6, A 0");
     desk.verb(&["rejoin", "A"]);

@@ -1,8 +1,10 @@
-//! A fact has one figure, wherever it is told: scores, head to head, percentages.
+//! Tests that every output shows the same figure for a fact.
+//!
+//! The facts are scores, head to head and percentages.
 
 use crate::desk::{Desk, fixture};
 
-/// Two players of the card game at table 1, the round paired by hand.
+/// An event of the card game whose round is paired by hand.
 fn card_game(names: &[&str], pairs: &str) -> Desk {
     let desk = Desk::new();
     let new = ["new", "shop.yaml", "--game", "lcg", "--date", "2026-11-21", "--seed", "8"];
@@ -22,7 +24,7 @@ fn a_win_and_a_draw_of_the_card_game_is_four_to_one_everywhere() {
     assert!(pairings.contains("\n1,Ala,Bea,4–1,by hand,"), "{pairings}");
     let log = desk.done(&["show", "shop.yaml", "log"]);
     assert!(log.contains("round 1 table 1: Ala beat Bea 4–1"), "{log}");
-    // The slip that is filled in at the table asks for the same figures.
+    // The slip that players fill in asks for the same figures.
     let slips = desk.done(&["show", "shop.yaml", "slips"]);
     assert!(
         slips.contains(
@@ -42,12 +44,12 @@ fn a_correction_that_says_the_same_tells_the_games() {
         "saved #5: Table 1 corrected: Ala and Bea drew 3–3 (game 1 Bea, game 2 Ala) \
          (it was: Ala and Bea drew 3–3 (game 1 Ala, game 2 Bea)).\n"
     );
-    // Two draws and a first game that ran out of time differ by themselves.
+    // The result alone shows whether both games were drawn or the first ran out of time.
     assert_eq!(
         desk.verb(&["report", "1", "DD"]),
         "saved #6: Table 1 corrected: Ala and Bea drew 2–2 (it was: Ala and Bea drew 3–3).\n"
     );
-    // One game drawn, one lost by both: a draw, and no match lost by both.
+    // One game drawn and one lost by both make a draw, not a match lost by both.
     assert_eq!(
         desk.verb(&["report", "1", "DX"]),
         "saved #7: Table 1 corrected: Ala and Bea drew 1–1 (it was: Ala and Bea drew 2–2).\n"
@@ -78,7 +80,7 @@ fn in_other_games_a_drawn_game_is_half_a_game() {
     assert!(pairings.contains("\n1,Ala,Bea,1½–½,by hand"), "{pairings}");
 }
 
-/// `place player points head-to-head` of everybody.
+/// `place player points head-to-head` of every player.
 fn head_to_head(desk: &Desk) -> Vec<String> {
     let csv = desk.done(&["show", "shop.yaml", "standings", "--format", "csv"]);
     let rows = csv.lines().map(|line| line.split(',').map(str::to_owned).collect::<Vec<_>>());
@@ -90,7 +92,7 @@ fn head_to_head(desk: &Desk) -> Vec<String> {
 
 #[test]
 fn head_to_head_says_whom_the_rule_put_ahead() {
-    // A beat B, B beat C, C beat A: all on the same points, and nobody beat all the others.
+    // A beat B, B beat C, C beat A: all are level, and nobody beat all the others.
     let desk = card_game(&["A", "B", "C", "D"], "A = B, C = D");
     let report = |results: [&str; 2]| {
         desk.verb(&["report", "1", results[0]]);
@@ -104,7 +106,7 @@ fn head_to_head_says_whom_the_rule_put_ahead() {
     let places = head_to_head(&desk);
     assert_eq!(places.iter().filter(|line| line.ends_with(" 12 –")).count(), 3, "{places:?}");
     assert_eq!(places[3], "4 D 0 –");
-    // With A having beaten both, A is ahead of B and C by it, and one of them of the other.
+    // If A has beaten both, points alone decide the places.
     desk.verb(&["report", "1", "LL"]);
     let places = head_to_head(&desk);
     assert_eq!(places, ["1 A 18 –", "2 B 12 –", "3 C 6 –", "4 D 0 –"]);
@@ -141,13 +143,13 @@ fn draws_belong_into_the_arithmetic_of_percentages() {
     desk.verb(&["report", "1", "LL"]);
     desk.verb(&["report", "2", "WW"]);
     let told = desk.done(&["show", "shop.yaml", "place", "A"]);
-    // Both opponents won one of two and drew the other: three points and one, of six.
+    // Both opponents won one match of two and drew the other: three points and one, of six.
     let rows: Vec<Vec<&str>> = told
         .lines()
         .map(|line| line.split("  ").map(str::trim).filter(|w| !w.is_empty()).collect())
         .collect();
     let row = |name: &str| rows.iter().find(|row| row.first() == Some(&name)).unwrap().clone();
     assert_eq!(row("Opponents' wins"), ["Opponents' wins", "2/3", "0.6667", "(4/6 + 4/6) / 2"]);
-    // A third is the least that anybody counts for.
+    // A third is the minimum share of any player.
     assert_eq!(row("Game wins"), ["Game wins", "1/3", "0.3333", "1/3 at least"]);
 }

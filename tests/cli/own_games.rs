@@ -1,6 +1,7 @@
-//! Two games that the program does not know, each a file in `tests/rulesets`:
-//! a trading card game and a game of miniatures, from the first player to the
-//! champion, their standings worked out by hand.
+//! Two games that the program does not know, each a file in `tests/rulesets`.
+//!
+//! They are a trading card game and a miniatures game, played from the first player to the
+//! champion. Their standings were worked out by hand.
 
 use crate::desk::{Desk, fixture};
 use serde_json::{Value, json};
@@ -11,7 +12,7 @@ const GAMES: [(&str, &str); 2] = [
     ("x-wing", include_str!("../rulesets/x-wing.yaml")),
 ];
 
-/// An event of this game with so many rounds, this cut and these players.
+/// An event of this game with these rounds, this cut and these players.
 fn event(game: &str, [rounds, cut]: [&str; 2], players: &[&str]) -> Desk {
     let desk = Desk::new();
     std::fs::create_dir_all(desk.path("config/komandor/rulesets")).unwrap();
@@ -24,7 +25,7 @@ fn event(game: &str, [rounds, cut]: [&str; 2], players: &[&str]) -> Desk {
     desk
 }
 
-/// Rank by rank: name, points, and the tie-breaks but the random one.
+/// Rank by rank: name, points, and the tie-breaks except the random one.
 fn standings(desk: &Desk) -> Vec<Value> {
     let event = desk.json(&["event"]);
     let names: Vec<&Value> =
@@ -44,7 +45,7 @@ fn champion(desk: &Desk) -> String {
     event["entrants"][at]["name"].as_str().unwrap().to_owned()
 }
 
-/// Plays the rounds by hand: who meets whom, and each table's result.
+/// Plays rounds paired by hand: the pairs, and each table's result.
 fn play(desk: &Desk, rounds: &[(&str, &[&[&str]])]) {
     for (pairs, results) in rounds {
         desk.verb(&["pair", "manual", pairs]);
@@ -71,7 +72,7 @@ fn both_are_right_and_nothing_in_the_program_knows_them() {
                 folders.push(path);
                 continue;
             }
-            // Tests inside the program may name what they like.
+            // Tests inside the program may name any game.
             if path.components().any(|part| part.as_os_str() == "tests") {
                 continue;
             }
@@ -83,7 +84,7 @@ fn both_are_right_and_nothing_in_the_program_knows_them() {
     }
 }
 
-/// Best of three, drawn where the time ran out; a bye is won 2–0.
+/// Best of three, drawn if time ran out; a bye counts as a 2–0 win.
 ///
 /// | | points | of 9 | games | met |
 /// |---|---|---|---|---|
@@ -125,7 +126,7 @@ fn a_card_game_by_its_percentages() {
             line("Eva", 4, ["13/27", "1/2", "8/15"]),
             // (4/9 + 5/9) / 2; 6/15; (1/2 + 5/9) / 2
             line("Gus", 3, ["1/2", "2/5", "19/36"]),
-            // (5/9 + 5/9 + 4/9) / 3; 3/12, so the floor; (7/9 + 5/9 + 1/2) / 3
+            // (5/9 + 5/9 + 4/9) / 3; 3/12, so the minimum; (7/9 + 5/9 + 1/2) / 3
             line("Ada", 2, ["14/27", "1/3", "11/18"]),
         ]
     );
@@ -146,8 +147,9 @@ fn a_card_game_by_its_percentages() {
     assert!(told.contains("shop.yaml: all is well: "), "{told}");
 }
 
-/// A squad is worth 100: the winner gets 100 and the margin, the loser 100 less
-/// it. A bye is worth 150, a match given up 200 to 0, one lost by both nothing.
+/// A squad is worth 100: the winner gets 100 plus the margin, the loser 100 minus it.
+///
+/// A bye is worth 150. A conceded match counts 200 to 0, and a match lost by both counts 0.
 ///
 /// | | round 1 | round 2 | round 3 | sum |
 /// |---|---|---|---|---|
@@ -246,16 +248,16 @@ fn whole_events_of_both_stand_before_the_judge() {
     }
 }
 
-/// What the README says under "A game of your own", word for word.
+/// The section "A game of your own" of `config/README.md`, word for word.
 fn guide() -> &'static str {
-    let readme = include_str!("../../README.md");
+    let readme = include_str!("../../config/README.md");
     let start = readme.find("## A game of your own").unwrap();
     let guide = &readme[start..];
     &guide[..guide[3..].find("\n## ").unwrap() + 3]
 }
 
 #[test]
-fn the_guide_in_the_readme_is_true() {
+fn the_guide_is_true() {
     let desk = Desk::new();
     let commands = guide().split("```").nth(1).unwrap();
     let commands: Vec<&str> = commands.lines().filter(|line| !line.is_empty()).collect();
@@ -273,7 +275,7 @@ fn the_guide_in_the_readme_is_true() {
     }
 }
 
-/// Every line of the table is taken by the reader, written into a new game.
+/// The reader accepts every line of the table when it is written into a new game.
 #[test]
 fn what_the_guide_has_for_a_game_is_understood() {
     let desk = Desk::new();

@@ -1,9 +1,9 @@
-//! Why a round and a place are as they are.
+//! The reasons for a round and for a place.
 
 use crate::desk::Desk;
 use serde_json::json;
 
-/// Seven players after a round in which the first-named won, and the second drawn.
+/// Seven players after a first round won by the first-named; the second round is drawn.
 fn seven() -> Desk {
     let names = ["Anna", "Jan", "Ewa", "Piotr", "Zofia", "Adam", "Ola"];
     let desk = Desk::with_players(7, &names);
@@ -118,7 +118,9 @@ fn where_teams_play_the_reasons_are_of_teams() {
     assert_eq!(why(1), down);
 }
 
-/// Who goes down is only half of what becomes of a group that others come down to.
+/// A table with a team from above is explained beside the teams that go down.
+///
+/// The group both loses teams and gets some from above, so both must be told.
 #[test]
 fn who_meets_a_team_from_above_is_told_beside_those_who_go_down() {
     let desk = Desk::new();
@@ -211,7 +213,7 @@ fn a_place_of_the_card_game_has_no_averages_and_names_who_beat_all_others() {
     ] {
         desk.verb(verb);
     }
-    // One match each: neither beat the other, and the higher number is first.
+    // Each won one match, so neither beat the other, and the higher random number is first.
     let told = shown(&desk, &["place", "Ala"]);
     assert_eq!(
         told.lines()

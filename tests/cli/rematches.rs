@@ -1,9 +1,9 @@
-//! A script is told when every round would bring two together again.
+//! Scripts are told when every possible round has a rematch.
 
 use crate::desk::Desk;
 use serde_json::Value;
 
-/// Before the fourth round of four, who have all met.
+/// Four players before their fourth round; all have met.
 fn all_have_met(game: &str, won: &str) -> Desk {
     let desk = Desk::new();
     let new = ["new", "shop.yaml", "--game", game, "--date", "2026-11-21", "--seed", "7"];

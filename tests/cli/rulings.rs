@@ -1,5 +1,6 @@
-//! Concessions, penalties and mistaken registrations as a script enters them,
-//! each event judged by `verify` at its end.
+//! Concessions, penalties and mistaken registrations, entered as a script enters them.
+//!
+//! At its end, `verify` checks each event.
 
 use crate::desk::Desk;
 use serde_json::json;

@@ -2,8 +2,9 @@ use crate::desk::Desk;
 use serde_json::json;
 use std::process::Stdio;
 
-/// Three players, one of them out to break what shows her; table 1 is won by
-/// the first-named.
+/// Three players, one with a name that tries to break the output.
+///
+/// The first-named player wins table 1.
 fn three() -> Desk {
     let desk = Desk::with_event(7);
     desk.verb(&["add", "=SUM(A1)|<b>", "club=+Bard"]);
@@ -53,8 +54,8 @@ fn the_json_of_an_event_is_the_promised_one() {
     let shown = desk.json(&["event"]);
     let table = &shown["stages"][0]["rounds"][0]["pairings"][0];
     assert_eq!(table["result"], json!({"games": "W", "points": [1, 0], "winner": table["a"]}));
-    // Worked out by hand: the winner has met a player with 0 points of 1, who
-    // has met him; whoever had the bye has met nobody.
+    // Worked out by hand. The winner's only opponent has 0 points of 1 and has met only the winner.
+    // The player with the bye has met nobody.
     let first = &shown["standings"][0];
     assert_eq!(first["entrant"], table["a"]);
     assert_eq!(
@@ -111,7 +112,7 @@ fn fractions_are_exact_in_json_and_rounded_once_elsewhere() {
     let text = desk.done(&["show", "shop.yaml", "standings"]);
     assert!(text.contains("    1  A            3       3  0.5556  0.6852"), "{text}");
 
-    // As it stood when the next round was paired.
+    // The standings when the next round was paired.
     let after = desk.json(&["standings", "--round", "1"]);
     let leaders: Vec<_> = (0..3).map(|at| after["standings"][at]["points"].clone()).collect();
     assert_eq!(leaders, [json!(1), json!(1), json!(1)]);
@@ -193,7 +194,7 @@ fn what_is_not_there_yet_is_refused() {
 fn a_pipe_that_is_closed_ends_it_quietly() {
     let desk = three();
     let mut child = desk.command(&["show", "shop.yaml", "event"]).spawn().unwrap();
-    // Nobody reads: the other end is closed before the first write.
+    // The reading end is closed before the first write.
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
     assert_eq!((output.status.code(), output.stderr.as_slice()), (Some(0), &b""[..]));

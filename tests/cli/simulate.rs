@@ -46,7 +46,7 @@ fn the_same_seed_gives_the_same_bytes() {
     };
     let first = desk.done(&words("5"));
     assert_eq!(first, desk.done(&words("5")));
-    // Any one of them can be played again by itself.
+    // Any of the events can be played again alone.
     let second = desk.done(&[
         "simulate",
         "--game",
@@ -84,7 +84,7 @@ fn a_structure_that_was_asked_for_and_has_no_row_is_told() {
 fn what_cannot_be_simulated_is_said() {
     let desk = Desk::new();
     let ended = desk.run(&["simulate", "--game", "chess", "--players", "8"]);
-    // The list of games grows with the rulesets built in.
+    // The list of games grows with the built-in rulesets.
     assert_eq!((ended.status, ended.out.as_str()), (1, ""));
     assert!(
         ended.err.starts_with("There is no game \"chess\"; the games are destiny"),

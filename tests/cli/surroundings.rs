@@ -1,5 +1,7 @@
-//! A world that is not as it should be: things that are no files, folders
-//! that may not be written to, no home, no terminal, nobody who listens.
+//! Runs the program in broken surroundings.
+//!
+//! These are paths that are not files, read-only folders, no home, no terminal, and output that
+//! nobody reads.
 
 use crate::desk::{Desk, Ended, ended};
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
@@ -7,13 +9,14 @@ use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Somebody who may do only what the modes of files say, as the superuser of a
-/// build machine is not.
+/// A user bound by file permissions, unlike the superuser of a build machine.
 const SOMEBODY: u32 = 12_345;
 
-/// In a place that everybody can reach, as the folder of a build may not be. Another program makes
-/// the copy: open for writing here, it would be so in every program another test starts meanwhile
-/// too, and such a file cannot be run.
+/// Copies the program to a folder that every user can reach.
+///
+/// A build folder may be closed to other users. The copy is made by `cp`: if this process opened it
+/// for writing, programs started meanwhile would inherit the open file. A file that is open for
+/// writing cannot be run.
 fn program(desk: &Desk) -> PathBuf {
     let copy = desk.path("komandor");
     if !copy.exists() {
@@ -31,7 +34,7 @@ fn as_somebody(desk: &Desk, arguments: &[&str]) -> Command {
     command
 }
 
-/// What a line of the shell does in which `$0` is the program.
+/// Runs a shell script in which `$0` is the program.
 fn shell(desk: &Desk, script: &str) -> Ended {
     let mut command = Command::new("sh");
     command.args(["-c", script, env!("CARGO_BIN_EXE_komandor")]);
@@ -39,7 +42,7 @@ fn shell(desk: &Desk, script: &str) -> Ended {
     ended(command.output().unwrap())
 }
 
-/// An event of two players that belongs to somebody.
+/// An event of two players that belongs to that user.
 fn somebodys() -> Desk {
     let desk = Desk::with_players(7, &["Ala", "Bea"]);
     program(&desk);
@@ -206,7 +209,7 @@ fn whoever_has_no_home_plays_what_is_built_in() {
     if !rustix::process::geteuid().is_root() {
         return;
     }
-    // Somebody whom the system does not know has no home at all.
+    // A user unknown to the system has no home at all.
     std::fs::set_permissions(desk.path(""), PermissionsExt::from_mode(0o755)).unwrap();
     let unknown = |arguments: &[&str]| {
         let mut command = Command::new(program(&desk));
@@ -264,7 +267,7 @@ fn nobody_at_the_other_end_costs_nothing_that_was_saved() {
     }
     let notes: String = (1..=400).map(|n| format!("note {n}{}\n", "x".repeat(400))).collect();
     desk.write("notes.txt", notes);
-    // The reader goes after a line: all is saved, and nobody complains.
+    // The reader stops after one line; everything is saved, and no error is printed.
     let cut = shell(&desk, "\"$0\" do shop.yaml - <notes.txt | head -n 1");
     assert_eq!((cut.out.as_str(), cut.err.as_str()), ("saved #4: Noted.\n", ""));
     let cut = shell(&desk, "\"$0\" show shop.yaml log | head -n 1");

@@ -1,4 +1,4 @@
-//! A game whose rules know no tournament: everything in it is announced.
+//! A game without tournament rules, so the organizer announces everything.
 
 use crate::desk::Desk;
 
@@ -17,7 +17,7 @@ fn only_a_custom_structure_without_a_clock() {
         desk.refused(&["pair"]),
         "A custom structure needs its number of rounds: setup rounds=N [cut=N]."
     );
-    // The rules have no length for a round: any is as good, without a warning.
+    // The rules give no length for a round, so any length is accepted without a warning.
     let ended = desk.run(&["do", "shop.yaml", "setup", "rounds=2", "cut=2", "minutes=45"]);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
     let said = desk.done(&["show", "shop.yaml", "announcement"]);

@@ -1,5 +1,4 @@
-//! A day of teams of two as a script runs it, from the roster to the deciding
-//! match.
+//! A day of teams of two, from the roster to the deciding match, run as a script runs it.
 
 use crate::desk::Desk;
 use serde_json::Value;
@@ -26,14 +25,14 @@ fn newest(desk: &Desk) -> Value {
     stage["rounds"].as_array().unwrap().last().unwrap().clone()
 }
 
-/// Plays both rounds so that two teams share the first place with nine points.
+/// Plays both rounds so that two teams share first place with nine points.
 fn play(desk: &Desk) {
     desk.verb(&["pair"]);
     assert_eq!(newest(desk)["minutes"], 90);
     desk.verb(&["report", "1", "WW"]);
     desk.verb(&["report", "2", "WW"]);
     desk.verb(&["pair"]);
-    // The two winners meet, and take a game each.
+    // The two winners meet and win one game each.
     desk.verb(&["report", "1", "WL"]);
     desk.verb(&["report", "2", "WD"]);
 }
@@ -180,7 +179,7 @@ fn sides_of_the_deciding_match_and_of_its_third_game_are_drawn_and_shown() {
     }
     desk.verb(&["report", "1", "WLW"]);
     assert_eq!(desk.run(&["verify", "shop.yaml"]).status, 0);
-    // Drawn once: the same event has the same sides, and another seed may have others.
+    // The same event always draws the same sides; another seed may draw others.
     desk.verb(&["undo"]);
     desk.verb(&["undo"]);
     desk.verb(&["pair"]);

@@ -1,8 +1,8 @@
-//! A log of steps back and forth costs as much as its lines, not their square.
+//! Tests that a long log of undo and redo costs time in proportion to its lines.
 
 use crate::desk::Desk;
 
-/// A line of the log, chained to those before.
+/// Appends a line to the log, chained to the lines before.
 fn put(text: &mut String, sum: &mut u32, n: usize, action: &str) {
     let line = format!("- {{n: {n}, at: 2026-11-21T09:31:07+01:00, by: \"x\", {action}");
     let mut crc = crc32fast::Hasher::new();
@@ -12,7 +12,7 @@ fn put(text: &mut String, sum: &mut u32, n: usize, action: &str) {
     text.push_str(&format!("{line}, sum: \"{sum:08x}\"}}\n"));
 }
 
-/// Two players, and so many steps over the second of them.
+/// Adds two players and this many undo and redo steps over the second.
 fn steps(desk: &Desk, count: usize) {
     let mut text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
     let mut sum = crc32fast::hash(text.as_bytes());
@@ -25,8 +25,7 @@ fn steps(desk: &Desk, count: usize) {
     desk.write("shop.yaml", text);
 }
 
-/// At the square of its lines it would take hours, and here it is not
-/// measured but had.
+/// At quadratic cost this would take hours, so no time is measured.
 #[test]
 fn a_log_of_many_steps_is_shown_and_judged() {
     let desk = Desk::with_event(7);
@@ -39,7 +38,7 @@ fn a_log_of_many_steps_is_shown_and_judged() {
     );
 }
 
-/// What is wrong in the middle of them is found nevertheless.
+/// A fault in the middle of the steps is still found.
 #[test]
 fn a_step_that_cannot_be_is_found_among_many() {
     let desk = Desk::with_event(7);

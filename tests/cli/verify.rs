@@ -1,6 +1,6 @@
 use crate::desk::Desk;
 
-/// A round of four by hand, another drawn, both played.
+/// Plays one round paired by hand and one drawn round, with four players.
 fn played(desk: &Desk) {
     for verb in [
         &["setup", "structure=custom", "rounds=2"][..],
@@ -55,14 +55,13 @@ fn an_event_with_nothing_in_it_is_well() {
     );
 }
 
-/// A file that somebody else's program wrote: its lines are whole, its draw is
-/// not what the rules say.
+/// A file that another program wrote: its lines are whole, but its draw breaks the rules.
 #[test]
 fn a_breach_is_printed_and_refused() {
     let desk = Desk::with_players(7, &["A", "B", "C", "D"]);
     played(&desk);
     let text = String::from_utf8(desk.bytes("shop.yaml")).unwrap();
-    // Round 1 again, as if it had been drawn.
+    // Turns round 1 into a drawn round.
     let line = text.lines().find(|line| line.contains("by_hand")).unwrap();
     let drawn = line.replace(", by_hand: true", "");
     desk.write("other.yaml", rechained(&text.replace(line, &drawn)));
@@ -129,8 +128,7 @@ fn damage_and_a_missing_file_are_3() {
     assert_eq!(desk.run(&["verify"]).status, 2);
 }
 
-/// The text of an event with every line's checksum made to fit, as whoever
-/// changes a file on purpose would.
+/// The text of an event with every checksum made to fit, as after a deliberate change.
 pub fn rechained(text: &str) -> String {
     let (head, log) = text.split_once("log:\n").unwrap();
     let mut text = format!("{head}log:\n");

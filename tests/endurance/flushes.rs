@@ -1,10 +1,11 @@
-//! Seen from outside the process: *saved* is said only after the flush of the
-//! bytes it is said of; and a limit on the size of files is an error.
+//! Checks from outside the process that *saved* is printed only after the flush.
+//!
+//! It also checks that a limit on file sizes gives an error.
 
 use super::{amount, done, komandor, new_event};
 use std::process::Command;
 
-/// The system calls of one `do`, in order, or None where they cannot be seen.
+/// The system calls of one `do`, in order; None if they cannot be traced.
 fn calls(home: &std::path::Path, words: &[&str]) -> Option<Vec<String>> {
     let trace = home.join("trace");
     let plain = komandor(home);
@@ -14,7 +15,7 @@ fn calls(home: &std::path::Path, words: &[&str]) -> Option<Vec<String>> {
     let output = command.env("USER", "anna").output().ok()?;
     assert!(output.status.success(), "{output:?}");
     let text = std::fs::read_to_string(trace).unwrap();
-    // Without the number of the thread.
+    // Cuts off the number of the thread.
     let call = |line: &str| Some(line.split_once(' ')?.1.trim_start().to_owned());
     Some(text.lines().filter_map(call).collect())
 }
@@ -61,7 +62,7 @@ fn a_limit_on_the_size_of_files_is_told_and_loses_nothing() {
     done(home.path(), &["do", "shop.yaml", "note", "before"]);
     let path = home.path().join("shop.yaml");
     let before = std::fs::read(&path).unwrap();
-    // As many blocks of 512 bytes as are full already.
+    // As many blocks of 512 bytes as the file has filled already.
     let output = limited(before.len() as u64 / 512);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
     assert_eq!(

@@ -1,15 +1,16 @@
-//! Anything at all in the place of a file, a roster, a verb or a name: no
-//! panic, no long wait, no flood of memory, and nothing on a screen or in an
-//! output that a terminal would obey.
+//! Feeds random input as file, roster, verb or name.
+//!
+//! Nothing may cause a panic, a long wait or a flood of memory. No screen and no output may contain
+//! anything that a terminal would obey.
 
 use super::{Chance, amount, done, new_event};
 use komandor::event::name::is_hostile;
 use komandor::event::{Event, Moment, Verb, decide, read_roster, read_verb};
 use komandor::ruleset::{self, Library};
-use komandor::show::{Asked, Format, What, show};
-use komandor::store::{Original, Session};
+use komandor::show::{Format, ShowRequest, What, show};
+use komandor::store::{Disk, Original, Session};
 use komandor::tui::terminal::Screen;
-use komandor::tui::theme::{Depth, Ground, Theme};
+use komandor::tui::theme::{Background, Depth, Theme};
 use komandor::tui::{App, Msg, Options};
 use komandor::verify::verify;
 use ratatui::Terminal;
@@ -22,10 +23,10 @@ use std::time::{Duration, Instant};
 
 /// The most bytes of an input: 1 MiB.
 const LARGEST: usize = 1 << 20;
-/// The most memory of the whole process, in KiB.
+/// The most memory that the whole process may use, in KiB.
 const MOST_MEMORY: u64 = 256 << 10;
 
-/// What confuses readers of YAML, of CSV, of words, and terminals.
+/// Text that confuses readers of YAML, CSV and verbs, and terminals.
 const TOKENS: [&str; 36] = [
     "\u{1b}[2J",
     "\u{202e}",
@@ -80,7 +81,7 @@ fn mutated(chance: &mut Chance, seed: &[u8]) -> Vec<u8> {
                 drop(bytes.splice(to..to, copy));
             }
             4 if chance.below(40) == 0 => {
-                // As large as is allowed, all of one kind.
+                // As large as allowed, with one part repeated.
                 let part = bytes[at..end].to_vec();
                 while !part.is_empty() && bytes.len() + part.len() < LARGEST {
                     bytes.extend_from_slice(&part);
@@ -99,12 +100,12 @@ fn tame(text: &str, what: &str) {
     assert_eq!(bad, None, "{what} holds U+{:04X}", bad.map_or(0, u32::from));
 }
 
-/// All that is ever said of an event, in every form.
+/// Writes every output about an event, in every format.
 fn everything_said(event: &Event) {
     for what in What::ALL {
         for format in [Format::Text, Format::Markdown, Format::Csv, Format::Json, Format::Html] {
             if let Ok(text) =
-                show(event, Asked { what, format, round: None, stage: None, who: None })
+                show(event, ShowRequest { what, format, round: None, stage: None, who: None })
             {
                 tame(&text, what.word());
             }
@@ -113,13 +114,14 @@ fn everything_said(event: &Event) {
     verify(event);
 }
 
-/// Every screen of an event.
+/// Draws every screen of an event.
 fn everything_drawn(path: &Path) {
     let options = Options {
+        disk: Disk::default(),
         folder: path.parent().unwrap().to_owned(),
         library: Library::new(Vec::new()).into(),
         by: "anna".to_owned(),
-        theme: Theme::of(Depth::True, Ground::Dark),
+        theme: Theme::of(Depth::True, Background::Dark),
         problems: Vec::new(),
     };
     let (sender, _messages) = channel();
@@ -136,13 +138,12 @@ fn everything_drawn(path: &Path) {
     }
 }
 
-/// What this thread has worked so far: what the machine does beside it is not
-/// an input's fault.
+/// The CPU time of this thread, so other work on the machine does not count.
 fn worked() -> Duration {
     clock_gettime(ClockId::ThreadCPUTime).try_into().unwrap()
 }
 
-/// Tries inputs until the time is up: `FUZZ_SECONDS`, else a moment.
+/// Tries inputs for `FUZZ_SECONDS`, or for one second.
 fn hunt(what: &str, mut one: impl FnMut(&mut Chance)) {
     let time = Duration::from_secs(amount("FUZZ_SECONDS", 1));
     // Without optimisation everything takes ten times as long.
@@ -171,14 +172,14 @@ fn hunt(what: &str, mut one: impl FnMut(&mut Chance)) {
     assert!(memory < MOST_MEMORY, "{what}: {memory} KiB");
 }
 
-/// The most memory this process ever had, in KiB; 0 where nobody tells.
+/// The most memory this process has used, in KiB; 0 if the system does not say.
 fn peak() -> u64 {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
     line.and_then(|line| line.split_whitespace().next()?.parse().ok()).unwrap_or(0)
 }
 
-/// A small event with a little of everything.
+/// A small event with most kinds of actions.
 fn event(home: &Path) -> Vec<u8> {
     new_event(home);
     let verbs = [
@@ -229,7 +230,7 @@ fn any_bytes_in_the_place_of_an_event() {
             Ok(_) => {}
             Err(error) => tame(&error.to_string(), "the reason"),
         }
-        // Sealed by whoever knows the checksums, it gets as far as the fold.
+        // With correct checksums, the text gets as far as the replay of the log.
         std::fs::write(&path, &sound).unwrap();
         let original = Original::read(&path).unwrap();
         match original.replace(&bytes, "anna", now, None, &|_| Vec::new()) {
@@ -295,7 +296,7 @@ fn any_words_in_the_place_of_a_verb() {
         if let Ok(Verb::Do(command)) = read_verb(&line)
             && let Ok(decision) = decide(session.event(), &command, Moment::new(1_795_249_867, 0))
         {
-            tame(&decision.told, "what is told");
+            tame(&decision.message, "what is told");
             decision.warnings.iter().for_each(|warning| tame(warning, "a warning"));
             if let Some(action) = decision.action {
                 tame(&serde_json::to_string(&action).unwrap(), "the action");
@@ -304,7 +305,7 @@ fn any_words_in_the_place_of_a_verb() {
     });
 }
 
-/// A file that somebody wrote who knows the checksums and means no good.
+/// A hostile file whose checksums are correct.
 fn forged(sound: &[u8], name: &str) -> Vec<u8> {
     let text = String::from_utf8_lossy(sound);
     let end = text.find("\nlog:\n").unwrap() + 6;

@@ -1,5 +1,6 @@
-//! Two writers in one event, killed at random moments, again and again.
-//! Whatever was acknowledged must be there, under its number.
+//! Two writers in one event, killed at random moments again and again.
+//!
+//! Every acknowledged line must be in the file, under its number.
 
 use super::{Chance, amount, komandor, new_event};
 use komandor::event::{Action, Command as Asked, Moment};
@@ -11,7 +12,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-/// Kills in one event, so that it stays as small as an evening's.
+/// Kills per event, so that the event stays as small as an evening's.
 const KILLS_PER_EVENT: u64 = 40;
 
 struct Figures {
@@ -22,8 +23,9 @@ struct Figures {
     twice: usize,
 }
 
-/// Starts a writer that reads notes from its standard input and says `saved
-/// #N: …` of each.
+/// Starts a writer that reads notes from standard input.
+///
+/// It prints `saved #N: …` for each note.
 type Start = fn(&Path) -> Command;
 
 fn program(home: &Path) -> Command {
@@ -32,7 +34,7 @@ fn program(home: &Path) -> Command {
     command
 }
 
-/// This test itself, as a writer whose writes go out in small pieces.
+/// Starts this test as a writer whose writes go out in small pieces.
 fn torn_writer(home: &Path) -> Command {
     let mut command = Command::new(std::env::current_exe().unwrap());
     command.args(["--exact", "kills::a_writer_of_small_pieces", "--ignored", "--nocapture"]);
@@ -59,7 +61,7 @@ fn a_writer_of_small_pieces() {
     }
 }
 
-/// A writer at work; what it acknowledges, by number.
+/// Starts a writer, and collects the lines it acknowledges by their numbers.
 fn start(
     home: &Path,
     command: Start,

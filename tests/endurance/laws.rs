@@ -1,5 +1,6 @@
-//! What holds of every event, whatever is asked of it: tried on events that
-//! nobody would run, by commands that make no sense half of the time.
+//! Laws that hold for every event and every command.
+//!
+//! They are tried on events that nobody would run. About half of the commands make no sense.
 
 use super::{Chance, amount};
 use komandor::event::action::Setup;
@@ -9,7 +10,7 @@ use komandor::store::{self, Session};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-/// All that can be seen of an event but for its log.
+/// Everything visible of an event except its log.
 fn state(event: &Event) -> String {
     let mut event = event.clone();
     event.log.clear();
@@ -59,8 +60,7 @@ fn now(step: usize) -> Moment {
     Moment::new(1_795_249_867 + 20 * step as i64, 3600)
 }
 
-/// Undone and done again, it is as it was; a step that cannot be undone is
-/// none of this law's.
+/// Whether undo and redo lead back to the same state; steps without an undo do not count.
 fn undo_then_redo(event: &Event, step: usize) -> bool {
     let take = |event: &mut Event, command: Command| -> Option<()> {
         let decision = komandor::event::decide(event, &command, now(step)).ok()?;
@@ -68,7 +68,7 @@ fn undo_then_redo(event: &Event, step: usize) -> bool {
             n: event.next_number(),
             at: now(step),
             by: "law".to_owned(),
-            why: decision.why,
+            reason: decision.reason,
             action: decision.action?,
         };
         event.append(entry).ok()
@@ -128,8 +128,7 @@ fn case(path: &Path, ruleset: &Ruleset, seed: u64, figures: &mut Figures) {
     figures.cases += 1;
 }
 
-/// In memory where there is such a folder: a hundred thousand events flush
-/// some millions of times.
+/// A folder in memory if there is one: the events flush millions of times.
 fn folder() -> tempfile::TempDir {
     let memory = PathBuf::from("/dev/shm");
     match memory.is_dir() {

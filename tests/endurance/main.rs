@@ -1,7 +1,7 @@
-//! What is promised of the event file, tried for as long as you like.
+//! Tests the promises about the event file for as long as you like.
 //!
-//! Every hunt runs small in `cargo test`, and at any size by a variable of
-//! the environment; it prints its figures:
+//! Every test runs a small amount in `cargo test`. An environment variable sets a larger amount,
+//! and the test prints its figures:
 //!
 //! ```text
 //! KILLS=10000 cargo test --release --test endurance kills -- --nocapture --test-threads=1
@@ -19,12 +19,12 @@ mod writers;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// How much of it: the variable if it is set, else so much.
+/// The amount from the environment variable, or this default.
 fn amount(variable: &str, otherwise: u64) -> u64 {
     std::env::var(variable).ok().and_then(|value| value.parse().ok()).unwrap_or(otherwise)
 }
 
-/// The program, with nothing of the tester's own around it.
+/// The program without the tester's own settings.
 fn komandor(home: &Path) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_komandor"));
     command.current_dir(home).env_clear().env("HOME", home).env("USER", "anna").env("TZ", "UTC");
@@ -32,7 +32,7 @@ fn komandor(home: &Path) -> Command {
     command
 }
 
-/// Runs it to its end, which must be a good one.
+/// Runs the program to its end, which must be a success.
 fn done(home: &Path, words: &[&str]) -> String {
     let output = komandor(home).args(words).output().unwrap();
     assert!(output.status.success(), "{words:?}: {output:?}");
@@ -44,7 +44,7 @@ fn new_event(home: &Path) {
     done(home, &["new", "shop.yaml", "--game", "destiny", "--date", "2026-11-21", "--seed", "7"]);
 }
 
-/// Numbers that look like chance and are the same every time.
+/// Numbers that look random and are the same every time.
 struct Chance(u64);
 
 impl Chance {

@@ -1,5 +1,7 @@
-//! The program in a real pseudo-terminal that is resized, signalled, hung up
-//! and killed at random moments while somebody works.
+//! Runs the program in a real pseudo-terminal while a user works.
+//!
+//! At random moments the terminal is resized, the program is signalled or killed, or the connection
+//! is cut.
 
 use super::support::{Program, Terminal};
 use super::{Chance, amount, done, new_event};

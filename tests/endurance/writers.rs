@@ -1,5 +1,6 @@
-//! Many writers at once, and readers who must never see anything but a
-//! beginning of what is there in the end.
+//! Many writers at once, and readers.
+//!
+//! A reader may only ever see a beginning of the final log.
 
 use super::{amount, komandor, new_event};
 use komandor::event::Action;

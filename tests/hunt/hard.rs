@@ -1,26 +1,27 @@
-//! Fields in which most of those who could meet have met, judged by the checker.
+//! Fields in which most possible pairs have already met, judged by the checker.
 
 use komandor::pairing::{
-    Contender, Draw, Drawn, Why, check_halves, check_swiss, halves_by_start, random_in_groups,
+    Contender, Draw, Drawn, Explanation, check_halves, check_swiss, halves_by_start,
+    random_in_groups,
 };
 use std::ops::Range;
 
-/// Why so many have met.
+/// The reason why many pairs have met.
 #[derive(Debug, Clone, Copy)]
 enum Past {
-    /// Everybody has met all but the nearest at one large table.
+    /// All have met except neighbours at one large round table, up to this distance.
     AllButNear(u32),
-    /// All of a club have met.
+    /// All players of a club have met each other.
     Clubs(u32),
-    /// Everybody has met all who are not of his club.
+    /// All players have met everybody outside their club.
     Strangers(u32),
-    /// The first have all met each other.
+    /// The first players have all met each other.
     First(u32),
-    /// Everybody of two sides has met the other side.
+    /// All players of one side have met all players of the other.
     Sides(u32),
-    /// Some have met everybody.
-    Some(u32),
-    /// So many in ten of all pairs have been played.
+    /// A few players have met everybody.
+    FewMetAll(u32),
+    /// This many in ten of all pairs have met.
     Chance(u32),
 }
 
@@ -43,7 +44,7 @@ fn field(n: u32, past: Past, groups: u32, chance: &mut Draw) -> Vec<Contender> {
                 Past::Strangers(size) => one / size != two / size,
                 Past::First(many) => two < many,
                 Past::Sides(first) => one < first && two >= first,
-                Past::Some(few) => one < few,
+                Past::FewMetAll(few) => one < few,
                 Past::Chance(of_ten) => chance.below(10) < of_ten,
             };
             if met {
@@ -64,26 +65,30 @@ fn past(n: u32, chance: &mut Draw) -> Past {
         0 => Past::AllButNear(1 + chance.below(5)),
         1 => Past::Clubs(2 + chance.below(n.min(20))),
         2 => Past::Sides(1 + chance.below(n - 1)),
-        3 => Past::Some(1 + chance.below(4)),
+        3 => Past::FewMetAll(1 + chance.below(4)),
         4 => Past::Strangers(2 + chance.below(19)),
         5 => Past::First(1 + chance.below(n)),
         _ => Past::Chance(5 + chance.below(5)),
     }
 }
 
-/// A round drawn, and one by halves, neither with a breach and both with as many rematches.
+/// Pairs a round at random in groups and one by slide, and judges both.
+///
+/// Neither may have a breach, and both must have the same number of rematches.
 fn judged(field: &[Contender], what: &str, chance: &mut Draw) -> Drawn {
     let drawn = random_in_groups(field, false, chance);
     let wrong = check_swiss(field, false, &(drawn.tables.clone(), drawn.bye));
     assert!(wrong.is_empty(), "{what}: {wrong:?}");
-    let folded = halves_by_start(field, false, chance);
-    let wrong = check_halves(field, false, &(folded.tables.clone(), folded.bye));
+    let by_slide = halves_by_start(field, false, chance);
+    let wrong = check_halves(field, false, &(by_slide.tables.clone(), by_slide.bye));
     assert!(wrong.is_empty(), "{what}, by halves: {wrong:?}");
-    assert_eq!(folded.rematches.len(), drawn.rematches.len(), "{what}");
+    assert_eq!(by_slide.rematches.len(), drawn.rematches.len(), "{what}");
     drawn
 }
 
-/// Both ways to pair; how often a rematch was needed, and how often somebody was paired down.
+/// Pairs fields in both ways.
+///
+/// It counts the fields with rematches and the fields with players paired down.
 fn hunt(seeds: Range<u64>, players: impl Fn(&mut Draw) -> u32) -> (usize, usize) {
     let (mut rematches, mut downs) = (0, 0);
     for seed in seeds {
@@ -93,7 +98,9 @@ fn hunt(seeds: Range<u64>, players: impl Fn(&mut Draw) -> u32) -> (usize, usize)
         let field = field(n, past, groups, &mut chance);
         let drawn = judged(&field, &format!("seed {seed}, {n} players, {past:?}"), &mut chance);
         rematches += usize::from(!drawn.rematches.is_empty());
-        downs += usize::from(drawn.why.iter().any(|why| matches!(why, Why::PairedDown { .. })));
+        downs += usize::from(
+            drawn.explanations.iter().any(|why| matches!(why, Explanation::PairedDown { .. })),
+        );
     }
     (rematches, downs)
 }
@@ -106,8 +113,13 @@ fn six_hundred_hard_fields_are_paired_without_a_breach() {
 
 #[test]
 fn hard_fields_of_ten_groups_are_paired_without_a_breach() {
-    let pasts =
-        [Past::AllButNear(1), Past::First(88), Past::Strangers(5), Past::Some(10), Past::Clubs(15)];
+    let pasts = [
+        Past::AllButNear(1),
+        Past::First(88),
+        Past::Strangers(5),
+        Past::FewMetAll(10),
+        Past::Clubs(15),
+    ];
     for (past, rematches) in pasts.into_iter().zip([0, 13, 15, 5, 0]) {
         let mut chance = Draw::new(1, "ten groups");
         let drawn = judged(&field(150, past, 10, &mut chance), &format!("{past:?}"), &mut chance);

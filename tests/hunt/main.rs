@@ -1,9 +1,8 @@
 //! Whole events played at random, each judged by the independent checker.
 //!
-//! A thousand of them in every `cargo test`; the long hunt is
-//! `cargo test --release --test hunt -- --ignored`, or by the program itself
-//! `komandor simulate --game destiny --players 40 --events 100000 --check`. Rounds of which no event
-//! would think are in `hard`.
+//! Every `cargo test` plays a thousand of them. The long hunt is `cargo test --release --test hunt
+//! -- --ignored`, or with the program itself: `komandor simulate --game destiny --players 40
+//! --events 100000 --check`. The module `hard` has rounds that no event would produce.
 
 mod hard;
 mod misplaced;
@@ -13,13 +12,14 @@ mod reasons;
 mod spoiled;
 mod verbs;
 
-use komandor::forecast::{Asked, simulate};
+use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::{Absence, Library, PairingKind, Ruleset, StructureKind, TEMPLATE, read};
 use komandor::verify::verify;
 use std::sync::Arc;
 
-/// The built-in games that can be played, and some that nobody has made yet:
-/// other points, other tie-breaks, the other way to pair, teams.
+/// The built-in games that can be played, and some variants.
+///
+/// The variants have other points, other tie-breaks, the other way to pair, or teams.
 fn games() -> Vec<Arc<Ruleset>> {
     let library = Library::new(Vec::new());
     let mut games: Vec<Ruleset> = library.all().iter().map(|game| game.ruleset.clone()).collect();
@@ -36,20 +36,23 @@ fn games() -> Vec<Arc<Ruleset>> {
 const STRUCTURES: [Option<StructureKind>; 3] =
     [None, Some(StructureKind::Advanced), Some(StructureKind::Custom)];
 
-/// Plays and judges; the seed says all that is needed to play it again.
+/// Plays and judges events; the seed alone is enough to play one again.
 fn hunt(events: u64, first: u64, players: impl Fn(u64) -> u32) {
     let games = games();
     let mut found = Vec::new();
     for seed in first..first + events {
         let ruleset = &games[seed as usize % games.len()];
         let structure = STRUCTURES[(seed / 7) as usize % STRUCTURES.len()];
-        let asked = Asked { players: players(seed), structure, seed, drops: (seed % 5) as u32 * 8 };
-        let event = simulate(ruleset, &asked)
-            .unwrap_or_else(|why| panic!("{} {asked:?}: {why}", ruleset.id));
+        let simulation =
+            Simulation { players: players(seed), structure, seed, drops: (seed % 5) as u32 * 8 };
+        let event = simulate(ruleset, &simulation)
+            .unwrap_or_else(|why| panic!("{} {simulation:?}: {why}", ruleset.id));
         let verdict = verify(&event);
-        assert!(verdict.rounds > 0, "{asked:?}");
-        let told =
-            verdict.breaches.iter().map(|breach| format!("{} {asked:?}: {breach}", ruleset.id));
+        assert!(verdict.rounds > 0, "{simulation:?}");
+        let told = verdict
+            .breaches
+            .iter()
+            .map(|breach| format!("{} {simulation:?}: {breach}", ruleset.id));
         found.extend(told);
     }
     assert!(

@@ -1,4 +1,4 @@
-//! Lines of a log where they cannot stand, and the sentence each earns.
+//! Log lines in places where they cannot stand, and the sentence for each.
 
 use super::planted::{breaches, changed};
 use super::spoiled::straight;
@@ -6,8 +6,9 @@ use super::verbs::carry_out;
 use komandor::event::action::{Left, Returned};
 use komandor::event::{Action, Event, Head};
 
-/// Six players: P1 leaves and comes back, P2 is put out, P6 concedes; a remark taken back and
-/// brought back.
+/// An event of six players with many kinds of lines.
+///
+/// P1 leaves and comes back, P2 is disqualified, P6 concedes. A remark is undone and redone.
 fn event() -> Event {
     let like = straight("destiny", 9, |_| true);
     let head = Head { seed: 1, ..like.head.clone() };
@@ -22,12 +23,12 @@ fn event() -> Event {
     event
 }
 
-/// All that is said once this line of the log reads otherwise.
+/// All findings after this line of the log was changed.
 fn said(which: fn(&Action) -> bool, change: impl FnOnce(&mut Action)) -> Vec<String> {
     breaches(&changed(&event(), |actions| change(actions.iter_mut().find(|a| which(a)).unwrap())))
 }
 
-/// All that is said once the last line of this kind is followed by this one.
+/// All findings after another line was put behind the last line of this kind.
 fn followed(which: fn(&Action) -> bool, by: impl FnOnce(&Action) -> Action) -> Vec<String> {
     breaches(&changed(&event(), |actions| {
         let at = actions.iter().rposition(which).unwrap();
@@ -57,7 +58,7 @@ fn nobody_leaves_twice_or_after_another_round() {
     let of = |which: &str| format!("leaving: P1 left after round 1 of stage 1, not after {which}");
     assert_eq!(left(1, 2), [of("round 2 of stage 1")]);
     assert_eq!(left(2, 1), [of("round 1 of stage 2")]);
-    // Put out when he had gone: his last round stays what it was.
+    // A player disqualified after leaving keeps the last round they played.
     let both = |after| {
         let left = Left { id: 1, stage: 1, after, seeds: None };
         changed(&event(), |actions| {

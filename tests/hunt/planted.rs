@@ -1,9 +1,9 @@
-//! Faults planted in sound events, and the sentence each earns.
+//! Faults planted in sound events, and the sentence for each.
 
 use komandor::event::action::Paired;
 use komandor::event::standings::Line;
 use komandor::event::{Action, Entry, Event, Id, champion, standings};
-use komandor::forecast::{Asked, simulate};
+use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::{Library, Ruleset};
 use komandor::verify::{verify, verify_standings};
 use std::sync::Arc;
@@ -13,11 +13,11 @@ fn destiny() -> Arc<Ruleset> {
 }
 
 fn played(players: u32, seed: u64) -> Event {
-    let asked = Asked { players, structure: None, seed, drops: 0 };
-    simulate(&destiny(), &asked).unwrap()
+    let simulation = Simulation { players, structure: None, seed, drops: 0 };
+    simulate(&destiny(), &simulation).unwrap()
 }
 
-/// An event without a line that goes back, so that any line can be changed.
+/// An event without undo or moved players, so that any line can be changed.
 fn straight(players: u32) -> Event {
     (1..)
         .map(|seed| played(players, seed))
@@ -50,13 +50,13 @@ pub fn breaches(event: &Event) -> Vec<String> {
     verify(event).breaches.iter().map(ToString::to_string).collect()
 }
 
-/// What is drawn in this round of the first stage, and the lines of the log up to it.
+/// The draw of this round of the first stage; later lines of the log are cut off.
 fn drawn(actions: &mut Vec<Action>, number: u32) -> &mut Paired {
     let at = actions.iter().position(|action| {
         matches!(action, Action::Pair(paired) if paired.round == number && paired.stage == 1)
     });
     let at = at.unwrap();
-    // What was reported in it would sit at other tables now.
+    // Its results would belong to other tables now.
     actions.truncate(at + 1);
     let Some(Action::Pair(paired)) = actions.last_mut() else { unreachable!() };
     paired
@@ -67,7 +67,7 @@ fn sound_events_have_no_breaches_and_everything_is_counted() {
     let event = straight(9);
     let verdict = verify(&event);
     assert_eq!((verdict.breaches, verdict.remarks), (vec![], vec![]));
-    // Four rounds of four tables; nine places before rounds 2 to 4 and at the end.
+    // Four rounds of four tables. Nine places before rounds 2, 3 and 4, and at the end.
     assert_eq!((verdict.rounds, verdict.tables, verdict.places), (4, 16, 36));
 }
 
@@ -120,7 +120,7 @@ fn somebody_left_out_is_found() {
     let mut out = [String::new(), String::new()];
     let wrong = changed(&event, |actions| {
         let round = drawn(actions, 2);
-        // Reasons for tables that are not there would be a fault of the file.
+        // Reasons for missing tables would be a fault of the file.
         round.reasons.clear();
         let mut pair = round.tables.pop().unwrap();
         pair.sort_unstable();
@@ -220,7 +220,7 @@ fn standings_that_are_wrong_are_found() {
 
 #[test]
 fn losses_not_charged_are_found() {
-    let asked = Asked { players: 20, structure: None, seed: 0, drops: 40 };
+    let simulation = Simulation { players: 20, structure: None, seed: 0, drops: 40 };
     let returns = |event: &Event| {
         let mut lines = event.log.iter();
         event.undone.is_empty()
@@ -229,7 +229,7 @@ fn losses_not_charged_are_found() {
             })
     };
     let event = (0..)
-        .map(|seed| simulate(&destiny(), &Asked { seed, ..asked }).unwrap())
+        .map(|seed| simulate(&destiny(), &Simulation { seed, ..simulation }).unwrap())
         .find(returns)
         .unwrap();
     let mut expected = String::new();

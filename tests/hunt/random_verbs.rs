@@ -3,7 +3,7 @@
 use komandor::event::Event;
 use komandor::ruleset::Ruleset;
 
-/// Numbers that look like chance and are the same every time.
+/// Numbers that look random and are the same every time.
 pub struct Chance(pub u64);
 
 impl Chance {
@@ -62,7 +62,7 @@ fn newcomer(chance: &mut Chance, ruleset: &Ruleset) -> String {
     line
 }
 
-/// Pairs of whoever is there, mostly all of them.
+/// Pairings by hand of the active players, mostly of all of them.
 fn by_hand(chance: &mut Chance, event: &Event) -> String {
     let mut ids: Vec<u32> = event.active().map(|e| e.id).collect();
     for i in (1..ids.len()).rev() {
@@ -81,7 +81,7 @@ fn by_hand(chance: &mut Chance, event: &Event) -> String {
     format!("pair manual \"{}\"", pairs.join(", "))
 }
 
-/// A verb that makes sense half of the time.
+/// A random verb; about half of them make sense.
 pub fn verb(chance: &mut Chance, event: &Event) -> String {
     let who = 1 + chance.below(event.entrants.len() + 1);
     let other = 1 + chance.below(event.entrants.len() + 1);

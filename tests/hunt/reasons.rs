@@ -1,5 +1,6 @@
-//! Reasons changed in a file after the draw, and the sentence each earns: nobody may be told what
-//! was not so.
+//! Reasons changed in a file after the draw, and the sentence for each.
+//!
+//! Nobody may be told a reason that is not true.
 
 use super::planted::{breaches, changed};
 use super::spoiled::straight;
@@ -7,10 +8,10 @@ use super::verbs::carry_out;
 use komandor::event::action::Paired;
 use komandor::event::{Action, Event, Head};
 
-/// What the first stage keeps of this round.
+/// The log's record of this round of the first stage.
 fn kept(event: &Event, round: u32) -> Option<&Paired> {
     event.log.iter().find_map(|line| match &line.action {
-        Action::Pair(paired) if (paired.stage, paired.round) == (1, round) => Some(paired),
+        Action::Pair(paired) if (paired.stage, paired.round) == (1, round) => Some(&**paired),
         _ => None,
     })
 }
@@ -21,7 +22,7 @@ fn of_round(game: &str, players: u32, round: u32, reasons: &str) -> Event {
     })
 }
 
-/// All that is said of the event once this stands in the reasons of its round.
+/// All findings after `from` was replaced by `to` in the reasons of this round.
 fn told(event: &Event, round: u32, from: &str, to: &str) -> Vec<String> {
     breaches(&changed(event, |actions| {
         let of = |action: &Action| matches!(action, Action::Pair(paired) if (paired.stage, paired.round) == (1, round));
@@ -44,7 +45,7 @@ fn a_group_of_another_size_and_other_points_are_found() {
     };
     assert_eq!(said("2 in 1 6"), [size(1), size(2)]);
     assert_eq!(said("in 1 5, in 1 6"), [size(2)]);
-    // The table that goes down has its own.
+    // The table with the player who goes down has a size of its own.
     assert_eq!(told(&event, 2, "down 1 5 0", "down 1 6 0"), [size(3)]);
     let tables = kept(&event, 2).unwrap().tables.clone();
     let points = |table: usize, seat: usize, said: &str, is: u32| {
@@ -52,7 +53,7 @@ fn a_group_of_another_size_and_other_points_are_found() {
         format!("round 2: the reason of table {} says {said} of {name}, and it is {is}", table + 1)
     };
     assert_eq!(said("2 in 2 5"), [points(0, 0, "2 points", 1), points(1, 0, "2 points", 1)]);
-    // Both at it are named by their points, and the order of the two by who has fewer.
+    // `in` needs equal points, and `down` needs different ones.
     let rest = "5 0 0 1 0";
     assert_eq!(
         told(&event, 2, &format!("down 1 5 0 {rest}"), "in 1 5"),
@@ -72,7 +73,8 @@ fn untrue_reasons_of_those_who_go_down_are_found() {
     assert_eq!(said("0 5 0 0 2 0"), table("2 going down from 1 point, and it is 1"));
     assert_eq!(said("0 5 0 1 1 0"), table("1 at 1 point against players from above, and it is 0"));
     assert_eq!(said("0 5 0 0 1 1"), table("1 group between, and it is 0"));
-    // How many could have gone is not counted here, and what an older file does not say is no lie.
+    // The number of candidates is not checked here. Facts that an older file leaves out are no
+    // fault.
     assert_eq!(said("0 4 2 0 1 0"), Vec::<String>::new());
     assert_eq!(said("0"), Vec::<String>::new());
 }
@@ -105,8 +107,9 @@ fn untrue_reasons_of_byes_and_first_rounds_are_found() {
     );
 }
 
-/// So many rounds in which the second table is won by the second-named and every other by the
-/// first.
+/// An event with this seed and this many rounds.
+///
+/// The second-named player wins the second table; the first-named wins all others.
 fn of_seed(game: &str, seed: u64, players: u32, rounds: u32) -> Event {
     let like = straight(game, 9, |_| true);
     let head = Head { seed, ..like.head.clone() };
@@ -161,7 +164,7 @@ fn untrue_reasons_of_halves_are_found() {
     let last = event.label(kept(&event, 3).unwrap().tables[3][0]);
     let place = format!("in the place of the last by start number, and {last} is the last");
     assert_eq!(said("last 6 4 0 0 1", "besides 6 4 0 0 1"), table(4, &place));
-    // As a file kept it before there was more to say.
+    // The form of files from before more was recorded.
     for (from, to) in [("fold 6 4 1 1", "fold 6 4"), ("last 6 4 0 0 1", "last 6 4 0")] {
         assert_eq!(said(from, to), Vec::<String>::new());
     }

@@ -1,14 +1,14 @@
-//! Sound events spoiled in one place, as little as can be, and all that is said of it.
+//! Sound events changed in one place, as little as possible, and all findings.
 
 use super::planted::{breaches, changed};
 use super::verbs::carry_out;
 use komandor::event::action::{Cut, Paired};
 use komandor::event::{Action, Event, Side, SideCall, StageKind};
-use komandor::forecast::{Asked, simulate};
+use komandor::forecast::{Simulation, simulate};
 use komandor::ruleset::Library;
 use std::sync::Arc;
 
-/// The first event of this game without a line that goes back or that moves somebody.
+/// The first event of this game in which nothing is undone and nobody moves.
 pub fn straight(game: &str, players: u32, is: impl Fn(&Event) -> bool) -> Event {
     let ruleset = Arc::new(Library::new(Vec::new()).get(game).unwrap().ruleset.clone());
     let moves = |action: &Action| {
@@ -19,13 +19,13 @@ pub fn straight(game: &str, players: u32, is: impl Fn(&Event) -> bool) -> Event 
     };
     (1..400)
         .filter_map(|seed| {
-            simulate(&ruleset, &Asked { players, structure: None, seed, drops: 0 }).ok()
+            simulate(&ruleset, &Simulation { players, structure: None, seed, drops: 0 }).ok()
         })
         .find(|event| is(event) && !event.log.iter().any(|line| moves(&line.action)))
         .unwrap()
 }
 
-/// Without a correction every table is reported by one line.
+/// Whether every table is reported by one line, without corrections.
 fn no_table_twice(event: &Event) -> bool {
     let reported = event.log.iter().filter_map(|line| line.action.reported());
     let mut tables: Vec<_> = reported.map(|one| (one.stage, one.round, one.table)).collect();
@@ -35,7 +35,7 @@ fn no_table_twice(event: &Event) -> bool {
     tables.len() == all
 }
 
-/// All that is said once the round is paired otherwise, and nothing has followed it.
+/// All findings after a round was paired differently and the log cut off behind it.
 fn paired(
     event: &Event,
     stage: usize,
@@ -48,12 +48,12 @@ fn paired(
         actions.truncate(at + 1);
         let Some(Action::Pair(paired)) = actions.last_mut() else { unreachable!() };
         change(paired);
-        // Reasons for tables that are not there would be a fault of the file.
+        // Reasons for missing tables would be a fault of the file.
         paired.reasons.clear();
     }))
 }
 
-/// The same of the cut.
+/// All findings after the cut was changed.
 fn cut(event: &Event, change: impl FnOnce(&mut Cut)) -> Vec<String> {
     breaches(&changed(event, |actions| {
         let at = actions.iter().position(|action| matches!(action, Action::Cut(_))).unwrap();
@@ -63,7 +63,7 @@ fn cut(event: &Event, change: impl FnOnce(&mut Cut)) -> Vec<String> {
     }))
 }
 
-/// The second-named of two tables change places.
+/// Swaps the second-named players of two tables.
 fn exchange(paired: &mut Paired, one: usize, two: usize) {
     let other = paired.tables[one][1];
     paired.tables[one][1] = std::mem::replace(&mut paired.tables[two][1], other);
@@ -73,7 +73,7 @@ fn names<const N: usize>(event: &Event, ids: [u32; N]) -> [String; N] {
     ids.map(|id| event.label(id))
 }
 
-/// Twelve players of the card game, and the tables of its second round: two groups of six.
+/// Twelve players of the card game, and the tables of round 2, with two groups of six.
 fn halves() -> (Event, Vec<[u32; 2]>) {
     let event = straight("lcg", 12, |event| {
         let second = event.log.iter().find_map(|line| match &line.action {
@@ -120,7 +120,7 @@ fn sides_settled_otherwise_or_not_at_all_are_found() {
         paired(&event, 1, 2, |paired| paired.sides.truncate(5)),
         ["round 2: sides are settled for 5 tables where there are 6"]
     );
-    // In the finals it is the better seed who chooses.
+    // In the finals the better seed chooses.
     assert_eq!(
         paired(&event, 2, 1, |paired| {
             let SideCall::Chooses(side) = &mut paired.sides[0] else { unreachable!() };
@@ -205,7 +205,7 @@ fn finals_of_another_kind_or_in_another_order_are_found() {
         cut(&event, |cut| cut.kind = StageKind::SingleElimination),
         ["cut: this game has no single elimination after a cut"]
     );
-    // The seeds from the first, as the bracket numbers its first games: 1 – 4, 2 – 3.
+    // The first games of the bracket by seeds: 1 – 4, 2 – 3.
     let seeds = event.finals().unwrap().seeds.clone();
     let pair = |a: usize, b: usize| {
         let (a, b) = (seeds[a].min(seeds[b]), seeds[a].max(seeds[b]));
@@ -243,7 +243,7 @@ fn rounds_that_the_finals_do_not_need_are_found() {
         cut(&event, |cut| cut.rounds = 0),
         ["cut: 0 rounds announced where a deciding match takes 1"]
     );
-    // Without a Swiss before it, eleven players in a bracket of sixteen.
+    // An event without Swiss rounds: eleven players in a bracket of sixteen.
     let like = straight("destiny", 8, |_| true);
     let mut event = Event::replay(like.head.clone(), like.ruleset.clone(), Vec::new()).unwrap();
     let names = (1..12).map(|n| format!("add N{n}"));
@@ -293,7 +293,7 @@ fn a_deciding_match_and_its_champion_are_found() {
 
 #[test]
 fn a_round_of_pods_that_is_spoiled_is_found() {
-    // A pod of five and one of four.
+    // A pod of five and a pod of four.
     let event = straight("destiny-draft", 9, |_| true);
     let mut rests = String::new();
     assert_eq!(

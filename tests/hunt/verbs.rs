@@ -1,8 +1,8 @@
-//! Events run by verbs that make no sense half of the time, in every game.
+//! Events run by random verbs, half of them senseless, in every game.
 //!
-//! After every verb that is carried out: what is written folds to the same
-//! state, the independent checker finds no breach, everything can be shown,
-//! the JSON keeps its promise, and there is a way to close the event.
+//! After every verb that is carried out, five things must hold. A replay of the log gives the same
+//! state, and the independent checker finds no breach. Everything can be shown, the JSON keeps its
+//! promise, and the event can be closed.
 //!
 //! `VERBS=100000 FIRST=1 GAME=lcg cargo test --release --test hunt verbs -- --nocapture`
 
@@ -10,7 +10,7 @@ use super::random_verbs::{Chance, verb};
 use komandor::event::action::Setup;
 use komandor::event::{Entry, Event, Head, Moment, Phase, Verb, decide, phase, read_verb};
 use komandor::ruleset::{Library, Ruleset, read};
-use komandor::show::{Asked, Format, What, show};
+use komandor::show::{Format, ShowRequest, What, show};
 use komandor::verify::verify;
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -20,7 +20,7 @@ fn now(step: usize) -> Moment {
     Moment::new(1_795_249_867 + 20 * step as i64, 3600)
 }
 
-/// Carries it out; the refusal otherwise.
+/// Carries out a verb, or returns the refusal.
 pub fn carry_out(event: &mut Event, line: &str) -> Result<bool, String> {
     let verb = read_verb(line).map_err(|why| format!("not read: {why}"))?;
     let (Verb::Do(command) | Verb::Correct(command)) = verb else { unreachable!() };
@@ -28,18 +28,18 @@ pub fn carry_out(event: &mut Event, line: &str) -> Result<bool, String> {
     let decision = decide(event, &command, at).map_err(|refusal| refusal.0)?;
     let Some(action) = decision.action else { return Ok(false) };
     let n = event.next_number();
-    let entry = Entry { n, at, by: "hunt".to_owned(), why: decision.why, action };
+    let entry = Entry { n, at, by: "hunt".to_owned(), reason: decision.reason, action };
     event.append(entry).expect("what was decided fits");
     Ok(true)
 }
 
-/// All that can be seen of an event but for the standings it keeps at hand.
+/// Everything visible of an event except its cached standings.
 fn state(event: &Event) -> String {
     let again = komandor::event::standings(event).len();
     format!("{again} {event:?}")
 }
 
-/// How the event ends when somebody only ever goes on.
+/// Closes the event by always taking the next step.
 fn close(event: &Event) -> Result<(), String> {
     let mut event = event.clone();
     let mut last = String::new();
@@ -49,7 +49,7 @@ fn close(event: &Event) -> Result<(), String> {
             .map(|r| r.missing().filter_map(|p| p.table).collect())
             .unwrap_or_default();
         if step == 10 && phase(&event) == Phase::Registration {
-            // As many as anybody would announce.
+            // A usual number of rounds.
             drop(carry_out(&mut event, "setup tier=relaxed structure=custom rounds=3 cut=0"));
         }
         let mut tries: Vec<String> = match phase(&event) {
@@ -78,7 +78,7 @@ fn close(event: &Event) -> Result<(), String> {
             let partner = if team { format!(" partner=Y{step}") } else { String::new() };
             tries.push(format!("add Z{step}{partner}"));
             tries.extend(event.entrants.iter().map(|e| format!("rejoin #{}", e.id)));
-            // Everybody was put out: there is nothing to play any more.
+            // Everybody was disqualified, so there is nothing left to play.
             tries.push("undo".to_owned());
         }
         tries.push("setup redraft=no".into());
@@ -102,9 +102,10 @@ fn close(event: &Event) -> Result<(), String> {
     Err(format!("no end, last {last} in {:?}", phase(&event)))
 }
 
-/// What the JSON breaks of its promise.
+/// A breach of the promises about the JSON.
 fn json(event: &Event) -> Result<(), String> {
-    let asked = |what| Asked { what, format: Format::Json, round: None, stage: None, who: None };
+    let asked =
+        |what| ShowRequest { what, format: Format::Json, round: None, stage: None, who: None };
     let text = show(event, asked(What::Event)).map_err(|why| why.0)?;
     let value: serde_json::Value = serde_json::from_str(&text).map_err(|why| why.to_string())?;
     let players = event.entrants.len();
@@ -168,7 +169,7 @@ fn json(event: &Event) -> Result<(), String> {
     Ok(())
 }
 
-/// Everything that is asked of an event at every moment.
+/// Checks everything that must hold for an event at any time.
 fn sound(event: &Event) -> Vec<String> {
     let mut found = Vec::new();
     let again = Event::replay(event.head.clone(), event.ruleset.clone(), event.log.clone());
@@ -184,7 +185,7 @@ fn sound(event: &Event) -> Vec<String> {
     for what in What::ALL {
         for format in Format::ALL {
             let who = (what == What::Place).then_some(1);
-            let asked = Asked { what, format, round: None, stage: None, who };
+            let asked = ShowRequest { what, format, round: None, stage: None, who };
             match show(event, asked) {
                 Ok(text) if format == Format::Json => {
                     if serde_json::from_str::<serde_json::Value>(&text).is_err() {
@@ -203,7 +204,7 @@ fn sound(event: &Event) -> Vec<String> {
     found
 }
 
-/// The sentence without what differs from event to event.
+/// The sentence without the parts that differ from event to event.
 fn kind(sentence: &str) -> String {
     let mut kind = String::new();
     let words = sentence.split_inclusive([' ', ',', '.', ':', '"', '#']);
@@ -246,7 +247,7 @@ fn one_event(ruleset: &Arc<Ruleset>, seed: u64, found: &mut Kinds, refused: &mut
         let fresh = lines.is_empty();
         let line = match lines.pop() {
             Some(line) => line,
-            // Half of the events get on: else few reach the finals.
+            // Half of the events move on quickly; otherwise few would reach the finals.
             None if brisk && chance.below(3) > 0 => match phase(&event) {
                 Phase::Playing { .. } => {
                     let open = event.round().unwrap().missing().next().unwrap().table.unwrap_or(0);
@@ -335,7 +336,7 @@ fn a_first_round_drawn_again_keeps_to_what_it_was_begun_with() {
     for n in 1..=17 {
         carry_out(&mut event, &format!("add N{n}")).unwrap();
     }
-    // The table has no cut for the sixteen who are left.
+    // The structure's table has no cut for the sixteen players who are left.
     for line in ["pair", "drop #5", "redraw 'one has left'"] {
         carry_out(&mut event, line).unwrap();
     }

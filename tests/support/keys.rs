@@ -1,6 +1,6 @@
-//! Keys by their names, as the bytes that a terminal sends for them.
+//! Translates names of keys into the bytes a terminal sends for them.
 
-/// Names of keys that no character stands for, and what they send.
+/// Names of keys that have no character, and the bytes they send.
 const NAMED: [(&str, &str); 30] = [
     ("Enter", "\r"),
     ("Esc", "\x1b"),
@@ -34,8 +34,10 @@ const NAMED: [(&str, &str); 30] = [
     ("F12", "\x1b[24~"),
 ];
 
-/// What each key of `words` sends: names as above, `<C-r>` for Ctrl with a
-/// letter, and any other word as it stands, so `n d Enter` or `:timer Enter`.
+/// The bytes that each key of `words` sends.
+///
+/// Keys are the names above, or `<C-r>` for Ctrl with a letter. Any other word is typed as it
+/// stands, as in `n d Enter` or `:timer Enter`.
 pub fn keys(words: &str) -> Vec<String> {
     words.split_whitespace().map(key).collect()
 }
@@ -50,12 +52,12 @@ fn key(word: &str) -> String {
     }
 }
 
-/// What Ctrl with a character sends.
+/// The character that Ctrl with a character sends.
 pub fn control(character: char) -> char {
     char::from(u8::try_from(character).unwrap_or(0) & 0x1f)
 }
 
-/// The same keys when the program asked for application cursor keys.
+/// The same keys if the program asked for application cursor keys.
 pub fn application(sent: &str) -> String {
     match sent.strip_prefix("\x1b[") {
         Some(last @ ("A" | "B" | "C" | "D" | "F" | "H")) => format!("\x1bO{last}"),

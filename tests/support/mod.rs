@@ -1,7 +1,8 @@
-//! The program seen from outside: a real pseudo-terminal around it, keys in,
-//! a screen out, and tapes that play themselves.
+//! Tools to run the program from outside.
+//!
+//! They are a real pseudo-terminal, keys as input, screens as output, and recorded tapes.
 
-// Every test file is a crate of its own and uses its own part of this.
+// Every test file is its own crate and uses only a part of these tools.
 #![allow(dead_code, unused_imports)]
 
 pub mod keys;

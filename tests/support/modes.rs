@@ -1,8 +1,8 @@
-//! What a program switched on in the terminal, and has not switched off.
+//! Finds the terminal modes that a program switched on and did not switch off.
 
 use std::collections::BTreeMap;
 
-/// DEC private modes that a program has to switch off again.
+/// DEC private modes that a program must switch off again.
 const SWITCHED_ON: [(u16, &str); 14] = [
     (1, "application cursor keys"),
     (9, "mouse clicks, old form"),
@@ -20,10 +20,10 @@ const SWITCHED_ON: [(u16, &str); 14] = [
     (2026, "synchronized update"),
 ];
 
-/// DEC private modes that are on at first and have to be so again.
+/// DEC private modes that are on at first and must be on again.
 const SWITCHED_OFF: [(u16, &str); 2] = [(7, "no line wrap"), (25, "hidden cursor")];
 
-/// The modes that a stream of output sets.
+/// The modes that an output stream has set.
 #[derive(Clone, Debug, Default)]
 pub struct Modes {
     private: BTreeMap<u16, bool>,
@@ -49,7 +49,7 @@ impl Modes {
         modes
     }
 
-    /// Takes in one control sequence, given what follows its introducer.
+    /// Reads one control sequence, given the bytes after its introducer.
     fn control(&mut self, sequence: &[u8]) {
         let length = sequence.iter().take_while(|byte| (0x20..0x40).contains(*byte)).count();
         let (parameters, Some(last)) = (&sequence[..length], sequence.get(length)) else { return };
@@ -60,7 +60,7 @@ impl Modes {
                     self.private.insert(number, *last == b'h');
                 }
             }
-            // The keyboard protocol of kitty keeps a stack.
+            // The keyboard protocol of kitty uses a stack.
             (Some((b'>', _)), b'u') => self.keyboard += 1,
             (Some((b'<', count)), b'u') => {
                 let count = String::from_utf8_lossy(count).parse().unwrap_or(1);
@@ -75,7 +75,7 @@ impl Modes {
         self.private.get(&number) == Some(&true)
     }
 
-    /// Everything that differs from a fresh terminal.
+    /// All modes that differ from a fresh terminal.
     pub fn left_on(&self) -> Vec<&'static str> {
         let on = SWITCHED_ON.iter().filter(|(number, _)| self.is_on(*number));
         let off =

@@ -1,4 +1,4 @@
-//! What to start in a terminal.
+//! The program that a test starts in a terminal.
 
 use std::{
     env,
@@ -8,9 +8,10 @@ use std::{
 
 use portable_pty::CommandBuilder;
 
-/// Inherited, because a program cannot be found, keep its files or tell the
-/// time without them. Everything else of the caller's environment (its
-/// terminal multiplexer, its size, its wish for no colours) stays outside.
+/// Variables that the program needs to be found, to keep files and to tell the time.
+///
+/// Nothing else of the caller's environment is passed on, such as its terminal multiplexer, its
+/// size or its wish for no colours.
 const INHERITED: [&str; 6] = ["PATH", "HOME", "USER", "LOGNAME", "TMPDIR", "TZ"];
 
 /// A program with its arguments, its environment and its folder.
@@ -23,37 +24,34 @@ pub struct Program {
 }
 
 impl Program {
-    /// `program` is a path, or a name to be looked up in `PATH`.
+    /// `program` is a path, or a name that is searched in `PATH`.
     pub fn new(program: impl AsRef<OsStr>) -> Self {
         let program = program.as_ref().to_owned();
         Self { program, args: Vec::new(), env: Vec::new(), folder: None }
     }
 
-    /// Adds one argument.
     pub fn arg(mut self, arg: impl AsRef<OsStr>) -> Self {
         self.args.push(arg.as_ref().to_owned());
         self
     }
 
-    /// Adds arguments.
     pub fn args<A: AsRef<OsStr>>(mut self, args: impl IntoIterator<Item = A>) -> Self {
         self.args.extend(args.into_iter().map(|arg| arg.as_ref().to_owned()));
         self
     }
 
-    /// Sets a variable of the environment.
     pub fn env(mut self, name: impl AsRef<OsStr>, value: impl AsRef<OsStr>) -> Self {
         self.env.push((name.as_ref().to_owned(), value.as_ref().to_owned()));
         self
     }
 
-    /// Sets the folder to start in; otherwise that of the test.
+    /// Sets the folder to start in. The default is the folder of the test.
     pub fn folder(mut self, folder: impl AsRef<Path>) -> Self {
         self.folder = Some(folder.as_ref().to_owned());
         self
     }
 
-    /// The form that the pseudo-terminal starts.
+    /// The command in the form that the pseudo-terminal starts.
     pub(super) fn command(&self) -> CommandBuilder {
         let mut command = CommandBuilder::new(&self.program);
         command.args(&self.args);
@@ -68,7 +66,7 @@ impl Program {
         for (name, value) in &self.env {
             command.env(name, value);
         }
-        // Without one it would start in the home folder.
+        // Without a folder the program would start in the home folder.
         let folder = self.folder.clone().or_else(|| env::current_dir().ok());
         command.cwd(folder.unwrap_or_else(|| PathBuf::from("/")));
         command

@@ -1,4 +1,4 @@
-//! A program in a pseudo-terminal: bytes in, bytes out, and how it ended.
+//! Runs a program in a pseudo-terminal: bytes in, bytes out, and its exit.
 
 use std::{
     fs::File,
@@ -22,7 +22,7 @@ use super::{
     reader::{self, Output, Shared},
 };
 
-/// How a program ended: its status, or the signal that ended it.
+/// How a program ended: its exit status, or the signal that ended it.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub struct Exit {
     /// The exit status, unless a signal ended it.
@@ -34,9 +34,9 @@ pub struct Exit {
 /// A running program and the terminal around it.
 pub struct Pty {
     pid: Pid,
-    /// When the program was started.
+    /// The time at which the program was started.
     pub started: Instant,
-    /// What it printed so far.
+    /// The program's output so far.
     pub shared: Arc<Shared>,
     before: Option<Termios>,
     master: Option<Box<dyn MasterPty + Send>>,
@@ -51,8 +51,8 @@ impl Pty {
     pub fn start(program: &Program, columns: u16, rows: u16) -> Self {
         let pair = native_pty_system().openpty(size(columns, rows)).expect("a pseudo-terminal");
         let fd = pair.master.as_raw_fd().expect("a descriptor");
-        // Files of our own rather than the library's reader and writer: its
-        // writer types an end of file into the program when it is dropped.
+        // Own files replace the library's reader and writer. The library's writer sends an end of
+        // file to the program when it is dropped.
         // SAFETY: `master` is open, and stays so while the descriptor is borrowed.
         let master = unsafe { BorrowedFd::borrow_raw(fd) };
         let open = || File::from(master.try_clone_to_owned().expect("a second descriptor"));
@@ -63,7 +63,7 @@ impl Pty {
         let shared = Arc::new(Shared::default());
         let started = Instant::now();
         let child = pair.slave.spawn_command(program.command()).expect("the program starts");
-        // Held open here, the other side would never seem closed.
+        // While this end is open, the other side would never seem closed.
         drop(pair.slave);
 
         let pid = child.process_id().and_then(|pid| Pid::from_raw(pid as i32)).expect("an id");
@@ -93,7 +93,7 @@ impl Pty {
         self.pid.as_raw_nonzero().get()
     }
 
-    /// Writes to the program; panics when it takes nothing for ten seconds.
+    /// Writes to the program. Panics if it takes nothing for ten seconds.
     pub fn write(&mut self, bytes: &[u8]) {
         let writer = self.writer.as_mut().expect("the terminal is not hung up");
         for part in bytes.chunks(1024) {
@@ -110,7 +110,7 @@ impl Pty {
         };
         let flags = OFlags::RDONLY | OFlags::NOCTTY | OFlags::NONBLOCK | OFlags::CLOEXEC;
         let Ok(slave) = rustix::fs::open(path, flags, Mode::empty()) else { return true };
-        // Asking whether it could be read also moves along what is under way.
+        // This poll also moves data that is still on its way.
         poll(&mut [PollFd::new(&slave, PollFlags::IN)], Some(&seconds(0))) == Ok(0)
     }
 
@@ -122,28 +122,26 @@ impl Pty {
 
     /// Sends the program a signal, unless it has ended.
     pub fn signal(&self, signal: Signal) {
-        // Under the lock: it is the waiter's too, so the id is still its own.
+        // The waiting thread also takes this lock, so the id still belongs to the program.
         let output = self.shared.output();
         if output.exit.is_none() {
             kill_process(self.pid, signal).expect("the program can be signalled");
         }
     }
 
-    /// Closes our side of the terminal, as a closed window or a lost
-    /// connection does.
+    /// Closes our side of the terminal, as a closed window or a lost connection does.
     pub fn hang_up(&mut self) {
         self.join_reader();
         self.writer = None;
         self.master = None;
     }
 
-    /// Reads nothing more of what the program prints, as a connection does
-    /// that hangs.
+    /// Stops reading the program's output, as a hanging connection does.
     pub fn stall(&mut self) {
         self.join_reader();
     }
 
-    /// Waits until `done`, at most until `deadline`; says whether it is so.
+    /// Waits for `done`, at most until `deadline`, and returns whether it came true.
     pub fn wait_until(&self, deadline: Instant, mut done: impl FnMut(&Output) -> bool) -> bool {
         let mut output = self.shared.output();
         loop {
@@ -157,8 +155,9 @@ impl Pty {
         }
     }
 
-    /// Waits until nothing was printed for `quiet`, counted from now on, or
-    /// until the end; says whether it came to that before `deadline`.
+    /// Waits until nothing was printed for `quiet`, counted from now, or until the end.
+    ///
+    /// Returns whether that happened before `deadline`.
     pub fn wait_quiet(&self, quiet: Duration, deadline: Instant) -> bool {
         let begun = Instant::now();
         let mut output = self.shared.output();
@@ -180,15 +179,16 @@ impl Pty {
         if !self.wait_until(deadline, |output| output.exit.is_some()) {
             return None;
         }
-        // Something that the program left behind may keep the terminal open.
+        // A process that the program left behind may keep the terminal open.
         let grace = Instant::now() + Duration::from_secs(2);
         self.wait_until(grace, |output| output.ended);
         self.join_reader();
         self.shared.output().exit
     }
 
-    /// Whether line discipline and echo are as they were before the start;
-    /// nobody can tell once the terminal is hung up.
+    /// Whether line discipline and echo are as they were before the start.
+    ///
+    /// None: the terminal is hung up, so they cannot be read.
     pub fn is_termios_restored(&self) -> Option<bool> {
         let (before, now) = (self.before.as_ref()?, tcgetattr(self.writer.as_ref()?).ok()?);
         let modes = |of: &Termios| (of.input_modes, of.output_modes, of.local_modes);
@@ -196,8 +196,7 @@ impl Pty {
         Some(modes(before) == modes(&now) && codes(before) == codes(&now))
     }
 
-    /// Makes the terminal as it was before the start, as a shell does while
-    /// the program is stopped.
+    /// Sets the terminal as it was before the start, as a shell does for a stopped program.
     pub fn cook(&self) {
         let (before, terminal) = (self.before.as_ref(), self.writer.as_ref());
         let (before, terminal) = before.zip(terminal).expect("the terminal is not hung up");
@@ -217,7 +216,7 @@ impl Drop for Pty {
         {
             let output = self.shared.output();
             if output.exit.is_none() {
-                // The program leads a group of its own; nothing to do if it is gone.
+                // The program leads its own process group. If that is gone, there is nothing to do.
                 let _ = kill_process_group(self.pid, Signal::KILL);
             }
         }
@@ -228,7 +227,7 @@ impl Drop for Pty {
     }
 }
 
-/// Waits for the end of the program and notes it.
+/// Waits for the end of the program and records it.
 fn wait(pid: Pid, mut child: Box<dyn Child + Send + Sync>, shared: &Shared) {
     let options = WaitIdOptions::EXITED | WaitIdOptions::NOWAIT;
     let status = loop {
@@ -239,7 +238,7 @@ fn wait(pid: Pid, mut child: Box<dyn Child + Send + Sync>, shared: &Shared) {
     };
     let now = Instant::now();
     shared.update(|output| {
-        // Only now is its id free to become another's.
+        // Only now may the system give its id to another process.
         let _ = child.wait();
         let code = status.as_ref().and_then(|status| status.exit_status());
         let signal = status.as_ref().and_then(|status| status.terminating_signal());

@@ -1,4 +1,4 @@
-//! Reading what a program prints, with the moment at which each part came.
+//! Reads the program's output and records the time of each part.
 
 use std::{
     fs::File,
@@ -11,8 +11,9 @@ use rustix::event::{PollFd, PollFlags, Timespec, poll};
 
 use super::pty::Exit;
 
-/// Questions to a terminal, and what xterm would say. A program that asks may
-/// hold its first frame back until it has the answer.
+/// Questions to a terminal, with the answers of xterm.
+///
+/// A program that asks may hold back its first frame until it has the answer.
 const ANSWERS: [(&[u8], &[u8]); 8] = [
     (b"\x1b[6n", b"\x1b[1;1R"),
     (b"\x1b[5n", b"\x1b[0n"),
@@ -24,20 +25,20 @@ const ANSWERS: [(&[u8], &[u8]); 8] = [
     (b"\x1b]11;?", b"\x1b]11;rgb:1111/1111/1111\x1b\\"),
 ];
 
-/// What came so far.
+/// The output so far.
 #[derive(Default)]
 pub struct Output {
-    /// Every byte.
+    /// All bytes of the output.
     pub bytes: Vec<u8>,
-    /// The end of each part in `bytes`, and when it was read.
+    /// The end of each part in `bytes`, and the time it was read.
     pub parts: Vec<(usize, Instant)>,
-    /// Nobody holds the other side of the terminal any more.
+    /// No process holds the other side of the terminal any more.
     pub ended: bool,
-    /// How the program ended, and when.
+    /// How the program ended, and at what time.
     pub exit: Option<(Exit, Instant)>,
 }
 
-/// The output, and word of every change to it.
+/// The output, and a signal for every change to it.
 #[derive(Default)]
 pub struct Shared {
     output: Mutex<Output>,
@@ -45,13 +46,13 @@ pub struct Shared {
 }
 
 impl Shared {
-    /// The output, while nothing is added to it.
+    /// Locks the output, so nothing is added meanwhile.
     pub fn output(&self) -> MutexGuard<'_, Output> {
         // A test that failed elsewhere is no reason to fail here too.
         self.output.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Changes the output and tells those who wait.
+    /// Changes the output and notifies all waiting threads.
     pub fn update(&self, change: impl FnOnce(&mut Output)) {
         change(&mut self.output());
         self.changed.notify_all();
@@ -68,8 +69,9 @@ impl Shared {
     }
 }
 
-/// Reads until the other side is closed, or until `stop` is and nothing more
-/// is there to be read.
+/// Reads until the other side is closed.
+///
+/// If `stop` is closed, it reads only the bytes that are already there.
 pub fn read(mut master: File, stop: PipeReader, shared: Arc<Shared>) {
     let mut buffer = vec![0; 1 << 16];
     let mut answered = 0;
@@ -89,7 +91,7 @@ pub fn read(mut master: File, stop: PipeReader, shared: Arc<Shared>) {
             stopping = fds.get(1).is_some_and(|stop| !stop.revents().is_empty());
             continue;
         }
-        // An error is how a pseudo-terminal says that its other side is closed.
+        // A pseudo-terminal reports by an error that its other side is closed.
         let Ok(length @ 1..) = master.read(&mut buffer) else { break };
         let now = Instant::now();
         shared.update(|output| {
@@ -106,11 +108,11 @@ fn answer(bytes: &[u8], mut from: usize, master: &mut File) -> usize {
     while let Some(escape) = bytes[from..].iter().position(|&byte| byte == 0x1b) {
         let rest = &bytes[from + escape..];
         if let Some((question, answer)) = ANSWERS.iter().find(|(q, _)| rest.starts_with(q)) {
-            // A program that ended meanwhile needs no answer.
+            // A program that has ended meanwhile needs no answer.
             let _ = master.write_all(answer);
             from += escape + question.len();
         } else if ANSWERS.iter().any(|(question, _)| question.starts_with(rest)) {
-            // The rest of the question has yet to come.
+            // The rest of the question has not arrived yet.
             return from + escape;
         } else {
             from += escape + 1;

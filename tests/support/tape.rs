@@ -1,6 +1,7 @@
-//! A strict reader of VHS tapes, of the part that every player of them
-//! understands. What it does not know is an error, as a recorder may pass over
-//! it in silence and the recording would be wrong.
+//! A strict reader of VHS tapes, limited to the commands that all tape players know.
+//!
+//! An unknown command is an error: a recorder might ignore it silently, and the recording would be
+//! wrong.
 
 mod line;
 mod play;
@@ -12,54 +13,54 @@ use line::{Line, Refusal};
 
 pub use play::{bash, play, play_file, size};
 
-/// One command of a tape and where it stands.
+/// One command of a tape, and its line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// The number of its line, counted from 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// What to do.
+    /// The action of the command.
     pub action: Action,
 }
 
-/// What a command does.
+/// The action of a command.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// Where the recording goes; nothing to a player.
+    /// The file of the recording; a player ignores it.
     Output(String),
-    /// A program that has to be there.
+    /// A program that must be installed.
     Require(String),
-    /// A setting, its value in its plainest form: times in seconds.
+    /// A setting with its value in the plainest form; times are in seconds.
     Set(&'static str, String),
     /// The recording pauses.
     Hide,
-    /// The recording goes on.
+    /// The recording continues.
     Show,
     /// Text to type.
     Type(String),
-    /// A pause for the eyes.
+    /// A pause for the viewer.
     Sleep(Duration),
-    /// A key that is no character, and how often.
+    /// A key without a character, and how often it is pressed.
     Key(Key, u32),
     /// Ctrl with a letter.
     Ctrl(char),
-    /// The tape goes on when the pattern is there.
+    /// The tape continues once the pattern is there.
     Wait(Wait),
     /// A picture of the screen.
     Screenshot(String),
 }
 
-/// What to wait for.
+/// A condition to wait for.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Wait {
-    /// Whether to look at the whole screen, or at the line of the cursor.
+    /// Whether to search the whole screen, or only the cursor's line.
     pub screen: bool,
-    /// How long at most.
+    /// The longest time to wait.
     pub timeout: Duration,
-    /// What has to match there.
+    /// The pattern that must match.
     pub pattern: String,
 }
 
-/// Keys that no character stands for.
+/// Keys without a character.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 #[allow(missing_docs)]
 pub enum Key {
@@ -94,16 +95,16 @@ const KEYS: [(&str, Key); 11] = [
 const COMMANDS: &str =
     "Output, Require, Set, Hide, Show, Type, Sleep, Ctrl, Wait, Screenshot or a key";
 
-/// What to wait for where a tape does not say: a prompt, for fifteen seconds.
+/// The default condition of `Wait`: a prompt, for fifteen seconds.
 const PROMPT: &str = ">$";
 const WAIT_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// A line that is no command of a tape.
+/// A line that is not a command of a tape.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct BadLine {
-    /// Its number, counted from 1.
+    /// The line number, from 1.
     pub line: usize,
-    /// What was expected, in a sentence.
+    /// The expected command, in a sentence.
     pub message: String,
 }
 
@@ -134,7 +135,7 @@ pub fn read(text: &str) -> Result<Vec<Step>, BadLine> {
     Ok(steps)
 }
 
-/// Whether a command may stand before settings; later ones are not obeyed.
+/// Whether a command may stand before settings. Settings after other commands have no effect.
 fn is_heading(action: &Action) -> bool {
     matches!(action, Action::Output(_) | Action::Require(_) | Action::Set(..))
 }

@@ -1,4 +1,4 @@
-//! A terminal with a program in it: keys in, a screen out.
+//! A terminal that runs a program: keys in, a screen out.
 
 use std::{
     num::NonZeroU16,
@@ -14,15 +14,16 @@ use super::{
     modes::Modes,
 };
 
-/// How long a condition may take to come true. Ample, as a busy machine is no
-/// failure; whoever waits for something that holds never waits so long.
+/// The longest time a condition may take to come true.
+///
+/// It is long, because a busy machine is no failure. A condition that holds ends the wait at once.
 pub const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Something to look for on a screen: a text or a regular expression.
+/// A text or a regular expression to find on a screen.
 pub trait Pattern {
     /// Whether `screen` has it.
     fn is_in(&self, screen: &str) -> bool;
-    /// How to name it in a failure.
+    /// The pattern's name in a failure message.
     fn describe(&self) -> String;
 }
 
@@ -44,7 +45,7 @@ impl Pattern for &Regex {
     }
 }
 
-/// A program in a terminal of xterm's kind.
+/// A program in an xterm-like terminal.
 pub struct Terminal {
     pty: Pty,
     parser: vt100::Parser,
@@ -58,7 +59,7 @@ impl Terminal {
         Self { pty: Pty::start(&program, columns, rows), parser, parsed: 0 }
     }
 
-    /// The pseudo-terminal itself, for what needs exact times.
+    /// The pseudo-terminal itself, for tests that need exact times.
     pub fn pty(&mut self) -> &mut Pty {
         &mut self.pty
     }
@@ -75,7 +76,7 @@ impl Terminal {
         }
     }
 
-    /// Presses one key, given what it sends.
+    /// Presses one key, given the bytes it sends.
     pub fn key(&mut self, sent: &str) {
         self.parse();
         let sent = match self.parser.screen().application_cursor() {
@@ -84,7 +85,7 @@ impl Terminal {
         };
         self.send(&sent);
         if sent == "\x1b" {
-            // With a key right behind it, it would be read as Alt and that key.
+            // A key right after Esc would be read as Alt with that key.
             self.wait_read();
         }
     }
@@ -94,7 +95,7 @@ impl Terminal {
         let deadline = Instant::now() + PATIENCE;
         while !self.pty.has_read_all() {
             assert!(Instant::now() < deadline, "keys are not read\n{}", self.picture());
-            // Reading is not announced; output or a millisecond is the time to look again.
+            // Reading gives no signal, so this looks again after output or a millisecond.
             let seen = self.pty.shared.output().bytes.len();
             let soon = Instant::now() + Duration::from_millis(1);
             self.pty.wait_until(soon, |output| output.bytes.len() > seen);
@@ -119,7 +120,7 @@ impl Terminal {
         self.screen()
     }
 
-    /// Waits until the screen has no `pattern`; returns the screen.
+    /// Waits until `pattern` is no longer on the screen; returns the screen.
     #[track_caller]
     pub fn wait_gone(&mut self, pattern: impl Pattern) -> String {
         let gone = self.wait_screen(PATIENCE, |terminal| !pattern.is_in(&terminal.screen()));
@@ -127,8 +128,9 @@ impl Terminal {
         self.screen()
     }
 
-    /// Waits until `done`, looking at every change of the screen; says whether
-    /// it came to that in time and before the end of the output.
+    /// Waits for `done`, checking at every change of the screen.
+    ///
+    /// Returns whether it came true in time and before the end of the output.
     pub fn wait_screen(
         &mut self,
         patience: Duration,
@@ -154,7 +156,7 @@ impl Terminal {
         assert!(settled, "the screen does not come to rest\n{}", self.picture());
     }
 
-    /// The screen, a line for each row, without trailing blanks.
+    /// The screen, one line per row, without trailing blanks.
     pub fn screen(&mut self) -> String {
         self.rows().join("\n")
     }
@@ -184,8 +186,7 @@ impl Terminal {
         self.pty.resize(columns, rows);
     }
 
-    /// Everything printed so far, byte for byte; its length is the number of
-    /// bytes sent.
+    /// Everything printed so far, byte for byte.
     pub fn bytes(&self) -> Vec<u8> {
         self.pty.shared.output().bytes.clone()
     }
@@ -195,7 +196,7 @@ impl Terminal {
         self.pty.signal(signal);
     }
 
-    /// Ends the program without giving it a chance to tidy up.
+    /// Ends the program without a chance to clean up.
     pub fn kill9(&self) {
         self.signal(Signal::KILL);
     }
@@ -214,15 +215,16 @@ impl Terminal {
         }
     }
 
-    /// What the program switched on in the terminal and did not switch off
-    /// again; empty is as it should be once it has ended.
+    /// The modes that the program switched on and did not switch off again.
+    ///
+    /// After the program's end it should be empty.
     pub fn left_on(&self) -> Vec<&'static str> {
         let mut left = Modes::of(&self.pty.shared.output().bytes).left_on();
         left.extend((self.pty.is_termios_restored() == Some(false)).then_some("raw mode"));
         left
     }
 
-    /// The screen in a frame, for a failure.
+    /// The screen in a frame, for a failure message.
     pub fn picture(&mut self) -> String {
         let (width, (column, row)) = (self.cells().size().1.get().into(), self.cursor());
         let edge = format!("+{}+\n", "-".repeat(width));
@@ -239,8 +241,9 @@ impl Terminal {
         screen.rows(0, screen.size().1.get()).map(|row| row.trim_end().to_owned()).collect()
     }
 
-    /// Takes in what was printed since the last look. Done only when somebody
-    /// looks, so that it costs no time while times are taken.
+    /// Reads the output since the last call.
+    ///
+    /// It is only called on demand, so that it takes no time while times are measured.
     fn parse(&mut self) {
         let output = self.pty.shared.output();
         self.parser.process(&output.bytes[self.parsed..]);

@@ -1,5 +1,7 @@
-//! What is announced of a draft: who sits together, boosters, the clock of a
-//! pick, the rare cards; and of a round robin, what an unplayed game is worth.
+//! Announced items of a draft and of a round robin.
+//!
+//! These are the pods, boosters, the clock of a pick, the rare cards, and the worth of an
+//! unplayed game in a round robin.
 
 use super::Item;
 use crate::event::action::Unplayed;
@@ -54,7 +56,7 @@ pub(super) fn rare_cards(event: &Event) -> Option<Item> {
     let drafted = event.ruleset.draft.as_ref().is_some_and(|draft| !draft.phases.is_empty());
     let said = match event.setup.redraft == Some(true) {
         true => "Laid together after the games and shared out, most wins first: all agreed",
-        false => "Everybody keeps what he drafted",
+        false => "Everybody keeps what they drafted",
     };
     drafted.then(|| Item::new("rare_cards", "Rare cards", said))
 }

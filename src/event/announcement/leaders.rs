@@ -1,4 +1,5 @@
-//! Who leads the event, who of them plays, and who rules then.
+//! Announced items about leaders: who leads the event, which of them play, and who rules
+//! then.
 
 use super::Item;
 use crate::event::decide::listed;
@@ -8,7 +9,7 @@ use crate::event::leaders::{
 use crate::event::{Event, Role};
 use crate::ruleset::LeaderRule;
 
-/// Those who have this role, as announced.
+/// Names of the officials with this role, as announced.
 fn named(event: &Event, role: Role) -> Vec<&str> {
     let with = event.officials.iter().filter(|official| official.role == role);
     with.map(|official| official.name.as_str()).collect()
@@ -40,8 +41,8 @@ pub(super) fn judges(event: &Event) -> Item {
     Item::new("judges", "Judges", said)
 }
 
-/// Leaders who play, each with those who may rule in the games meanwhile; and
-/// whatever the rules have against it.
+/// Leaders who play, each with those who may rule in their games. The item also holds every
+/// objection that the rules raise.
 pub(super) fn playing(event: &Event) -> Item {
     let leaders = leaders(event);
     let playing = leaders.iter().filter(|leader| leader.plays);
@@ -64,7 +65,7 @@ pub(super) fn playing(event: &Event) -> Item {
     Item { odd, missing, ..Item::lines("playing_leaders", "Leaders who play", says) }
 }
 
-/// Once the event runs, nothing is in the way of its start any more.
+/// The reasons against a start; none once the event runs.
 fn before_the_start(event: &Event, reasons: Vec<String>) -> Vec<String> {
     if event.stages.is_empty() { reasons } else { Vec::new() }
 }

@@ -1,44 +1,21 @@
-//! Everything that is announced before the start, item by item.
+//! The announcement: every item that is told before the start.
 //!
-//! What is announced here is what the event is held to: the rounds and the cut
-//! come from [`super::announced()`], the reasons against a start from
-//! [`super::obstacles()`], the same that `pair` refuses with.
+//! The event is held to these items. The rounds and the cut come from
+//! [`super::plan_for()`]. The reasons against a start come from [`super::start_blockers()`],
+//! and `pair` refuses with the same ones.
 
 mod draft;
+mod item;
 mod leaders;
 mod play;
 mod rules;
 
+pub use item::Item;
+
 use super::Event;
 
-/// One thing that is announced.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Item {
-    /// What scripts call it; it never changes.
-    pub key: &'static str,
-    pub label: &'static str,
-    /// In words, a line each.
-    pub says: Vec<String>,
-    /// What departs in it from the rules' table or may be a mistake: allowed,
-    /// and to be told.
-    pub odd: Vec<String>,
-    /// What must be mended before the event can start, with what mends it.
-    pub missing: Vec<String>,
-}
-
-impl Item {
-    fn new(key: &'static str, label: &'static str, says: impl Into<String>) -> Item {
-        let (odd, missing) = (Vec::new(), Vec::new());
-        Item { key, label, says: vec![says.into()], odd, missing }
-    }
-
-    fn lines(key: &'static str, label: &'static str, says: Vec<String>) -> Item {
-        Item { says, ..Item::new(key, label, "") }
-    }
-}
-
-/// What is to be announced, in the order in which it is read out. Until the
-/// first round is paired the numbers follow the players registered.
+/// All items, in the order in which they are read out. Until the first round is paired, the
+/// numbers follow the registered players.
 pub fn announcement(event: &Event) -> Vec<Item> {
     let items = [
         Some(play::game(event)),

@@ -1,19 +1,19 @@
-//! What is played: structure, rounds, cut, finals, minutes.
+//! Announced items about play: the game, structure, rounds, cut, finals and minutes.
 
-use super::Item;
+use super::item::{Item, tier as announced_tier};
 use crate::event::action::Plan;
-use crate::event::announce::{
-    announced, cut_by, departures, finals_minutes, preliminary_minutes, table,
-};
 use crate::event::capitalised;
 use crate::event::decide::counted;
-use crate::event::obstacles::{no_rounds, no_such_cut, too_few};
+use crate::event::plan::{
+    cut_by, departures, finals_minutes, plan_for, preliminary_minutes, table,
+};
+use crate::event::start_blockers::{no_rounds, no_such_cut, too_few};
 use crate::event::{Event, Refusal, StageKind};
 use crate::ruleset::{
-    CutRule, FinalsKind, MatchShape, PairingKind, RoundKind, StructureKind, Tongue,
+    CutRule, FinalsKind, Language, MatchShape, PairingKind, RoundKind, StructureKind,
 };
 
-/// As long as nobody knows how many will come.
+/// Shown as long as nobody knows how many players will come.
 const BY_TABLE: &str = "By the table, with the number of players";
 
 pub(super) fn game(event: &Event) -> Item {
@@ -26,9 +26,7 @@ pub(super) fn date(event: &Event) -> Item {
 }
 
 pub(super) fn tier(event: &Event) -> Option<Item> {
-    let tiers = &event.ruleset.tiers;
-    let tier = event.setup.tier.and_then(|tier| event.ruleset.tier(tier)).or(tiers.first())?;
-    Some(Item::new("tier", "Tier", tier.name.en.clone()))
+    Some(Item::new("tier", "Tier", announced_tier(event)?.name.en.clone()))
 }
 
 pub(super) fn players(event: &Event) -> Item {
@@ -43,14 +41,14 @@ pub(super) fn players(event: &Event) -> Item {
 
 pub(super) fn structure(event: &Event) -> Item {
     let kind = event.setup.structure.unwrap_or(StructureKind::Basic);
-    let word = capitalised(Tongue::new("en").structure(kind));
+    let word = capitalised(Language::new("en").structure(kind));
     let odd =
         plan(event).map_or(Vec::new(), |plan| departures(plan, table(event), at_the_start(event)));
     Item { odd, ..Item::new("structure", "Structure", word) }
 }
 
-/// Those who were there when the first round was paired; before that, those
-/// who are there now.
+/// The number of entrants when the first round was paired. Before that, it is the number of
+/// active entrants now.
 fn at_the_start(event: &Event) -> u32 {
     let first = event.stages.first().and_then(|stage| stage.rounds.first());
     first.map_or_else(
@@ -59,15 +57,15 @@ fn at_the_start(event: &Event) -> u32 {
     )
 }
 
-/// What the event is held to, or would be with those who are here now.
+/// The plan the event is held to, or the plan for the entrants who are here now.
 fn plan(event: &Event) -> Result<Plan, Refusal> {
     match event.plan {
         Some(plan) => Ok(plan),
-        None => announced(event, at_the_start(event)).map(|(plan, _)| plan),
+        None => plan_for(event, at_the_start(event)).map(|(plan, _)| plan),
     }
 }
 
-/// Behind a number that comes from the table and so may still change.
+/// A suffix for a number that comes from the table and may still change.
 fn so_far(event: &Event, chosen: Option<u32>) -> String {
     match event.plan.is_none() && chosen.is_none() && table(event).is_some() {
         true => format!(
@@ -89,11 +87,15 @@ pub(super) fn rounds(event: &Event) -> Item {
         Ok(plan) => {
             let kind = match plan.kind {
                 StageKind::Swiss => "Swiss round",
-                _ => "round-robin round",
+                StageKind::RoundRobin => "round-robin round",
+                // These are told apart above.
+                StageKind::SingleElimination
+                | StageKind::DoubleElimination
+                | StageKind::DecidingMatch => "round",
             };
             let how = match preliminary.pairing {
                 PairingKind::HalvesByStart => ", halves by start number",
-                _ => "",
+                PairingKind::RandomInGroups | PairingKind::RoundRobin | PairingKind::None => "",
             };
             let rounds = counted(plan.rounds as usize, kind);
             let shape = match preliminary.shape {
@@ -115,13 +117,13 @@ pub(super) fn rounds(event: &Event) -> Item {
     }
 }
 
-/// How the sides of a game are settled, in games that have them.
+/// How the sides of a game are settled; None if the game has no sides.
 pub(super) fn sides(event: &Event) -> Option<Item> {
     let first = event.ruleset.preliminary.sides?;
-    let tongue = Tongue::new("en");
-    let mut said = capitalised(tongue.first_sides(first));
+    let language = Language::new("en");
+    let mut said = capitalised(language.first_sides(first));
     if let Some(own) = event.ruleset.finals.sides.filter(|_| event.may_have_a_deciding_match()) {
-        said.push_str(&format!("; in a deciding match {}", tongue.sides(own)));
+        said.push_str(&format!("; in a deciding match {}", language.sides(own)));
     }
     event.setup.rounds.is_none_or(|rounds| rounds > 0).then(|| Item::new("sides", "Sides", said))
 }
@@ -154,7 +156,7 @@ pub(super) fn cut(event: &Event) -> Item {
     }
 }
 
-/// `The best 4 go on`, and what other cuts there are.
+/// Says who goes on after each kind of cut, as in `The best 4 go on`.
 fn goes_on(cut: u32, by: CutRule) -> String {
     match by {
         CutRule::Top => format!("The best {cut} go on"),
@@ -174,7 +176,7 @@ pub(super) fn finals(event: &Event) -> Item {
         FinalsKind::DecidingMatch => {
             return Item::new(KEY.0, KEY.1, "One deciding match, if two are level at the top");
         }
-        kind => capitalised(Tongue::new("en").finals(kind)),
+        kind => capitalised(Language::new("en").finals(kind)),
     };
     let said = match plan(event) {
         Ok(plan) if plan.kind.is_preliminary() && plan.cut == 0 => {
@@ -183,7 +185,7 @@ pub(super) fn finals(event: &Event) -> Item {
         Ok(plan) if plan.kind.is_preliminary() => {
             let size = match plan.cut_by {
                 CutRule::Top => format!(" of {}", plan.cut),
-                _ => String::new(),
+                CutRule::TopAndLevel | CutRule::MinimumPoints => String::new(),
             };
             format!("{kind}{size}, {}", plan.finals_match.phrase())
         }
@@ -193,7 +195,7 @@ pub(super) fn finals(event: &Event) -> Item {
     Item::new(KEY.0, KEY.1, said)
 }
 
-/// The length of every kind of round that this event comes to.
+/// The length of every kind of round that this event has.
 pub(super) fn minutes(event: &Event) -> Item {
     let length = |minutes: u32| match minutes {
         0 => "no clock".to_owned(),

@@ -1,13 +1,13 @@
-//! What the ruleset and its tier say: points, ties, missions, lists, products.
+//! Announced items from the ruleset and its tier: points, ties, missions, lists, products.
 
-use super::Item;
+use super::item::{Item, tier};
 use crate::event::Event;
 use crate::event::capitalised;
-use crate::ruleset::{PairingKind, PointsPer, Tier, Tongue};
+use crate::ruleset::{Language, PairingKind, PointsPer};
 use jiff::SignedDuration;
 use jiff::civil::Date;
 
-/// Whether there are rounds in which points are collected.
+/// Returns whether the event has rounds in which players collect points.
 fn has_rounds(event: &Event) -> bool {
     event.ruleset.preliminary.pairing != PairingKind::None && event.setup.rounds != Some(0)
 }
@@ -23,25 +23,26 @@ pub(super) fn points(event: &Event) -> Option<Item> {
 }
 
 pub(super) fn tie_breaks(event: &Event) -> Option<Item> {
-    let tongue = Tongue::new("en");
-    // Without the arithmetic, which the standings show.
+    let language = Language::new("en");
+    // The arithmetic in brackets is left out, because the standings show it.
     let name = |text: &'static str| text.split(" (").next().unwrap_or(text);
-    let named = event.ruleset.preliminary.tie_breaks.iter().map(|tie| name(tongue.tie_break(*tie)));
+    let named =
+        event.ruleset.preliminary.tie_breaks.iter().map(|tie| name(language.tie_break(*tie)));
     let named: Vec<&str> = named.collect();
     let said = capitalised(&named.join(", "));
     (has_rounds(event) && !named.is_empty()).then(|| Item::new("tie_breaks", "Ties", said))
 }
 
 pub(super) fn apart(event: &Event) -> Option<Item> {
-    let tongue = Tongue::new("en");
+    let language = Language::new("en");
     let wanted = event.ruleset.preliminary.apart_in_first_round.iter();
-    let named: Vec<&str> = wanted.map(|relation| tongue.relation(*relation)).collect();
+    let named: Vec<&str> = wanted.map(|relation| language.relation(*relation)).collect();
     let said = format!("{}, where possible", capitalised(&named.join(", ")));
     let shown = has_rounds(event) && !named.is_empty();
     shown.then(|| Item::new("apart_in_first_round", "Apart in round 1", said))
 }
 
-/// Each map once, with every spelling in use.
+/// Lists each map once, with all its spellings and its missions.
 pub(super) fn missions(event: &Event) -> Option<Item> {
     let missions = event.ruleset.missions.as_ref()?;
     let mut maps: Vec<(&str, Vec<&str>, &[String])> = Vec::new();
@@ -59,11 +60,6 @@ pub(super) fn missions(event: &Event) -> Option<Item> {
     let season = format!("{}, one drawn for each round:", missions.season.get("en"));
     let says = std::iter::once(season).chain(said).collect();
     Some(Item::lines("missions", "Maps, missions", says))
-}
-
-fn tier(event: &Event) -> Option<&Tier> {
-    let tiers = &event.ruleset.tiers;
-    event.setup.tier.and_then(|tier| event.ruleset.tier(tier)).or(tiers.first())
 }
 
 pub(super) fn lists(event: &Event) -> Option<Item> {

@@ -1,4 +1,4 @@
-//! What is announced, and who goes on to the finals.
+//! Applies settings, the cut, and changes of the seeds.
 
 use super::super::action::{Announced, Cut, Setup};
 use super::super::finals::rounds_for;
@@ -6,9 +6,9 @@ use super::super::stage::Stage;
 use super::super::{Event, Id};
 
 impl Event {
-    pub(super) fn take_setup(&mut self, new: &Setup) {
+    pub(super) fn apply_setup(&mut self, new: &Setup) {
         let now = &mut self.setup;
-        // Another structure takes its own rounds and cut, unless they are given.
+        // A new structure uses its own rounds and cut, unless this change gives them.
         if new.structure.is_some() && new.structure != now.structure {
             *now = Setup {
                 name: now.name.take(),
@@ -60,7 +60,7 @@ impl Event {
         }
     }
 
-    pub(super) fn take_cut(&mut self, cut: &Cut) -> Result<(), String> {
+    pub(super) fn apply_cut(&mut self, cut: &Cut) -> Result<(), String> {
         for id in &cut.seeds {
             self.known(*id)?;
         }
@@ -79,14 +79,14 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn take_seeds(&mut self, seeds: &[Id]) -> Result<(), String> {
+    pub(super) fn apply_seeds(&mut self, seeds: &[Id]) -> Result<(), String> {
         for id in seeds {
             self.known(*id)?;
         }
         let stage = self.stages.last_mut().filter(|stage| !stage.kind.is_preliminary());
         let stage = stage.ok_or("the cut has not been made")?;
         stage.seeds = seeds.to_vec();
-        // Fewer seeds, where nobody was left to come in, may need fewer rounds.
+        // If nobody could come in, there are fewer seeds, which may need fewer rounds.
         stage.planned = rounds_for(stage.kind, seeds.len());
         Ok(())
     }

@@ -1,11 +1,11 @@
-//! Pods, the draft, and the rare cards shared out after it.
+//! Applies pods, draft steps, and the rare cards shared out after the draft.
 
-use super::super::action::{Shared, Taken};
+use super::super::action::{CardTaken, RedraftStarted};
 use super::super::{DraftAt, Event, Id, Moment, Redraft, Step};
 use std::collections::BTreeSet;
 
 impl Event {
-    pub(super) fn take_pods(&mut self, pods: &[Vec<Id>], redrawn: u32) -> Result<(), String> {
+    pub(super) fn apply_pods(&mut self, pods: &[Vec<Id>], redrawn: u32) -> Result<(), String> {
         let mut seated = BTreeSet::new();
         for id in pods.iter().flatten() {
             self.known(*id)?;
@@ -18,7 +18,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn take_step(&mut self, step: Step, at: Moment) -> Result<(), String> {
+    pub(super) fn apply_step(&mut self, step: Step, at: Moment) -> Result<(), String> {
         if self.ruleset.draft.is_none() {
             return Err("this game has no draft".to_owned());
         }
@@ -26,7 +26,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn take_shared(&mut self, shared: &Shared) -> Result<(), String> {
+    pub(super) fn apply_redraft(&mut self, shared: &RedraftStarted) -> Result<(), String> {
         shared.order.iter().try_for_each(|id| self.known(*id))?;
         let pod = shared.pod.checked_sub(1).filter(|pod| *pod < self.pods.len());
         let pod = pod.ok_or_else(|| format!("there is no pod {}", shared.pod))?;
@@ -36,7 +36,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn take_taken(&mut self, taken: Taken) -> Result<(), String> {
+    pub(super) fn apply_card(&mut self, taken: CardTaken) -> Result<(), String> {
         self.known(taken.id)?;
         let pod = taken.pod.checked_sub(1).and_then(|pod| self.redrafts.get_mut(&pod));
         pod.ok_or_else(|| format!("pod {} shares no cards", taken.pod))?.taken.push(taken.id);

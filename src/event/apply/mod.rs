@@ -1,5 +1,7 @@
-//! Taking in an action. What `decide` lets through always fits; a line that
-//! does not fit comes from a file that something else has written.
+//! Applies an action to the state.
+//!
+//! Every action that `decide` allows can be applied. A line that does not fit comes from a
+//! file that something else has written.
 
 mod announcement;
 mod draft;
@@ -7,12 +9,13 @@ mod people;
 mod results;
 mod rounds;
 
+use super::action::Part;
 use super::stage::{Pairing, Stage};
 use super::{Action, Entrant, Entry, Event, Head, Id, Status};
 use crate::ruleset::Ruleset;
 use std::sync::{Arc, OnceLock};
 
-/// A line of the log that cannot follow from the lines before it.
+/// A line of the log that cannot follow the lines before it.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("line {n} of the log does not fit: {reason}")]
 pub struct Misfit {
@@ -44,26 +47,26 @@ impl Event {
             standings: OnceLock::new(),
             log: Vec::new(),
             undone: Default::default(),
-            kept: Default::default(),
+            index: Default::default(),
         }
     }
 
-    /// Takes in one action.
+    /// Applies one action.
     ///
     /// # Errors
-    /// The action does not fit the state; the state may then be half changed
-    /// and is to be thrown away.
-    pub(super) fn take(&mut self, entry: &Entry) -> Result<(), Misfit> {
+    /// The action does not fit the state. The state may then be half changed and must be
+    /// thrown away.
+    pub(super) fn apply(&mut self, entry: &Entry) -> Result<(), Misfit> {
         let misfit = |reason| Misfit { n: entry.n, reason };
-        if !entry.action.keeps_the_standings() {
+        if entry.action.footprint().writes.has(Part::Standings) {
             self.standings.take();
         }
         match &entry.action {
-            Action::Add(added) => self.take_added(added),
-            Action::Import(all) => all.iter().try_for_each(|added| self.take_added(added)),
-            Action::Edit(edited) => self.take_edited(edited),
+            Action::Add(added) => self.apply_added(added),
+            Action::Import(all) => all.iter().try_for_each(|added| self.apply_added(added)),
+            Action::Edit(edited) => self.apply_edited(edited),
             Action::Official(official) => {
-                self.take_official(official);
+                self.apply_official(official);
                 Ok(())
             }
             Action::Dismiss(name) => {
@@ -71,38 +74,38 @@ impl Event {
                 Ok(())
             }
             Action::Setup(setup) => {
-                self.take_setup(setup);
+                self.apply_setup(setup);
                 Ok(())
             }
-            Action::Pods(seated) => self.take_pods(&seated.pods, seated.redrawn),
-            Action::Draft(step) => self.take_step(*step, entry.at),
-            Action::Redraft(shared) => self.take_shared(shared),
-            Action::Take(taken) => self.take_taken(*taken),
-            Action::Pair(paired) => self.take_paired(paired),
-            Action::Swap(swapped) => self.take_swapped(swapped),
-            Action::Side(taken) => self.take_side(taken),
-            Action::Report(reported) => self.take_reported(reported),
-            Action::Remove(id) => self.take_removed(*id),
+            Action::Pods(seated) => self.apply_pods(&seated.pods, seated.redrawn),
+            Action::Draft(step) => self.apply_step(*step, entry.at),
+            Action::Redraft(shared) => self.apply_redraft(shared),
+            Action::Take(taken) => self.apply_card(*taken),
+            Action::Pair(paired) => self.apply_paired(paired),
+            Action::Swap(swapped) => self.apply_swapped(swapped),
+            Action::Side(taken) => self.apply_side(taken),
+            Action::Report(reported) => self.apply_reported(reported),
+            Action::Remove(id) => self.apply_removed(*id),
             Action::Drop(left) => {
-                self.take_left(left, Status::Dropped { stage: left.stage, after: left.after })
+                self.apply_left(left, Status::Dropped { stage: left.stage, after: left.after })
             }
             Action::Disqualify(left) => {
-                self.take_left(left, Status::Disqualified { stage: left.stage, after: left.after })
+                self.apply_left(left, Status::Disqualified { stage: left.stage, after: left.after })
             }
-            Action::Rejoin(returned) => self.take_returned(returned),
-            Action::Cut(cut) => self.take_cut(cut),
+            Action::Rejoin(returned) => self.apply_returned(returned),
+            Action::Cut(cut) => self.apply_cut(cut),
             Action::Decline(declined) => {
                 self.declined.insert(declined.id);
-                self.take_seeds(&declined.seeds)
+                self.apply_seeds(&declined.seeds)
             }
             Action::Timer(what) => {
-                self.clock.take(*what, entry.at);
+                self.clock.apply(*what, entry.at);
                 Ok(())
             }
             Action::Extend(extended) => self.table_mut(extended.table).map(|pairing| {
                 pairing.extra_minutes = pairing.extra_minutes.saturating_add(extended.minutes)
             }),
-            Action::Penalty(penalised) => self.take_penalised(penalised),
+            Action::Penalty(penalised) => self.apply_penalised(penalised),
             Action::List(handed) => self.known(handed.id).map(|()| {
                 self.lists.insert(handed.id, handed.clone());
             }),
@@ -137,7 +140,7 @@ impl Event {
         Ok((found, index - 1))
     }
 
-    /// The table of that number in the newest round.
+    /// The table with this number in the newest round.
     fn table_mut(&mut self, table: u32) -> Result<&mut Pairing, String> {
         self.stages
             .last_mut()

@@ -1,4 +1,4 @@
-//! Entrants: who came, who left, who is back.
+//! Applies changes to entrants: who came, who left, who was penalised and who is back.
 
 use super::super::action::{Added, Edited, Effect, Left, Penalised, Returned};
 use super::super::outcome::Outcome;
@@ -6,7 +6,7 @@ use super::super::{Entrant, Event, Games, How, Id, Official, Status};
 use std::sync::Arc;
 
 impl Event {
-    pub(super) fn take_added(&mut self, added: &Added) -> Result<(), String> {
+    pub(super) fn apply_added(&mut self, added: &Added) -> Result<(), String> {
         let expected = self.entrants.len() as Id + 1;
         let missed = self.missed(added.id, &added.missed);
         if added.id != expected {
@@ -27,17 +27,17 @@ impl Event {
             missed,
         });
         if let Some(role) = added.leads {
-            self.take_official(&Official { name: added.name.clone(), role, playing: true });
+            self.apply_official(&Official { name: added.name.clone(), role, playing: true });
         }
         Ok(())
     }
 
-    pub(super) fn take_official(&mut self, official: &Official) {
+    pub(super) fn apply_official(&mut self, official: &Official) {
         self.officials.retain(|known| known.name != official.name);
         self.officials.push(official.clone());
     }
 
-    pub(super) fn take_edited(&mut self, edited: &Edited) -> Result<(), String> {
+    pub(super) fn apply_edited(&mut self, edited: &Edited) -> Result<(), String> {
         let entrant = self.entrant_mut(edited.id)?;
         let text = |new: &String| Some(new.clone()).filter(|text| !text.is_empty());
         if let Some(name) = &edited.name {
@@ -65,7 +65,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn take_removed(&mut self, id: Id) -> Result<(), String> {
+    pub(super) fn apply_removed(&mut self, id: Id) -> Result<(), String> {
         if !self.stages.is_empty() || self.pods.iter().flatten().any(|seat| *seat == id) {
             return Err(format!("entrant {id} has a seat already"));
         }
@@ -75,11 +75,11 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn take_left(&mut self, left: &Left, status: Status) -> Result<(), String> {
+    pub(super) fn apply_left(&mut self, left: &Left, status: Status) -> Result<(), String> {
         self.entrant_mut(left.id)?.status = status;
         self.absent.remove(&left.id);
         if let Some(seeds) = &left.seeds {
-            self.take_seeds(seeds)?;
+            self.apply_seeds(seeds)?;
         }
         let scoring = self.scoring();
         if let Some(stage) = self.stages.last_mut().filter(|s| !s.kind.is_preliminary())
@@ -98,22 +98,22 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn take_penalised(&mut self, penalised: &Penalised) -> Result<(), String> {
+    pub(super) fn apply_penalised(&mut self, penalised: &Penalised) -> Result<(), String> {
         self.known(penalised.id)?;
         self.penalties.push(penalised.clone());
         match &penalised.effect {
             None | Some(Effect::Points(_)) => Ok(()),
-            Some(Effect::Result(reported)) => self.take_reported(reported),
+            Some(Effect::Result(reported)) => self.apply_reported(reported),
             Some(Effect::Removed(left)) => {
-                self.take_left(left, Status::Dropped { stage: left.stage, after: left.after })
+                self.apply_left(left, Status::Dropped { stage: left.stage, after: left.after })
             }
             Some(Effect::Disqualified(left)) => {
-                self.take_left(left, Status::Disqualified { stage: left.stage, after: left.after })
+                self.apply_left(left, Status::Disqualified { stage: left.stage, after: left.after })
             }
         }
     }
 
-    pub(super) fn take_returned(&mut self, returned: &Returned) -> Result<(), String> {
+    pub(super) fn apply_returned(&mut self, returned: &Returned) -> Result<(), String> {
         let charged = &self.entrant_mut(returned.id)?.missed;
         let charged = [charged.as_slice(), &returned.missed].concat();
         let missed = self.missed(returned.id, &charged);
@@ -124,9 +124,9 @@ impl Event {
         Ok(())
     }
 
-    /// Rounds charged as losses: those of the first stage that there are and
-    /// that this entrant did not play. A round may have gone, or been drawn
-    /// again with him, since he was charged.
+    /// The charged rounds that are losses: existing rounds of the first stage without this
+    /// entrant. A round may have been undone, or drawn again with this entrant, since they
+    /// were charged.
     fn missed(&self, id: Id, charged: &[u32]) -> Vec<u32> {
         let rounds = self.preliminary().map_or(&[][..], |stage| &stage.rounds);
         let missed = rounds.iter().filter(|round| round.of(id).is_none()).map(|r| r.number);

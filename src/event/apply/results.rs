@@ -1,4 +1,4 @@
-//! Results.
+//! Applies results.
 
 use super::super::action::{Penalised, Reported};
 use super::super::stage::MatchState;
@@ -6,7 +6,7 @@ use super::super::{Action, Entrant, Event, Games, Status};
 use std::sync::Arc;
 
 impl Event {
-    pub(super) fn take_reported(&mut self, reported: &Reported) -> Result<(), String> {
+    pub(super) fn apply_reported(&mut self, reported: &Reported) -> Result<(), String> {
         let (ruleset, scoring) = (self.ruleset.clone(), self.scoring());
         let newest = self.is_newest(reported.stage, reported.round);
         let (stage, index) = self.round_mut(reported.stage, reported.round)?;
@@ -34,8 +34,8 @@ impl Event {
                 }
             }
         }
-        // Whoever is found not to have appeared in an earlier round has been
-        // seen in a later one, or has left since.
+        // A no-show found in an earlier round changes no status. The entrant was seen in a
+        // later round, or has left since.
         if let Some(id) = absent.filter(|_| newest)
             && self.entrant(id).is_some_and(Entrant::is_active)
         {
@@ -46,57 +46,63 @@ impl Event {
         Ok(())
     }
 
-    /// Whether the line at this place, which stands or would stand at `index` among those that
-    /// count, is a result of the newest round, with nothing behind the pairing but results and
-    /// what has no bearing on them.
-    pub(in crate::event) fn is_result_alone(&self, index: usize, at: usize) -> bool {
+    /// Returns whether the line at this position is a result of the newest round, and only
+    /// results and actions without effect on them follow the pairing. `index` is the line's
+    /// place among the counting lines.
+    pub(in crate::event) fn is_separate_result(&self, index: usize, at: usize) -> bool {
         let Action::Report(reported) = &self.log[at].action else { return false };
-        let all = &self.kept.counting;
-        let paired = all.iter().rposition(|at| !has_no_bearing(&self.log[*at].action));
+        let counting = &self.index.counting;
+        let paired = counting.iter().rposition(|at| !is_separate(&self.log[*at].action));
         paired.is_some_and(|paired| {
             paired < index
-                && has_no_bearing(&self.log[at].action)
-                && matches!(&self.log[all[paired]].action, Action::Pair(paired)
+                && is_separate(&self.log[at].action)
+                && matches!(&self.log[counting[paired]].action, Action::Pair(paired)
                     if (paired.stage, paired.round) == (reported.stage, reported.round))
         })
     }
 
-    /// Takes such a result back, or in again, without what was before it: the table's result is
-    /// the newest that counts then. False: it is no such result, and nothing was done.
-    pub(in crate::event) fn take_result(&mut self, index: usize, at: usize, forth: bool) -> bool {
-        if !self.is_result_alone(index, at) {
+    /// Undoes or redoes such a result without a replay: the newest result of the table that
+    /// counts then stands. Returns false, having done nothing, for any other line.
+    pub(in crate::event) fn apply_result_step(
+        &mut self,
+        index: usize,
+        at: usize,
+        counts: bool,
+    ) -> bool {
+        if !self.is_separate_result(index, at) {
             return false;
         }
         let Action::Report(stepped) = &self.log[at].action else { return false };
-        let of = |reported: &Reported| (reported.stage, reported.round, reported.table);
-        let lines = self.kept.counting.iter().rev().filter(|line| **line != at);
-        let lines = lines.map(|line| (*line, &self.log[*line].action));
-        let newest = lines
-            .map_while(|(line, action)| match action {
+        let place = |reported: &Reported| (reported.stage, reported.round, reported.table);
+        let other = self.index.counting.iter().rev().filter(|line| **line != at);
+        let newest = other
+            .map_while(|line| match &self.log[*line].action {
                 Action::Pair(_) => None,
-                Action::Report(reported) => Some((line, Some(reported))),
-                _ => Some((line, None)),
+                action => Some((*line, action)),
             })
-            .find_map(|(line, reported)| {
-                reported.filter(|r| of(r) == of(stepped)).map(|reported| (line, reported))
+            .find_map(|(line, action)| match action {
+                Action::Report(reported) if place(reported) == place(stepped) => {
+                    Some((line, reported))
+                }
+                _ => None,
             });
-        let stands = match newest {
-            Some((line, reported)) if !forth || line > at => Some(reported.clone()),
-            _ if forth => Some(stepped.clone()),
+        let standing = match newest {
+            Some((line, reported)) if !counts || line > at => Some(reported.clone()),
+            _ if counts => Some(stepped.clone()),
             _ => None,
         };
-        let (stage, round, table) = (stepped.stage, stepped.round, stepped.table);
+        let (stage, round, table) = place(stepped);
         if stage == 1 {
             self.standings.take();
         }
-        match stands {
-            Some(reported) => self.take_reported(&reported).is_ok(),
-            None => self.no_result(stage, round, table),
+        match standing {
+            Some(reported) => self.apply_reported(&reported).is_ok(),
+            None => self.clear_result(stage, round, table),
         }
     }
 
-    /// The table is as it was paired; false: it is not there.
-    fn no_result(&mut self, stage: usize, round: u32, table: u32) -> bool {
+    /// Leaves the table without a result; returns false if there is no such table.
+    fn clear_result(&mut self, stage: usize, round: u32, table: u32) -> bool {
         let Ok((stage, index)) = self.round_mut(stage, round) else { return false };
         let Some(at) = stage.rounds[index].position(table) else { return false };
         let pairing = &mut Arc::make_mut(&mut stage.rounds[index]).pairings[at];
@@ -105,9 +111,9 @@ impl Event {
     }
 }
 
-/// Whether the action leaves every table but its own, and everybody in the event, as they are:
-/// taken in before a result or behind it, it comes to the same.
-fn has_no_bearing(action: &Action) -> bool {
+/// Returns whether an action has the same effect before a result and after it. It changes no
+/// other table and no entrant.
+fn is_separate(action: &Action) -> bool {
     match action {
         Action::Report(reported) => reported.noshow.is_none(),
         Action::Penalty(Penalised { effect, .. }) => effect.is_none(),

@@ -1,23 +1,23 @@
-//! Rounds: drawn, drawn again, two players swapped.
+//! Applies rounds: drawn, drawn again, with two players swapped, or with a side chosen.
 
 use super::super::action::{Paired, SideTaken, Swapped};
-use super::super::double;
 use super::super::outcome::{Outcome, Side};
-use super::super::stage::{Pairing, Round, Stage, StageKind};
+use super::super::stage::{Pairing, Round, Stage};
 use super::super::{Event, Games, How, Id};
+use super::super::{StageKind, double};
 use crate::pairing::double::Bracket;
-use crate::pairing::{Why, kept};
+use crate::pairing::{Explanation, kept};
 use crate::ruleset::RoundKind;
 use std::sync::Arc;
 
 impl Event {
-    pub(super) fn take_paired(&mut self, paired: &Paired) -> Result<(), String> {
+    pub(super) fn apply_paired(&mut self, paired: &Paired) -> Result<(), String> {
         for id in paired.tables.iter().flatten().chain(&paired.bye).chain(&paired.byes) {
             self.known(*id)?;
         }
         paired.unplayed.iter().try_for_each(|id| self.known(*id))?;
         if !paired.pods.is_empty() {
-            self.take_pods(&paired.pods, 0)?;
+            self.apply_pods(&paired.pods, 0)?;
         }
         if let Some(plan) = paired.plan {
             // A redraw of the first round replaces the stage.
@@ -44,10 +44,10 @@ impl Event {
         Ok(())
     }
 
-    /// Whoever plays a round has not missed it; whoever is in the event and
-    /// does not play has, as when his leaving was undone rounds later.
+    /// Charges the round to every active entrant who does not play it, and to nobody who
+    /// does. An entrant's leaving may have been undone rounds later, for example.
     fn charge(&mut self, paired: &Paired) {
-        // In a round robin a game that is not played is no loss.
+        // In a round robin, a game that is not played is no loss.
         let swiss = self.preliminary().is_some_and(|stage| stage.kind == StageKind::Swiss);
         if self.stages.len() > 1 || !swiss {
             return;
@@ -68,7 +68,7 @@ impl Event {
         let stage = self.stages.last().ok_or("no stage runs")?;
         let last = paired.tables.len() + paired.byes.len() == 1;
         let ends = |number: &u32| {
-            let found = double::match_of(stage, *number).map(|found| found.bracket);
+            let found = double::match_by_number(stage, *number).map(|found| found.bracket);
             matches!(found, Some(Bracket::GrandFinal | Bracket::Reset))
         };
         let kind = match stage.kind {
@@ -76,53 +76,54 @@ impl Event {
             StageKind::DoubleElimination if !paired.numbers.iter().any(ends) => {
                 RoundKind::Elimination
             }
-            _ if last => RoundKind::Final,
-            _ => RoundKind::Elimination,
+            StageKind::SingleElimination
+            | StageKind::DoubleElimination
+            | StageKind::DecidingMatch => match last {
+                true => RoundKind::Final,
+                false => RoundKind::Elimination,
+            },
         };
         let points = &self.ruleset.preliminary.points;
         let free = match stage.kind {
             StageKind::RoundRobin => rest(),
-            _ => bye(How::Played, points.bye),
+            StageKind::Swiss
+            | StageKind::SingleElimination
+            | StageKind::DoubleElimination
+            | StageKind::DecidingMatch => bye(How::Played, points.bye),
         };
         let unplayed = bye(How::Unplayed, points.win);
         let reasons = reasons(paired)?;
-        let reason = |index: usize| reasons.get(index).map(|why| Box::new(*why));
-        let number = |index: usize| paired.numbers.get(index).copied();
+        let alone = |a: Id, index: usize, outcome: Option<Outcome>| Pairing {
+            table: None,
+            a,
+            b: None,
+            number: paired.numbers.get(index).copied(),
+            by_hand: paired.by_hand,
+            outcome,
+            so_far: Games::default(),
+            extra_minutes: 0,
+            sides: None,
+            chosen: None,
+            third_game: None,
+            reason: reasons.get(index).map(|why| Box::new(*why)),
+        };
         let mut pairings: Vec<Pairing> = paired
             .tables
             .iter()
             .enumerate()
             .map(|(index, [a, b])| Pairing {
                 table: Some(paired.at.get(index).copied().unwrap_or(index as u32 + 1)),
-                a: *a,
                 b: Some(*b),
-                number: number(index),
-                by_hand: paired.by_hand,
-                outcome: None,
-                so_far: Games::default(),
-                extra_minutes: 0,
                 sides: paired.sides.get(index).copied(),
-                chosen: None,
                 third_game: paired.third_game.get(index).and_then(|call| call.first()),
-                reason: reason(index),
+                ..alone(*a, index, None)
             })
             .collect();
         pairings.sort_by_key(|p| p.table);
         let byes = paired.bye.iter().chain(&paired.byes).map(|id| (id, &free));
         let without = byes.chain(paired.unplayed.iter().map(|id| (id, &unplayed)));
-        pairings.extend(without.enumerate().map(|(index, (id, outcome))| Pairing {
-            table: None,
-            a: *id,
-            b: None,
-            number: number(paired.tables.len() + index),
-            by_hand: paired.by_hand,
-            outcome: Some(outcome.clone()),
-            so_far: Games::default(),
-            extra_minutes: 0,
-            sides: None,
-            chosen: None,
-            third_game: None,
-            reason: reason(paired.tables.len() + index),
+        pairings.extend(without.enumerate().map(|(index, (id, outcome))| {
+            alone(*id, paired.tables.len() + index, Some(outcome.clone()))
         }));
         let mission =
             |number| self.mission(number).ok_or_else(|| format!("there is no mission {number}"));
@@ -136,7 +137,7 @@ impl Event {
         })
     }
 
-    pub(super) fn take_swapped(&mut self, swapped: &Swapped) -> Result<(), String> {
+    pub(super) fn apply_swapped(&mut self, swapped: &Swapped) -> Result<(), String> {
         let (stage, index) = self.round_mut(swapped.stage, swapped.round)?;
         let [x, y] = swapped.swap;
         let round = Arc::make_mut(&mut stage.rounds[index]);
@@ -160,7 +161,7 @@ impl Event {
         Ok(())
     }
 
-    pub(super) fn take_side(&mut self, taken: &SideTaken) -> Result<(), String> {
+    pub(super) fn apply_side(&mut self, taken: &SideTaken) -> Result<(), String> {
         let (stage, index) = self.round_mut(taken.stage, taken.round)?;
         let tables = &mut Arc::make_mut(&mut stage.rounds[index]).pairings;
         let found = tables.iter_mut().find(|p| p.table == Some(taken.table));
@@ -173,8 +174,9 @@ impl Event {
     }
 }
 
-/// The reasons that were kept, tables first; files from before they were have none.
-fn reasons(paired: &Paired) -> Result<Vec<Why>, String> {
+/// The stored reasons, those of the tables first. Files from before reasons were stored
+/// have none.
+fn reasons(paired: &Paired) -> Result<Vec<Explanation>, String> {
     if paired.reasons.is_empty() {
         return Ok(Vec::new());
     }
@@ -194,7 +196,7 @@ fn bye(how: How, points: u32) -> Outcome {
     }
 }
 
-/// No game, and nothing for it.
+/// A rest: no game is played, and it brings no points.
 fn rest() -> Outcome {
     Outcome {
         games: Games::default(),

@@ -1,18 +1,21 @@
-//! Who should not meet in the first round: members of one club, relatives,
-//! people who travelled together, as far as the ruleset asks for it.
+//! Entrants who should not meet in the first round.
+//!
+//! They are members of one club, relatives, or people who travelled together, as far as the
+//! ruleset asks to keep them apart.
 
-use super::listed;
-use crate::event::name::fold;
-use crate::event::{Entrant, Event, Id, Refusal};
+use crate::event::name::normalise;
+use crate::event::{Entrant, Event, Id, Refusal, listed};
 use crate::ruleset::Relation;
 
-/// For each active entrant those he should not meet, in the order of
+/// For each active entrant, the opponents they should not meet. The order is that of
 /// [`Event::active`].
 pub(super) fn apart(event: &Event) -> Vec<Vec<Id>> {
     let wanted = &event.ruleset.preliminary.apart_in_first_round;
     let words: Vec<(Id, Vec<Option<String>>)> = event
         .active()
-        .map(|entrant| (entrant.id, wanted.iter().map(|r| word(entrant, *r).map(fold)).collect()))
+        .map(|entrant| {
+            (entrant.id, wanted.iter().map(|r| word(entrant, *r).map(normalise)).collect())
+        })
         .collect();
     let related = |a: &[Option<String>], b: &[Option<String>]| {
         a.iter().zip(b).any(|(a, b)| a.is_some() && a == b)
@@ -24,7 +27,7 @@ pub(super) fn apart(event: &Event) -> Vec<Vec<Id>> {
     words.iter().map(of).collect()
 }
 
-/// The word that stands for this relation; who has the same one is related.
+/// The word that stands for this relation. Entrants with the same word are related.
 fn word(entrant: &Entrant, relation: Relation) -> Option<&str> {
     match relation {
         Relation::SameClub => entrant.club.as_deref(),
@@ -33,14 +36,14 @@ fn word(entrant: &Entrant, relation: Relation) -> Option<&str> {
     }
 }
 
-/// A sentence for every table of the first round at which two meet who should
-/// not have.
+/// One sentence for every table of the first round at which two entrants meet who should
+/// not.
 pub(super) fn not_kept_apart(event: &Event, tables: &[[Id; 2]], by_hand: bool) -> Vec<String> {
     let wanted = &event.ruleset.preliminary.apart_in_first_round;
     let told = |[a, b]: &[Id; 2]| {
         let (first, second) = (event.entrant(*a)?, event.entrant(*b)?);
         let same = |relation: &&Relation| {
-            let [one, other] = [first, second].map(|e| word(e, **relation).map(fold));
+            let [one, other] = [first, second].map(|e| word(e, **relation).map(normalise));
             one.is_some() && one == other
         };
         let how: Vec<&str> = wanted.iter().filter(same).map(|relation| phrase(*relation)).collect();
@@ -65,7 +68,7 @@ fn phrase(relation: Relation) -> &'static str {
     }
 }
 
-/// Family and travel are taken only where they keep somebody apart.
+/// Refuses a family or travel word in a game that keeps nobody apart by it.
 pub(super) fn asked_for(
     event: &Event,
     family: Option<&str>,

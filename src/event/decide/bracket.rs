@@ -1,12 +1,12 @@
-//! Rounds of a single elimination, numbered as the rules number them.
+//! Rounds of a single elimination, with the match numbers of the rules.
 
 use crate::event::action::{Paired, Plan};
 use crate::event::finals::{rounds_for, winners};
-use crate::event::{Event, Id, Refusal, Stage, StageKind, announce};
+use crate::event::{Event, Id, Refusal, Stage, StageKind, plan};
 use crate::pairing::{Draw, Game, first_games, next_games, unseeded_first_games};
 use crate::ruleset::RoundKind;
 
-/// The next round of the finals.
+/// Pairs the next round of the finals.
 pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>), Refusal> {
     let games = match stage.rounds.last() {
         None => first_games(&stage.seeds),
@@ -16,8 +16,8 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>)
     Ok(paired(event, stage, number, &games, None))
 }
 
-/// The first round of an event that starts with elimination: byes and
-/// numbers by chance.
+/// Pairs the first round of an event that starts with elimination. Chance decides the byes
+/// and the match numbers.
 pub(super) fn unseeded(event: &Event, plan: Plan) -> Result<(Paired, Vec<String>), Refusal> {
     let ids: Vec<Id> = event.active().map(|e| e.id).collect();
     let mut draw = Draw::new(event.head.seed, "stage 1 round 1 draw 0");
@@ -48,7 +48,7 @@ fn paired(
                 byes.push(only);
                 bye_numbers.push(game.number);
             }
-            // Both were removed: whoever would meet the winner has a bye.
+            // Both players were removed, so the opponent of this match's winner has a bye.
             (None, None) => {}
         }
     }
@@ -56,7 +56,7 @@ fn paired(
     let (sides, warnings) = super::sides::in_finals(event, stage, &tables, &table_numbers);
     let third_game = super::sides::of_third_game(event, stage, &tables);
     table_numbers.extend(bye_numbers);
-    let (tables, at, _) = super::seats::assign(event, tables);
+    let (tables, at, _) = super::numbers::assign(event, tables);
     let stage = event.stages.len().max(1);
     let paired = Paired {
         plan,
@@ -75,5 +75,5 @@ fn paired(
 /// Minutes of a round of the finals.
 fn finals_minutes(event: &Event, stage: &Stage, is_final: bool) -> u32 {
     let kind = if is_final { RoundKind::Final } else { RoundKind::Elimination };
-    announce::finals_minutes(event, kind, stage.shape)
+    plan::finals_minutes(event, kind, stage.shape)
 }

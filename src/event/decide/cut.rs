@@ -1,13 +1,13 @@
-//! The cut, and who takes a place that becomes free before the finals.
+//! The cut, and the entrant who takes a place that becomes free before the finals.
 
-use super::pair::results_missing;
-use super::{Action, Decision};
+use super::decision::Decision;
+use super::refusals::results_missing;
 use crate::event::action::{Cut, Declined};
-use crate::event::announce::check_cut;
-use crate::event::cutting::{ranked, taken};
-use crate::event::deciding;
+use crate::event::cutting::{cut_size, ranked};
 use crate::event::finals::rounds_for;
+use crate::event::plan::check_cut;
 use crate::event::standings::standings;
+use crate::event::{Action, deciding_match};
 use crate::event::{CutBy, Event, Id, Phase, Refusal, StageKind, Who, find, phase};
 use crate::ruleset::{CutRule, FinalsKind, Replacement};
 
@@ -50,7 +50,7 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
         other => other,
     };
     allowed(event, by)?;
-    let size = taken(event, by);
+    let size = cut_size(event, by);
     if size < 2 {
         return Err(Refusal(format!(
             "That leaves {size} for the finals, and they need two: cut N takes the best N, or \
@@ -75,14 +75,14 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Cut(cut), told).warned(warning))
 }
 
-/// The best two of those who are level, or the only one of them who is left.
+/// Seeds the best two of those who are level, or the only one of them who is left.
 fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     if !matches!(by, CutBy::Announced | CutBy::Top(2)) {
         return Err(Refusal::from(
             "A deciding match is for the best two of those who are level: cut alone seeds it.",
         ));
     }
-    let seeds = deciding::players(event)?;
+    let seeds = deciding_match::players(event)?;
     let told = match seeds.as_slice() {
         [one, other] => {
             format!("{} and {} play the deciding match.", event.label(*one), event.label(*other))
@@ -97,7 +97,7 @@ fn deciding_match(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Cut(cut), told))
 }
 
-/// Whether the game knows such a cut, and a bracket for it.
+/// Checks that the game has this kind of cut, and a bracket for it.
 fn allowed(event: &Event, by: CutBy) -> Result<(), Refusal> {
     let players = ranked(event).count() as u32;
     let known = |rule| known_cut(event, rule);
@@ -114,7 +114,7 @@ fn allowed(event: &Event, by: CutBy) -> Result<(), Refusal> {
     }
 }
 
-/// Whether the rules of the game have this kind of cut.
+/// Checks that the rules of the game have this kind of cut.
 pub(super) fn known_cut(event: &Event, rule: CutRule) -> Result<(), Refusal> {
     if rule == CutRule::Top || event.ruleset.finals.cuts.contains(&rule) {
         return Ok(());
@@ -141,7 +141,7 @@ pub(super) fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         }));
     }
     if event.declined.contains(&id) {
-        return Ok(Decision::already(format!("{name} has given up the place already.")));
+        return Ok(Decision::unchanged(format!("{name} has given up the place already.")));
     }
     if !finals.seeds.contains(&id) {
         let finals = event.finals_phrase();
@@ -152,8 +152,8 @@ pub(super) fn decline(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     Ok(Decision::new(Action::Decline(declined), format!("{name} gives up the place. {sentence}")))
 }
 
-/// The seeds without this one: those below move up, and the next in the
-/// standings comes in as the lowest.
+/// The seeds without this entrant. Lower seeds move up, and the next in the standings comes
+/// in as the lowest.
 pub(super) fn replace(event: &Event, id: Id) -> (Vec<Id>, String) {
     let mut seeds: Vec<Id> = event.finals().map(|f| f.seeds.clone()).unwrap_or_default();
     let before = seeds.clone();

@@ -1,8 +1,8 @@
-//! Lists, remarks, and closing the event.
+//! Deck and army lists, notes, and closing the event.
 
-use super::{Action, Decision, cleaned_text};
+use super::decision::{Decision, cleaned_text};
 use crate::event::action::{Finished, Handed};
-use crate::event::{Event, Phase, Refusal, Who, find, lacks_players, phase};
+use crate::event::{Action, Event, Phase, Refusal, Who, find, phase, swiss_lacks_players};
 
 pub(super) fn list(
     event: &Event,
@@ -17,7 +17,7 @@ pub(super) fn list(
         .collect::<Result<_, _>>()?;
     let handed = Handed { id, lines, faults: faults.to_vec() };
     if event.lists.get(&id) == Some(&handed) {
-        return Ok(Decision::already(format!("{} has handed in this list.", event.label(id))));
+        return Ok(Decision::unchanged(format!("{} has handed in this list.", event.label(id))));
     }
     let told = format!("{} has handed in a list.", event.label(id));
     Ok(Decision::new(Action::List(handed), told).warned(faults.iter().cloned()))
@@ -39,9 +39,9 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
         Phase::Registration => {
             Err(Refusal::from("Nothing is played yet: pair draws the first round."))
         }
-        Phase::Playing { .. } => Err(super::pair::results_missing(event)),
-        Phase::BetweenRounds { next } if lacks_players(event) => {
-            Err(super::pair::too_few(event, next))
+        Phase::Playing { .. } => Err(super::refusals::results_missing(event)),
+        Phase::BetweenRounds { next } if swiss_lacks_players(event) => {
+            Err(super::refusals::too_few(event, next))
         }
         Phase::BetweenRounds { next } => {
             let what = event.round_with(event.stages.len(), next, ["is", "are"]);
@@ -54,6 +54,6 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
             "The {} is announced: cut makes it, or setup cut=0 does without.",
             event.plan.map_or("cut".to_owned(), |plan| plan.cut_phrase())
         ))),
-        Phase::Finished => Ok(Decision::already("The event is closed already.")),
+        Phase::Finished => Ok(Decision::unchanged("The event is closed already.")),
     }
 }

@@ -1,15 +1,15 @@
-//! Rounds of a double elimination: round n plays what can be played of round n
-//! of the bracket.
+//! Rounds of a double elimination. Round n plays the matches of the bracket's round n that
+//! can be played.
 
-use super::{Refusal, counted, seats, sides};
+use super::{numbers, sides};
 use crate::event::action::Paired;
-use crate::event::{Event, Id, Outcome, Pairing, Stage, announce, double};
+use crate::event::{Event, Id, Outcome, Pairing, Refusal, Stage, counted, double, plan};
 use crate::pairing::double::{Bracket, Source, matches};
 use crate::ruleset::RoundKind;
 
-/// The next round of the finals.
+/// Pairs the next round of the finals.
 pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>), Refusal> {
-    let double = double::of(event).ok_or("The finals need two players.")?;
+    let double = double::state(event).ok_or("The finals need two players.")?;
     let number = stage.rounds.len() as u32 + 1;
     let (mut tables, mut byes) = (Vec::new(), Vec::new());
     let (mut numbers, mut bye_numbers) = (Vec::new(), Vec::new());
@@ -26,7 +26,7 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>)
                 byes.push(only);
                 bye_numbers.push(standing.of.number);
             }
-            // Nobody is left: whoever would meet the winner has a bye.
+            // Nobody is left, so the opponent of this match's winner has a bye.
             [None, None] => {}
         }
         if matches!(standing.of.bracket, Bracket::GrandFinal | Bracket::Reset) {
@@ -36,7 +36,7 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>)
     let (sides, mut warnings) = sides::in_finals(event, stage, &tables, &numbers);
     let third_game = sides::of_third_game(event, stage, &tables);
     numbers.extend(bye_numbers);
-    let (tables, at, seated) = seats::assign(event, tables);
+    let (tables, at, seated) = numbers::assign(event, tables);
     warnings.extend(seated);
     let paired = Paired {
         tables,
@@ -49,17 +49,17 @@ pub(super) fn next(event: &Event, stage: &Stage) -> Result<(Paired, Vec<String>)
         ..Paired::empty(
             event.stages.len(),
             number,
-            announce::finals_minutes(event, kind, stage.shape),
+            plan::finals_minutes(event, kind, stage.shape),
             event.head.seed,
         )
     };
     Ok((paired, warnings))
 }
 
-/// Why a result cannot be entered in a double elimination.
+/// Checks that a result can be entered in a double elimination.
 pub(super) fn check(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Result<(), Refusal> {
     let (Some(number), Some(table)) = (pairing.number, pairing.table) else { return Ok(()) };
-    if double::match_of(stage, number).is_none() {
+    if double::match_by_number(stage, number).is_none() {
         return Ok(());
     }
     if outcome.winner.is_none() {
@@ -69,7 +69,7 @@ pub(super) fn check(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Resu
         ));
     }
     let changed = pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner);
-    match leaning(stage, number).filter(|_| changed) {
+    match first_dependent_match(stage, number).filter(|_| changed) {
         None => Ok(()),
         Some((round, other)) => Err(Refusal(format!(
             "Match {other} of round {round} is paired with a player of table {table}: \
@@ -78,10 +78,10 @@ pub(super) fn check(stage: &Stage, pairing: &Pairing, outcome: &Outcome) -> Resu
     }
 }
 
-/// The first match paired by now that has a player from this one: its round
-/// and its number.
-fn leaning(stage: &Stage, number: u32) -> Option<(u32, u32)> {
-    let own = double::match_of(stage, number)?;
+/// The first match already paired that has a player from this one, as its round and its
+/// number.
+fn first_dependent_match(stage: &Stage, number: u32) -> Option<(u32, u32)> {
+    let own = double::match_by_number(stage, number)?;
     let size = u32::try_from(stage.seeds.len().next_power_of_two()).ok()?;
     let from = |source: &Source| matches!(source, Source::WinnerOf(n) | Source::LoserOf(n) if *n == number);
     let later = matches(size)?.iter().find(|other| {
@@ -91,7 +91,7 @@ fn leaning(stage: &Stage, number: u32) -> Option<(u32, u32)> {
     Some((later.round, later.number))
 }
 
-/// `2 tables`, or that nobody is left.
+/// `2 tables`, or a note that nobody is left.
 pub(super) fn tables_told(paired: &Paired) -> String {
     match (paired.tables.len(), paired.byes.len()) {
         (0, 0) => "nobody is left for it".to_owned(),

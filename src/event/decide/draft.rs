@@ -1,15 +1,15 @@
-//! The draft step by step, and the rare cards shared out after the games.
+//! The draft, step by step, and the rare cards shared out after the games.
 
-use super::{Action, Decision, counted};
-use crate::event::action::{Shared, Taken};
-use crate::event::{Entrant, Event, Id, Refusal, Step};
+use super::decision::Decision;
+use crate::event::action::{CardTaken, RedraftStarted};
+use crate::event::{Action, Entrant, Event, Id, Refusal, Step, counted};
 use crate::ruleset::{Draft, Pass};
 
 fn drafted(event: &Event) -> Result<&Draft, Refusal> {
     event.ruleset.draft.as_ref().ok_or_else(|| Refusal::from("In this game nothing is drafted."))
 }
 
-/// One step on.
+/// Takes the next step of the draft.
 pub(super) fn next(event: &Event) -> Result<Decision, Refusal> {
     let draft = drafted(event)?;
     if !event.stages.is_empty() {
@@ -63,6 +63,7 @@ fn picking(draft: &Draft, phase: u32, pick: u32) -> String {
     }
 }
 
+/// The warning about missing boosters:
 /// `18 boosters are missing: 78 are needed and 60 are in the hall.`
 pub(super) fn boosters_missing(event: &Event) -> Option<String> {
     let needs = event.draft_needs().filter(|needs| needs.missing() > 0)?;
@@ -76,11 +77,11 @@ pub(super) fn boosters_missing(event: &Event) -> Option<String> {
     ))
 }
 
-/// Whether the agreement can still be made or taken back.
+/// Checks that the redraft can still be agreed or called off.
 pub(super) fn may_agree(event: &Event) -> Result<(), Refusal> {
     if drafted(event)?.phases.is_empty() {
         return Err(Refusal::from(
-            "A redraft is agreed at the start of a draft, and here nothing is passed: everybody keeps what he opened.",
+            "A redraft is agreed at the start of a draft, and here nothing is passed: everybody keeps what they opened.",
         ));
     }
     if event.draft.is_some() || !event.stages.is_empty() {
@@ -122,11 +123,11 @@ pub(super) fn share(event: &Event, cards: u32, pod: Option<u32>) -> Result<Decis
         if cards == 1 { "is" } else { "are" },
         event.label(*first)
     );
-    let shared = Shared { pod: index + 1, cards, order };
+    let shared = RedraftStarted { pod: index + 1, cards, order };
     Ok(Decision::new(Action::Redraft(shared), told))
 }
 
-/// Whoever's turn it is has taken a card.
+/// Records that the player whose turn it is has taken a card.
 pub(super) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal> {
     let running: Vec<usize> =
         event.redrafts.keys().copied().filter(|at| event.redraft_turn(*at).is_some()).collect();
@@ -158,15 +159,15 @@ pub(super) fn take(event: &Event, pod: Option<u32>) -> Result<Decision, Refusal>
         ),
         None => format!("{name} has taken the last card."),
     };
-    Ok(Decision::new(Action::Take(Taken { pod: index + 1, id }), told))
+    Ok(Decision::new(Action::Take(CardTaken { pod: index + 1, id }), told))
 }
 
-/// The pod meant, from 0, whose cards may be shared.
+/// The index of the pod meant, from 0, if its cards may be shared.
 fn pod_meant(event: &Event, pod: Option<u32>) -> Result<usize, Refusal> {
     drafted(event)?;
     if event.setup.redraft != Some(true) {
         return Err(Refusal::from(
-            "No redraft was agreed before the first pick: everybody keeps what he picked.",
+            "No redraft was agreed before the first pick: everybody keeps what they picked.",
         ));
     }
     let pods = event.pods.len();

@@ -1,37 +1,37 @@
-//! Back and forth over any action.
+//! Undo and redo of any action in the log.
 
-use super::{Action, Decision, cleaned_text, counted};
-use crate::event::action::{Reported, Setup};
+use super::decision::{Decision, cleaned_text};
+use crate::event::action::{LogStep, Part, Reported};
 use crate::event::name::lower_case;
-use crate::event::{Chosen, Entrant, Entry, Event, Id, Refusal};
+use crate::event::{Action, Chosen, Entrant, Entry, Event, Id, Refusal, counted};
 use std::collections::BTreeMap;
 
 pub(super) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {
     let entry = match chosen {
         None => event.undoable().ok_or("There is nothing to undo.")?,
-        Some(chosen) => left_out(event, chosen.n)?,
+        Some(chosen) => undo_target(event, chosen.n)?,
     };
     let told = format!("Undone: {}.", told_with_author(event, entry));
-    Ok(Decision { why: reason(chosen)?, ..Decision::new(Action::Undo(entry.n), told) })
+    Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Undo(entry.n), told) })
 }
 
 pub(super) fn redo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {
     let entry = match chosen {
         None => event.redoable().ok_or("There is nothing to redo.")?,
-        Some(chosen) => brought_back(event, chosen.n)?,
+        Some(chosen) => redo_target(event, chosen.n)?,
     };
     let told = format!("Redone: {}.", told_with_author(event, entry));
-    Ok(Decision { why: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), told) })
+    Ok(Decision { reason: reason(chosen)?, ..Decision::new(Action::Redo(entry.n), told) })
 }
 
-/// What an action was and whose: behind the sentence alone, a name would read as part of it, as a
-/// margin does (`Ewa beat Jan, by 3`).
+/// An action in words, with its number and its author in brackets. Without the brackets,
+/// the name would read as part of the sentence, as a margin does (`Ewa beat Jan, by 3`).
 fn told_with_author(event: &Event, entry: &Entry) -> String {
     format!("{} (#{} by {})", event.tell(entry), entry.n, entry.by)
 }
 
 fn reason(chosen: Option<&Chosen>) -> Result<Option<String>, Refusal> {
-    let why = chosen.and_then(|chosen| chosen.why.as_deref());
+    let why = chosen.and_then(|chosen| chosen.reason.as_deref());
     why.map(|why| cleaned_text("reason", why)).transpose()
 }
 
@@ -40,22 +40,27 @@ fn numbered(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     entry.ok_or_else(|| Refusal(format!("The log has no action {n}.")))
 }
 
-/// An action in the middle can be left out only if what came after it still
-/// stands without it.
-fn left_out(event: &Event, n: u64) -> Result<&Entry, Refusal> {
+/// Finds the action to undo. An action in the middle of the log can be undone only if all
+/// later actions still stand without it.
+fn undo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     let entry = numbered(event, n)?;
-    if matches!(entry.action, Action::Undo(_) | Action::Redo(_)) {
-        return Err(Refusal(format!("Action {n} is an undo or redo itself: use redo or undo.")));
-    }
-    if matches!(entry.action, Action::ByHand(_)) {
-        return Err(Refusal(format!(
-            "Action {n} is a change of the file by hand: only another such change takes it back."
-        )));
+    match entry.action.log_step() {
+        None => {}
+        Some(LogStep::Undo(_) | LogStep::Redo(_)) => {
+            return Err(Refusal(format!(
+                "Action {n} is an undo or redo itself: use redo or undo."
+            )));
+        }
+        Some(LogStep::ByHand) => {
+            return Err(Refusal(format!(
+                "Action {n} is a change of the file by hand: only another such change takes it back."
+            )));
+        }
     }
     if event.undone.contains(&n) {
         return Err(Refusal(format!("Action {n} is undone already: redo {n} brings it back.")));
     }
-    if event.counting_behind(n).any(|later| leans(event, &later.action, &entry.action)) {
+    if event.counting_after(n).any(|later| depends(later, entry)) {
         return Err(needed(event, entry));
     }
     let without = event.entrants_after(&Action::Undo(n)).ok_or_else(|| needed(event, entry))?;
@@ -70,14 +75,14 @@ fn left_out(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     }
 }
 
-/// An action that was undone comes back to its own place in the log, if all
-/// that has happened since it was undone is of no concern to it.
-fn brought_back(event: &Event, n: u64) -> Result<&Entry, Refusal> {
+/// Finds the action to redo. It returns to its own place in the log, if nothing that
+/// happened since its undo conflicts with it.
+fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     let chosen = numbered(event, n)?;
-    // The undo itself stands for what it took back.
-    let entry = match chosen.action {
-        Action::Undo(taken_back) => numbered(event, taken_back)?,
-        _ => chosen,
+    // The number of an undo stands for the action it took back.
+    let entry = match chosen.action.log_step() {
+        Some(LogStep::Undo(undone)) => numbered(event, undone)?,
+        Some(LogStep::Redo(_) | LogStep::ByHand) | None => chosen,
     };
     let n = entry.n;
     if !event.undone.contains(&n) {
@@ -93,7 +98,7 @@ fn brought_back(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     let since: Vec<&Entry> = event.log[undone_at + 1..]
         .iter()
         .filter(|later| !event.undone.contains(&later.n))
-        .filter(|later| stands_against(event, &later.action, &entry.action))
+        .filter(|later| forbids_redo(later, entry))
         .collect();
     let with = event.entrants_after(&Action::Redo(n)).filter(|_| since.is_empty());
     match with.as_ref().map(|with| (with, shared(with))) {
@@ -116,23 +121,25 @@ fn brought_back(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     }
 }
 
-/// Whether what was done while an action was undone forbids to bring that back.
-fn stands_against(event: &Event, later: &Action, back: &Action) -> bool {
-    let at = |reported: &Reported| (reported.stage, reported.round, reported.table);
-    if leans(event, later, back) {
-        return true;
+/// Returns whether an action done since the undo forbids the redo.
+fn forbids_redo(later: &Entry, back: &Entry) -> bool {
+    let place = |reported: &Reported| (reported.stage, reported.round, reported.table);
+    if let (false, Some(back)) = (depends(later, back), back.action.reported()) {
+        return later.action.reported().is_some_and(|later| place(back) == place(later));
     }
-    if let Some(back) = back.reported() {
-        return later.reported().is_some_and(|later| at(back) == at(later));
-    }
-    match (back, later) {
-        // A finish that comes back closes what was done after it as well.
-        (Action::Finish(_), _) => changes_the_end(later),
-        _ => changes_the_end(back) && changes_the_end(later),
-    }
+    let (later_print, back) = (later.action.footprint(), back.action.footprint());
+    // A restored finish also closes everything that was done after it.
+    let decides = back.writes.has(Part::Ending) || back.reads.has(Part::Ending);
+    later_print.depends_on(&back) || decides && later_print.writes.has(Part::Ending)
 }
 
-/// Two entrants whom their names or start numbers do not tell apart.
+/// Returns whether a later action depends on an earlier one, though it could be applied
+/// without it.
+fn depends(later: &Entry, earlier: &Entry) -> bool {
+    later.action.footprint().depends_on(&earlier.action.footprint())
+}
+
+/// Two entrants who share a name or a start number.
 fn shared(entrants: &[Entrant]) -> Option<[Id; 2]> {
     let (mut names, mut starts) = (BTreeMap::new(), BTreeMap::new());
     entrants.iter().filter(|entrant| entrant.is_registered()).find_map(|entrant| {
@@ -146,19 +153,19 @@ fn shared(entrants: &[Entrant]) -> Option<[Id; 2]> {
     })
 }
 
+/// The name shown for this entrant.
 fn label(entrants: &[Entrant], id: Id) -> String {
     let entrant = (id as usize).checked_sub(1).and_then(|at| entrants.get(at));
     entrant.map_or_else(|| format!("#{id}"), |entrant| entrant.label().into_owned())
 }
 
-/// Everything that rests on the action, and what rests on that, in the order
-/// of the log.
+/// All actions that depend on this one, and those that depend on them, in the order of the
+/// log.
 fn dependents<'a>(event: &'a Event, entry: &'a Entry) -> Vec<&'a Entry> {
     let mut without = Event::empty(event.head.clone(), event.ruleset.clone());
     let mut found = vec![entry];
     for later in event.log.iter().filter(|e| e.n != entry.n && !event.undone.contains(&e.n)) {
-        let rests = later.n > entry.n
-            && found.iter().any(|earlier| leans(event, &later.action, &earlier.action));
+        let rests = later.n > entry.n && found.iter().any(|earlier| depends(later, earlier));
         if rests || without.append(later.clone()).is_err() {
             found.push(later);
         }
@@ -172,12 +179,8 @@ fn needed(event: &Event, entry: &Entry) -> Refusal {
         1 => ("this needs", "that first"),
         _ => ("these need", "those first, the newest first"),
     };
-    let or = match entry.action {
-        Action::Report(_) if event.finished.is_none() => {
-            ", or report the table again to correct it"
-        }
-        _ => "",
-    };
+    let reported = matches!(entry.action, Action::Report(_)) && event.finished.is_none();
+    let or = if reported { ", or report the table again to correct it" } else { "" };
     Refusal(format!(
         "Action {} ({}) cannot be undone by itself, for {these} it: {}; undo {those}{or}.",
         entry.n,
@@ -186,10 +189,10 @@ fn needed(event: &Event, entry: &Entry) -> Refusal {
     ))
 }
 
-/// `3 (registered C), 5 to 11 (7 results of round 1) and 20 more, the newest
-/// 52 (…)`.
+/// The actions in a list of few words. An example is
+/// `3 (registered C), 5 to 11 (7 results of round 1) and 20 more, the newest 52 (…)`.
 fn list_of(event: &Event, entries: &[&Entry]) -> String {
-    /// More than anybody undoes one by one.
+    /// Nobody undoes more actions than this one by one.
     const MOST_TOLD: usize = 6;
     let round = |entry: &Entry| match &entry.action {
         Action::Report(reported) => Some((reported.stage, reported.round)),
@@ -215,66 +218,5 @@ fn list_of(event: &Event, entries: &[&Entry]) -> String {
             told.extend(newest);
             told.join(", ")
         }
-    }
-}
-
-/// Whether an event that is closed could end otherwise without it.
-fn changes_the_end(action: &Action) -> bool {
-    use Action::*;
-    let aside = matches!(action, Edit(_) | Official(_) | Dismiss(_) | Timer(_) | Extend(_));
-    let only_told = matches!(action, Penalty(penalised) if penalised.effect.is_none());
-    !aside && !only_told && !matches!(action, List(_) | Note(_) | Finish(_))
-}
-
-/// Whether what was done later rests on the earlier action, though it could
-/// be taken in without it.
-fn leans(event: &Event, later: &Action, earlier: &Action) -> bool {
-    let seeds = matches!(later, Action::Cut(_) | Action::Decline(_))
-        || later.left().is_some_and(|(left, _)| left.seeds.is_some());
-    let pairs = matches!(later, Action::Pair(_));
-    let stage = |number: usize| number.checked_sub(1).and_then(|at| event.stages.get(at));
-    let bracket = matches!(later, Action::Pair(paired)
-        if stage(paired.stage).is_some_and(|stage| !stage.kind.is_preliminary()));
-    if matches!(later, Action::Finish(_)) {
-        return changes_the_end(earlier);
-    }
-    // A Swiss round paired since is one that whoever left has missed; a bracket
-    // is not drawn again for them.
-    if earlier.left().is_some() {
-        return bracket || seeds;
-    }
-    match earlier {
-        Action::Penalty(penalised) if penalised.effect.is_none() => false,
-        Action::Report(_) | Action::Rejoin(_) | Action::Penalty(_) => {
-            pairs || seeds || matches!(later, Action::Redraft(_))
-        }
-        Action::Remove(_) => pairs || matches!(later, Action::Pods(_)),
-        Action::Pods(_) => pairs || matches!(later, Action::Pods(_) | Action::Draft(_)),
-        Action::Draft(_) => matches!(later, Action::Draft(_)),
-        Action::Redraft(_) | Action::Take(_) => {
-            matches!(later, Action::Redraft(_) | Action::Take(_))
-        }
-        Action::Setup(setup) if setup.redraft.is_some() && !pairs => {
-            matches!(later, Action::Draft(_) | Action::Redraft(_))
-        }
-        Action::Setup(setup) => {
-            let only_told = Setup {
-                name: setup.name.clone(),
-                minutes: setup.minutes,
-                finals_minutes: setup.finals_minutes,
-                ..Setup::default()
-            };
-            let counted = Setup { boosters: None, pick_seconds: None, ..setup.clone() };
-            counted != only_told && (pairs || seeds)
-        }
-        Action::Decline(_) => bracket || seeds,
-        Action::Side(_) => bracket,
-        Action::Cut(_) => later.left().is_some(),
-        Action::Pair(paired) => match (later, later.left()) {
-            (_, Some((left, _))) => left.stage == paired.stage && left.after >= paired.round,
-            (Action::Timer(_) | Action::Extend(_), _) => true,
-            _ => false,
-        },
-        _ => false,
     }
 }

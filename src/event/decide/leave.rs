@@ -1,14 +1,16 @@
 //! Leaving and coming back.
 
-use super::{Action, Decision, cleaned_text, cut};
+use super::cut;
+use super::decision::{Decision, cleaned_text};
 use crate::event::action::{Left, Returned};
-use crate::event::{Event, Id, Refusal, StageKind, Status, Who, champion, find};
+use crate::event::phrase::losses;
+use crate::event::{Action, Event, Id, Refusal, StageKind, Status, Who, champion, find};
 
 pub(super) fn drop(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     match event.entrant(id).map(|e| e.status) {
         Some(Status::Active) => {}
-        _ => return Ok(Decision::already(format!("{} has left already.", event.label(id)))),
+        _ => return Ok(Decision::unchanged(format!("{} has left already.", event.label(id)))),
     }
     let (left, warnings) = leaving(event, id);
     let told = format!("{} has left after round {}.", event.label(id), left.after);
@@ -23,7 +25,7 @@ pub(super) fn disqualify(
 ) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     if matches!(event.entrant(id).map(|e| e.status), Some(Status::Disqualified { .. })) {
-        return Ok(Decision::already(format!("{} is disqualified already.", event.label(id))));
+        return Ok(Decision::unchanged(format!("{} is disqualified already.", event.label(id))));
     }
     let why = reason.map(|reason| cleaned_text("reason", reason)).transpose()?;
     let (left, warnings) = leaving(event, id);
@@ -36,7 +38,7 @@ pub(super) fn disqualify(
         )
     });
     let mut decision = Decision::new(Action::Disqualify(left), told).warned(warnings).warned(title);
-    decision.why = why;
+    decision.reason = why;
     Ok(decision)
 }
 
@@ -45,12 +47,12 @@ pub(super) fn leaving(event: &Event, id: Id) -> (Left, Vec<String>) {
     let after = event.stage().map_or(0, |stage| stage.rounds.len() as u32);
     let stage = event.stages.len().max(1);
     let mut left = Left { id, stage, after, seeds: None };
-    // Put out after he had left: his last round stays what it was.
+    // They left before they were disqualified, and their last round stays as it was.
     if let Some(Status::Dropped { stage, after }) = event.entrant(id).map(|e| e.status) {
         left = Left { stage, after, ..left };
     }
     if let Some(finals) = event.finals() {
-        // Whoever is first without a match stays first when he goes home.
+        // An entrant who is first without a match stays first even if they leave.
         let first = event.may_have_a_deciding_match() && finals.seeds == [id];
         if finals.rounds.is_empty() && finals.seeds.contains(&id) && !first {
             let (seeds, sentence) = cut::replace(event, id);
@@ -83,7 +85,7 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         Some(Status::Disqualified { .. }) => {
             return Err(Refusal(format!("{name} is disqualified and may never return.")));
         }
-        _ => return Ok(Decision::already(format!("{name} is in the event already."))),
+        _ => return Ok(Decision::unchanged(format!("{name} is in the event already."))),
     };
     if event.finals().is_some() {
         return Err(Refusal(match event.preliminary() {
@@ -94,7 +96,7 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
                 };
                 format!(
                     "{name} left in the Swiss rounds, and that stage ended {end}: \
-                         a player may return only in the stage he left."
+                         a player may return only in the stage they left."
                 )
             }
             _ if event.may_have_a_deciding_match() => {
@@ -109,11 +111,9 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         let round = event.stage().and_then(|stage| stage.rounds.get(round as usize - 1));
         round.is_some_and(|round| round.of(id).is_some())
     };
-    // In a round robin the games missed stay unplayed; that is no loss.
-    let rounds = match event.stage().map(|stage| stage.kind) {
-        Some(StageKind::RoundRobin) => 0,
-        _ => rounds,
-    };
+    // In a round robin, the missed games stay unplayed, which is no loss.
+    let round_robin = event.stage().is_some_and(|stage| stage.kind == StageKind::RoundRobin);
+    let rounds = if round_robin { 0 } else { rounds };
     let missed: Vec<u32> =
         (1..=rounds).filter(|round| !charged.contains(round) && !played(*round)).collect();
     let told = match missed.len() {
@@ -121,8 +121,4 @@ pub(super) fn rejoin(event: &Event, who: &Who) -> Result<Decision, Refusal> {
         n => format!("{name} is back, with {} for the rounds missed.", losses(n)),
     };
     Ok(Decision::new(Action::Rejoin(Returned { id, missed }), told))
-}
-
-fn losses(n: usize) -> String {
-    if n == 1 { "a loss".to_owned() } else { format!("{n} losses") }
 }

@@ -1,11 +1,13 @@
-//! Who leads the event, and that nobody leads and plays where the rules forbid it.
+//! Officials: who leads the event, and the rules about leaders who play.
 
-use super::{Action, Command, Decision, cleaned, register};
+use super::decision::{Decision, cleaned};
+use super::register;
+use crate::event::action::{Fact, Part};
 use crate::event::leaders::{
     breaches_while_it_runs, forbidden_to_play, leaders, leaders_who_may_meet, registered,
 };
 use crate::event::name::same;
-use crate::event::{Entrant, Event, Moment, Official, Refusal, Role, afterwards};
+use crate::event::{Action, Command, Event, Moment, Official, Refusal, Role, afterwards};
 use crate::ruleset::LeaderRule;
 
 pub(super) fn name(
@@ -48,18 +50,19 @@ pub(super) fn name(
     };
     let sentence = format!("{} is {}{plays}.", official.name, role.word());
     if event.officials.contains(&official) {
-        return Ok(Decision::already(format!("{sentence} It was so already.")));
+        return Ok(Decision::unchanged(format!("{sentence} It was so already.")));
     }
     Ok(Decision::new(Action::Official(official), sentence))
 }
 
 pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
-    let folded = crate::event::name::fold(name);
+    let folded = crate::event::name::normalise(name);
     let mut found: Vec<&Official> = (event.officials.iter())
-        .filter(|o| crate::event::name::fold(&o.name).contains(&folded))
+        .filter(|o| crate::event::name::normalise(&o.name).contains(&folded))
         .collect();
-    // A whole name is nobody else's, though it may be a part of another.
-    if let Some(whole) = found.iter().position(|o| crate::event::name::fold(&o.name) == folded) {
+    // A whole name means only one official, even if it is part of another name.
+    if let Some(whole) = found.iter().position(|o| crate::event::name::normalise(&o.name) == folded)
+    {
         found = vec![found[whole]];
     }
     match found.as_slice() {
@@ -74,9 +77,9 @@ pub(super) fn dismiss(event: &Event, name: &str) -> Result<Decision, Refusal> {
     }
 }
 
-/// Holds what was decided to the rules about leaders who play. What they forbid outright is
-/// refused at any time; what can still be mended before the start is told then, and refused once
-/// the event runs.
+/// Checks a decision against the rules about leaders who play. A ban is refused at any
+/// time. A fault that can be mended before the start is a warning until then, and a refusal
+/// once the event runs.
 pub(super) fn held_to_the_leader_rules(
     event: &Event,
     command: &Command,
@@ -107,7 +110,7 @@ pub(super) fn held_to_the_leader_rules(
     Ok(decision.warned(found))
 }
 
-/// Whoever registers a namesake of a leader is told how to tell the two apart.
+/// Adds how to tell two people apart, if the command may register a namesake of a leader.
 fn with_another_person(command: &Command, mut breaches: Vec<String>) -> Vec<String> {
     if matches!(command, Command::Add(_) | Command::Import(_) | Command::Edit { .. }) {
         breaches.push(
@@ -117,34 +120,34 @@ fn with_another_person(command: &Command, mut breaches: Vec<String>) -> Vec<Stri
     breaches
 }
 
-/// Whether an action can bring a leader to a table, or take away who rules there: of all that
-/// happens in an event few actions do, and only those are looked through.
+/// Returns whether an action can bring a leader to a table, or take away who rules there.
+/// Only the few actions that can are checked further.
 fn concerns(event: &Event, action: &Action) -> bool {
     let leader = |name: &str| leaders(event).iter().any(|leader| same(leader.name, name));
     let either = |name: Option<&String>, partner: Option<&String>| {
         name.into_iter().chain(partner).any(|person| leader(person))
     };
-    match action {
-        Action::Add(added) => {
-            added.leads.is_some() || either(Some(&added.name), added.partner.as_ref())
-        }
-        Action::Import(all) => {
+    let print = action.footprint();
+    let leads = match print.fact {
+        Fact::Registered(all) => {
             all.iter().any(|added| either(Some(&added.name), added.partner.as_ref()))
         }
-        Action::Edit(edited) => either(edited.name.as_ref(), edited.partner.as_ref()),
-        Action::Rejoin(returned) => event
-            .entrant(returned.id)
-            .is_some_and(|entrant: &Entrant| either(Some(&entrant.name), entrant.partner.as_ref())),
-        Action::Official(_) | Action::Dismiss(_) => true,
-        Action::Setup(setup) => setup.tier.is_some(),
-        Action::Pair(_) | Action::Swap(_) => leaders_who_may_meet(event),
-        Action::Undo(n) | Action::Redo(n) => {
-            let entry = event.log.iter().find(|entry| entry.n == *n);
-            entry.is_some_and(|entry| {
-                matches!(entry.action, Action::Drop(_) | Action::Disqualify(_))
-                    || concerns(event, &entry.action)
-            })
+        Fact::Edited(edited) => either(edited.name.as_ref(), edited.partner.as_ref()),
+        Fact::Returned => {
+            let entrant = print.entrant.and_then(|id| event.entrant(id));
+            entrant.is_some_and(|entrant| either(Some(&entrant.name), entrant.partner.as_ref()))
         }
-        _ => false,
-    }
+        Fact::None | Fact::Left { .. } | Fact::Paired(_) | Fact::Result(_) | Fact::Seeded(_) => {
+            false
+        }
+    };
+    let seats = print.writes.has(Part::Tables) && leaders_who_may_meet(event);
+    // Undoing that somebody left brings a leader back.
+    let back = || {
+        let meant = event.meant(action).filter(|meant| *meant != action);
+        meant.is_some_and(|meant| {
+            matches!(meant.footprint().fact, Fact::Left { .. }) || concerns(event, meant)
+        })
+    };
+    leads || print.writes.has(Part::Leaders) || seats || back()
 }

@@ -1,13 +1,17 @@
-//! The organizer's own pairing: always possible, never without saying what it
+//! The organizer's own pairing of a round. It is always possible, and warnings say what it
 //! breaks.
 
 use super::apart::not_kept_apart;
-use super::pair::{breaches, contenders, results_missing, seats_decide};
-use super::{Action, Decision, seats, sides, starts};
+use super::decision::Decision;
+use super::field::{breaches, contenders};
+use super::refusals::{results_missing, round_robin_refusal};
+use super::{numbers, sides};
 use crate::event::action::Paired;
-use crate::event::announce::{announced, preliminary_minutes};
 use crate::event::leaders::{leaders_who_meet, marshal_missing};
-use crate::event::{Event, Id, Phase, Refusal, StageKind, Who, find, obstacles, phase};
+use crate::event::plan::{plan_for, preliminary_minutes};
+use crate::event::{
+    Action, Event, Id, Phase, Refusal, StageKind, Who, find, listed, phase, start_blockers,
+};
 
 pub(super) fn pair_by_hand(
     event: &Event,
@@ -16,11 +20,11 @@ pub(super) fn pair_by_hand(
     let mut warnings = Vec::new();
     let (number, plan) = match phase(event) {
         Phase::Registration => {
-            let reasons = obstacles(event);
+            let reasons = start_blockers(event);
             if !reasons.is_empty() {
                 return Err(Refusal(reasons.join("\n")));
             }
-            let (plan, departures) = announced(event, event.active().count() as u32)?;
+            let (plan, departures) = plan_for(event, event.active().count() as u32)?;
             warnings.extend(departures);
             warnings.extend(marshal_missing(event));
             (1, Some(plan))
@@ -41,7 +45,7 @@ pub(super) fn pair_by_hand(
     }
     let kind = plan.map(|plan| plan.kind).or(event.stage().map(|stage| stage.kind));
     if kind == Some(StageKind::RoundRobin) {
-        return Err(seats_decide());
+        return Err(round_robin_refusal());
     }
     let (tables, bye) = read_pairs(event, pairs)?;
     let field = contenders(event, number == 1);
@@ -53,11 +57,11 @@ pub(super) fn pair_by_hand(
         warnings.extend(not_kept_apart(event, &tables, true));
     }
     warnings.extend(leaders_who_meet(event, &tables));
-    let (tables, at, seat_warnings) = seats::assign(event, tables);
+    let (tables, at, seat_warnings) = numbers::assign(event, tables);
     warnings.extend(seat_warnings);
     let paired = Paired {
         plan,
-        starts: if number == 1 { starts::starts(event, 0) } else { Vec::new() },
+        starts: if number == 1 { numbers::starts(event, 0) } else { Vec::new() },
         sides: sides::drawn(event, number, 0, tables.len()),
         tables,
         at,
@@ -71,14 +75,14 @@ pub(super) fn pair_by_hand(
     Ok(Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings))
 }
 
-/// The verb that pairs just this round by hand, everybody by number.
+/// The command that pairs exactly this round by hand, with every entrant by number.
 pub fn manually(tables: impl IntoIterator<Item = [Id; 2]>, bye: Option<Id>) -> String {
     let tables = tables.into_iter().map(|[a, b]| format!("#{a} = #{b}"));
     let all: Vec<String> = tables.chain(bye.map(|id| format!("#{id} = bye"))).collect();
     format!("pair manual \"{}\"", all.join(", "))
 }
 
-/// Every active player once, nobody else.
+/// Reads the pairs. Every active entrant must be named once, and nobody else.
 fn read_pairs(
     event: &Event,
     pairs: &[(Who, Option<Who>)],
@@ -112,7 +116,7 @@ fn read_pairs(
     if !left.is_empty() {
         return Err(Refusal(format!(
             "{} would have no game: pair everybody, or give the bye with NAME = bye.",
-            super::listed(&left)
+            listed(&left)
         )));
     }
     Ok((tables, bye))

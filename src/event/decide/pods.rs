@@ -1,28 +1,28 @@
-//! Who sits with whom: drawn, or as the organizer has it.
+//! Pods: drawn, or seated as the organizer says.
 
-use super::{Action, Decision, cleaned_text, listed};
-use crate::event::{Event, Id, PodsBy, Refusal, Seated, Who, find, pod_sizes};
+use super::decision::{Decision, cleaned_text};
+use crate::event::{Action, Event, Id, PodsBy, Refusal, Seated, Who, find, listed, pod_sizes};
 use crate::pairing::Draw;
 use crate::ruleset::PairingKind;
 
-pub(super) fn pods(event: &Event, by: PodsBy, why: Option<&str>) -> Result<Decision, Refusal> {
-    let (redrawn, why) = may_seat(event, why)?;
+pub(super) fn pods(event: &Event, by: PodsBy, reason: Option<&str>) -> Result<Decision, Refusal> {
+    let (redrawn, reason) = may_seat(event, reason)?;
     let drawn = draw(event, by, redrawn)?;
     let told = match redrawn {
         0 => told(&drawn, "drawn"),
         _ => told(&drawn, "drawn again"),
     };
     let seated = Seated { pods: drawn, by_hand: false, redrawn, seed: event.head.seed };
-    Ok(Decision { why, ..Decision::new(Action::Pods(seated), told) }
+    Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
         .warned(super::draft::boosters_missing(event)))
 }
 
 pub(super) fn pods_by_hand(
     event: &Event,
     pods: &[Vec<Who>],
-    why: Option<&str>,
+    reason: Option<&str>,
 ) -> Result<Decision, Refusal> {
-    let (redrawn, why) = may_seat(event, why)?;
+    let (redrawn, reason) = may_seat(event, reason)?;
     let mut seated: Vec<Vec<Id>> = Vec::new();
     for pod in pods {
         let mut seats = Vec::new();
@@ -54,13 +54,13 @@ pub(super) fn pods_by_hand(
     }
     let told = told(&seated, "seated by hand");
     let seated = Seated { pods: seated, by_hand: true, redrawn, seed: event.head.seed };
-    Ok(Decision { why, ..Decision::new(Action::Pods(seated), told) }
+    Ok(Decision { reason, ..Decision::new(Action::Pods(seated), told) }
         .warned(super::draft::boosters_missing(event)))
 }
 
-/// Whether anybody can be given a seat now; how often it was done before, and
-/// the reason for doing it again.
-fn may_seat(event: &Event, why: Option<&str>) -> Result<(u32, Option<String>), Refusal> {
+/// Checks that seats can be given now. Returns the number of this seating, counted from 0,
+/// and the reason if it is a new one.
+fn may_seat(event: &Event, reason: Option<&str>) -> Result<(u32, Option<String>), Refusal> {
     let game = &event.ruleset;
     if game.draft.is_none() && game.preliminary.pairing != PairingKind::RoundRobin {
         return Err(Refusal::from(
@@ -74,20 +74,20 @@ fn may_seat(event: &Event, why: Option<&str>) -> Result<(u32, Option<String>), R
     }
     if event.draft.is_some() {
         return Err(Refusal::from(
-            "The draft has begun, and everybody keeps his seat: undo goes back to before it.",
+            "The draft has begun, and everybody keeps their seat: undo goes back to before it.",
         ));
     }
-    let why = why.map(|why| cleaned_text("reason", why)).transpose()?;
-    match (event.pods.is_empty(), why) {
-        (true, why) => Ok((0, why)),
-        (false, Some(why)) => Ok((event.pods_redrawn + 1, Some(why))),
+    let reason = reason.map(|reason| cleaned_text("reason", reason)).transpose()?;
+    match (event.pods.is_empty(), reason) {
+        (true, reason) => Ok((0, reason)),
+        (false, Some(reason)) => Ok((event.pods_redrawn + 1, Some(reason))),
         (false, None) => Err(Refusal::from(
             "The pods are drawn already: pods why=REASON draws them again, with the reason.",
         )),
     }
 }
 
-/// Pods and seats by chance.
+/// Draws the pods and their seats by chance.
 pub(super) fn draw(event: &Event, by: PodsBy, redrawn: u32) -> Result<Vec<Vec<Id>>, Refusal> {
     let mut ids: Vec<Id> = event.active().map(|entrant| entrant.id).collect();
     let suggested = event.ruleset.draft.as_ref().map(|draft| draft.pod);
@@ -119,7 +119,7 @@ fn cannot(players: usize, by: PodsBy) -> Refusal {
     }
 }
 
-/// `2 pods are drawn: 7 and 6 players.`
+/// Says what was done: `2 pods are drawn: 7 and 6 players.`
 fn told(pods: &[Vec<Id>], how: &str) -> String {
     let sizes: Vec<usize> = pods.iter().map(Vec::len).collect();
     match sizes.as_slice() {

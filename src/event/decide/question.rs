@@ -1,13 +1,14 @@
-//! What the organizer is asked before it is written: whatever a command changes
-//! besides the row that it is about.
+//! Questions that the organizer is asked before an action is written.
+//!
+//! A command gets a question if it changes more than the row it is about.
 
-use super::{Action, Decision};
+use super::decision::Decision;
 use crate::event::action::Timer;
-use crate::event::{Command, Event, Moment, Report, Step, announced};
+use crate::event::{Action, Command, Event, Moment, Report, Step, counted, plan_for};
 
-/// The decision with the question that belongs to it, if one does. A script is
-/// asked nothing; what the question says stands among the warnings, or in what
-/// is told.
+/// Adds the question that belongs to the decision, if there is one. A script is asked
+/// nothing. It finds the same facts among the warnings, or in the sentence that says what
+/// was done.
 pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: Moment) -> Decision {
     let Some(action) = &decision.action else { return decision };
     let all = || Some(said(&decision));
@@ -20,15 +21,39 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
             Report::NoShow(_) | Report::Concede { .. } | Report::ConcedeMatch(_) => all(),
             Report::Games(_) | Report::WithMargin(..) => None,
         },
-        Command::Penalty { .. } => match action {
-            Action::Penalty(penalised) if penalised.effect.is_some() => all(),
-            _ => None,
-        },
+        Command::Penalty { .. } => {
+            let effect = matches!(action, Action::Penalty(penalised) if penalised.effect.is_some());
+            effect.then(all).flatten()
+        }
         Command::Timer(Timer::Set(minutes)) => {
             super::timer::overtime_at_once(&event.clock, *minutes, now)
         }
         Command::Pair => without_draft(event, &decision),
-        _ => None,
+        Command::Add(_)
+        | Command::Import(_)
+        | Command::Edit { .. }
+        | Command::Official { .. }
+        | Command::Dismiss { .. }
+        | Command::Setup(_)
+        | Command::Pods { .. }
+        | Command::PodsByHand { .. }
+        | Command::DraftNext
+        | Command::Redraft { .. }
+        | Command::RedraftNext { .. }
+        | Command::PairByHand(_)
+        | Command::Redraw { .. }
+        | Command::Swap(..)
+        | Command::Side { .. }
+        | Command::Rejoin(_)
+        | Command::Cut(_)
+        | Command::Timer(_)
+        | Command::StartTimer
+        | Command::Extend { .. }
+        | Command::List { .. }
+        | Command::Note(_)
+        | Command::Finish
+        | Command::Undo(_)
+        | Command::Redo(_) => None,
     };
     let asks_already = decision.question.is_some();
     if asks_already || question.is_none() {
@@ -43,46 +68,43 @@ pub(super) fn asked(event: &Event, command: &Command, decision: Decision, now: M
     Decision { question, ..decision }
 }
 
-/// What is done, and what comes of it.
+/// The sentence that says what is done, followed by its consequences.
 fn said(decision: &Decision) -> String {
-    let told = std::iter::once(&decision.told).chain(&decision.warnings);
+    let told = std::iter::once(&decision.message).chain(&decision.warnings);
     told.map(String::as_str).collect::<Vec<_>>().join(" ")
 }
 
-/// Somebody goes: asked where that changes more than that.
+/// The question if an entrant leaves and that changes anything else.
 fn leaving(event: &Event, decision: &Decision) -> Option<String> {
     let plan = plan_changes(event);
     if decision.warnings.is_empty() && plan.is_none() {
         return None;
     }
-    let id = match decision.action.as_ref()? {
-        Action::Remove(id) => *id,
-        action => action.left()?.0.id,
-    };
+    let id = decision.action.as_ref()?.footprint().entrant?;
     let leaves = std::iter::once(format!("{} leaves.", event.label(id)));
     Some(leaves.chain(decision.warnings.iter().cloned()).chain(plan).collect::<Vec<_>>().join(" "))
 }
 
-/// With one player less the structure may have other rounds or another cut.
+/// With one player fewer, the structure may have other rounds or another cut.
 fn plan_changes(event: &Event) -> Option<String> {
     if !event.stages.is_empty() {
         return None;
     }
     let now = event.active().count() as u32;
-    let plan = |players: u32| announced(event, players).map(|(plan, _)| plan);
+    let plan = |players: u32| plan_for(event, players).map(|(plan, _)| plan);
     let (was, is) = (plan(now).ok()?, plan(now.checked_sub(1)?));
     let left = event.count_entrants(now as usize - 1);
     match is {
         Err(why) => Some(format!("With {left} the event cannot begin: {why}")),
         Ok(is) if is == was => None,
         Ok(is) => {
-            let rounds = super::counted(is.rounds as usize, "round");
+            let rounds = counted(is.rounds as usize, "round");
             Some(format!("With {left} there are {rounds} and {}.", is.cut_phrase()))
         }
     }
 }
 
-/// The first round of a game that is drafted, before its draft is over.
+/// The question if round 1 of a drafted game is paired before its draft is over.
 fn without_draft(event: &Event, decision: &Decision) -> Option<String> {
     if event.ruleset.draft.is_none() || !event.stages.is_empty() {
         return None;
@@ -90,7 +112,7 @@ fn without_draft(event: &Event, decision: &Decision) -> Option<String> {
     match event.draft.map(|at| at.step) {
         None => Some("No draft was held: round 1 is paired without one.".to_owned()),
         Some(Step::Build) => None,
-        // In the middle of it that is among the warnings.
+        // In the middle of the draft, the warnings already say so.
         Some(_) => decision.warnings.last().cloned(),
     }
 }

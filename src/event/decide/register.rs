@@ -1,15 +1,16 @@
-//! Registration: one by one, a roster at once, and corrections.
+//! Registration: one entrant or a whole roster, corrections, and removals.
 
-use super::taken::Taken;
-use super::{Action, Decision, cleaned};
+use super::decision::{Decision, cleaned};
+use super::registry::Registry;
 use crate::event::action::{Added, Edited};
 use crate::event::name::same;
+use crate::event::phrase::losses;
 use crate::event::roster::too_many;
-use crate::event::{Command, Event, Id, NewEntrant, Refusal, Role, Who, find};
+use crate::event::{Action, Command, Details, Event, Id, NewEntrant, Refusal, Role, Who, find};
 
 pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
     let missed = missed_by_late_entry(event)?;
-    let added = admit(event, &Taken::now(event), new, &missed)?;
+    let added = admit(event, &Registry::now(event), new, &missed)?;
     let told = format!("Registered {} (#{}).", label(&added), added.id);
     let warnings = late(&label(&added), &missed);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
@@ -24,14 +25,14 @@ pub(super) fn with_a_task(event: &Event, name: String, role: Role) -> Result<Dec
     }
     let new = NewEntrant { name, ..NewEntrant::default() };
     let missed = missed_by_late_entry(event)?;
-    let added = Added { leads: Some(role), ..admit(event, &Taken::now(event), &new, &missed)? };
+    let added = Added { leads: Some(role), ..admit(event, &Registry::now(event), &new, &missed)? };
     let Added { name, id, .. } = &added;
     let told = format!("{name} is {} and plays: registered (#{id}).", role.word());
     let warnings = late(name, &missed);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
 }
 
-/// Why a command is refused whatever the event is like: nobody need wait for that.
+/// The refusal of a command that no event could accept, so nobody need wait for the lock.
 pub fn oversized(command: &Command) -> Option<Refusal> {
     match command {
         Command::Import(all) => too_many(all.len()).map(Refusal),
@@ -46,11 +47,11 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
     let missed = missed_by_late_entry(event)?;
     let mut added: Vec<Added> = Vec::with_capacity(all.len());
     let mut problems = Vec::new();
-    let mut taken = Taken::indexed(event, all.iter().filter_map(|new| new.start));
+    let mut registry = Registry::indexed(event, all.iter().filter_map(|new| new.start));
     for new in all {
-        match admit(event, &taken, new, &missed) {
+        match admit(event, &registry, new, &missed) {
             Ok(one) => {
-                taken.take(&one);
+                registry.insert(&one);
                 added.push(one);
             }
             Err(Refusal(why)) => problems.push(match new.line {
@@ -70,7 +71,7 @@ pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refu
     Ok(Decision::new(Action::Import(added), told).warned(warnings))
 }
 
-/// A registration made by mistake goes before anything rests on it.
+/// Removes a registration made by mistake, as long as nothing depends on it.
 pub(super) fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
     let name = event.label(id);
@@ -91,7 +92,8 @@ pub(super) fn remove(event: &Event, who: &Who) -> Result<Decision, Refusal> {
     ))
 }
 
-/// Late entry is treated as a return: a loss for every round missed.
+/// The rounds a late entry is charged with. It is treated as a return: a loss for every
+/// round missed.
 fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
     if !event.pods.is_empty() {
         return Err(Refusal::from(
@@ -111,15 +113,16 @@ fn missed_by_late_entry(event: &Event) -> Result<Vec<u32>, Refusal> {
 }
 
 fn late(who: &str, missed: &[u32]) -> Option<String> {
-    let losses = match missed.len() {
-        0 => return None,
-        1 => "a loss".to_owned(),
-        n => format!("{n} losses"),
-    };
-    Some(format!("{who} enters late, with {losses} for the rounds missed."))
+    let losses = losses(missed.len());
+    (!missed.is_empty()).then(|| format!("{who} enters late, with {losses} for the rounds missed."))
 }
 
-fn admit(event: &Event, taken: &Taken, new: &NewEntrant, missed: &[u32]) -> Result<Added, Refusal> {
+fn admit(
+    event: &Event,
+    registry: &Registry,
+    new: &NewEntrant,
+    missed: &[u32],
+) -> Result<Added, Refusal> {
     let name = cleaned("name", &new.name)?;
     let club = new.club.as_deref().map(|club| cleaned("club", club)).transpose()?;
     let partner = new.partner.as_deref().map(|p| cleaned("partner's name", p)).transpose()?;
@@ -138,27 +141,27 @@ fn admit(event: &Event, taken: &Taken, new: &NewEntrant, missed: &[u32]) -> Resu
         _ => {}
     }
     for person in [Some(&name), partner.as_ref()].into_iter().flatten() {
-        if let Some(id) = taken.named(person, None) {
+        if let Some(id) = registry.named(person, None) {
             return Err(Refusal(format!(
                 "{person} is registered already (#{id}): add what tells them apart."
             )));
         }
     }
     if partner.as_ref().is_some_and(|partner| same(partner, &name)) {
-        return Err(Refusal(format!("{name} cannot be his own partner.")));
+        return Err(Refusal(format!("{name} cannot be their own partner.")));
     }
     if new.table == Some(0) {
         return Err(Refusal::from("Tables go from 1."));
     }
-    let id = taken.next_id();
+    let id = registry.next_id();
     let (start, provisional) = match new.start {
-        Some(start) => (check_start(taken, start, None).map(|()| Some(start))?, false),
+        Some(start) => (check_start(registry, start, None).map(|()| Some(start))?, false),
         None => {
-            let free = taken.free_start();
+            let free = registry.free_start();
             (free, free.is_some())
         }
     };
-    let tie = taken.tie_number();
+    let tie = registry.tie_number();
     let table = new.table;
     let missed = missed.to_vec();
     let leads = None;
@@ -178,8 +181,8 @@ fn admit(event: &Event, taken: &Taken, new: &NewEntrant, missed: &[u32]) -> Resu
     })
 }
 
-fn check_start(taken: &Taken, start: u32, except: Option<Id>) -> Result<(), Refusal> {
-    match taken.holder(start, except) {
+fn check_start(registry: &Registry, start: u32, except: Option<Id>) -> Result<(), Refusal> {
+    match registry.holder(start, except) {
         None if start > 0 => Ok(()),
         None => Err(Refusal::from("Start numbers go from 1.")),
         Some(name) => Err(Refusal(format!("Start number {start} is {name}'s: take another."))),
@@ -193,14 +196,9 @@ fn label(added: &Added) -> String {
     }
 }
 
-pub(super) fn edit(
-    event: &Event,
-    who: &Who,
-    [name, club, partner, family, travel]: [&Option<String>; 5],
-    start: Option<u32>,
-    table: Option<u32>,
-) -> Result<Decision, Refusal> {
+pub(super) fn edit(event: &Event, who: &Who, details: &Details) -> Result<Decision, Refusal> {
     let id = find(event, who)?;
+    let Details { name, club, partner, family, travel, start, table } = details;
     let name = name.as_deref().map(|name| cleaned("name", name)).transpose()?;
     let optional = |what: &str, text: &Option<String>| match text.as_deref() {
         None => Ok(None),
@@ -217,22 +215,22 @@ pub(super) fn edit(
     if partner.as_deref() == Some("") {
         return Err(Refusal::from("This game is played in teams: a partner must be named."));
     }
-    let taken = Taken::now(event);
+    let registry = Registry::now(event);
     for person in [&name, &partner].into_iter().flatten() {
-        if let Some(other) = taken.named(person, Some(id)) {
+        if let Some(other) = registry.named(person, Some(id)) {
             return Err(Refusal(format!("{person} is registered already (#{other}).")));
         }
     }
     if let Some(start) = start {
-        check_start(&taken, start, Some(id))?;
+        check_start(&registry, *start, Some(id))?;
     }
-    let texts = [&name, &club, &partner, &family, &travel];
-    if texts.iter().all(|text| text.is_none()) && start.is_none() && table.is_none() {
+    if *details == Details::default() {
         return Err(Refusal::from(
             "Nothing to change is given: name=, club=, partner=, family=, travel=, start= or table=.",
         ));
     }
     let told = format!("Changed {} (#{id}).", name.clone().unwrap_or_else(|| event.label(id)));
+    let (start, table) = (*start, *table);
     let edited = Edited { id, name, club, partner, family, travel, start, table };
     Ok(Decision::new(Action::Edit(edited), told))
 }

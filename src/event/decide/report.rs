@@ -1,11 +1,11 @@
-//! Results: entered, entered again, corrected.
+//! Results: entered, entered again, or corrected.
 
-use super::entered::Seat;
-use super::{Action, Decision};
+use super::decision::Decision;
+use super::table_ref::TableRef;
 use crate::event::action::Reported;
 use crate::event::{
-    Entrant, Event, Games, How, Id, MatchState, Outcome, Pairing, Refusal, Report, Round, Side,
-    Stage, StageKind,
+    Action, Entrant, Event, Games, How, Id, MatchState, Outcome, Pairing, Refusal, Report, Round,
+    Side, StageKind,
 };
 use crate::ruleset::MatchShape;
 use std::borrow::Cow;
@@ -18,20 +18,19 @@ pub(super) fn report(
     stage: Option<u32>,
     round: Option<u32>,
 ) -> Result<Decision, Refusal> {
-    let (stage_number, stage, round) = find_round(event, stage, round)?;
-    let pairing = find_table(round, table)?;
+    let at = TableRef::find(event, stage, round, table)?;
+    let TableRef { number: stage_number, stage, round, pairing } = at;
     let b = pairing.b.ok_or("A bye needs no result.")?;
-    let seat = Seat { number: stage_number, stage, round, pairing };
-    let (reported, state) = seat.read(event, result)?;
-    let advice = advice(event, &seat, &reported, result);
+    let (reported, state) = at.read(event, result)?;
+    let advice = advice(event, &at, &reported, result);
     let outcome = match state {
-        MatchState::Open(games) => return goes_on(event, &seat, reported, games, advice),
+        MatchState::Open(games) => return goes_on(event, &at, reported, games, advice),
         MatchState::Over(outcome) => outcome,
     };
     let noshow = reported.noshow;
-    let said = Said::of(event, pairing, &outcome);
+    let said = ResultText::of(event, pairing, &outcome);
     if pairing.outcome.as_ref() == Some(&outcome) {
-        return Ok(Decision::already(format!("Table {table}: {said}. It was entered already.")));
+        return Ok(Decision::unchanged(format!("Table {table}: {said}. It was entered already.")));
     }
     let newest = stage.rounds.len() as u32 == round.number;
     let running = stage_number == event.stages.len();
@@ -42,7 +41,7 @@ pub(super) fn report(
             round.number + 1
         )));
     }
-    let corrects = pairing.outcome.as_ref().map(|old| Said::of(event, pairing, old));
+    let corrects = pairing.outcome.as_ref().map(|old| ResultText::of(event, pairing, old));
     let mut warnings: Vec<String> = advice.into_iter().collect();
     if corrects.is_some() && !running {
         warnings.push(match event.may_have_a_deciding_match() {
@@ -57,7 +56,7 @@ pub(super) fn report(
     if !stage.kind.is_preliminary() && outcome.winner.is_none() {
         warnings.push(match event.may_have_a_deciding_match() {
             true => "Nobody wins the deciding match: there is no champion.".to_owned(),
-            false if is_the_last_hope(round, pairing) => format!(
+            false if no_other_winner(round, pairing) => format!(
                 "Nobody wins {}: there is no champion.",
                 stage.round_in_a_sentence(round.number)
             ),
@@ -84,7 +83,7 @@ pub(super) fn report(
     }
     if let Some(id) = absent.filter(removes) {
         let name = event.label(id);
-        // Nobody comes back into the finals, unless it was no no-show after all.
+        // Nobody comes back into the finals, unless the no-show proves to be wrong.
         warnings.push(match stage.kind.is_preliminary() {
             true => format!("{name} is removed from the event: rejoin brings {name} back."),
             false => format!(
@@ -96,87 +95,39 @@ pub(super) fn report(
     let told = match &corrects {
         None => said.after(&format!("Table {table}: ")) + ".",
         Some(old) => {
-            let [now, was] = said.told_apart(old);
+            let [now, was] = said.distinguish(old);
             format!("Table {table} corrected: {now} (it was: {was}).")
         }
     };
     Ok(Decision::new(Action::Report(reported), told).warned(warnings))
 }
 
-pub(super) fn find_round(
-    event: &Event,
-    stage: Option<u32>,
-    round: Option<u32>,
-) -> Result<(usize, &Stage, &Round), Refusal> {
-    let number = stage.map_or(event.stages.len(), |stage| stage as usize);
-    let found = number.checked_sub(1).and_then(|index| event.stages.get(index));
-    let found = found.ok_or_else(|| match event.stages.len() {
-        0 => Refusal::from("No round is paired yet: pair draws the first."),
-        n => Refusal(format!("There is no stage {number}: stages go from 1 to {n}.")),
-    })?;
-    let rounds = found.rounds.len() as u32;
-    let wanted = round.unwrap_or(rounds);
-    let round = wanted.checked_sub(1).and_then(|index| found.rounds.get(index as usize));
-    // After the cut a round's number alone means one of the finals.
-    let swiss = match event.preliminary() {
-        Some(swiss) if stage.is_none() && number > 1 => swiss.rounds.len() as u32,
-        _ => 0,
-    };
-    let elsewhere = match (1..=swiss).contains(&wanted) {
-        true => format!(" For round {wanted} before the cut add stage=1."),
-        false => String::new(),
-    };
-    let round = round.ok_or_else(|| match rounds {
-        0 if swiss > 0 => Refusal(format!(
-            "No round of the finals is paired yet: pair draws it.{}",
-            if elsewhere.is_empty() {
-                " For a round before the cut add round=N stage=1."
-            } else {
-                &elsewhere
-            }
-        )),
-        0 => Refusal::from("No round is paired yet: pair draws the first."),
-        n => Refusal(format!("There is no round {wanted}: rounds go from 1 to {n}.{elsewhere}")),
-    })?;
-    Ok((number, found, round))
-}
-
-pub(super) fn find_table(round: &Round, table: u32) -> Result<&Pairing, Refusal> {
-    round.at_table(table).ok_or_else(|| {
-        let tables: Vec<u32> = round.pairings.iter().filter_map(|p| p.table).collect();
-        let range = match (tables.iter().min(), tables.iter().max()) {
-            (Some(least), Some(most)) => format!("tables go from {least} to {most}"),
-            _ => "it has only byes".to_owned(),
-        };
-        Refusal(format!("There is no table {table} in round {}: {range}.", round.number))
-    })
-}
-
-/// The match goes on after a game of it.
+/// Records a game of a match that goes on.
 fn goes_on(
     event: &Event,
-    seat: &Seat,
+    at: &TableRef,
     reported: Reported,
     games: Games,
     advice: Option<String>,
 ) -> Result<Decision, Refusal> {
-    let (table, round) = (reported.table, seat.round.number);
-    if !event.is_newest(seat.number, round) {
+    let (table, round) = (reported.table, at.round.number);
+    if !event.is_newest(at.number, round) {
         return Err(Refusal(format!(
             "Round {round} is over: report table {table} with all the games of its match."
         )));
     }
-    let said = so_far(event, seat, games);
-    if seat.pairing.outcome.is_none() && seat.pairing.so_far == games {
-        return Ok(Decision::already(format!("Table {table}: {said} It was entered already.")));
+    let said = so_far(event, at, games);
+    if at.pairing.outcome.is_none() && at.pairing.so_far == games {
+        return Ok(Decision::unchanged(format!("Table {table}: {said} It was entered already.")));
     }
     let told = format!("Table {table}: {said}");
     Ok(Decision::new(Action::Report(reported), told).warned(advice))
 }
 
-/// `Ewa conceded game 1 to Jan, 0–3. Game 2 is to be played.`
-pub(super) fn so_far(event: &Event, seat: &Seat, games: Games) -> String {
-    let pairing = seat.pairing;
+/// The state of a match that goes on:
+/// `Ewa conceded game 1 to Jan; it stands 0–3. Game 2 is to be played.`
+pub(super) fn so_far(event: &Event, at: &TableRef, games: Games) -> String {
+    let pairing = at.pairing;
     let name = |side: Side| pairing.at(side).map_or_else(String::new, |id| event.label(id));
     let number = games.played();
     let last = match (games.as_str().chars().last(), games.conceded().contains(&(number as u32))) {
@@ -191,25 +142,25 @@ pub(super) fn so_far(event: &Event, seat: &Seat, games: Games) -> String {
         (Some('X'), _) => format!("both lost game {number}"),
         _ => format!("game {number} was drawn"),
     };
-    let [a, b] = event.score_of(seat.stage, games);
+    let [a, b] = event.score_of(at.stage, games);
     format!("{last}; it stands {a}–{b}. Game {} is to be played.", number + 1)
 }
 
-/// What the organizer is to know of a concession that the rules do not have.
-fn advice(event: &Event, seat: &Seat, reported: &Reported, result: &Report) -> Option<String> {
+/// The warning about a concession that the rules do not have.
+fn advice(event: &Event, at: &TableRef, reported: &Reported, result: &Report) -> Option<String> {
     let Report::Concede { by, .. } = result else { return None };
     let allowed = &event.ruleset.concessions.games;
     let number = *reported.conceded.last()?;
-    let any = seat.stage.shape != MatchShape::TwoGames || allowed.is_empty();
+    let any = at.stage.shape != MatchShape::TwoGames || allowed.is_empty();
     if any || allowed.contains(&number) {
         return None;
     }
-    let who = seat.pairing.at(*by).map_or_else(String::new, |id| event.label(id));
+    let who = at.pairing.at(*by).map_or_else(String::new, |id| event.label(id));
     Some(format!("Game {number} is to be played to its end: warn {who}, or undo this."))
 }
 
-/// Whether nobody can come out of any other game of this round.
-fn is_the_last_hope(round: &Round, pairing: &Pairing) -> bool {
+/// Returns whether no other game of this round can have a winner.
+fn no_other_winner(round: &Round, pairing: &Pairing) -> bool {
     let others = round.pairings.iter().filter(|other| other.a != pairing.a);
     others.into_iter().all(|other| other.outcome.is_some() && other.winner().is_none())
 }
@@ -218,30 +169,34 @@ fn changes_winner(pairing: &Pairing, outcome: &Outcome) -> bool {
     pairing.outcome.as_ref().is_some_and(|old| old.winner != outcome.winner)
 }
 
-/// About how long a result in words is.
+/// The approximate length of a result in words, in bytes.
 const LENGTH: usize = 60;
 
 /// A result in words: `Ewa beat Jan 2–1, by 37`.
-pub(super) struct Said<'a> {
+pub(super) struct ResultText<'a> {
     event: &'a Event,
     pairing: &'a Pairing,
     outcome: &'a Outcome,
-    /// Who sits on A and who on B.
+    /// The names of side A and of side B.
     names: [Cow<'a, str>; 2],
 }
 
-impl<'a> Said<'a> {
-    /// This result, were it that of this table.
-    pub(super) fn of(event: &'a Event, pairing: &'a Pairing, outcome: &'a Outcome) -> Said<'a> {
+impl<'a> ResultText<'a> {
+    /// This result in words, as if it were the table's.
+    pub(super) fn of(
+        event: &'a Event,
+        pairing: &'a Pairing,
+        outcome: &'a Outcome,
+    ) -> ResultText<'a> {
         let name =
             |id: Id| event.entrant(id).map_or_else(|| event.label(id).into(), Entrant::label);
         let b = pairing.b.map_or_else(Cow::default, name);
-        Said { event, pairing, outcome, names: [name(pairing.a), b] }
+        ResultText { event, pairing, outcome, names: [name(pairing.a), b] }
     }
 
-    /// The words of two results of a table; where they would be the same, each with its games,
-    /// for only these differ.
-    pub(super) fn told_apart(&self, other: &Said) -> [String; 2] {
+    /// The words of two results of a table. If the words are equal, the games are added,
+    /// because only they differ.
+    pub(super) fn distinguish(&self, other: &ResultText) -> [String; 2] {
         let words = [self.after(""), other.after("")];
         if words[0] != words[1] {
             return words;
@@ -250,7 +205,7 @@ impl<'a> Said<'a> {
         [format!("{one} ({})", self.games()), format!("{two} ({})", other.games())]
     }
 
-    /// `game 1 Ewa, game 2 drawn`.
+    /// The games in words: `game 1 Ewa, game 2 drawn`.
     fn games(&self) -> String {
         let games = self.outcome.games.chars().zip(1..).map(|(game, number)| match game {
             'W' => format!("game {number} {}", self.names[0]),
@@ -262,7 +217,7 @@ impl<'a> Said<'a> {
         if games.is_empty() { "no game".to_owned() } else { games.join(", ") }
     }
 
-    /// The words after those of `start`.
+    /// The words of the result, put behind `start`.
     fn after(&self, start: &str) -> String {
         let mut text = String::with_capacity(start.len() + LENGTH);
         text.push_str(start);
@@ -271,7 +226,7 @@ impl<'a> Said<'a> {
         text
     }
 
-    /// Which games of the match were conceded, and by whom.
+    /// Adds which games of the match were conceded, and by whom.
     fn say_conceded(&self, text: &mut String) {
         let games = self.outcome.games;
         for number in games.conceded() {
@@ -287,7 +242,7 @@ impl<'a> Said<'a> {
         let mut add = |words: &[&str]| words.iter().for_each(|word| text.push_str(word));
         let preliminary = self.pairing.number.is_none();
         let score = |first: Side| {
-            if !self.event.tells_score(self.outcome, preliminary) {
+            if !self.event.needs_score(self.outcome, preliminary) {
                 return String::new();
             }
             let [a, b] = self.event.score(self.pairing, self.outcome);
@@ -315,7 +270,7 @@ impl<'a> Said<'a> {
     }
 }
 
-impl fmt::Display for Said<'_> {
+impl fmt::Display for ResultText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.after(""))
     }

@@ -1,13 +1,15 @@
-//! The next round of every pod at once: everybody meets everybody of his pod.
+//! Rounds of a round robin, in which everybody meets everybody else in their pod. The next
+//! round of every pod is paired at once.
 
-use super::{Action, Decision, counted, listed, pods, seats, sides};
+use super::decision::Decision;
+use super::{numbers, pods, sides};
 use crate::event::action::{Paired, Plan, Unplayed};
-use crate::event::announce::preliminary_minutes;
 use crate::event::leaders::leaders_who_meet;
-use crate::event::{Entrant, Event, Id, PodsBy, Refusal, Step};
+use crate::event::plan::preliminary_minutes;
+use crate::event::{Action, Entrant, Event, Id, PodsBy, Refusal, Step, counted, listed};
 use crate::pairing::round_robin;
 
-/// The first round, with the pods if nobody has drawn them before.
+/// Pairs the first round, and draws the pods if nobody has drawn them before.
 pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
     let drawn = match event.pods.is_empty() {
         true => pods::draw(event, PodsBy::Suggested, 0)?,
@@ -29,7 +31,7 @@ pub(super) fn first(event: &Event, plan: Plan) -> Result<Decision, Refusal> {
         paired.pods.clone_from(&drawn);
         let sizes: Vec<usize> = drawn.iter().map(Vec::len).collect();
         let pods = counted(sizes.len(), "pod");
-        decision.told = format!("{pods} of {} players. {}", listed(&sizes), decision.told);
+        decision.message = format!("{pods} of {} players. {}", listed(&sizes), decision.message);
     }
     if let Some(Step::Pick { phase, pick }) = event.draft.map(|at| at.step) {
         decision.warnings.push(format!(
@@ -69,7 +71,7 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
             Vec::new()
         }
     };
-    let (tables, at, seat_warnings) = seats::assign(event, pairs);
+    let (tables, at, seat_warnings) = numbers::assign(event, pairs);
     warnings.extend(seat_warnings);
     warnings.extend(leaders_who_meet(event, &tables));
     let mission = event.draw_mission(1, number);
@@ -97,8 +99,8 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
     Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings)
 }
 
-/// One sentence for all who have nobody to play, for each of them has lost an
-/// opponent who left.
+/// One sentence for all entrants who have nobody to play, because their opponents have
+/// left.
 fn left_waiting(event: &Event, waiting: &[(Id, Id)], wins: bool) -> Option<String> {
     let free: Vec<String> = waiting.iter().map(|(id, _)| event.label(*id)).collect();
     let gone: Vec<String> = waiting.iter().map(|(_, gone)| event.label(*gone)).collect();

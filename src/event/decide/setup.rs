@@ -1,11 +1,11 @@
-//! What is announced: freely before the first round, with care after it.
+//! Settings of the announcement: free before the first round, limited after it.
 
 use super::cut::known_cut;
-use super::{Action, Decision, cleaned};
+use super::decision::{Decision, cleaned};
 use crate::event::action::{Announced, Setup};
-use crate::event::announce::{check_cut, cut_by, knows_elimination};
+use crate::event::plan::{check_cut, cut_by, require_elimination};
 use crate::event::scoring::check_timed_draw;
-use crate::event::{Event, Refusal};
+use crate::event::{Action, Event, Refusal};
 use crate::ruleset::{FinalsKind, MOST_ROUNDS, PairingKind, RoundKind, StructureKind};
 use std::ops::RangeInclusive;
 
@@ -48,7 +48,7 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
     let custom = &event.ruleset.structures.custom;
     let most = custom.rounds_to.min(MOST_ROUNDS);
     if new.rounds.is_some_and(|rounds| rounds > most) {
-        let none = match knows_elimination(event) {
+        let none = match require_elimination(event) {
             Ok(()) => ", or 0 for an event that starts with elimination",
             Err(_) => "",
         };
@@ -58,11 +58,11 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
         && new.rounds.is_some_and(|rounds| rounds > 0)
     {
         return Err(Refusal::from(
-            "The pods decide the rounds, for everybody meets everybody of his pod once: leave rounds out.",
+            "The pods decide the rounds, for everybody meets everybody of their pod once: leave rounds out.",
         ));
     }
     if new.rounds == Some(0) && event.stages.is_empty() {
-        knows_elimination(event)?;
+        require_elimination(event)?;
     }
     check_draft(event, new)?;
     if new.minutes.is_some_and(|minutes| !(1..=600).contains(&minutes)) {
@@ -74,7 +74,7 @@ fn check_numbers(event: &Event, new: &Setup) -> Result<(), Refusal> {
     if new.finals_minutes.is_some() && event.ruleset.finals.kind == FinalsKind::None {
         return Err(Refusal::from("This game has no finals: there are no minutes to set."));
     }
-    // How many players there will be is known only when it starts.
+    // The number of players is known only at the start, so it does not limit the cut here.
     if let Some(rule) = new.cut_by {
         known_cut(event, rule)?;
     }
@@ -165,7 +165,7 @@ fn unusual(event: &Event, new: &Setup) -> Vec<String> {
     ];
     for (minutes, kind, what) in rows {
         let row = event.ruleset.minutes.iter().find(|row| row.round == kind);
-        // Where the rules have no clock, any length is the organizer's.
+        // If the rules have no clock, the organizer may choose any length.
         let row = row.filter(|row| row.minutes > 0 || row.from.is_some());
         let (Some(minutes), Some(row)) = (minutes, row) else { continue };
         let (from, to) = (row.from.unwrap_or(row.minutes), row.to.unwrap_or(row.minutes));

@@ -1,14 +1,17 @@
-//! Who plays which side: drawn, settled by what was played before, recorded.
+//! Sides: drawn, settled by earlier games, or recorded.
 
-use super::{Action, Decision, listed};
+use super::decision::Decision;
+use super::table_ref::TableRef;
 use crate::event::action::SideTaken;
-use crate::event::name::fold;
-use crate::event::{Event, How, Id, Pairing, Refusal, Side, SideCall, Stage, Who, double, find};
+use crate::event::name::normalise;
+use crate::event::{
+    Action, Event, How, Id, Pairing, Refusal, Side, SideCall, Stage, Who, double, find, listed,
+};
 use crate::pairing::double::Bracket;
 use crate::pairing::{Draw, Sides, sides};
 use crate::ruleset::{FirstSides, MatchShape, SideChoice};
 
-/// Before a round of two games: for each table, who chooses or who plays which.
+/// For each table of a round of two games: who chooses a side, or who plays which.
 pub(super) fn drawn(event: &Event, round: u32, redrawn: u32, tables: usize) -> Vec<SideCall> {
     let Some(rule) = event.ruleset.preliminary.sides else { return Vec::new() };
     let label = format!("stage 1 round {round} draw {redrawn} sides");
@@ -20,8 +23,8 @@ pub(super) fn drawn(event: &Event, round: u32, redrawn: u32, tables: usize) -> V
     (0..tables).map(|_| call(if draw.below(2) == 0 { Side::A } else { Side::B })).collect()
 }
 
-/// Before a round of the finals: the sides are drawn, or each plays the side he
-/// has played less there. Also what should have been recorded before, and was not.
+/// Settles the sides of a finals round. They are drawn, or each player gets the side they
+/// have played less in the finals. The warnings name sides that were not recorded before.
 pub(super) fn in_finals(
     event: &Event,
     stage: &Stage,
@@ -35,7 +38,7 @@ pub(super) fn in_finals(
     }
     let mut warnings: Vec<String> = unrecorded(event, stage).into_iter().collect();
     let calls = tables.iter().zip(numbers).map(|(pair, number)| {
-        let bracket = double::match_of(stage, *number).map(|found| found.bracket);
+        let bracket = double::match_by_number(stage, *number).map(|found| found.bracket);
         match bracket {
             Some(Bracket::Reset) => swapped(stage, *pair),
             _ => Some(less_played(stage, *pair)),
@@ -51,7 +54,8 @@ pub(super) fn in_finals(
     (calls.unwrap_or_default(), warnings)
 }
 
-/// The sides of a third game, drawn with the match: where it goes to two wins and sides are drawn.
+/// The sides of a third game, drawn with the match if it goes to two wins and sides are
+/// drawn.
 pub(super) fn of_third_game(event: &Event, stage: &Stage, tables: &[[Id; 2]]) -> Vec<SideCall> {
     let drawn = event.ruleset.finals.sides == Some(SideChoice::Drawn);
     match drawn && stage.shape == MatchShape::FirstToTwo {
@@ -87,13 +91,13 @@ fn first_side_lead(stage: &Stage, id: Id) -> i32 {
     sides.map(|[first, second]| i32::from(first == id) - i32::from(second == id)).sum()
 }
 
-/// Whether there was a game; nobody has a side in one that did not take place.
+/// Returns whether a game took place; nobody has a side in one that did not.
 fn was_played(pairing: &Pairing) -> bool {
     let how = pairing.outcome.as_ref().filter(|_| !pairing.is_bye()).map(|outcome| outcome.how);
     matches!(how, Some(How::Played | How::Concession(_)))
 }
 
-/// The sides of the deciding game: those of the final, the other way round.
+/// The sides of the deciding game: those of the final, swapped.
 fn swapped(stage: &Stage, [a, _]: [Id; 2]) -> Option<SideCall> {
     let of_final =
         |pairing: &&Pairing| double::bracket_of(stage, pairing) == Some(Bracket::GrandFinal);
@@ -102,8 +106,8 @@ fn swapped(stage: &Stage, [a, _]: [Id; 2]) -> Option<SideCall> {
     Some(SideCall::First(if first == a { Side::B } else { Side::A }))
 }
 
-/// Tables of the newest round of the finals where somebody chose and nobody
-/// wrote down what: one sentence, however many they are.
+/// Names the tables of the newest finals round where a side was chosen but not recorded.
+/// One sentence covers all of them.
 fn unrecorded(event: &Event, stage: &Stage) -> Option<String> {
     let round = stage.rounds.last()?;
     let [one, two] = event.ruleset.sides.as_slice() else { return None };
@@ -134,7 +138,7 @@ fn unrecorded(event: &Event, stage: &Stage) -> Option<String> {
     }
 }
 
-/// Writes down who plays which side at a table.
+/// Records who plays which side at a table.
 pub(super) fn record(
     event: &Event,
     table: u32,
@@ -147,7 +151,7 @@ pub(super) fn record(
     };
     let is = |name: &crate::ruleset::Text| {
         let own = [Some(&name.en), name.pl.as_ref()];
-        own.into_iter().flatten().any(|known| fold(known) == fold(side))
+        own.into_iter().flatten().any(|known| normalise(known) == normalise(side))
     };
     let first = match (is(one), is(two)) {
         (true, _) => true,
@@ -159,8 +163,8 @@ pub(super) fn record(
             )));
         }
     };
-    let (stage_number, stage, found) = super::report::find_round(event, None, round)?;
-    let pairing = super::report::find_table(found, table)?;
+    let TableRef { number, stage, round: found, pairing } =
+        TableRef::find(event, None, round, table)?;
     let id = find(event, who)?;
     let name = event.label(id);
     let seat = pairing.side(id).ok_or_else(|| {
@@ -177,13 +181,13 @@ pub(super) fn record(
         two.en
     );
     if pairing.on_sides() == Some([on_first, on_second]) {
-        return Ok(Decision::already(told));
+        return Ok(Decision::unchanged(told));
     }
     let settled = matches!(pairing.sides, Some(SideCall::First(_)))
         .then(|| "The rules had settled these sides the other way round.".to_owned());
     let newest = stage.rounds.len() as u32 == found.number;
     let late = (!newest && !stage.kind.is_preliminary())
         .then(|| "Sides of rounds paired since then stay as they are.".to_owned());
-    let taken = SideTaken { stage: stage_number, round: found.number, table, first: on_first };
+    let taken = SideTaken { stage: number, round: found.number, table, first: on_first };
     Ok(Decision::new(Action::Side(taken), told).warned(settled).warned(late))
 }

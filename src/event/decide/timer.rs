@@ -1,8 +1,8 @@
-//! The round clock.
+//! The round clock, and extra time for a table.
 
-use super::{Action, Decision, counted};
+use super::decision::Decision;
 use crate::event::action::{Extended, Timer};
-use crate::event::{Clock, Event, Moment, Reading, Refusal, Round};
+use crate::event::{Action, Clock, Event, Moment, Reading, Refusal, Round, counted};
 
 const LONGEST: u32 = 600;
 
@@ -29,7 +29,7 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
             return Err(Refusal::from("The clock is paused: timer resume lets it go on."));
         }
         Timer::Start(_) if !clock.is_stopped() => {
-            return Ok(Decision::already("The clock is running already."));
+            return Ok(Decision::unchanged("The clock is running already."));
         }
         Timer::Start(minutes) => {
             format!("The clock runs: {}.", counted(minutes as usize, "minute"))
@@ -38,11 +38,11 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
             return Err(stopped());
         }
         Timer::Pause if clock.is_paused() => {
-            return Ok(Decision::already("The clock is paused already."));
+            return Ok(Decision::unchanged("The clock is paused already."));
         }
         Timer::Pause => "The clock is paused.".to_owned(),
         Timer::Resume if !clock.is_paused() => {
-            return Ok(Decision::already("The clock is running already."));
+            return Ok(Decision::unchanged("The clock is running already."));
         }
         Timer::Resume => "The clock goes on.".to_owned(),
         Timer::Stop => "The clock is stopped.".to_owned(),
@@ -80,7 +80,7 @@ pub(super) fn timer(event: &Event, what: Timer, now: Moment) -> Result<Decision,
     Ok(Decision::new(Action::Timer(action), told).warned(warnings))
 }
 
-/// A length that is shorter than what was played already.
+/// The warning if the new length is shorter than the time already played.
 pub(super) fn overtime_at_once(clock: &Clock, minutes: u32, now: Moment) -> Option<String> {
     let left = clock.reading(now.unix).seconds()?;
     let played = clock.minutes() * 60 - left;

@@ -1,10 +1,10 @@
-//! Finals: nobody draws them, and everybody asks who comes from where.
+//! Reasons in the finals: nobody draws them, so they say who comes from where.
 
-use crate::event::double::match_of;
+use crate::event::double::match_by_number;
 use crate::event::{Event, Id, Pairing, Round, Stage, standings};
 use crate::pairing::double::{Bracket, Source};
 
-/// Single elimination.
+/// The reason in a single elimination.
 pub(super) fn single(stage: &Stage, round: &Round, pairing: &Pairing) -> String {
     let Some(number) = pairing.number else { return fixed(pairing) };
     let why = match round.number {
@@ -15,9 +15,9 @@ pub(super) fn single(stage: &Stage, round: &Round, pairing: &Pairing) -> String 
     why.map_or_else(|| fixed(pairing), |why| format!("match {number}: {why}"))
 }
 
-/// Double elimination: the table of the bracket says who comes from where.
+/// The reason in a double elimination: the table of the bracket says who comes from where.
 pub(super) fn double(stage: &Stage, round: &Round, pairing: &Pairing) -> String {
-    let found = pairing.number.and_then(|number| match_of(stage, number));
+    let found = pairing.number.and_then(|number| match_by_number(stage, number));
     let Some(found) = found else { return fixed(pairing) };
     let why = match found.from {
         [Source::Seed(_), Source::Seed(_)] => seeded(stage, pairing),
@@ -30,7 +30,7 @@ pub(super) fn double(stage: &Stage, round: &Round, pairing: &Pairing) -> String 
     why.map_or_else(|| fixed(pairing), |why| format!("match {}: {why}", found.number))
 }
 
-/// The one match between the best two of those who are level.
+/// The reason for the deciding match: it is between the best two of those who are level.
 pub(super) fn deciding_match(event: &Event, stage: &Stage) -> String {
     let points = |id: Id| standings(event).iter().find(|s| s.entrant == id).map(|s| s.points);
     let mut level = event.level_at_the_top();
@@ -48,7 +48,7 @@ fn counted(points: u32) -> String {
     crate::event::decide::counted(points as usize, "point")
 }
 
-/// Where no more is known.
+/// The reason if nothing more is known.
 fn fixed(pairing: &Pairing) -> String {
     match pairing.b {
         Some(_) => "fixed by the bracket".to_owned(),
@@ -56,7 +56,7 @@ fn fixed(pairing: &Pairing) -> String {
     }
 }
 
-/// The first round of an event without preliminary rounds.
+/// The reason in the first round of an event without preliminary rounds.
 fn drawn(round: &Round, pairing: &Pairing) -> Option<String> {
     let matches = round.pairings.len();
     let players = matches + round.pairings.iter().filter(|p| !p.is_bye()).count();
@@ -72,7 +72,7 @@ fn drawn(round: &Round, pairing: &Pairing) -> Option<String> {
     })
 }
 
-/// The first round after the cut.
+/// The reason in the first round after the cut.
 fn seeded(stage: &Stage, pairing: &Pairing) -> Option<String> {
     let seed = |id: Id| stage.seeds.iter().position(|seed| *seed == id).map(|at| at + 1);
     let a = seed(pairing.a)?;
@@ -82,16 +82,17 @@ fn seeded(stage: &Stage, pairing: &Pairing) -> Option<String> {
     })
 }
 
-/// `5 players in a bracket of 8`.
+/// Why there is no opponent: `5 players in a bracket of 8`.
 fn too_few(stage: &Stage) -> String {
     let players = stage.seeds.len();
     format!("{players} players in a bracket of {}", players.next_power_of_two())
 }
 
-/// A later round of single elimination: the first winner meets the last.
+/// The reason in a later round of single elimination: the first winner meets the last.
 fn winners(stage: &Stage, round: &Round, pairing: &Pairing, number: u32) -> Option<String> {
     let before = stage.rounds.get((round.number as usize).checked_sub(2)?)?;
-    // Only the first round surely has all its matches: later ones lack those nobody was left for.
+    // Only the first round is sure to have all its matches. Later rounds lack the matches
+    // that nobody was left to play.
     let first = stage.rounds.first()?.pairings.iter().filter_map(|p| p.number).max()?;
     let matches = first.div_ceil(1 << (round.number - 2));
     let other = (matches + 1).checked_sub(number)?;
@@ -112,7 +113,7 @@ fn winners(stage: &Stage, round: &Round, pairing: &Pairing, number: u32) -> Opti
     Some(format!("the winner of match {mine} of {of} has no opponent: {why}"))
 }
 
-/// Somebody whose match has no opponent, and what became of the opponent.
+/// The reason for an entrant without an opponent: it says what became of the opponent.
 fn alone(stage: &Stage, round: &Round, pairing: &Pairing, from: [Source; 2]) -> Option<String> {
     let earlier = || stage.rounds.iter().take_while(|earlier| earlier.number < round.number);
     let played = |number: u32| {

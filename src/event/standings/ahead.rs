@@ -1,13 +1,14 @@
-//! Whom the rule about meetings among equals has put where they stand.
+//! Finds the entrants whom the rule about meetings among equals has put ahead.
 
 use super::super::{Event, Id};
 use super::{Standing, Value, standings};
 use crate::ruleset::TieBreak;
 use std::collections::BTreeSet;
 
-/// Of these lines, best first, those who stand before others level with them because they beat
-/// every one of them. Once another tie-break has spoken among equals this one is not asked again,
-/// so it is always the first of a group, and who comes next by the same rule.
+/// The entrants who stand before others level with them because they beat every one of
+/// them. The lines come best first. Once another tie-break has separated equals, this one
+/// is not used again. So such an entrant is always the first of a group, and the next one
+/// follows by the same rule.
 pub fn put_ahead(event: &Event, lines: &[Standing]) -> BTreeSet<Id> {
     let tie_breaks = &event.ruleset.preliminary.tie_breaks;
     let Some(at) = tie_breaks.iter().position(|by| *by == TieBreak::HeadToHeadSweep) else {

@@ -1,19 +1,22 @@
-/// What entrants are sorted by, smallest first: a number each, made of as many of the numbers to
-/// be compared as it has room for, and in its last bits the entrant's index.
+//! Sort keys that hold as many numbers of an entrant as fit into 64 bits.
+
+/// The sort keys of entrants, smallest first. A key is one number: the entrant's index
+/// stands in its last bits. Above them stand as many of the numbers to be compared as have
+/// room.
 #[derive(Clone, Copy)]
 pub(super) struct Keys {
-    /// Bits of an index.
+    /// The number of bits of an index.
     index: u32,
 }
 
 impl Keys {
-    /// For so many entrants, who are fewer than 2 to the 31st.
-    pub(super) fn of(entrants: usize) -> Keys {
+    /// Makes keys for this many entrants, who are fewer than 2 to the 31st.
+    pub(super) fn new(entrants: usize) -> Keys {
         Keys { index: usize::BITS - entrants.leading_zeros() }
     }
 
-    /// Bits of a key that holds but its index.
-    pub(super) fn room(self) -> u32 {
+    /// The free bits of a key that holds only its index.
+    pub(super) fn free_bits(self) -> u32 {
         u64::BITS - self.index
     }
 
@@ -25,8 +28,9 @@ impl Keys {
         (one ^ other) >> self.index == 0
     }
 
-    /// Appends to each key the number of its entrant, more of it first; of a number for which
-    /// there is no room the highest bits. The room that is left; nothing if that was too little.
+    /// Appends to each key the number of its entrant; larger numbers come first. If a
+    /// number does not fit, only its highest bits are appended. Returns the room that is
+    /// left, or None if that was too little.
     pub(super) fn append(
         self,
         keys: &mut [u64],

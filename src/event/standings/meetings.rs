@@ -1,19 +1,21 @@
+//! Who met whom, kept so that sums over opponents are fast.
+
 use super::super::Id;
 use super::number::Number;
 
-/// Who met whom: a row for each round, in it a place for each entrant by index. What a round
-/// touches lies close together in this way, and of a large field it is the way to the memory that
-/// takes the time.
+/// The opponents of all entrants. Each round has a row, with a cell for each entrant by
+/// index. So the data of a round lies close together; in a large field, access to the
+/// memory takes most of the time.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(super) struct Meetings {
     entrants: usize,
     rows: Vec<Meeting>,
-    /// Where the first row of this round begins.
+    /// The index at which the first row of this round begins.
     round: usize,
 }
 
-/// The opponent, twice, and one more where the match was won: both are written at once. There are
-/// fewer than 2 to the 31st entrants.
+/// The opponent times two, plus one if the match was won, so that both are written at once.
+/// There are fewer than 2 to the 31st entrants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Meeting(u32);
 
@@ -47,20 +49,20 @@ impl Meetings {
         self.rows.resize(self.rows.len() + self.entrants, Meeting::NONE);
     }
 
-    /// This entrant met that opponent in the round that was begun last.
+    /// Records that this entrant met that opponent in the round that was begun last.
     #[inline]
-    pub(super) fn enter(&mut self, at: usize, opponent: Id, is_won: bool) {
+    pub(super) fn record(&mut self, at: usize, opponent: Id, is_won: bool) {
         let mut place = self.round + at;
         if self.rows[place] != Meeting::NONE {
-            place = self.next_free(place);
+            place = self.free_cell(place);
         }
         self.rows[place] = Meeting::of(opponent, is_won);
     }
 
-    /// Somebody sat at two tables of one round, as a round paired by hand may have it: the round
-    /// gets a row more.
+    /// Finds a cell for an entrant who sits at two tables of one round. A round paired by
+    /// hand may have such an entrant; it gets another row if needed.
     #[cold]
-    fn next_free(&mut self, mut place: usize) -> usize {
+    fn free_cell(&mut self, mut place: usize) -> usize {
         while self.rows.get(place).is_some_and(|meeting| *meeting != Meeting::NONE) {
             place += self.entrants;
         }
@@ -70,7 +72,7 @@ impl Meetings {
         place
     }
 
-    /// In the order in which they were.
+    /// The meetings of this entrant, in order of time.
     fn of(&self, at: usize) -> impl Iterator<Item = Meeting> {
         let own = if at < self.entrants { &self.rows[at.min(self.rows.len())..] } else { &[] };
         let own = own.iter().copied().step_by(self.entrants.max(1));
@@ -82,17 +84,17 @@ impl Meetings {
         self.of(at).map(Meeting::opponent)
     }
 
-    /// Whom this entrant won a match against, as often as he did.
+    /// Opponents against whom this entrant won a match, each as often as they were beaten.
     pub(super) fn won_against(&self, at: usize) -> impl Iterator<Item = Id> {
         self.of(at).filter(|meeting| meeting.is_won()).map(Meeting::opponent)
     }
 
-    /// For everybody, how many opponents he met.
+    /// For each entrant, the number of opponents they met.
     pub(super) fn counts(&self) -> Vec<u32> {
         self.columns(0, |count, meeting| count + u32::from(meeting != Meeting::NONE))
     }
 
-    /// For everybody, the sum of what his opponents have of these values.
+    /// For each entrant, the sum of these values over their opponents.
     pub(super) fn sums<N: Number>(&self, values: &[N]) -> Vec<N> {
         let none = N::of(0);
         self.columns(none, |sum, meeting| {
@@ -101,7 +103,7 @@ impl Meetings {
         })
     }
 
-    /// Row by row, because the places of a row lie in sequence.
+    /// Goes row by row, because the cells of a row lie in sequence.
     fn columns<T: Copy>(&self, first: T, next: impl Fn(T, Meeting) -> T) -> Vec<T> {
         let mut all = vec![first; self.entrants];
         for row in self.rows.chunks(self.entrants.max(1)) {
@@ -120,13 +122,13 @@ mod tests {
     fn of_three() -> Meetings {
         let mut meetings = Meetings::new(3, 2);
         meetings.begin_round();
-        meetings.enter(0, 2, true);
-        meetings.enter(1, 1, false);
+        meetings.record(0, 2, true);
+        meetings.record(1, 1, false);
         meetings.begin_round();
         for (opponent, won) in [(3, false), (2, true), (9, true)] {
-            meetings.enter(0, opponent, won);
+            meetings.record(0, opponent, won);
         }
-        meetings.enter(1, 1, false);
+        meetings.record(1, 1, false);
         meetings
     }
 
@@ -134,7 +136,7 @@ mod tests {
     fn who_sits_at_several_tables_of_a_round_met_everybody_there() {
         let mut meetings = of_three();
         meetings.begin_round();
-        meetings.enter(2, 1, true);
+        meetings.record(2, 1, true);
         let met = |at| meetings.opponents(at).collect::<Vec<_>>();
         assert_eq!([0, 1, 2, 3].map(met), [vec![2, 3, 2, 9], vec![1, 1], vec![1], vec![]]);
         let won = |at| meetings.won_against(at).collect::<Vec<_>>();
@@ -145,7 +147,7 @@ mod tests {
     fn sums_are_of_those_met_and_of_those_known() {
         let meetings = of_three();
         assert_eq!(meetings.counts(), [4, 2, 0]);
-        // Nobody is the ninth.
+        // Nobody is number 9.
         assert_eq!(meetings.sums(&[100_u64, 20, 3]), [43, 200, 0]);
     }
 

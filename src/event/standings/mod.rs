@@ -1,6 +1,5 @@
-//! Points, tie-breaks and places of the preliminary rounds, all in whole
-//! numbers over a common denominator: nothing is ever rounded before it is
-//! compared.
+//! Points, tie-breaks and places of the preliminary rounds. All of them are whole numbers
+//! over a common denominator, so nothing is ever rounded before it is compared.
 
 mod ahead;
 mod keys;
@@ -10,161 +9,46 @@ mod order;
 mod percentages;
 mod record;
 mod strength;
+mod table;
 
 pub use ahead::put_ahead;
 pub use percentages::Term;
 pub use record::{Record, Tally};
+pub use table::{Line, Standing, Standings, Value};
 
-use super::{Event, Fraction, Id};
-use crate::ruleset::TieBreak;
+use super::{Event, Id};
 use record::Records;
-use std::ops::Deref;
-use strength::{Column, columns};
+
+/// The standings by the results known so far, best first; disqualified entrants come last.
+///
+/// They are computed once for each state of the event.
+pub fn standings(event: &Event) -> &Standings {
+    let compute = || Standings::new(records(event), &event.ruleset.preliminary).into();
+    event.standings.get_or_init(compute)
+}
+
+fn records(event: &Event) -> Records {
+    let preliminary = &event.ruleset.preliminary;
+    Records::of(&event.entrants, &event.stages, &event.penalties, preliminary)
+}
 
 /// These entrants by the same rules, with ties broken among themselves only.
 pub fn order_of(event: &Event, ids: &[Id]) -> Vec<Id> {
-    let Standings { records, columns, .. } = standings(event);
-    let known = ids.iter().filter_map(|id| (*id as usize).checked_sub(1));
-    let some = known.filter(|at| *at < records.all.len());
-    let order = order::order(records, columns, some);
-    order.map(|at| at as Id + 1).collect()
-}
-
-/// A line of the standings.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Standing {
-    /// From 1; no two entrants share one.
-    pub rank: u32,
-    pub entrant: Id,
-    pub points: u32,
-    /// Rounds played, byes, and missed rounds charged as losses.
-    pub rounds: u32,
-}
-
-/// A line with all that was compared.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line {
-    pub standing: Standing,
-    /// The game's tie-breaks in its order, the random number last.
-    pub tie_breaks: Vec<(TieBreak, Value)>,
-}
-
-/// What a tie-break came to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Value {
-    Exact(Fraction),
-    /// The number drawn at registration.
-    Drawn(u32),
-    /// Opponents on the same points beaten.
-    Beaten(u32),
-    /// The sum of margins, which may be negative.
-    Margin(i64),
-}
-
-/// All lines, best first, and what they follow from. A tie-break's values stay
-/// in one column for everybody: of thousands of lines a screen reads some
-/// dozens.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Standings {
-    lines: Vec<Standing>,
-    columns: Vec<Column>,
-    records: Records,
-}
-
-/// The standings as the results known so far make them, best first;
-/// disqualified entrants come last.
-///
-/// Worked out once for each state of the event.
-pub fn standings(event: &Event) -> &Standings {
-    event.standings.get_or_init(|| Standings::of(event).into())
-}
-
-impl Deref for Standings {
-    type Target = [Standing];
-
-    fn deref(&self) -> &[Standing] {
-        &self.lines
-    }
+    standings(event).order_of(ids)
 }
 
 impl Standings {
-    fn of(event: &Event) -> Standings {
-        let records = Records::of(event);
-        let columns = columns(&records, &event.ruleset.preliminary);
-        let ranked = (0..records.all.len()).filter(|at| records.all[*at].is_ranked);
-        let order = order::order(&records, &columns, ranked);
-        let line = |(rank, at): (u32, usize)| {
-            let Record { points, rounds, .. } = records.all[at];
-            Standing { rank, entrant: at as Id + 1, points, rounds }
-        };
-        let lines = (1..).zip(order).map(line).collect();
-        Standings { lines, columns, records }
-    }
-
-    /// What this entrant has done.
-    pub fn record(&self, id: Id) -> Option<&Record> {
-        self.records.all.get((id as usize).checked_sub(1)?)
-    }
-
-    /// His games, where the game compares them.
-    pub fn tally(&self, id: Id) -> Option<&Tally> {
-        self.records.tallies.get((id as usize).checked_sub(1)?)
-    }
-
-    /// The share of this entrant's matches won, as the game counts it.
+    /// The share of this entrant's matches that they won, as the game counts it.
     pub fn matches_won(&self, event: &Event, id: Id) -> Option<Term> {
         let preliminary = &event.ruleset.preliminary;
         let counted = preliminary.percentages.clone().unwrap_or_default();
         Some(percentages::match_term(self.record(id)?, preliminary, &counted))
     }
 
-    /// The same of the games.
+    /// The share of this entrant's games that they won, as the game counts it.
     pub fn games_won(&self, event: &Event, id: Id) -> Option<Term> {
         let preliminary = &event.ruleset.preliminary;
         let counted = preliminary.percentages.clone().unwrap_or_default();
         Some(percentages::game_term(self.record(id)?, self.tally(id)?, preliminary, &counted))
-    }
-
-    /// Every real opponent met, those who left included, in the order in which
-    /// they were met.
-    pub fn opponents(&self, id: Id) -> impl Iterator<Item = Id> {
-        self.records.meetings.opponents((id as usize).wrapping_sub(1))
-    }
-
-    /// Whether the first has won more matches against the second than lost.
-    pub fn beat(&self, one: Id, other: Id) -> bool {
-        let [one, other] = [one, other].map(|id| (id as usize).checked_sub(1));
-        one.zip(other).is_some_and(|(one, other)| self.records.beat(one, other))
-    }
-
-    /// What one of the game's tie-breaks came to for this entrant.
-    pub fn value(&self, id: Id, tie_break: TieBreak) -> Option<Value> {
-        let column = self.columns.iter().find(|column| column.tie_break == tie_break)?;
-        self.record(id).map(|record| self.value_in(column, id as usize - 1, record))
-    }
-
-    /// The game's tie-breaks in its order, the random number last.
-    pub fn tie_breaks(&self, id: Id) -> Vec<(TieBreak, Value)> {
-        let Some(record) = self.record(id) else { return Vec::new() };
-        let value = |column: &Column| self.value_in(column, id as usize - 1, record);
-        self.columns.iter().map(|column| (column.tie_break, value(column))).collect()
-    }
-
-    /// All lines, each with its tie-breaks.
-    pub fn whole(&self) -> Vec<Line> {
-        let whole = |standing: &Standing| Line {
-            standing: *standing,
-            tie_breaks: self.tie_breaks(standing.entrant),
-        };
-        self.lines.iter().map(whole).collect()
-    }
-
-    fn value_in(&self, column: &Column, at: usize, record: &Record) -> Value {
-        match column.tie_break {
-            TieBreak::Random => Value::Drawn(record.tie),
-            TieBreak::Margin => Value::Margin(self.records.margins.get(at).copied().unwrap_or(0)),
-            TieBreak::HeadToHeadSweep => Value::Beaten(self.records.beaten_of_the_level(at) as u32),
-            _ => Value::Exact(column.shown(at)),
-        }
     }
 }

@@ -1,5 +1,7 @@
-/// Numbers that strength of schedule is reckoned in: of 64 bits, where all of
-/// a field fit, and else of 128.
+//! Whole numbers of two lengths, for computing strength of schedule.
+
+/// A number for computing strength of schedule. It has 64 bits if all values of a field
+/// fit, and 128 otherwise.
 pub(super) trait Number: Copy {
     fn of(number: u128) -> Self;
     fn plus(self, other: Self) -> Self;
@@ -20,7 +22,7 @@ impl Number for u64 {
     }
 }
 
-/// So many opponents that these are full are only met where they decide
+/// These numbers saturate. They are full only with so many opponents that they decide
 /// nothing.
 impl Number for u128 {
     fn of(number: u128) -> u128 {

@@ -1,4 +1,4 @@
-//! Places: whoever has more points first, and the tie-breaks among equals.
+//! Places: entrants with more points come first, and the tie-breaks decide among equals.
 
 use super::keys::Keys;
 use super::record::Records;
@@ -11,11 +11,11 @@ pub(super) fn order(
     columns: &[Column],
     some: impl Iterator<Item = usize>,
 ) -> impl Iterator<Item = usize> {
-    let table = Table { records, keys: Keys::of(records.all.len()) };
+    let table = Table { records, keys: Keys::new(records.all.len()) };
     let mut all: Vec<u64> = some.map(|at| at as u64).collect();
     // There is always room for these two.
     let in_it = |at: usize| u64::from(!records.all[at].is_out);
-    let room = table.keys.append(&mut all, table.keys.room(), in_it).unwrap_or(0);
+    let room = table.keys.append(&mut all, table.keys.free_bits(), in_it).unwrap_or(0);
     let points = |at: usize| records.all[at].points.into();
     let room = table.keys.append(&mut all, room, points).unwrap_or(0);
     table.sort(&mut all, room, columns);
@@ -28,7 +28,7 @@ struct Table<'a> {
 }
 
 impl Table<'_> {
-    /// Sorts by the keys, those who are level there by these columns.
+    /// Sorts by the keys; entrants who are level there are sorted by these columns.
     fn sort(&self, keys: &mut [u64], mut room: u32, columns: &[Column]) {
         let mut rest = columns;
         while let Some((column, others)) = rest.split_first()
@@ -43,8 +43,8 @@ impl Table<'_> {
         }
     }
 
-    /// Orders a group of equals by the first tie-breaks that tell them apart,
-    /// and what is still equal by the next.
+    /// Orders a group of equals by the first tie-breaks that tell them apart. Those still
+    /// equal are ordered by the next ones.
     fn resolve(&self, group: &mut [u64], columns: &[Column]) {
         if group.len() < 2 {
             return;
@@ -53,8 +53,8 @@ impl Table<'_> {
         match column.tie_break {
             TieBreak::Random => self.by_number(group),
             TieBreak::HeadToHeadSweep => match self.sweeper(group) {
-                // Whoever beat all the others is placed, and it starts again
-                // with those who remain.
+                // An entrant who beat all the others is placed, and the same tie-break
+                // starts again with the rest.
                 Some(first) => {
                     group[..=first].rotate_right(1);
                     self.resolve(&mut group[1..], columns);
@@ -63,20 +63,20 @@ impl Table<'_> {
             },
             _ => {
                 self.clear(group);
-                self.sort(group, self.keys.room(), columns);
+                self.sort(group, self.keys.free_bits(), columns);
             }
         }
     }
 
-    /// By the numbers drawn at registration.
+    /// Orders a group by the numbers drawn at registration.
     fn by_number(&self, group: &mut [u64]) {
         self.clear(group);
         let number = |at: usize| self.records.all[at].tie.into();
-        self.keys.append(group, self.keys.room(), number);
+        self.keys.append(group, self.keys.free_bits(), number);
         group.sort_unstable();
     }
 
-    /// Leaves nothing but the indices.
+    /// Removes everything from the keys except the indices.
     fn clear(&self, group: &mut [u64]) {
         group.iter_mut().for_each(|key| *key = self.keys.at(*key) as u64);
     }

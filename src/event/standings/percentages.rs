@@ -28,12 +28,12 @@ pub(super) fn values(
     }
 }
 
-/// A share as it is counted: `4/6`, or the least that any may be.
+/// A share as it is counted, as in `4/6`, or the least that any share may be.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Term {
     part: u32,
     of: u32,
-    floor: Share,
+    minimum: Share,
 }
 
 impl Term {
@@ -46,22 +46,22 @@ impl Term {
     }
 
     fn least(self) -> Fraction {
-        Fraction::new(self.floor.part.into(), self.floor.of.into())
+        Fraction::new(self.minimum.part.into(), self.minimum.of.into())
     }
 }
 
 impl fmt::Display for Term {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.counted() < self.least() {
-            true => write!(f, "{}/{} at least", self.floor.part, self.floor.of),
+            true => write!(f, "{}/{} at least", self.minimum.part, self.minimum.of),
             false if self.of == 0 => f.write_str("0"),
             false => write!(f, "{}/{}", self.part, self.of),
         }
     }
 }
 
-/// Of the matches: a draw is worth what it is of a win, and half of one where
-/// points are given for each game.
+/// The share of matches. A draw counts as its points divided by those of a win. If points
+/// are given for each game, a draw counts half a win.
 pub(super) fn match_term(
     record: &Record,
     preliminary: &Preliminary,
@@ -76,10 +76,14 @@ pub(super) fn match_term(
     if counted.byes == ByeShare::Won {
         (won, played) = (won + record.byes, record.rounds);
     }
-    Term { part: won * win + record.draws * draw, of: played * win, floor: counted.match_floor }
+    Term {
+        part: won * win + record.draws * draw,
+        of: played * win,
+        minimum: counted.min_match_share,
+    }
 }
 
-/// Of the games, a drawn one worth what it is of a win.
+/// The share of games. A drawn game counts as its points divided by those of a win.
 pub(super) fn game_term(
     record: &Record,
     tally: &Tally,
@@ -92,7 +96,7 @@ pub(super) fn game_term(
         let games = if preliminary.shape == MatchShape::OneGame { 1 } else { 2 };
         (won, played) = (won + games * record.byes, played + games * record.byes);
     }
-    Term { part: won * win + tally.drawn * draw, of: played * win, floor: counted.game_floor }
+    Term { part: won * win + tally.drawn * draw, of: played * win, minimum: counted.min_game_share }
 }
 
 fn means(records: &Records, values: &[Fraction]) -> Vec<Fraction> {
@@ -101,8 +105,8 @@ fn means(records: &Records, values: &[Fraction]) -> Vec<Fraction> {
     (0..values.len()).map(mean).collect()
 }
 
-/// The values' places among each other, from the smallest.
-pub(super) fn order(values: &[Fraction]) -> Vec<u64> {
+/// The rank of each value among all, from the smallest.
+pub(super) fn order<T: Ord + Clone>(values: &[T]) -> Vec<u64> {
     let mut sorted = values.to_vec();
     sorted.sort_unstable();
     sorted.dedup();

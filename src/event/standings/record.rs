@@ -1,13 +1,15 @@
-use super::super::action::Effect;
+//! Everybody's results in the preliminary rounds, counted once for the standings.
+
+use super::super::action::{Effect, Penalised};
 use super::super::entrant::{Entrant, Status};
-use super::super::{Event, Game, How, Id, Outcome, Pairing, Side, lost_by_walkover, margin_of};
+use super::super::{Game, How, Id, Outcome, Pairing, Side, Stage, lost_by_walkover, margin_of};
 use super::meetings::Meetings;
 use crate::ruleset::{Absence, Preliminary, TieBreak};
 
-/// What one entrant has done in the preliminary rounds.
+/// The results of one entrant in the preliminary rounds.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Record {
-    /// Wins and byes, not elimination games.
+    /// Tournament points, byes included, without elimination games.
     pub points: u32,
     /// Matches with a result, byes, and missed rounds charged as losses.
     pub rounds: u32,
@@ -18,9 +20,9 @@ pub struct Record {
     pub off: u32,
     /// The number drawn at registration.
     pub tie: u32,
-    /// Disqualified: ranked behind all the others.
+    /// Whether they are disqualified, and so ranked behind all others.
     pub is_out: bool,
-    /// Whether there is a place for this entrant: whoever was never paired has none.
+    /// Whether this entrant has a place; entrants who were never paired have none.
     pub is_ranked: bool,
 }
 
@@ -32,24 +34,31 @@ pub struct Tally {
     pub drawn: u32,
 }
 
-/// Everybody's record, and who met whom; entrants by index from 0. What only
-/// some games compare is empty in the others: of a large field it is not only
-/// the counting that takes time, but also the memory.
+/// Everybody's record, and who met whom; entrants count by index from 0. Data that only
+/// some games compare is empty in the others. In a large field, not only counting but also
+/// memory takes time.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Records {
     pub all: Vec<Record>,
-    /// Sums of the margins of victory, where the game compares them.
+    /// Sums of the margins of victory, if the game compares them.
     pub margins: Vec<i64>,
-    /// Where the game compares won games or shares of them.
+    /// Filled if the game compares won games or shares of them.
     pub tallies: Vec<Tally>,
     pub meetings: Meetings,
 }
 
 impl Records {
-    pub(super) fn of(event: &Event) -> Records {
-        let preliminary = &event.ruleset.preliminary;
-        let rounds = event.preliminary().map_or(&[][..], |stage| &stage.rounds);
-        let mut records = Records::before(event, rounds.len());
+    pub(super) fn of(
+        entrants: &[Entrant],
+        stages: &[Stage],
+        penalties: &[Penalised],
+        preliminary: &Preliminary,
+    ) -> Records {
+        let first = stages.first().filter(|stage| stage.kind.is_preliminary());
+        let rounds = first.map_or(&[][..], |stage| &stage.rounds);
+        // Before the first round, everybody who is registered is still to be paired.
+        let begun = stages.iter().any(|stage| !stage.rounds.is_empty());
+        let mut records = Records::before(entrants, preliminary, rounds.len(), begun);
         for round in rounds {
             records.meetings.begin_round();
             for pairing in &round.pairings {
@@ -57,16 +66,16 @@ impl Records {
                 let Some(outcome) = &pairing.outcome else { continue };
                 if outcome.how != How::Rested {
                     for side in [Side::A, Side::B] {
-                        records.take(pairing, outcome, side, preliminary);
+                        records.add_result(pairing, outcome, side, preliminary);
                     }
                 }
             }
         }
         // An event that begins with elimination has no other rounds.
-        for stage in event.stages.iter().filter(|stage| !stage.kind.is_preliminary()) {
+        for stage in stages.iter().filter(|stage| !stage.kind.is_preliminary()) {
             stage.rounds.iter().flat_map(|round| &round.pairings).for_each(|p| records.rank(p));
         }
-        records.take_points_off(event);
+        records.take_points_off(penalties);
         records
     }
 
@@ -78,9 +87,9 @@ impl Records {
         }
     }
 
-    /// Penalties take points off; nobody has fewer than none.
-    fn take_points_off(&mut self, event: &Event) {
-        for penalised in &event.penalties {
+    /// Takes off the points of penalties, but never leaves fewer than 0.
+    fn take_points_off(&mut self, penalties: &[Penalised]) {
+        for penalised in penalties {
             let Some(Effect::Points(points)) = penalised.effect else { continue };
             let at = (penalised.id as usize).wrapping_sub(1);
             if let Some(record) = self.all.get_mut(at) {
@@ -90,13 +99,15 @@ impl Records {
         }
     }
 
-    /// Before any match: nothing but the rounds that were missed.
-    fn before(event: &Event, rounds: usize) -> Records {
-        let (entrants, preliminary) = (&event.entrants, &event.ruleset.preliminary);
+    /// The records before any match, with only the rounds that were missed.
+    fn before(
+        entrants: &[Entrant],
+        preliminary: &Preliminary,
+        rounds: usize,
+        begun: bool,
+    ) -> Records {
         let compares =
             |some: &[TieBreak]| some.iter().any(|one| preliminary.tie_breaks.contains(one));
-        // Before the first round everybody who is registered is still to be paired.
-        let begun = event.stages.iter().any(|stage| !stage.rounds.is_empty());
         let record = |entrant: &Entrant| Record {
             is_ranked: !begun && entrant.is_registered(),
             rounds: entrant.missed.len() as u32,
@@ -118,7 +129,7 @@ impl Records {
         }
     }
 
-    /// How many of those on the same points this entrant has beaten.
+    /// The number of entrants on the same points whom this entrant has beaten.
     pub(super) fn beaten_of_the_level(&self, at: usize) -> usize {
         let points = |at: usize| self.all.get(at).map(|record| record.points);
         let index = |id: Id| id as usize - 1;
@@ -129,8 +140,8 @@ impl Records {
         won.into_iter().filter(|other| self.beat(at, *other)).count()
     }
 
-    /// Whether the first has beaten the second: has won more matches against
-    /// him than lost. Two who met twice and won one each have not.
+    /// Returns whether the first has beaten the second: won more matches against them than
+    /// lost. Two who met twice and won one each have not beaten each other.
     pub(super) fn beat(&self, one: usize, other: usize) -> bool {
         let times = |winner: usize, loser: usize| {
             let won = self.meetings.won_against(winner);
@@ -140,7 +151,7 @@ impl Records {
         won > 0 && won > times(other, one)
     }
 
-    fn take(
+    fn add_result(
         &mut self,
         pairing: &Pairing,
         outcome: &Outcome,
@@ -162,12 +173,12 @@ impl Records {
             record.byes += 1;
             return;
         };
-        // Who won is not asked but counted: it cannot be foreseen.
+        // The win is added as a number, without a branch, because it cannot be predicted.
         let won = outcome.winner == Some(side);
         record.wins += u32::from(won);
         let is_drawn = outcome.winner.is_none() && outcome.games.count(Game::BothLost) == 0;
         record.draws += u32::from(is_drawn);
-        self.meetings.enter(at, opponent, won);
+        self.meetings.record(at, opponent, won);
         if let Some(tally) = self.tallies.get_mut(at) {
             let won = if side == Side::A { Game::Won } else { Game::Lost };
             tally.played += outcome.games.played() as u32;

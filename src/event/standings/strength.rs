@@ -1,8 +1,8 @@
-//! What each tie-break of the game compares, worked out once for everybody.
+//! The values that each tie-break of the game compares, computed once for everybody.
 //!
-//! Strength of schedule is kept in whole numbers. Every mean is a multiple of
-//! one over `common`, a number that all numbers of rounds and opponents
-//! divide, so that adding and comparing are exact.
+//! Strength of schedule is kept in whole numbers. Every mean is a multiple of one over
+//! `common`, a number that the entrants' numbers of rounds and opponents divide. So adding and
+//! comparing are exact.
 
 use super::super::Fraction;
 use super::number::Number;
@@ -15,8 +15,8 @@ use std::mem;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Column {
     pub tie_break: TieBreak,
-    /// Numbers that order entrants as this tie-break does, higher first; none
-    /// where it compares something else.
+    /// Numbers that order entrants as this tie-break does, higher first. There are none if
+    /// it compares something else.
     pub order: Vec<u64>,
     values: Values,
 }
@@ -26,21 +26,23 @@ pub(super) struct Column {
 enum Values {
     /// The order's numbers, divided by this.
     Over(u128),
+    /// Numbers too large for the order, divided by this.
+    LargeOver(Vec<u128>, u128),
     Each(Vec<Fraction>),
 }
 
 impl Column {
-    /// Of whole numbers, more of them first.
+    /// A column of whole numbers, larger ones first.
     pub(super) fn whole(tie_break: TieBreak, order: Vec<u64>) -> Column {
         Column { tie_break, order, values: Values::Over(1) }
     }
 
-    /// In the order of these values, whatever their size.
+    /// A column in the order of these values, whatever their size.
     fn ranked(tie_break: TieBreak, values: Vec<Fraction>) -> Column {
         Column { tie_break, order: percentages::order(&values), values: Values::Each(values) }
     }
 
-    /// Whether it has numbers to compare.
+    /// Returns whether the column has numbers to compare.
     pub(super) fn is_compared(&self) -> bool {
         !matches!(self.tie_break, TieBreak::HeadToHeadSweep | TieBreak::Random)
     }
@@ -49,6 +51,7 @@ impl Column {
     pub(super) fn shown(&self, at: usize) -> Fraction {
         match &self.values {
             Values::Over(one) => Fraction::new(self.order[at].into(), *one),
+            Values::LargeOver(numbers, one) => Fraction::new(numbers[at], *one),
             Values::Each(values) => values[at],
         }
     }
@@ -85,20 +88,20 @@ pub(super) fn columns(records: &Records, preliminary: &Preliminary) -> Vec<Colum
     preliminary.tie_breaks.iter().map(column).collect()
 }
 
-/// Sums may be negative: lifted above 0 they order as before.
+/// Raises a sum above 0, because sums may be negative; their order stays.
 fn lifted(margin: &i64) -> u64 {
     margin.saturating_add(i64::MAX / 2).max(0).unsigned_abs()
 }
 
-/// Means of the opponents' averages, and of those again.
+/// Means of the opponents' averages, and means of those means.
 struct Means {
-    /// Divided by every number of rounds and opponents there is.
+    /// A number that the numbers of rounds and opponents of every entrant divide.
     common: u128,
     schedule: Schedule,
 }
 
-/// First the means of the opponents' averages, times `common` squared, then
-/// of those, times `common` cubed.
+/// First the means of the opponents' averages, times `common` squared. Then the means of
+/// those, times `common` cubed.
 enum Schedule {
     Small([Vec<u64>; 2]),
     Large([Vec<u128>; 2]),
@@ -107,11 +110,16 @@ enum Schedule {
 impl Means {
     fn of(records: &Records) -> Means {
         let met = records.meetings.counts();
-        let both = records.all.iter().zip(&met);
-        let most = both.map(|(record, met)| record.rounds.max(*met)).max().unwrap_or(1);
-        let common = (1..=u128::from(most)).fold(1, least_common_multiple);
+        let mut numbers: Vec<u32> = records.all.iter().map(|record| record.rounds).collect();
+        numbers.extend(&met);
+        numbers.sort_unstable();
+        numbers.dedup();
+        // Most entrants have played every round, so only a few numbers occur.
+        let most = numbers.last().copied().unwrap_or(1);
+        let occurring = numbers.into_iter().filter(|number| *number > 0).map(u128::from);
+        let common = occurring.fold(1, least_common_multiple);
         let points = records.all.iter().map(|record| record.points).max().unwrap_or(0);
-        // No mean is more than that, nor any sum on the way to it.
+        // No mean exceeds this number, and no sum on the way to it does.
         let highest = common.saturating_pow(3).saturating_mul(points.into());
         let schedule = match u64::try_from(highest) {
             Ok(_) => Schedule::Small(schedule(records, &met, common, most)),
@@ -120,7 +128,7 @@ impl Means {
         Means { common, schedule }
     }
 
-    /// The tie-break's column, which no game has twice.
+    /// The tie-break's column. It is moved out, because no game has a tie-break twice.
     fn take(&mut self, tie_break: TieBreak) -> Column {
         let which = usize::from(tie_break == TieBreak::EsosMean);
         let one = self.common.saturating_pow(which as u32 + 2);
@@ -130,16 +138,19 @@ impl Means {
                 Column { tie_break, order, values: Values::Over(one) }
             }
             Schedule::Large(means) => {
-                let values = means[which].iter().map(|mean| Fraction::new(*mean, one));
-                Column::ranked(tie_break, values.collect())
+                let numbers = mem::take(&mut means[which]);
+                let order = percentages::order(&numbers);
+                Column { tie_break, order, values: Values::LargeOver(numbers, one) }
             }
         }
     }
 }
 
-/// Of the records, who met so many, and most of them so many.
+/// Computes both lists of means. `met` counts each entrant's opponents, and `most` is the
+/// largest number of rounds or opponents.
 fn schedule<N: Number>(records: &Records, met: &[u32], common: u128, most: u32) -> [Vec<N>; 2] {
-    // What one of so many rounds or opponents counts; of none, nothing.
+    // The part that one of this many rounds or opponents counts; without any it is 0. Numbers
+    // that do not divide `common` do not occur.
     let parts = (1..=u128::from(most)).map(|of| N::of(common / of));
     let parts: Vec<N> = std::iter::once(N::of(0)).chain(parts).collect();
     let average =

@@ -1,9 +1,9 @@
-//! What is announced, and what forbids the start.
+//! Tests of the announcement, and of what forbids the start.
 
 use super::fixture::{Desk, basic, borrowed, letters};
 use crate::event::action::Setup;
 use crate::event::announcement::{Item, announcement};
-use crate::event::obstacles;
+use crate::event::start_blockers;
 use crate::ruleset::{StructureKind, TierKind};
 
 fn item(desk: &Desk, key: &str) -> Item {
@@ -18,10 +18,10 @@ fn destiny(players: usize, setup: Setup) -> Desk {
     Desk::destiny(setup, &borrowed(&letters(players)))
 }
 
-/// `pair` refuses with what the announcement says is missing, and nothing else.
+/// Checks that `pair` refuses with exactly what the announcement says is missing.
 #[track_caller]
 fn is_refused(desk: &mut Desk, reasons: &[&str]) {
-    assert_eq!(obstacles(&desk.event), reasons);
+    assert_eq!(start_blockers(&desk.event), reasons);
     let missing = announcement(&desk.event).into_iter().flat_map(|item| item.missing);
     let mut missing: Vec<String> = missing.collect();
     let mut sorted: Vec<&str> = reasons.to_vec();
@@ -51,7 +51,7 @@ fn numbers_follow_the_players_until_the_start() {
     assert_eq!(said(&desk, "players"), "17 players at the start");
     assert_eq!(said(&desk, "rounds"), "4 Swiss rounds of one game");
     assert_eq!(said(&desk, "cut"), "The best 4 go on");
-    // Who leaves or comes later changes nothing that was announced.
+    // Entrants who leave or come later change nothing that was announced.
     desk.told("add Late");
     desk.told("drop P01");
     assert_eq!(said(&desk, "players"), "17 players at the start");
@@ -123,7 +123,7 @@ fn a_custom_structure_starts_only_with_its_rounds() {
     let no_rounds = "A custom structure needs its number of rounds: setup rounds=N [cut=N].";
     let mut desk = destiny(0, own);
     assert_eq!(
-        obstacles(&desk.event),
+        start_blockers(&desk.event),
         ["A round needs two players and none is registered: add more.", no_rounds]
     );
     for name in ["P01", "P02", "P03", "P04"] {
@@ -137,7 +137,7 @@ fn a_custom_structure_starts_only_with_its_rounds() {
     assert_eq!(item(&desk, "cut").missing, [too_large]);
     desk.told("setup cut=4");
     assert_eq!(desk.told("pair"), "Round 1 is paired: 2 tables.");
-    assert_eq!(obstacles(&desk.event), [""; 0]);
+    assert_eq!(start_blockers(&desk.event), [""; 0]);
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn what_departs_from_the_table_is_told() {
     ];
     assert_eq!(item(&desk, "structure").odd, odd);
     assert_eq!(said(&desk, "rounds"), "6 Swiss rounds of one game");
-    // It is told the same way when the event begins, and after it has begun.
+    // The same is told when the event begins, and after it has begun.
     assert_eq!(desk.warnings("pair"), odd);
     assert_eq!(item(&desk, "structure").odd, odd);
 }
@@ -209,7 +209,7 @@ fn a_draft_says_who_sits_together_and_what_it_needs() {
     assert_eq!(said(&desk, "boosters"), "78 boosters and 13 draft sets needed");
     assert_eq!(item(&desk, "boosters").odd, [""; 0]);
     assert_eq!(said(&desk, "picks"), "No clock");
-    assert_eq!(said(&desk, "rare_cards"), "Everybody keeps what he drafted");
+    assert_eq!(said(&desk, "rare_cards"), "Everybody keeps what they drafted");
     assert_eq!(said(&desk, "unplayed"), "Count nothing where somebody has left");
     desk.told("setup boosters=77 pick_seconds=40 redraft=yes unplayed=win");
     desk.told("pods count=3");

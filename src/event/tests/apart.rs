@@ -1,11 +1,11 @@
-//! Relatives and those who travelled together do not meet in the first round,
-//! where that is possible.
+//! Tests that relatives, and people who travelled together, do not meet in round 1 if that
+//! is possible.
 
 use super::fixture::{Desk, basic};
 use crate::event::Id;
 use crate::ruleset::{Library, Relation};
 
-/// Destiny, with everybody kept apart whom the schema knows.
+/// Destiny, with everybody kept apart whom the schema can keep apart.
 fn desk(players: &[&str]) -> Desk {
     let mut ruleset = Library::new(Vec::new()).get("destiny").unwrap().ruleset.clone();
     ruleset.preliminary.apart_in_first_round =
@@ -49,7 +49,7 @@ fn only_the_first_round_keeps_them_apart() {
     let mut desk = desk(&["A family=x", "B family=x", "C family=y", "D family=y"]);
     desk.decision("pair");
     assert!(!meet(&desk, "A", "B"));
-    // Whoever is of one family has won or lost alike: they meet next.
+    // Both members of each family have the same result, so they meet next.
     desk.play(|event, a, _| event.label(a).as_str() < "C");
     assert_eq!(desk.warnings("pair"), [""; 0]);
     assert!(meet(&desk, "A", "B") && meet(&desk, "C", "D"));

@@ -1,4 +1,4 @@
-//! A concession gives up the game being played; what was played before stays.
+//! Tests of concessions: one gives up the game being played, and the games before it stay.
 
 use super::fixture::{Desk, basic};
 use crate::event::action::Setup;
@@ -44,7 +44,7 @@ fn e52_game_1_conceded_is_three_to_nothing_and_game_2_is_played() {
     let mut desk = card_game();
     let decision = desk.decision("report 1 concede A");
     assert_eq!(
-        decision.told,
+        decision.message,
         "Table 1: Ala conceded game 1 to Bea; it stands 0–3. Game 2 is to be played."
     );
     assert_eq!(decision.warnings, [""; 0]);
@@ -69,7 +69,7 @@ fn e52_game_2_conceded_is_warned_of() {
     desk.told("report 1 concede A");
     let decision = desk.decision("report 1 concede A");
     assert_eq!(
-        decision.told,
+        decision.message,
         "Table 1: Bea beat Ala 6–0; Ala conceded game 1; Ala conceded game 2."
     );
     assert_eq!(decision.warnings, ["Game 2 is to be played to its end: warn Ala, or undo this."]);
@@ -131,8 +131,8 @@ fn in_a_match_to_two_wins_the_match_goes_on() {
     );
 }
 
-/// Time was called at 1–0 and that stood as the result; then game 2 was
-/// conceded after all.
+/// Time was called at 1–0, and that stood as the result. Then game 2 was conceded after
+/// all.
 #[test]
 fn a_result_with_games_left_can_go_on() {
     let mut desk = to_two_wins();

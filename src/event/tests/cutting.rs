@@ -1,11 +1,11 @@
-//! Cuts that take more than the best N, announced before the start, and
-//! settings that go by the rules again.
+//! Tests of cuts that take more than the best N, announced before the start. They also
+//! cover settings that return to the rules.
 
 use super::fixture::{Desk, basic, borrowed, letters};
-use crate::event::{Phase, announced, going_on, phase};
+use crate::event::{Phase, announced_cut_size, phase, plan_for};
 
-/// Eight players after three rounds: 3 points once, 2 three times, 1 three
-/// times, 0 once.
+/// Eight players after three rounds. One has 3 points, three have 2, three have 1, and one
+/// has 0.
 fn eight(setup: &str) -> Desk {
     let names = letters(8);
     let mut desk = Desk::destiny(basic(), &borrowed(&names));
@@ -22,18 +22,18 @@ fn all_level_with_the_last_go_on_where_that_was_announced() {
     let mut desk = eight("setup structure=custom rounds=3 cut=4 cut_by=level");
     let points: Vec<u32> = crate::event::standings(&desk.event).iter().map(|s| s.points).collect();
     assert_eq!(points, [3, 2, 2, 2, 1, 1, 1, 0]);
-    assert_eq!(going_on(&desk.event), 4);
-    // One winner of the last round less leaves four level on the fourth place.
+    assert_eq!(announced_cut_size(&desk.event), 4);
+    // With one winner of the last round fewer, four are level on the fourth place.
     let points = |id: u32| {
         crate::event::standings(&desk.event).iter().find(|s| s.entrant == id).unwrap().points
     };
     let last = &desk.event.preliminary().unwrap().rounds[2];
     let table = last.pairings.iter().find(|p| points(p.winner().unwrap()) == 2).unwrap().table;
     desk.told(&format!("report {} X", table.unwrap()));
-    assert_eq!(going_on(&desk.event), 7);
+    assert_eq!(announced_cut_size(&desk.event), 7);
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 7 });
     let decision = desk.decision("cut");
-    assert!(decision.told.starts_with("The cut is made: 7 go on, "), "{}", decision.told);
+    assert!(decision.message.starts_with("The cut is made: 7 go on, "), "{}", decision.message);
     assert_eq!(decision.warnings, [""; 0]);
 }
 
@@ -62,7 +62,7 @@ fn a_setting_of_ones_own_goes_by_the_rules_again() {
     let mut desk = Desk::destiny(basic(), &borrowed(&names));
     desk.told("setup rounds=6 cut=8 minutes=50");
     let plan = |desk: &Desk| {
-        let (plan, _) = announced(&desk.event, 24).unwrap();
+        let (plan, _) = plan_for(&desk.event, 24).unwrap();
         (plan.rounds, plan.cut, desk.event.setup.minutes)
     };
     assert_eq!(plan(&desk), (6, 8, Some(50)));
@@ -79,7 +79,7 @@ fn a_setting_of_ones_own_goes_by_the_rules_again() {
 #[test]
 fn what_comes_next_is_the_cut_as_it_was_announced() {
     let mut desk = eight("setup structure=custom rounds=3 cut=8 cut_by=points");
-    // Nobody has so many points.
+    // Nobody has that many points.
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 0 });
     assert_eq!(
         desk.refused("finish"),

@@ -1,11 +1,11 @@
-//! Finals by double elimination, as a desk runs them.
+//! Tests of finals by double elimination, as an organizer runs them.
 
 use super::fixture::{Desk, basic, borrowed, letters};
 use crate::event::action::Setup;
 use crate::event::{Event, Id, Phase, Side, SideCall, champion, double, final_places, phase};
 use crate::ruleset::{RoundKind, StructureKind};
 
-/// So many players after one round and the cut to all of them; the seeds.
+/// This many players after one round and a cut to all of them, with the seeds.
 fn finals(players: u32) -> (Desk, Vec<Id>) {
     let names = letters(players as usize);
     let setup = Setup {
@@ -29,7 +29,7 @@ fn better(seeds: &[Id]) -> impl Fn(&Event, Id, Id) -> bool + use<> {
     }
 }
 
-/// The newest round as `1 1-8`: number of the match and the seeds.
+/// The newest round as `1 1-8`: the number of each match and its seeds.
 fn matches(desk: &Desk, seeds: &[Id]) -> Vec<String> {
     let seed = |id: Id| seeds.iter().position(|seed| *seed == id).unwrap() + 1;
     let mut all: Vec<_> = desk.event.round().unwrap().pairings.iter().collect();
@@ -66,7 +66,7 @@ fn e54_eight_players_and_the_better_seed_always_wins() {
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(seeds[0]) });
     assert_eq!(final_places(&desk.event), seeds);
     let places: Vec<(u32, u32)> =
-        double::of(&desk.event).unwrap().places().iter().map(|place| place.places).collect();
+        double::state(&desk.event).unwrap().places().iter().map(|place| place.places).collect();
     let due = [(1, 1), (2, 2), (3, 3), (4, 4), (5, 6), (5, 6), (7, 8), (7, 8)];
     assert_eq!(places, due);
 }
@@ -79,7 +79,7 @@ fn e50_e55_the_deciding_game_has_the_sides_swapped() {
         desk.play(better(&seeds));
     }
     desk.told("pair");
-    // Nobody wrote down a side so far: both are level and the better seed chooses.
+    // No side is recorded so far, so both are level and the better seed chooses.
     let table = desk.event.round().unwrap().at_table(1).unwrap();
     assert_eq!((table.a, table.sides), (seeds[0], Some(SideCall::Chooses(Side::A))));
     desk.told(&format!("side 1 #{} dark", seeds[0]));
@@ -166,7 +166,7 @@ fn e49_each_plays_the_side_played_less() {
         all.sort_by_key(|pairing| pairing.number);
         all.iter().map(|pairing| pairing.sides).collect()
     };
-    // First round: the higher seed chooses, wherever he sits.
+    // First round: the higher seed chooses, wherever they sit.
     assert_eq!(calls(&desk), [Some(SideCall::Chooses(Side::A)); 4]);
     let play = |desk: &mut Desk, seed: usize, side: &str| {
         let id = seeds[seed - 1];
@@ -181,7 +181,7 @@ fn e49_each_plays_the_side_played_less() {
     );
     play(&mut desk, 4, "dark");
     play(&mut desk, 2, "light");
-    // What 3 chose nobody wrote down.
+    // Nobody recorded the choice of seed 3.
     desk.play(better(&seeds));
     let third = desk.event.label(seeds[2]);
     assert_eq!(
@@ -219,14 +219,14 @@ fn sides_nobody_recorded_are_one_sentence_for_all_tables() {
 fn a_removed_player_loses_what_is_left_of_his_matches() {
     let (mut desk, seeds) = finals(8);
     desk.told("pair");
-    // During a round the opponent advances, and the one gone has no match below.
+    // During a round the opponent advances, and the player who left has no match below.
     let told = desk.warnings(&format!("drop #{}", seeds[7]));
     assert_eq!(told, [format!("{} goes on with a bye.", desk.event.label(seeds[0]))]);
     desk.play(better(&seeds));
     desk.told("pair");
     assert_eq!(matches(&desk, &seeds), ["5 1-4", "6 2-3", "7 5-bye", "8 7-6"]);
     desk.play(better(&seeds));
-    // Between rounds: the next opponent has the bye.
+    // Between rounds, the next opponent has the bye.
     desk.told(&format!("disqualify #{} 'marked cards'", seeds[0]));
     desk.told("pair");
     assert_eq!(matches(&desk, &seeds), ["9 2-bye", "10 5-3", "11 6-4"]);
@@ -289,11 +289,11 @@ fn a_match_needs_a_winner_and_a_correction_nobody_who_leans_on_it() {
         "Match 5 of round 2 is paired with a player of table 1: undo that round's pairing first."
     );
     desk.play(better(&seeds));
-    // Round 3 has both of match 5 but nobody who lost match 7.
+    // Round 3 has both players of match 5, but match 7 has no loser.
     desk.told("pair");
     desk.play(better(&seeds));
     desk.told("pair");
-    // The loser of match 9 comes down in round 5 only.
+    // The loser of match 9 comes down only in round 5.
     let upper = desk.event.finals().unwrap().rounds[2].pairings.iter();
     let table = upper.clone().find(|p| p.number == Some(9)).unwrap().table.unwrap();
     desk.told(&format!("report {table} L round=3"));

@@ -1,4 +1,4 @@
-//! Drafts: pods, picks, round robin, and the rare cards at the end.
+//! Tests of drafts: pods, picks, round robin, and the rare cards at the end.
 
 use super::fixture::*;
 use crate::event::action::Setup;
@@ -69,7 +69,7 @@ fn e31_passing() {
             }
         }
     }
-    // After pick 6 it is back with 9 cards.
+    // After pick 6 the hand is back, with 9 cards.
     assert_eq!(seen_by(6, 0, 7, Pass::Left), 0);
     let library = Library::new(Vec::new());
     let rules = library.get("destiny-draft").unwrap().ruleset.draft.clone().unwrap();
@@ -77,7 +77,7 @@ fn e31_passing() {
     assert_eq!((rules.pass(1), rules.pass(2)), (Some(Pass::Left), Some(Pass::Right)));
 }
 
-/// Games of each pair, and rests of each player.
+/// The number of games of each pair, and of rests of each player.
 fn played(desk: &Desk) -> (usize, Vec<usize>) {
     let rounds = &desk.event.stages[0].rounds;
     let pairings = || rounds.iter().flat_map(|round| &round.pairings);
@@ -113,7 +113,7 @@ fn e32_play() {
         assert_eq!(champion(&desk.event), Some(1));
         let points: Vec<u32> = standings(&desk.event).iter().map(|s| s.points).collect();
         assert_eq!(points, (0..players as u32).rev().collect::<Vec<_>>());
-        // Resting is no round, no win, no bye.
+        // A rest counts as no round, no win and no bye.
         assert!(standings(&desk.event).iter().all(|s| s.rounds == players as u32 - 1));
         assert_eq!(
             desk.refused("pair"),
@@ -135,7 +135,7 @@ fn e33_redraft() {
         desk.refused("redraft 8"),
         "Cards are shared by wins, and games are still to be played: report them first."
     );
-    // A 5, B 3, C 3, D 2, E 1, F 1.
+    // Wins: A 5, B 3, C 3, D 2, E 1, F 1.
     let beaten = ["BCDEF", "CDE", "DEF", "EF", "", "BE"];
     let beaten = |a: Id, b: Id| beaten[a as usize - 1].contains((b'A' + b as u8 - 1) as char);
     for round in 1..=5 {
@@ -176,11 +176,11 @@ fn e33_without_agreement_everybody_keeps_his_cards() {
     desk.told("report 1 W");
     assert_eq!(
         desk.refused("redraft 4"),
-        "No redraft was agreed before the first pick: everybody keeps what he picked."
+        "No redraft was agreed before the first pick: everybody keeps what they picked."
     );
     assert_eq!(
         game("destiny-sealed", 2).refused("redraft agreed"),
-        "A redraft is agreed at the start of a draft, and here nothing is passed: everybody keeps what he opened."
+        "A redraft is agreed at the start of a draft, and here nothing is passed: everybody keeps what they opened."
     );
     assert_eq!(
         Desk::destiny(basic(), &["A"]).refused("redraft 4"),
@@ -217,7 +217,7 @@ fn pods_are_drawn_once_and_again_only_with_a_reason() {
     desk.told("draft next");
     assert_eq!(
         desk.refused("pods why=x"),
-        "The draft has begun, and everybody keeps his seat: undo goes back to before it."
+        "The draft has begun, and everybody keeps their seat: undo goes back to before it."
     );
     assert_eq!(
         desk.warnings("pair"),
@@ -226,9 +226,9 @@ fn pods_are_drawn_once_and_again_only_with_a_reason() {
     assert_eq!(desk.event.plan.unwrap().rounds, 5);
     assert_eq!(
         desk.refused("setup rounds=3"),
-        "The pods decide the rounds, for everybody meets everybody of his pod once: leave rounds out."
+        "The pods decide the rounds, for everybody meets everybody of their pod once: leave rounds out."
     );
-    let fixed = "Everybody meets everybody of his pod once, in the order of the seats: \
+    let fixed = "Everybody meets everybody of their pod once, in the order of the seats: \
                  undo to before round 1 and pods change who sits together.";
     assert_eq!(desk.refused("swap P01 P02"), fixed);
     assert_eq!(desk.refused("redraw x"), fixed);
@@ -268,7 +268,7 @@ fn pods_of_different_sizes_end_at_different_rounds() {
     let mut desk = draft(7);
     desk.told("pods count=2");
     desk.told("pair");
-    // Four need three rounds, and so do three.
+    // Four players need three rounds, and so do three.
     assert_eq!(desk.event.plan.unwrap().rounds, 3);
     let mut desk = draft(5);
     desk.told("pods manual 'P01, P02, P03; P04, P05'");

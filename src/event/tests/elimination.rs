@@ -1,11 +1,11 @@
-//! The cut, replacements, brackets, clock lengths.
+//! Tests of the cut, replacements, brackets and clock lengths.
 
 use super::fixture::{Desk, basic, borrowed, letters};
 use crate::event::action::Setup;
 use crate::event::{Event, Id, Phase, champion, final_places, phase};
 use crate::ruleset::StructureKind;
 
-/// Twelve players whose standings are their numbers: the better always wins.
+/// Players whose standings are their numbers, because the better one always wins.
 fn before_the_cut(players: usize, setup: Setup) -> Desk {
     let names = letters(players);
     let mut desk = Desk::destiny(setup, &borrowed(&names));
@@ -109,7 +109,7 @@ fn a_game_that_nobody_is_left_for_keeps_its_number() {
         three.map(|(a, b)| format!("{}–{}", label(&desk, a), label(&desk, b)))
     );
     desk.play(&better);
-    // Whoever would have met its winner has the bye, and nobody else.
+    // The entrant who would have met its winner has the bye, and nobody else has one.
     desk.told("pair");
     let semifinals =
         [format!("{}–", label(&desk, 1)), format!("{}–{}", label(&desk, 2), label(&desk, 3))];
@@ -170,7 +170,7 @@ fn e24_removal_gives_the_opponent_a_bye() {
     let better = by_seed(&s);
     desk.told("pair");
     desk.play(&better);
-    // Between the rounds: the next opponent has the bye.
+    // Between the rounds, the next opponent has the bye.
     desk.told(&format!("drop #{}", s[1]));
     desk.told("pair");
     assert_eq!(
@@ -180,7 +180,7 @@ fn e24_removal_gives_the_opponent_a_bye() {
             format!("{}–", desk.event.label(s[2])),
         ]
     );
-    // While the semi-final is being played: the opponent advances.
+    // While the semi-final is being played, the opponent advances.
     let goes_on = format!("{} goes on with a bye.", desk.event.label(s[0]));
     assert_eq!(desk.warnings(&format!("drop #{}", s[3])), [goes_on]);
     desk.told("pair");

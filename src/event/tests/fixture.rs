@@ -3,7 +3,7 @@ use crate::event::*;
 use crate::ruleset::{Library, Ruleset, StructureKind, TierKind};
 use std::sync::Arc;
 
-/// An event driven by verbs, as a scorekeeper would.
+/// An event driven by verbs, as a scorekeeper would drive it.
 pub struct Desk {
     pub event: Event,
     now: i64,
@@ -38,7 +38,7 @@ impl Desk {
         desk
     }
 
-    /// A custom structure of so many rounds and this cut.
+    /// A custom structure with this many rounds and this cut.
     pub fn custom(rounds: u32, cut: u32, players: &[&str]) -> Desk {
         let setup = Setup {
             tier: Some(TierKind::Relaxed),
@@ -68,7 +68,7 @@ impl Desk {
                 n: self.event.next_number(),
                 at: self.now(),
                 by: "anna".into(),
-                why: decision.why.clone(),
+                reason: decision.reason.clone(),
                 action,
             };
             self.event.append(entry).unwrap();
@@ -81,7 +81,7 @@ impl Desk {
     }
 
     pub fn told(&mut self, verb: &str) -> String {
-        self.decision(verb).told
+        self.decision(verb).message
     }
 
     pub fn warnings(&mut self, verb: &str) -> Vec<String> {
@@ -95,8 +95,8 @@ impl Desk {
         why
     }
 
-    /// A round paired by hand and played: `A-F B-C`, the winner first; a
-    /// single name has the bye.
+    /// Pairs a round by hand and plays it: `A-F B-C`, the winner first. A single name has
+    /// the bye.
     pub fn round(&mut self, results: &str) {
         let pairs: Vec<String> = results
             .split_whitespace()
@@ -111,7 +111,7 @@ impl Desk {
         }
     }
 
-    /// The winner of every open table is the better placed by `better`.
+    /// Reports every open table; its winner is the one that `better` puts first.
     pub fn play(&mut self, better: impl Fn(&Event, Id, Id) -> bool) {
         let open: Vec<(u32, Id, Id)> = (self.event.round().unwrap().missing())
             .map(|p| (p.table.unwrap(), p.a, p.b.unwrap()))
@@ -130,7 +130,7 @@ impl Desk {
         find(&self.event, &Who(name.into())).unwrap()
     }
 
-    /// `name points rounds sos esos`, best first.
+    /// The standings as `name points rounds sos esos`, best first.
     pub fn table(&self) -> Vec<String> {
         standings(&self.event)
             .iter()
@@ -158,7 +158,7 @@ impl Desk {
         self.table().into_iter().find(|line| line.starts_with(&start)).unwrap()
     }
 
-    /// Pairings of the newest round as names, `A–B`, in order of games.
+    /// Pairings of the newest round as names, `A–B`, in the order of games.
     pub fn games(&self) -> Vec<String> {
         let mut pairings: Vec<_> = self.event.round().unwrap().pairings.iter().collect();
         pairings.sort_by_key(|p| (p.number, p.table.is_none(), p.table));
@@ -182,7 +182,7 @@ pub fn basic() -> Setup {
     }
 }
 
-/// Letters as names.
+/// Names with numbers: `P01`, `P02` and so on.
 pub fn letters(n: usize) -> Vec<String> {
     (0..n).map(|i| format!("P{:02}", i + 1)).collect()
 }

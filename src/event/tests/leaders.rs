@@ -1,4 +1,4 @@
-//! Who may lead and play.
+//! Tests of who may lead and play.
 
 use super::fixture::{Desk, basic};
 use crate::event::action::Setup;
@@ -28,7 +28,8 @@ fn e5_formal_no_leader_plays() {
     let forbidden = "A leads the event and may not play in it: the tier Formal forbids it.";
     assert_eq!(desk.refused("official A role=organizer playing"), forbidden);
     assert_eq!(desk.refused("official A role=organizer"), forbidden);
-    // Registered while the event was relaxed, they are told of it, and in the way of the start.
+    // A was registered while the event was relaxed. This is a warning now, and forbids the
+    // start.
     desk.told("setup tier=relaxed");
     desk.told("official Zofia role=judge");
     desk.told("official A role=organizer");
@@ -49,12 +50,12 @@ fn there_is_exactly_one_organizer() {
     desk.told("dismiss zof");
     desk.told("official Ewa role=organizer");
     assert_eq!(desk.told("official Ewa role=organizer"), "Ewa is organizer. It was so already.");
-    // Case makes no other person.
+    // Another case does not make another person.
     assert_eq!(desk.told("official ewa role=judge"), "Ewa is judge.");
     assert_eq!(desk.event.officials.len(), 1);
 }
 
-/// Two judges who play; who made the event has no other task than to organize it.
+/// Two judges who play; the person who made the event only organizes it.
 fn two_who_play(game: &str) -> Desk {
     let setup = Setup { structure: Some(StructureKind::Custom), rounds: Some(3), ..basic() };
     let mut desk = Desk::of(game, setup, &FOUR);

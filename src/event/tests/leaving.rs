@@ -1,4 +1,4 @@
-//! Dropping, returning, late entry.
+//! Tests of dropping, returning and late entry.
 
 use super::fixture::Desk;
 
@@ -12,7 +12,7 @@ fn e18_nobody_returns_in_another_stage() {
     assert_eq!(
         desk.refused("rejoin F"),
         "F left in the Swiss rounds, and that stage ended with the cut: \
-         a player may return only in the stage he left."
+         a player may return only in the stage they left."
     );
 }
 
@@ -35,9 +35,9 @@ fn a_late_player_enters_with_losses_for_the_rounds_missed() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
     desk.round("A-B C-D");
     let decision = desk.decision("add Ola club=Bard");
-    assert_eq!(decision.told, "Registered Ola (#5).");
+    assert_eq!(decision.message, "Registered Ola (#5).");
     assert_eq!(decision.warnings, ["Ola enters late, with a loss for the rounds missed."]);
-    // There is no place before the first pairing.
+    // Nobody has a place before the first pairing.
     assert_eq!(desk.table().len(), 4);
     desk.told("pair");
     let place = desk.line("Ola");
@@ -60,7 +60,7 @@ fn a_no_show_loses_and_is_removed() {
     let mut desk = Desk::custom(3, 0, &["A", "B", "C", "D"]);
     desk.told("pair manual 'A = B, C = D'");
     let decision = desk.decision("report 1 noshow B");
-    assert_eq!(decision.told, "Table 1: B did not appear, A wins.");
+    assert_eq!(decision.message, "Table 1: B did not appear, A wins.");
     assert_eq!(decision.warnings, ["B is removed from the event: rejoin brings B back."]);
     assert!(!desk.event.entrant(2).unwrap().is_active());
     assert_eq!(desk.line("A"), "A 1 1 0 1");
@@ -113,7 +113,7 @@ fn a_correction_brings_back_whoever_was_taken_for_absent() {
     desk.told("rejoin B");
     desk.told("drop B");
     desk.told("report 1 W");
-    assert!(!desk.event.entrant(2).unwrap().is_active(), "he left by himself");
+    assert!(!desk.event.entrant(2).unwrap().is_active(), "they left by themselves");
 }
 
 #[test]

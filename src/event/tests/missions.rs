@@ -1,4 +1,4 @@
-//! Missions drawn for a round, and the matches of Imperial Assault.
+//! Tests of missions drawn for a round, and of the matches of Imperial Assault.
 
 use super::fixture::{Desk, basic, borrowed, letters};
 use crate::event::action::{Paired, Setup};
@@ -6,7 +6,7 @@ use crate::event::{Action, Event, Id, StageKind, champion};
 use crate::ruleset::{MatchShape, StructureKind};
 use std::collections::BTreeSet;
 
-/// Imperial Assault with so many rounds, this cut and so many players.
+/// Imperial Assault with this many rounds, this cut and this many players.
 fn assault(rounds: u32, cut: u32, players: usize) -> Desk {
     let setup = Setup {
         structure: Some(StructureKind::Custom),

@@ -1,4 +1,4 @@
-//! Pairing as the organizer meets it.
+//! Tests of pairing as the organizer meets it.
 
 use super::fixture::{Desk, basic, borrowed, letters};
 use crate::event::Id;

@@ -1,4 +1,4 @@
-//! A penalty does what the ruleset says.
+//! Tests that a penalty does what the ruleset says.
 
 use super::fixture::{Desk, basic};
 use crate::event::action::Setup;
@@ -108,13 +108,13 @@ fn points_are_taken_off_and_never_below_none() {
     );
 }
 
-/// Bea was removed, Cyd disqualified; neither is paired again.
+/// Bea was removed and Cyd disqualified; neither is paired again.
 #[test]
 fn whoever_is_put_out_is_not_paired_again() {
     let mut desk = desk("destiny", 0);
     let removed = desk.decision("penalty Bea removal");
     assert_eq!(
-        removed.told,
+        removed.message,
         "Bea: Removal from the event. Bea leaves the event: rejoin brings Bea back."
     );
     assert_eq!(removed.warnings, ["Table 1 still needs its result."]);

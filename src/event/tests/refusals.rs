@@ -1,4 +1,4 @@
-//! What is refused, and in which words.
+//! Tests of refusals and their exact words.
 
 use super::fixture::{Desk, basic};
 use crate::event::StageKind;

@@ -1,4 +1,5 @@
-//! Who was registered by mistake is gone; who was never paired has no place.
+//! Tests of removal: an entrant registered by mistake is gone. An entrant who was never
+//! paired has no place.
 
 use super::fixture::Desk;
 use crate::event::standings;
@@ -16,7 +17,7 @@ fn a_registration_made_by_mistake_is_taken_off_though_others_came_after() {
         "No player matches \"Pomyłka\": write a part of the name, or #number."
     );
     assert_eq!(desk.refused("drop #3"), "There is no player #3: numbers go from #1 to #5.");
-    // The name and the start number are free again, the number is not.
+    // The name and the start number are free again; the id is not.
     assert_eq!(desk.told("add Pomyłka start=3"), "Registered Pomyłka (#6).");
     desk.told("remove Pomyłka");
     assert_eq!(desk.event.count_entrants(desk.event.registered().count()), "4 players");

@@ -1,11 +1,11 @@
-//! A step back or forth takes up a state on the way, or a result alone: it must come to what the
-//! whole log comes to.
+//! An undo or a redo goes on from a checkpoint, or changes a result alone. The state must be the
+//! same as after a replay of the whole log.
 
 use super::fixture::{Desk, borrowed, letters};
 use crate::event::{Event, standings};
 use crate::pairing::Draw;
 
-/// All that can be seen of an event, standings included, but for what never changes.
+/// All of an event that can change, with its standings.
 fn state(event: &Event) -> String {
     standings(event);
     let text = format!("{event:?}");
@@ -16,9 +16,9 @@ fn anew(event: &Event) -> Event {
     Event::replay(event.head.clone(), event.ruleset.clone(), event.log.clone()).unwrap()
 }
 
-/// What is told of the log in one go and line by line.
+/// The words of the log in one pass, and line by line.
 fn told(event: &Event) -> [Vec<String>; 2] {
-    [event.told(), event.log.iter().map(|entry| event.tell(entry)).collect()]
+    [event.tell_log(), event.log.iter().map(|entry| event.tell(entry)).collect()]
 }
 
 fn verb(event: &Event, chance: &mut Draw) -> String {
@@ -50,7 +50,7 @@ fn verb(event: &Event, chance: &mut Draw) -> String {
 }
 
 #[test]
-fn whatever_is_undone_and_redone_the_state_is_the_fold_of_the_log() {
+fn whatever_is_undone_and_redone_the_state_is_that_of_the_whole_log() {
     let names = letters(8);
     let (mut steps, mut rounds) = (0, 0);
     for seed in 40..64 {

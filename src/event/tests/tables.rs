@@ -1,4 +1,4 @@
-//! Standings, to the last fraction.
+//! Tests of the standings, to the last fraction.
 
 use super::fixture::Desk;
 

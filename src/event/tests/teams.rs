@@ -1,11 +1,11 @@
-//! Teams of two, the worth of a draw on time, and the deciding match.
+//! Tests of teams of two, the worth of a draw on time, and the deciding match.
 
 use super::fixture::Desk;
 use crate::event::action::Setup;
 use crate::event::{Id, Phase, StageKind, champion, final_places, phase, read_roster, standings};
 use crate::ruleset::{MatchShape, RoundKind, StructureKind, TierKind};
 
-/// Teams `A` & `a`, `B` & `b` and so on, in so many rounds.
+/// Teams `A` & `a`, `B` & `b` and so on, in this many rounds.
 fn teams(rounds: u32, names: &[&str]) -> Desk {
     let setup = Setup {
         tier: Some(TierKind::Relaxed),
@@ -20,7 +20,7 @@ fn teams(rounds: u32, names: &[&str]) -> Desk {
     desk
 }
 
-/// A round by hand and its results, `A-B:WD` for each table.
+/// Pairs a round by hand and reports its results, `A-B:WD` for each table.
 fn round(desk: &mut Desk, tables: &[&str]) {
     let split = |table: &&str| {
         let (pair, games) = table.split_once(':').unwrap();
@@ -51,7 +51,7 @@ fn e51_a_draw_on_time_is_worth_two_or_one() {
     desk.told("setup timed_draw=1");
     round(&mut desk, &["X-Y:WD"]);
     assert_eq!(points(&desk), [(1, 4), (2, 1)]);
-    // Game 1 alone ran out of time.
+    // Only game 1 was begun, and it ran out of time.
     desk.told("report 1 D");
     assert_eq!(points(&desk), [(1, 1), (2, 1)]);
 }
@@ -65,7 +65,7 @@ fn the_worth_of_a_draw_on_time_is_one_of_two_and_fixed_at_the_start() {
          setup timed_draw=2 or timed_draw=1."
     );
     desk.told("setup timed_draw=1");
-    // Another structure keeps it.
+    // Another structure keeps the setting.
     desk.told("setup structure=custom rounds=1");
     assert_eq!(desk.event.scoring().timed_draw, Some(1));
     desk.told("pair");
@@ -125,7 +125,7 @@ fn e51_two_level_teams_play_a_deciding_match() {
         desk.refused("finish"),
         "The deciding match has 1 result missing: report table 1 first."
     );
-    // It is played until somebody has won: no draw, no end at one each.
+    // The match is played until somebody has won: no draw, no end at one each.
     assert_eq!(
         desk.refused("report 1 WL"),
         "\"WL\": one game each: the third game decides, add its letter."
@@ -162,7 +162,7 @@ fn e51_of_three_level_teams_the_best_two_play() {
     assert_eq!(desk.event.level_at_the_top(), order[..3]);
     desk.told("cut");
     assert_eq!(desk.event.finals().unwrap().seeds, order[..2]);
-    // Who gives the place up is followed by the third, who is level as well.
+    // If a seed gives the place up, the third comes in, who is level as well.
     let name = |place: usize| desk.event.label(order[place]);
     let (first, third) = (name(0), name(2));
     assert_eq!(
@@ -175,7 +175,7 @@ fn e51_of_three_level_teams_the_best_two_play() {
         format!("{third} gives up the place. Nobody else is level: {second} are champions.")
     );
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(order[1]) });
-    // Going home first takes nothing away from him.
+    // If the first leaves now, that takes nothing away from them.
     desk.told(&format!("drop #{}", order[1]));
     assert_eq!(champion(&desk.event), Some(order[1]));
 }
@@ -208,7 +208,7 @@ fn who_is_level_and_left_does_not_stop_the_other() {
     assert_eq!(phase(&desk.event), Phase::Decided { champion: Some(1) });
     assert_eq!(final_places(&desk.event)[..2], [1, 2]);
 
-    // Disqualified, it is level with nobody.
+    // A disqualified team is level with nobody.
     let mut desk = teams(1, &["X", "Y", "Z", "V"]);
     round(&mut desk, &["X-Z:WW", "Y-V:WW"]);
     desk.told("disqualify #2");
@@ -242,7 +242,7 @@ fn a_team_needs_a_partner_and_both_names_are_its_own() {
         desk.refused("add Anna"),
         "Anna needs a partner: this game is played in teams of two, partner=NAME."
     );
-    assert_eq!(desk.refused("add Anna partner=anna"), "Anna cannot be his own partner.");
+    assert_eq!(desk.refused("add Anna partner=anna"), "Anna cannot be their own partner.");
     assert_eq!(
         desk.told("add \"Anna Żółkiewska\" partner=\"Łukasz Świątek\""),
         "Registered Anna Żółkiewska & Łukasz Świątek (#2)."

@@ -1,4 +1,5 @@
-//! Matches of two games with sides swapped: points, standings, the fold.
+//! Tests of matches of two games with sides swapped: points, standings, halves by start
+//! number.
 
 use super::fixture::{Desk, basic, borrowed, letters};
 use crate::event::action::Setup;
@@ -19,7 +20,7 @@ fn desk(rounds: u32, players: &str) -> Desk {
     Desk::of("lcg", custom(rounds, 0), &players.split(' ').collect::<Vec<_>>())
 }
 
-/// A round by hand: `A-D LL, B-E WL, C`.
+/// Pairs a round by hand and reports it: `A-D LL, B-E WL, C`.
 fn round(desk: &mut Desk, results: &str) {
     let tables: Vec<(&str, &str)> =
         results.split(", ").map(|one| one.split_once(' ').unwrap_or((one, ""))).collect();
@@ -40,7 +41,7 @@ fn points(desk: &Desk, name: &str) -> u32 {
     standings(&desk.event).iter().find(|s| s.entrant == id).unwrap().points
 }
 
-/// `C15 E12 …`, best first.
+/// The standings as `C15 E12 …`, best first.
 fn places(desk: &Desk) -> String {
     let line = |s: &crate::event::Standing| format!("{}{}", desk.event.label(s.entrant), s.points);
     standings(&desk.event).iter().map(line).collect::<Vec<_>>().join(" ")
@@ -114,7 +115,7 @@ fn start_numbers_are_drawn_with_the_first_round_and_kept() {
     assert_eq!(drawn.iter().copied().collect::<BTreeSet<_>>(), BTreeSet::from([1, 2, 3, 4, 5, 9]));
     desk.told("redraw 'two brothers met'");
     assert_eq!(of(&desk), drawn);
-    // Undone and paired again it is the same draw.
+    // After undo, pairing again gives the same draw.
     desk.told("undo");
     desk.told("undo");
     assert_eq!(desk.event.entrants[0].start, 1);
@@ -261,7 +262,7 @@ fn minutes_are_chosen_within_the_rules_range() {
     assert_eq!(desk.event.round().unwrap().minutes, 65);
     desk.play(|_, a, b| a < b);
     desk.told("cut");
-    // Before the finals, and not once they have begun.
+    // The minutes can be set before the finals, and not once they have begun.
     desk.told("setup finals_minutes=38");
     desk.told("pair");
     assert_eq!(desk.event.round().unwrap().minutes, 38);

@@ -1,4 +1,4 @@
-//! Back and forth.
+//! Tests of undo and redo.
 
 use super::fixture::{Desk, basic};
 use crate::event::Event;
@@ -32,7 +32,7 @@ fn pairing_again_after_an_undo_gives_the_same_draw() {
     assert_eq!(desk.games(), first);
     assert_eq!(desk.told("redraw 'two brothers met'"), "Round 1 is drawn again.");
     assert_ne!(desk.games(), first);
-    assert_eq!(desk.event.log.last().unwrap().why.as_deref(), Some("two brothers met"));
+    assert_eq!(desk.event.log.last().unwrap().reason.as_deref(), Some("two brothers met"));
 }
 
 #[test]
@@ -212,11 +212,11 @@ fn who_takes_an_older_action_back_may_say_why() {
     desk.told("note two");
     desk.told("undo 5 said of the wrong player");
     let undo = desk.event.log.last().unwrap();
-    assert_eq!(undo.why.as_deref(), Some("said of the wrong player"));
+    assert_eq!(undo.reason.as_deref(), Some("said of the wrong player"));
     assert_eq!(desk.event.tell(undo), "undid 5: note: one");
     assert_eq!(desk.told("redo 5 \"it was right\""), "Redone: note: one (#5 by anna).");
     let redo = desk.event.log.last().unwrap();
-    assert_eq!(redo.why.as_deref(), Some("it was right"));
+    assert_eq!(redo.reason.as_deref(), Some("it was right"));
     assert_eq!(desk.event.tell(redo), "redid 5: note: one");
     assert_eq!(
         desk.refused("undo 5 \u{202e}"),
@@ -238,7 +238,7 @@ fn an_older_action_comes_back_to_its_place() {
     assert!(desk.event.officials.is_empty());
     desk.told("note \"something since\"");
     assert_eq!(desk.refused("redo"), "There is nothing to redo.");
-    // The undo itself stands for what it took back.
+    // The number of an undo stands for the action it took back.
     assert_eq!(desk.told("redo 7"), "Redone: Ola is judge (#5 by anna).");
     assert_eq!(desk.event.officials[0].name, "Ola");
     assert_eq!(

@@ -1,9 +1,9 @@
-//! Brackets that lose more players than the rules foresee.
+//! Tests of brackets that lose more players than the rules foresee.
 
 use super::fixture::{Desk, borrowed, letters};
 use crate::event::{Event, Id, Phase, champion, final_places, phase};
 
-/// After the cut, in the order of the seeds.
+/// An event after the cut, with the seeds in order.
 fn cut_to(size: u32) -> (Desk, Vec<Id>) {
     let names = letters(size as usize);
     let mut desk = Desk::custom(1, size, &borrowed(&names));

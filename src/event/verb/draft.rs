@@ -1,4 +1,4 @@
-//! Verbs of pods and drafts.
+//! Verbs for pods and drafts.
 
 use super::Verb;
 use super::words::{Words, number};
@@ -7,11 +7,11 @@ use crate::event::{Command, PodsBy, Who};
 
 pub(super) fn pods(words: &mut Words) -> Result<Verb, String> {
     let (plain, settings) = words.settings(&["count", "why"])?;
-    let (mut by, mut why) = (PodsBy::Suggested, None);
+    let (mut by, mut reason) = (PodsBy::Suggested, None);
     for (key, value) in settings {
         match key {
             "count" => by = PodsBy::Count(number(&value, "a number of pods")?),
-            _ => why = Some(value),
+            _ => reason = Some(value),
         }
     }
     if let Some(seats) = plain.strip_prefix("manual") {
@@ -26,7 +26,7 @@ pub(super) fn pods(words: &mut Words) -> Result<Verb, String> {
             names.map(|name| Who(name.to_owned())).collect()
         };
         let pods = seats.split(';').map(names).collect();
-        return Ok(Verb::Do(Command::PodsByHand { pods, why }));
+        return Ok(Verb::Do(Command::PodsByHand { pods, reason }));
     }
     match (plain.as_str(), by) {
         ("", _) => {}
@@ -35,7 +35,7 @@ pub(super) fn pods(words: &mut Words) -> Result<Verb, String> {
         }
         (size, _) => by = PodsBy::Size(at_least_two(number(size, "the size of a pod")?)?),
     }
-    Ok(Verb::Do(Command::Pods { by, why }))
+    Ok(Verb::Do(Command::Pods { by, reason }))
 }
 
 fn at_least_two(size: u32) -> Result<u32, String> {

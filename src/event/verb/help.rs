@@ -1,4 +1,6 @@
-/// What the help and the palette say of a verb.
+//! The verbs with their usage, in the order of a tournament day.
+
+/// The text of the help and the palette about a verb.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct VerbHelp {
     pub verb: &'static str,
@@ -10,7 +12,7 @@ const fn verb(verb: &'static str, usage: &'static str, does: &'static str) -> Ve
     VerbHelp { verb, usage, does }
 }
 
-/// Every verb there is, in the order of a tournament day.
+/// All verbs, in the order of a tournament day.
 pub const VERBS: [VerbHelp; 28] = [
     verb(
         "add",

@@ -1,5 +1,4 @@
-//! The verbs: the same words in the terminal's palette, on the command line
-//! and in a file of verbs.
+//! The verbs: the same words in the palette, on the command line and in a file of verbs.
 //!
 //! ```
 //! use komandor::event::{Command, Verb, read_verb};
@@ -10,7 +9,6 @@
 mod draft;
 mod help;
 mod officials;
-mod pairs;
 mod rounds;
 mod words;
 
@@ -18,24 +16,10 @@ mod words;
 mod tests;
 
 pub use help::{VERBS, VerbHelp};
+pub use words::Verb;
 
 use super::{Command, Who};
 use words::Words;
-
-/// A verb as it was read.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Verb {
-    Do(Command),
-    /// A result that replaces another's, entered a moment ago, knowingly.
-    Correct(Command),
-    /// The roster in this file.
-    ImportFile(String),
-    /// The deck or army list in this file.
-    ListFile {
-        who: Who,
-        path: String,
-    },
-}
 
 /// Reads one verb with its words, quoted as in a shell.
 ///
@@ -47,7 +31,7 @@ pub fn read_verb(line: &str) -> Result<Verb, String> {
     read_words(&words)
 }
 
-/// A shell takes what follows `#` for a comment; here `#12` is a player.
+/// A shell takes the text after `#` for a comment, but here `#12` is a player.
 fn keep_numbers(line: &str) -> String {
     let mut kept = String::with_capacity(line.len() + 2);
     let (mut quote, mut escaped) = (None, false);
@@ -80,7 +64,7 @@ pub fn read_words(words: &[String]) -> Result<Verb, String> {
     read.map_err(|why| format!("{why} Usage: {}", help.usage))
 }
 
-/// What is looked at instead of done: the word, and the key of its screen where it has one.
+/// Words for things to look at, not to do; each has the key of its screen, if there is one.
 const SHOWN: [(&str, Option<char>); 9] = [
     ("why", Some('w')),
     ("place", Some('s')),
@@ -120,10 +104,10 @@ fn read(verb: &str, words: &mut Words) -> Result<Verb, String> {
         "pods" => return draft::pods(words),
         "draft" => return draft::draft(words),
         "redraft" => return draft::redraft(words),
-        "pair" => return pairs::pair(words),
+        "pair" => return rounds::pair(words),
         "swap" => Command::Swap(who(words.next("a player")?), who(words.next("a second player")?)),
         "side" => return rounds::side(words),
-        "redraw" => Command::Redraw { why: words.rest("a reason")? },
+        "redraw" => Command::Redraw { reason: words.rest("a reason")? },
         "report" => return rounds::report(words),
         "drop" => Command::Drop(who(words.rest("a player")?)),
         "remove" => Command::Remove(who(words.rest("a player")?)),

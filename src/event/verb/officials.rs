@@ -1,54 +1,41 @@
-//! Verbs about people and what is announced.
+//! Verbs for people and for the announcement.
 
 use super::Verb;
 use super::words::{Words, number};
 use crate::event::action::{Announced, Setup, Unplayed};
-use crate::event::{Command, NewEntrant, Role, Who};
+use crate::event::{Command, Details, Role, Who};
 use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
 
-const ENTRANT: [&str; 6] = ["club", "start", "partner", "table", "family", "travel"];
-
 pub(super) fn add(words: &mut Words) -> Result<Verb, String> {
-    let (name, settings) = words.settings(&ENTRANT)?;
+    let (name, settings) = words.settings(&Details::KEYS[1..])?;
     if name.is_empty() {
         return Err("A name is missing.".to_owned());
     }
-    let mut entrant = NewEntrant { name, ..NewEntrant::default() };
+    let mut details = Details { name: Some(name), ..Details::default() };
     for (key, value) in settings {
-        match key {
-            "club" => entrant.club = Some(value),
-            "partner" => entrant.partner = Some(value),
-            "family" => entrant.family = Some(value),
-            "travel" => entrant.travel = Some(value),
-            "start" => entrant.start = Some(number(&value, "a start number")?),
-            _ => entrant.table = Some(number(&value, "a table")?),
-        }
+        details.set(key, value, detail_number)?;
     }
-    Ok(Verb::Do(Command::Add(entrant)))
+    Ok(Verb::Do(Command::Add(details.into())))
 }
 
 pub(super) fn edit(words: &mut Words) -> Result<Verb, String> {
-    let keys = ["name", "club", "start", "partner", "table", "family", "travel"];
-    let (who, settings) = words.settings(&keys)?;
+    let (who, settings) = words.settings(&Details::KEYS)?;
     if who.is_empty() {
         return Err("A player is missing.".to_owned());
     }
-    let (mut name, mut club, mut partner) = (None, None, None);
-    let (mut family, mut travel, mut start, mut table) = (None, None, None, None);
+    let mut details = Details::default();
+    let number_or_none = |key: &str, value: &str| match (key, value) {
+        ("table", "") => Ok(0),
+        _ => detail_number(key, value),
+    };
     for (key, value) in settings {
-        match key {
-            "name" => name = Some(value),
-            "club" => club = Some(value),
-            "partner" => partner = Some(value),
-            "family" => family = Some(value),
-            "travel" => travel = Some(value),
-            "start" => start = Some(number(&value, "a start number")?),
-            _ if value.is_empty() => table = Some(0),
-            _ => table = Some(number(&value, "a table")?),
-        }
+        details.set(key, value, number_or_none)?;
     }
-    let who = Who(who);
-    Ok(Verb::Do(Command::Edit { who, name, club, partner, family, travel, start, table }))
+    Ok(Verb::Do(Command::Edit { who: Who(who), details }))
+}
+
+fn detail_number(key: &str, value: &str) -> Result<u32, String> {
+    number(value, if key == "start" { "a start number" } else { "a table" })
 }
 
 pub(super) fn official(words: &mut Words) -> Result<Verb, String> {
@@ -135,7 +122,7 @@ const STRUCTURES: [(&str, StructureKind); 3] = [
 ];
 const CUTS: [(&str, CutRule); 3] =
     [("top", CutRule::Top), ("level", CutRule::TopAndLevel), ("points", CutRule::MinimumPoints)];
-/// What takes back a setting of one's own.
+/// The value that returns a setting to the rules.
 const BY_RULES: &str = "rules";
 const YES_NO: [(&str, bool); 2] = [("yes", true), ("no", false)];
 const UNPLAYED: [(&str, Unplayed); 2] = [("win", Unplayed::Win), ("nothing", Unplayed::Nothing)];

@@ -1,10 +1,35 @@
-//! Verbs of a round in progress.
+//! Verbs for pairing, for rounds in progress, and for the cut.
 
 use super::Verb;
 use super::words::{Words, number};
 use crate::event::action::Timer;
 use crate::event::command::{CutBy, Report};
 use crate::event::{Command, Side, Who};
+
+pub(super) fn pair(words: &mut Words) -> Result<Verb, String> {
+    match words.optional().as_deref() {
+        None => Ok(Verb::Do(Command::Pair)),
+        Some("manual") => {
+            let text = words.rest("the pairing, as in \"A = B, C = D, E = bye\"")?;
+            text.split(',')
+                .map(read_pair)
+                .collect::<Result<_, _>>()
+                .map(|pairs| Verb::Do(Command::PairByHand(pairs)))
+        }
+        Some(other) => Err(format!("\"{other}\" does not follow pair; only manual does.")),
+    }
+}
+
+fn read_pair(text: &str) -> Result<(Who, Option<Who>), String> {
+    let wrong = || format!("\"{}\" is no pair; write A = B, or A = bye.", text.trim());
+    let (a, b) = text.split_once('=').ok_or_else(wrong)?;
+    let (a, b) = (a.trim(), b.trim());
+    if a.is_empty() || b.is_empty() {
+        return Err(wrong());
+    }
+    let second = (!b.eq_ignore_ascii_case("bye")).then(|| Who(b.to_owned()));
+    Ok((Who(a.to_owned()), second))
+}
 
 pub(super) fn report(words: &mut Words) -> Result<Verb, String> {
     let table = words.number("a table")?;
@@ -50,7 +75,8 @@ pub(super) fn side(words: &mut Words) -> Result<Verb, String> {
     let table = words.number("a table")?;
     let (rest, settings) = words.settings(&["round"])?;
     let round = settings.first().map(|(_, round)| number(round, "a round")).transpose()?;
-    let (who, side) = rest.rsplit_once(' ').ok_or("A player and the side he plays are missing.")?;
+    let (who, side) =
+        rest.rsplit_once(' ').ok_or("A player and the side they play are missing.")?;
     let (who, side) = (Who(who.to_owned()), side.to_owned());
     Ok(Verb::Do(Command::Side { table, who, side, round }))
 }

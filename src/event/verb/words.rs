@@ -1,11 +1,28 @@
-use crate::event::{Chosen, capitalised};
+//! A verb as it was read, and the words that follow it, taken one by one.
 
-/// The words behind a verb, taken one by one.
+use crate::event::{Chosen, Command, Who, capitalised};
+
+/// A verb as it was read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verb {
+    Do(Command),
+    /// A result that knowingly replaces another's, entered a moment ago.
+    Correct(Command),
+    /// The roster in this file.
+    ImportFile(String),
+    /// The deck or army list in this file.
+    ListFile {
+        who: Who,
+        path: String,
+    },
+}
+
+/// The words after a verb, taken one by one.
 pub(super) struct Words<'a> {
     rest: &'a [String],
 }
 
-/// Keys that are known, with the values given.
+/// Known keys, with the values given.
 pub(super) type Settings = Vec<(&'static str, String)>;
 
 impl<'a> Words<'a> {
@@ -23,8 +40,8 @@ impl<'a> Words<'a> {
         self.optional().ok_or_else(|| format!("{} is missing.", capitalised(what)))
     }
 
-    /// All that is left, as one text: a name needs no quotation marks where
-    /// nothing follows it.
+    /// All words that are left, as one text. A name needs no quotation marks if nothing
+    /// follows it.
     pub(super) fn rest(&mut self, what: &str) -> Result<String, String> {
         self.optional_rest().ok_or_else(|| format!("{} is missing.", capitalised(what)))
     }
@@ -43,10 +60,10 @@ impl<'a> Words<'a> {
         self.optional().map(|word| number(&word, what)).transpose()
     }
 
-    /// An action's number, and the reason behind it; nothing at all is neither.
+    /// An action's number, and the reason after it; None if there is no word.
     pub(super) fn chosen(&mut self) -> Result<Option<Chosen>, String> {
         let Some(n) = self.optional_number("an action's number")? else { return Ok(None) };
-        Ok(Some(Chosen { n: n.into(), why: self.optional_rest() }))
+        Ok(Some(Chosen { n: n.into(), reason: self.optional_rest() }))
     }
 
     /// The numbers of these settings, as far as they stand before any other word.
@@ -66,7 +83,7 @@ impl<'a> Words<'a> {
         Ok(numbers)
     }
 
-    /// Splits what is left into plain words and `key=value` pairs with one of
+    /// Splits the words that are left into plain words and `key=value` pairs with one of
     /// these keys.
     pub(super) fn settings(&mut self, keys: &[&'static str]) -> Result<(String, Settings), String> {
         let mut plain = Vec::new();
@@ -80,7 +97,7 @@ impl<'a> Words<'a> {
                     return Err(format!("{key}= is given twice."));
                 }
                 Some(setting) => settings.push(setting),
-                // A name may hold such a sign, but hardly so in its second word.
+                // A name may contain such a sign, but hardly in its second word.
                 None if !plain.is_empty() && looks_like_a_setting(word) => {
                     let known: Vec<String> = keys.iter().map(|key| format!("{key}=")).collect();
                     return Err(format!(

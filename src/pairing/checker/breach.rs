@@ -1,17 +1,17 @@
-//! What can be wrong with a round, and the checks that need no search.
+//! The breaches a round can have, and the checks that need no search.
 
-use crate::pairing::why::count;
+use crate::pairing::explanation::count;
 use crate::pairing::{Contender, Id};
 
-/// One rule that a round breaks: which, by whom, and what would have been right.
+/// One broken rule: the players concerned, and what would have been right.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Breach {
-    /// Somebody at a table, or with the bye, who is not to be paired.
+    /// Somebody is at a table or has the bye, but is not to be paired.
     Stranger { id: Id },
-    /// Somebody who is neither at a table nor has the bye.
+    /// Somebody is neither at a table nor has the bye.
     LeftOut { id: Id },
-    /// Somebody who is there more than once.
+    /// Somebody is paired more than once.
     Twice { id: Id },
     /// The number of players is odd and nobody has the bye.
     ByeMissing { players: u32 },
@@ -19,20 +19,20 @@ pub enum Breach {
     ByeNeedless { id: Id, players: u32 },
     /// The bye went to the wrong player.
     ByeWrong { id: Id, right: Id },
-    /// More rematches than necessary.
+    /// There are more rematches than necessary.
     Rematches { tables: Vec<(Id, Id)>, least: u32 },
-    /// More pairs than necessary between the players with at least `points` and those below.
+    /// There are more pairs than necessary between players with at least `points` and those below.
     PairedDown { points: u32, tables: Vec<(Id, Id)>, least: u32 },
-    /// Pairs that pass by more groups than necessary between the two.
+    /// Pairs skip more groups than necessary.
     Skipped { tables: Vec<(Id, Id)>, least: u32 },
-    /// Round 1: more tables than necessary at which two meet who should be kept apart.
+    /// Round 1: at more tables than necessary, players meet who should be kept apart.
     Together { tables: Vec<(Id, Id)>, least: u32 },
-    /// Pairing by halves: not the fold of the group, nor its smallest change.
-    NotFolded { points: u32, tables: Vec<(Id, Id)>, right: Vec<(Id, Id)> },
+    /// Pairing by halves: neither the slide of the group nor its smallest change.
+    NotSlid { points: u32, tables: Vec<(Id, Id)>, right: Vec<(Id, Id)> },
 }
 
 impl Breach {
-    /// The breach in one sentence; `name` gives the name that belongs to an id.
+    /// The breach in one sentence; `name` returns the name for an id.
     pub fn sentence(&self, name: &dyn Fn(Id) -> String) -> String {
         let list = |tables: &[(Id, Id)]| {
             let tables: Vec<String> =
@@ -93,7 +93,7 @@ impl Breach {
             Breach::Together { tables, least } => {
                 format!("should not meet in round 1: {}; {least} would do", list(tables))
             }
-            Breach::NotFolded { points, tables, right } => format!(
+            Breach::NotSlid { points, tables, right } => format!(
                 "not folded at {}: {}; top half against bottom half by start number, \
                  changed as little as a rematch demands, gives {}",
                 count(*points),
@@ -104,7 +104,7 @@ impl Breach {
     }
 }
 
-/// Is everybody at exactly one place?
+/// Checks that everybody is paired exactly once.
 pub(super) fn attendance(field: &[Contender], tables: &[(Id, Id)], bye: Option<Id>) -> Vec<Breach> {
     let mut expected: Vec<Id> = field.iter().map(|one| one.id).collect();
     let mut there: Vec<Id> = tables.iter().flat_map(|&(a, b)| [a, b]).chain(bye).collect();
@@ -129,7 +129,7 @@ pub(super) fn attendance(field: &[Contender], tables: &[(Id, Id)], bye: Option<I
     breaches
 }
 
-/// Is there a bye exactly if there must be, and has the right player got it?
+/// Checks that there is a bye exactly if one is needed, and that the right player has it.
 pub(super) fn bye(field: &[Contender], first_round: bool, bye: Option<Id>) -> Option<Breach> {
     let players = field.len() as u32;
     match bye {

@@ -1,11 +1,11 @@
-//! Every possible round, one after the other: the definition itself.
+//! All possible rounds, one after the other: the definition itself.
 
 use super::record::{Count, Record};
 
-/// Up to this many players: 10,395 rounds.
+/// The most players for whom all rounds are tried: twelve have 10,395 rounds.
 pub(super) const MOST: usize = 12;
 
-/// The best count that any round attains; nothing if there is nobody.
+/// The best count of any round; `None` if there is nobody.
 pub(super) fn least(record: &Record) -> Option<Count> {
     let mut free: Vec<usize> = (0..record.size()).collect();
     let mut best = None;

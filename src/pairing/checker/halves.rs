@@ -1,23 +1,29 @@
-//! Whether a Swiss round by halves keeps the rules, judged by definition.
+//! The checker for a Swiss round by halves, judging by definition.
 
 mod defined;
 mod search;
 
+use super::breach::Breach;
 use super::record::Record;
 use super::skipped::skipped;
-use super::{Breach, Round, check_swiss};
+use super::swiss::{Round, check_swiss};
 use crate::pairing::{Contender, Id};
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// All that is wrong with a Swiss round by halves (pairing of the card game).
+/// All breaches of the rules by a Swiss round by halves (pairing of the card game).
 ///
-/// Asks what [`check_swiss`] asks, and then, for each run of groups that no pair leaves: is it
-/// folded, top half against bottom half by start number; does the last of an odd group meet the
-/// highest of the next; and where a rematch forbids that, is the change the smallest? What that is,
-/// the module `defined` says. Up to twelve players of a run are judged by that definition itself. Of larger
-/// runs those are judged that need no rematch, and in which every group can be folded or there is
-/// only one; as far as `search` finds them.
+/// All checks of [`check_swiss`] come first. Then each run of groups that no pair leaves is
+/// checked:
+///
+/// * The group slides, top half against bottom half by start number.
+/// * The last player of an odd group meets the highest of the next group.
+/// * If a rematch forbids that, the change is the smallest. The module `defined` says what is
+///   smallest.
+///
+/// Runs of up to twelve players are judged by that definition itself. A larger run is judged if it
+/// needs no rematch, and if it is a single group or every group in it can slide. Even then it is
+/// judged only if `search` finds its round.
 pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Vec<Breach> {
     let mut breaches = check_swiss(field, first_round, round);
     let goes_on = |breach: &Breach| {
@@ -28,29 +34,30 @@ pub fn check_halves(field: &[Contender], first_round: bool, round: &Round) -> Ve
     if first_round || !breaches.iter().all(goes_on) {
         return breaches;
     }
-    // Inside a group the record keeps the order in which it is given the players.
+    // Inside a group, the record keeps the order in which the players are given.
     let mut field = field.to_vec();
     field.sort_by_key(|one| (one.start, one.id));
     let record = Record::new(&field, false, round.1);
     let groups: Vec<Range<usize>> = groups(&record);
     let pairs = record.pairs(&round.0);
     let crossings = record.judge(&pairs).1;
-    // Rematches and pairs down that are not needed are named already: what they are part of cannot
-    // be right, whatever else is.
+    // Needless rematches and floaters are breaches already. Runs with one of them cannot be right,
+    // so they are not judged again.
     let again = breaches.iter().any(|breach| matches!(breach, Breach::Rematches { .. }));
     let down = breaches.iter().any(|breach| matches!(breach, Breach::PairedDown { .. }));
     let past = breaches.iter().any(|breach| matches!(breach, Breach::Skipped { .. }));
-    let parity = |edge: usize| groups[edge].end % 2;
-    let closed = |edge: &usize| if down { parity(*edge) == 0 } else { crossings[*edge] == 0 };
-    let edges = groups.len().saturating_sub(1);
+    let parity = |boundary: usize| groups[boundary].end % 2;
+    let closed =
+        |boundary: &usize| if down { parity(*boundary) == 0 } else { crossings[*boundary] == 0 };
+    let boundaries = groups.len().saturating_sub(1);
     let mut from = 0;
     while from < groups.len() {
-        let to = (from..edges).find(closed).unwrap_or(groups.len() - 1);
+        let to = (from..boundaries).find(closed).unwrap_or(groups.len() - 1);
         let run = Run::new(&record, &groups[from..=to], &pairs);
-        let around = from.saturating_sub(1)..(to + 1).min(edges);
+        let around = from.saturating_sub(1)..(to + 1).min(boundaries);
         let named = again && run.rematches() > 0
             || past && skipped(&record, &run.pairs) > 0
-            || down && around.clone().any(|edge| crossings[edge] != parity(edge));
+            || down && around.clone().any(|boundary| crossings[boundary] != parity(boundary));
         if !named && let Some(right) = run.right() {
             breaches.extend(compare(&record, &groups, &run.pairs, &right));
         }
@@ -65,7 +72,7 @@ fn groups(record: &Record) -> Vec<Range<usize>> {
     (0..record.points.len()).map(|group| first(group)..first(group + 1)).collect()
 }
 
-/// Neighbouring groups that no pair leaves, and the pairs in them.
+/// Neighbouring groups that no pair leaves, and their pairs.
 struct Run<'r> {
     record: &'r Record,
     groups: &'r [Range<usize>],
@@ -82,11 +89,12 @@ impl<'r> Run<'r> {
         self.pairs.iter().filter(|pair| self.record.have_met(pair.0, pair.1)).count()
     }
 
-    /// The pairs that there must be; nothing where that is not judged.
+    /// The pairs that are right; `None` if the run is not judged.
     fn right(&self) -> Option<Vec<(usize, usize)>> {
         let Run { record, groups, ref pairs } = *self;
-        let across =
-            |edge: usize| pairs.iter().filter(|pair| (pair.0 < edge) != (pair.1 < edge)).count();
+        let across = |boundary: usize| {
+            pairs.iter().filter(|pair| (pair.0 < boundary) != (pair.1 < boundary)).count()
+        };
         let crossings: Vec<usize> = groups.iter().map(|group| across(group.end)).collect();
         let skipped = skipped(record, pairs);
         if self.rematches() == 0
@@ -95,11 +103,11 @@ impl<'r> Run<'r> {
             return Some(right);
         }
         let few = 2 * pairs.len() <= defined::MOST;
-        few.then(|| defined::earlier(record, groups, pairs))
+        few.then(|| defined::first_round(record, groups, pairs))
     }
 }
 
-/// The first table that is not as it must be.
+/// The first difference from the right round.
 fn compare(
     record: &Record,
     groups: &[Range<usize>],
@@ -117,7 +125,7 @@ fn compare(
         pairs.iter().map(|pair| (record.id(pair.0), record.id(pair.1))).collect()
     };
     let points = record.points[group];
-    Some(Breach::NotFolded { points, tables: ids(&had), right: ids(&missing) })
+    Some(Breach::NotSlid { points, tables: ids(&had), right: ids(&missing) })
 }
 
 #[cfg(test)]

@@ -1,24 +1,24 @@
-//! Who has met whom and who has how many points, as tables to look up.
+//! The opponents met and the points of all players, as tables for lookup.
 
-use super::largest;
 use crate::pairing::{Contender, Id};
 
-/// The number of rematches of a round, and of pairs across the lower edge of each group.
+/// The rematches of a round, and the pairs across the lower boundary of each group.
 pub(super) type Count = (usize, Vec<usize>);
 
 pub(super) struct Record {
-    /// Who must be at a table, best points first.
+    /// The players who must be at a table, most points first.
     ids: Vec<Id>,
-    /// Where in `ids` each id is, in the order of the ids.
+    /// The place in `ids` of each id, in the order of ids.
     at: Vec<(Id, usize)>,
-    /// For each, the number of groups above his.
+    /// For each player, the number of groups above theirs.
     pub group: Vec<usize>,
     /// The points of each group.
     pub points: Vec<u32>,
-    /// Everyone whom the first has met, by number, then everyone whom the second has, and so on.
-    /// Who both say that they have met is there twice.
+    /// Adjacency lists of who has met whom, concatenated.
+    ///
+    /// A pair listed by both players is there twice.
     met: Vec<usize>,
-    /// Where in `met` those of each end.
+    /// The end of each player's list in `met`.
     ends: Vec<usize>,
 }
 
@@ -73,12 +73,12 @@ impl Record {
         number(&self.at, id)
     }
 
-    /// Tables as numbers instead of ids.
+    /// The tables as numbers instead of ids.
     pub fn pairs(&self, tables: &[(Id, Id)]) -> Vec<(usize, usize)> {
         tables.iter().filter_map(|&(a, b)| Some((self.number(a)?, self.number(b)?))).collect()
     }
 
-    /// Counts what the rules want to be few.
+    /// Counts the rematches and crossings of a round.
     pub fn judge(&self, pairs: &[(usize, usize)]) -> Count {
         let mut crossings = vec![0; self.points.len().saturating_sub(1)];
         for &(one, two) in pairs {
@@ -90,23 +90,19 @@ impl Record {
         (pairs.iter().filter(|pair| self.have_met(pair.0, pair.1)).count(), crossings)
     }
 
-    /// In a largest matching of players who have not met, those left over have all met each
-    /// other; paired among themselves they give the fewest rematches.
-    pub fn least_rematches(&self) -> usize {
-        largest::left_over(self, 0..self.size()) / 2
-    }
-
-    /// The tables at which the two have met before.
+    /// The tables whose players have met before.
     pub fn rematches(&self, tables: &[(Id, Id)]) -> Vec<(Id, Id)> {
         self.those(tables, |one, two| self.have_met(one, two))
     }
 
-    /// The tables between groups up to `edge` and groups below it.
-    pub fn crossing(&self, tables: &[(Id, Id)], edge: usize) -> Vec<(Id, Id)> {
-        self.those(tables, |one, two| (self.group[one] <= edge) != (self.group[two] <= edge))
+    /// The tables between groups up to `boundary` and groups below it.
+    pub fn crossing(&self, tables: &[(Id, Id)], boundary: usize) -> Vec<(Id, Id)> {
+        self.those(tables, |one, two| {
+            (self.group[one] <= boundary) != (self.group[two] <= boundary)
+        })
     }
 
-    /// The tables of which something is so.
+    /// The tables for which `which` is true.
     pub fn those(
         &self,
         tables: &[(Id, Id)],
@@ -127,11 +123,10 @@ fn number(at: &[(Id, usize)], id: Id) -> Option<usize> {
     at.binary_search_by_key(&id, |known| known.0).ok().map(|found| at[found].1)
 }
 
-/// Of each of so many all others he is paired with, in order, one list after the other; and where
-/// each list ends.
+/// Adjacency lists in both directions, each in order, concatenated, and the end of each list.
 fn both_ways(pairs: &[(usize, usize)], size: usize) -> (Vec<usize>, Vec<usize>) {
     let ways = || pairs.iter().flat_map(|&(one, two)| [(one, two), (two, one)]);
-    // How many each has; then where his list begins; and once it is filled, where it ends.
+    // First the length of each list, then its start, and once it is filled, its end.
     let mut places = vec![0; size];
     ways().for_each(|(one, _)| places[one] += 1);
     let mut before = 0;

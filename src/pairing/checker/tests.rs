@@ -1,9 +1,9 @@
-use super::record::Record;
+use super::record::{Count, Record};
 use super::*;
 use crate::pairing::events::{complaints, enter, played, with};
-use crate::pairing::{Draw, random_in_groups};
+use crate::pairing::{Contender, Draw, Id, random_in_groups};
 
-/// All rounds there are.
+/// All possible rounds.
 pub(super) fn rounds(left: &[usize]) -> Vec<Vec<(usize, usize)>> {
     let Some((&one, others)) = left.split_first() else { return vec![Vec::new()] };
     let with = |two: usize| {
@@ -13,7 +13,7 @@ pub(super) fn rounds(left: &[usize]) -> Vec<Vec<(usize, usize)>> {
     others.iter().flat_map(|&two| with(two)).collect()
 }
 
-/// Nine players after a round: 1 to 5 have a point, 9 of them by the bye.
+/// Nine players after a round: 1 to 4 and 9 have a point, 9 by the bye.
 fn nine() -> Vec<Contender> {
     let mut field: Vec<Contender> = (1..=4)
         .flat_map(|id| [with(id, 1, &[id + 4]), with(id + 4, 0, &[id])])
@@ -91,7 +91,7 @@ fn an_avoidable_rematch_is_named() {
     assert!(told(&nine(), &round).is_empty());
     let round = (vec![(9, 2), (3, 4), (1, 5), (6, 7)], Some(8));
     assert_eq!(told(&nine(), &round), ["rematch: P1 – P5; a round without a rematch exists"]);
-    // Where one cannot be helped, two are one too many.
+    // One rematch is unavoidable, so two are one too many.
     let field: Vec<Contender> =
         (1..=6).map(|id| with(id, 3, if id <= 3 { &[4, 5, 6] } else { &[] })).collect();
     let one = (vec![(1, 2), (3, 4), (5, 6)], None);
@@ -131,7 +131,7 @@ fn relatives_who_meet_in_round_1_are_named() {
     );
     assert!(first(&field, &[(1, 3), (2, 4), (5, 6)]).is_empty());
     assert!(check_swiss(&field, false, &(tables.to_vec(), None)).is_empty(), "later they may");
-    // Of five of one family two meet, and no more.
+    // Among five players of one family, one pair has to meet, and no more.
     for one in &mut field[..5] {
         one.apart = (1..=5).filter(|id| *id != one.id).collect();
     }
@@ -146,7 +146,7 @@ fn relatives_who_meet_in_round_1_are_named() {
 
 #[test]
 fn a_group_passed_by_is_named() {
-    // 1 goes down; 2 to 5 are the next group, 6 to 8 the one below.
+    // 1 floats down; 2 to 5 are the next group, and 6 to 8 the one below.
     let points = |id: Id| if id == 1 { 3 } else { 2 - u32::from(id > 5) };
     let mut field: Vec<Contender> = (1..=8).map(|id| with(id, points(id), &[])).collect();
     let past = (vec![(1, 6), (2, 3), (4, 5), (7, 8)], None);
@@ -158,7 +158,7 @@ fn a_group_passed_by_is_named() {
     assert!(told(&field, &next).is_empty());
     field[0].met = vec![2, 3, 4, 5];
     assert!(told(&field, &past).is_empty(), "he has met the whole group");
-    // One more group passed by, of two that have to be.
+    // At first both skipped groups are unavoidable. After the change below one of them is not.
     let points = |id: Id| 9 - 3 * id.div_ceil(2);
     let mut field: Vec<Contender> = (1..=6).map(|id| with(id, points(id), &[])).collect();
     (field[0].met, field[1].met) = (vec![2, 3, 4], vec![3, 4]);
@@ -172,17 +172,17 @@ fn a_group_passed_by_is_named() {
 
 #[test]
 fn every_breach_of_a_round_is_named() {
-    // The wrong bye, and with it a rematch.
+    // The wrong bye, and a rematch as well.
     let round = (vec![(9, 2), (3, 4), (1, 5), (6, 8)], Some(7));
     let bye = "P7 has the bye: it belongs to P8, the lowest placed of those with the fewest byes";
     let rematch = "rematch: P1 – P5; a round without a rematch exists";
     assert_eq!(told(&nine(), &round), [bye, rematch]);
-    // A rematch, and two more paired down than without it.
+    // A rematch, and two more floaters than without it.
     let round = (vec![(9, 6), (2, 3), (1, 5), (4, 7)], Some(8));
     let down = "too many paired down from 1 point or more: P9 – P6, P1 – P5, P4 – P7; \
                 1 would do, with no more from the groups above";
     assert_eq!(told(&nine(), &round), [rematch, down]);
-    // All three.
+    // All three breaches at once.
     let round = (vec![(9, 6), (2, 3), (1, 5), (4, 8)], Some(7));
     let rematch = rematch.replace("P5;", "P5, P4 – P8;");
     let down = down.replace("P4 – P7", "P4 – P8");
@@ -191,7 +191,7 @@ fn every_breach_of_a_round_is_named() {
 
 #[test]
 fn a_rematch_that_spares_a_pair_down_is_no_second_breach() {
-    // The two at the top have met: without a rematch both go down.
+    // The two leaders have met, so both float down unless there is a rematch.
     let field = [with(1, 3, &[2]), with(2, 3, &[1]), with(3, 0, &[]), with(4, 0, &[])];
     assert_eq!(
         told(&field, &(vec![(1, 2), (3, 4)], None)),
@@ -229,13 +229,17 @@ fn weighing_agrees_with_trying_everything() {
                 agrees_with_more_rematches(&record, &pairs, &had, &least, seed);
                 continue;
             }
-            let found = weighed::better(&record, &pairs, &had, least.0);
+            let found = crossings::fewest_crossings(&record, &pairs, &had, least.0);
             assert_eq!(found.is_some(), least < had, "seed {seed}: {had:?} {least:?}");
             if let Some(found) = found {
-                let edge = (0..found.len()).find(|&edge| found[edge] != had.1[edge]);
-                let best = (0..found.len()).find(|&edge| least.1[edge] != had.1[edge]);
-                assert_eq!(edge, best);
-                assert_eq!(edge.map(|edge| found[edge]), best.map(|edge| least.1[edge]));
+                let boundary =
+                    (0..found.len()).find(|&boundary| found[boundary] != had.1[boundary]);
+                let best = (0..found.len()).find(|&boundary| least.1[boundary] != had.1[boundary]);
+                assert_eq!(boundary, best);
+                assert_eq!(
+                    boundary.map(|boundary| found[boundary]),
+                    best.map(|boundary| least.1[boundary])
+                );
                 better += 1;
             } else {
                 same += 1;
@@ -246,7 +250,7 @@ fn weighing_agrees_with_trying_everything() {
     assert!(better > 200 && same > 200 && too_many > 200, "{better}, {same}, {too_many}");
 }
 
-/// Of a round with a rematch too many too, the first edge with a pair too many is the same.
+/// Checks the first boundary with too many crossings, also for a round with too many rematches.
 fn agrees_with_more_rematches(
     record: &Record,
     pairs: &[(usize, usize)],
@@ -255,10 +259,12 @@ fn agrees_with_more_rematches(
     seed: u64,
 ) {
     let first = |found: &[usize]| {
-        let edge = (0..found.len()).find(|&edge| found[edge] != had.1[edge]);
-        edge.filter(|&edge| found[edge] < had.1[edge]).map(|edge| (edge, found[edge]))
+        let boundary = (0..found.len()).find(|&boundary| found[boundary] != had.1[boundary]);
+        boundary
+            .filter(|&boundary| found[boundary] < had.1[boundary])
+            .map(|boundary| (boundary, found[boundary]))
     };
-    let found = weighed::better(record, pairs, had, least.0).unwrap_or_default();
+    let found = crossings::fewest_crossings(record, pairs, had, least.0).unwrap_or_default();
     assert_eq!(first(&found), first(&least.1), "seed {seed}: {had:?} {least:?}");
 }
 
@@ -313,7 +319,7 @@ fn groups_passed_by_agree_with_trying_everything() {
         }
         let record = Record::new(&field, false, None);
         let least = brute::least(&record).unwrap_or_default();
-        // The rounds that are best but for the groups passed by.
+        // The rounds that are best except for skipped groups.
         let all: Vec<usize> = (0..field.len()).collect();
         let best: Vec<_> = (rounds(&all).into_iter())
             .filter(|pairs| record.judge(pairs) == least)
@@ -322,7 +328,11 @@ fn groups_passed_by_agree_with_trying_everything() {
         let Some(fewest) = best.iter().map(|round| round.0).min() else { continue };
         for (had, pairs) in best {
             let expected = (fewest < had).then_some(fewest);
-            assert_eq!(skipped::fewer(&record, &pairs), expected, "seed {seed}: {pairs:?}");
+            assert_eq!(
+                skipped::fewest_skipped(&record, &pairs),
+                expected,
+                "seed {seed}: {pairs:?}"
+            );
             *(if expected.is_some() { &mut fewer } else { &mut same }) += 1;
         }
     }

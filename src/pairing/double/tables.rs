@@ -1,24 +1,24 @@
-//! The brackets of four, eight and sixteen, as published for card games of the same house.
+//! The brackets of four, eight and sixteen, as published for card games of the same publisher.
 //!
-//! Losers of the upper bracket are crossed over, so that nobody can meet a former opponent before
-//! the lower final of four, match 12 of eight and matches 25 and 26 of sixteen.
+//! Losers of the upper bracket are crossed over, which delays rematches. None is possible before
+//! the lower final of four, match 12 of eight, and matches 25 and 26 of sixteen.
 
 use Bracket::{GrandFinal, Lower, Reset, Upper};
 
-/// Which part of the bracket a match belongs to.
+/// The part of the bracket that a match belongs to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Bracket {
-    /// Of those without a loss.
+    /// Players without a loss.
     Upper,
-    /// Of those with one loss.
+    /// Players with one loss.
     Lower,
-    /// The winners of both.
+    /// The winners of both brackets.
     GrandFinal,
-    /// Once more, with sides swapped, after the player without a loss has lost the grand final.
+    /// A second final with sides swapped, after the player without a loss has lost the grand final.
     Reset,
 }
 
-/// Where a player of a match comes from.
+/// The source of a player in a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Source {
     /// Seed number, from 1.
@@ -30,7 +30,7 @@ pub enum Source {
 }
 
 impl Source {
-    /// Who is waited for: `winner of 9`.
+    /// The awaited player in words: `winner of 9`.
     pub fn words(self) -> String {
         match self {
             Source::Seed(number) => format!("seed {number}"),
@@ -39,7 +39,7 @@ impl Source {
         }
     }
 
-    /// The same where there is no room: `W9`.
+    /// The short form for narrow columns: `W9`.
     pub fn short(self) -> String {
         match self {
             Source::Seed(number) => format!("S{number}"),
@@ -52,18 +52,19 @@ impl Source {
 /// One match of a bracket.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Match {
-    /// From 1, also the order in which the matches can be played.
+    /// From 1; the matches can be played in this order.
     pub number: u32,
     pub round: u32,
     pub bracket: Bracket,
     pub from: [Source; 2],
-    /// The place, best and worst if shared, of a loser who is out; `None` if he plays on, or if
-    /// that depends on a reset.
+    /// The place of a loser who is out, as best and worst if shared.
+    ///
+    /// `None` if the loser plays on, or if that depends on a reset.
     pub place: Option<(u32, u32)>,
 }
 
 impl Bracket {
-    /// As people say it.
+    /// The name in ordinary speech.
     pub fn phrase(self) -> &'static str {
         match self {
             Upper => "upper bracket",
@@ -73,7 +74,7 @@ impl Bracket {
         }
     }
 
-    /// The word for it in scripts.
+    /// The word for scripts.
     pub fn word(self) -> &'static str {
         match self {
             Upper => "upper",
@@ -100,7 +101,7 @@ const fn seeds(number: u32, one: u32, two: u32) -> Match {
     Match { number, round: 1, bracket: Upper, from, place: None }
 }
 
-/// Winner against winner, nobody out.
+/// Winner against winner, and nobody is out.
 const fn winners(number: u32, round: u32, bracket: Bracket, one: u32, two: u32) -> Match {
     let from = [Source::WinnerOf(one), Source::WinnerOf(two)];
     Match { number, round, bracket, from, place: None }
@@ -112,13 +113,13 @@ const fn losers(number: u32, one: u32, two: u32, place: (u32, u32)) -> Match {
     Match { number, round: 2, bracket: Lower, from, place: Some(place) }
 }
 
-/// Winner of the lower bracket against winner of the lower bracket.
+/// Winner against winner, both from the lower bracket.
 const fn lower(number: u32, round: u32, one: u32, two: u32, place: (u32, u32)) -> Match {
     let from = [Source::WinnerOf(one), Source::WinnerOf(two)];
     Match { number, round, bracket: Lower, from, place: Some(place) }
 }
 
-/// Winner of the lower bracket against one who drops into it.
+/// Winner from the lower bracket against a loser who drops into it.
 const fn joins(number: u32, round: u32, winner: u32, loser: u32, place: (u32, u32)) -> Match {
     let from = [Source::WinnerOf(winner), Source::LoserOf(loser)];
     Match { number, round, bracket: Lower, from, place: Some(place) }
@@ -128,13 +129,13 @@ const fn reset(number: u32, round: u32, upper: u32, lower: u32) -> Match {
     winners(number, round, Reset, upper, lower)
 }
 
-/// Winner against loser of the same match, and so twice.
+/// Winner against loser of match 1, used for both matches after it.
 const fn again(number: u32, bracket: Bracket) -> Match {
     let from = [Source::WinnerOf(1), Source::LoserOf(1)];
     Match { number, round: number, bracket, from, place: None }
 }
 
-/// Not printed: what is left of a bracket when all but two gave up their places.
+/// Not published: the rest of a bracket when all but two players gave up their places.
 static TWO: [Match; 3] = [seeds(1, 1, 2), again(2, GrandFinal), again(3, Reset)];
 
 #[rustfmt::skip]

@@ -6,7 +6,7 @@ fn bracket(size: u32) -> DoubleElimination {
     DoubleElimination::new(&(1..=size).collect::<Vec<_>>()).expect("a size that has a bracket")
 }
 
-/// Plays to the end; `win` says whether the first of the two wins.
+/// Plays to the end; `win` decides whether the first of the two wins.
 fn play(
     bracket: &DoubleElimination,
     mut win: impl FnMut(u32, Id, Id) -> bool,
@@ -24,7 +24,7 @@ fn results(played: &[(u32, Id, Id)]) -> Vec<(u32, Id)> {
     played.iter().map(|&(number, winner, _)| (number, winner)).collect()
 }
 
-/// What must hold of every bracket played out (E56); gives the first rematch.
+/// Checks the invariants of a bracket played out (E56); returns the first rematch.
 fn lawful(size: u32, played: &[(u32, Id, Id)]) -> Option<u32> {
     let results = results(played);
     let bracket = bracket(size);
@@ -106,7 +106,7 @@ fn e55_e50_the_grand_final_lost_by_the_unbeaten_is_played_again() {
 #[test]
 fn e56_all_outcomes_of_eight_and_no_rematch_before_match_12() {
     let bracket = bracket(8);
-    // In a debug build one in 29 of the outcomes, spread evenly.
+    // A debug build tries one in 29 of the outcomes, spread evenly.
     let step = if cfg!(debug_assertions) { 29 } else { 1 };
     for outcome in (0..1_u32 << 15).step_by(step) {
         let played = play(&bracket, |number, _, _| outcome >> (number - 1) & 1 == 0);
@@ -135,8 +135,8 @@ fn e57_four_players() {
     let after_five = [(1, 4), (2, 2), (3, 2), (4, 1), (5, 1)];
     assert_eq!(bracket.ready(&after_five[..2], &[]), [(3, 4, 2), (4, 1, 3)]);
     let places = bracket.places(&after_five, &[]);
-    assert_eq!(places[0], Place { id: 4, places: (3, 3) });
-    assert_eq!(places[1], Place { id: 3, places: (4, 4) });
+    assert_eq!(places[0], FinalPlace { id: 4, places: (3, 3) });
+    assert_eq!(places[1], FinalPlace { id: 3, places: (4, 4) });
     let after_six = [&after_five[..], &[(6, 1)]].concat();
     assert_eq!(bracket.ready(&after_five, &[]), [(6, 2, 1)]);
     assert_eq!(bracket.ready(&after_six, &[]), [(7, 2, 1)]);
@@ -148,7 +148,7 @@ fn a_removed_player_loses_what_he_has_not_played() {
     let results = [(1, 1), (2, 2)];
     assert_eq!(bracket.ready(&results, &[1]), [(4, 4, 3)]);
     assert_eq!(bracket.ready(&[(1, 1), (2, 2), (4, 4)], &[1]), [(6, 2, 4)]);
-    // The unbeaten finalist leaves: he loses the grand final and the reset.
+    // The unbeaten finalist leaves, and so loses the grand final and the reset.
     let results = [(1, 1), (2, 2), (3, 1), (4, 4), (5, 2)];
     assert_eq!(bracket.champion(&results, &[1]), Some(2));
     assert_eq!(bracket.champion(&[], &[1, 2, 3, 4]), Some(1));

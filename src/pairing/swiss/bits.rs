@@ -1,11 +1,11 @@
-//! Words of bits, many looked at at once.
+//! Sets of bits in words, so that many bits are handled at once.
 
 use std::ops::Range;
 
 pub(super) const BITS: usize = u64::BITS as usize;
 
-/// Rows as columns: halves are exchanged, then quarters within them, and so on.
-pub(super) fn turned(mut block: [u64; BITS]) -> [u64; BITS] {
+/// Transposes a block of bits: halves are exchanged, then quarters within them, and so on.
+pub(super) fn transposed(mut block: [u64; BITS]) -> [u64; BITS] {
     let mut mask = u64::MAX;
     for by in [32, 16, 8, 4, 2, 1] {
         mask ^= mask << by;
@@ -21,7 +21,7 @@ pub(super) fn turned(mut block: [u64; BITS]) -> [u64; BITS] {
     block
 }
 
-/// The bits that are set in some words.
+/// The indices of the bits that are set in these words.
 pub(super) fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usize> {
     words.enumerate().flat_map(|(at, word)| {
         let mut word = word;
@@ -35,7 +35,7 @@ pub(super) fn ones(words: impl Iterator<Item = u64>) -> impl Iterator<Item = usi
     })
 }
 
-/// The words that hold some neighbouring bits, and which bits of each.
+/// The words that hold a range of bits, each with a mask of the bits in the range.
 pub(super) fn masks(range: Range<usize>) -> impl Iterator<Item = (usize, u64)> {
     (range.start / BITS..range.end.div_ceil(BITS)).map(move |at| {
         let from = range.start.saturating_sub(at * BITS);
@@ -45,12 +45,12 @@ pub(super) fn masks(range: Range<usize>) -> impl Iterator<Item = (usize, u64)> {
     })
 }
 
-/// Some of the columns of a table, one bit each.
+/// A set of columns of a table, one bit each.
 #[derive(Clone)]
 pub(super) struct Bits(Vec<u64>);
 
 impl Bits {
-    /// None of so many.
+    /// The empty set for this many columns.
     pub fn new(size: usize) -> Bits {
         Bits(vec![0; size.div_ceil(BITS)])
     }

@@ -1,31 +1,36 @@
-//! The whole field as a chain of segments, and what to do where one cannot be drawn.
+//! The whole field as a chain of segments, and the ways to change a chain that cannot be drawn.
 //!
-//! At first every point group is a segment of its own, and exactly as many pairs cross each edge
-//! as parity demands: no round can do better. Where that fails, the group concerned is solved,
-//! with wildcards for the rest of the field; where even that cannot be joined to its neighbours,
-//! the two are merged. Every step keeps the proof that no other round has fewer rematches or
-//! crossings (see [`super::problem`]), and each ends after at most two per group.
+//! At first each score group is a segment of its own, and as many pairs cross each boundary as
+//! parity demands. No round can do better. If that fails, the group concerned is solved, with
+//! wildcards for the rest of the field. If the solution cannot be joined to its neighbours, the two
+//! are merged.
+//!
+//! Each step keeps the proof that no other round has fewer rematches or crossings (see
+//! [`super::problem`]). There are at most two steps for each group.
 
 use super::field::Field;
 use super::segment::Segment;
 use crate::pairing::Draw;
 
-/// Where two segments are drawn apart and more than so many pairs between them are forbidden, a
-/// few hundred more tries will hardly bring one in which none is. Were six forbidden on average,
-/// one try of four hundred would have none, but only one of six thousand more than this.
+/// Drawing stops if more pairs than this between two segments are forbidden in one try.
+///
+/// A few hundred more tries would then hardly find a draw without a forbidden pair. With an average
+/// of six forbidden pairs, one try in four hundred has none, but only one in six thousand has more
+/// than this.
 const HOPELESS: usize = 16;
 
-/// Segments of more players are merged with several others at once. Rounds of so many are not
-/// counted anyway.
+/// Segments of more players are merged with several others at once.
+///
+/// The rounds of a segment of this size are not counted anyway.
 const LARGE: usize = 128;
 
-/// Where drawing got stuck: inside a segment, or between it and the next.
+/// The place where drawing got stuck: inside a segment, or between it and the next.
 enum Stuck {
     Inside(usize),
     Below(usize),
 }
 
-/// The arrangement of a field: positions by slot, and the segments that say how to read them.
+/// The arrangement of a field: positions by slot, and the segments that give the slots a meaning.
 pub(super) struct Chain<'f> {
     field: &'f Field<'f>,
     pub slots: Vec<u32>,
@@ -33,7 +38,7 @@ pub(super) struct Chain<'f> {
 }
 
 impl<'f> Chain<'f> {
-    /// One segment for each group, and nothing drawn yet.
+    /// The chain with one segment for each group, before anything is drawn.
     pub fn new(field: &'f Field<'f>) -> Chain<'f> {
         let segments = (0..field.groups())
             .map(|at| Segment::new(field, at..at + 1, field.parity(at), field.parity(at + 1)))
@@ -48,20 +53,20 @@ impl<'f> Chain<'f> {
         let mut start = 0;
         while start < chain.segments.len() {
             let end = (start..chain.segments.len())
-                .find(|&at| chain.segments[at].outs == 0)
+                .find(|&at| chain.segments[at].floaters_out == 0)
                 .unwrap_or(chain.segments.len() - 1);
             match chain.draw_block(start, end, draw) {
                 Ok(()) => start = end + 1,
                 Err(stuck) => {
                     let changed = match stuck {
-                        Stuck::Inside(at) => chain.harden(at),
+                        Stuck::Inside(at) => chain.solve_at(at),
                         Stuck::Below(at) => {
                             let at = chain.merge(at);
-                            chain.harden(at)
+                            chain.solve_at(at)
                         }
                     };
                     start = changed.min(chain.segments.len() - 1);
-                    while start > 0 && chain.segments[start - 1].outs > 0 {
+                    while start > 0 && chain.segments[start - 1].floaters_out > 0 {
                         start -= 1;
                     }
                 }
@@ -72,8 +77,9 @@ impl<'f> Chain<'f> {
 
     /// Draws the segments `start..=end`, which no pair leaves.
     ///
-    /// All are drawn independently and the lot is thrown away where a pair between two of them is
-    /// forbidden, so that nothing is favoured; small segments, where that happens, come first.
+    /// All segments are drawn independently, and the whole draw is rejected if a pair between two
+    /// of them is forbidden. So no round is favoured. Small segments come first, because they fail
+    /// most.
     fn draw_block(&mut self, start: usize, end: usize, draw: &mut Draw) -> Result<(), Stuck> {
         let mut order: Vec<usize> = (start..=end).collect();
         order.sort_unstable_by_key(|&at| (self.segments[at].slots.len(), at));
@@ -117,14 +123,14 @@ impl<'f> Chain<'f> {
         let lower = self
             .segments
             .get(upper + 1)
-            .map_or(0..0, |lower| lower.slots.start..lower.slots.start + lower.ins);
+            .map_or(0..0, |lower| lower.slots.start..lower.slots.start + lower.floaters_in);
         let upper = &self.segments[upper];
-        let outs = upper.slots.start + upper.ins;
-        let outs = &self.slots[outs..outs + upper.outs];
-        outs.iter().copied().zip(self.slots[lower].iter().copied())
+        let floaters_out = upper.slots.start + upper.floaters_in;
+        let floaters_out = &self.slots[floaters_out..floaters_out + upper.floaters_out];
+        floaters_out.iter().copied().zip(self.slots[lower].iter().copied())
     }
 
-    /// How many of the pairs between a segment and the next cannot be.
+    /// The number of forbidden pairs between a segment and the next.
     fn forbidden(&self, upper: usize) -> usize {
         self.crossing(upper).filter(|&(one, two)| !self.field.free(one, two)).count()
     }
@@ -132,15 +138,17 @@ impl<'f> Chain<'f> {
     /// All pairs, segment by segment.
     pub fn pairs(&self) -> impl Iterator<Item = (u32, u32)> + use<'_> {
         self.segments.iter().enumerate().flat_map(|(at, segment)| {
-            let inside = segment.slots.start + segment.ins + segment.outs..segment.slots.end;
+            let inside =
+                segment.slots.start + segment.floaters_in + segment.floaters_out..segment.slots.end;
             let inside = self.slots[inside].chunks_exact(2).map(|two| (two[0], two[1]));
             inside.chain(self.crossing(at))
         })
     }
 
-    /// Makes one segment of this and the next, and says where it is. A large segment that was
-    /// merged before takes as many more groups as it has: so the field is solved a few times and
-    /// not once for each group.
+    /// Merges a segment with the next and returns the index of the merged one.
+    ///
+    /// A large segment takes in more groups until it has twice as many as the larger of the two. So
+    /// the field is solved a few times and not once for each group.
     pub fn merge(&mut self, upper: usize) -> usize {
         let groups = |at: usize| self.segments[at].groups.len();
         let (first, second) = (groups(upper), groups(upper + 1));
@@ -162,12 +170,14 @@ impl<'f> Chain<'f> {
         let lower = self.segments.remove(upper + 1);
         let segment = &self.segments[upper];
         let groups = segment.groups.start..lower.groups.end;
-        self.segments[upper] = Segment::new(self.field, groups, segment.ins, lower.outs);
+        self.segments[upper] =
+            Segment::new(self.field, groups, segment.floaters_in, lower.floaters_out);
     }
 
-    /// Solves a segment, merging it with neighbours as far as that takes. Gives the highest
-    /// segment that has changed.
-    pub fn harden(&mut self, mut at: usize) -> usize {
+    /// Solves a segment, merging it with neighbours as far as needed.
+    ///
+    /// Returns the highest segment that has changed.
+    pub fn solve_at(&mut self, mut at: usize) -> usize {
         loop {
             if at >= self.segments.len() {
                 return at;
@@ -178,9 +188,9 @@ impl<'f> Chain<'f> {
                 return 0;
             }
             let done = if at + 1 == self.segments.len() {
-                self.harden_lowest(at)
+                self.solve_lowest(at)
             } else {
-                self.harden_upper(at)
+                self.solve_upper(at)
             };
             match done {
                 Ok(changed) => return changed,
@@ -191,43 +201,49 @@ impl<'f> Chain<'f> {
         }
     }
 
-    /// Solves the lowest segment: as few from above as parity demands, or else as can be.
-    /// On failure says which segment to merge with its next.
-    fn harden_lowest(&mut self, at: usize) -> Result<usize, usize> {
+    /// Solves the lowest segment, with as few floaters from above as possible.
+    ///
+    /// Parity gives the least number to try. The error is the segment to merge with its next.
+    fn solve_lowest(&mut self, at: usize) -> Result<usize, usize> {
         let least = self.field.parity(self.segments[at].groups.start);
         let (above, rest) = self.segments.split_at_mut(at);
         let (Some(above), Some(lowest)) = (above.last_mut(), rest.first_mut()) else {
             return Ok(at);
         };
-        if above.hard() && above.outs != least {
+        if above.is_solved() && above.floaters_out != least {
             return Err(at - 1);
         }
         if !lowest.solve(self.field, least, false) {
-            // Each more from above helps one who has no opponent, so it takes as many as those.
-            let ins = least + lowest.lacking(self.field);
-            if above.hard() || ins > above.slots.len() || !lowest.solve(self.field, ins, false) {
+            // Each more floater from above helps one player without an opponent, so these decide
+            // the number.
+            let floaters_in = least + lowest.deficiency(self.field);
+            if above.is_solved()
+                || floaters_in > above.slots.len()
+                || !lowest.solve(self.field, floaters_in, false)
+            {
                 return Err(at - 1);
             }
         }
-        above.outs = lowest.ins;
-        if above.roomy() { Ok(at - 1) } else { Err(at - 1) }
+        above.floaters_out = lowest.floaters_in;
+        if above.has_room() { Ok(at - 1) } else { Err(at - 1) }
     }
 
-    /// Solves a segment that is not the lowest: its own cost first, and as many go below as that
-    /// takes.
-    fn harden_upper(&mut self, at: usize) -> Result<usize, usize> {
+    /// Solves a segment that is not the lowest, at the least cost, however many float down.
+    ///
+    /// The error is the segment to merge with its next.
+    fn solve_upper(&mut self, at: usize) -> Result<usize, usize> {
         let least = self.field.parity(self.segments[at].groups.start);
         let segment = &mut self.segments[at];
-        if segment.ins != least || !segment.solve(self.field, least, false) {
-            // With nobody from above it can always be solved, so there is one above.
+        if segment.floaters_in != least || !segment.solve(self.field, least, false) {
+            // With nobody from above it can always be solved, so there is a segment above.
             return Err(at.saturating_sub(1));
         }
-        let outs = segment.outs;
+        let floaters_out = segment.floaters_out;
         let below = &mut self.segments[at + 1];
-        if below.hard() && below.ins != outs {
+        if below.is_solved() && below.floaters_in != floaters_out {
             return Err(at);
         }
-        below.ins = outs;
-        if below.roomy() { Ok(at) } else { Err(at) }
+        below.floaters_in = floaters_out;
+        if below.has_room() { Ok(at) } else { Err(at) }
     }
 }

@@ -1,13 +1,15 @@
-//! The players of one round in pairing order, cut into point groups.
+//! The players of one round in pairing order, divided into score groups.
 
 use super::index::Index;
 use super::order::pairing_order;
-use super::table::Table;
+use super::pair_table::PairTable;
 use crate::pairing::{Contender, Id};
 use std::ops::Range;
 
-/// Once the lists of opponents take more room than a table of all of them, or one of them is twice
-/// as long as this, there is a table.
+/// Length of a list of opponents that counts as long.
+///
+/// A table replaces the lists once they take more memory than it would, or once one list is twice
+/// as long as this.
 const LONG: usize = 32;
 
 /// One player in pairing order.
@@ -18,21 +20,22 @@ pub(super) struct Seat<'a> {
     apart: &'a [Id],
 }
 
-/// The players who are to be paired, highest group first, inside a group by start number.
+/// The players to be paired, highest group first, and by start number inside a group.
+///
 /// A *position* is an index into this order.
 pub(super) struct Field<'a> {
     pub seats: Vec<Seat<'a>>,
-    /// Points of each group.
+    /// The points of each group.
     pub points: Vec<u32>,
-    /// Where each group begins; one entry more than there are groups.
+    /// The first position of each group, and at last the number of players.
     begins: Vec<usize>,
     first_round: bool,
-    /// Who has met whom, where the lists are long.
-    met: Option<Table>,
+    /// The pairs who have met, if the lists are long.
+    met: Option<PairTable>,
 }
 
 impl<'a> Field<'a> {
-    /// All of `field` but the one at `bye`. In round 1 all are one group.
+    /// All players of `field` except the one at `bye`. In round 1 they are one group.
     pub fn new(field: &'a [Contender], bye: Option<usize>, first_round: bool) -> Field<'a> {
         let order = pairing_order(field, bye, first_round);
         let mut seats = Vec::with_capacity(order.len());
@@ -81,28 +84,28 @@ impl<'a> Field<'a> {
         self
     }
 
-    /// Which of some neighbours in this order are in each other's lists.
-    fn table(&self, positions: Range<usize>, list: fn(&Seat<'a>) -> &'a [Id]) -> Table {
+    /// The pairs among neighbouring positions in which one player lists the other.
+    fn table(&self, positions: Range<usize>, list: fn(&Seat<'a>) -> &'a [Id]) -> PairTable {
         let seats = &self.seats[positions];
         let index = Index::new(seats.iter().map(|seat| seat.id));
-        let mut table = Table::new(seats.len());
+        let mut table = PairTable::new(seats.len());
         for (one, seat) in seats.iter().enumerate() {
             table.set_row(one, list(seat).iter().filter_map(|id| index.find(*id)));
         }
-        // One side's word is enough.
+        // It is enough if one of the two lists the other.
         table.mirror();
         table
     }
 
-    /// Who of these has met whom, and who should be kept apart from whom.
-    pub fn barred(&self, positions: Range<usize>) -> [Table; 2] {
+    /// The pairs among these positions who have met, and those who should be kept apart.
+    pub fn met_and_apart(&self, positions: Range<usize>) -> [PairTable; 2] {
         let met = match &self.met {
             Some(met) => met.part(positions.clone()),
             None => self.table(positions.clone(), |seat| seat.met),
         };
         let apart = match self.first_round {
             true => self.table(positions, |seat| seat.apart),
-            false => Table::new(positions.len()),
+            false => PairTable::new(positions.len()),
         };
         [met, apart]
     }
@@ -120,7 +123,7 @@ impl<'a> Field<'a> {
         self.seats[at].group as usize
     }
 
-    /// Have the two met in this stage?
+    /// Whether the two have met in this stage.
     #[inline]
     pub fn met(&self, one: usize, two: usize) -> bool {
         if let Some(met) = &self.met {
@@ -130,22 +133,21 @@ impl<'a> Field<'a> {
         one.met.contains(&two.id) || two.met.contains(&one.id)
     }
 
-    /// Should the two be kept apart in this round?
+    /// Whether the two should be kept apart in this round.
     #[inline]
     pub fn apart(&self, one: usize, two: usize) -> bool {
         let (one, two) = (&self.seats[one], &self.seats[two]);
         self.first_round && (one.apart.contains(&two.id) || two.apart.contains(&one.id))
     }
 
-    /// May the two be paired without any regret?
+    /// Whether the two have neither met nor should be kept apart.
     #[inline]
     pub fn free(&self, one: u32, two: u32) -> bool {
         let (one, two) = (one as usize, two as usize);
         !self.met(one, two) && !self.apart(one, two)
     }
 
-    /// The least possible number of pairs that cross the upper edge of a group: 1 if the
-    /// players above it are odd in number.
+    /// The least number of pairs across a group's upper boundary: 1 if the number above is odd.
     pub fn parity(&self, group: usize) -> usize {
         self.begins[group] % 2
     }

@@ -1,52 +1,58 @@
-//! Top half against bottom half by start number.
+//! Swiss pairing by halves: the slide, top half against bottom half by start number.
 
 mod first;
 mod reasons;
 
 use super::chain::Chain;
 use super::field::Field;
-use super::fold::{Folded, fold, hopeless};
+use super::ordered;
+use super::random::random_in_groups;
+use super::result::{build_drawn, by_group, bye_reason, have_met};
 use super::segment::Segment;
-use super::{by_group, bye_reason, have_met, ordered, told};
+use super::slide::{Slid, hopeless, slide};
 use crate::pairing::bye::bye_at;
-use crate::pairing::{Contender, Draw, Drawn, random_in_groups};
+use crate::pairing::{Contender, Draw, Drawn};
 use reasons::Reasons;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// After so many failed choices of who goes down out of a group, it is solved together with the
-/// next.
-const MOST_BARRED: usize = 100;
+/// A segment is solved together with the next after this many failed choices of its floaters.
+const MOST_REJECTED: usize = 100;
 
 /// Two positions that meet.
 type Pair = (u32, u32);
 
-/// Groups that were put together as one, and whether they could not be folded.
+/// Groups that were paired together, and whether they had to be solved because no slide exists.
 struct Part {
     groups: Range<usize>,
     solved: bool,
 }
 
-/// Pairs a Swiss round by halves (pairing of the card game): groups by points, inside a group by
-/// start number, the first of the top half against the first of the bottom half, and so on; the
-/// last of an odd group against the highest of the next lower group.
+/// Pairs a Swiss round by halves (pairing of the card game).
 ///
-/// Round 1 is drawn as [`random_in_groups`] does; later only the bye depends on the standings
-/// and nothing on chance. As there, the bye comes first, and rematches, crossings and groups
-/// skipped are the fewest possible. Of the rounds that are left this is the first, where they are
-/// compared
+/// Players are grouped by points and ordered by start number inside a group. The first of the top
+/// half meets the first of the bottom half, and so on. The last player of an odd group meets the
+/// highest of the next lower group.
 ///
-/// 1. by the groups that are folded, that is, in which the top half of those who meet inside the
-///    group meets the bottom half in some order: the top group first;
-/// 2. from the top group down, by who goes below: the last, before the last but one;
-/// 3. by whom those from above meet: the highest, before the next highest;
-/// 4. by whom each player meets inside the group, from the first on: the first of the bottom half
-///    of those left, then on to its last, then from the middle back to himself.
+/// Round 1 is drawn by [`random_in_groups`]. In later rounds only the bye depends on the standings,
+/// and nothing depends on chance. The bye comes first, as in a random draw, and rematches,
+/// crossings and skipped groups are as few as possible. Among the remaining rounds this is the
+/// first one, compared by these keys in turn:
 ///
-/// So where a rematch forbids the fold, the bottom half is changed as little as possible; where
-/// that does not help, somebody from above meets the next highest; and then the last but one goes
-/// below. A run of more than twelve players in which a rematch is needed or the search takes too
-/// long has the matching of its solved segments instead, in nearly that order.
+/// 1. by the groups that slide, the top group first: they pair the players who meet inside them top
+///    half against bottom half, in some order;
+/// 2. from the top group down, by its floaters: the last player before the last but one;
+/// 3. by the opponents of floaters from above: the highest before the next highest;
+/// 4. by the opponent of each player inside the group, from the first player on. The candidates are
+///    the remaining bottom half from its first player on, then the top half from the middle back.
+///
+/// So where a rematch forbids the slide, the bottom half changes as little as possible. If that
+/// does not help, a floater from above meets the next highest player. If that does not help either,
+/// the last but one floats down.
+///
+/// One kind of run is paired differently. It has more than twelve players, and it needs a rematch
+/// or its search takes too long. Such a run keeps the matching of its solved segments, in nearly
+/// this order.
 pub fn halves_by_start(contenders: &[Contender], first_round: bool, draw: &mut Draw) -> Drawn {
     if first_round {
         return random_in_groups(contenders, true, draw);
@@ -58,74 +64,76 @@ pub fn halves_by_start(contenders: &[Contender], first_round: bool, draw: &mut D
     let pairs = by_group(&field, pairs.into_iter());
     let met = have_met(&field, &pairs);
     let reasons = Reasons::new(&field, &pairs, &met);
-    told(&field, &pairs, &met, bye_reason(contenders, bye, false), |upper, lower| {
+    build_drawn(&field, &pairs, &met, bye_reason(contenders, bye, false), |upper, lower| {
         reasons.of(upper, lower)
     })
 }
 
-/// Puts segment after segment together, from the top. Where one cannot be, another player of the
-/// segment above goes down; where that does not help, the chain is changed as for a random draw
-/// and what that concerns begins again. Gives the groups of each segment as well.
+/// Pairs segment after segment, from the top, and returns the groups of each segment as well.
+///
+/// If a segment cannot be paired, another player of the segment above floats down. If that does not
+/// help, the chain is changed as for a random draw, and the affected segments start again.
 fn put_together(field: &Field) -> (Vec<Part>, Vec<Pair>) {
     let mut chain = Chain::new(field);
-    let mut done: Vec<Folded> = Vec::new();
-    // Whoever cannot go down out of a segment, whatever is above it: nobody is tried twice.
-    let mut barred: Vec<BTreeSet<Vec<u32>>> = vec![BTreeSet::new(); chain.segments.len()];
+    let mut done: Vec<Slid> = Vec::new();
+    // For each segment, the floaters already rejected, whatever is above it: none is tried twice.
+    let mut rejected: Vec<BTreeSet<Vec<u32>>> = vec![BTreeSet::new(); chain.segments.len()];
     // Each change of the chain merges or solves, so there are at most two for each group.
     let mut changes = 2 * field.groups() + 2;
     while done.len() < chain.segments.len() {
         let at = done.len();
         let segment = &chain.segments[at];
-        let guests: &[u32] = done.last().map_or(&[], |above| &above.outs);
-        let folded = if segment.hard() {
-            ordered::in_order(field, segment, guests)
+        let from_above: &[u32] = done.last().map_or(&[], |above| &above.floaters_out);
+        let slid = if segment.is_solved() {
+            ordered::in_order(field, segment, from_above)
         } else {
-            fold(field, segment.slots.clone(), guests, segment.outs, |outs| {
-                barred[at].contains(outs)
+            slide(field, segment.slots.clone(), from_above, segment.floaters_out, |floaters_out| {
+                rejected[at].contains(floaters_out)
             })
         };
-        if let Some(folded) = folded {
-            done.push(folded);
+        if let Some(slid) = slid {
+            done.push(slid);
             continue;
         }
-        // Where nobody from above could help, it makes no difference who comes.
-        let outside = guests.len() + segment.outs;
-        let hopeless = !segment.hard() && hopeless(field, segment.slots.clone(), outside);
+        // If no floater from above could help, it makes no difference which one comes.
+        let outside = from_above.len() + segment.floaters_out;
+        let hopeless = !segment.is_solved() && hopeless(field, segment.slots.clone(), outside);
         if at > 0
             && !hopeless
-            && !chain.segments[at - 1].hard()
-            && barred[at - 1].len() < MOST_BARRED
-            && let Some(above) = done.pop_if(|above| !above.outs.is_empty())
+            && !chain.segments[at - 1].is_solved()
+            && rejected[at - 1].len() < MOST_REJECTED
+            && let Some(above) = done.pop_if(|above| !above.floaters_out.is_empty())
         {
-            barred[at - 1].insert(above.outs);
+            rejected[at - 1].insert(above.floaters_out);
             continue;
         }
-        let changed = if segment.hard() && at > 0 {
+        let changed = if segment.is_solved() && at > 0 {
             let merged = chain.merge(at - 1);
-            chain.harden(merged)
+            chain.solve_at(merged)
         } else {
-            chain.harden(at)
+            chain.solve_at(at)
         };
-        // What was barred because of a segment that is no more begins again as well.
-        let first = barred.iter().position(|barred| !barred.is_empty()).unwrap_or(changed);
+        // Choices rejected because of a segment that no longer exists start again as well.
+        let first = rejected.iter().position(|rejected| !rejected.is_empty()).unwrap_or(changed);
         done.truncate(changed.min(first));
-        barred.iter_mut().for_each(BTreeSet::clear);
+        rejected.iter_mut().for_each(BTreeSet::clear);
         changes -= 1;
         if changes == 0 {
             break;
         }
     }
-    let part = |segment: Segment| Part { solved: segment.hard(), groups: segment.groups };
+    let part = |segment: Segment| Part { solved: segment.is_solved(), groups: segment.groups };
     let segments = chain.segments.into_iter().map(part).collect();
     let mut pairs = Vec::with_capacity(field.seats.len() / 2);
-    done.into_iter().for_each(|folded| pairs.extend(folded.pairs));
+    done.into_iter().for_each(|slid| pairs.extend(slid.pairs));
     (segments, pairs)
 }
 
-/// Puts each run of groups that no pair leaves together by itself, where groups outside it have
-/// had a say: what another run needs must not change the fold of this one. A run has no better
-/// round of its own than the best of the whole field gives it, so nothing is lost. Where a group
-/// of the run could not be folded, the run is searched for its first round.
+/// Pairs a run of groups again on its own if groups outside it influenced its pairing.
+///
+/// No pair leaves a run, so the needs of another run must not change the slide of this one. Nothing
+/// is lost: the best round of the whole field already holds the best round of each run. If a group
+/// of the run could not slide, the first round of the run is searched for.
 fn run_by_run(field: &Field, segments: &[Part], mut pairs: Vec<Pair>) -> Vec<Pair> {
     for run in runs(field, &pairs) {
         let within = |part: &&Part| part.groups.start < run.end && part.groups.end > run.start;
@@ -153,7 +161,7 @@ fn run_by_run(field: &Field, segments: &[Part], mut pairs: Vec<Pair>) -> Vec<Pai
     pairs
 }
 
-/// The runs of neighbouring groups that no pair leaves, as short as they can be.
+/// The shortest runs of neighbouring groups that no pair leaves.
 fn runs(field: &Field, pairs: &[Pair]) -> Vec<Range<usize>> {
     let mut crossed = vec![false; field.groups()];
     for pair in pairs {

@@ -1,10 +1,10 @@
-//! Ids looked up: where in a list each stands.
+//! An index of ids: the place of each id in a list.
 
 use crate::pairing::Id;
 
-/// Where in a list of ids each stands.
+/// The place of each id in a list.
 pub(super) enum Index {
-    /// By id from the lowest one on; ids of an event are numbered through.
+    /// By id, counted from the lowest one. The ids of an event are numbered through.
     Dense(Id, Vec<u32>),
     Sorted(Vec<(Id, u32)>),
 }

@@ -2,14 +2,14 @@
 
 use crate::pairing::Contender;
 
-/// Below this many players comparing is as fast as counting.
+/// Below this many players, comparing is as fast as counting.
 const FEW: usize = 100;
 
-/// All of `field` but the one at `bye`, in pairing order; in round 1 points do not count.
+/// All of `field` except the player at `bye`, in pairing order; in round 1 points do not count.
 ///
-/// The order follows from the players alone, never from how they were listed, so that the same
-/// state gives the same draw. Sorting is half of the work of drawing a large round; points and
-/// start numbers are small numbers, so they are sorted digit by digit.
+/// The order depends only on the players, never on how they were listed, so the same state gives
+/// the same draw. Sorting is half of the work of drawing a large round. Points and start numbers
+/// are small, so they are sorted digit by digit.
 pub(super) fn pairing_order(
     field: &[Contender],
     bye: Option<usize>,
@@ -31,7 +31,7 @@ pub(super) fn pairing_order(
         sort(&mut keys, top);
     }
     let mut order: Vec<&Contender> = keys.iter().map(|&(_, at)| &field[at as usize]).collect();
-    // Two with one start number should not be; if they are, their ids decide.
+    // Two players should not share a start number. If they do, their ids decide.
     if keys.windows(2).any(|two| two[0].0 == two[1].0) {
         order.sort_by_key(|one| (key(one), one.id));
     }

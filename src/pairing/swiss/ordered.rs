@@ -1,49 +1,52 @@
-//! A solved segment put together by preference instead of by chance.
+//! A solved segment, paired by the order of preference instead of by chance.
 
-use super::cheapest::Cheapest;
 use super::edges::Edges;
-use super::exact::{Exact, Step};
 use super::field::Field;
-use super::fold::Folded;
+use super::min_cost_matching::MinCostMatching;
 use super::problem::Problem;
 use super::segment::{Kind, Segment};
+use super::slide::Slid;
+use super::subset_count::{Step, SubsetCount};
 
-/// How much asking for wishes may cost, in squares of the number of players: every wish of some
-/// dozens is asked for, of hundreds only the first few. No round may take long for it.
+/// The work that asking for preferred pairs may cost, in squares of the number of players.
+///
+/// Among some dozens of players each preference is asked for, among hundreds only the first few. So
+/// no round takes long.
 const WORK: usize = 400_000;
 
-/// Of the best matchings of a solved segment the one preferred: player after player, from the
-/// highest, takes the opponent the fold would give him, or the next one from there. Nothing if
-/// these guests cannot be had at the segment's least cost.
-pub(super) fn in_order(field: &Field, segment: &Segment, guests: &[u32]) -> Option<Folded> {
+/// The preferred one among the best matchings of a solved segment.
+///
+/// From the highest on, each player takes the opponent of the slide, or the next possible one.
+/// `None` if the least cost of the segment cannot be kept with these floaters from above.
+pub(super) fn in_order(field: &Field, segment: &Segment, from_above: &[u32]) -> Option<Slid> {
     let mut problem = segment.problem(field);
-    problem.guests = guests;
-    let meets = |&guest: &u32| segment.slots.clone().any(|at| field.free(guest, at as u32));
-    if !guests.iter().all(meets) {
+    problem.from_above = from_above;
+    let meets = |&floater: &u32| segment.slots.clone().any(|at| field.free(floater, at as u32));
+    if !from_above.iter().all(meets) {
         return None;
     }
     let taken = match &segment.kind {
-        Kind::Plain => return None,
-        Kind::Exact(wild) => {
-            let exact = Exact::new(&problem);
-            if exact.least() != wild.least() {
+        Kind::Shuffled => return None,
+        Kind::Enumerated(wild) => {
+            let counts = SubsetCount::new(&problem);
+            if counts.least() != wild.least() {
                 return None;
             }
             let mut left = vec![true; problem.vertices()];
-            exact.walk(&problem, |one, good| {
+            counts.walk(&problem, |one, good| {
                 let mut wanted = preferred(&problem, &left, one);
                 let step = wanted.find(|step| good.iter().any(|good| good.0 == *step))?;
-                settle(&mut left, one, step);
+                mark_paired(&mut left, one, step);
                 good.iter().position(|good| good.0 == step)
             })
         }
-        Kind::Mixed(wild) => {
+        Kind::Sampled(wild) => {
             let asks = WORK / (problem.vertices() + 1).pow(2);
-            if asks == 0 && guests.is_empty() {
+            if asks == 0 && from_above.is_empty() {
                 wild.steps(&problem)
             } else {
                 let edges = Edges::new(&problem);
-                let best = Cheapest::new(&edges, &problem.folded())?;
+                let best = MinCostMatching::new(&edges, &problem.slides())?;
                 if best.total() != wild.total() {
                     return None;
                 }
@@ -51,32 +54,33 @@ pub(super) fn in_order(field: &Field, segment: &Segment, guests: &[u32]) -> Opti
             }
         }
     };
-    let mut folded = Folded::default();
+    let mut slid = Slid::default();
     for (one, step) in taken {
-        let upper = problem.position(one).map(|at| at as u32).or(guests.get(one).copied())?;
+        let upper = problem.position(one).map(|at| at as u32).or(from_above.get(one).copied())?;
         match step {
-            Step::Out => folded.outs.push(upper),
-            Step::With(two) => folded.pairs.push((upper, problem.position(two)? as u32)),
+            Step::Out => slid.floaters_out.push(upper),
+            Step::With(two) => slid.pairs.push((upper, problem.position(two)? as u32)),
         }
     }
-    Some(folded)
+    Some(slid)
 }
 
-fn settle(left: &mut [bool], one: usize, step: Step) {
+fn mark_paired(left: &mut [bool], one: usize, step: Step) {
     left[one] = false;
     if let Step::With(two) = step {
         left[two] = false;
     }
 }
 
-/// What a vertex would like, best first, of those who are left: in his group the first of the
-/// bottom half and on to the last, then back towards himself; then lower groups from the top;
-/// then to go below.
+/// The steps that a vertex prefers, best first, with the vertices that are left.
+///
+/// Inside the group these are the first of the bottom half and on to its last, then from the middle
+/// back towards the player. Then come lower groups from their top, and last the step below.
 fn preferred(problem: &Problem, left: &[bool], one: usize) -> impl Iterator<Item = Step> + use<> {
     let later = (one + 1..left.len()).filter(|&two| left[two] && problem.position(two).is_some());
     let group = |vertex: usize| problem.position(vertex).map(|at| problem.field.group(at));
     let (mine, lower): (Vec<usize>, Vec<usize>) = later.partition(|&two| group(two) == group(one));
-    // One fewer than the group, as he himself is not in it.
+    // One less than the group, because the player is not in the list.
     let half = mine.len().saturating_sub(1).div_ceil(2);
     let (top, bottom) = mine.split_at(half);
     let order: Vec<usize> =
@@ -84,20 +88,26 @@ fn preferred(problem: &Problem, left: &[bool], one: usize) -> impl Iterator<Item
     order.into_iter().map(Step::With).chain([Step::Out])
 }
 
-/// As the walk through an enumeration, but asking the matching again for every wish that the best
-/// matching found so far does not fulfil, as long as [`WORK`] lasts.
-fn one_by_one(problem: &Problem, best: Cheapest, mut asks: usize) -> Option<Vec<(usize, Step)>> {
+/// Gives the vertices their preferred steps in turn, keeping the matching at its least cost.
+///
+/// The matching is asked again for each preference that the best one so far does not have, as long
+/// as [`WORK`] lasts.
+fn one_by_one(
+    problem: &Problem,
+    best: MinCostMatching,
+    mut asks: usize,
+) -> Option<Vec<(usize, Step)>> {
     let own = problem.vertices();
     let total = best.total();
     let (mut best, mut taken) = (best, Vec::new());
-    // Pairs of the best matching that are taken; settled only when something else is asked for.
+    // Pairs kept from the best matching. They are made final only before another pair is asked for.
     let mut kept: Vec<(usize, usize)> = Vec::new();
     let mut left = vec![true; own];
     for one in 0..own {
         if !left[one] {
             continue;
         }
-        // Where nothing more is asked for, what he has is what he gets.
+        // Once no more may be asked, each vertex keeps the step it has.
         let had = best.mate(one).map(|two| if two < own { Step::With(two) } else { Step::Out });
         let only = had.filter(|_| asks == 0);
         let wanted = only.is_none().then(|| preferred(problem, &left, one));
@@ -114,7 +124,7 @@ fn one_by_one(problem: &Problem, best: Cheapest, mut asks: usize) -> Option<Vec<
                 return false;
             }
             asks -= 1;
-            if !best.settle(&kept) {
+            if !best.fix(&kept) {
                 return false;
             }
             kept.clear();
@@ -124,13 +134,13 @@ fn one_by_one(problem: &Problem, best: Cheapest, mut asks: usize) -> Option<Vec<
             };
             let Some(two) = two.filter(|&two| best.tight(one, two)) else { return false };
             let mut other = best.clone();
-            let good = other.settle(&[(one, two)]) && other.total() == total;
+            let good = other.fix(&[(one, two)]) && other.total() == total;
             if good {
                 best = other;
             }
             good
         })?;
-        settle(&mut left, one, step);
+        mark_paired(&mut left, one, step);
         taken.push((one, step));
     }
     Some(taken)

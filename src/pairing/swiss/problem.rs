@@ -1,82 +1,94 @@
-//! A few neighbouring groups as a matching problem with a cost for every pair.
+//! A few neighbouring groups as a matching problem with a cost for each pair.
 //!
-//! The groups above and below are stood for by wildcards: *ins* are players paired down into
-//! these groups, whoever they are, *outs* are places below. Since a wildcard has met nobody, the
-//! least cost here is a lower bound of what any whole round must pay inside these groups; a round
-//! that attains the bound everywhere is therefore the best there is, though no solver has looked
-//! at more than a few groups.
+//! Wildcards stand for the groups above and below. An *in* is a floater from above, whoever that
+//! is; an *out* is a place below. A wildcard has met nobody. So the least cost here is a lower
+//! bound for the part of any whole round inside these groups. A round that attains the bound
+//! everywhere is the best there is, although no solver has looked at more than a few groups.
 
 use super::field::Field;
-use super::table::Table;
+use super::pair_table::PairTable;
 use std::ops::Range;
 
-/// What a matching of a few groups costs, as one number whose digits are, highest first:
-/// rematches, pairs that should be apart, pairs crossing each lower edge from the top group
-/// down, groups skipped by a pair.
+/// The cost of a matching of a few groups, as one number made of digits.
+///
+/// The digits are, highest first: rematches, pairs that should be kept apart, pairs crossing each
+/// lower boundary from the top group down, and groups skipped by a pair.
 pub(super) type Cost = i128;
 
-/// Less than what fits, so that the solver can add.
+/// Limit for the unit of a digit, far below the largest `Cost`, so that the solver can add costs.
 const ROOM: Cost = 1 << 104;
 
 pub(super) struct Problem<'f> {
     pub field: &'f Field<'f>,
     pub groups: Range<usize>,
     pub positions: Range<usize>,
-    /// Wildcards from above.
-    pub ins: usize,
-    /// Who the wildcards are, where that is known already.
-    pub guests: &'f [u32],
-    /// May players go below these groups?
+    /// Wildcards for floaters from above.
+    pub floaters_in: usize,
+    /// The players behind the wildcards, if they are known already.
+    pub from_above: &'f [u32],
+    /// Whether players may float below these groups.
     pub open: bool,
-    /// Are rematches allowed (at the highest cost)?
+    /// Whether rematches are allowed, at the highest cost.
     forced: bool,
-    /// Cost of crossing from the first group down to each, one entry more than groups.
+    /// The cost of crossing from the first group down to each group, and one entry for below.
     down: Vec<Cost>,
     apart: Cost,
     rematch: Cost,
 }
 
-/// Cost of skipping one group: two, so that passing through can be dearer by one.
+/// The cost of skipping one group. It is two, so that passing through can cost one more.
 const SKIP: Cost = 2;
 
 impl<'f> Problem<'f> {
     pub fn new(
         field: &'f Field<'f>,
         groups: Range<usize>,
-        ins: usize,
+        floaters_in: usize,
         open: bool,
         forced: bool,
     ) -> Problem<'f> {
         let positions = field.positions(groups.clone());
-        // Exact digits nearly always fit. With some dozens of groups at once they may not; then
-        // an edge counts as crossed by at most a few pairs, and in the end all edges alike.
+        // Exact digits nearly always fit. With dozens of groups at once they may not. Then each
+        // digit counts only a few crossings, and in the end all boundaries count alike.
         let [exact, capped @ ..] = [Cost::MAX, 9, 4, 2, 1];
-        let weights = capped
-            .into_iter()
-            .fold(weights(field, &groups, &positions, ins, open, exact), |found, cap| {
-                found.or_else(|| weights(field, &groups, &positions, ins, open, cap))
-            });
+        let weights = capped.into_iter().fold(
+            weights(field, &groups, &positions, floaters_in, open, exact),
+            |found, cap| {
+                found.or_else(|| weights(field, &groups, &positions, floaters_in, open, cap))
+            },
+        );
         let (down, apart, rematch) = weights.unwrap_or((vec![0; groups.len() + 1], 1, 2));
-        Problem { field, groups, positions, ins, guests: &[], open, forced, down, apart, rematch }
+        Problem {
+            field,
+            groups,
+            positions,
+            floaters_in,
+            from_above: &[],
+            open,
+            forced,
+            down,
+            apart,
+            rematch,
+        }
     }
 
-    /// Wildcards from above, then players.
+    /// The number of vertices: wildcards from above, then players.
     pub fn vertices(&self) -> usize {
-        self.ins + self.positions.len()
+        self.floaters_in + self.positions.len()
     }
 
-    /// The position a vertex stands for, or nothing for a wildcard.
+    /// The position that a vertex stands for; `None` for a wildcard.
     pub fn position(&self, vertex: usize) -> Option<usize> {
-        vertex.checked_sub(self.ins).map(|at| self.positions.start + at)
+        vertex.checked_sub(self.floaters_in).map(|at| self.positions.start + at)
     }
 
-    /// What it costs to pair two vertices; nothing if they cannot be.
+    /// The cost of pairing two vertices; `None` if they cannot be paired.
     pub fn pair(&self, one: usize, two: usize) -> Option<Cost> {
         let (upper, lower) = match (self.position(one), self.position(two)) {
             (None, None) => return None,
             (None, Some(player)) | (Some(player), None) => {
-                let guest = self.guests.get(one.min(two));
-                if guest.is_some_and(|&guest| !self.field.free(guest, player as u32)) {
+                let floater = self.from_above.get(one.min(two));
+                if floater.is_some_and(|&floater| !self.field.free(floater, player as u32)) {
                     return None;
                 }
                 return Some(self.across(None, self.group(player)));
@@ -99,13 +111,14 @@ impl<'f> Problem<'f> {
         Some(cost + self.across(Some(self.group(upper)), self.group(lower)))
     }
 
-    /// The number of groups in this problem above that of a player.
+    /// The index of a player's group in this problem, from the top.
     fn group(&self, position: usize) -> usize {
         self.field.group(position) - self.groups.start
     }
 
-    /// What a pair costs that goes down to a group, from another or from above all, if there is
-    /// nothing else against it. After the lowest group comes what is below.
+    /// The cost of a pair for crossing down to group `to`, if nothing else counts against it.
+    ///
+    /// `None` stands for a floater from above. The index after the lowest group stands for below.
     fn across(&self, from: Option<usize>, to: usize) -> Cost {
         match from {
             None => self.down[to] + SKIP * to as Cost,
@@ -116,7 +129,7 @@ impl<'f> Problem<'f> {
         }
     }
 
-    /// What it costs to send a vertex below; nothing if none may go.
+    /// The cost of sending a vertex below; `None` if none may go.
     pub fn out(&self, vertex: usize) -> Option<Cost> {
         let below = self.groups.len();
         self.open.then(|| match self.position(vertex) {
@@ -125,9 +138,9 @@ impl<'f> Problem<'f> {
         })
     }
 
-    /// The plain fold of every group, as far as it goes: what a matching is begun with.
-    pub fn folded(&self) -> Vec<(usize, usize)> {
-        let vertex = |position: usize| self.ins + position - self.positions.start;
+    /// The slide of each group, rematches included: the matching starts from these pairs.
+    pub fn slides(&self) -> Vec<(usize, usize)> {
+        let vertex = |position: usize| self.floaters_in + position - self.positions.start;
         let groups = self.groups.clone().map(|group| self.field.positions(group..group + 1));
         groups
             .flat_map(|group| {
@@ -137,24 +150,25 @@ impl<'f> Problem<'f> {
             .collect()
     }
 
-    /// Players whom the guest that a wildcard stands for cannot meet, as vertices.
-    pub fn not_for_guest(&self, wildcard: usize) -> impl Iterator<Item = usize> + use<'_, 'f> {
-        let guest = self.guests.get(wildcard).copied();
-        (self.ins..self.vertices()).filter(move |&two| {
-            let player = self.positions.start + two - self.ins;
-            guest.is_some_and(|guest| !self.field.free(guest, player as u32))
+    /// The players, as vertices, whom the floater behind a wildcard cannot meet.
+    pub fn not_for_floater(&self, wildcard: usize) -> impl Iterator<Item = usize> + use<'_, 'f> {
+        let floater = self.from_above.get(wildcard).copied();
+        (self.floaters_in..self.vertices()).filter(move |&two| {
+            let player = self.positions.start + two - self.floaters_in;
+            floater.is_some_and(|floater| !self.field.free(floater, player as u32))
         })
     }
 
-    /// Who has met whom, who should be apart from whom, and what such pairs cost more; no cost
-    /// where they cannot be.
-    pub fn regrets(&self) -> [(Table, Option<Cost>); 2] {
-        let [met, apart] = self.field.barred(self.positions.clone());
+    /// The pairs who have met and the pairs to keep apart, each with its surcharge.
+    ///
+    /// A table without a surcharge holds pairs that are not allowed at all.
+    pub fn surcharges(&self) -> [(PairTable, Option<Cost>); 2] {
+        let [met, apart] = self.field.met_and_apart(self.positions.clone());
         let cost = |cost| self.forced.then_some(cost);
         [(met, cost(self.rematch)), (apart, cost(self.apart))]
     }
 
-    /// 0 for a wildcard, then the groups, then what is below.
+    /// The class of a vertex: 0 for a wildcard, then the groups, then below.
     pub fn class(&self, vertex: usize) -> usize {
         if vertex >= self.vertices() {
             return self.groups.len() + 1;
@@ -162,7 +176,7 @@ impl<'f> Problem<'f> {
         self.position(vertex).map_or(0, |position| self.group(position) + 1)
     }
 
-    /// What a pair costs between two classes, if there is nothing else against it.
+    /// The cost of a pair between two classes, if nothing else counts against it.
     pub fn between(&self, from: usize, to: usize) -> Cost {
         let below = self.groups.len() + 1;
         match (from, to) {
@@ -175,34 +189,34 @@ impl<'f> Problem<'f> {
 
 type Weights = (Vec<Cost>, Cost, Cost);
 
-/// One digit for each thing that counts, each wide enough for `cap` or for all that can happen.
+/// The weights: one digit for each criterion, wide enough for all that can happen or for `cap`.
 fn weights(
     field: &Field,
     groups: &Range<usize>,
     positions: &Range<usize>,
-    ins: usize,
+    floaters_in: usize,
     open: bool,
     cap: Cost,
 ) -> Option<Weights> {
-    let people = (ins + positions.len()) as Cost;
+    let people = (floaters_in + positions.len()) as Cost;
     let mut unit = people * (groups.len() as Cost + 1) * SKIP + people + 1;
     let mut steps = Vec::with_capacity(groups.len());
     for group in groups.clone().rev() {
         let last = group + 1 == groups.end;
         steps.push(if last && !open { 0 } else { unit });
-        let edge = field.positions(groups.start..group + 1).end;
-        let above = (ins + edge - positions.start) as Cost;
-        let below = if open { above } else { (positions.end - edge) as Cost };
+        let boundary = field.positions(groups.start..group + 1).end;
+        let above = (floaters_in + boundary - positions.start) as Cost;
+        let below = if open { above } else { (positions.end - boundary) as Cost };
         unit = unit.checked_mul(above.min(below).min(cap) + 1).filter(|&unit| unit < ROOM)?;
     }
     let mut down = vec![0];
     for step in steps.into_iter().rev() {
         down.push(down.last()? + step);
     }
-    // Capped digits may run over into the next; rematches must still outweigh their sum.
+    // Capped digits may run over into the next. Rematches must still outweigh their sum.
     let apart = unit.max((down.last()? + SKIP) * people);
     let rematch = apart.checked_mul(people / 2 + 1)?;
-    // All pairs together must fit as well, with room for potentials.
+    // All pairs together must fit as well, with space for dual variables.
     rematch.checked_mul(people / 2 + 1).filter(|&most| most < ROOM << 8)?;
     Some((down, apart, rematch))
 }

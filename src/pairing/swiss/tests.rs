@@ -1,6 +1,6 @@
 use super::*;
-use crate::pairing::Id;
 use crate::pairing::events::{complaints, enter, played, with};
+use crate::pairing::{Contender, Draw, Drawn, Explanation, Id};
 use std::collections::BTreeMap;
 
 mod late;
@@ -10,7 +10,7 @@ fn later(field: &[Contender], seed: u64) -> Drawn {
     random_in_groups(field, false, &mut Draw::new(seed, "later"))
 }
 
-/// Draws many times; how often each set of tables came up.
+/// Draws many times and counts how often each set of tables came up.
 fn frequencies(field: &[Contender], first_round: bool, times: u32) -> BTreeMap<Vec<(Id, Id)>, u32> {
     let mut draw = Draw::new(4, "frequencies");
     let mut seen = BTreeMap::new();
@@ -40,8 +40,8 @@ fn e06_two_of_three_meet_and_any_is_paired_down() {
         assert_eq!(top.len(), 2);
         assert!(top[0].1 <= 3 && top[1].1 > 3, "{top:?}");
         *down.entry(*top[1]).or_insert(0) += 1;
-        let why = drawn.why.iter().find(|why| why.of() == (top[1].0, Some(top[1].1)));
-        assert!(matches!(why, Some(Why::PairedDown { points: 5, size: 3, below: 4, .. })));
+        let why = drawn.explanations.iter().find(|why| why.of() == (top[1].0, Some(top[1].1)));
+        assert!(matches!(why, Some(Explanation::PairedDown { points: 5, size: 3, below: 4, .. })));
     }
     assert_eq!(down.len(), 3 * 5, "every one of the three, every one below: {down:?}");
 }
@@ -85,7 +85,7 @@ fn eight_players_with_one_round_left() {
         with(7, 9, &[6, 8, 2, 5]),
         with(8, 12, &[1, 7, 5, 3]),
     ];
-    // 1 – 3, 2 – 5, 4 – 7, 6 – 8 crosses the edges as often, but skips four groups and not three.
+    // 1 – 3, 2 – 5, 4 – 7, 6 – 8 has as many crossings, but skips four groups and not three.
     let mut seen = std::collections::BTreeSet::new();
     for seed in 0..40 {
         let drawn = later(&field, seed);
@@ -103,7 +103,8 @@ fn eight_players_with_one_round_left() {
 
 #[test]
 fn the_bye_comes_first_even_where_it_leaves_the_rest_unpairable() {
-    // 5 has had none, and 1 – 2, 3 – 4 would be the only way without him.
+    // 5 is the only player without a bye. The others have all met, so 1 – 2 and 3 – 4 are
+    // rematches.
     let mut field = [
         with(1, 2, &[2, 3, 4]),
         with(2, 2, &[1, 3, 4]),
@@ -138,7 +139,14 @@ fn a_group_of_one_between_two_large_ones() {
     for seed in 0..50 {
         let drawn = later(&field, seed);
         assert!(complaints(&field, false, &drawn).is_empty());
-        assert_eq!(drawn.why.iter().filter(|w| matches!(w, Why::PairedDown { .. })).count(), 1);
+        assert_eq!(
+            drawn
+                .explanations
+                .iter()
+                .filter(|w| matches!(w, Explanation::PairedDown { .. }))
+                .count(),
+            1
+        );
     }
 }
 
@@ -208,8 +216,8 @@ fn uniform_over_round_one_of_eight() {
 
 #[test]
 fn uniform_across_groups_that_are_drawn_together() {
-    // Three, one and four players: the odd one of the three goes to the one unless they have
-    // met. 27 rounds keep the crossings 1, 0.
+    // Groups of three, one and four: one of the three must meet the single player. If nobody had
+    // met, nine rounds would have the crossings 1, 0.
     let field = [
         with(1, 3, &[4]),
         with(2, 3, &[3]),
@@ -220,7 +228,7 @@ fn uniform_across_groups_that_are_drawn_together() {
         with(7, 1, &[6]),
         with(8, 1, &[]),
     ];
-    // 2 – 4 is barred by 1 – 3 being fine: 1 goes nowhere, 3 – 4 leaves 1 – 2, 2 – 4 leaves 1 – 3.
+    // 1 has met 4, so 2 or 3 floats down: 3 – 4 leaves 1 – 2, and 2 – 4 leaves 1 – 3.
     let seen = frequencies(&field, false, 20_000);
     assert_eq!(seen.len(), 2 * 2);
     assert!(chi_square(&seen) < 11.35, "{seen:?}");
@@ -228,7 +236,7 @@ fn uniform_across_groups_that_are_drawn_together() {
 
 #[test]
 fn uniform_where_two_groups_must_be_solved_together() {
-    // The two leaders have met, so both go down; among the four below 3 – 4 have met.
+    // The two leaders have met, so both float down. Among the four below, 3 and 4 have met.
     let field = [
         with(1, 2, &[2]),
         with(2, 2, &[3]),
@@ -238,7 +246,8 @@ fn uniform_where_two_groups_must_be_solved_together() {
         with(6, 1, &[]),
     ];
     let seen = frequencies(&field, false, 20_000);
-    // Opponents of 1 and 2 are an ordered pair out of 3, 4, 5, 6; not 2 – 3; the rest not 3 – 4.
+    // The opponents of 1 and 2 are an ordered pair out of 3, 4, 5, 6, without 2 – 3. The rest is
+    // not 3 – 4.
     assert_eq!(seen.len(), 12 - 3 - 2);
     assert!(chi_square(&seen) < 16.82, "{seen:?}");
 }
@@ -255,7 +264,8 @@ fn relatives_are_kept_apart_in_round_one_only() {
         let drawn = random_in_groups(&field, true, &mut Draw::new(seed, "family"));
         assert!(drawn.tables.iter().all(|&(a, b)| a.min(b) <= 4 && a.max(b) > 4), "{drawn:?}");
     }
-    // Six relatives of eight: two tables cannot be helped, a third can.
+    // Among eight players six are relatives: two tables of relatives are unavoidable, a third is
+    // not.
     let mut field: Vec<Contender> = (1..=8).map(|id| with(id, 0, &[])).collect();
     field[..6].iter_mut().for_each(|one| one.apart = (1..=6).collect());
     let inside = |drawn: &Drawn| drawn.tables.iter().filter(|t| t.0 <= 6 && t.1 <= 6).count();
@@ -282,14 +292,14 @@ fn the_draw_follows_from_the_players_not_from_their_order() {
 fn nobody_one_and_two() {
     assert_eq!(later(&[], 1), Drawn::default());
     let one = later(&[with(7, 3, &[])], 1);
-    assert_eq!((one.bye, one.tables.len(), one.why.len()), (Some(7), 0, 1));
+    assert_eq!((one.bye, one.tables.len(), one.explanations.len()), (Some(7), 0, 1));
     let two = later(&[with(7, 3, &[8]), with(8, 0, &[7])], 1);
     assert_eq!((two.tables, two.rematches), (vec![(7, 8)], vec![(7, 8)]));
 }
 
 #[test]
 fn uniform_over_rounds_with_an_unavoidable_rematch() {
-    // Three have met the other three: any of the nine pairs may be the rematch.
+    // Three players have met the other three, so any of the nine pairs may be the rematch.
     let field: Vec<Contender> =
         (1..=6).map(|id| with(id, 3, if id <= 3 { &[4, 5, 6] } else { &[] })).collect();
     let seen = frequencies(&field, false, 9_000);
@@ -299,7 +309,7 @@ fn uniform_over_rounds_with_an_unavoidable_rematch() {
 
 #[test]
 fn stirring_reaches_every_unavoidable_rematch_alike() {
-    // Seven have met the other nine; too many to enumerate.
+    // Seven players have met the other nine, too many to enumerate.
     let others: Vec<Id> = (8..=16).collect();
     let field: Vec<Contender> =
         (1..=16).map(|id| with(id, 0, if id <= 7 { &others } else { &[] })).collect();

@@ -1,9 +1,9 @@
 use super::super::{CutRule, FinalsKind, MatchShape, Ruleset, SideChoice};
-use super::{Findings, word};
+use super::findings::{Findings, word};
 
-/// The brackets there are: single elimination for any power of two up to 64.
+/// The sizes of a single elimination: every power of two up to 64.
 const SINGLE: [u32; 6] = [2, 4, 8, 16, 32, 64];
-/// Double elimination has a bracket sheet for these only.
+/// The sizes for which double elimination has a bracket sheet.
 const DOUBLE: [u32; 3] = [4, 8, 16];
 
 pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
@@ -26,7 +26,7 @@ fn nothing_else(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let given = [
         ("sizes", !finals.sizes.is_empty()),
         ("cuts", !finals.cuts.is_empty()),
-        // Of one match alone nothing was played before: its sides are drawn.
+        // A deciding match has no finals before it to compare sides in, so its sides are drawn.
         ("sides", finals.sides.is_some_and(|sides| !deciding || sides != SideChoice::Drawn)),
     ];
     for (key, given) in given {
@@ -81,7 +81,7 @@ fn brackets(ruleset: &Ruleset, known: &[u32], found: &mut Findings<'_>) {
     shapes(ruleset, found);
 }
 
-/// A match of the finals has to end with a winner, which two games need not give.
+/// A match of the finals needs a winner, and two games may have none.
 fn shapes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let structures = &ruleset.structures;
     let mut used = Vec::new();
@@ -94,7 +94,9 @@ fn shapes(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
     let needs = match ruleset.finals.kind {
         FinalsKind::DecidingMatch => "a deciding match",
-        _ => "elimination",
+        FinalsKind::None | FinalsKind::SingleElimination | FinalsKind::DoubleElimination => {
+            "elimination"
+        }
     };
     for (path, shape) in used {
         if shape == MatchShape::TwoGames {

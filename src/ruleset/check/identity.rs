@@ -1,10 +1,10 @@
 use super::super::Ruleset;
 use super::super::letters::quoted;
-use super::Findings;
+use super::findings::Findings;
 
-/// The longest id, in letters; it is typed in commands.
+/// The longest id, in letters. People type it in commands.
 const LONGEST_ID: usize = 40;
-/// How long a name may be before it breaks the picker's columns.
+/// The longest name that fits the picker's columns.
 const LONGEST_NAME: usize = 60;
 const LONGEST_HINT: usize = 100;
 
@@ -57,7 +57,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
 pub(in crate::ruleset) const ID_ADVICE: &str =
     "write lower-case letters a to z, digits and hyphens, a letter first, such as \"my-game\"";
 
-/// Whether scripts and commands can name something so.
+/// Whether the text can be an id in scripts and commands.
 pub(in crate::ruleset) fn is_id(id: &str) -> bool {
     let fits =
         |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';

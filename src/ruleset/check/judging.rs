@@ -1,5 +1,5 @@
 use super::super::{Better, Draft, ListRules, Procedure, Ruleset};
-use super::Findings;
+use super::findings::{Findings, word};
 use super::identity::{ID_ADVICE, bad_id, is_id};
 use crate::ruleset::letters::quoted;
 
@@ -34,7 +34,7 @@ pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     );
 }
 
-/// The parts a judge looks things up in: nothing stands in one of them twice.
+/// Refuses a topic that stands twice in one part of the judge's handbook.
 fn topics(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let parts = [
         ("errata", &ruleset.errata),
@@ -42,7 +42,7 @@ fn topics(ruleset: &Ruleset, found: &mut Findings<'_>) {
         ("glossary", &ruleset.glossary),
     ];
     for (part, rulings) in parts {
-        // An empty topic is told as that.
+        // Another check reports an empty topic.
         let named = rulings.iter().enumerate().filter(|(_, r)| !r.topic.en.trim().is_empty());
         let (at, topics): (Vec<usize>, Vec<String>) =
             named.map(|(n, ruling)| (n, ruling.topic.en.to_lowercase())).unzip();
@@ -54,7 +54,7 @@ fn topics(ruleset: &Ruleset, found: &mut Findings<'_>) {
     }
 }
 
-/// The games that may be conceded are those of a match of two.
+/// Refuses a number of a game that a match of two games does not have.
 fn concessions(ruleset: &Ruleset, found: &mut Findings<'_>) {
     for (n, game) in ruleset.concessions.games.iter().enumerate() {
         if !(1..=2).contains(game) {
@@ -128,7 +128,7 @@ fn steps(procedure: &Procedure, at: &str, found: &mut Findings<'_>) {
         };
         if !fits {
             let has = step.fields.len();
-            let better = super::word(step.better);
+            let better = word(step.better);
             found.add(
                 &at,
                 format!("the step has {has} fields, \"better: {better}\" expects {wanted}"),

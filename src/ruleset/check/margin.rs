@@ -1,8 +1,10 @@
-//! Margins of victory and shares of wins: what is entered must be counted,
-//! what is counted must be entered.
+//! Checks margins of victory and shares of wins.
+//!
+//! A margin that is entered must be used by a tie-break, and a margin that a tie-break uses must be
+//! entered.
 
 use super::super::{Ruleset, TieBreak};
-use super::Findings;
+use super::findings::Findings;
 
 /// The most a match may be won by, so that sums stay small.
 const MOST_MARGIN: u32 = 10_000;

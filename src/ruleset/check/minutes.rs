@@ -1,5 +1,5 @@
 use super::super::{FinalsKind, MatchShape, Minutes, PairingKind, RoundKind, Ruleset, Structure};
-use super::{Findings, word};
+use super::findings::{Findings, word};
 use std::ops::RangeInclusive;
 
 /// How long a round with a clock can be.
@@ -62,7 +62,7 @@ fn length(row: &Minutes, at: &str, found: &mut Findings<'_>) {
     }
 }
 
-/// The kinds of rounds that an event of this game can come to.
+/// The kinds of rounds that an event of this game may have.
 fn needed(ruleset: &Ruleset) -> Vec<(RoundKind, MatchShape)> {
     let mut needed = Vec::new();
     if ruleset.preliminary.pairing != PairingKind::None {

@@ -1,5 +1,6 @@
-use super::super::{MatchShape, PairingKind, PointsPer, Ruleset, Scoring, TieBreak};
-use super::{Findings, word};
+use super::super::tie_break::Source;
+use super::super::{MatchShape, PairingKind, PointsPer, Ruleset, Scoring};
+use super::findings::{Findings, word};
 
 /// The most points anything may be worth, so that sums stay small.
 const MOST_POINTS: u32 = 1000;
@@ -77,29 +78,31 @@ fn points(points: &Scoring, shape: MatchShape, found: &mut Findings<'_>) {
     }
 }
 
-/// A tie-break is refused where it can tell nobody apart:
-/// strength of schedule in a round robin, where all have the same opponents;
-/// games won where a match is one game and there are no draws; anything but the
-/// random number where there are no preliminary rounds.
+/// Refuses tie-breaks that can separate nobody; [`super::super::TieBreak`] lists them.
+///
+/// The file `margin` checks the tie-break `margin`.
 fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
-    use TieBreak::{GameWinPercentage, GameWins, Random};
     let preliminary = &ruleset.preliminary;
     let list = &preliminary.tie_breaks;
     let at = |n: usize| format!("preliminary.tie_breaks[{n}]");
     found.no_repeats(list, at, |tie_break| format!("the tie-break {}", word(tie_break)));
     for (n, tie_break) in list.iter().enumerate() {
         let single = preliminary.shape == MatchShape::OneGame && !ruleset.draws();
+        let source = tie_break.about().source;
         let misfit = match preliminary.pairing {
-            PairingKind::None if *tie_break != Random => {
+            PairingKind::None if source != Source::Draw => {
                 Some("there are no preliminary rounds to compare")
             }
-            PairingKind::RoundRobin if tie_break.is_of_opponents() => {
+            PairingKind::RoundRobin if source == Source::Opponents => {
                 Some("in a round robin all have the same opponents")
             }
-            _ if matches!(tie_break, GameWins | GameWinPercentage) && single => {
+            _ if source == Source::Games && single => {
                 Some("a match is one game without draws, so games won say what the points say")
             }
-            _ => None,
+            PairingKind::RandomInGroups
+            | PairingKind::HalvesByStart
+            | PairingKind::RoundRobin
+            | PairingKind::None => None,
         };
         if let Some(why) = misfit {
             found.add(
@@ -108,7 +111,7 @@ fn tie_breaks(ruleset: &Ruleset, found: &mut Findings<'_>) {
                 "take it out of the list",
             );
         }
-        if *tie_break == Random && n + 1 < list.len() {
+        if source == Source::Draw && n + 1 < list.len() {
             found.add(
                 &at(n),
                 "the tie-break random leaves nobody tied, so it comes last",

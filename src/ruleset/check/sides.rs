@@ -1,8 +1,9 @@
 use super::super::{FinalsKind, MatchShape, Ruleset};
-use super::Findings;
+use super::findings::Findings;
 
-/// Sides come in two, have names of their own, and are settled only where
-/// somebody asks for them.
+/// Checks that a game has no sides or two, with different one-word names.
+///
+/// Sides may be settled only where the game names them.
 pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let sides = &ruleset.sides;
     if !sides.is_empty() && sides.len() != 2 {

@@ -1,6 +1,11 @@
 use super::super::{Attendance, FinalsKind, PairingKind, Row, Ruleset, Structure};
-use super::{CARRIED_ROUNDS, Findings};
+use super::findings::Findings;
 
+/// The most rounds in the ruleset of an event under way.
+///
+/// Such an event may have begun before [`crate::ruleset::MOST_ROUNDS`] was checked, and it must
+/// always open.
+pub(in crate::ruleset) const CARRIED_ROUNDS: u32 = 50;
 /// The largest attendance a table may name.
 const MOST_PLAYERS: u32 = 100_000;
 
@@ -48,14 +53,14 @@ fn table(ruleset: &Ruleset, structure: &Structure, path: &str, found: &mut Findi
         if let Some(before) = before {
             follows(before, row, &format!("{path}.rows[{n}].players"), found);
         }
-        // A row out of order is told once, not again by the row after it.
+        // A row out of order is reported once, not again for the row after it.
         if before.is_none_or(|before| before.from <= row.from) {
             before = Some(row);
         }
     }
 }
 
-/// Whether one row begins where the one before ends.
+/// Checks that a row begins where the one before ends.
 fn follows(before: Attendance, row: Attendance, at: &str, found: &mut Findings<'_>) {
     let Some(end) = before.to else {
         found.add(
@@ -153,7 +158,9 @@ fn custom(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let least = u32::from(ruleset.preliminary.pairing != PairingKind::None);
     let most = match ruleset.preliminary.pairing {
         PairingKind::RoundRobin => CARRIED_ROUNDS,
-        _ => found.most_rounds,
+        PairingKind::RandomInGroups | PairingKind::HalvesByStart | PairingKind::None => {
+            found.most_rounds
+        }
     };
     if custom.rounds_from < least || custom.rounds_to > most {
         found.add(

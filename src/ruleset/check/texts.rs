@@ -1,18 +1,19 @@
 use super::super::Ruleset;
-use super::super::letters::{hostile, too_many_marks};
-use super::Findings;
+use super::super::letters::{hostile, may_stand_in_event, too_many_marks};
+use super::findings::Findings;
 use serde_json::Value;
 
-/// The longest text, in letters: about a page.
+/// The longest text, in letters: about one page.
 const LONGEST_TEXT: usize = 3000;
 
-/// Looks at every text of the ruleset as the program will show it, also those
-/// that came about by an escape such as `"\e"` and were not in the raw file.
+/// Checks every text of the ruleset as the program will show it.
+///
+/// This includes characters from escapes such as `"\e"`, which are not in the raw file.
 pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {
     let Ok(value) = serde_json::to_value(ruleset) else { return };
     let told = found.faults.len();
     walk(&value, &mut String::new(), found);
-    // An empty id, say, is no id either; once is enough.
+    // If an earlier check reported the same position, such as an empty id, once is enough.
     let (earlier, texts) = found.faults.split_at(told);
     let texts: Vec<_> =
         texts.iter().filter(|text| earlier.iter().all(|e| e.at != text.at)).cloned().collect();
@@ -46,6 +47,8 @@ fn walk(value: &Value, path: &mut String, found: &mut Findings<'_>) {
 }
 
 fn text_at(text: &str, path: &str, found: &mut Findings<'_>) {
+    let old = found.old_texts;
+    let refused = |c: char| hostile(c).filter(|_| !(old && may_stand_in_event(c)));
     if text.trim().is_empty() {
         found.add(path, "the text is empty", "write one, or leave the key out if it may be absent");
     } else if text.contains('\n') {
@@ -54,10 +57,10 @@ fn text_at(text: &str, path: &str, found: &mut Findings<'_>) {
             "the text has a line break, a text is one line",
             "write \">-\" instead of \">\" or \"|\", and no empty line in it",
         );
-    } else if let Some((letter, kind)) = text.chars().find_map(|c| Some((c, hostile(c)?))) {
+    } else if let Some((letter, kind)) = text.chars().find_map(|c| Some((c, refused(c)?))) {
         let code = u32::from(letter);
         found.add(path, format!("the text has {kind}, U+{code:04X}, in it"), "take it out");
-    } else if let Some(crowded) = too_many_marks(text) {
+    } else if let Some(crowded) = too_many_marks(text).filter(|_| !old) {
         found.add(path, crowded, "take some of them out");
     } else if text.chars().nth(LONGEST_TEXT).is_some() {
         found.add(

@@ -1,7 +1,7 @@
 use super::super::{Ruleset, StructureKind};
-use super::{Findings, word};
+use super::findings::{Findings, word};
 
-/// The most days a product can be held back.
+/// The longest delay of a product, in days.
 const LONGEST_DELAY: u32 = 3650;
 
 pub(super) fn check(ruleset: &Ruleset, found: &mut Findings<'_>) {

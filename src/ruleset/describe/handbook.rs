@@ -1,67 +1,68 @@
-//! What a judge looks up at a table: one entry after the other, to be found by
-//! its words.
+//! The entries a judge looks up at a table and finds by their words.
 
-use super::words::Tongue;
-use super::{joined, judging};
+use super::judging;
+use super::language::Language;
+use super::page::joined;
 use crate::ruleset::{Ruleset, Ruling};
 
-/// Something a judge may have to read out.
+/// One entry of the handbook, which a judge may read out.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Advice {
-    /// The part of the ruleset it is from: errata, rulings, glossary …
+    /// The part of the ruleset it comes from: errata, rulings, glossary …
     pub part: &'static str,
     pub topic: String,
-    /// A paragraph each.
+    /// One string per paragraph.
     pub text: Vec<String>,
-    /// Where the rules say it.
+    /// The section of the rules it comes from.
     pub source: Option<String>,
 }
 
 impl Advice {
-    /// All its words, to be searched in.
+    /// All words of the entry, for the search.
     pub fn all(&self) -> String {
         let source = self.source.as_deref().unwrap_or("");
         format!("{} {} {} {source}", self.part, self.topic, self.text.join(" "))
     }
 }
 
-/// Everything the ruleset has for a judge, in `language`: errata first, then
-/// rulings, glossary, the end of the time, penalties, and what a list must
-/// satisfy. Every language has the same entries in the same order.
+/// Everything in the ruleset that a judge looks up, in `language`.
+///
+/// The order is errata, rulings, glossary, the end of the time, penalties, and the rules for lists.
+/// Every language has the same entries in the same order.
 pub fn handbook(ruleset: &Ruleset, language: &str) -> Vec<Advice> {
-    let tongue = Tongue::new(language);
+    let language = Language::new(language);
     let texts = |part: &'static str, rulings: &[Ruling]| -> Vec<Advice> {
         let advice = |ruling: &Ruling| Advice {
             part,
-            topic: tongue.text(&ruling.topic).to_owned(),
-            text: vec![tongue.text(&ruling.text).to_owned()],
+            topic: language.text(&ruling.topic).to_owned(),
+            text: vec![language.text(&ruling.text).to_owned()],
             source: ruling.source.clone(),
         };
         rulings.iter().map(advice).collect()
     };
     [
-        texts(tongue.say("Errata", "Errata"), &ruleset.errata),
-        texts(tongue.say("Rulings", "Orzeczenia"), &ruleset.rulings),
-        texts(tongue.say("Glossary", "Słowniczek"), &ruleset.glossary),
-        end_of_time(tongue, ruleset),
-        penalties(tongue, ruleset),
-        lists(tongue, ruleset),
+        texts(language.say("Errata", "Errata"), &ruleset.errata),
+        texts(language.say("Rulings", "Orzeczenia"), &ruleset.rulings),
+        texts(language.say("Glossary", "Słowniczek"), &ruleset.glossary),
+        end_of_time(language, ruleset),
+        penalties(language, ruleset),
+        lists(language, ruleset),
     ]
     .concat()
 }
 
-fn end_of_time(tongue: Tongue, ruleset: &Ruleset) -> Vec<Advice> {
+fn end_of_time(language: Language, ruleset: &Ruleset) -> Vec<Advice> {
     let advice = ruleset.end_of_time.iter().map(|procedure| {
-        let when = tongue.text(&procedure.when).to_owned();
+        let when = language.text(&procedure.when).to_owned();
         let steps = procedure.steps.iter().enumerate().map(|(n, step)| {
-            let fields = joined(&step.fields, |field| judging::worth(tongue, field));
+            let fields = joined(&step.fields, |field| judging::worth(language, field));
             let fields = if fields.is_empty() { fields } else { format!(": {fields}") };
-            let better = tongue.better(step.better);
-            format!("{}. {} ({better}){fields}", n + 1, tongue.text(&step.text))
+            let better = language.better(step.better);
+            format!("{}. {} ({better}){fields}", n + 1, language.text(&step.text))
         });
         Advice {
-            part: tongue.say("End of time", "Koniec czasu"),
-            topic: tongue.text(&procedure.name).to_owned(),
+            part: language.say("End of time", "Koniec czasu"),
+            topic: language.text(&procedure.name).to_owned(),
             text: std::iter::once(when).chain(steps).collect(),
             source: None,
         }
@@ -69,13 +70,13 @@ fn end_of_time(tongue: Tongue, ruleset: &Ruleset) -> Vec<Advice> {
     advice.collect()
 }
 
-fn penalties(tongue: Tongue, ruleset: &Ruleset) -> Vec<Advice> {
+fn penalties(language: Language, ruleset: &Ruleset) -> Vec<Advice> {
     let advice = ruleset.penalties.iter().map(|penalty| Advice {
-        part: tongue.say("Penalties", "Kary"),
-        topic: tongue.text(&penalty.name).to_owned(),
-        text: (penalty.about.iter().map(|about| tongue.text(about).to_owned()))
-            .chain(tongue.effect(penalty.effect).map(|effect| {
-                let program = tongue.say("The program", "Program");
+        part: language.say("Penalties", "Kary"),
+        topic: language.text(&penalty.name).to_owned(),
+        text: (penalty.about.iter().map(|about| language.text(about).to_owned()))
+            .chain(language.effect(penalty.effect).map(|effect| {
+                let program = language.say("The program", "Program");
                 format!("{program}: {effect}.")
             }))
             .collect(),
@@ -84,11 +85,11 @@ fn penalties(tongue: Tongue, ruleset: &Ruleset) -> Vec<Advice> {
     advice.collect()
 }
 
-fn lists(tongue: Tongue, ruleset: &Ruleset) -> Vec<Advice> {
+fn lists(language: Language, ruleset: &Ruleset) -> Vec<Advice> {
     let advice = ruleset.lists.iter().map(|lists| Advice {
-        part: tongue.say("Lists", "Spisy"),
-        topic: tongue.say("What a list must satisfy", "Co musi spełniać spis").to_owned(),
-        text: judging::list_rules(tongue, lists),
+        part: language.say("Lists", "Spisy"),
+        topic: language.say("What a list must satisfy", "Co musi spełniać spis").to_owned(),
+        text: judging::list_rules(language, lists),
         source: None,
     });
     advice.collect()

@@ -1,9 +1,9 @@
 use unicode_width::UnicodeWidthStr;
 
-/// The width that fits every terminal.
+/// A width that fits every terminal.
 const WIDTH: usize = 80;
 
-/// A text that grows by sections, fields, items and tables.
+/// A text built from sections, fields, items and tables.
 #[derive(Default)]
 pub(super) struct Page {
     text: String,
@@ -19,7 +19,7 @@ impl Page {
         self.text.push('\n');
     }
 
-    /// A section's heading with a blank line above.
+    /// Adds a section heading with a blank line above.
     pub fn heading(&mut self, text: &str) {
         if !self.text.is_empty() {
             self.text.push('\n');
@@ -27,8 +27,7 @@ impl Page {
         self.line(text);
     }
 
-    /// A text wrapped to the width; `first` begins it, and what follows is
-    /// indented as far.
+    /// Adds a wrapped text that begins with `first`; later lines are indented as far.
     pub fn item(&mut self, first: &str, text: &str) {
         let indent = " ".repeat(first.width());
         let mut line = first.to_owned();
@@ -48,7 +47,7 @@ impl Page {
         self.line(&line);
     }
 
-    /// Labels in one column, their values wrapped in another.
+    /// Adds labels in one column and their wrapped values in another.
     pub fn fields(&mut self, fields: &[(&str, String)]) {
         let widest = fields.iter().map(|(label, _)| label.width()).max().unwrap_or_default();
         for (label, value) in fields {
@@ -56,7 +55,7 @@ impl Page {
         }
     }
 
-    /// Rows with aligned columns; the last column is wrapped.
+    /// Adds rows with aligned columns; the last column is wrapped.
     pub fn table(&mut self, indent: usize, rows: &[Vec<String>]) {
         let columns = rows.iter().map(Vec::len).max().unwrap_or_default();
         let width = |column: usize| {
@@ -77,4 +76,21 @@ impl Page {
 
 fn padded(text: &str, width: usize) -> String {
     format!("{text}{}", " ".repeat(width.saturating_sub(text.width())))
+}
+
+/// The words of these items, with commas between them.
+pub(super) fn joined<T>(items: impl IntoIterator<Item = T>, word: impl Fn(T) -> String) -> String {
+    items.into_iter().map(word).collect::<Vec<_>>().join(", ")
+}
+
+/// A numbered list for parts that contain commas: `(1) …; (2) …`.
+pub(super) fn numbered<T>(items: &[T], word: impl Fn(&T) -> String) -> String {
+    match items {
+        [only] => word(only),
+        _ => {
+            let items = items.iter().enumerate();
+            let parts = items.map(|(n, item)| format!("({}) {}", n + 1, word(item)));
+            parts.collect::<Vec<_>>().join("; ")
+        }
+    }
 }

@@ -3,12 +3,12 @@ use crate::ruleset::tests::GAME;
 use crate::ruleset::{Library, Ruleset, read};
 use unicode_width::UnicodeWidthStr;
 
-/// All white space made one blank, so that wrapped texts can be found.
+/// Replaces each run of white space by one blank, so wrapped texts can be found.
 fn flat(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Every text that `language` shows, wherever it stands in the ruleset.
+/// Collects every text that `language` shows, anywhere in the ruleset.
 fn texts(value: &serde_json::Value, language: &str, found: &mut Vec<String>) {
     match value {
         serde_json::Value::Object(fields) => match fields.get(language).or(fields.get("en")) {

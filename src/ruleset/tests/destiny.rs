@@ -6,7 +6,7 @@ fn destiny() -> Ruleset {
     Library::new(Vec::new()).get("destiny").expect("built in").ruleset.clone()
 }
 
-/// Rounds, cut and the rounds offered instead, for a number of players.
+/// Rounds, cut and the alternative number of rounds for a number of players.
 fn row(structure: &Option<Structure>, players: u32) -> Option<(u32, Option<u32>, Option<u32>)> {
     let row = structure.as_ref().expect("the structure is there").row(players)?;
     Some((row.rounds, row.cut, row.or_rounds))

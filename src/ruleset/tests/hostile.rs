@@ -194,8 +194,9 @@ fn a_flood_of_problems_is_cut_short() {
 }
 
 proptest::proptest! {
-    /// Cut up and spiced with what parsers stumble over, a file is still only
-    /// read or refused, and a refusal carries nothing that harms a terminal.
+    /// A file cut up and mixed with hostile text is only read or refused.
+    ///
+    /// A refusal contains nothing that harms a terminal.
     #[test]
     fn no_text_does_harm(
         cuts in proptest::collection::vec((0..GAME.len(), 0..40_usize), 0..6),

@@ -1,5 +1,4 @@
-//! The numbers of the built-in file of two against two, and what the checks
-//! say of such games.
+//! The numbers of the built-in two-against-two file, and the checks of such games.
 
 use crate::ruleset::{
     Absence, FinalsKind, LeaderRule, Library, MatchShape, PairingKind, PointsPer, RoundKind,
@@ -15,7 +14,7 @@ fn game() -> Ruleset {
 fn problems(from: &str, to: &str) -> Vec<String> {
     assert!(FILE.contains(from), "{from}");
     let problems = read("my.yaml", &FILE.replace(from, to)).err().unwrap_or_default();
-    // Where they stand changes with the file.
+    // Positions change with the file, so they are cut off.
     problems
         .iter()
         .map(|problem| problem.to_string().splitn(2, ": ").last().unwrap().to_owned())

@@ -1,4 +1,4 @@
-//! Margins of victory and shares of wins: one mistake, one sentence.
+//! Margins of victory and shares of wins: one mistake and its sentence in each test.
 
 use super::mistake;
 
@@ -6,7 +6,7 @@ const MARGIN: &str =
     "  margin: {name: {en: Margin}, most: 100, base: 100, bye: 150, walkover: 100}";
 const WITH: &str = "[margin, random]";
 
-/// The game with a margin by which ties are broken, and this for that in it.
+/// Adds a margin that breaks ties to the game, with `old` replaced by `new` in it.
 #[track_caller]
 fn with_margin(old: &str, new: &str, sentences: &[&str]) {
     let tie_breaks = "  tie_breaks: [sos_mean, esos_mean, random]";

@@ -1,4 +1,4 @@
-//! Ruleset files with one mistake each, and the exact sentence each earns.
+//! Ruleset files with one mistake each, and the exact sentence for it.
 
 mod destiny;
 mod hostile;
@@ -10,7 +10,7 @@ mod shape;
 mod tables;
 mod template;
 
-/// A small game without a mistake, as a stranger would write it.
+/// A small game without a mistake, as a newcomer would write it.
 pub(super) const GAME: &str = r#"ruleset: 1
 id: my-game
 key: m
@@ -90,7 +90,7 @@ rulings:
   - {topic: {en: Cards}, text: {en: Read them.}}
 "#;
 
-/// What is said of a text, a sentence each.
+/// The problems of a text, one sentence each.
 pub(super) fn told(text: &str) -> Vec<String> {
     match super::read("my.yaml", text) {
         Ok(_) => Vec::new(),
@@ -98,15 +98,14 @@ pub(super) fn told(text: &str) -> Vec<String> {
     }
 }
 
-/// Writes `new` for `old`, which stands once in the game, and compares what is
-/// said.
+/// Replaces `old`, which occurs once in the game, by `new` and compares the sentences.
 #[track_caller]
 pub(super) fn mistake(old: &str, new: &str, sentences: &[&str]) {
     assert_eq!(GAME.matches(old).count(), 1, "{old:?} does not stand once in the game");
     says(&GAME.replace(old, new), sentences);
 }
 
-/// Compares what is said of a text.
+/// Compares the problems of a text with these sentences.
 #[track_caller]
 pub(super) fn says(text: &str, sentences: &[&str]) {
     assert_eq!(told(text), sentences);

@@ -1,12 +1,12 @@
-//! The template has something to say about every key of the schema.
+//! Tests that the template explains every key of the schema.
 
 use super::super::{Ruleset, TEMPLATE};
 use serde_yaml::Value;
 use std::collections::BTreeSet;
 
-/// Games that between them have every group of keys.
+/// Games that together use every group of keys.
 const GAMES: [&str; 2] = [TEMPLATE, include_str!("../../../tests/rulesets/x-wing.yaml")];
-/// A key no group has: the error names those it does have.
+/// A key that no group has, so the error lists the keys the group does have.
 const UNKNOWN: &str = "zz";
 
 #[test]
@@ -20,12 +20,12 @@ fn every_key_of_the_schema_stands_in_the_template() {
         TEMPLATE.split(|c: char| c != '_' && !c.is_ascii_alphanumeric()).collect();
     let known = known_keys();
     assert!(known.contains("never_together") && known.contains("walkover"), "{known:?}");
-    // `swap_sides` says nothing any more; old files have it.
+    // Only old files have `swap_sides`, and it no longer means anything.
     let silent = known.iter().filter(|key| !words.contains(key.as_str()) && *key != "swap_sides");
     assert_eq!(silent.collect::<Vec<_>>(), Vec::<&String>::new());
 }
 
-/// Every key that some group of keys takes.
+/// Every key that any group of keys accepts.
 fn known_keys() -> BTreeSet<String> {
     let mut known = BTreeSet::new();
     for game in GAMES {

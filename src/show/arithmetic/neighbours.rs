@@ -1,6 +1,6 @@
-//! Who stands next to a place, and what stands between.
+//! The neighbours of a place, and what separates them from it.
 
-use super::super::standings::{exactly, short, shown};
+use super::super::tie_break::{exactly, tie_break_value};
 use super::Arithmetic;
 use crate::event::decide::counted;
 use crate::event::standings::{Value, put_ahead};
@@ -8,19 +8,20 @@ use crate::event::{Id, Standing, standings};
 use crate::ruleset::{PairingKind, TieBreak};
 use std::collections::BTreeSet;
 
-/// A neighbour in the standings, and what stands between.
+/// A neighbour in the standings, and what separates it from the place.
 pub struct Neighbour {
     pub id: Id,
     pub is_ahead: bool,
-    /// None: the points decide.
+    /// The tie-break that decides; None: the points decide.
     pub by: Option<TieBreak>,
-    /// `SoS 0.7500 to 0.5000`.
+    /// The comparison, such as `SoS 0.7500 to 0.5000`.
     pub sentence: String,
 }
 
 impl<'e> Arithmetic<'e> {
-    /// Who stands next above and next below, and why; nobody where no points
-    /// tell them apart.
+    /// The next player above and the next below, with the reason.
+    ///
+    /// It is empty in an event without points.
     pub fn neighbours(&self) -> Vec<Neighbour> {
         if !self.has_points() {
             return Vec::new();
@@ -34,7 +35,7 @@ impl<'e> Arithmetic<'e> {
         ahead.into_iter().chain(behind).collect()
     }
 
-    /// Why the first stands before the second.
+    /// The reason why the first stands before the second.
     fn between(&self, first: &Standing, second: &Standing, is_ahead: bool) -> Neighbour {
         let id = if is_ahead { first.entrant } else { second.entrant };
         let told = |by, sentence: String| Neighbour { id, is_ahead, by, sentence };
@@ -47,8 +48,8 @@ impl<'e> Arithmetic<'e> {
         if self.is_out(second) && !self.is_out(first) {
             return told(None, "a disqualified player comes last".to_owned());
         }
-        // Head to head only counts where somebody has beaten all the others, so it can differ
-        // without deciding, and what comes after it then does.
+        // Head to head decides only if one player has beaten all the others. Its values may differ
+        // without deciding; then a later tie-break decides.
         let [one, two] = [first, second].map(|s| standings(self.event).tie_breaks(s.entrant));
         let mut pairs = one.iter().zip(&two).filter(|(a, b)| a.1 != b.1);
         let ahead = self.put_ahead().contains(&first.entrant);
@@ -65,19 +66,21 @@ impl<'e> Arithmetic<'e> {
         }
     }
 
-    /// Whether this place is one of those.
+    /// Whether head to head put this place ahead of level players.
     pub fn is_put_ahead(&self) -> bool {
         self.put_ahead().contains(&self.standing.entrant)
     }
 
-    /// Who stands before others level with them for having beaten them all.
+    /// The players who stand before level ones because they have beaten them all.
     pub(super) fn put_ahead(&self) -> BTreeSet<Id> {
         let lines: Vec<Standing> = self.compared_with().into_iter().copied().collect();
         put_ahead(self.event, &lines)
     }
 
-    /// Those among whom the place is decided, best first: where there are several pods, his own,
-    /// for nobody meets another's players.
+    /// The players among whom the place is decided, best first.
+    ///
+    /// If there are several pods, these are the players of the same pod, because nobody meets
+    /// players of another.
     pub(super) fn compared_with(&self) -> Vec<&'e Standing> {
         match self.pod() {
             Some(pod) => self.event.pod_standings(pod),
@@ -85,14 +88,14 @@ impl<'e> Arithmetic<'e> {
         }
     }
 
-    /// His pod, from 0, where there are several and each plays for itself.
+    /// The player's pod, from 0, if there are several and each plays for itself.
     fn pod(&self) -> Option<usize> {
         let apart = self.event.ruleset.preliminary.pairing == PairingKind::RoundRobin;
         let several = apart && self.event.pods.len() > 1;
         self.event.pod_of(self.standing.entrant).filter(|_| several)
     }
 
-    /// `place 2 of 6 in pod 1`, where there are several.
+    /// `place 2 of 6 in pod 1`, if there are several pods.
     pub(super) fn place_in_pod(&self) -> Option<String> {
         let (pod, all) = (self.pod()?, self.compared_with());
         let at = all.iter().position(|other| other.entrant == self.standing.entrant)?;
@@ -104,13 +107,13 @@ impl<'e> Arithmetic<'e> {
     }
 }
 
-/// `SoS 0.7500 to 0.5000`; exactly, where four decimals do not tell them apart.
+/// `SoS 0.7500 to 0.5000`; exact values if four decimals are equal.
 fn compared(by: TieBreak, one: Value, two: Value) -> String {
-    let (mut said, mut other) = (shown(by, one), shown(by, two));
+    let (mut said, mut other) = (tie_break_value(by, one), tie_break_value(by, two));
     if said == other {
         (said, other) = (exactly(one), exactly(two));
     }
-    format!("{} {said} to {other}", short(by))
+    format!("{} {said} to {other}", by.about().heading)
 }
 
 #[cfg(test)]
@@ -132,7 +135,7 @@ mod tests {
         assert_eq!(compared(TieBreak::SosSum, mean(30, 1), mean(24, 1)), "SoS 30 to 24");
     }
 
-    /// Each of these by name with what stands between, as the screen says it.
+    /// The points of a player, and their neighbours as the screen words them.
     fn told(desk: &Desk, name: &str) -> (String, Vec<String>) {
         let arithmetic = Arithmetic::of(&desk.event, desk.id(name)).unwrap();
         let neighbours = arithmetic.neighbours().into_iter().map(|neighbour| {
@@ -150,7 +153,7 @@ mod tests {
             desk.decision("pair");
             desk.play(|_, a, b| a < b);
         }
-        // All together: A and D with two points, B and E with one, C and F.
+        // In the standings of all pods: A and D with two points, B and E with one, C and F.
         let between = |one: &str, sentence: &str| format!("{one}: {sentence}");
         assert_eq!(
             told(&desk, "B"),
@@ -165,7 +168,7 @@ mod tests {
         assert_eq!(arithmetic.made_of(TieBreak::HeadToHeadSweep), "nobody is level");
     }
 
-    /// Whoever the rule put ahead is told to stand there by it, and nobody else is.
+    /// Head to head is given as a reason only for players whom it put ahead.
     #[test]
     fn head_to_head_says_what_decided() {
         let names: Vec<String> = (1..=10).map(|n| format!("P{n:02}")).collect();

@@ -1,9 +1,10 @@
-//! The shapes, key by key in the order they are written.
+//! The shapes of the JSON, with their keys in the order they are written.
 
+use super::number::TieBreaks;
 use super::place::Place;
-use crate::event::{Fraction, Games, Id, StageKind, Step};
+use crate::event::{Games, Id, StageKind, Step};
 use crate::ruleset::{StructureKind, TierKind};
-use serde::{Serialize, Serializer};
+use serde::Serialize;
 use std::collections::BTreeMap;
 
 #[derive(Serialize)]
@@ -13,7 +14,7 @@ pub(super) struct Document {
     pub(super) event: Head,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) entrants: Option<Vec<Entrant>>,
-    /// Absent until pods are drawn.
+    /// Absent until the pods are drawn.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) pods: Vec<Pod>,
     /// Absent until the draft begins.
@@ -27,7 +28,7 @@ pub(super) struct Document {
     pub(super) log: Option<Vec<Line>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) announcement: Option<Vec<Item>>,
-    /// Outer None: left out; inner None: there is none yet.
+    /// Outer None: the key is left out. Inner None: there is no champion yet.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) champion: Option<Option<Id>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -42,7 +43,7 @@ pub(super) struct Head {
     pub(super) structure: StructureKind,
     pub(super) tier: Option<TierKind>,
     pub(super) seed: u64,
-    /// Where the rules have two answers: points of a game drawn on time.
+    /// The points of a game drawn on time, if the game's rules allow two values.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) timed_draw: Option<u32>,
 }
@@ -60,25 +61,25 @@ pub(super) struct Entrant {
     pub(super) travel: Option<String>,
     pub(super) start: u32,
     pub(super) status: &'static str,
-    /// The last round he was in, of the stage he left in.
+    /// The last round the entrant took part in, in the stage they left in.
     pub(super) left_after: Option<u32>,
-    /// Which of the stages that is, from 1; absent for who has not left.
+    /// The number of that stage, from 1. Absent for entrants who have not left.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) left_stage: Option<usize>,
     pub(super) missed_rounds: usize,
-    /// From 1; absent where nobody has a seat.
+    /// From 1. Absent without a seat.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) pod: Option<usize>,
 }
 
-/// Everybody of a pod in the order of the seats to the left.
+/// The players of a pod, in seat order to the left.
 #[derive(Serialize)]
 pub(super) struct Pod {
     pub(super) number: usize,
     pub(super) seats: Vec<Id>,
-    /// Best first by its own games.
+    /// Best first, by the pod's own games.
     pub(super) standings: Vec<Id>,
-    /// Absent until its games are over.
+    /// Absent until the pod's games are over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) winner: Option<Id>,
 }
@@ -95,10 +96,10 @@ pub(super) struct Round {
     pub(super) number: u32,
     pub(super) minutes: u32,
     pub(super) complete: bool,
-    /// That it was drawn more than once, and why; where that was asked for.
+    /// A sentence saying that the round was drawn again, and why, if `why` was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) drawn_again: Option<String>,
-    /// In games that have missions.
+    /// Only in games with missions.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) mission: Option<Mission>,
     pub(super) pairings: Vec<Pairing>,
@@ -115,24 +116,25 @@ pub(super) struct Pairing {
     pub(super) table: Option<u32>,
     #[serde(rename = "match", skip_serializing_if = "Option::is_none")]
     pub(super) number: Option<u32>,
-    /// In double elimination.
+    /// Only in double elimination.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) bracket: Option<&'static str>,
     pub(super) a: Id,
     pub(super) b: Option<Id>,
     pub(super) result: Option<Outcome>,
-    /// Games known while the match goes on.
+    /// The games known so far while the match goes on.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) so_far: Option<Games>,
     pub(super) by_hand: bool,
-    /// In games that have sides: who chooses, and who plays which, by the
-    /// sides' English names.
+    /// Only in games with sides: the player who chooses, or the player of each side.
+    ///
+    /// The keys are the sides' English names, and `chooses`.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) sides: BTreeMap<String, Id>,
-    /// Who plays which in a third game, where that is drawn with the match.
+    /// The player of each side in a third game, if that is drawn with the match.
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     pub(super) third_game_sides: BTreeMap<String, Id>,
-    /// Where it was asked for.
+    /// Only if it was asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) why: Option<String>,
 }
@@ -142,13 +144,13 @@ pub(super) struct Outcome {
     pub(super) games: Games,
     pub(super) points: [u32; 2],
     pub(super) winner: Option<Id>,
-    /// By how much, where the game enters that.
+    /// The margin, in games that record one.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) margin: Option<u32>,
     /// Numbers of the games that were conceded.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub(super) conceded: Vec<u32>,
-    /// Absent where the match was played.
+    /// Absent if the match was played.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) how: Option<&'static str>,
 }
@@ -160,37 +162,11 @@ pub(super) struct Standing {
     pub(super) points: u32,
     pub(super) rounds: u32,
     pub(super) tiebreaks: TieBreaks,
-    /// Having beaten everybody else who was level put this one ahead of them.
+    /// Whether the player stands ahead because they beat everybody else who was level.
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub(super) ahead_by_head_to_head: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) final_rank: Option<u32>,
-}
-
-/// An object with the game's tie-breaks in the game's order.
-pub(super) struct TieBreaks(pub(super) Vec<(&'static str, Number)>);
-
-impl Serialize for TieBreaks {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_map(self.0.iter().map(|(key, number)| (key, number)))
-    }
-}
-
-pub(super) enum Number {
-    Exact(Fraction),
-    Whole(i64),
-}
-
-impl Serialize for Number {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        match self {
-            Number::Whole(whole) => serializer.serialize_i64(*whole),
-            Number::Exact(fraction) => match fraction.whole() {
-                Some(whole) => serializer.serialize_u128(whole),
-                None => serializer.collect_str(fraction),
-            },
-        }
-    }
 }
 
 /// A line of the log.
@@ -205,14 +181,14 @@ pub(super) struct Line {
     pub(super) undone: bool,
 }
 
-/// One thing that is announced.
+/// One item of the announcement.
 #[derive(Serialize)]
 pub(super) struct Item {
     pub(super) key: &'static str,
     pub(super) label: &'static str,
     pub(super) says: Vec<String>,
-    /// What departs in it from the rules' table.
+    /// The deviations from the rules' table.
     pub(super) odd: Vec<String>,
-    /// What must be mended before the event can start.
+    /// The corrections needed before the event can start.
     pub(super) missing: Vec<String>,
 }

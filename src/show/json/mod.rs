@@ -1,22 +1,24 @@
-//! The promise to scripts. Keys are only ever added. Points and tie-breaks
-//! are exact: whole numbers as numbers, fractions as strings.
+//! The JSON output, which scripts rely on.
 //!
-//! Every form is the same document with parts left out:
+//! Keys are only ever added. Points and tie-breaks are exact: whole numbers are numbers, fractions
+//! are strings. Every output is the same document with some parts left out:
 //!
 //! ```json
 //! {"komandor": 1, "event": {}, "standings": [], "champion": null}
 //! ```
 
 mod forms;
+mod number;
 mod place;
 mod read;
 
-use super::{Asked, What, bracket, place as places, rounds, standings};
+use super::request::{ShowRequest, What};
+use super::{bracket, place as places, rounds, standings};
 use crate::event::{Event, Refusal, champion};
 use forms::Document;
 
-pub(super) fn write(event: &Event, asked: Asked) -> Result<String, Refusal> {
-    written(serde_json::to_string_pretty(&document(event, asked)?))
+pub(super) fn write(event: &Event, request: ShowRequest) -> Result<String, Refusal> {
+    written(serde_json::to_string_pretty(&document(event, request)?))
 }
 
 /// The whole event in one line.
@@ -45,10 +47,10 @@ fn whole(event: &Event) -> Document {
     }
 }
 
-fn document(event: &Event, asked: Asked) -> Result<Document, Refusal> {
-    Ok(match asked.what {
+fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
+    Ok(match request.what {
         What::Standings => {
-            let event = &*standings::as_asked(event, asked)?;
+            let event = &*standings::as_requested(event, request)?;
             Document {
                 entrants: Some(read::entrants(event)),
                 standings: Some(read::standings(event)),
@@ -57,7 +59,7 @@ fn document(event: &Event, asked: Asked) -> Result<Document, Refusal> {
             }
         }
         What::Pairings | What::ByName | What::Slips => {
-            let chosen = rounds::chosen(event, asked.stage, asked.round)?;
+            let chosen = rounds::chosen(event, request.stage, request.round)?;
             Document {
                 entrants: Some(read::entrants(event)),
                 stages: Some(vec![read::stage(event, chosen.stage, [chosen.round])]),
@@ -69,7 +71,7 @@ fn document(event: &Event, asked: Asked) -> Result<Document, Refusal> {
             Document { entrants: Some(read::entrants(event)), ..Document::of(event) }
         }
         What::Why => {
-            let chosen = rounds::chosen(event, asked.stage, asked.round)?;
+            let chosen = rounds::chosen(event, request.stage, request.round)?;
             Document {
                 entrants: Some(read::entrants(event)),
                 stages: Some(vec![read::explained(event, &chosen)]),
@@ -77,10 +79,10 @@ fn document(event: &Event, asked: Asked) -> Result<Document, Refusal> {
             }
         }
         What::Place => {
-            let event = &*standings::as_asked(event, asked)?;
+            let event = &*standings::as_requested(event, request)?;
             Document {
                 entrants: Some(read::entrants(event)),
-                place: Some(place::Place::of(&places::of(event, asked.who)?)),
+                place: Some(place::Place::of(&places::of(event, request.who)?)),
                 ..Document::of(event)
             }
         }

@@ -1,7 +1,6 @@
 //! The arithmetic of one place.
 
-use super::forms::Number;
-use super::read::{key, number};
+use super::number::Number;
 use crate::event::Id;
 use crate::show::arithmetic::Arithmetic;
 use serde::Serialize;
@@ -15,7 +14,7 @@ pub(super) struct Place {
     opponents: Vec<Opponent>,
     tiebreaks: Vec<TieBreak>,
     neighbours: Vec<Neighbour>,
-    /// What became of him, in an event that begins with elimination.
+    /// The player's fate, in an event that begins with elimination.
     #[serde(skip_serializing_if = "Option::is_none")]
     elimination: Option<String>,
 }
@@ -43,7 +42,7 @@ struct TieBreak {
 struct Neighbour {
     entrant: Id,
     ahead: bool,
-    /// What decided; absent where the points did.
+    /// The tie-break that decided. Absent if the points did.
     #[serde(skip_serializing_if = "Option::is_none")]
     by: Option<&'static str>,
     why: String,
@@ -52,7 +51,8 @@ struct Neighbour {
 impl Place {
     pub(super) fn of(arithmetic: &Arithmetic) -> Place {
         let standing = arithmetic.standing;
-        let values = &arithmetic.tie_breaks();
+        let values = arithmetic.tie_breaks();
+        let used: Vec<_> = values.iter().map(|(by, _)| *by).collect();
         Place {
             rank: arithmetic.place().unwrap_or(standing.rank),
             entrant: standing.entrant,
@@ -70,8 +70,8 @@ impl Place {
             tiebreaks: values
                 .iter()
                 .map(|(by, value)| TieBreak {
-                    by: key(*by, values),
-                    value: number(*value),
+                    by: by.key(&used),
+                    value: Number::of(*value),
                     made_of: arithmetic.made_of(*by),
                 })
                 .collect(),
@@ -79,7 +79,7 @@ impl Place {
                 .map(|neighbour| Neighbour {
                     entrant: neighbour.id,
                     ahead: neighbour.is_ahead,
-                    by: neighbour.by.map(|by| key(by, values)),
+                    by: neighbour.by.map(|by| by.key(&used)),
                     why: neighbour.sentence,
                 })
                 .collect(),

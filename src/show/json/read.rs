@@ -1,19 +1,19 @@
-//! An event's parts put into the shapes.
+//! Builds the JSON shapes from an event.
 
 use super::forms::{
-    Document, Entrant, Head, Item, Line, Mission, Number, Outcome, Pairing, Pod, Round, Stage,
-    Standing, TieBreaks,
+    Document, Entrant, Head, Item, Line, Mission, Outcome, Pairing, Pod, Round, Stage, Standing,
 };
-use crate::event::standings::{Value, put_ahead};
+use super::number::TieBreaks;
+use crate::event::standings::put_ahead;
 use crate::event::{self, Event, How, Status, reason, standings as places};
-use crate::ruleset::{StructureKind, TieBreak};
+use crate::ruleset::StructureKind;
 use crate::show::rounds::Chosen;
 use crate::show::standings::final_ranks;
 use crate::show::why::drawn_again;
 use std::collections::BTreeMap;
 
 impl Document {
-    /// What stands in every document.
+    /// The parts that every document has.
     pub(super) fn of(event: &Event) -> Document {
         Document {
             komandor: 1,
@@ -85,7 +85,7 @@ pub(super) fn entrants(event: &Event) -> Vec<Entrant> {
     event.registered().map(entrant).collect()
 }
 
-/// Stage and round after which this entrant left.
+/// The stage and the round after which this entrant left.
 fn left(entrant: &event::Entrant) -> Option<(usize, u32)> {
     match entrant.status {
         Status::Active | Status::Unregistered => None,
@@ -95,7 +95,9 @@ fn left(entrant: &event::Entrant) -> Option<(usize, u32)> {
     }
 }
 
-/// Whoever is not among the seeds, or has lost in the bracket, is eliminated.
+/// The status of an entrant.
+///
+/// Active players who are not among the seeds, or have lost in the bracket, are eliminated.
 fn status(event: &Event, entrant: &event::Entrant) -> &'static str {
     match entrant.status {
         Status::Dropped { .. } => "dropped",
@@ -173,7 +175,7 @@ fn sides(event: &Event, pairing: &event::Pairing) -> BTreeMap<String, event::Id>
     chooses.into_iter().chain(named(event, pairing.on_sides())).collect()
 }
 
-/// The sides by their names, with who plays them.
+/// The sides by name, each with its player.
 fn named(
     event: &Event,
     plays: Option<[event::Id; 2]>,
@@ -204,47 +206,12 @@ pub(super) fn standings(event: &Event) -> Vec<Standing> {
         points: standing.points,
         rounds: standing.rounds,
         final_rank: ranks.get(&standing.entrant).copied(),
-        tiebreaks: tie_breaks(&event::standings(event).tie_breaks(standing.entrant)),
+        tiebreaks: TieBreaks(event::standings(event).tie_breaks(standing.entrant)),
     };
     places(event).iter().map(standing).collect()
 }
 
-fn tie_breaks(values: &[(TieBreak, Value)]) -> TieBreaks {
-    let read = |(by, value): &(TieBreak, Value)| (key(*by, values), number(*value));
-    TieBreaks(values.iter().map(read).collect())
-}
-
-/// What a tie-break is called beside the others of its game.
-pub(super) fn key(tie_break: TieBreak, values: &[(TieBreak, Value)]) -> &'static str {
-    let used = |tie_break: TieBreak| values.iter().any(|(used, _)| *used == tie_break);
-    match tie_break {
-        TieBreak::SosMean => "sos",
-        TieBreak::EsosMean => "esos",
-        // A game that goes by sums calls those its strength of schedule.
-        TieBreak::SosSum if !used(TieBreak::SosMean) => "sos",
-        TieBreak::EsosSum if !used(TieBreak::EsosMean) => "esos",
-        TieBreak::SosSum => "sos_sum",
-        TieBreak::EsosSum => "esos_sum",
-        TieBreak::HeadToHeadSweep => "head_to_head",
-        TieBreak::OpponentsOpponentsMatchWins => "opponents_opponents_match_wins",
-        TieBreak::GameWinPercentage => "game_win_percentage",
-        TieBreak::OpponentsGameWins => "opponents_game_wins",
-        TieBreak::OpponentsMatchWins => "opponents_match_wins",
-        TieBreak::Margin => "margin",
-        TieBreak::GameWins => "game_wins",
-        TieBreak::Random => "random",
-    }
-}
-
-pub(super) fn number(value: Value) -> Number {
-    match value {
-        Value::Exact(fraction) => Number::Exact(fraction),
-        Value::Drawn(number) | Value::Beaten(number) => Number::Whole(number.into()),
-        Value::Margin(sum) => Number::Whole(sum),
-    }
-}
-
-/// The stage with one round, and why each of its pairings is what it is.
+/// The stage with one round, and the reason for each of its pairings.
 pub(super) fn explained(event: &Event, chosen: &Chosen) -> Stage {
     let mut read = stage(event, chosen.stage, [chosen.round]);
     let (Stage::Preliminary { rounds, .. } | Stage::Finals { rounds, .. }) = &mut read;
@@ -263,8 +230,8 @@ pub(super) fn log(event: &Event) -> Vec<Line> {
         at: entry.at.to_string(),
         by: entry.by.clone(),
         what,
-        why: entry.why.clone(),
+        why: entry.reason.clone(),
         undone: event.undone.contains(&entry.n),
     };
-    event.log.iter().zip(event.told()).map(line).collect()
+    event.log.iter().zip(event.tell_log()).map(line).collect()
 }

@@ -1,4 +1,4 @@
-//! Surroundings that no day has, and every one of them a sentence.
+//! Extreme names and clocks: each is either handled or refused in a sentence.
 
 use super::*;
 

@@ -1,5 +1,6 @@
-//! The file deleted, replaced, shortened or changed behind an open session:
-//! nothing that was acknowledged is lost.
+//! The file is deleted, replaced, shortened or changed while a session is open.
+//!
+//! Nothing that was acknowledged is lost.
 
 use super::*;
 use crate::store::{Original, Stands, in_shell};
@@ -8,7 +9,7 @@ use std::path::Path;
 
 const LOST: &str = "event.yaml.lost-1";
 
-/// A session that knows of eight players and of everything since.
+/// A session that knows eight players and two notes, and the bytes of its file.
 fn known(place: &Place) -> (Session, Vec<u8>) {
     let mut session = place.open();
     note(&mut session, "one").unwrap();
@@ -17,7 +18,7 @@ fn known(place: &Place) -> (Session, Vec<u8>) {
     (session, all)
 }
 
-/// Nothing can be written, for this reason, and everything is kept.
+/// Asserts that writing is barred for this reason, and that the whole event is kept.
 #[track_caller]
 fn barred(place: &Place, session: &mut Session, all: &[u8], stands: Stands, sentence: &str) {
     let stood = fs::read(&place.path).ok();
@@ -31,11 +32,11 @@ fn barred(place: &Place, session: &mut Session, all: &[u8], stands: Stands, sent
     assert_eq!(state(session.event()), shown);
     assert_eq!(fs::read(place.path.with_file_name(LOST)).unwrap(), all);
     assert_eq!(fs::read(&place.path).ok(), stood);
-    // A second screen finds it there.
+    // A second session that is barred finds the copy instead of writing another.
     assert_eq!(place.others().iter().filter(|name| name.contains("lost")).count(), 1);
 }
 
-/// The event is back, all of it, and goes on.
+/// Asserts that the whole event is back and can be continued.
 #[track_caller]
 fn goes_on(place: &Place, session: &mut Session, all: &[u8]) {
     assert_eq!((session.read_only(), session.behind(), session.parting()), (None, None, None));
@@ -54,7 +55,7 @@ fn what_others_have_saved_in_the_file_is_named_before_it_is_put_aside() {
     let older = place.bytes();
     let mut session = place.open();
     note(&mut session, "ours").unwrap();
-    // An older copy comes back, and somebody goes on in it.
+    // An older copy replaces the file, and somebody continues in it.
     let beside = place.path.with_extension("copy");
     fs::write(&beside, &older).unwrap();
     fs::rename(&beside, &place.path).unwrap();
@@ -71,7 +72,7 @@ fn what_others_have_saved_in_the_file_is_named_before_it_is_put_aside() {
          event.yaml.lost-1: put it back with `mv event.yaml event.yaml.theirs && mv \
          event.yaml.lost-1 event.yaml`, or open the event again to go on without it"
     );
-    // Of what has come since nothing was said: it is said first.
+    // The newer action has not been mentioned yet, so putting back is refused once.
     note(&mut ben, "more").unwrap();
     let told = place.told(session.put_back().unwrap_err());
     assert!(
@@ -196,7 +197,7 @@ const OLDER: &str = "event.yaml: the file was replaced by another version of thi
                      event.yaml.lost-1: put it back with `mv event.yaml.lost-1 event.yaml`, or \
                      open the event again to go on without it";
 
-/// Its last line removed.
+/// Removes the last line of the file.
 fn shorten(place: &Place) {
     let bytes = place.bytes();
     let end = bytes[..bytes.len() - 1].iter().rposition(|b| *b == b'\n').unwrap() + 1;
@@ -210,7 +211,7 @@ fn an_older_copy_bars_writing_until_what_it_lacks_is_put_back() {
     shorten(&place);
     let older = place.bytes();
     barred(&place, &mut session, &all, Stands::Older, OLDER);
-    // Somebody else, who has just opened it, knows of no more.
+    // A session opened now knows only the older copy.
     assert_eq!(notes(&place.open()), ["one"]);
     let before = session.put_back().unwrap().unwrap();
     assert_eq!(fs::read(before).unwrap(), older);
@@ -315,6 +316,7 @@ fn who_only_looks_on_keeps_nothing_and_shows_what_is_sound() {
     shorten(&place);
     assert!(looks.refresh().unwrap());
     assert_eq!((notes(&looks), looks.read_only()), (vec!["one".to_owned()], None));
+    assert_eq!(looks.behind(), None);
     assert_eq!(place.others(), Vec::<String>::new());
 }
 
@@ -338,7 +340,7 @@ fn a_file_made_writable_again_can_be_written_to() {
     let place = Place::with(&eight_players());
     let barred = std::sync::Arc::new(std::sync::atomic::AtomicBool::new(true));
     let (gate, count) = (barred.clone(), std::sync::atomic::AtomicUsize::new(0));
-    // Whether or not the superuser tries it: every first opening is for writing.
+    // Each first opening is for writing; it fails here even for the superuser.
     let disk = Disk::failing(move |call| {
         use std::sync::atomic::Ordering::SeqCst;
         let denied =

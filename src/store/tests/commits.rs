@@ -76,9 +76,9 @@ fn a_decision_that_changes_nothing_writes_nothing() {
     let nothing = |_: &Event, _: &Command, _: Moment| {
         Ok(Decision {
             action: None,
-            told: "it is so already".to_owned(),
+            message: "it is so already".to_owned(),
             warnings: vec!["look".to_owned()],
-            why: None,
+            reason: None,
             question: None,
         })
     };
@@ -166,7 +166,7 @@ fn who_only_followed_looks_at_the_older_lines_before_they_write() {
     note(&mut anna, "one").unwrap();
     let mut ben = place.open();
     note(&mut ben, "two").unwrap();
-    // An older line is changed in the moment in which another line was added.
+    // An older line is changed at the same moment in which another line is added.
     let text = String::from_utf8(place.bytes()).unwrap().replace("\"one\"", "\"eno\"");
     let text = text.replace("note: one", "note: eno");
     assert_ne!(text.as_bytes(), place.bytes());

@@ -1,9 +1,9 @@
-//! A new file is there whole, or not at all.
+//! A new file is complete or does not exist.
 
 use super::*;
 use std::sync::{Arc, Mutex};
 
-/// Whether a file stands under the event's name at each call that makes it.
+/// The content under the event's name at each call that `create_on` makes.
 fn stands_at_each_call(path: &std::path::Path) -> Vec<(Call, Option<Vec<u8>>)> {
     let seen = Arc::new(Mutex::new(Vec::new()));
     let (calls, name) = (seen.clone(), path.to_owned());
@@ -24,7 +24,7 @@ fn who_is_killed_while_a_file_is_made_leaves_nothing_under_its_name() {
     let calls = stands_at_each_call(&path);
     let whole = fs::read(&path).unwrap();
     for (call, there) in calls {
-        // Killed before this call, so much is left.
+        // This is what remains if the program is killed before this call.
         assert!(there.as_ref().is_none_or(|there| *there == whole), "{call:?}");
     }
     assert_eq!(place.others(), ["new.yaml"]);

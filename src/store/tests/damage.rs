@@ -1,7 +1,7 @@
 use super::*;
 use std::ops::Range;
 
-/// Where the last line stands, its newline included.
+/// The range of the last line, including its newline.
 fn last_line(bytes: &[u8]) -> Range<usize> {
     let body = &bytes[..bytes.len() - 1];
     body.iter().rposition(|b| *b == b'\n').unwrap() + 1..bytes.len()
@@ -17,7 +17,7 @@ fn a_last_line_torn_at_any_byte_is_set_aside() {
         assert_eq!(session.read_only(), None);
         let torn = cut - last.start;
         if cut == last.end - 1 {
-            // Only the newline is missing: the checksum says it is all there.
+            // Only the newline is missing: the checksum shows that the line is complete.
             assert_eq!((session.event().log.len(), session.notices()), (12, &[][..]));
         } else {
             assert_eq!(session.event().log.len(), 11);
@@ -119,7 +119,7 @@ fn no_flipped_bit_at_all_changes_the_state_in_silence() {
     flip(|_| (0..8).collect());
 }
 
-/// The file with this line changed.
+/// A file with this line changed.
 fn changed(line: usize, change: impl Fn(&str) -> String) -> Place {
     let text = String::from_utf8(eight_players()).unwrap();
     let lines: Vec<String> = (1..)
@@ -142,7 +142,7 @@ fn a_changed_line_is_located_and_all_before_it_is_shown() {
     let before = place.bytes();
     assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);
     assert_eq!(place.bytes(), before);
-    // Put right while it is open.
+    // The file is repaired while it is open.
     fs::write(&place.path, eight_players()).unwrap();
     note(&mut session, "x").unwrap();
 }
@@ -177,7 +177,7 @@ fn a_changed_head_is_noticed() {
          reads now and cannot be changed: restore a copy of the file, or mend or accept it with \
          `komandor edit`"
     );
-    // Of a head without a seal its first action tells.
+    // A head without a seal is checked by the first action's checksum.
     let place = changed(1, |line| line[..line.find(" Head: ").unwrap()].to_owned());
     assert_eq!(
         place.told(place.open().damage().unwrap()),
@@ -209,8 +209,7 @@ fn a_missing_line_is_noticed() {
     );
 }
 
-/// Lines as a program would write them that knows the checksum but not the
-/// rules.
+/// Lines as written by a program that knows the checksum but not the rules.
 fn forged(mappings: &[&str]) -> Place {
     let place = Place::new();
     let mut bytes = place.bytes();
@@ -261,7 +260,7 @@ fn an_action_that_does_not_follow_is_located() {
     let place = forged(&["note: \"a\"", "drop: {id: 3, stage: 1, after: 0}", "note: \"b\""]);
     assert_eq!(located(&place), "11:1: line 2 of the log does not fit: there is no entrant 3");
     assert_eq!(notes(&place.open()), ["a"]);
-    // What makes an earlier line impossible is itself at fault.
+    // A later line that makes an earlier one impossible is itself at fault.
     let place = forged(&[
         "add: {id: 1, name: \"A\", tie: 1}",
         "drop: {id: 1, stage: 1, after: 0}",

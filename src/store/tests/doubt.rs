@@ -1,6 +1,8 @@
-//! Writing has failed, and so has taking it back: the answer says that it is
-//! not known, and whoever reads next settles it.
+//! Writing fails, and taking it back fails too.
+//!
+//! The answer says that the outcome is unknown, and the next read settles it.
 
+use super::machine::{Fate, Fault, Machine, Trace};
 use super::*;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,8 +10,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 const EIO: i32 = 5;
 const EROFS: i32 = 30;
 
-/// A disk that is taken from under the program, as a file system that is
-/// mounted anew for reading only, until it is put right.
+/// A session on a broken disk, and the switch that repairs the disk.
+///
+/// The disk behaves like a file system that was remounted read-only.
 fn lost(place: &Place) -> (Session, Arc<AtomicBool>) {
     let broken = Arc::new(AtomicBool::new(true));
     let gate = broken.clone();
@@ -41,13 +44,13 @@ fn what_may_have_been_saved_is_said_to_be_so_and_not_denied() {
     assert_eq!(bare(session.read_only().unwrap().to_owned()), DOUBT);
     assert_eq!(bare(session.parting().unwrap().to_owned()), DOUBT);
     assert_eq!(state(session.event()), seen);
-    // As long as the disk is broken nothing is settled and nothing written.
+    // Nothing is settled or written while the disk is broken.
     let before = place.bytes();
     let error = note(&mut session, "more").unwrap_err();
     assert!(matches!(error, CommitError::ReadOnly(_)), "{error:?}");
     assert_eq!(bare(error.to_string()), DOUBT);
     assert_eq!(place.bytes(), before);
-    // Whoever opens the file finds the line whole, and it counts.
+    // A new session finds the complete line, and it counts.
     assert_eq!(notes(&place.open()), ["doubtful"]);
 }
 
@@ -85,7 +88,7 @@ fn a_line_that_is_gone_is_said_to_be_gone() {
     let whole = place.bytes();
     let (mut session, broken) = lost(&place);
     note(&mut session, "doubtful").unwrap_err();
-    // What the disk had was read again.
+    // The file is read again as it was on the disk, without the line.
     fs::write(&place.path, &whole).unwrap();
     broken.store(false, Ordering::SeqCst);
     session.refresh().unwrap();
@@ -131,8 +134,9 @@ fn half_a_line_that_can_not_be_taken_back_does_not_count() {
     assert_eq!(notes(&place.open()), ["next"]);
 }
 
-/// The flush fails, and so does that of taking it back: after a power cut the
-/// line may be there again.
+/// The flush fails, and so does the flush of taking the line back.
+///
+/// After a power cut the line may be there again.
 #[test]
 fn what_was_taken_back_in_memory_alone_may_have_been_saved() {
     let place = Place::with(&eight_players());
@@ -142,7 +146,7 @@ fn what_was_taken_back_in_memory_alone_may_have_been_saved() {
     assert!(matches!(error, CommitError::Doubtful { .. }), "{error:?}");
 }
 
-/// Whatever fails, once or for good: a refusal is true, whatever is read then.
+/// Any call may fail, once or for good: a refused line never counts later.
 #[test]
 fn no_refused_line_counts_unless_it_was_said_that_it_may() {
     let whole = eight_players();
@@ -170,5 +174,30 @@ fn no_refused_line_counts_unless_it_was_said_that_it_may() {
                 "{failure:?} {from} {length}"
             );
         }
+    }
+}
+
+/// A system forgets what it could not flush, and tells nobody who opens the file
+/// later: whoever goes on behind such a line brings it to the disk.
+#[test]
+fn what_is_saved_behind_a_line_in_doubt_has_that_line_on_the_disk() {
+    let path = std::path::Path::new("/events/shop.yaml");
+    for seed in 0..16 {
+        let machine = Machine::new(seed, now().unix, Trace::default());
+        create_on(&machine.process().disk(), path, &head(), &ruleset()).unwrap();
+        let open = || Session::open_on(machine.process().disk(), path).unwrap();
+        let mut session = open();
+        note(&mut session, "first").unwrap();
+        // The line is written; it is not flushed, nor taken back.
+        let fate = Fate::Fails(EIO);
+        machine.plan(Some(Fault { skip: 1, times: 2, fate, spares_looking: true }));
+        let error = note(&mut session, "doubtful").unwrap_err();
+        assert!(matches!(error, CommitError::Doubtful { .. }), "{error:?}");
+        drop(session);
+        note(&mut open(), "second").unwrap();
+        machine.cut_power();
+        let session = open();
+        assert_eq!(session.damage(), None, "seed {seed}");
+        assert_eq!(notes(&session), ["first", "doubtful", "second"], "seed {seed}");
     }
 }

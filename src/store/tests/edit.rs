@@ -12,7 +12,7 @@ fn replace(original: &Original, text: &str) -> Result<Replaced, EditError> {
     original.replace(text.as_bytes(), "anna", now(), Some("a slip".to_owned()), &|_| Vec::new())
 }
 
-/// What is said of a text that is not taken; the file stays as it was.
+/// The errors for a rejected text; the file must stay as it was.
 fn faults(place: &Place, from: &str, to: &str) -> String {
     let before = place.bytes();
     let old = text(place);
@@ -36,20 +36,20 @@ fn an_edited_event_is_sealed_signed_and_followed() {
     assert_eq!(session.event().label(4), "Żaneta Ćma");
     let entry = session.event().log.last().unwrap();
     assert_eq!(
-        (entry.by.as_str(), entry.why.as_deref(), session.event().tell(entry).as_str()),
+        (entry.by.as_str(), entry.reason.as_deref(), session.event().tell(entry).as_str()),
         ("anna", Some("a slip"), "edited the file by hand: action 4 changed")
     );
-    // Lines that were not touched stand as they stood, but for the checksum.
+    // Unchanged lines stay as they are, except for the checksum.
     let covered = |text: &str| -> Vec<String> {
         text.lines().map(|line| line.split(", sum: ").next().unwrap().to_owned()).collect()
     };
     let (old, new) = (covered(&edited), covered(&text(&place)));
     assert_eq!(old, new[..old.len()]);
-    // Another program that has it open follows, and goes on writing.
+    // Another session that has the event open follows, and can continue writing.
     assert!(other.refresh().unwrap());
     assert_eq!(state(other.event()), state(session.event()));
     assert_eq!(note(&mut other, "on we go").unwrap().n, Some(14));
-    // The file as it was stays beside it.
+    // The old file stays beside the new one.
     assert_eq!(place.others(), ["event.yaml.before-1"]);
     assert_eq!(fs::read(done.before.unwrap()).unwrap(), eight_players());
 }
@@ -149,7 +149,7 @@ fn what_says_that_the_file_was_edited_stays_in_it() {
     ] {
         assert_eq!(place.told(replace(&original, &text).unwrap_err()), gone);
     }
-    // It may move up, when a line before it goes.
+    // The record may move up when a line before it is removed.
     let before = edited.lines().nth_back(1).unwrap();
     let moved = edited.replace(&format!("{before}\n"), "").replace("- {n: 13,", "- {n: 12,");
     let done = replace(&original, &moved).unwrap();
@@ -235,7 +235,7 @@ fn a_change_by_hand_is_no_step_that_undo_takes_back() {
     assert!(done.told.starts_with("Undone: round 1 table 2: "), "{}", done.told);
 }
 
-/// Whichever call fails, the file is the old one or the new one, whole.
+/// Any call may fail: the file is then the old one or the new one, complete.
 #[test]
 fn whichever_call_fails_the_old_event_or_the_new_one_is_there() {
     let whole = eight_players();
@@ -312,4 +312,30 @@ fn a_folder_in_which_nothing_can_be_made_leaves_nothing_behind() {
          folder writable, or copy the event to another one"
     );
     assert_eq!((place.bytes(), place.others()), (eight_players(), Vec::new()));
+}
+
+#[test]
+fn a_ruleset_edited_by_hand_holds_no_more_than_a_ruleset_file() {
+    let place = Place::with(&eight_players());
+    let told = |problem: &str| {
+        format!(
+            "event.yaml:8:58: the head of the event cannot be read: ruleset: {problem}; restore a \
+             copy of the file, or mend this line"
+        )
+    };
+    let name = "en: \"Sample & Co\"";
+    assert_eq!(
+        faults(&place, name, &format!("en: \"Sa{}mple\"", "\u{301}".repeat(5))),
+        told("the text has more than 4 marks on one letter; take some of them out")
+    );
+    let old = text(&place).replacen(name, "en: \"Sample\u{fe0f}\"", 1);
+    assert_eq!(
+        faults(&place, name, "en: \"Sample\u{fe0f}\""),
+        told("the text has an invisible character, U+FE0F, in it; take it out")
+    );
+    // A ruleset that the file had before stays as it is.
+    let place = Place::with(old.as_bytes());
+    let original = Original::read(&place.path).unwrap();
+    let edited = text(&place).replace("Gracz Ósmy 4", "Żaneta Ćma");
+    assert_eq!(replace(&original, &edited).unwrap().n, Some(13));
 }

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 const EIO: i32 = 5;
 const ENOSPC: i32 = 28;
 
-/// A disk on which this kind of call fails, each time, once it is armed.
+/// A disk on which every call of this kind fails once the switch is on, and the switch.
 fn failing(call: Call, failure: Failure) -> (Disk, Arc<AtomicUsize>) {
     let armed = Arc::new(AtomicUsize::new(0));
     let gate = armed.clone();
@@ -29,14 +29,14 @@ fn a_full_disk_leaves_the_event_as_it_was() {
     );
     assert_eq!((place.bytes(), state(session.event())), (before, seen));
     assert!(place.others().is_empty());
-    // It stays known until something is saved, whatever else is refused.
+    // The trouble stays until something is saved, even if commands are refused meanwhile.
     let refuse = |_: &Event, _: &Command, _: Moment| Err(Refusal::from("no"));
     session.commit_with(refuse, &Command::Finish, "anna", now()).unwrap_err();
     assert!(!session.refresh().unwrap());
     assert_eq!(session.trouble().unwrap().cause, "the last action was not saved");
     assert_eq!(session.parting(), Some(session.trouble().unwrap().sentence.as_str()));
     assert_eq!(session.read_only(), None);
-    // Room has been made.
+    // Somebody has freed space on the disk.
     armed.store(0, Ordering::SeqCst);
     assert_eq!(note(&mut session, "x").unwrap().n, Some(13));
     assert_eq!((session.trouble(), session.parting()), (None, None));
@@ -67,8 +67,8 @@ fn a_failed_flush_is_not_repeated_and_the_line_is_kept() {
     let place = Place::with(&eight_players());
     let flushes = Arc::new(AtomicUsize::new(0));
     let counted = flushes.clone();
-    // The first flush is the event's; the next are that of taking it back and
-    // that of the rescue file.
+    // The first flush is that of the event. The others are for taking the line back, and
+    // for the rescue file.
     let disk = Disk::failing(move |call| {
         (call == Call::Sync && counted.fetch_add(1, Ordering::SeqCst) == 0)
             .then_some(Failure::Errno(EIO))
@@ -87,7 +87,7 @@ fn a_failed_flush_is_not_repeated_and_the_line_is_kept() {
     assert!(kept.starts_with("- {n: 13,") && kept.contains("note: \"kept\""), "{kept}");
     assert_eq!(place.told(session.read_only().unwrap()), sentence);
     assert_eq!(place.told(note(&mut session, "again").unwrap_err()), sentence);
-    // What others write is still seen.
+    // Lines that others write are still shown.
     note(&mut place.open(), "elsewhere").unwrap();
     assert!(session.refresh().unwrap());
     assert_eq!(notes(&session), ["elsewhere"]);
@@ -159,8 +159,9 @@ fn a_file_system_without_locks_is_not_written_to() {
     );
 }
 
-/// Lets the k-th call fail, for every k, in every way, in the course of
-/// opening, writing twice, and reading on.
+/// Makes the k-th call fail, for every k and in every way.
+///
+/// The calls are those of opening, of writing twice, and of reading on.
 #[test]
 fn whichever_call_fails_nothing_acknowledged_is_lost() {
     let failures = [EIO, ENOSPC, 122, 4, 30, 27].map(Failure::Errno);

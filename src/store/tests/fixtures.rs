@@ -1,5 +1,6 @@
-//! The files that show what earlier versions wrote: nothing that can be
-//! written is missing among them, and all of it is written so today.
+//! Checks the files that show what earlier versions wrote.
+//!
+//! Together they contain everything that can be written, and it is still written the same way.
 
 use super::super::{header, line};
 use super::*;
@@ -7,10 +8,10 @@ use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-/// A value that every game may have in its own rules, and no action carries.
+/// A value that any game may have in its rules, but no action carries.
 const NEVER_WRITTEN: &str = "two_games";
 
-/// Their heads say of a rule that it does not hold; today nothing is said then.
+/// The heads of these files spell out that a rule does not hold; today that is omitted.
 const HEAD_WRITTEN_OTHERWISE: [&str; 2] = ["destiny.yaml", "imperial-assault.yaml"];
 
 fn texts() -> Vec<(PathBuf, String)> {
@@ -27,7 +28,7 @@ fn lines(text: &str) -> impl Iterator<Item = &str> {
     text.lines().skip_while(|line| *line != "log:").skip(1)
 }
 
-/// The head as it was written before there were seals.
+/// The head as it was written before seals existed.
 fn without_seal(head: &str) -> String {
     let (first, rest) = head.split_once('\n').unwrap();
     format!("{}\n{rest}", &first[..first.find(" Head: ").unwrap()])
@@ -54,15 +55,16 @@ fn what_was_written_once_is_written_so_today() {
     }
 }
 
-/// The names that the reader would take in the place of `?` here: those of a
-/// mapping's keys, or of values to choose from.
+/// The names that the reader would accept in the place of `?`.
+///
+/// They are the keys of a mapping, or the values of a choice.
 fn expected(action: Value) -> Option<Vec<String>> {
     let error = serde_json::from_value::<Action>(action).err()?.to_string();
     let (_, names) = error.split_once("`?`, expected ")?;
     Some(names.split('`').skip(1).step_by(2).map(str::to_owned).collect())
 }
 
-/// The value at the end of these keys; `[]` is an item of a list.
+/// An action with `value` at the end of these keys; `[]` is an item of a list.
 fn at(keys: &[String], value: Value) -> Value {
     keys.iter().rev().fold(value, |value, key| match key.as_str() {
         "[]" => json!([value]),
@@ -70,8 +72,7 @@ fn at(keys: &[String], value: Value) -> Value {
     })
 }
 
-/// Every place that the reader knows of below these keys, with the names that
-/// can stand there.
+/// Collects every place below these keys that the reader knows, with the names allowed there.
 fn known(keys: &[String], found: &mut Vec<(String, Vec<String>)>) {
     const LISTS: [&[&str]; 3] = [&[], &["[]"], &["[]", "[]"]];
     for lists in LISTS {
@@ -85,7 +86,7 @@ fn known(keys: &[String], found: &mut Vec<(String, Vec<String>)>) {
     }
 }
 
-/// What stands in an action: `add.club`, and of texts `cut.kind.swiss` too.
+/// Collects the places of an action, such as `add.club`, and texts, such as `cut.kind.swiss`.
 fn seen(place: &str, value: &Value, found: &mut BTreeSet<String>) {
     let below =
         |name: &str| if place.is_empty() { name.to_owned() } else { format!("{place}.{name}") };
@@ -98,9 +99,10 @@ fn seen(place: &str, value: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
-/// Goes red when an action, a field of one or a value to choose from is new:
-/// `tests/fixtures/format-1/write.sh` then gets verbs that lead to it, in an
-/// event of its own, for those that are there stay as they are.
+/// Fails when an action, a field of one, or a value of a choice is new.
+///
+/// `tests/fixtures/format-1/write.sh` then needs verbs that lead to it, in a new event:
+/// the existing events must stay as they are.
 #[test]
 fn all_that_can_be_written_stands_in_some_file() {
     let mut written = BTreeSet::new();
@@ -112,7 +114,7 @@ fn all_that_can_be_written_stands_in_some_file() {
     }
     let mut places = Vec::new();
     known(&[], &mut places);
-    // The same names are the same type, and one place where it stands will do.
+    // Equal lists of names are the same type, so one written place is enough.
     let mut missing: BTreeMap<&[String], BTreeMap<&str, String>> = BTreeMap::new();
     for (place, names) in &places {
         let there = |name: &str| format!("{place}.{name}").trim_start_matches('.').to_owned();

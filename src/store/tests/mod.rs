@@ -1,7 +1,8 @@
-//! The promises of the event file, each against real files.
+//! Tests the promises of the event file against real files.
 
 mod absurd;
 mod behind;
+mod behind_damage;
 mod commits;
 mod creation;
 mod damage;
@@ -12,6 +13,7 @@ mod fixtures;
 mod homes;
 mod hostile;
 mod sealed;
+mod shelf;
 mod speed;
 mod surroundings;
 
@@ -23,32 +25,8 @@ use crate::ruleset::{MatchShape, Ruleset};
 use std::fs;
 use std::path::PathBuf;
 
-/// A game with everything that the file must carry.
-const RULESET: &str = r#"
-ruleset: 1
-id: sample
-key: n
-name: {en: "Sample & Co", pl: "Próbka: \"tak\""}
-format: {en: Constructed}
-hint: {en: "no"}
-preliminary:
-  pairing: random_in_groups
-  match: one_game
-  points: {per: match, win: 1, bye: 1}
-  tie_breaks: [sos_mean, esos_mean, random]
-finals: {kind: single_elimination, sizes: [2, 4, 8], cuts: [top]}
-minutes:
-  - {round: preliminary, minutes: 35}
-  - {round: elimination, match: one_game, minutes: 60}
-  - {round: final, match: one_game, minutes: 60}
-structures:
-  basic: {finals_match: one_game, rows: [{players: "4-8", rounds: 3, cut: 2}]}
-  custom: {rounds_from: 1, rounds_to: 9, finals_match: [one_game]}
-tiers: [{tier: relaxed, name: {en: Relaxed}, structure: basic, leaders_play: never}]
-"#;
-
 fn ruleset() -> Ruleset {
-    serde_yaml::from_str(RULESET).unwrap()
+    machine::small_game()
 }
 
 fn head() -> Head {
@@ -65,7 +43,7 @@ fn now() -> Moment {
     Moment::new(1_795_249_867, 3600)
 }
 
-/// A folder of its own with a new event in it.
+/// A temporary folder with a new event in it.
 struct Place {
     _folder: tempfile::TempDir,
     path: PathBuf,
@@ -93,7 +71,7 @@ impl Place {
         fs::read(&self.path).unwrap()
     }
 
-    /// What else stands in the folder, in order.
+    /// The other files in the folder, in order.
     fn others(&self) -> Vec<String> {
         let folder = self.path.parent().unwrap();
         let mut names: Vec<String> = fs::read_dir(folder)
@@ -105,21 +83,21 @@ impl Place {
         names
     }
 
-    /// The sentence without the folder, which differs from run to run.
+    /// The message without the folder, which differs from run to run.
     fn told(&self, error: impl std::fmt::Display) -> String {
         let folder = format!("{}/", self.path.parent().unwrap().display());
         error.to_string().replace(&folder, "")
     }
 }
 
-/// Decides that exactly this happens.
+/// Decides that exactly this action happens.
 fn happen(action: Action) -> impl Fn(&Event, &Command, Moment) -> Result<Decision, Refusal> {
     move |_, _, _| {
         Ok(Decision {
             action: Some(action.clone()),
-            told: "done".to_owned(),
+            message: "done".to_owned(),
             warnings: Vec::new(),
-            why: None,
+            reason: None,
             question: None,
         })
     }
@@ -188,7 +166,7 @@ fn reported(round: u32, table: u32, of: [u32; 2]) -> Action {
     })
 }
 
-/// Eight players, a round, an undo: all that a small event needs.
+/// The bytes of a small event: eight players, a round, an undo.
 fn eight_players() -> Vec<u8> {
     let place = Place::new();
     let mut session = place.open();
@@ -203,7 +181,7 @@ fn eight_players() -> Vec<u8> {
     place.bytes()
 }
 
-/// All that can be seen of an event.
+/// Everything that can be seen of an event.
 fn state(event: &Event) -> String {
     format!("{event:?}")
 }

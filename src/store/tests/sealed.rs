@@ -1,5 +1,4 @@
-//! The head is sealed from the first moment, and the end of the file is told
-//! from damage.
+//! The head is sealed from the start, and an unfinished end of the file is not damage.
 
 use super::*;
 
@@ -85,7 +84,7 @@ fn a_changed_head_is_accepted_and_sealed_anew() {
     assert_eq!((session.damage(), session.event().head.setup.rounds), (None, Some(4)));
 }
 
-/// A file with three notes, and where its last line begins.
+/// A file with three notes, and the offset of its last line.
 fn three_notes() -> (Vec<u8>, usize) {
     let place = Place::new();
     let mut session = place.open();
@@ -112,7 +111,7 @@ fn a_last_newline_that_was_flipped_is_damage_and_its_line_is_kept() {
         assert_eq!(notes(&session).len(), 2);
         note(&mut session, "x").unwrap_err();
         assert_eq!((place.bytes(), place.others()), (bytes.clone(), Vec::new()));
-        // Nor does an edit take it for a line that was never finished.
+        // Nor does an edit treat it as an unfinished line.
         let original = Original::read(&place.path).unwrap();
         assert_eq!(original.bytes(), bytes);
     }

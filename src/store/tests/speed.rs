@@ -4,7 +4,7 @@ use crate::event::action::Timer;
 use crate::store::{header, line};
 use std::time::Instant;
 
-/// Five hundred players, nine rounds, every result, the clock: 2,800 lines.
+/// Five hundred players, nine rounds, all results and the clock: 2,800 lines.
 fn large() -> Vec<u8> {
     let text = fs::read_to_string("config/rulesets/destiny.yaml").unwrap();
     let ruleset: Ruleset = serde_yaml::from_str(&text).unwrap();
@@ -21,7 +21,7 @@ fn large() -> Vec<u8> {
         actions.extend((1..).zip(tables).map(|(table, of)| reported(round, table, of)));
     }
     for (n, action) in (1..).zip(actions) {
-        let entry = Entry { n, at: now(), by: "anna".to_owned(), why: None, action };
+        let entry = Entry { n, at: now(), by: "anna".to_owned(), reason: None, action };
         let (line, next) = line::encode(&entry, sum).unwrap();
         file.push_str(&line);
         file.push('\n');

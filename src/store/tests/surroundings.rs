@@ -1,5 +1,6 @@
-//! What becomes of an open event when its file, its folder or the clock does
-//! something that no program of ours has done.
+//! Unusual things happen to the file, folder or clock of an open event.
+//!
+//! No code of this project causes them.
 
 use super::*;
 use crate::event::{NewEntrant, Report};
@@ -40,7 +41,7 @@ fn a_link_that_leads_nowhere_and_a_pipe_are_refused_at_once() {
     assert!(!at("nowhere.yaml").exists());
 }
 
-/// Puts something else in the place of an open event, then the event again.
+/// Replaces an open event by something else, and then puts the event back.
 fn replaced(by: impl Fn(&Path), sentence: &str) {
     let place = Place::with(&eight_players());
     let mut session = place.open();
@@ -123,7 +124,7 @@ fn what_another_program_adds_is_never_taken_for_an_action() {
         bytes.extend_from_slice(text.as_bytes());
         fs::write(&place.path, bytes).unwrap();
     };
-    // Half a line may be one that is still being written.
+    // Half a line may still be in the middle of being written.
     add("- {n: 13, at: 2026");
     session.refresh().unwrap();
     assert_eq!((session.event().log.len(), session.read_only()), (12, None));
@@ -203,7 +204,7 @@ fn a_clock_that_is_set_back_or_forth_is_no_way_past_the_others() {
         assert!(told.ends_with("Ask which is right; report 1 L correct replaces it."), "{told}");
     }
     ben.commit_with_care(&report("L"), "ben", at(60), Care::Recent(60)).unwrap();
-    // Numbers go on, whatever the clock says; so does the file.
+    // Action numbers continue whatever the clock says, and the file stays sound.
     ben.commit(&Command::Note("back".to_owned()), "ben", at(-86_400)).unwrap();
     let session = place.open();
     assert_eq!(session.damage(), None);

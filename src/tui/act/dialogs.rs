@@ -1,10 +1,11 @@
-//! Closing, submitting, completing.
+//! Closes, submits and completes dialogs.
 
 use crate::event::{Verb, read_verb};
 use crate::tui::dialog::{Dialog, Form, Purpose};
 use crate::tui::effect::Effect;
 use crate::tui::keys::Key;
 use crate::tui::model::{Message, Model};
+use crate::tui::open_event::OpenEvent;
 
 pub(super) fn close(model: &mut Model) {
     if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut()
@@ -14,8 +15,8 @@ pub(super) fn close(model: &mut Model) {
     }
     match model.dialogs.pop() {
         Some(Dialog::Find(find)) if find.in_log => {
-            if let Some(floor) = model.floor_mut() {
-                floor.filter.clear();
+            if let Some(open) = model.open_event_mut() {
+                open.filter.clear();
             }
         }
         Some(Dialog::Closed(closed)) => model.message = Some(Message::info(closed.why)),
@@ -23,44 +24,48 @@ pub(super) fn close(model: &mut Model) {
     }
 }
 
-/// What was told is saved. The dialog that asked comes back if it is refused.
+/// Saves what the dialog announced; if it is refused, the dialog that asked comes back.
 pub(super) fn agree(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Confirm(confirm)) = model.dialogs.pop() else { return Vec::new() };
-    if confirm.over {
+    if confirm.closes_dialog_below {
         model.held = model.dialogs.pop();
     }
     vec![Effect::CommitAgreed { command: confirm.command, to: confirm.question }]
 }
 
-/// Takes the form on top. It closes once what it asks for is done.
+/// Submits the form on top; it closes once its command is carried out.
 pub(super) fn submit(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return Vec::new() };
-    match form.take(model.event(), &model.library) {
+    match form.submit(model.event(), &model.library) {
         Ok(effects) => {
-            form.fault = None;
+            form.error_text = None;
             model.held = Some(Dialog::Form(form));
             effects
         }
         Err(why) => {
-            form.fault = Some(why);
+            form.error_text = Some(why);
             model.ask(Dialog::Form(form));
             Vec::new()
         }
     }
 }
 
-pub(super) fn setup(model: &mut Model) {
-    if let Some(event) = model.event() {
-        let form = Form::setup(event);
+/// Opens the form that these data give, if they give one.
+pub(super) fn ask_form(model: &mut Model, form: impl FnOnce(&OpenEvent) -> Option<Form>) {
+    if let Some(form) = model.open_event().and_then(form) {
         model.ask(Dialog::Form(form));
     }
+}
+
+pub(super) fn setup(model: &mut Model) {
+    ask_form(model, |open| Some(Form::setup(open.event())));
 }
 
 pub(super) fn aside(model: &mut Model, key: Key, by: isize) {
     in_form(model, |form| form.aside(key, by));
 }
 
-/// Changes the form on top; what follows from a choice follows it.
+/// Changes the form on top, and updates the fields that depend on a choice.
 pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form)) {
     let Some(Dialog::Form(mut form)) = model.dialogs.pop() else { return };
     let tier = form.value("Tier").to_owned();
@@ -77,7 +82,7 @@ pub(in crate::tui) fn in_form(model: &mut Model, change: impl FnOnce(&mut Form))
     model.ask(Dialog::Form(form));
 }
 
-/// Carries out the verb typed; one that is refused stays to be mended.
+/// Carries out the typed verb; a refused one stays in the line to be corrected.
 pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Palette(mut palette)) = model.dialogs.pop() else { return Vec::new() };
     let line = palette.line.value().trim().to_owned();
@@ -87,21 +92,22 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     let verb = match read_verb(&line) {
         Ok(verb) => verb,
         Err(why) => {
-            palette.fault = Some(why);
+            palette.error_text = Some(why);
             model.ask(Dialog::Palette(palette));
             return Vec::new();
         }
     };
-    if let (Verb::Do(command) | Verb::Correct(command), Some(floor)) = (&verb, model.floor_mut())
-        && palette.asks(floor.session.event(), command, floor.seen.read())
+    if let (Verb::Do(command) | Verb::Correct(command), Some(open)) =
+        (&verb, model.open_event_mut())
+        && palette.asks(open.session.event(), command, open.seen.read())
     {
-        floor.seen.told(floor.session.event());
+        open.seen.told(open.session.event());
         model.ask(Dialog::Palette(palette));
         return Vec::new();
     }
     model.verbs.retain(|earlier| *earlier != line);
     model.verbs.push(line);
-    palette.fault = None;
+    palette.error_text = None;
     model.held = Some(Dialog::Palette(palette));
     vec![match verb {
         Verb::Do(command) => Effect::Commit(command),
@@ -111,7 +117,7 @@ pub(super) fn run_verb(model: &mut Model) -> Vec<Effect> {
     }]
 }
 
-/// The verb line, or the path in a form, goes on.
+/// Completes the verb line, or the path in a form.
 pub(super) fn complete(model: &mut Model) -> Vec<Effect> {
     if let Some(Dialog::Form(form)) = model.dialogs.last() {
         return vec![Effect::CompletePath(form.value("CSV file").to_owned())];

@@ -5,10 +5,10 @@ use crate::tui::dialog::{Dialog, Form, Picker};
 use crate::tui::effect::Effect;
 use crate::tui::events_list::EventsList;
 use crate::tui::keys::BACKSPACE;
-use crate::tui::model::{Model, Place};
+use crate::tui::model::{Location, Model};
 
 pub(super) fn open(model: &mut Model) -> Vec<Effect> {
-    let Place::Home(list) = &model.place else { return Vec::new() };
+    let Location::Home(list) = &model.location else { return Vec::new() };
     list.chosen().map(|found| Effect::Open(found.path.clone())).into_iter().collect()
 }
 
@@ -16,23 +16,23 @@ pub(super) fn new_event(model: &mut Model) {
     model.ask(Dialog::Picker(Picker::default()));
 }
 
-/// The events, those archived, and those in the trash, in turn.
+/// Shows the next list in turn: the events, the archive, the trash.
 pub(super) fn next_shelf(model: &mut Model) {
-    let Place::Home(list) = &model.place else { return };
+    let Location::Home(list) = &model.location else { return };
     let at = Shelf::ALL.iter().position(|shelf| *shelf == list.shelf).unwrap_or(0);
     let next = Shelf::ALL[(at + 1) % Shelf::ALL.len()];
-    model.place = Place::Home(EventsList::read(list.home.clone(), next));
+    model.location = Location::Home(EventsList::read(&list.disk, list.home.clone(), next));
 }
 
 pub(super) fn ask_to_shelve(model: &mut Model, to: Shelf) {
-    let Place::Home(list) = &model.place else { return };
+    let Location::Home(list) = &model.location else { return };
     if let Some(found) = list.chosen() {
         let form = Form::shelve(found, to);
         model.ask(Dialog::Form(form));
     }
 }
 
-/// The game chosen in the picker goes into the form of a new event.
+/// Opens the form of a new event for the game chosen in the picker.
 pub(super) fn pick(model: &mut Model, now: Moment) {
     let library = model.library.clone();
     let Some(Dialog::Picker(picker)) = model.dialogs.last() else { return };
@@ -45,7 +45,7 @@ pub(super) fn pick(model: &mut Model, now: Moment) {
     }
 }
 
-/// The form of a new event of this game.
+/// Opens the form of a new event of this game.
 pub(in crate::tui) fn ask_for_event(model: &mut Model, game: &Game, now: Moment) {
     let form = Form::new_event(&game.ruleset, &model.by, now);
     model.ask(Dialog::Form(form));

@@ -1,26 +1,27 @@
-//! Steps back and forth over an action picked out of the log.
+//! Undoes and redoes an action chosen in the log.
 
-use super::back;
+use super::undo;
 use crate::event::{Action, Chosen, Command, Entry, Event, Moment, decide};
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
 use crate::tui::model::Model;
 
-/// Takes the chosen action back: the newest as everywhere; for an older one a
-/// reason may be given, once it is told what that changes.
+/// Undoes the chosen action; the newest one is undone as on every screen.
+///
+/// For an older action, the screen first shows the consequences, then asks for a reason.
 pub(super) fn undo_this(model: &mut Model, now: Moment) -> Vec<Effect> {
     let newest = model.event().and_then(Event::undoable).map(|entry| entry.n);
     let Some(entry) = chosen(model).filter(|entry| Some(entry.n) != newest) else {
-        return back::undo(model);
+        return undo::undo(model);
     };
     let command = Command::Undo(Some(Chosen::number(entry.n)));
-    match back::asks(model, command.clone(), &entry, false) {
+    match undo::asks(model, command.clone(), &entry, false) {
         true => Vec::new(),
         false => ask(model, command, Form::undo_this, now),
     }
 }
 
-/// Brings the chosen action back if it is undone, else what was undone last.
+/// Redoes the chosen action if it is undone, else the action that was undone last.
 pub(super) fn redo_this(model: &mut Model, now: Moment) -> Vec<Effect> {
     let newest = model.event().and_then(Event::redoable).map(|entry| entry.n);
     let undone = |entry: &Entry| match entry.action {
@@ -36,11 +37,11 @@ pub(super) fn redo_this(model: &mut Model, now: Moment) -> Vec<Effect> {
     ask(model, Command::Redo(asked.map(Chosen::number)), Form::redo_this, now)
 }
 
-/// The row that the keys act on; the cursor stays there when it is crossed out.
+/// The row that the keys act on; the cursor stays on it when it is crossed out.
 fn chosen(model: &mut Model) -> Option<Entry> {
-    let floor = model.floor_mut()?;
-    floor.entry = floor.chosen_entry();
-    floor.event().log.iter().find(|entry| Some(entry.n) == floor.entry).cloned()
+    let open = model.open_event_mut()?;
+    open.entry = open.chosen_entry();
+    open.event().log.iter().find(|entry| Some(entry.n) == open.entry).cloned()
 }
 
 /// Asks for the reason, unless the step is refused whatever the reason.

@@ -1,213 +1,43 @@
-//! What the keys stand for. An act changes the model and says what it asks
-//! the world for.
+//! Carries out what the keys stand for.
+//!
+//! Each `Act` changes the model and returns the effects that the program must carry out.
 
-mod back;
 mod dialogs;
-mod draft;
-mod go;
 mod home;
 mod log;
-mod moves;
+mod navigate;
 mod people;
 mod round;
+mod undo;
 
 pub(in crate::tui) use dialogs::in_form;
-pub(in crate::tui) use draft::command as draft_command;
-pub(in crate::tui) use go::whereabouts;
 pub(in crate::tui) use home::ask_for_event;
 
+use super::cursor_move::CursorMove;
 use super::dialog::Form;
 use super::effect::Effect;
-use super::floor::View;
-use super::keys::Key;
+use super::keys::{Act, Key, opened_view};
 use super::model::Model;
-use super::steps::Step;
 use crate::event::action::Timer;
 use crate::event::{Command, Moment};
 use crate::store::Shelf;
 
-/// Everything a key can stand for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Act {
-    // Lists.
-    Up,
-    Down,
-    PageUp,
-    PageDown,
-    First,
-    Last,
-    // Events.
-    OpenEvent,
-    NewEvent,
-    PickGame,
-    NextShelf,
-    DeleteEvent,
-    ArchiveEvent,
-    RestoreEvent,
-    // From screen to screen.
-    Enter,
-    Back,
-    NextPane,
-    RoundBefore,
-    RoundAfter,
-    ShowStandings,
-    ShowPlayers,
-    ShowBracket,
-    ShowDraft,
-    DraftNext,
-    ShowLog,
-    ShowAnnouncement,
-    ShowRules,
-    OtherLanguage,
-    Officials,
-    Help,
-    ShowTrouble,
-    PutBack,
-    GoOnWithout,
-    Find,
-    TakeFound,
-    Palette,
-    RunVerb,
-    Complete,
-    /// Leaves the event, or the program.
-    Leave,
-    /// Ends the program.
-    Quit,
-    CloseDialog,
-    // The round.
-    Digit,
-    EraseDigit,
-    Pair,
-    PairSo,
-    PairManually,
-    /// What was told is saved.
-    Agree,
-    Cut,
-    MakeCut,
-    Finish,
-    Clock,
-    MinuteMore,
-    MinuteLess,
-    Extend,
-    Why,
-    Note,
-    Setup,
-    Undo,
-    UndoThis,
-    Redo,
-    RedoThis,
-    // A result.
-    FirstWon,
-    SecondWon,
-    Drawn,
-    BothLost,
-    Concession,
-    ConcedeMatch,
-    NoShow,
-    Sides,
-    EraseGame,
-    OtherTable,
-    MarginDigit,
-    LeaveMargin,
-    SaveResult,
-    // People.
-    AddPlayer,
-    AddNext,
-    AddBefore,
-    AddLeave,
-    AddEnter,
-    EditPlayer,
-    Import,
-    Drop,
-    Rejoin,
-    Disqualify,
-    Decline,
-    Penalty,
-    AddOfficial,
-    EditOfficial,
-    Dismiss,
-    // Forms.
-    Submit,
-    ChoiceBefore,
-    ChoiceAfter,
-}
-
-impl Act {
-    /// The screen that this shows.
-    pub fn leads_to(self) -> Option<View> {
-        match self {
-            Act::ShowStandings => Some(View::Standings),
-            Act::ShowPlayers => Some(View::Players),
-            Act::ShowBracket => Some(View::Bracket),
-            Act::ShowDraft => Some(View::Draft),
-            Act::ShowLog => Some(View::Log),
-            Act::ShowAnnouncement => Some(View::Announcement),
-            _ => None,
-        }
-    }
-
-    /// Whether it leads to an action being saved, at once or by a dialog.
-    pub fn writes(self) -> bool {
-        use Act::*;
-        matches!(
-            self,
-            AddEnter
-                | AddOfficial
-                | AddPlayer
-                | Clock
-                | Cut
-                | Decline
-                | Digit
-                | Dismiss
-                | Disqualify
-                | DraftNext
-                | Drop
-                | EditOfficial
-                | EditPlayer
-                | Extend
-                | Finish
-                | Import
-                | MakeCut
-                | MinuteLess
-                | MinuteMore
-                | Note
-                | Pair
-                | Penalty
-                | Redo
-                | Rejoin
-                | Setup
-                | Undo
-                | UndoThis
-        )
-    }
-
-    /// Whether an action that was told of is taken back by this.
-    pub fn takes_back(self) -> bool {
-        matches!(self, Act::Undo | Act::UndoThis)
-    }
-
-    /// Whether a table's number that is being typed stays.
-    pub fn keeps_digits(self) -> bool {
-        matches!(self, Act::Digit | Act::EraseDigit | Act::Enter | Act::Back | Act::OtherTable)
-    }
-}
-
-/// The dialog that asked is answered.
-fn settled(model: &mut Model, effect: Effect) -> Vec<Effect> {
+/// Closes the dialog that asked, and returns the effect it asked about.
+fn close_and(model: &mut Model, effect: Effect) -> Vec<Effect> {
     model.dialogs.pop();
     vec![effect]
 }
 
-/// Does what the key stands for.
+/// Carries out the act.
 pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
     let commit = |command| vec![Effect::Commit(command)];
     match act {
-        Act::Up => moves::step(model, Step::By(-1)),
-        Act::Down => moves::step(model, Step::By(1)),
-        Act::PageUp => moves::step(model, Step::By(-10)),
-        Act::PageDown => moves::step(model, Step::By(10)),
-        Act::First => moves::step(model, Step::First),
-        Act::Last => moves::step(model, Step::Last),
+        Act::Up => navigate::step(model, CursorMove::By(-1)),
+        Act::Down => navigate::step(model, CursorMove::By(1)),
+        Act::PageUp => navigate::step(model, CursorMove::By(-10)),
+        Act::PageDown => navigate::step(model, CursorMove::By(10)),
+        Act::First => navigate::step(model, CursorMove::First),
+        Act::Last => navigate::step(model, CursorMove::Last),
         Act::OpenEvent => return home::open(model),
         Act::NewEvent => home::new_event(model),
         Act::PickGame => home::pick(model, now),
@@ -215,28 +45,28 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::DeleteEvent => home::ask_to_shelve(model, Shelf::Trash),
         Act::ArchiveEvent => home::ask_to_shelve(model, Shelf::Archive),
         Act::RestoreEvent => home::ask_to_shelve(model, Shelf::Events),
-        Act::Enter => go::enter(model),
-        Act::Back => go::back(model),
-        Act::NextPane => go::next_pane(model),
-        Act::RoundBefore => go::look(model, -1),
-        Act::RoundAfter => go::look(model, 1),
-        Act::DraftNext => return draft::next(model),
+        Act::Enter => navigate::enter(model),
+        Act::Back => navigate::back(model),
+        Act::NextPane => navigate::next_pane(model),
+        Act::RoundBefore => navigate::look(model, -1),
+        Act::RoundAfter => navigate::look(model, 1),
+        Act::DraftNext => return navigate::draft_next(model),
         Act::ShowStandings
         | Act::ShowPlayers
         | Act::ShowBracket
         | Act::ShowDraft
         | Act::ShowLog
-        | Act::ShowAnnouncement => go::show(model, act.leads_to()),
-        Act::ShowRules => go::rules(model),
-        Act::OtherLanguage => go::other_language(model),
-        Act::Officials => go::officials(model),
-        Act::Help => go::help(model),
-        Act::ShowTrouble => go::show_trouble(model),
-        Act::PutBack => return settled(model, Effect::PutBack),
-        Act::GoOnWithout => return settled(model, Effect::GoOnWithout),
-        Act::Find => go::find(model),
-        Act::TakeFound => go::take_found(model),
-        Act::Palette => go::palette(model, ""),
+        | Act::ShowAnnouncement => navigate::show(model, opened_view(act)),
+        Act::ShowRules => navigate::rules(model),
+        Act::OtherLanguage => navigate::other_language(model),
+        Act::Officials => navigate::officials(model),
+        Act::Help => navigate::help(model),
+        Act::ShowTrouble => navigate::show_trouble(model),
+        Act::PutBack => return close_and(model, Effect::PutBack),
+        Act::GoOnWithout => return close_and(model, Effect::GoOnWithout),
+        Act::Find => navigate::find(model),
+        Act::GoToFound => navigate::go_to_found(model),
+        Act::Palette => navigate::palette(model, ""),
         Act::RunVerb => return dialogs::run_verb(model),
         Act::Complete => return dialogs::complete(model),
         Act::Leave => return vec![Effect::Leave],
@@ -245,8 +75,8 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::Digit => round::digit(model, key),
         Act::EraseDigit => round::erase_digit(model),
         Act::Pair => return commit(Command::Pair),
-        Act::PairSo => return round::pair_so(model),
-        Act::Agree => return dialogs::agree(model),
+        Act::AcceptRematches => return round::accept_rematches(model),
+        Act::Agree | Act::AgreeToPair => return dialogs::agree(model),
         Act::PairManually => round::pair_manually(model),
         Act::Cut => round::show_cut(model, now),
         Act::MakeCut => return round::make_cut(model),
@@ -255,10 +85,10 @@ pub fn act(model: &mut Model, act: Act, key: Key, now: Moment) -> Vec<Effect> {
         Act::MinuteMore => return commit(Command::Timer(Timer::Add(1))),
         Act::MinuteLess => return commit(Command::Timer(Timer::Add(-1))),
         Act::Extend => round::extend(model),
-        Act::Why => go::why(model),
-        Act::Note => go::palette(model, "note "),
+        Act::Why => navigate::why(model),
+        Act::Note => navigate::palette(model, "note "),
         Act::Setup => dialogs::setup(model),
-        Act::Undo => return back::undo(model),
+        Act::Undo => return undo::undo(model),
         Act::UndoThis => return log::undo_this(model, now),
         Act::Redo => return commit(Command::Redo(None)),
         Act::RedoThis => return log::redo_this(model, now),

@@ -1,19 +1,19 @@
-//! Players and officials.
+//! Adds, changes and removes players and officials.
 
-use super::Act;
+use super::dialogs::ask_form;
 use crate::event::{Command, Event, Official, Who};
 use crate::tui::dialog::{Dialog, Form};
 use crate::tui::effect::Effect;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 
-/// Registers who is typed; the line is emptied once that is saved.
+/// Registers the typed player; the line is emptied once that is saved.
 pub(super) fn add(model: &mut Model) -> Vec<Effect> {
-    let Some(floor) = model.floor_mut() else { return Vec::new() };
-    match floor.add.entrant() {
+    let Some(open) = model.open_event_mut() else { return Vec::new() };
+    match open.add.entrant() {
         Some(entrant) => {
             if entrant.partner.is_none() {
-                floor.add.ask_for_partner();
+                open.add.ask_for_partner();
             }
             vec![Effect::Commit(Command::Add(entrant))]
         }
@@ -26,22 +26,20 @@ pub(super) fn add(model: &mut Model) -> Vec<Effect> {
 }
 
 pub(super) fn add_line(model: &mut Model, act: Act) {
-    let Some(floor) = model.floor_mut() else { return };
+    let Some(open) = model.open_event_mut() else { return };
     match act {
-        Act::AddNext => floor.add.next(),
-        Act::AddBefore => floor.add.before(),
-        Act::AddLeave => floor.add.leave(),
-        _ => floor.add.enter(),
+        Act::AddNext => open.add.next(),
+        Act::AddBefore => open.add.before(),
+        Act::AddLeave => open.add.leave(),
+        _ => open.add.enter(),
     }
 }
 
 pub(super) fn edit(model: &mut Model) {
-    let Some(floor) = model.floor() else { return };
-    let entrant = floor.chosen_player().and_then(|id| floor.event().entrant(id));
-    if let Some(entrant) = entrant {
-        let form = Form::edit_player(floor.event(), entrant);
-        model.ask(Dialog::Form(form));
-    }
+    ask_form(model, |open| {
+        let entrant = open.event().entrant(open.chosen_player()?)?;
+        Some(Form::edit_player(open.event(), entrant))
+    });
 }
 
 pub(super) fn import(model: &mut Model) {
@@ -50,12 +48,12 @@ pub(super) fn import(model: &mut Model) {
 
 pub(super) fn leave(model: &mut Model, act: Act) -> Vec<Effect> {
     let Some((event, id)) =
-        model.floor().and_then(|floor| Some((floor.event(), floor.chosen_player()?)))
+        model.open_event().and_then(|open| Some((open.event(), open.chosen_player()?)))
     else {
         return Vec::new();
     };
     let who = Who::id(id);
-    // Before the first round it is as if the player had never been registered.
+    // Before the first round, dropping removes the player as if never registered.
     let registering = event.stages.is_empty() && event.pods.is_empty();
     vec![Effect::Commit(match act {
         Act::Drop if registering => Command::Remove(who),
@@ -66,31 +64,21 @@ pub(super) fn leave(model: &mut Model, act: Act) -> Vec<Effect> {
 }
 
 pub(super) fn disqualify(model: &mut Model) {
-    let Some(floor) = model.floor() else { return };
-    if let Some(id) = floor.chosen_player() {
-        let form = Form::disqualify(floor.event(), id);
-        model.ask(Dialog::Form(form));
-    }
+    ask_form(model, |open| Some(Form::disqualify(open.event(), open.chosen_player()?)));
 }
 
 pub(super) fn penalty(model: &mut Model) {
-    let Some(floor) = model.floor() else { return };
-    let Some(id) = floor.chosen_player() else { return };
-    if floor.event().ruleset.penalties.is_empty() {
+    if model.event().is_some_and(|event| event.ruleset.penalties.is_empty()) {
         return model.refuse("This game's rules name no penalties: note keeps a remark.");
     }
-    let form = Form::penalty(floor.event(), id);
-    model.ask(Dialog::Form(form));
+    ask_form(model, |open| Some(Form::penalty(open.event(), open.chosen_player()?)));
 }
 
 pub(super) fn add_official(model: &mut Model) {
-    if let Some(event) = model.event() {
-        let form = Form::official(event);
-        model.ask(Dialog::Form(form));
-    }
+    ask_form(model, |open| Some(Form::official(open.event())));
 }
 
-/// Another role for the official chosen, or none: both ask first.
+/// Changes the role of the chosen official or dismisses them; both ask first.
 pub(super) fn change_official(model: &mut Model, form: fn(&Event, &Official) -> Form) {
     let Some(Dialog::Officials(officials)) = model.dialogs.last() else { return };
     let chosen = model.event().and_then(|event| Some(form(event, officials.chosen(event)?)));

@@ -1,101 +1,101 @@
-//! The round: results, the clock, the cut.
+//! Handles the round: results, the clock, the cut.
 
-use super::Act;
+use super::dialogs::ask_form;
 use crate::event::action::Timer;
-use crate::event::{Command, CutBy, Event, Moment, Report as Result, Side, decide, reason};
+use crate::event::{Command, CutBy, Event, Moment, Report, Side, decide, reason};
 use crate::show::drawn_again;
-use crate::tui::dialog::{Awaiting, Dialog, Form, Palette, Report, Seeds};
+use crate::tui::dialog::{Awaiting, Dialog, Form, Palette, ReportDialog, Seeds};
 use crate::tui::effect::Effect;
-use crate::tui::floor::{Pane, View};
-use crate::tui::keys::Key;
+use crate::tui::keys::{Act, Key, View};
 use crate::tui::model::{Message, Model};
+use crate::tui::open_event::Pane;
 use crate::tui::text;
 
-/// A digit of a table's number; the cursor follows as far as it is one.
+/// Adds a digit to the typed table number; the cursor moves there if the table exists.
 pub(super) fn digit(model: &mut Model, key: Key) {
-    let Some(floor) = model.floor_mut() else { return };
+    let Some(open) = model.open_event_mut() else { return };
     let Some(sign) = key.sign() else { return };
-    if floor.digits.len() < 4 {
-        floor.digits.push(sign);
+    if open.digits.len() < 4 {
+        open.digits.push(sign);
     }
     follow_digits(model);
 }
 
 pub(super) fn erase_digit(model: &mut Model) {
-    if let Some(floor) = model.floor_mut() {
-        floor.digits.pop();
+    if let Some(open) = model.open_event_mut() {
+        open.digits.pop();
     }
     follow_digits(model);
 }
 
 fn follow_digits(model: &mut Model) {
-    let Some(floor) = model.floor_mut() else { return };
-    let typed = floor.digits.parse().ok();
-    let known = typed.filter(|table| {
-        floor.round().is_some_and(|(_, _, round)| round.at_table(*table).is_some())
-    });
+    let Some(open) = model.open_event_mut() else { return };
+    let typed = open.digits.parse().ok();
+    let known = typed
+        .filter(|table| open.round().is_some_and(|(_, _, round)| round.at_table(*table).is_some()));
     if known.is_some() {
-        floor.table = known;
-        floor.pane = Pane::Round;
+        open.table = known;
+        open.pane = Pane::Round;
     }
 }
 
-/// The result dialog of the table typed, else of the one chosen.
+/// Opens the result dialog of the typed table, else of the chosen one.
 pub(super) fn open_table(model: &mut Model) {
-    let Some(floor) = model.floor_mut() else { return };
-    if floor.view == View::Bracket {
-        floor.shown = None;
+    let Some(open) = model.open_event_mut() else { return };
+    if open.view == View::Bracket {
+        open.shown_round = None;
     }
-    let digits = std::mem::take(&mut floor.digits);
+    let digits = std::mem::take(&mut open.digits);
     let table = match digits.parse() {
         Ok(table) => Some(table),
-        Err(_) => floor.chosen_table(),
+        Err(_) => open.chosen_table(),
     };
-    let round = floor.round().map(|(stage, _, round)| (stage, round.number));
+    let round = open.round().map(|(stage, _, round)| (stage, round.number));
     let (Some((stage, round)), Some(table)) = (round, table) else {
-        let why = match floor.round() {
+        let why = match open.round() {
             Some(_) => "There is no table in this round, only byes.",
             None => "No round is paired yet.",
         };
         return model.refuse(why);
     };
-    let report = Report::new(floor.event(), stage, round, table);
-    if report.pairing(floor.event()).is_some() {
-        floor.table = Some(table);
+    let report = ReportDialog::new(open.event(), stage, round, table);
+    if report.pairing(open.event()).is_some() {
+        open.table = Some(table);
         return model.ask(Dialog::Report(report));
     }
-    // The rules say which tables there are.
+    // There is no such table: the rules' refusal names the tables that exist.
     let command = Command::Report {
         table,
-        result: Result::Games(String::new()),
+        result: Report::Games(String::new()),
         round: Some(round),
         stage: u32::try_from(stage).ok(),
     };
-    if let Err(refusal) = decide(floor.event(), &command, Moment::new(0, 0)) {
+    if let Err(refusal) = decide(open.event(), &command, Moment::new(0, 0)) {
         model.refuse(refusal.0);
     }
 }
 
-/// Applies a change to the report dialog; a result that is complete is saved,
-/// at once or once it is entered again.
+/// Applies a change to the report dialog and commits a complete result.
+///
+/// If the dialog asks about the result first, it is saved once it is entered again.
 fn with_report(
     model: &mut Model,
     key: Key,
-    change: impl FnOnce(&mut Report, &Event) -> Option<Command>,
+    change: impl FnOnce(&mut ReportDialog, &Event) -> Option<Command>,
 ) -> Vec<Effect> {
     let Some(Dialog::Report(mut report)) = model.dialogs.pop() else { return Vec::new() };
     let command = model.event().and_then(|event| change(&mut report, event));
-    let asks = match (&command, model.floor_mut()) {
-        (Some(command), Some(floor)) => {
-            let asks = report.asks(floor.session.event(), command, key, floor.seen.read());
+    let asks = match (&command, model.open_event_mut()) {
+        (Some(command), Some(open)) => {
+            let asks = report.asks(open.session.event(), command, key, open.seen.read());
             if asks {
-                floor.seen.told(floor.session.event());
+                open.seen.told(open.session.event());
             }
             asks
         }
         _ => {
-            (report.fault, report.pressed) = (None, None);
-            (report.asked, report.changed) = (false, false);
+            (report.error_text, report.pending) = (None, None);
+            (report.awaits_confirmation, report.changed_by_others) = (false, false);
             false
         }
     };
@@ -155,13 +155,13 @@ pub(super) fn save_result(model: &mut Model, key: Key) -> Vec<Effect> {
     with_report(model, key, |report, event| report.finished(event))
 }
 
-/// Another table's number, begun while this one's result is open: that is left as it was.
+/// Starts typing another table's number; the open result is left unchanged.
 pub(super) fn other_table(model: &mut Model, key: Key) {
     model.dialogs.pop();
     digit(model, key);
 }
 
-/// What the clock's key does now.
+/// The command that the clock's key gives now.
 pub(super) fn clock(model: &Model) -> Command {
     match model.event().map(|event| &event.clock) {
         Some(clock) if clock.is_paused() => Command::Timer(Timer::Resume),
@@ -171,23 +171,19 @@ pub(super) fn clock(model: &Model) -> Command {
 }
 
 pub(super) fn extend(model: &mut Model) {
-    let Some(floor) = model.floor() else { return };
-    if let Some(table) = floor.chosen_table() {
-        let form = Form::extend(floor.event(), table);
-        model.ask(Dialog::Form(form));
-    }
+    ask_form(model, |open| Some(Form::extend(open.event(), open.chosen_table()?)));
 }
 
-/// Says why the chosen table was drawn so, and the byes, which cannot be chosen.
+/// Explains the pairing of the chosen table, and of the byes, which cannot be chosen.
 pub(super) fn why(model: &mut Model) {
-    let Some(floor) = model.floor_mut() else { return };
-    // The bracket's tables are those of the newest round.
-    if floor.view == View::Bracket {
-        floor.shown = None;
+    let Some(open) = model.open_event_mut() else { return };
+    // The bracket shows the tables of the newest round.
+    if open.view == View::Bracket {
+        open.shown_round = None;
     }
-    let chosen = floor.chosen_table();
-    let Some((_, stage, round)) = floor.round() else { return };
-    let event = floor.event();
+    let chosen = open.chosen_table();
+    let Some((_, stage, round)) = open.round() else { return };
+    let event = open.event();
     let table = round.pairings.iter().find(|p| p.table.is_some() && p.table == chosen);
     let byes = round.pairings.iter().filter(|p| p.is_bye());
     let said = table.into_iter().chain(byes).map(|pairing| {
@@ -201,17 +197,18 @@ pub(super) fn why(model: &mut Model) {
     });
     let again = drawn_again(event, stage, round).map(|again| format!("{again}."));
     let said: Vec<String> = said.chain(again).collect();
-    model.message = Some(Message::info(text::harmless(&said.join(" "))));
+    model.message = Some(Message::info(text::sanitise(&said.join(" "))));
 }
 
-/// Pairs with the rematches that were asked about.
-pub(super) fn pair_so(model: &mut Model) -> Vec<Effect> {
+/// Pairs the round with the announced rematches.
+pub(super) fn accept_rematches(model: &mut Model) -> Vec<Effect> {
     let Some(Dialog::Rematches(asked)) = model.dialogs.pop() else { return Vec::new() };
     vec![Effect::CommitAgreed { command: Command::Pair, to: asked.question }]
 }
 
-/// Instead of the rematches that were asked about, the organizer's own pairing, which begins as
-/// the one that was asked about.
+/// Lets the organizer pair by hand instead of accepting the rematches.
+///
+/// The line starts with the pairing that was asked about.
 pub(super) fn pair_manually(model: &mut Model) {
     let Some(Dialog::Rematches(asked)) = model.dialogs.pop() else { return };
     let Some(event) = model.event() else { return };

@@ -1,4 +1,4 @@
-//! The round clock, as large as the screen.
+//! The view of the round clock, as large as the screen allows.
 
 use crate::event::{Event, Moment, Reading, champion};
 use crate::tui::digits::{Digits, clock_text};
@@ -12,19 +12,19 @@ use ratatui::widgets::Widget;
 /// Seconds before the end from which the clock warns.
 const SHORT: i64 = 300;
 
-/// What a clock says: the figures, how they look, and a word on them.
+/// The content of a clock: its figures, their style, and a few words about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Face {
     pub figures: String,
     pub style: Style,
     pub word: String,
-    /// Time goes by.
+    /// Whether time passes on this clock.
     pub runs: bool,
 }
 
 impl Face {
-    /// None: no round, or one without a clock, or all is over. Before the
-    /// rounds it is the clock of a pick.
+    /// The clock of the round, or before the rounds the clock of a draft pick. Returns None if
+    /// there is no round, if the round has no clock, or if the event is over.
     pub fn of(event: &Event, now: Moment, theme: &Theme) -> Option<Face> {
         if let Some(left) = event.pick_clock(now.unix) {
             let style = match left {
@@ -68,8 +68,8 @@ impl Face {
     }
 }
 
-/// The clock in the middle of the area, and under it what it means and which
-/// tables have time beyond it.
+/// Draws the clock in the middle of the area, with its meaning below it. The tables that have
+/// extra time are listed there too.
 pub fn draw(event: &Event, now: Moment, area: Rect, buffer: &mut Buffer, theme: &Theme) {
     let mut notes = extensions(event, now, theme);
     match Face::of(event, now, theme) {
@@ -87,7 +87,7 @@ pub fn draw(event: &Event, now: Moment, area: Rect, buffer: &mut Buffer, theme: 
     }
 }
 
-/// Tables that may play on, and how long.
+/// The tables that may play on, and for how long.
 fn extensions(event: &Event, now: Moment, theme: &Theme) -> Vec<(String, Style)> {
     let left = event.clock.reading(now.unix).seconds();
     let open = event.round().into_iter().flat_map(|round| round.missing());
@@ -107,7 +107,7 @@ fn extensions(event: &Event, now: Moment, theme: &Theme) -> Vec<(String, Style)>
 
 fn stack(figures: &str, style: Style, notes: &[(String, Style)], area: Rect, buffer: &mut Buffer) {
     let area = area.intersection(buffer.area);
-    // A blank row between the figures and what is said about them.
+    // A blank row separates the figures from the notes about them.
     let below = (notes.len() as u16 + 1).min(area.height / 2);
     let size = Digits::new(figures).size_in(Size::new(area.width, area.height - below));
     let top = area.y + (area.height - below - size.height) / 2;

@@ -1,7 +1,7 @@
-//! The middle of a board.
+//! The middle part of a board.
 
 use super::sheet::Sheet;
-use super::{View, clock, names, pairings, standings};
+use super::{BoardView, clock, names, pairings, standings};
 use crate::event::{Event, Moment};
 use crate::tui::bracket::Bracket;
 use crate::tui::text;
@@ -10,26 +10,26 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
 
-/// What a view has to show, ready to be paged and drawn.
+/// The content of a view, ready to be divided into pages and drawn.
 pub enum Content {
     Sheet(Sheet),
     Bracket(Bracket),
     Clock,
-    /// Nothing yet, and why.
+    /// There is nothing to show yet; the text says why.
     Nothing(&'static str),
 }
 
 impl Content {
-    pub fn of(event: &Event, view: View, theme: &Theme) -> Content {
+    pub fn of(event: &Event, view: BoardView, theme: &Theme) -> Content {
         match view {
-            View::Standings => Content::Sheet(standings::sheet(event, theme)),
-            View::Pairings => Content::Sheet(pairings::sheet(event, theme)),
-            View::ByName | View::Rotate => Content::Sheet(names::sheet(event, theme)),
-            View::Bracket => match Bracket::new(event) {
+            BoardView::Standings => Content::Sheet(standings::sheet(event, theme)),
+            BoardView::Pairings => Content::Sheet(pairings::sheet(event, theme)),
+            BoardView::ByName | BoardView::Rotate => Content::Sheet(names::sheet(event, theme)),
+            BoardView::Bracket => match Bracket::new(event) {
                 Some(bracket) => Content::Bracket(bracket),
                 None => Content::Nothing("There is no bracket yet."),
             },
-            View::Clock => Content::Clock,
+            BoardView::Clock => Content::Clock,
         }
     }
 
@@ -73,7 +73,7 @@ impl Content {
     }
 }
 
-/// So much of the area, in its middle from left to right.
+/// The part of the area that has this width, centred from left to right.
 fn middle(area: Rect, size: Size) -> Rect {
     let width = size.width.min(area.width);
     Rect { x: area.x + (area.width - width) / 2, width, ..area }

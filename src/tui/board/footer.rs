@@ -1,30 +1,26 @@
-//! The bottom row: which keys there are, which page this is.
+//! The bottom row: the keys, and the number of the page.
 
+use super::keys::{BINDINGS, BoardAct, BoardBinding};
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-/// Keys and what they do, as the bottom row explains them.
-const KEYS: [(&str, &str); 4] =
-    [("q", "leave"), ("v", "next view"), (TURN, "turn the page"), ("?", "hide keys")];
-const TURN: &str = "← →";
-
-/// Whether keys are explained.
+/// Whether the bottom row explains the keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Keys {
+pub enum KeyHints {
     Hidden,
-    /// `turn`: there is another page or view to turn to.
+    /// With `turn` there is another page or view to turn to.
     Shown {
         turn: bool,
     },
 }
 
-/// Into the last row of the screen. `note` is something wrong with the file,
-/// and then more important than keys.
+/// Draws the last row of the screen. `note` says that something is wrong with the file; it
+/// takes the place of the keys.
 pub fn draw(
     note: Option<&str>,
-    keys: Keys,
+    keys: KeyHints,
     (page, pages): (usize, usize),
     screen: Rect,
     buffer: &mut Buffer,
@@ -48,12 +44,15 @@ pub fn draw(
         buffer.set_string(x, y, text::cut(note, free.into()), theme.warning);
         return;
     }
-    let works = |(key, _): &&(&str, &str)| match keys {
-        Keys::Hidden => false,
-        Keys::Shown { turn } => turn || *key != TURN,
+    let works = |binding: &&BoardBinding| match keys {
+        KeyHints::Hidden => false,
+        KeyHints::Shown { turn } => {
+            !binding.hint.is_empty() && (turn || binding.act != BoardAct::NextPage)
+        }
     };
-    for (key, does) in KEYS.iter().filter(works) {
-        let width = (text::width(key) + 1 + text::width(does)) as u16;
+    for binding in BINDINGS.iter().filter(works) {
+        let (key, does) = (binding.written(), binding.hint);
+        let width = (text::width(&key) + 1 + text::width(does)) as u16;
         if width > free {
             break;
         }

@@ -1,6 +1,6 @@
-//! The top of every board: which event, which round, how much time.
+//! The top of every board: the event, the round, and the time left.
 
-use super::View;
+use super::BoardView;
 use super::clock::Face;
 use crate::event::{Event, Moment, Phase, StageKind, champion, phase};
 use crate::tui::digits::Digits;
@@ -12,10 +12,10 @@ use ratatui::layout::{Alignment, Rect, Size};
 use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
-/// From this size on the header takes three rows, and the figures with it.
+/// From this size on the header takes three rows, and so do its figures.
 const LARGE: Size = Size::new(50, 14);
 
-/// Rows it takes on a screen of this size, the line below it included.
+/// Rows of the header on a screen of this size, including the rule below it.
 pub fn height(screen: Size) -> u16 {
     if is_large(screen) { 4 } else { screen.height.min(1) }
 }
@@ -24,10 +24,10 @@ fn is_large(screen: Size) -> bool {
     screen.width >= LARGE.width && screen.height >= LARGE.height
 }
 
-/// Into the uppermost rows of the screen.
+/// Draws the header in the top rows of the screen.
 pub fn draw(
     event: &Event,
-    view: View,
+    view: BoardView,
     now: Moment,
     screen: Rect,
     buffer: &mut Buffer,
@@ -41,11 +41,11 @@ pub fn draw(
         return small(event, face.as_ref(), screen, buffer, theme);
     }
     let inner = Rect { x: screen.x + 2, width: screen.width - 4, height: 3, ..screen };
-    // The clock's own view says by itself that it stands still.
-    let halted = face.as_ref().filter(|face| !face.runs && view != View::Clock);
+    // The clock view says itself that its clock stands still.
+    let halted = face.as_ref().filter(|face| !face.runs && view != BoardView::Clock);
     let halted = halted.map(|face| format!(" · {}", face.word)).unwrap_or_default();
-    // The clock's own view need not say it twice.
-    let clock = match face.filter(|_| view != View::Clock) {
+    // The clock view already shows the time.
+    let clock = match face.filter(|_| view != BoardView::Clock) {
         Some(face) => {
             let digits = Digits::new(&face.figures).small().alignment(Alignment::Right);
             let digits = digits.style(face.style);
@@ -71,7 +71,7 @@ pub fn draw(
     buffer.set_string(screen.x, screen.y + 3, rule, theme.rule);
 }
 
-/// One row: the clock has the right of way.
+/// Draws the header in one row; the clock has precedence over the names.
 fn small(event: &Event, face: Option<&Face>, screen: Rect, buffer: &mut Buffer, theme: &Theme) {
     let width = usize::from(screen.width);
     let figures = face.map_or("", |face| face.figures.as_str());
@@ -93,24 +93,24 @@ fn small(event: &Event, face: Option<&Face>, screen: Rect, buffer: &mut Buffer, 
 /// `Round 3 of 5`, `Semi-finals`.
 pub fn round(event: &Event) -> Option<String> {
     let stage = event.stage()?;
-    // Before its first round is paired a stage shows what comes first.
+    // Before its first round is paired, a stage shows the name of that round.
     Some(stage.round_title((stage.rounds.len() as u32).max(1)))
 }
 
-fn view_title(event: &Event, view: View) -> &'static str {
+fn view_title(event: &Event, view: BoardView) -> &'static str {
     match view {
-        View::Standings if champion(event).is_some() => "Final standings",
-        View::Standings
+        BoardView::Standings if champion(event).is_some() => "Final standings",
+        BoardView::Standings
             if event.finals().is_some_and(|finals| finals.kind == StageKind::DecidingMatch) =>
         {
             "Standings before the deciding match"
         }
-        View::Standings if event.finals().is_some() => "Standings before the finals",
+        BoardView::Standings if event.finals().is_some() => "Standings before the finals",
         _ => view.title(),
     }
 }
 
-/// What everybody is waiting for.
+/// The status line: the step or the result that everybody is waiting for.
 fn status(event: &Event, theme: &Theme) -> (String, Style) {
     if let Some(id) = champion(event) {
         return (format!("★ Champion: {}", event.label(id)), theme.champion);
@@ -123,7 +123,7 @@ fn status(event: &Event, theme: &Theme) -> (String, Style) {
             let tables = pairings.iter().filter(|p| !p.is_bye()).count();
             let done = format!("{} of {tables} tables done", tables - missing.min(tables));
             match event.round().and_then(|round| round.mission.as_ref()) {
-                Some(mission) => format!("{} · {done}", text::harmless(&mission.title())),
+                Some(mission) => format!("{} · {done}", text::sanitise(&mission.title())),
                 None => done,
             }
         }

@@ -1,19 +1,20 @@
-//! What the room sees: read-only screens for a projector or a tmux pane.
+//! The board: read-only screens for the players, on a projector or in a tmux pane.
 //!
-//! A [`View`] is one screen; [`View::Rotate`] goes through those that matter
-//! at the moment. Lists longer than the screen are told in pages, which turn
-//! by themselves, for nobody stands at the keyboard. The clock is always in
-//! sight.
+//! A [`BoardView`] is one screen. [`BoardView::Rotate`] goes through the views that matter at
+//! the moment. A list longer than the screen is divided into pages, which turn by themselves
+//! because nobody stands at the keyboard. The clock is always in sight.
 //!
-//! [`Board`] is the state of such a screen and nothing else: it is handed the
-//! event and the time. [`run`] puts it before a file and a terminal.
+//! [`Board`] holds only the state of such a screen; its caller passes the event and the time.
+//! [`run`] connects it to a file and a terminal.
 //!
 //! Deliberately absent: anything that writes.
 
 mod clock;
 mod content;
+mod follow_file;
 mod footer;
 mod header;
+mod keys;
 mod names;
 mod pairings;
 mod rotation;
@@ -25,8 +26,7 @@ mod state;
 #[cfg(test)]
 mod tests;
 mod view;
-mod watch;
 
+pub use follow_file::{WatchError, run};
 pub use state::Board;
-pub use view::View;
-pub use watch::{WatchError, run};
+pub use view::BoardView;

@@ -1,15 +1,15 @@
-//! Where everybody sits, by name.
+//! The view that tells players their tables, sorted by name.
 
 use super::sheet::{Sheet, Wide};
 use crate::event::{Entrant, Event, Pairing, name::collation_key, opened_by};
 use crate::tui::theme::Theme;
 
-/// Everybody who is still in, in alphabetical order.
+/// All players who are still in, in alphabetical order.
 pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
     let mut people: Vec<(&str, &Entrant)> = (event.active())
         .filter(|entrant| event.finals().is_none() || seat(event, entrant).is_some())
         .flat_map(|entrant| {
-            // Both of a team look for their own name.
+            // Each partner of a team looks for their own name.
             let names = std::iter::once(&entrant.name).chain(&entrant.partner);
             names.map(move |name| (name.as_str(), entrant))
         })
@@ -61,7 +61,7 @@ fn seat<'a>(event: &'a Event, entrant: &Entrant) -> Option<&'a Pairing> {
     event.round()?.of(entrant.id)
 }
 
-/// Before the first round: who is there.
+/// Before the first round, the list of the registered players.
 fn registered(people: &[(&str, &Entrant)], theme: &Theme) -> Sheet {
     let row = |(name, entrant): &(&str, &Entrant)| {
         vec![
@@ -78,7 +78,7 @@ fn registered(people: &[(&str, &Entrant)], theme: &Theme) -> Sheet {
     }
 }
 
-/// While the draft goes on: everybody's pod and seat, and whose hand comes to him.
+/// During a draft, each player's pod, seat, and the player whose hand they get.
 fn in_pods(event: &Event, people: &[(&str, &Entrant)], theme: &Theme) -> Sheet {
     let row = |(name, entrant): &(&str, &Entrant)| {
         let sits = event.pods.iter().enumerate().find_map(|(pod, seats)| {

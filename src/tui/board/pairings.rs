@@ -1,11 +1,11 @@
-//! Who plays whom, by table.
+//! The pairings of the round, sorted by table.
 
 use super::sheet::{Sheet, Wide};
 use crate::event::{Event, Pairing, Side};
 use crate::tui::theme::Theme;
 use ratatui::style::{Modifier, Style};
 
-/// The newest round, its byes last.
+/// The newest round, with its byes last.
 pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
     let pairings = event.round().map_or(&[][..], |round| &round.pairings);
     Sheet {

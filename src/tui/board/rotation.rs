@@ -1,44 +1,46 @@
-//! Which views matter at a moment, and when to turn to the next.
+//! Decides which views matter at a moment, and when to turn to the next page.
 
-use super::View;
+use super::BoardView;
 use crate::event::{Event, Phase, Reading, phase};
 
-/// Seconds that a page stays.
+/// Seconds for which a page stays.
 pub const STAY: i64 = 10;
-/// Seconds that a page stays which somebody has asked for.
+/// Seconds for which a page stays after somebody has turned to it with a key.
 pub const HOLD: i64 = 30;
-/// Seconds after the start of a round in which people still look for their
-/// tables.
+/// Seconds after the start of a round during which players still look for their tables.
 const SEATING: i64 = 300;
 
-/// What [`View::Rotate`] goes through; never empty.
-pub fn stops(event: &Event, now: i64) -> Vec<View> {
-    let wanted: &[View] = match phase(event) {
-        Phase::Registration => &[View::ByName],
-        Phase::Playing { .. } if is_seating(event, now) => &[View::ByName],
-        Phase::Playing { .. } if event.finals().is_some() => &[View::Bracket, View::Clock],
-        // In the first round there is nothing to stand in.
-        Phase::Playing { .. } if event.stages.iter().all(|s| s.rounds.len() < 2) => {
-            &[View::Clock, View::Pairings]
+/// The views that [`BoardView::Rotate`] goes through; the list is never empty.
+pub fn views_in_turn(event: &Event, now: i64) -> Vec<BoardView> {
+    let wanted: &[BoardView] = match phase(event) {
+        Phase::Registration => &[BoardView::ByName],
+        Phase::Playing { .. } if is_seating(event, now) => &[BoardView::ByName],
+        Phase::Playing { .. } if event.finals().is_some() => {
+            &[BoardView::Bracket, BoardView::Clock]
         }
-        Phase::Playing { .. } => &[View::Clock, View::Pairings, View::Standings],
-        Phase::BetweenRounds { .. } if event.finals().is_some() => &[View::Bracket],
-        Phase::BetweenRounds { .. } => &[View::Standings],
+        // In the first round there are no standings yet.
+        Phase::Playing { .. } if event.stages.iter().all(|s| s.rounds.len() < 2) => {
+            &[BoardView::Clock, BoardView::Pairings]
+        }
+        Phase::Playing { .. } => &[BoardView::Clock, BoardView::Pairings, BoardView::Standings],
+        Phase::BetweenRounds { .. } if event.finals().is_some() => &[BoardView::Bracket],
+        Phase::BetweenRounds { .. } => &[BoardView::Standings],
         Phase::CutDue { .. } | Phase::Decided { .. } | Phase::Finished => {
-            &[View::Standings, View::Bracket]
+            &[BoardView::Standings, BoardView::Bracket]
         }
     };
-    let stops: Vec<View> = wanted.iter().copied().filter(|view| view.has_content(event)).collect();
-    if stops.is_empty() { vec![View::ByName] } else { stops }
+    let stops: Vec<BoardView> =
+        wanted.iter().copied().filter(|view| view.has_content(event)).collect();
+    if stops.is_empty() { vec![BoardView::ByName] } else { stops }
 }
 
-/// A round is paired and people look for their seats: the clock has not been
-/// started, or only just.
+/// Whether a round is paired and players still look for their seats. This holds until the clock
+/// has run for `SEATING` seconds.
 fn is_seating(event: &Event, now: i64) -> bool {
     let reported = |p: &crate::event::Pairing| !p.is_bye() && p.outcome.is_some();
     let Some(round) = event.round() else { return false };
     match event.clock.reading(now) {
-        // Without a clock the first result tells that they have sat down.
+        // Without a clock, the first result shows that the players have sat down.
         Reading::Stopped => !round.pairings.iter().any(reported),
         Reading::Running(left) | Reading::Paused(left) => {
             event.clock.minutes() * 60 - left < SEATING
@@ -46,38 +48,38 @@ fn is_seating(event: &Event, now: i64) -> bool {
     }
 }
 
-/// Where a board is in its stops and pages.
+/// The position of a board in its views and pages.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Place {
-    pub stop: usize,
+pub struct Position {
+    pub view: usize,
     pub page: usize,
-    /// The second at which it turns by itself.
+    /// The second at which the board turns the page by itself.
     pub until: i64,
 }
 
-impl Place {
-    pub fn first(now: i64) -> Place {
-        Place { stop: 0, page: 0, until: now + STAY }
+impl Position {
+    pub fn first(now: i64) -> Position {
+        Position { view: 0, page: 0, until: now + STAY }
     }
 
-    /// The next page, after the last one the next stop.
+    /// The next page; after the last page, the next view.
     #[must_use]
-    pub fn turned(self, stops: usize, pages: usize, until: i64) -> Place {
+    pub fn turned(self, stops: usize, pages: usize, until: i64) -> Position {
         match self.page + 1 {
-            page if page < pages => Place { page, until, ..self },
-            _ => Place { stop: (self.stop + 1) % stops.max(1), page: 0, until },
+            page if page < pages => Position { page, until, ..self },
+            _ => Position { view: (self.view + 1) % stops.max(1), page: 0, until },
         }
     }
 
-    /// The page before; before the first one the stop before.
+    /// The page before; before the first page, the last page of the view before.
     #[must_use]
-    pub fn turned_back(self, stops: usize, until: i64) -> Place {
+    pub fn turned_back(self, stops: usize, until: i64) -> Position {
         match self.page.checked_sub(1) {
-            Some(page) => Place { page, until, ..self },
+            Some(page) => Position { page, until, ..self },
             None => {
-                let stop = (self.stop + stops.max(1) - 1) % stops.max(1);
-                // How many pages that stop has shows when it is drawn.
-                Place { stop, page: usize::MAX, until }
+                let view = (self.view + stops.max(1) - 1) % stops.max(1);
+                // The number of pages is known only when that view is drawn.
+                Position { view, page: usize::MAX, until }
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Events for the tests of what the room sees.
+//! Sample events for the tests of boards and brackets.
 
 use crate::event::{
     Command, Entry, Event, Head, Id, Moment, NewEntrant, Report, Stage, StageKind, decide,
@@ -34,12 +34,12 @@ pub fn now() -> Moment {
     Moment::new(START, 3600)
 }
 
-/// So many players, registered.
+/// An event with this number of registered players.
 pub fn registered(players: usize) -> Event {
     registered_for("destiny", players)
 }
 
-/// So many players, registered for this built-in game.
+/// An event of this built-in game with this number of registered players.
 pub fn registered_for(game: &str, players: usize) -> Event {
     let ruleset = Library::new(Vec::new()).get(game).unwrap().ruleset.clone();
     let head = Head {
@@ -64,10 +64,10 @@ pub fn act(event: &mut Event, command: Command) {
     let decision = decide(event, &command, now()).unwrap_or_else(|no| panic!("{command:?}: {no}"));
     let action = decision.action.expect("it does something");
     let n = event.next_number();
-    event.append(Entry { n, at: now(), by: "anna".to_owned(), why: None, action }).unwrap();
+    event.append(Entry { n, at: now(), by: "anna".to_owned(), reason: None, action }).unwrap();
 }
 
-/// The finals of the first so many, seeded in order of registration.
+/// Finals with the first `players` players, seeded in order of registration.
 pub fn finals(players: usize, shape: MatchShape) -> Event {
     let mut event = registered(players);
     event.stages.push(Stage {
@@ -85,7 +85,7 @@ pub fn report(event: &mut Event, table: u32, games: &str) {
     act(event, Command::Report { table, result, round: None, stage: None });
 }
 
-/// Pairs the next round and lets the first-named of every table win.
+/// Pairs the next round and lets the first-named player of every table win.
 pub fn play(event: &mut Event) {
     act(event, Command::Pair);
     let missing = event.round().into_iter().flat_map(|round| round.missing());
@@ -93,7 +93,7 @@ pub fn play(event: &mut Event) {
     tables.into_iter().for_each(|table| report(event, table, "W"));
 }
 
-/// What a terminal of this size shows, without blanks at the end of a line.
+/// The lines that a terminal of this size shows, without blanks at their ends.
 pub fn screen(width: u16, height: u16, draw: impl FnOnce(&mut ratatui::Frame)) -> Vec<String> {
     let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
     terminal.draw(draw).unwrap();

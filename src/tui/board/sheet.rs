@@ -1,5 +1,5 @@
-//! A list for a large screen: in blocks side by side where there is room, in
-//! pages where there is not.
+//! A list for a large screen. It stands in blocks side by side if there is room, and is divided
+//! into pages if it is too long.
 
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -7,15 +7,15 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-/// Blank columns between blocks, and between the columns of one.
+/// Blank columns between blocks, and between the columns of one block.
 const GUTTER: u16 = 4;
 const GAP: u16 = 2;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wide {
-    /// Exactly so many columns, the text at the right.
+    /// Exactly this number of columns, aligned right.
     Figures(u16),
-    /// A share of what is left.
+    /// A share of the columns left over.
     Words,
 }
 
@@ -23,23 +23,23 @@ pub enum Wide {
 pub struct Sheet {
     pub columns: Vec<(String, Wide)>,
     pub rows: Vec<Vec<(String, Style)>>,
-    /// The fewest and most columns of a block: less, and names are lost;
-    /// more, and the eye loses the line.
+    /// The smallest and the largest width of a block. In a narrower block names are lost, in a
+    /// wider one the eye loses the line.
     pub block: (u16, u16),
-    /// Columns from the left that stay where there is no room even for one block.
+    /// The columns from the left that stay if the area is too narrow for one block.
     pub core: usize,
-    /// Written where there are no rows.
+    /// The text shown if there are no rows.
     pub otherwise: String,
 }
 
-/// How a sheet is spread over an area.
+/// The division of a sheet over an area.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 struct Spread {
     blocks: u16,
     width: u16,
     /// Rows of a block.
     lines: usize,
-    /// 2 where there is room for a blank line between rows.
+    /// 2 if there is room for a blank line between rows, else 1.
     pitch: u16,
     pages: usize,
 }
@@ -52,14 +52,14 @@ impl Sheet {
     fn spread(&self, area: Rect) -> Spread {
         let lines = usize::from(area.height.saturating_sub(2)).max(1);
         let (least, most) = self.block;
-        let most = most.max(self.natural());
+        let most = most.max(self.width_without_cuts());
         let room = ((area.width + GUTTER) / (least + GUTTER)).max(1);
         let needed = u16::try_from(self.rows.len().div_ceil(lines)).unwrap_or(u16::MAX).max(1);
         let blocks = needed.min(room);
         let width = ((area.width + GUTTER) / blocks).saturating_sub(GUTTER).min(most);
         let pitch = if self.rows.len() * 2 <= lines { 2 } else { 1 };
         let pages = self.rows.len().div_ceil(lines * usize::from(blocks)).max(1);
-        // Blocks of one page are filled evenly.
+        // A single page is divided into blocks of equal length.
         let lines = match pages {
             1 => self.rows.len().div_ceil(blocks.into()).max(1),
             _ => lines,
@@ -118,15 +118,15 @@ impl Sheet {
         }
     }
 
-    /// The most columns that a cell of this column needs.
+    /// The widest cell of this column, its title included.
     fn needed(&self, column: usize) -> usize {
         let cells = self.rows.iter().filter_map(|row| row.get(column));
         let words = cells.map(|(words, _)| text::width(words));
         words.chain([text::width(&self.columns[column].0)]).max().unwrap_or(0)
     }
 
-    /// Columns of a block in which nothing is cut.
-    fn natural(&self) -> u16 {
+    /// The width of a block in which nothing is cut.
+    fn width_without_cuts(&self) -> u16 {
         let wide = |(at, (_, wide)): (usize, &(String, Wide))| match wide {
             Wide::Figures(columns) => usize::from(*columns),
             Wide::Words => self.needed(at),
@@ -135,8 +135,8 @@ impl Sheet {
         u16::try_from(cells).unwrap_or(u16::MAX / 4) + GAP * (self.columns.len() as u16).max(1)
     }
 
-    /// Words have the same room; where some need more, they have what others
-    /// can spare.
+    /// The widths of the columns shown: columns of words are equal if that cuts nothing.
+    /// Otherwise a column that needs more gets what the others can spare.
     fn widths(&self, width: u16) -> impl Iterator<Item = (Wide, u16)> {
         let shown = if width < self.block.0 { self.core } else { self.columns.len() };
         let shown = &self.columns[..shown.min(self.columns.len())];
@@ -150,7 +150,7 @@ impl Sheet {
         let needed: Vec<usize> = words.iter().map(|at| self.needed(*at)).collect();
         let mut shares = vec![equal; words.len()];
         if needed.iter().any(|needed| *needed > equal) {
-            shares = text::shares(&needed, room);
+            shares = text::divide_columns(&needed, room);
             let spare = room - shares.iter().sum::<usize>();
             shares.iter_mut().for_each(|share| *share += spare / words.len());
         }

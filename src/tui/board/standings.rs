@@ -1,18 +1,20 @@
-//! Places, points and tie-breaks.
+//! The view of the standings: places, points and tie-breaks.
 
 use super::sheet::{Sheet, Wide};
-use crate::event::standings::Value;
-use crate::event::{Event, Id, Standing, Status, champion, final_places, going_on, standings};
+use crate::event::{
+    Event, Id, Standing, Status, announced_cut_size, champion, final_places, standings,
+};
 use crate::ruleset::TieBreak;
+use crate::show::tie_break_value;
 use crate::tui::theme::Theme;
 use ratatui::style::{Modifier, Style};
 
-/// The places of the event, once it is decided those of the finals.
+/// The standings, or the final places once there is a champion.
 pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
     let table: Vec<Standing> =
         standings(event).iter().filter(|s| !is_out(event, s)).copied().collect();
     let shown: Vec<TieBreak> = (event.ruleset.preliminary.tie_breaks.iter())
-        .filter_map(|tie_break| short(*tie_break).map(|_| *tie_break))
+        .filter_map(|tie_break| tie_break.on_board().map(|_| *tie_break))
         .take(3)
         .collect();
     let mut columns = vec![
@@ -20,8 +22,9 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
         ("Player".to_owned(), Wide::Words),
         ("Points".to_owned(), Wide::Figures(6)),
     ];
-    let named =
-        |tie_break: &TieBreak| (short(*tie_break).unwrap_or_default().to_owned(), Wide::Figures(6));
+    let named = |tie_break: &TieBreak| {
+        (tie_break.on_board().unwrap_or_default().to_owned(), Wide::Figures(6))
+    };
     columns.extend(shown.iter().map(named));
     let champion = champion(event);
     let rows = order(event, champion, &table)
@@ -61,21 +64,14 @@ fn row(
         (standing.points.to_string(), name.add_modifier(Modifier::BOLD)),
     ];
     for tie_break in shown {
-        let text = match standings(event).value(standing.entrant, *tie_break) {
-            Some(Value::Exact(fraction)) => match fraction.whole() {
-                Some(whole) if !tie_break.is_mean() => whole.to_string(),
-                _ => fraction.decimals(),
-            },
-            Some(Value::Beaten(n) | Value::Drawn(n)) => n.to_string(),
-            Some(Value::Margin(sum)) => sum.to_string(),
-            None => String::new(),
-        };
+        let value = standings(event).value(standing.entrant, *tie_break);
+        let text = value.map_or(String::new(), |value| tie_break_value(*tie_break, value));
         cells.push((text, rest));
     }
     cells
 }
 
-/// Once there is a champion the finals decide, before that the points.
+/// Orders by the finals once there is a champion, and by points before that.
 fn order<'a>(event: &Event, champion: Option<Id>, table: &'a [Standing]) -> Vec<&'a Standing> {
     let places = final_places(event);
     if champion.is_none() || places.is_empty() {
@@ -85,27 +81,12 @@ fn order<'a>(event: &Event, champion: Option<Id>, table: &'a [Standing]) -> Vec<
     places.iter().filter_map(of).collect()
 }
 
-/// Whether this place leads on to the finals, as long as they have not begun.
+/// Whether this place leads to the finals; false once the finals have begun.
 fn goes_on(event: &Event, place: u32) -> bool {
-    event.finals().is_none() && place <= going_on(event)
+    event.finals().is_none() && place <= announced_cut_size(event)
 }
 
 fn is_out(event: &Event, standing: &Standing) -> bool {
     let entrant = event.entrant(standing.entrant);
     entrant.is_none_or(|entrant| matches!(entrant.status, Status::Disqualified { .. }))
-}
-
-/// The heading of a tie-break that the room is shown.
-fn short(tie_break: TieBreak) -> Option<&'static str> {
-    match tie_break {
-        TieBreak::SosMean | TieBreak::SosSum => Some("SoS"),
-        TieBreak::EsosMean | TieBreak::EsosSum => Some("ESoS"),
-        TieBreak::OpponentsMatchWins => Some("OMW"),
-        TieBreak::OpponentsOpponentsMatchWins => Some("OOMW"),
-        TieBreak::GameWinPercentage => Some("GW"),
-        TieBreak::OpponentsGameWins => Some("OGW"),
-        TieBreak::Margin => Some("Margin"),
-        TieBreak::GameWins => Some("Games"),
-        TieBreak::HeadToHeadSweep | TieBreak::Random => None,
-    }
 }

@@ -1,36 +1,38 @@
 use super::content::Content;
-use super::footer::Keys;
-use super::rotation::{HOLD, Place, STAY, stops};
-use super::{View, footer, header};
+use super::footer::KeyHints;
+use super::keys::{BoardAct, act_of};
+use super::rotation::{HOLD, Position, STAY, views_in_turn};
+use super::{BoardView, footer, header};
 use crate::event::{Event, Moment};
 use crate::tui::Flow;
-use crate::tui::theme::{Ground, Theme};
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crate::tui::keys::Key;
+use crate::tui::theme::{Background, Theme};
+use crossterm::event::KeyEvent;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use std::time::Duration;
 
-/// A screen that the room looks at.
+/// The state of a screen that players look at.
 #[derive(Debug, Clone)]
 pub struct Board {
     theme: Theme,
-    view: View,
-    place: Place,
-    /// Pages of the view in sight, as it was drawn last.
+    view: BoardView,
+    position: Position,
+    /// The number of pages of the current view, as of the last drawing.
     pages: usize,
-    /// Stage and round, by which a new round is noticed.
+    /// The numbers of stages and rounds; a change shows that there is a new round.
     round: (usize, usize),
     shows_keys: bool,
-    /// Seconds the clock had left when it was last looked at.
+    /// The seconds left on the clock when it was last read.
     left: Option<i64>,
 }
 
 impl Board {
-    pub fn new(view: View, theme: Theme, event: &Event, now: Moment) -> Board {
+    pub fn new(view: BoardView, theme: Theme, event: &Event, now: Moment) -> Board {
         Board {
             theme,
             view,
-            place: Place::first(now.unix),
+            position: Position::first(now.unix),
             pages: 1,
             round: round(event),
             shows_keys: true,
@@ -38,76 +40,67 @@ impl Board {
         }
     }
 
-    /// The view in sight; when they take turns, the one whose turn it is.
-    pub fn view(&self, event: &Event, now: Moment) -> View {
+    /// The view on the screen; in a rotation, the one whose turn it is.
+    pub fn view(&self, event: &Event, now: Moment) -> BoardView {
         match self.view {
-            View::Rotate => {
-                let stops = stops(event, now.unix);
-                stops[self.place.stop % stops.len()]
+            BoardView::Rotate => {
+                let stops = views_in_turn(event, now.unix);
+                stops[self.position.view % stops.len()]
             }
             view => view,
         }
     }
 
-    /// Takes in a key.
+    /// Handles a key.
     pub fn key(&mut self, key: KeyEvent, event: &Event, now: Moment) -> Flow {
-        let stops = self.stops(event, now);
+        let stops = self.view_count(event, now);
         let until = now.unix + HOLD;
         let turns = self.turns(event, now);
-        match key.code {
-            KeyCode::Char('c') if key.modifiers.contains(KeyModifiers::CONTROL) => Flow::QUIT,
-            KeyCode::Char('q') | KeyCode::Esc => Flow::QUIT,
-            KeyCode::Char('v') | KeyCode::Tab => {
+        match act_of(Key::of(key)) {
+            Some(BoardAct::Leave) => return Flow::QUIT,
+            Some(BoardAct::NextView) => {
                 self.view = self.view.next(event);
-                self.place = Place::first(now.unix);
-                Flow::REDRAW
+                self.position = Position::first(now.unix);
             }
-            KeyCode::Char('?') => {
-                self.shows_keys = !self.shows_keys;
-                Flow::REDRAW
+            Some(BoardAct::ToggleKeys) => self.shows_keys = !self.shows_keys,
+            Some(BoardAct::NextPage) if turns => {
+                self.position = self.position.turned(stops, self.pages, until);
             }
-            KeyCode::Char(' ' | 'j') | KeyCode::Right | KeyCode::Down | KeyCode::PageDown
-                if turns =>
-            {
-                self.place = self.place.turned(stops, self.pages, until);
-                Flow::REDRAW
+            Some(BoardAct::PageBefore) if turns => {
+                self.position = self.position.turned_back(stops, until);
             }
-            KeyCode::Char('k') | KeyCode::Left | KeyCode::Up | KeyCode::PageUp if turns => {
-                self.place = self.place.turned_back(stops, until);
-                Flow::REDRAW
+            Some(BoardAct::FirstPage) if turns => {
+                self.position = Position { until, ..Position::first(now.unix) };
             }
-            KeyCode::Home if turns => {
-                self.place = Place { until, ..Place::first(now.unix) };
-                Flow::REDRAW
-            }
-            _ => Flow::IDLE,
+            _ => return Flow::IDLE,
         }
-    }
-
-    /// Whether what the terminal says of its background is waited for.
-    pub fn listens(&self) -> bool {
-        self.theme.listens
-    }
-
-    /// Takes in what the terminal says of its background.
-    pub fn hear(&mut self, ground: Ground) -> Flow {
-        self.theme.hear(ground);
         Flow::REDRAW
     }
 
-    /// Takes in that the event is another now.
+    /// Whether the board waits for the terminal's answer about its background.
+    pub fn follows_terminal(&self) -> bool {
+        self.theme.follows_terminal
+    }
+
+    /// Takes the terminal's answer about its background.
+    pub fn set_background(&mut self, background: Background) -> Flow {
+        self.theme.set_background(background);
+        Flow::REDRAW
+    }
+
+    /// Reacts to a change of the event.
     pub fn changed(&mut self, event: &Event, now: Moment) -> Flow {
         let round = round(event);
         if round != self.round {
-            // A new round: everybody looks for his table from the first page.
+            // In a new round everybody looks for their table, starting at the first page.
             self.round = round;
-            self.place = Place::first(now.unix);
+            self.position = Position::first(now.unix);
         }
         self.left = event.clock.reading(now.unix).seconds();
         Flow::REDRAW
     }
 
-    /// Takes in that time has gone by.
+    /// Reacts to the passing of time.
     pub fn tick(&mut self, event: &Event, now: Moment) -> Flow {
         let mut flow = Flow { redraw: runs(event, now), ..Flow::IDLE };
         let left = event.clock.reading(now.unix).seconds();
@@ -116,34 +109,34 @@ impl Board {
             && self.left.is_some_and(|before| before > 0)
             && left.is_some_and(|now| now <= 0);
         self.left = left;
-        // A wall clock set back must not hold a page for so long.
-        let due = now.unix >= self.place.until || self.place.until - now.unix > HOLD;
+        // A wall clock that was set back must not hold a page for longer than `HOLD`.
+        let due = now.unix >= self.position.until || self.position.until - now.unix > HOLD;
         if due && self.turns(event, now) {
-            let stops = self.stops(event, now);
-            self.place = self.place.turned(stops, self.pages, now.unix + STAY);
+            let stops = self.view_count(event, now);
+            self.position = self.position.turned(stops, self.pages, now.unix + STAY);
             flow.redraw = true;
         }
         flow
     }
 
-    /// When to call [`tick`](Board::tick), in whole seconds; None: there is
-    /// nothing to wait for.
+    /// The delay in whole seconds until [`tick`](Board::tick) should be called. Returns None if
+    /// there is nothing to wait for.
     pub fn wants_tick(&self, event: &Event, now: Moment) -> Option<Duration> {
         if runs(event, now) {
             return Some(Duration::from_secs(1));
         }
-        let wait = (self.place.until - now.unix).clamp(1, HOLD).unsigned_abs();
+        let wait = (self.position.until - now.unix).clamp(1, HOLD).unsigned_abs();
         self.turns(event, now).then(|| Duration::from_secs(wait))
     }
 
-    /// Draws everything. `note` is what is wrong with the file.
+    /// Draws the whole board. `note` says what is wrong with the file.
     pub fn draw(&mut self, event: &Event, note: Option<&str>, frame: &mut Frame, now: Moment) {
         let screen = frame.area();
         let view = self.view(event, now);
         let top = header::height(screen.as_size());
         let inset = if screen.width >= 50 { 2 } else { 0 };
         let bottom = if screen.height > top + 1 { 1 } else { 0 };
-        // A blank row above and below, where there is room to breathe.
+        // A blank row above and below the content, if the screen is tall enough.
         let blank = if screen.height >= 20 { 1 } else { 0 };
         let body = Rect {
             x: screen.x + inset,
@@ -153,15 +146,15 @@ impl Board {
         };
         let content = Content::of(event, view, &self.theme);
         self.pages = content.pages(body);
-        self.place.page = self.place.page.min(self.pages - 1);
+        self.position.page = self.position.page.min(self.pages - 1);
         let buffer = frame.buffer_mut();
         header::draw(event, view, now, screen, buffer, &self.theme);
-        content.draw(event, now, self.place.page, body, buffer, &self.theme);
+        content.draw(event, now, self.position.page, body, buffer, &self.theme);
         if bottom > 0 {
-            let page = (self.place.page, self.pages);
+            let page = (self.position.page, self.pages);
             let keys = match self.shows_keys {
-                true => Keys::Shown { turn: self.turns(event, now) },
-                false => Keys::Hidden,
+                true => KeyHints::Shown { turn: self.turns(event, now) },
+                false => KeyHints::Hidden,
             };
             footer::draw(note, keys, page, screen, buffer, &self.theme);
         }
@@ -169,18 +162,18 @@ impl Board {
 
     /// Whether there is another page or view to turn to.
     fn turns(&self, event: &Event, now: Moment) -> bool {
-        self.pages > 1 || self.stops(event, now) > 1
+        self.pages > 1 || self.view_count(event, now) > 1
     }
 
-    fn stops(&self, event: &Event, now: Moment) -> usize {
+    fn view_count(&self, event: &Event, now: Moment) -> usize {
         match self.view {
-            View::Rotate => stops(event, now.unix).len(),
+            BoardView::Rotate => views_in_turn(event, now.unix).len(),
             _ => 1,
         }
     }
 }
 
-/// Whether a clock in sight changes by itself.
+/// Whether a clock on the board changes by itself.
 fn runs(event: &Event, now: Moment) -> bool {
     event.clock.is_running() || event.pick_clock(now.unix).is_some()
 }

@@ -1,9 +1,9 @@
 use super::sample::{START, act, finals, now, play, registered, registered_for, report, screen};
-use super::{Board, View};
+use super::{Board, BoardView};
 use crate::event::action::{Action, Setup, Timer};
 use crate::event::{Command, Entry, Event, Id, Moment, Pairing, PodsBy, Who};
 use crate::ruleset::MatchShape;
-use crate::tui::theme::{Depth, Ground, Theme};
+use crate::tui::theme::{Background, Depth, Theme};
 use crate::tui::{Flow, digits::clock_text};
 use crossterm::event::{KeyCode, KeyEvent};
 use std::sync::Arc;
@@ -13,8 +13,8 @@ fn later(seconds: i64) -> Moment {
     Moment::new(START + seconds, 3600)
 }
 
-fn board(event: &Event, view: View) -> Board {
-    Board::new(view, Theme::of(Depth::None, Ground::Unknown), event, now())
+fn board(event: &Event, view: BoardView) -> Board {
+    Board::new(view, Theme::of(Depth::None, Background::Unknown), event, now())
 }
 
 fn shown(board: &mut Board, event: &Event, at: Moment, width: u16, height: u16) -> Vec<String> {
@@ -28,10 +28,10 @@ fn press(board: &mut Board, event: &Event, code: KeyCode) -> Flow {
 fn start_clock(event: &mut Event, minutes: u32) {
     let n = event.next_number();
     let action = Action::Timer(Timer::Start(minutes));
-    event.append(Entry { n, at: now(), by: "anna".to_owned(), why: None, action }).unwrap();
+    event.append(Entry { n, at: now(), by: "anna".to_owned(), reason: None, action }).unwrap();
 }
 
-/// The draw is chance; the tests seat the players themselves.
+/// The draw is random, so the tests seat the players themselves.
 fn seated(players: usize) -> Event {
     let mut event = registered(players);
     act(&mut event, Command::Pair);
@@ -56,7 +56,7 @@ fn seated(players: usize) -> Event {
 fn everybody_finds_his_table_by_name() {
     let mut event = seated(13);
     act(&mut event, Command::Drop(Who::id(4)));
-    let lines = shown(&mut board(&event, View::ByName), &event, now(), 80, 22);
+    let lines = shown(&mut board(&event, BoardView::ByName), &event, now(), 80, 22);
     assert_eq!(
         lines,
         [
@@ -89,7 +89,7 @@ fn everybody_finds_his_table_by_name() {
 #[test]
 fn a_narrow_pane_keeps_name_and_table() {
     let event = seated(8);
-    let lines = shown(&mut board(&event, View::ByName), &event, now(), 34, 6);
+    let lines = shown(&mut board(&event, BoardView::ByName), &event, now(), 34, 6);
     assert_eq!(
         lines,
         [
@@ -108,7 +108,7 @@ fn a_table_tells_its_result_or_its_extra_time() {
     let mut event = seated(9);
     report(&mut event, 1, "L");
     act(&mut event, Command::Extend { table: 2, minutes: 5 });
-    let lines = shown(&mut board(&event, View::Pairings), &event, now(), 80, 16);
+    let lines = shown(&mut board(&event, BoardView::Pairings), &event, now(), 80, 16);
     assert_eq!(
         lines[4..11],
         [
@@ -131,7 +131,7 @@ fn the_room_reads_the_points_of_a_match_in_which_every_game_brings_some() {
     act(&mut event, Command::Pair);
     report(&mut event, 1, "WD");
     report(&mut event, 2, "WL");
-    let lines = shown(&mut board(&event, View::Pairings), &event, now(), 80, 16);
+    let lines = shown(&mut board(&event, BoardView::Pairings), &event, now(), 80, 16);
     let scores = lines[5..].iter().flat_map(|line| line.split_whitespace());
     let scores: Vec<&str> = scores.filter(|word| word.contains('–')).collect();
     assert_eq!(scores, ["4–1", "3–3"]);
@@ -142,7 +142,7 @@ fn standings_are_told_with_their_tie_breaks() {
     let mut event = seated(4);
     report(&mut event, 1, "L");
     report(&mut event, 2, "W");
-    let lines = shown(&mut board(&event, View::Standings), &event, now(), 80, 24);
+    let lines = shown(&mut board(&event, BoardView::Standings), &event, now(), 80, 24);
     assert_eq!(lines[1], "  Round 1 of 3 · Standings");
     assert_eq!(lines[2], "  All results are in · round 2 comes next");
     let first = lines[7].split_whitespace().collect::<Vec<_>>();
@@ -153,7 +153,7 @@ fn standings_are_told_with_their_tie_breaks() {
 #[test]
 fn a_long_list_has_pages_that_turn_by_themselves() {
     let event = seated(60);
-    let mut board = board(&event, View::ByName);
+    let mut board = board(&event, BoardView::ByName);
     let page = |board: &mut Board, at| {
         let lines = shown(board, &event, at, 80, 24);
         lines[23].split("   ").last().unwrap().trim().to_owned()
@@ -178,25 +178,25 @@ fn a_long_list_has_pages_that_turn_by_themselves() {
 #[test]
 fn the_views_that_matter_take_turns() {
     let mut event = seated(8);
-    let mut board = board(&event, View::Rotate);
+    let mut board = board(&event, BoardView::Rotate);
     let turn = |board: &mut Board, event: &Event, at: i64| {
         shown(board, event, later(at), 80, 24);
         board.tick(event, later(at));
         board.view(event, later(at))
     };
-    assert_eq!(turn(&mut board, &event, 15), View::ByName);
+    assert_eq!(turn(&mut board, &event, 15), BoardView::ByName);
     start_clock(&mut event, 35);
     board.changed(&event, now());
-    assert_eq!(turn(&mut board, &event, 299), View::ByName);
-    assert_eq!(turn(&mut board, &event, 310), View::Pairings);
-    assert_eq!(turn(&mut board, &event, 320), View::Clock);
+    assert_eq!(turn(&mut board, &event, 299), BoardView::ByName);
+    assert_eq!(turn(&mut board, &event, 310), BoardView::Pairings);
+    assert_eq!(turn(&mut board, &event, 320), BoardView::Clock);
     for table in 1..=4 {
         report(&mut event, table, "W");
     }
-    assert_eq!(turn(&mut board, &event, 330), View::Standings);
+    assert_eq!(turn(&mut board, &event, 330), BoardView::Standings);
     act(&mut event, Command::Pair);
     board.changed(&event, later(331));
-    assert_eq!(turn(&mut board, &event, 332), View::ByName);
+    assert_eq!(turn(&mut board, &event, 332), BoardView::ByName);
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn the_clock_fills_the_screen_and_rings_once() {
     let mut event = seated(8);
     start_clock(&mut event, 35);
     act(&mut event, Command::Extend { table: 2, minutes: 5 });
-    let mut board = board(&event, View::Clock);
+    let mut board = board(&event, BoardView::Clock);
     assert_eq!(board.wants_tick(&event, now()), Some(Duration::from_secs(1)));
     let lines = shown(&mut board, &event, later(60), 80, 24);
     assert!(lines[11].contains("███   ███      ███"), "{lines:#?}");
@@ -219,17 +219,18 @@ fn the_clock_fills_the_screen_and_rings_once() {
 #[test]
 fn views_with_nothing_to_show_are_passed_over() {
     let mut event = registered(8);
-    let mut board = board(&event, View::Rotate);
+    let mut board = board(&event, BoardView::Rotate);
     let next = |board: &mut Board, event: &Event| {
         press(board, event, KeyCode::Tab);
         board.view(event, now())
     };
-    assert_eq!(next(&mut board, &event), View::ByName);
-    assert_eq!(next(&mut board, &event), View::ByName, "in turn, with one view to show");
+    assert_eq!(next(&mut board, &event), BoardView::ByName);
+    assert_eq!(next(&mut board, &event), BoardView::ByName, "in turn, with one view to show");
     act(&mut event, Command::Setup(Setup { cut: Some(4), ..Setup::default() }));
     play(&mut event);
-    board = Board::new(View::ByName, Theme::of(Depth::None, Ground::Unknown), &event, now());
-    for view in [View::Pairings, View::Standings, View::Bracket, View::Clock] {
+    board =
+        Board::new(BoardView::ByName, Theme::of(Depth::None, Background::Unknown), &event, now());
+    for view in [BoardView::Pairings, BoardView::Standings, BoardView::Bracket, BoardView::Clock] {
         assert_eq!(next(&mut board, &event), view);
     }
     assert_eq!(press(&mut board, &event, KeyCode::Char('q')), Flow::QUIT);
@@ -244,7 +245,7 @@ fn no_screen_is_too_small_or_too_large() {
     start_clock(&mut running, 35);
     for event in [registered(0), registered(40), running, finals(32, MatchShape::OneGame), decided]
     {
-        for view in View::ALL {
+        for view in BoardView::ALL {
             let mut board = board(&event, view);
             let large = [(0, 0), (49, 14), (50, 14), (80, 24), (300, 100), (20, 3)];
             let small = (1..=12).flat_map(|width| (1..=8).map(move |height| (width, height)));
@@ -262,7 +263,7 @@ fn the_room_reads_which_mission_is_played() {
     let mut event = registered_for("imperial-assault", 8);
     act(&mut event, Command::Pair);
     let mission = event.round().unwrap().mission.as_ref().unwrap().title();
-    for view in [View::Pairings, View::ByName, View::Clock] {
+    for view in [BoardView::Pairings, BoardView::ByName, BoardView::Clock] {
         let lines = shown(&mut board(&event, view), &event, now(), 80, 24);
         let expected = format!("  {mission} · 0 of 4 tables done");
         assert!(lines[2].starts_with(&expected), "{lines:#?}");
@@ -273,8 +274,8 @@ fn the_room_reads_which_mission_is_played() {
 fn while_a_draft_goes_on_the_room_sees_seats_hands_and_the_seconds() {
     let mut event = registered_for("destiny-draft", 6);
     act(&mut event, Command::Setup(Setup { pick_seconds: Some(30), ..Setup::default() }));
-    act(&mut event, Command::Pods { by: PodsBy::Suggested, why: None });
-    let mut board = board(&event, View::Rotate);
+    act(&mut event, Command::Pods { by: PodsBy::Suggested, reason: None });
+    let mut board = board(&event, BoardView::Rotate);
     let seats = shown(&mut board, &event, now(), 80, 22);
     assert!(seats.iter().any(|line| line.contains("Pod  Seat  Player")), "{seats:#?}");
     assert!(seats.iter().any(|line| line.contains("At the left")), "{seats:#?}");
@@ -291,7 +292,7 @@ fn while_a_draft_goes_on_the_room_sees_seats_hands_and_the_seconds() {
 #[test]
 fn a_wall_clock_set_back_holds_no_page() {
     let event = seated(60);
-    let mut board = board(&event, View::ByName);
+    let mut board = board(&event, BoardView::ByName);
     shown(&mut board, &event, now(), 80, 24);
     assert_eq!(board.wants_tick(&event, later(-3600)), Some(Duration::from_secs(30)));
     assert!(board.tick(&event, later(-3600)).redraw);

@@ -1,55 +1,61 @@
 use crate::event::Event;
 use crate::tui::bracket::Bracket;
 
-/// What is on the board.
+/// The content of a board.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, clap::ValueEnum)]
-pub enum View {
+pub enum BoardView {
     /// Places, points and tie-breaks.
     Standings,
-    /// Who plays whom, by table.
+    /// The pairings, by table.
     Pairings,
-    /// Where everybody sits, by name.
+    /// Every player's table, by name.
     ByName,
-    /// The knock-out rounds.
+    /// The elimination rounds.
     Bracket,
     /// The round clock, as large as the screen.
     Clock,
-    /// Those that matter now, one after the other.
+    /// The pages that matter now, in turn.
     #[default]
     Rotate,
 }
 
-impl View {
-    /// In the order of the key that goes to the next.
-    pub const ALL: [View; 6] =
-        [View::Rotate, View::ByName, View::Pairings, View::Standings, View::Bracket, View::Clock];
+impl BoardView {
+    /// In the order in which the key for the next view goes through them.
+    pub const ALL: [BoardView; 6] = [
+        BoardView::Rotate,
+        BoardView::ByName,
+        BoardView::Pairings,
+        BoardView::Standings,
+        BoardView::Bracket,
+        BoardView::Clock,
+    ];
 
-    /// What the header calls it.
+    /// The view's name in the header.
     pub fn title(self) -> &'static str {
         match self {
-            View::Standings => "Standings",
-            View::Pairings => "Pairings by table",
-            View::ByName => "Pairings by name",
-            View::Bracket => "Bracket",
-            View::Clock => "Clock",
-            View::Rotate => "In turn",
+            BoardView::Standings => "Standings",
+            BoardView::Pairings => "Pairings by table",
+            BoardView::ByName => "Pairings by name",
+            BoardView::Bracket => "Bracket",
+            BoardView::Clock => "Clock",
+            BoardView::Rotate => "In turn",
         }
     }
 
     /// The next view that has something to show.
-    pub fn next(self, event: &Event) -> View {
-        let at = View::ALL.iter().position(|view| *view == self).unwrap_or(0);
-        let following = View::ALL.iter().cycle().skip(at + 1).take(View::ALL.len());
+    pub fn next(self, event: &Event) -> BoardView {
+        let at = BoardView::ALL.iter().position(|view| *view == self).unwrap_or(0);
+        let following = BoardView::ALL.iter().cycle().skip(at + 1).take(BoardView::ALL.len());
         following.copied().find(|view| view.has_content(event)).unwrap_or(self)
     }
 
-    /// Whether there is anything to be seen on it yet.
+    /// Whether the view already has something to show.
     pub fn has_content(self, event: &Event) -> bool {
         match self {
-            View::Rotate | View::ByName => true,
-            View::Pairings | View::Clock => event.round().is_some(),
-            View::Standings => event.preliminary().is_some(),
-            View::Bracket => Bracket::new(event).is_some(),
+            BoardView::Rotate | BoardView::ByName => true,
+            BoardView::Pairings | BoardView::Clock => event.round().is_some(),
+            BoardView::Standings => event.preliminary().is_some(),
+            BoardView::Bracket => Bracket::new(event).is_some(),
         }
     }
 }

@@ -1,17 +1,16 @@
-//! The parts of which every bracket is drawn: a place, and the lines from a
-//! game to the next.
+//! The parts shared by both kinds of bracket: a player's place, and the lines between games.
 
 use super::canvas::Canvas;
-use super::entry::{Fate, Game, Place};
+use super::entry::{DrawnGame, Fate, Slot};
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
 use ratatui::style::Modifier;
 
-/// Columns in which nothing of these games is cut: of a name the seed before
-/// it and the score behind it, of a game being played its number and table;
-/// and the branch.
-pub(super) fn natural<'a>(games: impl Iterator<Item = &'a Game>) -> u16 {
-    let needed = |game: &Game| {
+/// The width of a column in which nothing of these games is cut. A name needs room for the seed
+/// before it and the score behind it. A game being played also needs room for its number and
+/// table. The branch is included.
+pub(super) fn width_without_cuts<'a>(games: impl Iterator<Item = &'a DrawnGame>) -> u16 {
+    let needed = |game: &DrawnGame| {
         let names = game.places.iter().map(|place| text::width(&place.words(usize::MAX)));
         let label = game.table.filter(|_| game.is_live()).map(|table| label(game.number, table));
         let label = label.map_or(0, |label| 3 + text::width(&label));
@@ -21,14 +20,14 @@ pub(super) fn natural<'a>(games: impl Iterator<Item = &'a Game>) -> u16 {
     u16::try_from(longest).unwrap_or(u16::MAX / 64).saturating_add(BRANCH)
 }
 
-/// What stands between two players who are at a table.
+/// The text between two players who are at a table.
 pub(super) fn label(number: u32, table: u32) -> String {
     format!("Match {number} · table {table}")
 }
 
-/// The widths of columns side by side: all the same, and where a name needs
-/// more, as each needs it. Names are no further apart than `widest` unless one
-/// is longer.
+/// The widths of columns side by side, equal unless some names need more. In that case each
+/// column gets what it needs, as far as there is room. Otherwise no column is wider than
+/// `widest`, unless a name is.
 pub(super) fn widths(needed: &[u16], room: u16, widest: u16) -> Vec<u16> {
     let equal = room / u16::try_from(needed.len()).unwrap_or(u16::MAX).max(1);
     if needed.iter().all(|needed| *needed <= equal) {
@@ -36,25 +35,25 @@ pub(super) fn widths(needed: &[u16], room: u16, widest: u16) -> Vec<u16> {
         return vec![equal.min(widest); needed.len()];
     }
     let needed: Vec<usize> = needed.iter().map(|needed| usize::from(*needed)).collect();
-    text::shares(&needed, room.into()).into_iter().map(|columns| columns as u16).collect()
+    text::divide_columns(&needed, room.into()).into_iter().map(|columns| columns as u16).collect()
 }
 
 /// A score and a blank.
 const SCORE: usize = 3;
 
-/// A blank, the branch, the joint and the way to the next round.
+/// A blank, the branch, the joint, and the line to the next round.
 pub(super) const BRANCH: u16 = 4;
 
-/// Where the line of a player goes.
+/// The position and width of a player's line.
 pub(super) struct Spot {
     pub x: u16,
     pub row: u16,
     pub width: u16,
 }
 
-/// A player's place in a game: seed, name, and what stands beside the name.
+/// Draws a player's place in a game: seed, name, and the text beside the name.
 pub(super) fn place(
-    place: &Place,
+    place: &Slot,
     beside: &str,
     selected: bool,
     at: Spot,
@@ -73,11 +72,11 @@ pub(super) fn place(
         Some(seed) if selected => format!("{CURSOR}{seed} "),
         None if selected => format!("{CURSOR}  "),
         Some(seed) => format!("{seed:>2} "),
-        // At the end of the line that leads here.
+        // This place stands at the end of the line that leads to it.
         None if place.fate == Fate::Unknown && place.awaits.is_none() => " · ".to_owned(),
         None => "   ".to_owned(),
     };
-    // With the sign before it, a seed of two digits takes a column more.
+    // With the cursor sign before it, a seed of two digits takes one column more.
     let lead = text::width(&seed).min(width.into());
     let seed = text::left(&seed, lead);
     let rest = usize::from(width) - lead;
@@ -94,9 +93,9 @@ pub(super) fn place(
     canvas.put(x + lead as u16, row, &name, style);
 }
 
-/// The lines from both places to where the winner stands next; the winner's
-/// own way is brighter.
-pub(super) fn branch(game: &Game, x: u16, rows: [u16; 3], theme: &Theme, canvas: &mut Canvas) {
+/// Draws the lines from both places to the winner's place in the next round. The winner's own
+/// line is brighter.
+pub(super) fn branch(game: &DrawnGame, x: u16, rows: [u16; 3], theme: &Theme, canvas: &mut Canvas) {
     let [upper, middle, lower] = rows;
     let (faint, bright) = (theme.rule, theme.text);
     let style = |row: u16| match game.winning() {
@@ -121,7 +120,7 @@ pub(super) fn branch(game: &Game, x: u16, rows: [u16; 3], theme: &Theme, canvas:
     canvas.put(x + 3, middle, "─", way(game, theme));
 }
 
-/// The style of the line on which a game's winner goes on.
-pub(super) fn way(game: &Game, theme: &Theme) -> ratatui::style::Style {
+/// The style of the line that leads from a game to its winner's next game.
+pub(super) fn way(game: &DrawnGame, theme: &Theme) -> ratatui::style::Style {
     if game.winning().is_some() { theme.text } else { theme.rule }
 }

@@ -1,24 +1,23 @@
-//! A game of a bracket, with everything that is written about it.
+//! A game of a bracket, with every text written about it.
 
 use crate::pairing::Source;
 use crate::tui::text;
 
 /// One of the two places of a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct Slot {
     pub seed: Option<usize>,
-    /// Empty: nobody yet.
+    /// Empty while nobody has the place.
     pub name: String,
     /// Games won, once the match is over.
     pub score: String,
     pub fate: Fate,
-    /// Where whoever will have the place comes from, where that is not told
-    /// by the lines alone.
+    /// The match that fills this place, if the lines alone do not show it.
     pub awaits: Option<Source>,
 }
 
-impl Place {
-    /// What stands in the place, in so many columns.
+impl Slot {
+    /// The text in the place, short enough for this number of columns if possible.
     pub fn words(&self, columns: usize) -> String {
         match (self.fate, self.awaits) {
             (Fate::Empty, _) => "bye".to_owned(),
@@ -31,48 +30,59 @@ impl Place {
     }
 }
 
-/// What has become of whoever has the place.
+/// The state of the player in a place.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) enum Fate {
-    /// The game that fills the place is not over.
+    /// The game that fills this place is not over.
     #[default]
     Unknown,
-    /// Here, and the round is not drawn yet.
+    /// The player is known, but the round is not drawn yet.
     Waiting,
     Playing,
     Won,
     Lost,
-    /// Nobody will come.
+    /// Nobody will take this place.
     Empty,
 }
 
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Game {
-    /// From 1 in each round, as the rules number them.
+pub(super) struct DrawnGame {
+    /// Counted from 1 in each round, in the order of the rules.
     pub number: u32,
     pub table: Option<u32>,
-    pub places: [Place; 2],
+    pub places: [Slot; 2],
 }
 
-impl Game {
-    /// Being played now.
+impl DrawnGame {
+    /// Whether the game is being played now.
     pub fn is_live(&self) -> bool {
         self.places.iter().any(|place| place.fate == Fate::Playing)
     }
 
-    /// Nothing more will happen in it.
+    /// Whether nothing more can happen in this game.
     pub fn is_settled(&self) -> bool {
         let open =
-            |place: &Place| matches!(place.fate, Fate::Unknown | Fate::Waiting | Fate::Playing);
+            |place: &Slot| matches!(place.fate, Fate::Unknown | Fate::Waiting | Fate::Playing);
         !self.places.iter().any(open)
     }
 
-    pub fn winner(&self) -> Option<&Place> {
+    pub fn winner(&self) -> Option<&Slot> {
         self.winning().map(|index| &self.places[index])
     }
 
-    /// 0: the upper place won; 1: the lower.
+    /// 0 if the upper place won, 1 if the lower place did.
     pub fn winning(&self) -> Option<usize> {
         self.places.iter().position(|place| place.fate == Fate::Won)
     }
+}
+
+/// The notice above a provisional drawing; None for a real bracket.
+pub(super) type Notice = Option<String>;
+
+/// Options of a drawing: the chosen table or seed, and the scroll position.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct DrawOptions {
+    pub selected: Option<u32>,
+    pub seed: Option<usize>,
+    pub scroll: u16,
 }

@@ -1,8 +1,7 @@
-//! The knock-out rounds drawn: a single elimination as a tree, a double one as
-//! its two brackets, one above the other, with the final at the right.
+//! Draws the elimination rounds as a bracket. A single elimination is a tree. A double
+//! elimination shows its two brackets, one above the other, and the final at the right.
 //!
-//! Before the cut the drawing shows who would meet if it were made now, and
-//! says so.
+//! Before the cut the drawing shows the bracket that a cut made now would give, and says so.
 
 mod canvas;
 mod cells;
@@ -13,17 +12,14 @@ mod tests;
 mod tree;
 
 use super::theme::Theme;
-use crate::event::{Event, Stage, StageKind, going_on, ranked};
+use crate::event::{Event, Stage, StageKind, announced_cut_size, ranked};
 use crate::ruleset::FinalsKind;
-use double::Double;
-use entry::Game;
+use double::DoubleDrawing;
+use entry::{DrawOptions, DrawnGame, Notice};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::widgets::Widget;
 use tree::Tree;
-
-/// What stands above a drawing that is no real bracket yet.
-type Head = Option<String>;
 
 /// A bracket, ready to be drawn.
 ///
@@ -45,40 +41,40 @@ pub struct Bracket {
 #[derive(Debug, Clone, PartialEq, Eq)]
 enum Shape {
     Tree(Tree),
-    Double(Double),
+    Double(DoubleDrawing),
 }
 
 impl Bracket {
-    /// The bracket of the finals, or the one that a cut at this moment would
-    /// give; None where there is neither.
+    /// The bracket of the finals, or the one that a cut made now would give. Returns None if
+    /// there is neither.
     pub fn new(event: &Event) -> Option<Bracket> {
         match event.finals() {
             Some(finals) => Bracket::of(event, finals, None),
             None => {
                 let stage = rehearsed(event)?;
-                let proviso = format!("If the cut to {} were made now", stage.seeds.len());
-                Bracket::of(event, &stage, Some(proviso))
+                let notice = format!("If the cut to {} were made now", stage.seeds.len());
+                Bracket::of(event, &stage, Some(notice))
             }
         }
     }
 
-    fn of(event: &Event, stage: &Stage, proviso: Head) -> Option<Bracket> {
-        let provisional = proviso.is_some();
+    fn of(event: &Event, stage: &Stage, notice: Notice) -> Option<Bracket> {
+        let provisional = notice.is_some();
         let shape = match stage.kind {
-            StageKind::DoubleElimination => Shape::Double(Double::of(event, stage, proviso)?),
-            _ => Shape::Tree(Tree::of(event, stage, proviso)?),
+            StageKind::DoubleElimination => Shape::Double(DoubleDrawing::of(event, stage, notice)?),
+            _ => Shape::Tree(Tree::of(event, stage, notice)?),
         };
         Some(Bracket { shape, provisional })
     }
 
-    /// Whether it only shows what the cut would be.
+    /// Whether the drawing only shows what the cut would give.
     pub fn is_provisional(&self) -> bool {
         self.provisional
     }
 
-    /// The tables that are being played, from top to bottom.
+    /// The tables at which a game is being played, from top to bottom.
     pub fn tables(&self) -> Vec<u32> {
-        let live = |games: &mut dyn Iterator<Item = &Game>| {
+        let live = |games: &mut dyn Iterator<Item = &DrawnGame>| {
             games.filter(|game| game.is_live()).filter_map(|game| game.table).collect()
         };
         match &self.shape {
@@ -87,9 +83,9 @@ impl Bracket {
         }
     }
 
-    /// The seeds that the first games show, from top to bottom.
+    /// The seeds in the order in which the first games show them, from top to bottom.
     pub fn seeds(&self) -> Vec<usize> {
-        let games: Vec<&Game> = match &self.shape {
+        let games: Vec<&DrawnGame> = match &self.shape {
             Shape::Tree(tree) => tree.games().collect(),
             Shape::Double(double) => double.games().collect(),
         };
@@ -102,14 +98,14 @@ impl Bracket {
         seeds
     }
 
-    /// Rows it takes to show everything in this room without scrolling. The
-    /// drawing is set closer, and rounds that are over are left out, before
-    /// more rows are asked for than there are.
+    /// The rows needed to show everything in this area without scrolling. The layout first
+    /// moves games closer together and leaves out finished rounds, and only then needs more
+    /// rows than the area has.
     pub fn height(&self, room: Size) -> u16 {
         self.size(room).height
     }
 
-    /// Columns and rows it takes to show everything in this room.
+    /// The columns and rows needed to show everything in this area.
     pub fn size(&self, room: Size) -> Size {
         match &self.shape {
             Shape::Tree(tree) => tree.size(room),
@@ -117,7 +113,7 @@ impl Bracket {
         }
     }
 
-    /// Rows of [`height`](Bracket::height) that do not scroll.
+    /// The rows of [`height`](Bracket::height) that do not scroll.
     pub fn head_rows(&self, room: Size) -> u16 {
         match &self.shape {
             Shape::Tree(tree) => tree.head_rows(),
@@ -125,7 +121,7 @@ impl Bracket {
         }
     }
 
-    /// How far to scroll to see this table's game in the middle.
+    /// The scroll position that puts this table's game in the middle.
     pub fn scroll_to(&self, table: u32, room: Size) -> u16 {
         match &self.shape {
             Shape::Tree(tree) => tree.scroll_to(table, room),
@@ -133,69 +129,60 @@ impl Bracket {
         }
     }
 
-    /// Itself as a widget.
-    pub fn drawn<'a>(&'a self, theme: &'a Theme) -> Drawn<'a> {
-        Drawn { bracket: self, theme, wish: Wish::default() }
+    /// Returns a widget that draws this bracket.
+    pub fn drawn<'a>(&'a self, theme: &'a Theme) -> BracketWidget<'a> {
+        BracketWidget { bracket: self, theme, options: DrawOptions::default() }
     }
-}
-
-/// What is asked of a drawing beside the bracket itself.
-#[derive(Debug, Clone, Copy, Default)]
-struct Wish {
-    selected: Option<u32>,
-    seed: Option<usize>,
-    scroll: u16,
 }
 
 /// A bracket as a widget.
 #[derive(Debug, Clone)]
-pub struct Drawn<'a> {
+pub struct BracketWidget<'a> {
     bracket: &'a Bracket,
     theme: &'a Theme,
-    wish: Wish,
+    options: DrawOptions,
 }
 
-impl<'a> Drawn<'a> {
-    /// The table that keys act on.
+impl<'a> BracketWidget<'a> {
+    /// Marks the table that keys act on.
     #[must_use]
-    pub fn selected(mut self, selected: Option<u32>) -> Drawn<'a> {
-        self.wish.selected = selected;
+    pub fn selected(mut self, selected: Option<u32>) -> BracketWidget<'a> {
+        self.options.selected = selected;
         self
     }
 
-    /// The seed that keys act on, as long as no game is drawn.
+    /// Marks the seed that keys act on, while no game is paired.
     #[must_use]
-    pub fn selected_seed(mut self, seed: Option<usize>) -> Drawn<'a> {
-        self.wish.seed = seed;
+    pub fn selected_seed(mut self, seed: Option<usize>) -> BracketWidget<'a> {
+        self.options.seed = seed;
         self
     }
 
-    /// Rows hidden above; more than there are show the end.
+    /// Hides this number of rows above; a number that is too large shows the end.
     #[must_use]
-    pub fn scroll(mut self, scroll: u16) -> Drawn<'a> {
-        self.wish.scroll = scroll;
+    pub fn scroll(mut self, scroll: u16) -> BracketWidget<'a> {
+        self.options.scroll = scroll;
         self
     }
 }
 
-impl Widget for Drawn<'_> {
+impl Widget for BracketWidget<'_> {
     fn render(self, area: Rect, buffer: &mut Buffer) {
         let area = area.intersection(buffer.area);
         if area.is_empty() {
             return;
         }
         match &self.bracket.shape {
-            Shape::Tree(tree) => tree.draw(&self.wish, area, buffer, self.theme),
-            Shape::Double(double) => double.draw(&self.wish, area, buffer, self.theme),
+            Shape::Tree(tree) => tree.draw(&self.options, area, buffer, self.theme),
+            Shape::Double(double) => double.draw(&self.options, area, buffer, self.theme),
         }
     }
 }
 
-/// The finals as they would begin, were the cut made with the standings as
-/// they are.
+/// The finals as they would begin if the cut were made with the present standings.
 fn rehearsed(event: &Event) -> Option<Stage> {
     let plan = event.plan?;
-    let size = going_on(event);
+    let size = announced_cut_size(event);
     let played = event.preliminary()?.rounds.iter().any(|round| {
         let reported = |p: &crate::event::Pairing| !p.is_bye() && p.outcome.is_some();
         round.pairings.iter().any(reported)

@@ -2,19 +2,19 @@ use super::Bracket;
 use crate::event::{Command, Event, Who};
 use crate::ruleset::MatchShape;
 use crate::tui::board::sample::{act, finals, play, registered, report, screen};
-use crate::tui::theme::{Depth, Ground, Theme};
+use crate::tui::theme::{Background, Depth, Theme};
 use ratatui::layout::Size;
 use ratatui::style::{Color, Modifier};
 
 fn shown(event: &Event, width: u16, height: u16, scroll: u16) -> Vec<String> {
-    let theme = Theme::of(Depth::None, Ground::Unknown);
+    let theme = Theme::of(Depth::None, Background::Unknown);
     let bracket = Bracket::new(event).expect("there is a bracket");
     screen(width, height, |frame| {
         frame.render_widget(bracket.drawn(&theme).scroll(scroll), frame.area());
     })
 }
 
-/// Eight after the quarter-finals, the semi-finals being played.
+/// Finals of eight: the quarter-finals are over and the semi-finals are being played.
 fn semi_finals() -> Event {
     let mut event = finals(8, MatchShape::FirstToTwo);
     act(&mut event, Command::Pair);
@@ -154,7 +154,7 @@ fn before_the_cut_it_is_marked_as_what_it_would_be() {
 #[test]
 fn the_games_being_played_are_the_brightest() {
     let event = semi_finals();
-    let theme = Theme::of(Depth::True, Ground::Dark);
+    let theme = Theme::of(Depth::True, Background::Dark);
     let bracket = Bracket::new(&event).unwrap();
     let area = ratatui::layout::Rect::new(0, 0, 80, 17);
     let mut buffer = ratatui::buffer::Buffer::empty(area);

@@ -1,4 +1,4 @@
-//! Forms of a single question, and what becomes of every form.
+//! Forms with a single question, and the effects that every form asks for.
 
 use super::form::{Form, FormField, Purpose};
 use crate::event::{Command, Event, Id, Who};
@@ -18,7 +18,7 @@ impl Form {
         form
     }
 
-    /// Whether an event of the list is to be put away, or back.
+    /// Asks whether an event of the list should be put away, or brought back.
     pub fn shelve(found: &Found, to: Shelf) -> Form {
         let file = found.path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let name = found.seen.as_ref().map_or(file, |seen| seen.name.clone());
@@ -62,21 +62,21 @@ impl Form {
         form
     }
 
-    /// What the form asks for.
+    /// The effects that the filled-in form asks for.
     ///
     /// # Errors
-    /// What has to be filled in otherwise.
-    pub fn take(&self, event: Option<&Event>, library: &Library) -> Result<Vec<Effect>, String> {
+    /// A sentence that says what still has to be filled in, or is wrong.
+    pub fn submit(&self, event: Option<&Event>, library: &Library) -> Result<Vec<Effect>, String> {
         match &self.purpose {
             Purpose::NewEvent { game } => {
                 let game = library.get(game).ok_or("This game is no longer there.")?;
-                self.take_new_event(&game.ruleset)
+                self.submit_new_event(&game.ruleset)
             }
             Purpose::Shelve { path, to } => {
                 Ok(vec![Effect::Shelve { path: path.clone(), to: *to }])
             }
-            Purpose::EditPlayer(id) => self.take_edited(event.ok_or("No event is open.")?, *id),
-            Purpose::Official(known) => Ok(self.take_official(known.as_deref())),
+            Purpose::EditPlayer(id) => self.submit_edited(event.ok_or("No event is open.")?, *id),
+            Purpose::Official(known) => Ok(self.submit_official(known.as_deref())),
             Purpose::Dismiss(name) => {
                 Ok(vec![Effect::Commit(Command::Dismiss { name: name.clone() })])
             }
@@ -89,10 +89,10 @@ impl Form {
                 let reason = Some(reason.ok_or("Write the reason: it stands in the log.")?);
                 Ok(vec![Effect::Commit(Command::Disqualify { who: Who::id(*id), reason })])
             }
-            Purpose::Penalty(id) => self.take_penalty(event.ok_or("No event is open.")?, *id),
-            Purpose::Setup => self.take_setup(event.ok_or("No event is open.")?),
-            Purpose::UndoThis(n) => Ok(self.take_step(*n, Command::Undo)),
-            Purpose::RedoThis(n) => Ok(self.take_step(*n, Command::Redo)),
+            Purpose::Penalty(id) => self.submit_penalty(event.ok_or("No event is open.")?, *id),
+            Purpose::Setup => self.submit_setup(event.ok_or("No event is open.")?),
+            Purpose::UndoThis(n) => Ok(self.submit_step(*n, Command::Undo)),
+            Purpose::RedoThis(n) => Ok(self.submit_step(*n, Command::Redo)),
             Purpose::Extend { table } => {
                 let text = self.value("Minutes");
                 let minutes =

@@ -1,24 +1,24 @@
-//! What a command changes besides the row it is about, told before it is saved.
+//! Asks before a command is saved that changes more than the row it is about.
 
-use super::{Closed, Dialog};
-use crate::event::{Command, Decision, Event, Moment, decide};
+use crate::event::{Command, Decision};
 
 #[derive(Debug)]
 pub struct Confirm {
     pub command: Command,
-    /// What is to be known; the command is carried out only if it still comes to this.
+    /// The question asked. The command is carried out only if deciding it again gives the same
+    /// question.
     pub question: String,
-    /// It was asked from the dialog below, which closes with it.
-    pub over: bool,
+    /// Whether the dialog below asked for the command; that dialog then closes with this one.
+    pub closes_dialog_below: bool,
 }
 
 impl Confirm {
-    pub fn new(command: Command, decision: Decision, over: bool) -> Confirm {
-        let question = decision.question.unwrap_or(decision.told);
-        Confirm { command, question, over }
+    pub fn new(command: Command, decision: Decision, closes_dialog_below: bool) -> Confirm {
+        let question = decision.question.unwrap_or(decision.message);
+        Confirm { command, question, closes_dialog_below }
     }
 
-    /// What stands over the question.
+    /// The title above the question.
     pub fn title(&self) -> &'static str {
         match &self.command {
             Command::Pair => "Pair the round?",
@@ -30,19 +30,6 @@ impl Confirm {
             Command::Report { .. } => "Enter this?",
             Command::Timer(_) => "Set the clock?",
             _ => "Do it?",
-        }
-    }
-
-    /// The question as the event is now; what is refused by now closes it.
-    pub(super) fn follow(self, event: &Event) -> Dialog {
-        match decide(event, &self.command, Moment::new(0, 0)) {
-            Err(refusal) => {
-                Dialog::Closed(Closed { title: self.title().to_owned(), why: refusal.0 })
-            }
-            Ok(decision) => {
-                let question = decision.question.unwrap_or(self.question);
-                Dialog::Confirm(Confirm { question, ..self })
-            }
         }
     }
 }

@@ -1,6 +1,6 @@
 use super::follow::untouched;
-use super::form::{Form, FormField, Purpose};
-use crate::event::{Command, Entrant, Event, Id, Who};
+use super::form::{Form, FormField, Purpose, whole_number};
+use crate::event::{Command, Details, Entrant, Event, Id, Who};
 use crate::tui::add_line::separates;
 use crate::tui::effect::Effect;
 
@@ -34,22 +34,18 @@ impl Form {
         form
     }
 
-    /// Only what was changed.
-    pub(super) fn take_edited(&self, event: &Event, id: Id) -> Result<Vec<Effect>, String> {
+    /// The command with only the values that were changed; none if nothing was.
+    pub(super) fn submit_edited(&self, event: &Event, id: Id) -> Result<Vec<Effect>, String> {
         let entrant = event.entrant(id).ok_or("This player is no longer there.")?;
-        let number = |label: &str| match self.value(label) {
-            "" => Ok(0),
-            text => {
-                text.parse::<u32>().map_err(|_| format!("{label}: \"{text}\" is no whole number."))
-            }
+        let number = |label: &str| {
+            whole_number::<u32>(label, self.value(label)).map(|number| number.unwrap_or(0))
         };
         let changed = |label: &str, old: &str| {
             let new = self.value(label);
             (new != old).then(|| new.to_owned())
         };
         let (start, table) = (number("Start number")?, number("Fixed table")?);
-        let command = Command::Edit {
-            who: Who::id(id),
+        let details = Details {
             name: changed("Name", &entrant.name),
             club: changed("Club", entrant.club.as_deref().unwrap_or("")),
             partner: changed("Partner", entrant.partner.as_deref().unwrap_or("")),
@@ -58,6 +54,7 @@ impl Form {
             start: (start != entrant.start).then_some(start),
             table: (table != entrant.table.unwrap_or(0)).then_some(table),
         };
+        let command = Command::Edit { who: Who::id(id), details };
         Ok(if command == untouched(id) { Vec::new() } else { vec![Effect::Commit(command)] })
     }
 }

@@ -1,27 +1,29 @@
-//! Finding a player by a part of the name; in the log, any text.
+//! Finds a player by a part of their name, or any text in the log.
 
-use crate::event::name::fold;
-use crate::event::{Event, Id};
-use crate::tui::field::Field;
+use crate::event::decide::counted;
+use crate::event::name::normalise;
+use crate::event::{Event, Id, Status};
+use crate::tui::cursor_move::CursorMove;
+use crate::tui::derived::Derived;
 use crate::tui::keys::Key;
-use crate::tui::steps::Step;
 use crate::tui::text;
+use crate::tui::text_field::TextField;
 
 /// The most players listed at once.
 const LISTED: usize = 8;
 
 #[derive(Debug, Default)]
 pub struct Find {
-    pub text: Field,
+    pub text: TextField,
     pub at: usize,
-    /// It looks through the log.
+    /// Whether the text is searched for in the log.
     pub in_log: bool,
 }
 
 impl Find {
-    /// The players whose names hold what is typed, or the one with that number.
+    /// The players whose names contain the typed text, or the player with the typed number.
     pub fn players(&self, event: &Event) -> Vec<Id> {
-        let wanted = fold(self.text.value().trim());
+        let wanted = normalise(self.text.value().trim());
         if wanted.is_empty() {
             return Vec::new();
         }
@@ -33,10 +35,12 @@ impl Find {
                 .into_iter()
                 .collect();
         }
-        let mut found: Vec<&crate::event::Entrant> =
-            event.registered().filter(|entrant| text::holds(&entrant.label(), &wanted)).collect();
-        // Whose name begins with it comes first.
-        found.sort_by_key(|entrant| !fold(&entrant.name).starts_with(&wanted));
+        let mut found: Vec<&crate::event::Entrant> = event
+            .registered()
+            .filter(|entrant| text::contains_words(&entrant.label(), &wanted))
+            .collect();
+        // Names that begin with the text come first.
+        found.sort_by_key(|entrant| !normalise(&entrant.name).starts_with(&wanted));
         found.into_iter().take(LISTED).map(|entrant| entrant.id).collect()
     }
 
@@ -45,11 +49,11 @@ impl Find {
         found.get(self.at.min(found.len().saturating_sub(1))).copied()
     }
 
-    pub fn step(&mut self, step: Step) {
-        self.at = step.from(self.at, LISTED);
+    pub fn step(&mut self, step: CursorMove, event: Option<&Event>) {
+        self.at = step.from(self.at, event.map_or(0, |event| self.players(event).len()));
     }
 
-    pub fn typed(&mut self, key: Key) {
+    pub fn handle_text_key(&mut self, key: Key) {
         self.text.key(key);
         self.at = 0;
     }
@@ -58,4 +62,31 @@ impl Find {
         self.text.paste(text.trim());
         self.at = 0;
     }
+}
+
+/// A player's status, table and place: `Ewa Zięba: table 4, place 12 with 3 points`.
+pub fn whereabouts(event: &Event, derived: &Derived, id: Id) -> String {
+    let mut parts = Vec::new();
+    match event.entrant(id).map(|entrant| entrant.status) {
+        Some(Status::Dropped { .. }) => parts.push("left".to_owned()),
+        Some(Status::Disqualified { .. }) => parts.push("disqualified".to_owned()),
+        _ => {}
+    }
+    if let Some(pairing) = event.round().and_then(|round| round.of(id)) {
+        parts.push(match pairing.table {
+            Some(table) => format!("table {table}"),
+            None => pairing.outcome.as_ref().map_or("bye", |o| o.free_word()).to_owned(),
+        });
+    }
+    if let Some(standing) = derived.standing(id).filter(|_| event.preliminary().is_some()) {
+        parts.push(format!(
+            "place {} with {}",
+            standing.rank,
+            counted(standing.points as usize, "point")
+        ));
+    }
+    if parts.is_empty() {
+        parts.push("registered".to_owned());
+    }
+    format!("{}: {}", event.label(id), parts.join(", "))
 }

@@ -1,15 +1,26 @@
-//! Dialogs follow what others do: each shows what is there now and says what
-//! has changed, and one whose subject is gone says so in its place.
+//! Dialogs follow the actions of other organizers. Each dialog shows the present state and says
+//! what has changed. If the subject of a dialog is gone, a [`ClosedByOthers`] dialog says so in
+//! its place.
 
-use super::closed::Closed;
 use super::form::{Form, Purpose};
-use super::{Dialog, Palette, Report, Seeds};
+use super::{Confirm, Dialog, Palette, ReportDialog, Seeds};
 use crate::event::action::Setup;
-use crate::event::decide::unseen;
-use crate::event::{Command, CutBy, Event, Id, Moment, Phase, Who, phase};
+use crate::event::decide::stale;
+use crate::event::{Command, CutBy, Details, Event, Id, Moment, Phase, Who, decide, phase};
+
+/// Replaces a dialog that another organizer's action has closed. A key pressed for the old
+/// dialog then acts on nothing else.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClosedByOthers {
+    /// The title of the dialog that was closed.
+    pub title: String,
+    /// The reason why it was closed.
+    pub why: String,
+}
 
 impl Dialog {
-    /// The event has changed since the organizer had read up to `seen`.
+    /// Updates the dialog after a change of the event. `seen` is the log position up to which
+    /// the organizer has read.
     pub fn follow(self, event: &Event, seen: u64) -> Dialog {
         match self {
             Dialog::Report(report) => report.follow(event, seen),
@@ -20,31 +31,30 @@ impl Dialog {
                 Dialog::Palette(palette)
             }
             Dialog::Form(mut form) => {
-                let changed = form.asks_about().and_then(|asked| unseen(event, &asked, seen));
-                form.fault = changed.map(|refusal| refusal.0).or(form.fault);
+                let changed = form.asks_about().and_then(|asked| stale(event, &asked, seen));
+                form.error_text = changed.map(|refusal| refusal.0).or(form.error_text);
                 Dialog::Form(form)
             }
             Dialog::Rematches(_) if !matches!(phase(event), Phase::BetweenRounds { .. }) => {
-                let paired = unseen(event, &Command::Pair, seen).map(|refusal| refusal.0);
+                let paired = stale(event, &Command::Pair, seen).map(|refusal| refusal.0);
                 let why = paired.unwrap_or_else(|| "No round is to be paired now.".to_owned());
-                Dialog::Closed(Closed { title: "Rematches".to_owned(), why })
+                Dialog::Closed(ClosedByOthers { title: "Rematches".to_owned(), why })
             }
             other => other,
         }
     }
 
-    /// Whether it says itself what others have done.
+    /// Whether the dialog itself says what others have done.
     pub fn tells(&self) -> bool {
         match self {
-            Dialog::Report(report) => report.changed,
-            Dialog::Seeds(seeds) => seeds.fault.is_some(),
+            Dialog::Report(report) => report.changed_by_others,
+            Dialog::Seeds(seeds) => seeds.error_text.is_some(),
             Dialog::Closed(_) => true,
             _ => false,
         }
     }
 
-    /// It was not taken, for what it showed has changed: it shows what is there
-    /// now.
+    /// Shows the present state, after the dialog was refused because its content had changed.
     pub fn look_again(&mut self, event: &Event) {
         match self {
             Dialog::Report(report) => report.forget(),
@@ -67,13 +77,12 @@ impl Dialog {
 }
 
 impl Form {
-    /// Whether its fields show what is there, and so show it anew once that has
-    /// changed.
+    /// Whether the fields show the present state, and are filled in anew when it changes.
     pub fn is_refilled(&self) -> bool {
         matches!(self.purpose, Purpose::EditPlayer(_) | Purpose::Setup)
     }
 
-    /// The command by which it is seen whether what the form shows still holds.
+    /// A command whose conflict check shows whether the content of the form still holds.
     fn asks_about(&self) -> Option<Command> {
         Some(match self.purpose {
             Purpose::EditPlayer(id) => untouched(id),
@@ -84,67 +93,74 @@ impl Form {
     }
 }
 
-/// A player's registration as it is.
+/// A command that edits a player and changes nothing.
 pub(super) fn untouched(id: Id) -> Command {
-    Command::Edit {
-        who: Who::id(id),
-        name: None,
-        club: None,
-        partner: None,
-        family: None,
-        travel: None,
-        start: None,
-        table: None,
-    }
+    Command::Edit { who: Who::id(id), details: Details::default() }
 }
 
 impl Seeds {
-    /// The cut as it would be made now.
+    /// Shows the cut as it would be made now.
     fn follow(self, event: &Event, seen: u64) -> Dialog {
-        let changed = unseen(event, &Command::Cut(CutBy::Announced), seen);
+        let changed = stale(event, &Command::Cut(CutBy::Announced), seen);
         let changed = changed.map(|refusal| refusal.0);
         match Seeds::of(event, Moment::new(0, 0)) {
-            Ok(now) => Dialog::Seeds(Seeds { at: self.at, fault: changed, ..now }),
+            Ok(now) => Dialog::Seeds(Seeds { at: self.at, error_text: changed, ..now }),
             Err(why) => {
                 let title = "The cut".to_owned();
-                Dialog::Closed(Closed { title, why: changed.unwrap_or(why) })
+                Dialog::Closed(ClosedByOthers { title, why: changed.unwrap_or(why) })
             }
         }
     }
 }
 
-impl Report {
+impl ReportDialog {
     fn follow(mut self, event: &Event, seen: u64) -> Dialog {
         let seats = self.seats_changed(event, seen);
         if self.pairing(event).is_none() {
             let title = format!("Table {}", self.table);
             let why = seats.unwrap_or_else(|| format!("{title} is there no more."));
-            return Dialog::Closed(Closed { title, why });
+            return Dialog::Closed(ClosedByOthers { title, why });
         }
         if seats.is_some() {
             self.forget();
         }
         let changed = seats.or_else(|| self.result_changed(event, seen));
-        if changed.is_some() || self.changed {
-            (self.pressed, self.asked, self.changed) = (None, false, changed.is_some());
-            self.fault = changed;
-        } else if let Some(pressed) = &self.pressed
-            && let Some(refusal) = unseen(event, &pressed.0, seen)
+        if changed.is_some() || self.changed_by_others {
+            (self.pending, self.awaits_confirmation, self.changed_by_others) =
+                (None, false, changed.is_some());
+            self.error_text = changed;
+        } else if let Some(pending) = &self.pending
+            && let Some(refusal) = stale(event, &pending.0, seen)
         {
-            // Entering it once more counts for what was read.
-            (self.pressed, self.asked) = (None, false);
-            (self.changed, self.fault) = (true, Some(refusal.0));
+            // A second key press would agree to what was shown before, so it no longer counts.
+            (self.pending, self.awaits_confirmation) = (None, false);
+            (self.changed_by_others, self.error_text) = (true, Some(refusal.0));
         }
         Dialog::Report(self)
     }
 }
 
+impl Confirm {
+    /// Asks the question for the event as it is now, or closes if the command is now refused.
+    fn follow(self, event: &Event) -> Dialog {
+        match decide(event, &self.command, Moment::new(0, 0)) {
+            Err(refusal) => {
+                Dialog::Closed(ClosedByOthers { title: self.title().to_owned(), why: refusal.0 })
+            }
+            Ok(decision) => {
+                let question = decision.question.unwrap_or(self.question);
+                Dialog::Confirm(Confirm { question, ..self })
+            }
+        }
+    }
+}
+
 impl Palette {
     fn follow(&mut self, event: &Event, seen: u64) {
-        if let Some(asked) = &self.asked
-            && let Some(refusal) = unseen(event, asked, seen)
+        if let Some(command) = &self.pending
+            && let Some(refusal) = stale(event, command, seen)
         {
-            (self.asked, self.fault) = (None, Some(refusal.0));
+            (self.pending, self.error_text) = (None, Some(refusal.0));
         }
     }
 }

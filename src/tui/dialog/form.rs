@@ -1,38 +1,39 @@
-//! A form: texts and choices, taken as a whole by Enter from any field.
+//! A form of texts and choices. Enter submits it as a whole, from any field.
 
 use crate::event::Id;
 use crate::store::Shelf;
-use crate::tui::field::Field;
+use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::Key;
-use crate::tui::steps::Step;
+use crate::tui::text_field::TextField;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 #[derive(Debug, Clone)]
 pub struct Form {
     pub purpose: Purpose,
     pub title: String,
-    /// What should be known before it is taken.
+    /// Sentences that the organizer should know before submitting.
     pub about: Vec<String>,
     pub fields: Vec<FormField>,
     pub at: usize,
-    /// Why it was not taken.
-    pub fault: Option<String>,
+    /// The reason why the form was refused.
+    pub error_text: Option<String>,
 }
 
-/// What the form is for.
+/// The question that a form answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Purpose {
-    /// An event of this game.
+    /// Creates an event of this game.
     NewEvent {
         game: String,
     },
-    /// This event file goes to this shelf.
+    /// Moves this event file to this shelf.
     Shelve {
         path: PathBuf,
         to: Shelf,
     },
     EditPlayer(Id),
-    /// A new one, or this one.
+    /// Names a new official, or changes the official of this name.
     Official(Option<String>),
     Dismiss(String),
     Import,
@@ -42,7 +43,7 @@ pub enum Purpose {
     Extend {
         table: u32,
     },
-    /// An action picked out of the log.
+    /// Undoes or redoes an action that was picked in the log.
     UndoThis(u64),
     RedoThis(u64),
 }
@@ -50,18 +51,18 @@ pub enum Purpose {
 #[derive(Debug, Clone)]
 pub struct FormField {
     pub label: &'static str,
-    pub kind: Kind,
-    /// Shown only while the field of this label has this value.
+    pub kind: FieldKind,
+    /// The field is shown only while the field with this label has this value.
     pub only_if: Option<(&'static str, &'static str)>,
 }
 
 #[derive(Debug, Clone)]
-pub enum Kind {
-    Text(Field),
+pub enum FieldKind {
+    Text(TextField),
     Choice(Choice),
 }
 
-/// One of several, moved with ← and →.
+/// One of several options, changed with ← and →.
 #[derive(Debug, Clone)]
 pub struct Choice {
     pub options: Vec<String>,
@@ -70,16 +71,16 @@ pub struct Choice {
 
 impl FormField {
     pub fn text(label: &'static str, value: impl Into<String>) -> FormField {
-        FormField { label, kind: Kind::Text(Field::new(value)), only_if: None }
+        FormField { label, kind: FieldKind::Text(TextField::new(value)), only_if: None }
     }
 
-    /// A text that the first letter typed replaces.
+    /// A text that the first typed letter replaces.
     pub fn suggested(label: &'static str, value: impl Into<String>) -> FormField {
-        FormField { label, kind: Kind::Text(Field::suggested(value)), only_if: None }
+        FormField { label, kind: FieldKind::Text(TextField::suggested(value)), only_if: None }
     }
 
     pub fn choice(label: &'static str, options: Vec<String>, at: usize) -> FormField {
-        FormField { label, kind: Kind::Choice(Choice { options, at }), only_if: None }
+        FormField { label, kind: FieldKind::Choice(Choice { options, at }), only_if: None }
     }
 
     pub fn only_if(self, label: &'static str, value: &'static str) -> FormField {
@@ -88,16 +89,27 @@ impl FormField {
 
     pub fn value(&self) -> &str {
         match &self.kind {
-            Kind::Text(field) => field.value().trim(),
-            Kind::Choice(choice) => choice.options.get(choice.at).map_or("", String::as_str),
+            FieldKind::Text(field) => field.value().trim(),
+            FieldKind::Choice(choice) => choice.options.get(choice.at).map_or("", String::as_str),
         }
+    }
+}
+
+/// The number in this text; None if there is no text.
+pub(super) fn whole_number<T: FromStr>(label: &str, text: &str) -> Result<Option<T>, String> {
+    match text {
+        "" => Ok(None),
+        _ => match text.parse() {
+            Ok(number) => Ok(Some(number)),
+            Err(_) => Err(format!("{label}: \"{text}\" is no whole number.")),
+        },
     }
 }
 
 impl Form {
     pub fn new(purpose: Purpose, title: impl Into<String>, fields: Vec<FormField>) -> Form {
         let (title, about) = (title.into(), Vec::new());
-        Form { purpose, title, about, fields, at: 0, fault: None }
+        Form { purpose, title, about, fields, at: 0, error_text: None }
     }
 
     /// The value of the field with this label, without white space around it.
@@ -105,84 +117,84 @@ impl Form {
         self.fields.iter().find(|field| field.label == label).map_or("", FormField::value)
     }
 
-    /// Whether this field applies as the others stand.
+    /// Whether this field applies with the present values of the others.
     pub fn is_shown(&self, field: &FormField) -> bool {
         field.only_if.is_none_or(|(label, value)| self.value(label) == value)
     }
 
-    pub fn step(&mut self, step: Step) {
+    pub fn step(&mut self, step: CursorMove) {
         let shown: Vec<usize> =
             (0..self.fields.len()).filter(|at| self.is_shown(&self.fields[*at])).collect();
         self.at = match step {
-            // Tab goes round.
-            Step::By(1) if shown.last() == Some(&self.at) => 0,
+            // Tab starts again at the first field.
+            CursorMove::By(1) if shown.last() == Some(&self.at) => 0,
             _ => step.among(&shown, Some(self.at)).unwrap_or(0),
         };
     }
 
-    /// ← and →: another choice, or through the text.
+    /// Handles ← and →: another option of a choice, or a cursor move in a text.
     pub fn aside(&mut self, key: Key, by: isize) {
         let Some(field) = self.fields.get_mut(self.at) else { return };
         match &mut field.kind {
-            Kind::Text(text) => {
+            FieldKind::Text(text) => {
                 text.key(key);
             }
-            Kind::Choice(choice) => {
+            FieldKind::Choice(choice) => {
                 let count = choice.options.len().max(1) as isize;
                 choice.at = (choice.at as isize + by).rem_euclid(count) as usize;
             }
         }
-        self.fault = None;
+        self.error_text = None;
     }
 
-    pub fn typed(&mut self, key: Key) {
+    pub fn handle_text_key(&mut self, key: Key) {
         let Some(field) = self.fields.get_mut(self.at) else { return };
         match &mut field.kind {
-            Kind::Text(text) => {
+            FieldKind::Text(text) => {
                 text.key(key);
             }
-            Kind::Choice(choice) => choice.typed(key),
+            FieldKind::Choice(choice) => choice.handle_text_key(key),
         }
-        self.fault = None;
+        self.error_text = None;
     }
 
-    /// The text typed goes on as far as this.
+    /// Replaces the text of the field by its completion.
     pub fn complete(&mut self, text: &str) {
-        if let Some(FormField { kind: Kind::Text(field), .. }) = self.fields.get_mut(self.at) {
+        if let Some(FormField { kind: FieldKind::Text(field), .. }) = self.fields.get_mut(self.at) {
             field.set(text);
-            self.fault = None;
+            self.error_text = None;
         }
     }
 
-    /// Fields that apply now.
+    /// The number of fields that apply now.
     pub fn shown(&self) -> usize {
         self.fields.iter().filter(|field| self.is_shown(field)).count()
     }
 
     /// Whether the field that has the keys is a choice.
     pub fn at_choice(&self) -> bool {
-        self.fields.get(self.at).is_some_and(|field| matches!(field.kind, Kind::Choice(_)))
+        self.fields.get(self.at).is_some_and(|field| matches!(field.kind, FieldKind::Choice(_)))
     }
 
-    /// Whether there is something in the text that is typed into.
+    /// Whether the field that has the keys is a text that is not empty.
     pub fn has_begun_text(&self) -> bool {
         self.fields.get(self.at).is_some_and(|field| match &field.kind {
-            Kind::Text(text) => !text.is_empty(),
-            Kind::Choice(_) => false,
+            FieldKind::Text(text) => !text.is_empty(),
+            FieldKind::Choice(_) => false,
         })
     }
 
     pub fn paste(&mut self, pasted: &str) {
-        if let Some(FormField { kind: Kind::Text(text), .. }) = self.fields.get_mut(self.at) {
+        if let Some(FormField { kind: FieldKind::Text(text), .. }) = self.fields.get_mut(self.at) {
             text.paste(pasted.trim_matches(['\n', '\r']));
-            self.fault = None;
+            self.error_text = None;
         }
     }
 }
 
 impl Choice {
-    /// A letter takes the next choice that begins with it; space the next.
-    fn typed(&mut self, key: Key) {
+    /// A letter selects the next option that begins with it; a space selects the next option.
+    fn handle_text_key(&mut self, key: Key) {
         let Some(sign) = key.sign() else { return };
         let count = self.options.len();
         let begins = |at: &usize| {

@@ -1,28 +1,25 @@
-//! The keys that work on the screen it was asked from, and the verbs.
+//! The help: the keys of the screen it was opened from, and the verbs.
 
-use crate::event::VERBS;
 use crate::store::{Session, Stands, in_shell};
-use crate::tui::act::Act;
-use crate::tui::keys::{Context, in_chain};
-use crate::tui::model::Model;
+use crate::tui::keys::{Act, Context, in_chain};
 use crate::tui::scroll::Scroll;
-use crate::tui::text::harmless;
+use crate::tui::text::sanitise;
 
 #[derive(Debug)]
 pub struct Help {
     pub title: &'static str,
-    pub lines: Vec<Line>,
+    pub lines: Vec<HelpLine>,
     pub scroll: Scroll,
-    /// It offers to settle what has become of the file.
-    pub settles: bool,
+    /// Whether the help offers the keys that settle a file without some saved actions.
+    pub resolves_file: bool,
 }
 
 /// A line of the help.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Line {
+pub enum HelpLine {
     Heading(String),
     Text(String),
-    /// A key or a verb, what it does, and why not now.
+    /// A key or a verb, its purpose, and the reason why it does not work now.
     Entry {
         key: String,
         help: String,
@@ -32,76 +29,56 @@ pub enum Line {
 }
 
 impl Help {
-    /// The help of the screen that has the keys now.
-    pub fn of(model: &Model) -> Help {
-        let mut lines = Vec::new();
-        let chain = Context::of(model).chain();
-        for context in chain {
-            lines.push(Line::Heading(context.name().to_owned()));
-            let here = in_chain(chain).into_iter().filter(|b| b.context == *context);
-            let entries = here.map(|b| Line::Entry {
-                key: if b.keys.len() == 10 { "0 … 9".to_owned() } else { b.written() },
-                help: b.help.to_owned(),
-                why: b.reason(model),
-            });
-            lines.extend(entries);
-            lines.push(Line::Empty);
-        }
-        let verbs = [Context::Event, Context::Palette].iter().any(|with| chain.contains(with));
-        if verbs && model.event().is_some() {
-            lines.push(Line::Heading("Verbs, after :".to_owned()));
-            lines.extend(VERBS.iter().map(|verb| Line::entry(verb.usage.to_owned(), verb.does)));
-        }
-        Help { title: "Help", lines, scroll: Scroll::default(), settles: false }
-    }
-
-    /// What stands between the organizer and a saved action, what to do, and
-    /// which lines something else has changed; None while all is well.
+    /// The help for a file that cannot be written, or an action that was not saved. It says
+    /// what is wrong, what to do, and which lines were changed from outside. Returns None while
+    /// all is well.
     pub fn of_trouble(session: &Session) -> Option<Help> {
-        let mut lines = vec![Line::Text(session.trouble()?.sentence.clone()), Line::Empty];
-        let settles = session.behind().is_some();
+        let mut lines = vec![HelpLine::Text(session.trouble()?.sentence.clone()), HelpLine::Empty];
+        let resolves_file = session.behind().is_some();
         if let Some(behind) = session.behind() {
-            lines.push(Line::Heading("What can be done here".to_owned()));
-            let keys = in_chain(&[Context::Settle]).into_iter().filter(|b| match behind.stands {
-                Stands::Other => false,
-                Stands::Older => true,
-                _ => b.act == Act::PutBack,
-            });
-            lines.extend(keys.map(|b| Line::entry(b.written(), b.help)));
+            lines.push(HelpLine::Heading("What can be done here".to_owned()));
+            let keys =
+                in_chain([Context::ResolveFile]).into_iter().filter(|b| match behind.stands {
+                    Stands::Other => false,
+                    Stands::Older => true,
+                    _ => b.act == Act::PutBack,
+                });
+            lines.extend(keys.map(|b| HelpLine::entry(b.written(), b.help)));
             if behind.stands == Stands::Other {
-                lines.push(Line::Text("Nothing: the other event is not touched.".to_owned()));
+                lines.push(HelpLine::Text("Nothing: the other event is not touched.".to_owned()));
             }
-            lines.push(Line::Empty);
+            lines.push(HelpLine::Empty);
         }
         if let Some(damage) = session.damage() {
             let path = in_shell(&damage.path);
             lines.extend([
-                Line::Heading("What can be done, in a shell".to_owned()),
-                Line::entry(
+                HelpLine::Heading("What can be done, in a shell".to_owned()),
+                HelpLine::entry(
                     format!("komandor edit {path}"),
                     "opens it in your editor, checks it and seals it anew",
                 ),
-                Line::entry(
+                HelpLine::entry(
                     format!("komandor edit {path} --accept"),
                     "takes it as it stands, if all of it makes sense",
                 ),
-                Line::Empty,
+                HelpLine::Empty,
             ]);
             if !damage.misfits.is_empty() {
-                lines.push(Line::Heading("Lines whose checksum does not fit".to_owned()));
+                lines.push(HelpLine::Heading("Lines whose checksum does not fit".to_owned()));
             }
             let misfits = damage.misfits.iter().zip(&damage.says);
             lines.extend(
-                misfits.map(|(line, says)| Line::entry(format!("line {line}"), &harmless(says))),
+                misfits
+                    .map(|(line, says)| HelpLine::entry(format!("line {line}"), &sanitise(says))),
             );
         }
         let title = if session.read_only().is_some() { "Read-only" } else { "Not saved" };
-        Some(Help { title, lines, scroll: Scroll::default(), settles })
+        Some(Help { title, lines, scroll: Scroll::default(), resolves_file })
     }
 }
 
-impl Line {
-    fn entry(key: String, help: &str) -> Line {
-        Line::Entry { key, help: help.to_owned(), why: None }
+impl HelpLine {
+    pub fn entry(key: String, help: &str) -> HelpLine {
+        HelpLine::Entry { key, help: help.to_owned(), why: None }
     }
 }

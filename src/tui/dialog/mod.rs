@@ -1,7 +1,6 @@
-//! Dialogs: a stack, of which the top one gets the keys.
+//! The dialogs. They form a stack, and the top one has the keys.
 
 mod ask;
-mod closed;
 mod confirm;
 mod edit_player;
 mod find;
@@ -21,30 +20,30 @@ mod rules;
 mod seeds;
 mod setup;
 mod setup_draft;
-mod step;
+mod undo_reason;
 
-pub use closed::Closed;
 pub use confirm::Confirm;
-pub use find::Find;
-pub use form::{Form, Kind, Purpose};
-pub use help::{Help, Line as HelpLine};
+pub use find::{Find, whereabouts};
+pub use follow::ClosedByOthers;
+pub use form::{FieldKind, Form, Purpose};
+pub use help::{Help, HelpLine};
 pub use official::Officials;
-pub use pairs::{Pair, pairs};
+pub use pairs::{TypedPair, pairs};
 pub use palette::Palette;
 pub use picker::Picker;
 pub use rematches::Rematches;
-pub use report::{Awaiting, Report};
+pub use report::{Awaiting, ReportDialog};
 pub use rules::Rules;
 pub use seeds::Seeds;
 
+use super::cursor_move::CursorMove;
 use super::keys::Key;
-use super::steps::Step;
 use crate::event::Event;
 use crate::ruleset::Library;
 
 #[derive(Debug)]
 pub enum Dialog {
-    Report(Report),
+    Report(ReportDialog),
     Picker(Picker),
     Form(Form),
     Seeds(Seeds),
@@ -55,13 +54,19 @@ pub enum Dialog {
     Palette(Palette),
     Help(Help),
     Rules(Rules),
-    /// Another's action has closed what stood here.
-    Closed(Closed),
+    /// The place of a dialog that was closed by another organizer's action.
+    Closed(ClosedByOthers),
 }
 
 impl Dialog {
-    /// Moves up or down in what the dialog shows.
-    pub fn step(&mut self, step: Step, event: Option<&Event>, library: &Library, verbs: &[String]) {
+    /// Moves up or down in the list or text that the dialog shows.
+    pub fn step(
+        &mut self,
+        step: CursorMove,
+        event: Option<&Event>,
+        library: &Library,
+        verbs: &[String],
+    ) {
         match self {
             Dialog::Report(_) | Dialog::Confirm(_) | Dialog::Closed(_) => {}
             Dialog::Picker(picker) => picker.step(step, library),
@@ -69,26 +74,26 @@ impl Dialog {
             Dialog::Seeds(seeds) => seeds.step(step),
             Dialog::Rematches(rematches) => rematches.scroll.step(step),
             Dialog::Officials(officials) => officials.step(step, event),
-            Dialog::Find(find) => find.step(step),
+            Dialog::Find(find) => find.step(step, event),
             Dialog::Palette(palette) => palette.step(step, verbs),
             Dialog::Help(help) => help.scroll.step(step),
             Dialog::Rules(rules) => rules.scroll.step(step),
         }
     }
 
-    /// Takes a key that is no binding: a letter, for those with a text.
-    pub fn typed(&mut self, key: Key) {
+    /// Handles a key without a binding; dialogs with a text field take it as a letter.
+    pub fn handle_text_key(&mut self, key: Key) {
         match self {
-            Dialog::Form(form) => form.typed(key),
-            Dialog::Picker(picker) => picker.typed(key),
-            Dialog::Find(find) => find.typed(key),
-            Dialog::Palette(palette) => palette.typed(key),
-            Dialog::Rules(rules) => rules.typed(key),
+            Dialog::Form(form) => form.handle_text_key(key),
+            Dialog::Picker(picker) => picker.handle_text_key(key),
+            Dialog::Find(find) => find.handle_text_key(key),
+            Dialog::Palette(palette) => palette.handle_text_key(key),
+            Dialog::Rules(rules) => rules.handle_text_key(key),
             _ => {}
         }
     }
 
-    /// Whether a text in it is half typed.
+    /// Whether a text in the dialog is partly typed.
     pub fn has_begun_text(&self) -> bool {
         match self {
             Dialog::Form(form) => form.has_begun_text(),
@@ -100,17 +105,17 @@ impl Dialog {
         }
     }
 
-    /// Where the reason stands why it was not taken.
-    pub fn fault_mut(&mut self) -> Option<&mut Option<String>> {
+    /// The field for the reason of a refusal, in the dialogs that have one.
+    pub fn error_text_mut(&mut self) -> Option<&mut Option<String>> {
         match self {
-            Dialog::Form(form) => Some(&mut form.fault),
-            Dialog::Palette(palette) => Some(&mut palette.fault),
-            Dialog::Seeds(seeds) => Some(&mut seeds.fault),
+            Dialog::Form(form) => Some(&mut form.error_text),
+            Dialog::Palette(palette) => Some(&mut palette.error_text),
+            Dialog::Seeds(seeds) => Some(&mut seeds.error_text),
             _ => None,
         }
     }
 
-    /// Takes a pasted text.
+    /// Handles a pasted text.
     pub fn paste(&mut self, text: &str) {
         match self {
             Dialog::Form(form) => form.paste(text),

@@ -1,15 +1,23 @@
-//! The players that a line of the palette could name.
+//! The players whose names could complete a line of the palette.
 
-use super::palette::Candidate;
-use crate::event::name::fold;
+use crate::event::name::normalise;
 use crate::event::{Entrant, Event};
 use crate::tui::text;
 
-/// The line with each player in it whom the words after the verb could mean.
+/// A possible completion of the line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Candidate {
+    /// The completed line.
+    pub line: String,
+    pub shown: String,
+    pub does: String,
+}
+
+/// The line completed with each player whom the words after the verb could mean.
 pub(super) fn after(event: &Event, verb: &str, rest: &str) -> Vec<Candidate> {
     let (mut before, wanted) = argument(rest, verb == "swap");
     let mut found = meant(event, wanted);
-    // Two players are named without quotes: the second begins at some word.
+    // Two players may be named without quotes; the second name begins at one of the words.
     if verb == "swap" && found.is_empty() {
         let starts = wanted.match_indices(' ').map(|(at, _)| at + 1);
         for at in starts {
@@ -28,8 +36,8 @@ pub(super) fn after(event: &Event, verb: &str, rest: &str) -> Vec<Candidate> {
     found.into_iter().map(candidate).collect()
 }
 
-/// What stays as it is, and the name being typed, without its quote. A name
-/// with both quotes is complete; of those who are swapped there are two.
+/// The part that stays as it is, and the name being typed, without its quote. A name with both
+/// quotes is complete. The verb `swap` takes two names.
 fn argument(rest: &str, two: bool) -> (&str, &str) {
     let Some(quote) = rest.chars().next().filter(|c| matches!(c, '"' | '\'')) else {
         return ("", rest);
@@ -47,17 +55,17 @@ fn argument(rest: &str, two: bool) -> (&str, &str) {
     }
 }
 
-/// Whose names hold the text: if some begin with it or have words that do,
-/// only those, the best first.
+/// The players whose names contain the text, the best match first. If some names begin with the
+/// text, or have words that do, only those are listed.
 fn meant<'a>(event: &'a Event, wanted: &str) -> Vec<&'a Entrant> {
-    let wanted = fold(wanted.trim());
+    let wanted = normalise(wanted.trim());
     if wanted.is_empty() {
         return Vec::new();
     }
     let mut found: Vec<(u8, &Entrant)> = event
         .registered()
-        .filter(|entrant| text::holds(&entrant.label(), &wanted))
-        .map(|entrant| (distance(&fold(&entrant.label()), &wanted), entrant))
+        .filter(|entrant| text::contains_words(&entrant.label(), &wanted))
+        .map(|entrant| (distance(&normalise(&entrant.label()), &wanted), entrant))
         .collect();
     found.sort_by_key(|(distance, _)| *distance);
     if found.first().is_some_and(|(best, _)| *best < INSIDE) {
@@ -66,7 +74,7 @@ fn meant<'a>(event: &'a Event, wanted: &str) -> Vec<&'a Entrant> {
     found.into_iter().map(|(_, entrant)| entrant).collect()
 }
 
-/// It stands only inside of words.
+/// The distance of a name that contains the text only inside words.
 const INSIDE: u8 = 3;
 
 fn distance(name: &str, wanted: &str) -> u8 {
@@ -79,7 +87,7 @@ fn distance(name: &str, wanted: &str) -> u8 {
     }
 }
 
-/// The name in quotes; one that has quotes itself, by its number.
+/// The name in quotes, or the number of a player whose name contains quotes itself.
 fn written(entrant: &Entrant) -> String {
     match entrant.name.contains('"') {
         true => format!("#{}", entrant.id),

@@ -1,4 +1,4 @@
-//! A new event: one form, of which every field has a sensible value already.
+//! The form for a new event. Every field already has a sensible value.
 
 use super::form::{Form, FormField, Purpose};
 use crate::event::action::Setup;
@@ -14,7 +14,7 @@ const STRUCTURES: [(StructureKind, &str); 3] = [
 
 impl Form {
     pub fn new_event(game: &Ruleset, organizer: &str, now: Moment) -> Form {
-        // A clock past the last year of the calendar says none: it is to be typed then.
+        // If the clock is past the last year of the calendar, the organizer types the day.
         let day = now.known_day().unwrap_or_default();
         let tier = game.tiers.first();
         let known: Vec<String> = structures(game).map(|(_, word)| (*word).to_owned()).collect();
@@ -24,7 +24,7 @@ impl Form {
         let numbers = |from: u32, to: u32| (from..=to).map(|n| n.to_string()).collect::<Vec<_>>();
         let rounds = numbers(custom.rounds_from, custom.rounds_to);
         let four = rounds.iter().position(|n| n == "4").unwrap_or(0);
-        // Without a size there is nothing to choose.
+        // If the game has no cut sizes, there is nothing to choose.
         let none = (!game.finals.sizes.is_empty()).then(|| "none".to_owned());
         let cuts = none.into_iter().chain(game.finals.sizes.iter().map(u32::to_string)).collect();
         let tiers = game.tiers.iter().map(|tier| tier.name.en.clone()).collect();
@@ -39,7 +39,7 @@ impl Form {
             FormField::choice("Finals", shapes, 0).only_if("Structure", "custom"),
             FormField::suggested("Organizer", organizer),
         ];
-        // A row without a choice would only be in the way.
+        // A row without options would only take space.
         fields.retain(|field| {
             ["Organizer", "Date"].contains(&field.label) || !field.value().is_empty()
         });
@@ -55,8 +55,8 @@ impl Form {
         form
     }
 
-    /// The event that the form describes.
-    pub(super) fn take_new_event(&self, game: &Ruleset) -> Result<Vec<Effect>, String> {
+    /// The effect that makes the event described by the form.
+    pub(super) fn submit_new_event(&self, game: &Ruleset) -> Result<Vec<Effect>, String> {
         let clean = |label: &str| {
             crate::event::name::clean(self.value(label)).map_err(|why| format!("{label}: {why}."))
         };
@@ -95,12 +95,12 @@ impl Form {
         game.structures.custom.finals_match.iter().copied().find(|shape| shape.phrase() == chosen)
     }
 
-    /// Another tier has another usual structure.
+    /// Selects the usual structure of the chosen tier.
     pub fn follow_tier(&mut self, game: &Ruleset) {
         let Some(tier) = self.tier(game).and_then(|kind| game.tier(kind)) else { return };
         let usual = structures(game).position(|(kind, _)| *kind == tier.structure);
         let field = self.fields.iter_mut().find(|field| field.label == "Structure");
-        if let (Some(at), Some(FormField { kind: super::form::Kind::Choice(choice), .. })) =
+        if let (Some(at), Some(FormField { kind: super::form::FieldKind::Choice(choice), .. })) =
             (usual, field)
         {
             choice.at = at;
@@ -108,7 +108,7 @@ impl Form {
     }
 }
 
-/// The structures this game has.
+/// The structures that this game has.
 pub(super) fn structures(
     game: &Ruleset,
 ) -> impl Iterator<Item = &'static (StructureKind, &'static str)> {

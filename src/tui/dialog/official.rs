@@ -1,11 +1,10 @@
-//! Organizer, marshal and judges.
+//! The dialogs for organizer, marshal and judges.
 
 use super::form::{Form, FormField, Purpose};
 use crate::event::{Command, Event, Official, Role};
-use crate::tui::act::Act;
+use crate::tui::cursor_move::CursorMove;
 use crate::tui::effect::Effect;
-use crate::tui::keys::{Context, key_for};
-use crate::tui::steps::Step;
+use crate::tui::keys::{Act, Context, key_for};
 
 #[derive(Debug, Default)]
 pub struct Officials {
@@ -13,17 +12,17 @@ pub struct Officials {
 }
 
 impl Officials {
-    pub fn step(&mut self, step: Step, event: Option<&Event>) {
+    pub fn step(&mut self, step: CursorMove, event: Option<&Event>) {
         self.at = step.from(self.at, event.map_or(0, |event| event.officials.len()));
     }
 
-    /// The official chosen.
+    /// The official that keys act on.
     pub fn chosen<'a>(&self, event: &'a Event) -> Option<&'a Official> {
         let last = event.officials.len().checked_sub(1)?;
         event.officials.get(self.at.min(last))
     }
 
-    /// Goes to the official of this name.
+    /// Selects the official of this name.
     pub fn go_to(&mut self, event: &Event, name: &str) {
         let at = event.officials.iter().position(|official| official.name == name.trim());
         self.at = at.unwrap_or(self.at);
@@ -31,7 +30,7 @@ impl Officials {
 }
 
 impl Form {
-    /// A new official, with the role that is still missing.
+    /// A form for a new official; it suggests a role that nobody has yet.
     pub fn official(event: &Event) -> Form {
         let named = |role: &Role| event.officials.iter().any(|official| official.role == *role);
         let missing = [Role::Organizer, Role::Marshal].into_iter().find(|role| !named(role));
@@ -55,7 +54,7 @@ impl Form {
         form
     }
 
-    pub(super) fn take_official(&self, known: Option<&str>) -> Vec<Effect> {
+    pub(super) fn submit_official(&self, known: Option<&str>) -> Vec<Effect> {
         let role = Role::ALL.into_iter().find(|role| role.word() == self.value("Role"));
         vec![Effect::Commit(Command::Official {
             name: known.unwrap_or_else(|| self.value("Name")).to_owned(),

@@ -1,29 +1,31 @@
-//! The tables that a line of the palette would pair, by name: the line itself may hold numbers.
+//! The tables that a line of the palette would pair, told by name. The line itself may contain
+//! only numbers.
 
 use crate::event::{Event, Id, Who, find, standings};
 
-/// A table of the line as far as it is written.
+/// A table of the line, as far as it is typed.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Pair {
+pub struct TypedPair {
     /// `#3 Ewa Nowak – #8 Jan Kowalski`.
     pub shown: String,
-    /// The two have met already.
+    /// Whether the two players have already met.
     pub again: bool,
 }
 
-/// The tables of such a line, and the one in which the cursor stands, behind `before`.
-pub fn pairs(event: &Event, line: &str, before: &str) -> Option<(Vec<Pair>, usize)> {
+/// The tables of a `pair manual` line, and the index of the table that holds the cursor.
+/// `before` is the text before the cursor. Returns None for any other line.
+pub fn pairs(event: &Event, line: &str, before: &str) -> Option<(Vec<TypedPair>, usize)> {
     let rest = line.trim_start().strip_prefix("pair ")?.trim_start().strip_prefix("manual ")?;
     let rest = rest.trim_matches([' ', '"']);
     if rest.is_empty() {
         return None;
     }
-    let pairs: Vec<Pair> = rest.split(',').map(|written| pair(event, written)).collect();
+    let pairs: Vec<TypedPair> = rest.split(',').map(|written| pair(event, written)).collect();
     let at = before.matches(',').count().min(pairs.len() - 1);
     Some((pairs, at))
 }
 
-fn pair(event: &Event, written: &str) -> Pair {
+fn pair(event: &Event, written: &str) -> TypedPair {
     let names: Vec<&str> = written.split('=').map(str::trim).collect();
     let ids = names.iter().map(|name| find(event, &Who((*name).to_owned())).ok());
     let ids: Vec<Option<Id>> = ids.collect();
@@ -38,5 +40,5 @@ fn pair(event: &Event, written: &str) -> Pair {
         [Some(a), Some(b)] => standings(event).opponents(a).any(|met| met == b),
         _ => false,
     };
-    Pair { shown: shown.join(" – "), again }
+    TypedPair { shown: shown.join(" – "), again }
 }

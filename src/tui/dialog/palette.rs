@@ -1,11 +1,11 @@
-//! The palette: any verb, with completion and history.
+//! The palette: a line for any verb, with completion and history.
 
-use super::names;
-use crate::event::decide::{replaces, unseen};
+use super::names::{self, Candidate};
+use crate::event::decide::{replaces, stale};
 use crate::event::{Command, Event, Moment, VERBS, consequences};
-use crate::tui::field::Field;
-use crate::tui::keys::Key;
-use crate::tui::steps::Step;
+use crate::tui::cursor_move::CursorMove;
+use crate::tui::keys::{Act, Context, Key, key_for};
+use crate::tui::text_field::TextField;
 
 /// Verbs that name a player.
 const ABOUT_PLAYERS: [&str; 9] =
@@ -13,59 +13,51 @@ const ABOUT_PLAYERS: [&str; 9] =
 
 #[derive(Debug, Default)]
 pub struct Palette {
-    pub line: Field,
-    /// How far back in the history; 0: the line being typed.
+    pub line: TextField,
+    /// The position in the history, counted back; 0 is the line being typed.
     pub back: usize,
-    /// Why the line was not carried out, or what would follow.
-    pub fault: Option<String>,
-    /// What is carried out if Enter is pressed once more.
-    pub asked: Option<Command>,
-    /// Tab goes through what the line could become.
-    cycle: Option<Cycle>,
+    /// The reason why the line was not carried out, or the consequences it would have.
+    pub error_text: Option<String>,
+    /// The command that is carried out if Enter is pressed again.
+    pub pending: Option<Command>,
+    /// The completions that Tab goes through.
+    cycle: Option<Completion>,
 }
 
-/// The line as it was typed, and which of its candidates stands there now.
+/// The line as it was typed, and the index of the candidate shown now.
 #[derive(Debug)]
-struct Cycle {
+struct Completion {
     typed: String,
     at: usize,
 }
 
-/// Something the line could become.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Candidate {
-    /// The line then.
-    pub line: String,
-    pub shown: String,
-    pub does: String,
-}
-
 impl Palette {
     pub fn with(line: &str) -> Palette {
-        Palette::on(Field::new(line))
+        Palette::on(TextField::new(line))
     }
 
-    pub fn on(line: Field) -> Palette {
+    pub fn on(line: TextField) -> Palette {
         Palette { line, ..Palette::default() }
     }
 
-    /// Whether this is to be carried out only by another Enter: it changes a
-    /// round on which later ones lean.
+    /// Whether this command needs a second Enter. It does if it replaces a result or changes a
+    /// round that later rounds build on.
     pub fn asks(&mut self, event: &Event, command: &Command, seen: u64) -> bool {
-        let again = self.asked.take().as_ref() == Some(command);
-        if again || unseen(event, command, seen).is_some() {
+        let again = self.pending.take().as_ref() == Some(command);
+        if again || stale(event, command, seen).is_some() {
             return false;
         }
         let mut told: Vec<String> = replaces(event, command).into_iter().collect();
         told.extend(consequences(event, command, Moment::new(0, 0)));
         if !told.is_empty() {
-            self.fault = Some(format!("{}\nEnter once more carries it out.", told.join(" ")));
-            self.asked = Some(command.clone());
+            let key = key_for(Context::Palette, Act::RunVerb);
+            self.error_text = Some(format!("{}\n{key} once more carries it out.", told.join(" ")));
+            self.pending = Some(command.clone());
         }
         !told.is_empty()
     }
 
-    /// What the line could go on to, the best first.
+    /// The possible completions of the line, the best first.
     pub fn candidates(&self, event: Option<&Event>) -> Vec<Candidate> {
         let line = self.cycle.as_ref().map_or(self.line.value(), |cycle| &cycle.typed);
         let Some((verb, rest)) = line.trim_start().split_once(' ') else {
@@ -88,25 +80,24 @@ impl Palette {
         usage.chain(players.into_iter().flat_map(|event| names::after(event, verb, rest))).collect()
     }
 
-    /// Which of the candidates Tab has put into the line.
+    /// The index of the candidate that Tab has put into the line.
     pub fn chosen(&self, candidates: &[Candidate]) -> Option<usize> {
         let cycle = self.cycle.as_ref()?;
         let changing = (0..candidates.len()).filter(|at| candidates[*at].line != cycle.typed);
         changing.cycle().nth(cycle.at)
     }
 
-    /// Takes what the line can become; where it can become several things,
-    /// the first of them, and the next each time.
+    /// Completes the line. With several candidates, each call takes the next one.
     pub fn complete(&mut self, event: Option<&Event>) {
         let candidates = self.candidates(event);
         let typed = self.line.value().to_owned();
         let cycle = match self.cycle.take() {
-            Some(Cycle { typed, at }) => Cycle { typed, at: at + 1 },
-            None => Cycle { typed, at: 0 },
+            Some(Completion { typed, at }) => Completion { typed, at: at + 1 },
+            None => Completion { typed, at: 0 },
         };
         let count = candidates.iter().filter(|c| c.line != cycle.typed).count();
         let at = cycle.at % count.max(1);
-        self.cycle = Some(Cycle { at, ..cycle });
+        self.cycle = Some(Completion { at, ..cycle });
         let Some(chosen) = self.chosen(&candidates).filter(|_| count > 0) else {
             self.cycle = None;
             return;
@@ -115,15 +106,15 @@ impl Palette {
         if count == 1 {
             self.cycle = None;
         }
-        self.fault = None;
+        self.error_text = None;
     }
 
-    /// Up and down go through the lines carried out before.
-    pub fn step(&mut self, step: Step, verbs: &[String]) {
+    /// Up and Down go through the lines that were carried out before.
+    pub fn step(&mut self, step: CursorMove, verbs: &[String]) {
         self.back = match step {
-            Step::By(by) => self.back.saturating_add_signed(-by).min(verbs.len()),
-            Step::First => verbs.len(),
-            Step::Last => 0,
+            CursorMove::By(by) => self.back.saturating_add_signed(-by).min(verbs.len()),
+            CursorMove::First => verbs.len(),
+            CursorMove::Last => 0,
         };
         let line = match self.back {
             0 => "",
@@ -133,7 +124,7 @@ impl Palette {
         self.changed();
     }
 
-    pub fn typed(&mut self, key: Key) {
+    pub fn handle_text_key(&mut self, key: Key) {
         self.line.key(key);
         self.changed();
     }
@@ -145,7 +136,7 @@ impl Palette {
 
     fn changed(&mut self) {
         self.cycle = None;
-        (self.fault, self.asked) = (None, None);
+        (self.error_text, self.pending) = (None, None);
     }
 }
 
@@ -164,12 +155,12 @@ mod tests {
     fn up_and_down_go_through_the_history() {
         let verbs = ["pair".to_owned(), "undo".to_owned()];
         let mut palette = Palette::default();
-        palette.step(Step::By(-1), &verbs);
+        palette.step(CursorMove::By(-1), &verbs);
         assert_eq!(palette.line.value(), "undo");
-        palette.step(Step::By(-1), &verbs);
-        palette.step(Step::By(-1), &verbs);
+        palette.step(CursorMove::By(-1), &verbs);
+        palette.step(CursorMove::By(-1), &verbs);
         assert_eq!(palette.line.value(), "pair");
-        palette.step(Step::Last, &verbs);
+        palette.step(CursorMove::Last, &verbs);
         assert!(palette.line.is_empty());
     }
 }

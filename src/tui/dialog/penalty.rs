@@ -1,6 +1,6 @@
-use super::form::{Form, FormField, Purpose};
+use super::form::{Form, FormField, Purpose, whole_number};
 use crate::event::{Command, Event, Id, Who};
-use crate::ruleset::{MatchShape, Penalty, PenaltyEffect, Tongue};
+use crate::ruleset::{Language, MatchShape, Penalty, PenaltyEffect};
 use crate::tui::effect::Effect;
 
 const POINTS: &str = "Points";
@@ -16,12 +16,12 @@ impl Form {
         form
     }
 
-    /// What the rules say of the penalty chosen and what the program does with
-    /// it; a number is asked for where it needs one.
+    /// Explains the chosen penalty: the text of the rules, and what the program does. A field
+    /// for a number is added if the penalty needs one.
     pub fn follow_penalty(&mut self, event: &Event) {
         let Some(penalty) = self.kind(event) else { return };
         let about = penalty.about.as_ref().map(|about| about.get("en").to_owned());
-        let effect = Tongue::new("en").effect(penalty.effect);
+        let effect = Language::new("en").effect(penalty.effect);
         let effect = effect.map(|effect| format!("{}: {effect}.", penalty.name.get("en")));
         self.about = effect.into_iter().chain(about).collect();
         let several = event.stage().is_some_and(|stage| stage.shape != MatchShape::OneGame);
@@ -43,16 +43,10 @@ impl Form {
         event.ruleset.penalties.iter().find(|penalty| name(penalty) == chosen)
     }
 
-    pub(super) fn take_penalty(&self, event: &Event, id: Id) -> Result<Vec<Effect>, String> {
+    pub(super) fn submit_penalty(&self, event: &Event, id: Id) -> Result<Vec<Effect>, String> {
         let kind = self.kind(event).ok_or("This penalty is no longer there.")?.id.clone();
         let note = Some(self.value("Note").to_owned()).filter(|note| !note.is_empty());
-        let number = |label: &str| match self.value(label) {
-            "" => Ok(None),
-            text => match text.parse() {
-                Ok(number) => Ok(Some(number)),
-                Err(_) => Err(format!("{label}: \"{text}\" is no whole number.")),
-            },
-        };
+        let number = |label: &str| whole_number(label, self.value(label));
         let (points, game) = (number(POINTS)?, number(GAME)?);
         let who = Who::id(id);
         Ok(vec![Effect::Commit(Command::Penalty { who, kind, points, game, note })])

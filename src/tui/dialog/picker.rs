@@ -1,23 +1,24 @@
-//! Choosing a game: by its own key, or by typing a part of its name.
+//! Chooses a game by its own key, or by a typed part of its name.
 
-use crate::event::name::fold;
+use crate::event::name::normalise;
 use crate::ruleset::{Entry as Game, Library};
-use crate::tui::field::Field;
+use crate::tui::cursor_move::CursorMove;
 use crate::tui::keys::Key;
-use crate::tui::steps::Step;
+use crate::tui::text_field::TextField;
 
 #[derive(Debug, Default)]
 pub struct Picker {
-    pub filter: Field,
+    pub filter: TextField,
     pub at: usize,
 }
 
 impl Picker {
-    /// The games that hold what is typed.
+    /// The games whose name or format contains the typed text.
     pub fn games<'a>(&self, library: &'a Library) -> Vec<&'a Game> {
-        let wanted = fold(self.filter.value());
-        let text =
-            |entry: &Game| fold(&format!("{} {}", entry.ruleset.name.en, entry.ruleset.format.en));
+        let wanted = normalise(self.filter.value());
+        let text = |entry: &Game| {
+            normalise(&format!("{} {}", entry.ruleset.name.en, entry.ruleset.format.en))
+        };
         library.all().iter().filter(|entry| text(entry).contains(&wanted)).collect()
     }
 
@@ -26,17 +27,17 @@ impl Picker {
         games.get(self.at.min(games.len().saturating_sub(1))).copied()
     }
 
-    pub fn step(&mut self, step: Step, library: &Library) {
+    pub fn step(&mut self, step: CursorMove, library: &Library) {
         self.at = step.from(self.at, self.games(library).len());
     }
 
-    pub fn typed(&mut self, key: Key) {
+    pub fn handle_text_key(&mut self, key: Key) {
         if self.filter.key(key) {
             self.at = 0;
         }
     }
 
-    /// The game on this key, as long as nothing is typed.
+    /// The game on this key, while nothing is typed.
     pub fn on_key<'a>(&self, library: &'a Library, key: Key) -> Option<&'a Game> {
         let sign = key.sign().filter(|_| self.filter.is_empty())?;
         library.on_key(sign)

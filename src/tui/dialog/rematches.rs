@@ -1,16 +1,16 @@
 use crate::event::action::Paired;
 use crate::event::decide::{Decision, counted, manually};
 use crate::event::{Action, Event, Id, standings};
-use crate::tui::field::Field;
 use crate::tui::scroll::Scroll;
+use crate::tui::text_field::TextField;
 
-/// A line of more tables than this nobody finds his way in.
+/// In a line with more tables than this, nobody finds their way.
 const MOST_TABLES: usize = 40;
 
-/// Every round would bring two together again: whether it is to be paired so.
+/// Asks for agreement to a rematch, because every possible round would have one.
 #[derive(Debug)]
 pub struct Rematches {
-    /// How many tables at least, and which; what Enter agrees to.
+    /// The smallest number of rematches, and which they are; Enter agrees to this.
     pub question: String,
     /// The round that Enter would pair.
     drawn: Option<Paired>,
@@ -23,11 +23,11 @@ impl Rematches {
             Some(Action::Pair(paired)) => Some(paired),
             _ => None,
         };
-        let question = decision.question.unwrap_or(decision.told);
+        let question = decision.question.unwrap_or(decision.message);
         Rematches { question, drawn: drawn.map(|drawn| *drawn), scroll: Scroll::default() }
     }
 
-    /// Where the round is too large for one line: what is easier.
+    /// Advice for a round that is too large to be written in one line.
     pub fn advice(&self) -> Option<String> {
         let tables = self.drawn.as_ref()?.tables.len();
         (tables > MOST_TABLES).then(|| {
@@ -39,17 +39,17 @@ impl Rematches {
         })
     }
 
-    /// The verb with which the organizer pairs the round himself: as it was drawn, with the cursor
-    /// behind the first who meet again; empty, if the round is too large for that.
-    pub fn by_hand(&self, event: &Event) -> Field {
+    /// The verb line for pairing the drawn round by hand. The cursor stands behind the first
+    /// pair that meets again. For a round that is too large, the line has no tables yet.
+    pub fn by_hand(&self, event: &Event) -> TextField {
         let Some(drawn) = self.drawn.as_ref().filter(|_| self.advice().is_none()) else {
-            return Field::new("pair manual \"");
+            return TextField::new("pair manual \"");
         };
         let met = |[a, b]: &[Id; 2]| standings(event).opponents(*a).any(|met| met == *b);
         let first = drawn.tables.iter().position(met).unwrap_or(0);
         let written = |tables: &[[Id; 2]], bye| manually(tables.iter().copied(), bye);
-        // All of it is digits and signs; behind the tables stands a quotation mark.
+        // The line is ASCII, so bytes count letters; a quotation mark follows the tables.
         let cursor = written(&drawn.tables[..drawn.tables.len().min(first + 1)], None).len() - 1;
-        Field::new(written(&drawn.tables, drawn.bye)).with_cursor(cursor)
+        TextField::new(written(&drawn.tables, drawn.bye)).with_cursor(cursor)
     }
 }

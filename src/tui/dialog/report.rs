@@ -1,80 +1,78 @@
-//! The result of a table: one key for a match of one game, a letter a game
-//! and Enter for longer ones.
+//! The dialog for the result of a table. A match of one game takes one key. A longer match
+//! takes a letter for each game, and Enter.
 
-use crate::event::decide::{meanwhile, replaces, reported_by, result_since, unseen};
+use crate::event::decide::{replaces, reported_by, result_since, saved_since, stale};
 use crate::event::{
-    Command, Event, Id, Moment, Pairing, Report as Result, Side, Stage, Who, consequences,
-    read_games,
+    Command, Event, Id, Moment, Pairing, Report, Side, Stage, Who, consequences, read_games,
 };
 use crate::ruleset::MatchShape;
-use crate::tui::act::Act;
-use crate::tui::keys::{Context, Key, key_for};
+use crate::tui::keys::{Act, Context, Key, key_for};
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Report {
+pub struct ReportDialog {
     pub stage: usize,
     pub round: u32,
     pub table: u32,
-    /// The games typed so far, as the first-named player saw them.
+    /// The games typed so far, from the view of the first-named player.
     pub games: String,
     pub awaiting: Option<Awaiting>,
-    /// The digits of the winner's margin typed so far.
+    /// The typed digits of the winner's margin.
     pub margin: String,
-    /// What was last to be saved, and the key: pressed again, it is.
-    pub pressed: Option<(Command, Key)>,
-    /// What would follow is told below, and the same key again saves.
-    pub asked: bool,
-    /// The reason below is what others have done.
-    pub changed: bool,
-    /// Why it was not saved, or what would follow.
-    pub fault: Option<String>,
+    /// The command that was last to be saved, and its key; the same key again saves it.
+    pub pending: Option<(Command, Key)>,
+    /// Whether the consequences are shown below, so that the same key again saves.
+    pub awaits_confirmation: bool,
+    /// Whether the reason below is a change made by others.
+    pub changed_by_others: bool,
+    /// The reason why nothing was saved, or the consequences of saving.
+    pub error_text: Option<String>,
 }
 
-/// A side is still to be named.
+/// The dialog waits for a side to be named, or for a margin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Awaiting {
     WhoConceded,
     WhoConcededTheMatch,
     WhoWasAbsent,
     WhoPlaysFirstSide,
-    /// By how much it was won, in games that enter that.
+    /// The margin of the win, in games that record it.
     Margin,
 }
 
 /// The most digits a margin may have.
 const MARGIN_DIGITS: usize = 5;
 
-impl Report {
-    /// A table's result; what is known of a match that goes on stands there.
-    pub fn new(event: &Event, stage: usize, round: u32, table: u32) -> Report {
-        let report = Report::empty(stage, round, table);
+impl ReportDialog {
+    /// A dialog for a table's result, filled in with the games of a match that still goes on.
+    pub fn new(event: &Event, stage: usize, round: u32, table: u32) -> ReportDialog {
+        let report = ReportDialog::empty(stage, round, table);
         let so_far = report.pairing(event).map(|pairing| pairing.so_far.to_string());
-        Report { games: so_far.unwrap_or_default(), ..report }
+        ReportDialog { games: so_far.unwrap_or_default(), ..report }
     }
 
-    fn empty(stage: usize, round: u32, table: u32) -> Report {
-        Report {
+    fn empty(stage: usize, round: u32, table: u32) -> ReportDialog {
+        ReportDialog {
             stage,
             round,
             table,
             games: String::new(),
             awaiting: None,
             margin: String::new(),
-            pressed: None,
-            asked: false,
-            changed: false,
-            fault: None,
+            pending: None,
+            awaits_confirmation: false,
+            changed_by_others: false,
+            error_text: None,
         }
     }
 
-    /// Whether this is saved only when the same key is pressed once more: it
-    /// replaces another result, or corrects a round on which later ones lean.
+    /// Whether saving this needs the same key a second time. It does if the command replaces
+    /// another result, or corrects a round that later rounds build on.
     pub fn asks(&mut self, event: &Event, command: &Command, key: Key, seen: u64) -> bool {
-        // Refused for what others did, it counts with the same key again.
-        let again = self.pressed.replace((command.clone(), key)) == Some((command.clone(), key));
-        (self.asked, self.changed, self.fault) = (false, false, None);
-        // What others have done is said by the refusal, before anything else.
-        let changed = unseen(event, command, seen).is_some();
+        // After a refusal because of others' actions, the same key counts as agreement.
+        let again = self.pending.replace((command.clone(), key)) == Some((command.clone(), key));
+        (self.awaits_confirmation, self.changed_by_others, self.error_text) = (false, false, None);
+        // The refusal tells what others have done, and that comes first.
+        let changed = stale(event, command, seen).is_some();
         if again || changed || self.entered_meanwhile(event, seen).is_some() {
             return false;
         }
@@ -83,44 +81,43 @@ impl Report {
         if !told.is_empty() {
             let leave = key_for(Context::Report, Act::CloseDialog);
             let ways = format!("{key} again saves it, {leave} leaves it.");
-            self.fault = Some(format!("{}\n{ways}", told.join(" ")));
-            self.asked = true;
+            self.error_text = Some(format!("{}\n{ways}", told.join(" ")));
+            self.awaits_confirmation = true;
         }
-        self.asked
+        self.awaits_confirmation
     }
 
-    /// Why this key does not save what was asked about: only the key that
-    /// asked does.
+    /// The reason why this key does not save: only the key that was asked about does.
     pub fn waits_for_another(&self, key: Key) -> Option<String> {
-        let (_, asked) = self.pressed.as_ref().filter(|_| self.asked)?;
+        let (_, asked) = self.pending.as_ref().filter(|_| self.awaits_confirmation)?;
         (*asked != key).then(|| format!("{asked} again saves it."))
     }
 
-    /// The answer to what could not be saved: it stays to be looked at.
+    /// Shows why nothing was saved, or what another organizer has entered meanwhile.
     pub fn refused(&mut self, event: &Event, seen: u64, why: String) {
         let entered = self.entered_meanwhile(event, seen);
-        self.changed = entered.is_some();
-        self.fault = entered.or(Some(why));
+        self.changed_by_others = entered.is_some();
+        self.error_text = entered.or(Some(why));
     }
 
-    /// What was typed is forgotten: it was meant for others.
+    /// Forgets the typed result: it was meant for other players.
     pub fn forget(&mut self) {
         self.games.clear();
         self.margin.clear();
-        (self.awaiting, self.pressed, self.asked) = (None, None, false);
+        (self.awaiting, self.pending, self.awaits_confirmation) = (None, None, false);
     }
 
-    /// Who sits here now instead of those whom the organizer saw, or has left.
+    /// Says how the seats have changed since the organizer read them, or who has left.
     pub fn seats_changed(&self, event: &Event, seen: u64) -> Option<String> {
-        let probe = self.command(Result::Games(String::new()));
-        unseen(event, &probe, seen).map(|refusal| refusal.0)
+        let probe = self.command(Report::Games(String::new()));
+        stale(event, &probe, seen).map(|refusal| refusal.0)
     }
 
-    /// What another has entered at this table, or taken back.
+    /// Says what others have entered or undone at this table since the organizer read it.
     pub fn result_changed(&self, event: &Event, seen: u64) -> Option<String> {
         self.entered_meanwhile(event, seen).or_else(|| {
             let at = (self.stage, self.round, self.table);
-            result_since(event, at, seen).map(|entry| meanwhile(event, entry))
+            result_since(event, at, seen).map(|entry| saved_since(event, entry))
         })
     }
 
@@ -134,8 +131,8 @@ impl Report {
         })
     }
 
-    /// Whether a result entered here is saved at once, or what follows from it
-    /// is told first.
+    /// Whether this is the newest round, so that a result is saved at once. In an older round
+    /// the consequences are told first.
     pub fn is_newest(&self, event: &Event) -> bool {
         event.is_newest(self.stage, self.round)
     }
@@ -144,7 +141,7 @@ impl Report {
         event.stages.get(self.stage.checked_sub(1)?)
     }
 
-    /// The pairing it is about, as it stands now.
+    /// The pairing as it is now.
     pub fn pairing<'a>(&self, event: &'a Event) -> Option<&'a Pairing> {
         let round = self.stage(event)?.rounds.get((self.round as usize).checked_sub(1)?)?;
         round.at_table(self.table)
@@ -164,19 +161,19 @@ impl Report {
         event.ruleset.draws() && self.stage(event).is_some_and(|stage| stage.kind.is_preliminary())
     }
 
-    /// A side was named: it won a game, or conceded, or was absent. What was
-    /// to be named stays until the result is saved.
+    /// A side was named: it won a game, conceded, or was absent. The question stays open until
+    /// the result is saved.
     pub fn side(&mut self, event: &Event, side: Side) -> Option<Command> {
         match self.awaiting {
             Some(Awaiting::WhoConceded) => {
                 let after = (!self.games.is_empty()).then(|| self.games.clone());
-                Some(self.command(Result::Concede { by: side, after }))
+                Some(self.command(Report::Concede { by: side, after }))
             }
-            Some(Awaiting::WhoConcededTheMatch) => Some(self.command(Result::ConcedeMatch(side))),
-            Some(Awaiting::WhoWasAbsent) => Some(self.command(Result::NoShow(side))),
+            Some(Awaiting::WhoConcededTheMatch) => Some(self.command(Report::ConcedeMatch(side))),
+            Some(Awaiting::WhoWasAbsent) => Some(self.command(Report::NoShow(side))),
             Some(Awaiting::WhoPlaysFirstSide) => {
                 self.awaiting = None;
-                self.taken(event, side)
+                self.record_side(event, side)
             }
             Some(Awaiting::Margin) | None => {
                 self.game(event, if side == Side::A { 'W' } else { 'L' })
@@ -184,8 +181,8 @@ impl Report {
         }
     }
 
-    /// Who plays the first-named side is written down.
-    fn taken(&self, event: &Event, side: Side) -> Option<Command> {
+    /// The command that records which player plays the first side of the game.
+    fn record_side(&self, event: &Event, side: Side) -> Option<Command> {
         let id = self.pairing(event)?.at(side)?;
         Some(Command::Side {
             table: self.table,
@@ -195,8 +192,8 @@ impl Report {
         })
     }
 
-    /// One more game. The one that ends the match saves its result; where all
-    /// are typed already, the last is typed anew.
+    /// Adds a game. The game that ends the match saves the result. If all games are already
+    /// typed, this one replaces the last.
     pub fn game(&mut self, event: &Event, letter: char) -> Option<Command> {
         self.awaiting = None;
         if self.is_over(event) {
@@ -212,8 +209,8 @@ impl Report {
         self.shape(event).is_over(won, self.games.len())
     }
 
-    /// The result as typed, if it can be one. Where a margin belongs to it, that
-    /// is asked for first.
+    /// The command for the typed result, if it can be a result. If the result needs a margin,
+    /// the dialog asks for that first.
     pub fn finished(&mut self, event: &Event) -> Option<Command> {
         if self.why_unfinished(event).is_some() {
             return None;
@@ -221,29 +218,29 @@ impl Report {
         let games = self.games.clone();
         if self.awaiting == Some(Awaiting::Margin) {
             let margin = self.margin.parse().ok()?;
-            return Some(self.command(Result::WithMargin(games, margin)));
+            return Some(self.command(Report::WithMargin(games, margin)));
         }
         let won = games.matches('W').count() != games.matches('L').count();
         if won && self.most_margin(event).is_some() {
             self.awaiting = Some(Awaiting::Margin);
             return None;
         }
-        Some(self.command(Result::Games(games)))
+        Some(self.command(Report::Games(games)))
     }
 
-    /// The most this match can be won by, where that is entered.
+    /// The largest margin of this match, if margins are recorded.
     pub fn most_margin(&self, event: &Event) -> Option<u32> {
         self.stage(event)?.margin(&event.ruleset).map(|rule| rule.most)
     }
 
-    /// One more digit of the margin.
+    /// Adds a digit to the margin.
     pub fn margin_digit(&mut self, digit: char) {
         if self.margin.len() < MARGIN_DIGITS {
             self.margin.push(digit);
         }
     }
 
-    /// Takes back the last digit, else the last game, or what was to be named.
+    /// Takes back the last digit or game, or the question that waits for a side.
     pub fn erase(&mut self, event: &Event) {
         if self.awaiting == Some(Awaiting::Margin) {
             if self.margin.pop().is_none() {
@@ -254,7 +251,7 @@ impl Report {
         }
     }
 
-    /// Back to the games; a match of one game begins anew.
+    /// Goes back from the margin to the games; a match of one game starts again.
     pub fn leave_margin(&mut self, event: &Event) {
         self.awaiting = None;
         self.margin.clear();
@@ -275,7 +272,7 @@ impl Report {
         }
     }
 
-    /// Why what is typed is no result yet.
+    /// The reason why the typed games are not a result yet.
     pub fn why_unfinished(&self, event: &Event) -> Option<String> {
         if self.awaiting == Some(Awaiting::Margin) {
             return self.why_no_margin(event);
@@ -300,7 +297,7 @@ impl Report {
         Some(format!("{first}{}.", letters.as_str()))
     }
 
-    fn command(&self, result: Result) -> Command {
+    fn command(&self, result: Report) -> Command {
         Command::Report {
             table: self.table,
             result,

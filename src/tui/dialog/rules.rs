@@ -1,20 +1,20 @@
-//! What the game's file has for a judge, found by typing.
+//! The rules that the game's file has for a judge, searched by typing.
 
-use crate::event::name::fold;
+use crate::event::name::normalise;
 use crate::ruleset::{Advice, Ruleset, handbook};
-use crate::tui::field::Field;
 use crate::tui::keys::Key;
 use crate::tui::scroll::Scroll;
 use crate::tui::text;
+use crate::tui::text_field::TextField;
 
 #[derive(Debug)]
 pub struct Rules {
-    /// What is looked for.
-    pub wanted: Field,
+    /// The text searched for.
+    pub wanted: TextField,
     pub scroll: Scroll,
-    /// Polish is read; else English.
+    /// Whether the rules are shown in Polish; otherwise they are in English.
     pub polish: bool,
-    /// Everything there is, in English and in Polish.
+    /// All entries, in English and in Polish.
     pairs: Vec<(Advice, Advice)>,
 }
 
@@ -22,7 +22,7 @@ impl Rules {
     pub fn of(ruleset: &Ruleset) -> Rules {
         let [english, polish] = ["en", "pl"].map(|language| handbook(ruleset, language));
         Rules {
-            wanted: Field::default(),
+            wanted: TextField::default(),
             scroll: Scroll::default(),
             polish: false,
             pairs: english.into_iter().zip(polish).collect(),
@@ -33,11 +33,11 @@ impl Rules {
         self.pairs.len()
     }
 
-    /// Those that hold all the words typed, in either language: each in the
-    /// language that is read, and its topic in the other.
+    /// The entries that contain all typed words, in either language. Each comes in the language
+    /// shown, with its topic in the other language.
     pub fn found(&self) -> Vec<(&Advice, &str)> {
-        let wanted = fold(self.wanted.value().trim());
-        let holds = |advice: &Advice| text::holds(&advice.all(), &wanted);
+        let wanted = normalise(self.wanted.value().trim());
+        let holds = |advice: &Advice| text::contains_words(&advice.all(), &wanted);
         let found = self.pairs.iter().filter(|(english, polish)| holds(english) || holds(polish));
         found
             .map(|(english, polish)| match self.polish {
@@ -47,7 +47,7 @@ impl Rules {
             .collect()
     }
 
-    pub fn typed(&mut self, key: Key) {
+    pub fn handle_text_key(&mut self, key: Key) {
         if self.wanted.key(key) {
             self.scroll.top();
         }
@@ -58,7 +58,7 @@ impl Rules {
         self.scroll.top();
     }
 
-    /// Nothing is looked for any more.
+    /// Ends the search and shows everything.
     pub fn show_all(&mut self) {
         self.wanted.clear();
         self.scroll.top();

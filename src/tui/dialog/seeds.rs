@@ -1,29 +1,29 @@
 use crate::event::{
     Action, Command, CutBy, Decision, Entrant, Event, Id, Moment, decide, standings,
 };
-use crate::tui::steps::Step;
+use crate::tui::cursor_move::CursorMove;
 
-/// So many are shown below the line.
+/// The number of players shown below the cut.
 const NEXT: usize = 2;
 
-/// Who goes on to the finals, before the cut is made.
+/// The players who go on to the finals, before the cut is made.
 #[derive(Debug)]
 pub struct Seeds {
     /// Best first.
     pub seeds: Vec<Id>,
-    /// Who comes next in the standings, without a place in the finals.
+    /// The next players in the standings, who have no place in the finals.
     pub next: Vec<Id>,
     pub warnings: Vec<String>,
     pub at: usize,
-    /// What has changed since, or why the cut was not made.
-    pub fault: Option<String>,
+    /// The change since the dialog opened, or the reason why the cut was not made.
+    pub error_text: Option<String>,
 }
 
 impl Seeds {
     /// The cut as it would be made now.
     ///
     /// # Errors
-    /// Why it cannot be made.
+    /// The reason why it cannot be made.
     pub fn of(event: &Event, now: Moment) -> Result<Seeds, String> {
         let command = Command::Cut(CutBy::Announced);
         let Decision { action, warnings, .. } =
@@ -36,10 +36,10 @@ impl Seeds {
             |id: &Id| !seeds.contains(id) && event.entrant(*id).is_some_and(Entrant::is_active);
         let ranked = standings(event).iter().map(|standing| standing.entrant);
         let next = ranked.filter(out).take(NEXT).collect();
-        Ok(Seeds { seeds, next, warnings, at: 0, fault: None })
+        Ok(Seeds { seeds, next, warnings, at: 0, error_text: None })
     }
 
-    pub fn step(&mut self, step: Step) {
+    pub fn step(&mut self, step: CursorMove) {
         self.at = step.from(self.at, self.seeds.len());
     }
 }

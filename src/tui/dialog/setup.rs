@@ -1,6 +1,6 @@
-//! What is announced, as a form: what stands there is what holds.
+//! The form for the announcement; its fields show the values that hold now.
 
-use super::form::{Form, FormField, Purpose};
+use super::form::{Form, FormField, Purpose, whole_number};
 use crate::event::action::{Announced, Setup};
 use crate::event::decide::counted;
 use crate::event::{Command, Event};
@@ -101,8 +101,8 @@ impl Form {
         form
     }
 
-    /// Only what was changed.
-    pub(super) fn take_setup(&self, event: &Event) -> Result<Vec<Effect>, String> {
+    /// The command with only the values that were changed; none if nothing was.
+    pub(super) fn submit_setup(&self, event: &Event) -> Result<Vec<Effect>, String> {
         let before = Form::setup(event);
         let changed =
             |label: &str| Some(self.value(label)).filter(|value| *value != before.value(label));
@@ -112,18 +112,14 @@ impl Form {
                 .find(|(_, known)| *known == word)
                 .map(|(kind, _)| *kind)
         });
-        // The table's numbers replace those of one's own, and not the other way.
+        // A structure of the rules' table replaces custom numbers; custom keeps the numbers
+        // shown.
         let kept = |label: &str| match structure {
             Some(StructureKind::Custom) => Some(self.value(label)).filter(|v| !v.is_empty()),
             _ => changed(label),
         };
-        let number = |label: &str, value: Option<&str>| match value {
-            None | Some("") => Ok(None),
-            Some(text) => text
-                .parse::<u32>()
-                .map(Some)
-                .map_err(|_| format!("{label}: \"{text}\" is no whole number.")),
-        };
+        let number =
+            |label: &str, value: Option<&str>| whole_number(label, value.unwrap_or_default());
         let emptied =
             |(label, setting): &(&str, Announced)| (changed(label) == Some("")).then_some(*setting);
         let by_rules = [
@@ -150,7 +146,7 @@ impl Form {
             by_rules: by_rules.iter().filter_map(emptied).collect(),
             timed_draw: changed(TIMED_DRAW).and_then(points),
             finals_minutes: number(FINALS_MINUTES, changed(FINALS_MINUTES))?,
-            ..super::setup_draft::taken(&changed)?
+            ..super::setup_draft::changes(&changed)?
         };
         Ok(match setup == Setup::default() {
             true => Vec::new(),
@@ -159,7 +155,7 @@ impl Form {
     }
 }
 
-/// What a game drawn on time is worth, where the rules have two answers.
+/// The points for a game drawn on time, in games whose rules allow two values.
 const TIMED_DRAW: &str = "Draw on time";
 
 fn timed_draw(event: &Event) -> Option<FormField> {
@@ -170,7 +166,7 @@ fn timed_draw(event: &Event) -> Option<FormField> {
     Some(FormField::choice(TIMED_DRAW, words, at))
 }
 
-/// `2 points` as it stands in the choice.
+/// The number in `2 points`, as the choice shows it.
 fn points(word: &str) -> Option<u32> {
     word.split_whitespace().next()?.parse().ok()
 }
@@ -191,7 +187,7 @@ fn cut_word(rule: CutRule) -> &'static str {
     }
 }
 
-/// Whether the rules let the organizer choose how long a finals round is.
+/// Whether the rules let the organizer choose the length of a finals round.
 fn has_a_choice(game: &Ruleset) -> bool {
     game.minutes.iter().any(|row| row.round == RoundKind::Elimination && row.from.is_some())
 }

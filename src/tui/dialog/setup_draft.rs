@@ -1,6 +1,6 @@
-//! What is announced of a draft, and of games that nobody plays.
+//! The part of the announcement about a draft, and about games that nobody plays.
 
-use super::form::FormField;
+use super::form::{FormField, whole_number};
 use crate::event::Event;
 use crate::event::action::{Setup, Unplayed};
 use crate::ruleset::PairingKind;
@@ -8,7 +8,7 @@ use crate::ruleset::PairingKind;
 const ANSWERS: [&str; 2] = ["no", "yes"];
 const WORTH: [(&str, Unplayed); 2] = [("nothing", Unplayed::Nothing), ("a win", Unplayed::Win)];
 
-/// The fields that this event has besides.
+/// The additional fields that this event needs.
 pub(super) fn fields(event: &Event) -> Vec<FormField> {
     let (now, game) = (&event.setup, &*event.ruleset);
     let number = |number: Option<u32>| number.map_or(String::new(), |n| n.to_string());
@@ -32,14 +32,11 @@ pub(super) fn fields(event: &Event) -> Vec<FormField> {
     fields
 }
 
-/// What of these was changed.
-pub(super) fn taken<'a>(changed: &dyn Fn(&str) -> Option<&'a str>) -> Result<Setup, String> {
+/// The changes made in these fields.
+pub(super) fn changes<'a>(changed: &dyn Fn(&str) -> Option<&'a str>) -> Result<Setup, String> {
     let number = |label: &str| match changed(label) {
         None => Ok(None),
-        Some("") => Ok(Some(0)),
-        Some(text) => {
-            text.parse().map(Some).map_err(|_| format!("{label}: \"{text}\" is no whole number."))
-        }
+        Some(text) => whole_number(label, text).map(|number| number.or(Some(0))),
     };
     Ok(Setup {
         boosters: number("Boosters")?,

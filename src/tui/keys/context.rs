@@ -1,8 +1,9 @@
-use crate::tui::dialog::{self, Awaiting, Purpose};
-use crate::tui::floor::View;
-use crate::tui::model::{Model, Place};
+//! The contexts of keys: one record for each.
 
-/// Where keys go. It follows from the model and is stored nowhere.
+use super::Act;
+use Context::*;
+
+/// The receiver of the keys; it follows from the model and is stored nowhere.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Context {
     /// The list of events.
@@ -26,13 +27,13 @@ pub enum Context {
     /// Every screen in which no text is typed.
     Anywhere,
     Report,
-    /// Who conceded is to be named.
+    /// The next key names the player who conceded the game.
     Conceded,
-    /// Who conceded the whole match is to be named.
+    /// The next key names the player who conceded the match.
     MatchConceded,
-    /// Who did not appear is to be named.
+    /// The next key names the player who did not appear.
     Absent,
-    /// Who plays which side is to be named.
+    /// The next key names the player who plays the first side.
     Sides,
     /// The margin of victory is typed.
     Margin,
@@ -41,187 +42,164 @@ pub enum Context {
     /// The form that asks for a file.
     Import,
     Seeds,
-    /// Every round would bring two together again.
+    /// Every possible round contains a rematch, and the organizer is asked.
     Rematches,
-    /// What a command changes besides its own row is told.
+    /// The organizer is told what a command changes besides its own row.
     Confirm,
     Officials,
     Find,
     Palette,
     Help,
-    /// The file no longer holds what was saved.
-    Settle,
+    /// The file no longer holds everything that was saved.
+    ResolveFile,
     Rules,
-    /// Another has closed the dialog that stood here.
+    /// Somebody else's action has closed the dialog that was open.
     Closed,
     /// Every dialog, unless a text is half typed in it.
     Dialog,
-    /// Even while text is typed.
+    /// Everywhere, even while text is typed.
     Always,
 }
 
-impl Context {
-    pub const ALL: [Context; 33] = [
-        Context::Home,
-        Context::Main,
-        Context::Players,
-        Context::AddLine,
-        Context::Draft,
-        Context::Standings,
-        Context::Bracket,
-        Context::Log,
-        Context::Announcement,
-        Context::Event,
-        Context::List,
-        Context::Anywhere,
-        Context::Report,
-        Context::Conceded,
-        Context::MatchConceded,
-        Context::Absent,
-        Context::Sides,
-        Context::Margin,
-        Context::Picker,
-        Context::Form,
-        Context::Import,
-        Context::Seeds,
-        Context::Rematches,
-        Context::Confirm,
-        Context::Officials,
-        Context::Find,
-        Context::Palette,
-        Context::Help,
-        Context::Settle,
-        Context::Rules,
-        Context::Closed,
-        Context::Dialog,
-        Context::Always,
-    ];
+/// The screens of an open event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum View {
+    Main,
+    Players,
+    Draft,
+    Standings,
+    Bracket,
+    Log,
+    /// The announcement made before the start.
+    Announcement,
+}
 
-    /// The top dialog has the keys; without one, the screen.
-    pub fn of(model: &Model) -> Context {
-        if let Some(dialog) = model.dialogs.last() {
-            return match dialog {
-                dialog::Dialog::Report(report) => match report.awaiting {
-                    Some(Awaiting::WhoConceded) => Context::Conceded,
-                    Some(Awaiting::WhoConcededTheMatch) => Context::MatchConceded,
-                    Some(Awaiting::WhoWasAbsent) => Context::Absent,
-                    Some(Awaiting::WhoPlaysFirstSide) => Context::Sides,
-                    Some(Awaiting::Margin) => Context::Margin,
-                    None => Context::Report,
-                },
-                dialog::Dialog::Picker(_) => Context::Picker,
-                dialog::Dialog::Form(form) if form.purpose == Purpose::Import => Context::Import,
-                dialog::Dialog::Form(_) => Context::Form,
-                dialog::Dialog::Seeds(_) => Context::Seeds,
-                dialog::Dialog::Rematches(_) => Context::Rematches,
-                dialog::Dialog::Confirm(_) => Context::Confirm,
-                dialog::Dialog::Officials(_) => Context::Officials,
-                dialog::Dialog::Find(_) => Context::Find,
-                dialog::Dialog::Palette(_) => Context::Palette,
-                dialog::Dialog::Help(help) if help.settles => Context::Settle,
-                dialog::Dialog::Help(_) => Context::Help,
-                dialog::Dialog::Rules(_) => Context::Rules,
-                dialog::Dialog::Closed(_) => Context::Closed,
-            };
-        }
-        match &model.place {
-            Place::Home(_) => Context::Home,
-            Place::Event(floor) if floor.view == View::Players && floor.add.typing => {
-                Context::AddLine
-            }
-            Place::Event(floor) => Context::of_screen(floor.view),
-        }
+/// The record of one context.
+struct ContextRecord {
+    context: Context,
+    /// The heading under which the help and the man page list its keys.
+    name: &'static str,
+    /// The farther contexts whose bindings hold here too, the nearest first.
+    farther: &'static [Context],
+    /// The screen of an event to which this context belongs.
+    view: Option<View>,
+    /// The act that leads there.
+    opened_by: Option<Act>,
+    /// The place of the context in a sentence, and the verb of the act that leads there.
+    place: Option<(&'static str, &'static str)>,
+}
+
+const fn record(
+    context: Context,
+    name: &'static str,
+    farther: &'static [Context],
+) -> ContextRecord {
+    ContextRecord { context, name, farther, view: None, opened_by: None, place: None }
+}
+
+const fn screen(context: Context, name: &'static str, view: View, opened_by: Act) -> ContextRecord {
+    let farther = &[Event, List, Anywhere, Always];
+    ContextRecord { view: Some(view), opened_by: Some(opened_by), ..record(context, name, farther) }
+}
+
+impl ContextRecord {
+    const fn at(self, place: &'static str, verb: &'static str) -> ContextRecord {
+        ContextRecord { place: Some((place, verb)), ..self }
+    }
+}
+
+/// All contexts, in the order of [`Context`].
+const RECORDS: [ContextRecord; 33] = [
+    record(Home, "Events", &[List, Anywhere, Always]),
+    screen(Main, "Round and standings", View::Main, Act::Back)
+        .at("beside the round", "leads there"),
+    screen(Players, "Players", View::Players, Act::ShowPlayers)
+        .at("in the list of players", "opens it"),
+    record(AddLine, "Adding players", &[Always]),
+    screen(Draft, "Draft", View::Draft, Act::ShowDraft).at("in the draft", "opens it"),
+    screen(Standings, "Standings", View::Standings, Act::ShowStandings)
+        .at("in the standings", "opens them"),
+    screen(Bracket, "Bracket", View::Bracket, Act::ShowBracket).at("in the bracket", "opens it"),
+    screen(Log, "Log", View::Log, Act::ShowLog).at("in the log", "opens it"),
+    screen(Announcement, "Announcement", View::Announcement, Act::ShowAnnouncement),
+    record(Event, "In an event", &[]),
+    record(List, "In every list", &[]),
+    record(Anywhere, "Everywhere", &[]),
+    record(Report, "Entering a result", &[Dialog, Always]),
+    record(Conceded, "Who conceded the game", &[Dialog, Always]),
+    record(MatchConceded, "Who conceded the match", &[Dialog, Always]),
+    record(Absent, "Who did not appear", &[Dialog, Always]),
+    record(Sides, "Who plays which side", &[Dialog, Always]),
+    record(Margin, "Margin of victory", &[Dialog, Always]),
+    record(Picker, "Choosing a game", &[Dialog, Always]),
+    record(Form, "In a form", &[Dialog, Always]),
+    record(Import, "Importing a roster", &[Dialog, Always]),
+    record(Seeds, "Before the cut", &[Dialog, Always]),
+    record(Rematches, "Before a rematch", &[Dialog, Always]),
+    record(Confirm, "Before something is saved", &[Dialog, Always]),
+    record(Officials, "Officials", &[Dialog, Always]),
+    record(Find, "Finding", &[Dialog, Always]),
+    record(Palette, "Palette", &[Dialog, Always]),
+    record(Help, "Help", &[Always]),
+    record(ResolveFile, "Where saved actions are missing", &[Help, Always]),
+    record(Rules, "Rules for the judge", &[Dialog, Always]),
+    record(Closed, "Closed by another's action", &[Dialog, Always]),
+    record(Dialog, "In every dialog", &[]),
+    record(Always, "Always", &[]),
+];
+
+const _: () = {
+    let mut at = 0;
+    while at < RECORDS.len() {
+        assert!(RECORDS[at].context as usize == at);
+        at += 1;
+    }
+};
+
+impl Context {
+    /// All contexts, in the order in which the man page lists them.
+    pub fn all() -> impl Iterator<Item = Context> {
+        RECORDS.iter().map(|record| record.context)
     }
 
-    /// Where keys go on this screen of an event, as long as no text is typed.
+    fn record(self) -> &'static ContextRecord {
+        &RECORDS[self as usize]
+    }
+
+    /// The context of this screen of an event while no text is typed.
     pub fn of_screen(view: View) -> Context {
-        match view {
-            View::Main => Context::Main,
-            View::Players => Context::Players,
-            View::Draft => Context::Draft,
-            View::Standings => Context::Standings,
-            View::Bracket => Context::Bracket,
-            View::Log => Context::Log,
-            View::Announcement => Context::Announcement,
-        }
+        let found = RECORDS.iter().find(|record| record.view == Some(view));
+        found.map_or(Main, |record| record.context)
     }
 
     /// The contexts whose bindings hold here, the nearest first.
-    pub fn chain(self) -> &'static [Context] {
-        use Context::*;
-        match self {
-            Home => &[Home, List, Anywhere, Always],
-            Main => &[Main, Event, List, Anywhere, Always],
-            Players => &[Players, Event, List, Anywhere, Always],
-            Draft => &[Draft, Event, List, Anywhere, Always],
-            Standings => &[Standings, Event, List, Anywhere, Always],
-            Bracket => &[Bracket, Event, List, Anywhere, Always],
-            Log => &[Log, Event, List, Anywhere, Always],
-            Announcement => &[Announcement, Event, List, Anywhere, Always],
-            AddLine => &[AddLine, Always],
-            Report => &[Report, Dialog, Always],
-            Conceded => &[Conceded, Dialog, Always],
-            MatchConceded => &[MatchConceded, Dialog, Always],
-            Absent => &[Absent, Dialog, Always],
-            Sides => &[Sides, Dialog, Always],
-            Margin => &[Margin, Dialog, Always],
-            Picker => &[Picker, Dialog, Always],
-            Form => &[Form, Dialog, Always],
-            Import => &[Import, Dialog, Always],
-            Seeds => &[Seeds, Dialog, Always],
-            Rematches => &[Rematches, Dialog, Always],
-            Confirm => &[Confirm, Dialog, Always],
-            Officials => &[Officials, Dialog, Always],
-            Find => &[Find, Dialog, Always],
-            Palette => &[Palette, Dialog, Always],
-            Help => &[Help, Always],
-            Settle => &[Settle, Help, Always],
-            Rules => &[Rules, Dialog, Always],
-            Closed => &[Closed, Dialog, Always],
-            Event => &[Event],
-            List => &[List],
-            Anywhere => &[Anywhere],
-            Dialog => &[Dialog],
-            Always => &[Always],
-        }
+    pub fn chain(self) -> Vec<Context> {
+        std::iter::once(self).chain(self.record().farther.iter().copied()).collect()
     }
 
-    /// What the help and the README call it.
+    /// The heading under which the help and the man page list its keys.
     pub fn name(self) -> &'static str {
-        match self {
-            Context::Home => "Events",
-            Context::Main => "Round and standings",
-            Context::Players => "Players",
-            Context::AddLine => "Adding players",
-            Context::Draft => "Draft",
-            Context::Standings => "Standings",
-            Context::Bracket => "Bracket",
-            Context::Log => "Log",
-            Context::Announcement => "Announcement",
-            Context::Event => "In an event",
-            Context::List => "In every list",
-            Context::Anywhere => "Everywhere",
-            Context::Report => "Entering a result",
-            Context::Conceded => "Who conceded the game",
-            Context::MatchConceded => "Who conceded the match",
-            Context::Absent => "Who did not appear",
-            Context::Sides => "Who plays which side",
-            Context::Margin => "Margin of victory",
-            Context::Picker => "Choosing a game",
-            Context::Form => "In a form",
-            Context::Import => "Importing a roster",
-            Context::Seeds => "Before the cut",
-            Context::Rematches => "Before a rematch",
-            Context::Confirm => "Before something is saved",
-            Context::Officials => "Officials",
-            Context::Find => "Finding",
-            Context::Palette => "Palette",
-            Context::Help => "Help",
-            Context::Settle => "Where saved actions are missing",
-            Context::Rules => "Rules for the judge",
-            Context::Closed => "Closed by another's action",
-            Context::Dialog => "In every dialog",
-            Context::Always => "Always",
-        }
+        self.record().name
     }
+
+    /// Whether a key without a binding may be text here.
+    pub fn takes_text(self) -> bool {
+        !self.record().farther.contains(&Anywhere)
+    }
+
+    /// Where keys of this context work, and a verb for the act that leads there.
+    pub fn place(self) -> Option<(&'static str, &'static str)> {
+        self.record().place
+    }
+
+    /// The act that leads to this screen.
+    pub fn opened_by(self) -> Option<Act> {
+        self.record().opened_by
+    }
+}
+
+/// The screen that this act opens from every other. Going back opens none.
+pub fn opened_view(act: Act) -> Option<View> {
+    let opens = |record: &&ContextRecord| record.opened_by == Some(act);
+    RECORDS.iter().find(opens)?.view.filter(|view| *view != View::Main)
 }

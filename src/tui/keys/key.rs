@@ -1,7 +1,7 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use std::fmt;
 
-/// A key as the bindings name it.
+/// A key, in the form in which the bindings name it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Key {
     pub code: KeyCode,
@@ -26,18 +26,18 @@ pub const BACKSPACE: Key = Key { code: KeyCode::Backspace, ctrl: false };
 pub const DIGITS: &[Key] =
     &[ch('0'), ch('1'), ch('2'), ch('3'), ch('4'), ch('5'), ch('6'), ch('7'), ch('8'), ch('9')];
 
-/// The key with this sign on it.
+/// The key with this character.
 pub const fn ch(c: char) -> Key {
     Key { code: KeyCode::Char(c), ctrl: false }
 }
 
-/// This letter with Ctrl.
+/// This letter together with Ctrl.
 pub const fn ctrl(c: char) -> Key {
     Key { code: KeyCode::Char(c), ctrl: true }
 }
 
 impl Key {
-    /// The key that went down. Shift is part of the sign already.
+    /// The key that was pressed; the character already reflects Shift.
     pub fn of(event: KeyEvent) -> Key {
         let ctrl = event.modifiers.contains(KeyModifiers::CONTROL);
         let code = match event.code {
@@ -52,7 +52,7 @@ impl Key {
         KeyEvent::new(self.code, modifiers)
     }
 
-    /// The sign, if the key has one and Ctrl is not held.
+    /// The character, if the key has one and Ctrl is not held.
     pub fn sign(self) -> Option<char> {
         match self.code {
             KeyCode::Char(c) if !self.ctrl => Some(c),

@@ -1,114 +1,70 @@
-//! The keys: one record each.
+//! The key bindings: one record for each.
 //!
-//! A [`Binding`] carries its keys, the act they stand for, the short hint, the
-//! help text, and why it is not available now. Dispatch, the hint bar, the
-//! help screen and the README's table all read these records and nothing
-//! else.
+//! A [`Binding`] carries its keys, their act, the short hint, and the help text. Dispatch,
+//! the hint bar, the help screen, `komandor help keys`, the man page and every sentence read
+//! these records and nothing else. Whether an act is available now depends on the model, which
+//! the records do not know: [`active_keys`](super::active_keys) answers that.
 
+mod act;
+mod binding;
 mod context;
 mod dialogs;
-mod elsewhere;
 mod event;
-mod home;
 mod key;
 mod named;
 mod people;
 mod shared;
-mod table;
-mod why;
 
-pub use context::Context;
-pub use elsewhere::elsewhere;
-pub use key::*;
+pub use act::Act;
+pub use binding::Binding;
+pub use context::{Context, View, opened_view};
+pub use key::{
+    BACK_TAB, BACKSPACE, DIGITS, DOWN, END, ENTER, ESC, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT,
+    TAB, UP, ch, ctrl,
+};
 #[cfg(test)]
 pub use named::tests::named;
-pub use named::{key_for, way};
-pub use table::key_table;
-pub use why::{read_only, reopens};
+pub use named::{key_for, keys_for, note};
 
-use super::act::Act;
-use super::dialog::Dialog;
-use super::model::Model;
-
-/// Why a key does nothing now; None: it works.
-pub type Why = fn(&Model) -> Option<String>;
-
-/// One record per key binding.
-#[derive(Debug, Clone, Copy)]
-pub struct Binding {
-    pub context: Context,
-    pub keys: &'static [Key],
-    pub act: Act,
-    /// A word or two for the hint bar; empty: only the help shows it.
-    pub hint: &'static str,
-    /// A sentence for the help.
-    pub help: &'static str,
-    pub why: Why,
-}
-
-/// A binding that always works.
-const fn always(
-    context: Context,
-    keys: &'static [Key],
-    act: Act,
-    hint: &'static str,
-    help: &'static str,
-) -> Binding {
-    Binding { context, keys, act, hint, help, why: why::never }
-}
-
-impl Binding {
-    /// The same, available only where `why` gives no reason against it.
-    const fn unless(self, why: Why) -> Binding {
-        Binding { why, ..self }
-    }
-
-    /// Why it does nothing now; None: it works. Where nothing can be saved,
-    /// that comes before anything else.
-    pub fn reason(&self, model: &Model) -> Option<String> {
-        let barred = if self.act.writes() { read_only(model) } else { None };
-        barred.or_else(|| (self.why)(model))
-    }
-
-    /// Its keys as they are written: `↓ j`.
-    pub fn written(&self) -> String {
-        let keys: Vec<String> = self.keys.iter().map(Key::to_string).collect();
-        keys.join(" ")
-    }
-}
-
-/// Every binding there is, in the order in which they are shown.
+/// All bindings, in the order in which they are shown.
 pub fn bindings() -> impl Iterator<Item = &'static Binding> {
-    [home::BINDINGS, people::BINDINGS, event::BINDINGS, shared::BINDINGS, dialogs::BINDINGS]
+    [shared::LIST_OF_EVENTS, people::BINDINGS, event::BINDINGS, shared::BINDINGS, dialogs::BINDINGS]
         .into_iter()
         .flatten()
 }
 
-/// The bindings that hold where the keys go now.
-pub fn active(model: &Model) -> Vec<&'static Binding> {
-    let mut live = in_chain(Context::of(model).chain());
-    // A sign in the middle of a text is a part of it.
-    if model.dialogs.last().is_some_and(Dialog::has_begun_text) {
-        live.retain(|binding| binding.context != Context::Dialog);
-    }
-    live
-}
-
-/// The bindings of these contexts, the nearest first. A key of a nearer
-/// context hides the same key of one further out.
-pub fn in_chain(chain: &[Context]) -> Vec<&'static Binding> {
+/// The bindings of these contexts, the nearest first.
+///
+/// A key of a nearer context hides the same key of a farther one.
+pub fn in_chain(chain: impl IntoIterator<Item = Context>) -> Vec<&'static Binding> {
     let mut live: Vec<&'static Binding> = Vec::new();
     let mut taken: Vec<Key> = Vec::new();
     for context in chain {
         let here = live.len();
         let open = |binding: &&Binding| !binding.keys.iter().all(|key| taken.contains(key));
-        live.extend(bindings().filter(|binding| binding.context == *context).filter(open));
+        live.extend(bindings().filter(|binding| binding.context == context).filter(open));
         taken.extend(live[here..].iter().flat_map(|binding| binding.keys));
     }
     live
 }
 
-/// What this key stands for where the keys go now.
-pub fn resolve(model: &Model, key: Key) -> Option<&'static Binding> {
-    active(model).into_iter().find(|binding| binding.keys.contains(&key))
+/// A key of the interface, as a reference tells it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct KeyHelp {
+    /// The screen or dialog in which it works.
+    pub place: &'static str,
+    /// As it is written on a keyboard: `↓ j`.
+    pub keys: String,
+    pub does: &'static str,
+}
+
+/// Every key there is, place by place.
+pub fn key_help() -> Vec<KeyHelp> {
+    let here = |context| bindings().filter(move |binding| binding.context == context);
+    let told = Context::all().flat_map(here).map(|binding| KeyHelp {
+        place: binding.context.name(),
+        keys: binding.written(),
+        does: binding.help,
+    });
+    told.collect()
 }

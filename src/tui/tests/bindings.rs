@@ -1,9 +1,9 @@
-//! Every key does something where it is bound, and none means two things.
+//! Every key does something where it is bound, and no key means two things.
 
-use super::{Play, scenes};
+use super::{TestApp, scenes};
 use crate::tui::Msg;
-use crate::tui::act::Act;
-use crate::tui::keys::{Context, Key, bindings, key_table, resolve};
+use crate::tui::active_keys::{context_of, disabled_reason, resolve};
+use crate::tui::keys::{Act, Context, Key, KeyHelp, bindings, key_help};
 use crate::tui::model::{Message, Tone};
 use std::collections::HashMap;
 
@@ -18,11 +18,12 @@ fn no_key_is_bound_twice_in_one_context() {
     }
 }
 
-/// A key that means one thing nearby and another further out confuses, unless
-/// it is the same thing said more exactly.
+/// A key must not mean one thing in a context and another in a farther one.
+///
+/// Two keys of the log are exempt: they do the same thing more precisely.
 #[test]
 fn no_key_changes_its_meaning_from_screen_to_screen() {
-    for context in Context::ALL {
+    for context in Context::all() {
         let chain = context.chain();
         for binding in bindings().filter(|b| b.context == chain[0]) {
             for key in binding.keys {
@@ -47,26 +48,26 @@ fn nothing_needs_alt_or_a_function_key() {
 }
 
 /// Everything that a key could change.
-fn state(play: &mut Play) -> String {
+fn state(play: &mut TestApp) -> String {
     let model = &play.app.model;
     let dialogs = format!("{:?}", model.dialogs);
     let lines = model.event().map_or(0, |event| event.log.len());
-    let floor = model.floor().map(|floor| format!("{:?} {:?}", floor.add, floor.filter));
+    let open = model.open_event().map(|open| format!("{:?} {:?}", open.add, open.filter));
     let (quit, screen) = (play.flow.quit, play.screen());
-    format!("{quit} {dialogs} {lines} {floor:?} {screen}")
+    format!("{quit} {dialogs} {lines} {open:?} {screen}")
 }
 
-/// Why this key of this record does nothing in this scene; None: it works.
-fn idle(play: &mut Play, context: Context, key: Key, act: Act) -> Option<String> {
+/// Why this key does nothing in this scene; None: it works.
+fn idle(play: &mut TestApp, context: Context, key: Key, act: Act) -> Option<String> {
     let model = &play.app.model;
-    if !Context::of(model).chain().contains(&context) {
-        return Some(format!("this is {:?}", Context::of(model)));
+    if !context_of(model).chain().contains(&context) {
+        return Some(format!("this is {:?}", context_of(model)));
     }
     let binding = resolve(model, key)?;
     if (binding.context, binding.act) != (context, act) {
         return Some(format!("{:?} of {:?} comes before it", binding.act, binding.context));
     }
-    if let Some(why) = binding.reason(model) {
+    if let Some(why) = disabled_reason(binding.act, model) {
         return Some(why);
     }
     let before = state(play);
@@ -78,11 +79,11 @@ fn idle(play: &mut Play, context: Context, key: Key, act: Act) -> Option<String>
     (state(play) == before).then(|| "nothing changes".to_owned())
 }
 
-/// In each context a model in which the key has something to do.
+/// For each key of each context, some scene must give the key something to do.
 #[test]
 fn every_key_works_where_it_is_bound() {
     let mut dead = Vec::new();
-    for context in Context::ALL {
+    for context in Context::all() {
         for binding in bindings().filter(|b| b.context == context) {
             for key in binding.keys {
                 let mut why = Vec::new();
@@ -102,30 +103,36 @@ fn every_key_works_where_it_is_bound() {
 
 #[test]
 fn every_scene_is_in_its_context() {
-    for context in Context::ALL.into_iter().filter(|context| context.is_a_place()) {
+    for context in Context::all().filter(|context| context.is_a_place()) {
         for (at, scene) in scenes::of(context).into_iter().enumerate() {
             let mut play = scene();
-            let there = Context::of(&play.app.model);
+            let there = context_of(&play.app.model);
             assert_eq!(there, context, "scene {at} of {context:?}\n{}", play.screen());
         }
     }
 }
 
 #[test]
-fn the_help_and_the_table_name_every_key() {
-    let table = key_table();
+fn the_help_and_the_reference_name_every_key() {
+    let told = key_help();
+    assert_eq!(told.len(), bindings().count());
     for binding in bindings() {
-        assert!(table.contains(binding.help), "{}", binding.help);
+        let place = binding.context.name();
+        let known = |key: &KeyHelp| key.place == place && key.does == binding.help;
+        assert!(told.iter().any(known), "{place}: {}", binding.help);
     }
-    let mut play = Play::paired(4);
-    play.resize(120, 60).keys("?").sees("draws the next round").sees("results missing: report");
+    let mut play = TestApp::paired(4);
+    play.resize(120, 60)
+        .keys("?")
+        .assert_shows("draws the next round")
+        .assert_shows("results missing: report");
 }
 
 #[test]
 fn esc_followed_at_once_by_a_key_is_both() {
     use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
-    let mut play = Play::paired(4);
+    let mut play = TestApp::paired(4);
     play.keys("s");
     play.send(Msg::Key(KeyEvent::new(KeyCode::Char('l'), KeyModifiers::ALT)));
-    play.sees("Log · ");
+    play.assert_shows("Log · ");
 }

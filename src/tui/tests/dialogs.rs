@@ -1,112 +1,151 @@
-//! What stands over the screen: forms, questions, the palette.
+//! Dialogs over the screen: forms, questions, the palette.
 
-use super::Play;
+use super::TestApp;
 use crate::event::Moment;
 
 #[test]
 fn a_side_that_is_to_be_named_is_named_in_the_hints() {
-    let mut play = Play::paired(4);
+    let mut play = TestApp::paired(4);
     let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
-    play.keys("1 Enter c").sees(&format!(" 1 {a} conceded  2 {b} conceded"));
-    play.misses("both lost").misses("first won").keys("Esc").sees("first won").keys("n");
-    play.sees(&format!(" 1 {a} did not appear ")).sees(&format!(" 2 {b} did not appear "));
-    play.misses("first won").keys("d").sees("Who did not appear");
+    play.keys("1 Enter c").assert_shows(&format!(" 1 {a} conceded  2 {b} conceded"));
+    play.assert_hides("both lost")
+        .assert_hides("first won")
+        .keys("Esc")
+        .assert_shows("first won")
+        .keys("n");
+    play.assert_shows(&format!(" 1 {a} did not appear "))
+        .assert_shows(&format!(" 2 {b} did not appear "));
+    play.assert_hides("first won").keys("d").assert_shows("Who did not appear");
 }
 
 #[test]
 fn tab_takes_the_whole_name_that_is_typed() {
-    let mut play = Play::registered(13);
-    play.keys(":").text("edit Jan K").keys("Tab").sees(":edit \"Jan Kowalski\"");
-    // "la" stands inside of some names and begins none; "ma" begins three.
-    play.keys("Esc :").text("drop ma").sees("Maria Nowak").misses("Tomasz Lis  #").keys("Tab");
+    let mut play = TestApp::registered(13);
+    play.keys(":").text("edit Jan K").keys("Tab").assert_shows(":edit \"Jan Kowalski\"");
+    // "la" occurs inside some names and begins none; "ma" begins three.
+    play.keys("Esc :")
+        .text("drop ma")
+        .assert_shows("Maria Nowak")
+        .assert_hides("Tomasz Lis  #")
+        .keys("Tab");
     let first = play.screen();
     play.keys("Tab");
     assert_ne!(first, play.screen());
-    play.sees("▸").keys("Tab Tab");
+    play.assert_shows("▸").keys("Tab Tab");
     assert_eq!(first, play.screen());
-    play.keys("Enter").sees("has left");
+    play.keys("Enter").assert_shows("has left");
 }
 
 #[test]
 fn tab_names_both_who_are_swapped() {
-    let mut play = Play::paired(8);
+    let mut play = TestApp::paired(8);
     play.keys(":").text("swap ewa").keys("Tab").text("jan").keys("Tab");
-    play.sees(":swap \"Ewa Zięba\" \"Jan Kowalski\"");
-    play.keys("Esc :").text("swap ewa jan").keys("Tab").sees(":swap ewa \"Jan Kowalski\"");
+    play.assert_shows(":swap \"Ewa Zięba\" \"Jan Kowalski\"");
+    play.keys("Esc :").text("swap ewa jan").keys("Tab").assert_shows(":swap ewa \"Jan Kowalski\"");
 }
 
 #[test]
 fn a_verb_that_is_refused_stays_with_the_reason() {
-    let mut play = Play::paired(4);
-    play.keys(":").text("drop Nobody").keys("Enter").sees("No player matches \"Nobody\"");
-    play.sees(":drop Nobody").keys("Esc").misses(":drop").keys(":").text("import /no.csv");
-    play.keys("Enter").sees("/no.csv: cannot be read").sees(":import /no.csv").keys("Esc :");
-    play.text("drop jan").keys("Enter").sees("still needs its result.").keys("Enter");
-    play.sees("has left").misses(":drop");
+    let mut play = TestApp::paired(4);
+    play.keys(":").text("drop Nobody").keys("Enter").assert_shows("No player matches \"Nobody\"");
+    play.assert_shows(":drop Nobody")
+        .keys("Esc")
+        .assert_hides(":drop")
+        .keys(":")
+        .text("import /no.csv");
+    play.keys("Enter")
+        .assert_shows("/no.csv: cannot be read")
+        .assert_shows(":import /no.csv")
+        .keys("Esc :");
+    play.text("drop jan").keys("Enter").assert_shows("still needs its result.").keys("Enter");
+    play.assert_shows("has left").assert_hides(":drop");
 }
 
 #[test]
 fn a_form_shows_the_keys_of_its_field() {
-    let mut play = Play::registered(2);
-    play.keys("o a").sees("↑↓ field").misses("←→").keys("Down").sees("←→ choice");
-    play.keys("Esc Esc Home D").misses("↑↓");
+    let mut play = TestApp::registered(2);
+    play.keys("o a")
+        .assert_shows("↑↓ field")
+        .assert_hides("←→")
+        .keys("Down")
+        .assert_shows("←→ choice");
+    play.keys("Esc Esc Home D").assert_hides("↑↓");
 }
 
 #[test]
 fn a_disqualification_needs_its_reason() {
-    let mut play = Play::paired(4);
-    play.keys("r Home D Enter").sees("Write the reason").text("abuse").keys("Enter");
-    play.sees("still needs its result.").keys("Enter").sees("is disqualified");
+    let mut play = TestApp::paired(4);
+    play.keys("r Home D Enter").assert_shows("Write the reason").text("abuse").keys("Enter");
+    play.assert_shows("still needs its result.").keys("Enter").assert_shows("is disqualified");
 }
 
 #[test]
 fn a_penalty_is_chosen_from_those_of_the_rules() {
-    let mut play = Play::paired(4);
-    play.keys("r Home P").sees("A penalty for Anna Żółkiewska").sees("‹Warning›");
-    play.keys("g").sees("‹Game loss›").sees("the game being played is entered as lost");
-    play.keys("Down").text("late").keys("Enter").sees("Anna Żółkiewska: Game loss. Table ");
+    let mut play = TestApp::paired(4);
+    play.keys("r Home P").assert_shows("A penalty for Anna Żółkiewska").assert_shows("‹Warning›");
+    play.keys("g")
+        .assert_shows("‹Game loss›")
+        .assert_shows("the game being played is entered as lost");
+    play.keys("Down").text("late").keys("Enter").assert_shows("Anna Żółkiewska: Game loss. Table ");
     assert_eq!(play.event().penalties, []);
-    play.keys("Enter").sees("· saved #");
+    play.keys("Enter").assert_shows("· saved #");
     assert_eq!(play.event().round().unwrap().missing().count(), 1);
     assert_eq!(play.event().penalties[0].note.as_deref(), Some("late"));
 }
 
 #[test]
 fn what_is_announced_is_a_form() {
-    let mut play = Play::registered(8);
-    play.keys("S").sees("What is announced").sees("Structure").keys("Down Down Down");
-    play.text("99").keys("Enter").sees("Rounds go from 1 to").sees("What is announced");
-    play.keys("Backspace Backspace").text("2").keys("Enter").sees("The announcement is changed.");
+    let mut play = TestApp::registered(8);
+    play.keys("S")
+        .assert_shows("What is announced")
+        .assert_shows("Structure")
+        .keys("Down Down Down");
+    play.text("99")
+        .keys("Enter")
+        .assert_shows("Rounds go from 1 to")
+        .assert_shows("What is announced");
+    play.keys("Backspace Backspace")
+        .text("2")
+        .keys("Enter")
+        .assert_shows("The announcement is changed.");
     assert_eq!(play.event().setup.rounds, Some(2));
-    play.keys("S Enter").misses("What is announced").misses("saved #");
-    play.keys("p S").misses("Structure  ").sees("fixed since the first round");
-    play.keys("Down Down").text("4").keys("Enter").misses("What is announced");
+    play.keys("S Enter").assert_hides("What is announced").assert_hides("saved #");
+    play.keys("p S").assert_hides("Structure  ").assert_shows("fixed since the first round");
+    play.keys("Down Down").text("4").keys("Enter").assert_hides("What is announced");
 }
 
 #[test]
 fn the_question_is_seen_where_there_is_little_room() {
     for (width, height) in [(38, 8), (24, 5), (20, 4)] {
-        let mut play = Play::paired(4);
-        play.resize(width, height).keys("1 Enter").sees("Who won: 1 or 2?");
-        play.keys("c").sees("Who conceded: 1").keys("Esc Esc r Home e").sees("▸ Name");
-        play.keys("Down").sees("▸ Club").keys("Down").sees("▸ Start").text("x").keys("Enter");
-        play.sees("▸ Start number");
+        let mut play = TestApp::paired(4);
+        play.resize(width, height).keys("1 Enter").assert_shows("Who won: 1 or 2?");
+        play.keys("c")
+            .assert_shows("Who conceded: 1")
+            .keys("Esc Esc r Home e")
+            .assert_shows("▸ Name");
+        play.keys("Down")
+            .assert_shows("▸ Club")
+            .keys("Down")
+            .assert_shows("▸ Start")
+            .text("x")
+            .keys("Enter");
+        play.assert_shows("▸ Start number");
     }
 }
 
 #[test]
 fn the_help_can_be_read_to_its_end() {
-    let mut play = Play::paired(4);
-    play.resize(80, 24).keys("?").misses("closes the event").sees("Help");
-    play.keys("End").sees("finish          closes the event").keys("Up Home");
-    play.sees("Round and standings");
+    let mut play = TestApp::paired(4);
+    play.resize(80, 24).keys("?").assert_hides("closes the event").assert_shows("Help");
+    play.keys("End").assert_shows("finish          closes the event").keys("Up Home");
+    play.assert_shows("Round and standings");
 }
 
 #[test]
 fn a_clock_past_the_last_year_asks_for_the_day() {
-    let mut play = Play::new();
-    play.now = Moment::new(253_402_300_800, 0);
-    play.keys("n d").sees("Star Wars: Destiny").misses("?  ").keys("Enter");
-    play.sees("Date: no day stands there; write it as 2026-11-21.");
+    let mut app = TestApp::new();
+    app.now = Moment::new(253_402_300_800, 0);
+    app.keys("n d").assert_shows("Star Wars: Destiny").assert_hides("?  ").keys("Enter");
+    app.assert_shows("Date: no day stands there; write it as 2026-11-21.");
 }

@@ -1,24 +1,24 @@
 //! Finals by double elimination, from the cut to the deciding game.
 
-use super::{NAMES, Play};
-use crate::show::{Asked, Format, What, show};
-use crate::tui::floor::View;
+use super::{NAMES, TestApp};
+use crate::show::{Format, ShowRequest, What, show};
+use crate::tui::keys::View;
 
-/// Four in the finals of a game that plays double elimination, in the bracket.
-fn finals() -> Play {
-    let mut play = Play::new();
+/// Four players in finals by double elimination; the screen shows the bracket.
+fn finals() -> TestApp {
+    let mut play = TestApp::new();
     play.keys("n l Enter");
     for name in &NAMES[..6] {
         play.text(name).keys("Enter");
     }
     play.keys("Esc :").text("setup rounds=1 cut=4").keys("Enter p");
     results(&mut play, &["1 1"; 3]);
-    play.sees("Next: c shows the cut to 4.").keys("c Enter");
+    play.assert_shows("Next: c shows the cut to 4.").keys("c Enter");
     play
 }
 
 /// Enters a result at every table, in order.
-fn results(play: &mut Play, keys: &[&str]) {
+fn results(play: &mut TestApp, keys: &[&str]) {
     for (table, keys) in (1..).zip(keys) {
         play.text(&u32::to_string(&table)).keys("Enter").keys(keys);
     }
@@ -27,40 +27,60 @@ fn results(play: &mut Play, keys: &[&str]) {
 #[test]
 fn a_table_of_the_finals_says_who_comes_from_where() {
     let mut play = finals();
-    play.keys("p Esc w").sees(": match 1: seed 1 against seed 4.");
-    play.keys("Down w").sees(": match 2: seed 2 against seed 3.");
-    play.keys("b Up w").sees(": match 1: seed 1 against seed 4.");
+    play.keys("p Esc w").assert_shows(": match 1: seed 1 against seed 4.");
+    play.keys("Down w").assert_shows(": match 2: seed 2 against seed 3.");
+    play.keys("b Up w").assert_shows(": match 1: seed 1 against seed 4.");
 }
 
 #[test]
 fn the_bracket_shows_both_brackets_and_the_deciding_game() {
     let mut play = finals();
     play.resize(120, 40);
-    if play.app.model.floor().unwrap().view != View::Bracket {
+    if play.app.model.open_event().unwrap().view != View::Bracket {
         play.keys("b");
     }
-    play.sees("Upper round 1").sees("Lower final").sees("winner of 4").sees("▸1 ");
-    play.keys("p").sees("Finals round 1").sees("Match 1 · table 1").sees("loser of 1");
+    play.assert_shows("Upper round 1")
+        .assert_shows("Lower final")
+        .assert_shows("winner of 4")
+        .assert_shows("▸1 ");
+    play.keys("p")
+        .assert_shows("Finals round 1")
+        .assert_shows("Match 1 · table 1")
+        .assert_shows("loser of 1");
     results(&mut play, &["1", "1"]);
-    play.keys("p").sees("Finals round 2").sees("Match 3 · table 1").sees("Match 4 · table 2");
+    play.keys("p")
+        .assert_shows("Finals round 2")
+        .assert_shows("Match 3 · table 1")
+        .assert_shows("Match 4 · table 2");
     results(&mut play, &["1", "1"]);
-    play.sees("out: 4th").keys("p").sees("Finals round 3").sees("Match 5 · table 1");
+    play.assert_shows("out: 4th")
+        .keys("p")
+        .assert_shows("Finals round 3")
+        .assert_shows("Match 5 · table 1");
     results(&mut play, &["1"]);
-    play.sees("out: 3rd").sees("match 7 if needed").keys("p").sees("Match 6 · table 1");
+    play.assert_shows("out: 3rd")
+        .assert_shows("match 7 if needed")
+        .keys("p")
+        .assert_shows("Match 6 · table 1");
     results(&mut play, &["2"]);
-    play.sees("Deciding game").misses("★").keys("p").sees("Match 7 · table 1");
+    play.assert_shows("Deciding game")
+        .assert_hides("★")
+        .keys("p")
+        .assert_shows("Match 7 · table 1");
     results(&mut play, &["1"]);
-    play.sees("★").misses("match 7");
+    play.assert_shows("★").assert_hides("match 7");
 }
 
 #[test]
 fn the_main_screen_calls_its_rounds_by_the_same_names() {
     let mut play = finals();
-    play.resize(120, 40).keys("p Esc").sees("Finals round 1 · 0 of 2 results in");
+    play.resize(120, 40).keys("p Esc").assert_shows("Finals round 1 · 0 of 2 results in");
     results(&mut play, &["1", "1"]);
-    play.keys("f").sees("Finals round 2 is announced and not played: pair draws it.");
-    play.keys("p").sees("Finals round 2 · 0 of 2 results in").sees("← finals round 1");
-    play.keys("1 Enter").sees("Table 1 · Finals round 2");
+    play.keys("f").assert_shows("Finals round 2 is announced and not played: pair draws it.");
+    play.keys("p")
+        .assert_shows("Finals round 2 · 0 of 2 results in")
+        .assert_shows("← finals round 1");
+    play.keys("1 Enter").assert_shows("Table 1 · Finals round 2");
 }
 
 #[test]
@@ -70,8 +90,9 @@ fn on_paper_it_tells_the_bracket_of_a_game_and_who_waits_for_whom() {
     results(&mut play, &["1", "1"]);
     play.keys("p");
     results(&mut play, &["1", "1"]);
-    let shown = |play: &Play, format| {
-        let asked = Asked { what: What::Bracket, format, round: None, stage: None, who: None };
+    let shown = |play: &TestApp, format| {
+        let asked =
+            ShowRequest { what: What::Bracket, format, round: None, stage: None, who: None };
         show(play.event(), asked).unwrap()
     };
     let text = shown(&play, Format::Text);

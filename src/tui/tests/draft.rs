@@ -1,10 +1,10 @@
-//! A draft, one key a step.
+//! A draft, with one key for each step.
 
-use super::{NAMES, Play};
+use super::{NAMES, TestApp};
 
-fn registered(players: usize) -> Play {
-    let mut play = Play::new();
-    play.keys("n").sees("r  Star Wars: Destiny draft").keys("r Enter");
+fn registered(players: usize) -> TestApp {
+    let mut play = TestApp::new();
+    play.keys("n").assert_shows("r  Star Wars: Destiny draft").keys("r Enter");
     for name in &NAMES[..players] {
         play.text(name).keys("Enter");
     }
@@ -12,15 +12,15 @@ fn registered(players: usize) -> Play {
     play
 }
 
-fn verb(play: &mut Play, line: &str) {
+fn verb(play: &mut TestApp, line: &str) {
     play.keys(":").text(line).keys("Enter");
 }
 
 #[test]
 fn a_draft_without_players_asks_for_them() {
-    // Behind the typing line the hint bar asks whether a round could be paired.
+    // Outside the line of names, the hint bar asks whether a round could be paired.
     for players in 0..2 {
-        registered(players).keys("Esc").sees("Next: r registers the players.");
+        registered(players).keys("Esc").assert_shows("Next: r registers the players.");
     }
 }
 
@@ -28,43 +28,52 @@ fn a_draft_without_players_asks_for_them() {
 fn from_the_first_seat_to_round_one() {
     let mut play = registered(13);
     verb(&mut play, "setup boosters=60");
-    play.keys("Esc").sees("Next: W leads through the draft");
-    play.keys("Space").sees("Space works in the draft: W opens it.");
-    play.keys("W").sees("Next: Enter draws pods of 7 and 6 players.");
-    play.sees("Needed: 78 boosters and 13 draft sets; 60 are in the hall, 18 missing.");
-    play.sees("Nobody has a seat yet.");
-    play.keys("Enter").sees("2 pods are drawn: 7 and 6 players.");
+    play.keys("Esc").assert_shows("Next: W leads through the draft");
+    play.keys("Space").assert_shows("Space works in the draft: W opens it.");
+    play.keys("W").assert_shows("Next: Enter draws pods of 7 and 6 players.");
+    play.assert_shows("Needed: 78 boosters and 13 draft sets; 60 are in the hall, 18 missing.");
+    play.assert_shows("Nobody has a seat yet.");
+    play.keys("Enter").assert_shows("2 pods are drawn: 7 and 6 players.");
     // Keys that lead past the draft are not offered before it.
-    play.misses(" p pair").keys("r").sees("W leads through the draft.").sees(" W draft ");
-    play.keys("a").sees("Esc, then W leads through the draft.").keys("Esc W");
-    play.sees("Pod 1 · 7 players").sees("Pod 2 · 6 players").sees("at the left");
-    play.keys("Enter").sees("Phase 1 of 2 · pick 1 of 15 · hands of 15").sees("◀── pass LEFT");
-    play.sees("Draft, pick 1 of 15").sees("Next: Enter once all have picked, for pick 2.");
-    play.keys("Enter").sees("pick 2 of 15 · hands of 14").sees("has the hand of");
-    play.keys("u").sees("pick 1 of 15 · hands of 15");
-    play.keys("Esc").sees("Next: W goes on with the draft.").keys("c");
-    play.sees("This game has no finals: the best in the standings wins.").keys("W");
+    play.assert_hides(" p pair")
+        .keys("r")
+        .assert_shows("W leads through the draft.")
+        .assert_shows(" W draft ");
+    play.keys("a").assert_shows("Esc, then W leads through the draft.").keys("Esc W");
+    play.assert_shows("Pod 1 · 7 players")
+        .assert_shows("Pod 2 · 6 players")
+        .assert_shows("at the left");
+    play.keys("Enter")
+        .assert_shows("Phase 1 of 2 · pick 1 of 15 · hands of 15")
+        .assert_shows("◀── pass LEFT");
+    play.assert_shows("Draft, pick 1 of 15")
+        .assert_shows("Next: Enter once all have picked, for pick 2.");
+    play.keys("Enter").assert_shows("pick 2 of 15 · hands of 14").assert_shows("has the hand of");
+    play.keys("u").assert_shows("pick 1 of 15 · hands of 15");
+    play.keys("Esc").assert_shows("Next: W goes on with the draft.").keys("c");
+    play.assert_shows("This game has no finals: the best in the standings wins.").keys("W");
     for _ in 0..15 {
         play.keys("Enter");
     }
-    play.sees("Phase 2 of 2 · pick 1 of 15 · hands of 15").sees("pass RIGHT ──▶");
+    play.assert_shows("Phase 2 of 2 · pick 1 of 15 · hands of 15").assert_shows("pass RIGHT ──▶");
     for (width, height) in [(120, 40), (60, 16), (40, 12)] {
-        play.resize(width, height).sees("Phase 2 of 2");
+        play.resize(width, height).assert_shows("Phase 2 of 2");
     }
     play.resize(80, 24);
     for _ in 0..15 {
         play.keys("Enter");
     }
-    play.sees("Decks are built from 50 cards").sees("Next: p pairs round 1");
-    play.keys("Enter").sees("Everybody builds now: once the decks are ready, round 1 is paired.");
+    play.assert_shows("Decks are built from 50 cards").assert_shows("Next: p pairs round 1");
+    play.keys("Enter")
+        .assert_shows("Everybody builds now: once the decks are ready, round 1 is paired.");
     play.keys("p")
-        .sees("Round 1 of 7 · 0 of 6 results in")
-        .sees("Pod 1")
-        .sees("Pod 2")
-        .sees(" rests");
-    play.resize(200, 30).keys("w").sees(": rests, for the pod is odd: 7 players.");
+        .assert_shows("Round 1 of 7 · 0 of 6 results in")
+        .assert_shows("Pod 1")
+        .assert_shows("Pod 2")
+        .assert_shows(" rests");
+    play.resize(200, 30).keys("w").assert_shows(": rests, for the pod is odd: 7 players.");
     play.resize(80, 24);
-    play.sees("Next: t starts the clock, once everybody is seated.");
+    play.assert_shows("Next: t starts the clock, once everybody is seated.");
 }
 
 #[test]
@@ -84,12 +93,16 @@ fn rare_cards_are_called_turn_by_turn() {
     let mut play = registered(2);
     verb(&mut play, "redraft agreed");
     play.keys("p p").report_all();
-    play.keys("W").sees("Next: Enter lays the rare cards together.");
-    play.keys("Enter").text("3").keys("Enter").sees("3 cards are shared out, most wins first");
-    play.sees("takes a rare card · 0 of 3 taken").sees("Next: Enter once the card is taken.");
-    play.keys("Enter Enter Enter").sees("all 3 rare cards are taken");
-    play.sees("Next: f closes the event.");
-    play.keys("Enter").sees("No card is left: the redraft is over.");
+    play.keys("W").assert_shows("Next: Enter lays the rare cards together.");
+    play.keys("Enter")
+        .text("3")
+        .keys("Enter")
+        .assert_shows("3 cards are shared out, most wins first");
+    play.assert_shows("takes a rare card · 0 of 3 taken")
+        .assert_shows("Next: Enter once the card is taken.");
+    play.keys("Enter Enter Enter").assert_shows("all 3 rare cards are taken");
+    play.assert_shows("Next: f closes the event.");
+    play.keys("Enter").assert_shows("No card is left: the redraft is over.");
 }
 
 #[test]
@@ -97,23 +110,24 @@ fn in_the_end_the_winner_of_every_pod_is_named() {
     let mut play = registered(4);
     verb(&mut play, "pods manual \"#1, #2; #3, #4\"");
     play.keys("p p").report_all();
-    play.sees("Winners: pod 1 Anna Żółkiewska, pod 2 Ewa Zięba.").sees("is champion.");
+    play.assert_shows("Winners: pod 1 Anna Żółkiewska, pod 2 Ewa Zięba.")
+        .assert_shows("is champion.");
 }
 
 #[test]
 fn a_game_that_is_not_drafted_says_so() {
-    let mut play = Play::paired(4);
-    play.keys("W").sees("This game is not drafted, and has no pods.");
-    play.misses("Nobody has a seat");
+    let mut play = TestApp::paired(4);
+    play.keys("W").assert_shows("This game is not drafted, and has no pods.");
+    play.assert_hides("Nobody has a seat");
 }
 
 #[test]
 fn round_1_is_not_paired_by_mistake_before_the_draft() {
     let mut play = registered(4);
-    play.keys("p").sees("Pair the round?");
-    play.sees("No draft was held: round 1 is paired without one.").keys("Esc");
+    play.keys("p").assert_shows("Pair the round?");
+    play.assert_shows("No draft was held: round 1 is paired without one.").keys("Esc");
     assert!(play.event().stages.is_empty());
-    play.keys("W Enter Enter p").sees("The draft was only at pick 1 of phase 1");
-    play.keys("p").sees("Round 1 of");
+    play.keys("W Enter Enter p").assert_shows("The draft was only at pick 1 of phase 1");
+    play.keys("p").assert_shows("Round 1 of");
     assert_eq!(play.event().stages.len(), 1);
 }

@@ -1,4 +1,4 @@
-use super::{Play, options};
+use super::{TestApp, options};
 use crate::event::{Command, Report};
 use crate::store::{Original, Session};
 use crate::tui::terminal::Screen;
@@ -12,40 +12,42 @@ fn report(table: u32) -> Command {
 
 #[test]
 fn what_another_terminal_commits_is_shown_and_said() {
-    let mut play = Play::paired(4);
+    let mut play = TestApp::paired(4);
     while play.messages.try_recv().is_ok() {}
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(&report(2), "ben", play.now).unwrap();
-    // The follower tells of it by itself.
+    // The follower reports the change by itself.
     assert_eq!(play.messages.recv_timeout(Duration::from_secs(5)), Ok(Msg::Changed));
     play.send(Msg::Changed);
     assert!(play.flow.redraw);
-    play.sees("ben: round 1 table 2: ").sees("1 of 2 results in");
+    play.assert_shows("ben: round 1 table 2: ").assert_shows("1 of 2 results in");
 }
 
 #[test]
 fn a_file_changed_behind_the_programs_back_has_a_banner_and_a_list() {
-    let mut play = Play::paired(4);
-    play.keys("!").sees("All is well with the file: everything can be saved.");
+    let mut play = TestApp::paired(4);
+    play.keys("!").assert_shows("All is well with the file: everything can be saved.");
     let path = play.file();
     let text = std::fs::read_to_string(&path).unwrap();
     std::fs::write(&path, text.replace("Ewa Zięba", "Eva Zięba").replace("Jan ", "Ian ")).unwrap();
     play.send(Msg::Changed);
-    play.sees("Read-only: 2 lines were changed from outside  ! says what to do").keys("l");
-    play.sees("Read-only: 2 lines").keys("p").misses("saved #").keys("!");
-    play.sees("has changed this line (line 12 was").sees("b               puts the event");
-    play.keys("End").sees("Lines whose checksum does not");
-    play.sees("line 12").sees("Eva Zięba").sees("--accept").keys("Esc");
+    play.assert_shows("Read-only: 2 lines were changed from outside  ! says what to do").keys("l");
+    play.assert_shows("Read-only: 2 lines").keys("p").assert_hides("saved #").keys("!");
+    play.assert_shows("has changed this line (line 12 was")
+        .assert_shows("b               puts the event");
+    play.keys("End").assert_shows("Lines whose checksum does not");
+    play.assert_shows("line 12").assert_shows("Eva Zięba").assert_shows("--accept").keys("Esc");
     let original = Original::read(&path).unwrap();
     original.replace(original.bytes(), "ben", play.now, None, &|_| Vec::new()).unwrap();
     play.send(Msg::Changed);
-    play.misses("Read-only").sees("ben: edited the file by hand: accepted as it stood");
+    play.assert_hides("Read-only")
+        .assert_shows("ben: edited the file by hand: accepted as it stood");
     assert_eq!(play.event().label(3), "Eva Zięba");
 }
 
 #[test]
 fn two_terminals_lose_nothing() {
-    let mut play = Play::paired(4);
+    let mut play = TestApp::paired(4);
     let (sender, _messages) = channel();
     let path = play.file();
     let mut other = App::at_event(&path, options(path.clone(), "ben"), sender, play.now).unwrap();
@@ -54,65 +56,88 @@ fn two_terminals_lose_nothing() {
         other.update(Msg::Key(super::key(key).event()), play.now);
     }
     play.send(Msg::Changed);
-    play.sees("all results are in");
+    play.assert_shows("all results are in");
     assert_eq!(other.model.event().unwrap().log, play.event().log);
 }
 
 #[test]
 fn a_dialog_closes_when_its_round_is_taken_back_elsewhere() {
-    let mut play = Play::paired(4);
-    play.keys("1 Enter").sees("Who won");
+    let mut play = TestApp::paired(4);
+    play.keys("1 Enter").assert_shows("Who won");
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(&Command::Undo(None), "ben", play.now).unwrap();
     play.send(Msg::Changed);
-    play.misses("Who won");
+    play.assert_hides("Who won");
 }
 
 #[test]
 fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
     for told in [true, false] {
-        let mut play = Play::paired(4);
-        play.keys("1 Enter").sees("Who won");
+        let mut play = TestApp::paired(4);
+        play.keys("1 Enter").assert_shows("Who won");
         let mut ben = Session::open(&play.file()).unwrap();
         ben.commit(&report(1), "ben", play.now).unwrap();
         if told {
             play.send(Msg::Changed);
         }
-        // Whether or not the news has come, his result is not replaced unasked.
-        play.keys("2").sees("Who won").sees("Now: ").sees(" won 1–0");
-        play.sees("ben has entered meanwhile: ").sees("yours once more replaces it.");
+        // Whether or not the news has come, ben's result is not replaced without a question.
+        play.keys("2").assert_shows("Who won").assert_shows("Now: ").assert_shows(" won 1–0");
+        play.assert_shows("ben has entered meanwhile: ")
+            .assert_shows("yours once more replaces it.");
         let outcome = play.event().stages[0].rounds[0].pairings[0].outcome.as_ref().unwrap();
         assert_eq!(outcome.games.as_str(), "W");
-        play.keys("2").misses("Who won").sees("Table 1 corrected: ").sees("0–1");
+        play.keys("2")
+            .assert_hides("Who won")
+            .assert_shows("Table 1 corrected: ")
+            .assert_shows("0–1");
     }
 }
 
 #[test]
 fn news_of_others_stands_below_what_was_saved_until_the_next_key() {
-    let mut play = Play::paired(8);
+    let mut play = TestApp::paired(8);
     let mut ben = Session::open(&play.file()).unwrap();
-    play.keys("1 Enter 1").sees("Table 1: ").sees("saved #10");
+    play.keys("1 Enter 1").assert_shows("Table 1: ").assert_shows("saved #10");
     ben.commit(&report(2), "ben", play.now).unwrap();
     play.send(Msg::Changed);
-    play.sees("Table 1: ").sees("saved #10").sees("ben: round 1 table 2: ").misses("more)");
+    play.assert_shows("Table 1: ")
+        .assert_shows("saved #10")
+        .assert_shows("ben: round 1 table 2: ")
+        .assert_hides("more)");
     ben.commit(&report(3), "ben", play.now).unwrap();
     play.send(Msg::Changed);
-    play.sees("saved #10").sees("ben: round 1 table 3: ").sees("(and 1 more)");
-    play.misses("round 1 table 2: ");
-    play.keys("Down").misses("saved #10").misses("ben: ");
+    play.assert_shows("saved #10")
+        .assert_shows("ben: round 1 table 3: ")
+        .assert_shows("(and 1 more)");
+    play.assert_hides("round 1 table 2: ");
+    play.keys("Down").assert_hides("saved #10").assert_hides("ben: ");
     ben.commit(&report(4), "ben", play.now).unwrap();
     play.send(Msg::Changed);
-    play.sees("ben: round 1 table 4: ").misses("more)");
+    play.assert_shows("ben: round 1 table 4: ").assert_hides("more)");
 }
 
 #[test]
 fn news_of_others_stands_below_a_refusal() {
-    let mut play = Play::paired(4);
+    let mut play = TestApp::paired(4);
     let mut ben = Session::open(&play.file()).unwrap();
-    play.keys("p").sees("report tables 1 and 2 first.");
+    play.keys("p").assert_shows("report tables 1 and 2 first.");
     ben.commit(&report(2), "ben", play.now).unwrap();
     play.send(Msg::Changed);
-    play.sees("report tables 1 and 2 first.").sees("ben: round 1 table 2: ");
-    // Where there is one line for both, it is what was said first.
-    play.resize(80, 5).sees("report tables 1 and 2 first.").misses("ben: ");
+    play.assert_shows("report tables 1 and 2 first.").assert_shows("ben: round 1 table 2: ");
+    // If there is one line for both, it shows the earlier message.
+    play.resize(80, 5).assert_shows("report tables 1 and 2 first.").assert_hides("ben: ");
+}
+
+#[test]
+fn that_the_file_is_sound_again_stands_below_what_was_saved() {
+    let mut play = TestApp::paired(4);
+    play.keys("1 Enter 1").assert_shows("Table 1: ").assert_shows("saved #6");
+    let away = play.file().with_extension("away");
+    std::fs::rename(play.file(), &away).unwrap();
+    play.send(Msg::Changed);
+    play.assert_shows("saved #6").assert_shows("the file was deleted or");
+    std::fs::rename(&away, play.file()).unwrap();
+    play.send(Msg::Changed);
+    play.assert_shows("saved #6").assert_shows("The file is sound: everything can be saved.");
+    play.assert_hides("the file was deleted or");
 }

@@ -1,12 +1,12 @@
-//! At 80 columns no key that works is missing from view or from the help.
+//! At 80 columns, every key that works is on the screen and in the help.
 
-use super::{Play, scenes};
-use crate::tui::act::Act;
+use super::{TestApp, scenes};
+use crate::tui::active_keys::{active, disabled_reason};
 use crate::tui::dialog::{Dialog, HelpLine};
-use crate::tui::keys::{Binding, Context, active};
+use crate::tui::keys::{Act, Binding, Context};
 
-/// The bindings that do something now, Ctrl-c apart, which works everywhere.
-fn working(play: &Play) -> Vec<&'static Binding> {
+/// The bindings that do something now, without Ctrl-c, which works everywhere.
+fn working(play: &TestApp) -> Vec<&'static Binding> {
     let model = &play.app.model;
     let one_field = match model.dialogs.last() {
         Some(Dialog::Form(form)) => form.shown() < 2,
@@ -14,18 +14,20 @@ fn working(play: &Play) -> Vec<&'static Binding> {
     };
     let works = |binding: &&Binding| {
         let nowhere = one_field && matches!(binding.act, Act::Up | Act::Down);
-        !nowhere && binding.context != Context::Always && binding.reason(model).is_none()
+        !nowhere
+            && binding.context != Context::Always
+            && disabled_reason(binding.act, model).is_none()
     };
     active(model).into_iter().filter(works).collect()
 }
 
-/// The words of the screen, without the walls of a box.
-fn words(play: &mut Play) -> String {
+/// The words of the screen, without the borders of a box.
+fn words(play: &mut TestApp) -> String {
     let screen = play.screen().replace('│', " ");
     format!(" {} ", screen.split_whitespace().collect::<Vec<_>>().join(" "))
 }
 
-/// Whether the key stands on the screen with what it does.
+/// Whether the screen shows the key together with what it does.
 fn is_in_view(binding: &Binding, words: &str) -> bool {
     let key = &binding.keys[0];
     match binding.act {
@@ -35,9 +37,9 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
         Act::OtherTable => words.contains(" 3–9 another table "),
         Act::MarginDigit => words.contains(" 0…9 by how much "),
         Act::EraseGame if binding.hint.is_empty() => words.contains(&format!(" {key} take back ")),
-        // The field may be a text, in which the arrows move as everywhere.
+        // The field may be a text, in which the arrows move as usual.
         Act::ChoiceBefore | Act::ChoiceAfter => true,
-        // Behind a side stands the name of whoever it is.
+        // A player's name follows the number of the side.
         Act::FirstWon | Act::SecondWon if binding.context != Context::Report => {
             words.contains(&format!(" {key} ")) && words.contains(&format!(" {} ", binding.hint))
         }
@@ -48,9 +50,9 @@ fn is_in_view(binding: &Binding, words: &str) -> bool {
 
 #[test]
 fn a_dialog_lists_all_of_its_keys() {
-    // The palette and what is looked for in the log have a line and no box.
+    // The palette and the search in the log have a line instead of a box.
     let boxes = |context: &Context| context.chain().contains(&Context::Dialog);
-    for context in Context::ALL.into_iter().filter(boxes) {
+    for context in Context::all().filter(boxes) {
         if matches!(context, Context::Palette | Context::Dialog) {
             continue;
         }
@@ -73,26 +75,25 @@ fn the_no_show_stands_in_the_dialog_of_a_game_of_many_keys() {
     play.keys("1 Enter 1");
     for key in ["n no-show", "c concession", "s side", "Backspace take back", "? help", "Esc back"]
     {
-        play.sees(key);
+        play.assert_shows(key);
     }
 }
 
 #[test]
 fn the_round_shows_undo_find_and_the_palette_at_80_columns() {
-    let mut play = Play::paired(6);
+    let mut play = TestApp::paired(6);
     play.keys("Down");
     for hint in ["u undo", "/ find", ": verb", "Tab pane", "? help"] {
-        play.sees(hint);
+        play.assert_shows(hint);
     }
-    // A message takes the second row; what was done can be taken back at once.
-    play.keys("1 Enter 1").sees("saved #").sees(" u undo").sees("? help");
+    // A message takes the second row; the hint for undo stays beside it.
+    play.keys("1 Enter 1").assert_shows("saved #").assert_shows(" u undo").assert_shows("? help");
 }
 
-/// Whatever works is in the help that `?` opens, and going back leaves all as
-/// it was.
+/// Every key that works is in the help that `?` opens; going back changes nothing.
 #[test]
 fn the_help_opens_in_every_dialog_and_leaves_it_as_it_was() {
-    for context in Context::ALL.into_iter().filter(|context| context.is_a_place()) {
+    for context in Context::all().filter(|context| context.is_a_place()) {
         let scenes = scenes::of(context);
         let helped = |scene: &scenes::Scene| {
             let mut play = scene();
@@ -113,8 +114,8 @@ fn the_help_opens_in_every_dialog_and_leaves_it_as_it_was() {
             assert_eq!(format!("{:?}", play.app.model.dialogs), before, "{context:?}");
             true
         };
-        // A help is no dialog that has one; names are typed in the line of players.
-        let without = [Context::Help, Context::Settle, Context::AddLine];
+        // The help dialogs have no help of their own, and the line of players takes names.
+        let without = [Context::Help, Context::ResolveFile, Context::AddLine];
         assert!(
             without.contains(&context) || scenes.iter().any(helped) || is_all_text(context),
             "? does nothing in {context:?}"
@@ -122,33 +123,37 @@ fn the_help_opens_in_every_dialog_and_leaves_it_as_it_was() {
     }
 }
 
-/// Whose scenes all have a text half typed.
+/// Whether a text is half typed in all scenes of this context.
 fn is_all_text(context: Context) -> bool {
     matches!(context, Context::Find | Context::Palette | Context::Import)
 }
 
 #[test]
 fn a_question_mark_in_a_text_is_a_part_of_it() {
-    let mut play = Play::paired(6);
+    let mut play = TestApp::paired(6);
     play.keys(": ?")
-        .sees("┌ Help")
+        .assert_shows("┌ Help")
         .keys("Esc")
         .text("note why?")
         .keys("Enter l")
-        .sees("why?")
+        .assert_shows("why?")
         .keys("l");
-    play.keys("/ ?").sees("┌ Help").sees("goes to the row chosen").keys("Esc").text("a?");
-    play.sees("a?").misses("┌ Help");
+    play.keys("/ ?")
+        .assert_shows("┌ Help")
+        .assert_shows("goes to the row chosen")
+        .keys("Esc")
+        .text("a?");
+    play.assert_shows("a?").assert_hides("┌ Help");
 }
 
 #[test]
 fn what_is_typed_is_there_again_after_the_help() {
     let mut play = super::sides::paired();
-    play.keys("1 Enter 1").sees("Game by game").keys("?").sees("a drawn game");
-    play.misses("VERB").keys("? 2").sees("saved #");
-    // The cursor of the text below is not seen through the help.
-    let mut form = Play::paired(6);
-    form.keys("r D ?").sees("┌ Help");
+    play.keys("1 Enter 1").assert_shows("Game by game").keys("?").assert_shows("a drawn game");
+    play.assert_hides("VERB").keys("? 2").assert_shows("saved #");
+    // The cursor of the text below must not show through the help.
+    let mut form = TestApp::paired(6);
+    form.keys("r D ?").assert_shows("┌ Help");
     assert!(!form.terminal.backend().cursor_visible());
     form.keys("Esc").screen();
     assert!(form.terminal.backend().cursor_visible());

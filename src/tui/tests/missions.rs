@@ -1,11 +1,11 @@
 //! A game that draws a mission for every round.
 
-use super::{NAMES, Play};
+use super::{NAMES, TestApp};
 
-/// Eight players of Imperial Assault, the first round paired.
-fn paired() -> Play {
-    let mut play = Play::new();
-    play.keys("n").sees("i  Star Wars: Imperial Assault").keys("i Enter");
+/// Eight players of Imperial Assault, with the first round paired.
+fn paired() -> TestApp {
+    let mut play = TestApp::new();
+    play.keys("n").assert_shows("i  Star Wars: Imperial Assault").keys("i Enter");
     for name in &NAMES[..8] {
         play.text(name).keys("Enter");
     }
@@ -17,15 +17,15 @@ fn paired() -> Play {
 fn the_mission_stands_at_the_head_of_the_round() {
     let mut play = paired();
     let mission = play.event().round().unwrap().mission.clone().unwrap();
-    play.sees(&format!("Round 1 is paired: 4 tables, {}", mission.phrase()));
+    play.assert_shows(&format!("Round 1 is paired: 4 tables, {}", mission.phrase()));
     let title = mission.title();
     let state = "Round 1 of 3 · 0 of 4 results in";
-    // Where there is room behind the heading; below it elsewhere.
-    play.resize(160, 40).sees(&format!("{state} · {title}"));
+    // The mission stands behind the heading if that has enough space, else below it.
+    play.resize(160, 40).assert_shows(&format!("{state} · {title}"));
     for (width, height) in [(80, 24), (120, 40), (60, 16)] {
-        play.resize(width, height).sees(state).sees(&format!("\n  {title}"));
+        play.resize(width, height).assert_shows(state).assert_shows(&format!("\n  {title}"));
     }
-    play.resize(80, 24).keys("l").sees(&format!("paired round 1, {}", mission.phrase()));
+    play.resize(80, 24).keys("l").assert_shows(&format!("paired round 1, {}", mission.phrase()));
 }
 
 #[test]
@@ -35,5 +35,8 @@ fn another_round_has_another_mission_and_the_old_one_can_be_looked_at() {
     play.report_all().keys("p");
     let second = play.event().round().unwrap().mission.clone().unwrap();
     assert_ne!(first, second);
-    play.sees(&second.title()).keys("Left").sees(&first.title()).misses(&second.title());
+    play.assert_shows(&second.title())
+        .keys("Left")
+        .assert_shows(&first.title())
+        .assert_hides(&second.title());
 }

@@ -1,5 +1,6 @@
-//! Keys in, screen out, on a real event file: the whole interface except the
-//! terminal.
+//! Tests the whole interface except the terminal.
+//!
+//! Keys go in and a screen comes out, on a real event file.
 
 mod announcement;
 mod apart;
@@ -26,6 +27,7 @@ mod rules;
 mod scenes;
 mod seen;
 mod sides;
+mod simulation;
 mod sizes;
 mod stray;
 mod teams;
@@ -35,10 +37,11 @@ use super::keys::{
     BACK_TAB, BACKSPACE, DOWN, END, ENTER, ESC, HOME, Key, LEFT, RIGHT, TAB, UP, ch, ctrl,
 };
 use super::terminal::Screen;
-use super::theme::{Depth, Ground, Theme};
+use super::theme::{Background, Depth, Theme};
 use super::{App, Flow, Msg, Options};
 use crate::event::{Event, Moment};
 use crate::ruleset::Library;
+use crate::store::Disk;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use std::path::PathBuf;
@@ -49,29 +52,29 @@ use std::sync::{Arc, LazyLock};
 const MORNING: Moment = Moment { unix: 1_795_251_600, offset: 3600 };
 
 /// An organizer at the keyboard.
-struct Play {
+struct TestApp {
     app: App,
     terminal: Terminal<TestBackend>,
     now: Moment,
-    /// What the last message led to.
+    /// The result of the last message.
     flow: Flow,
     messages: Receiver<Msg>,
     folder: tempfile::TempDir,
 }
 
-impl Play {
-    /// At the list of events, in an empty folder.
-    fn new() -> Play {
+impl TestApp {
+    /// Starts at the list of events, in an empty folder.
+    fn new() -> TestApp {
         let folder = tempfile::tempdir().unwrap();
         let (sender, messages) = channel();
         let app = App::at_home(options(folder.path().into(), "anna"), sender);
         let terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-        Play { app, terminal, now: MORNING, flow: Flow::IDLE, messages, folder }
+        TestApp { app, terminal, now: MORNING, flow: Flow::IDLE, messages, folder }
     }
 
-    /// A new event of Destiny with these many players, still registering.
-    fn registered(players: usize) -> Play {
-        let mut play = Play::new();
+    /// A new event of Destiny with this many players, still in registration.
+    fn registered(players: usize) -> TestApp {
+        let mut play = TestApp::new();
         play.keys("n d Enter");
         for name in &NAMES[..players] {
             play.text(name);
@@ -81,15 +84,15 @@ impl Play {
         play
     }
 
-    /// The same, with the first round paired.
-    fn paired(players: usize) -> Play {
-        let mut play = Play::registered(players);
+    /// As `registered`, with the first round paired.
+    fn paired(players: usize) -> TestApp {
+        let mut play = TestApp::registered(players);
         play.keys("p");
         play
     }
 
-    /// Presses keys named as the bindings write them, a space between.
-    fn keys(&mut self, keys: &str) -> &mut Play {
+    /// Presses keys, named as the bindings write them and separated by spaces.
+    fn keys(&mut self, keys: &str) -> &mut TestApp {
         for name in keys.split_whitespace() {
             self.press(key(name));
         }
@@ -97,7 +100,7 @@ impl Play {
     }
 
     /// Types a text letter by letter.
-    fn text(&mut self, text: &str) -> &mut Play {
+    fn text(&mut self, text: &str) -> &mut TestApp {
         text.chars().for_each(|c| self.press(ch(c)));
         self
     }
@@ -110,7 +113,7 @@ impl Play {
         self.flow = self.app.update(msg, self.now);
     }
 
-    /// Lets time go by, with the ticks a running clock asks for.
+    /// Lets time pass, with the ticks that a running clock asks for; returns the rings.
     fn wait(&mut self, seconds: i64) -> usize {
         let mut rings = 0;
         for _ in 0..seconds {
@@ -123,12 +126,12 @@ impl Play {
         rings
     }
 
-    fn resize(&mut self, width: u16, height: u16) -> &mut Play {
+    fn resize(&mut self, width: u16, height: u16) -> &mut TestApp {
         self.terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
         self
     }
 
-    /// What stands on the screen.
+    /// The text of the screen.
     fn screen(&mut self) -> String {
         let (app, now) = (&mut self.app, self.now);
         self.terminal.draw(|frame| app.draw(frame, now)).unwrap();
@@ -141,16 +144,16 @@ impl Play {
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// Fails unless the screen holds this text.
+    /// Fails unless the screen shows this text.
     #[track_caller]
-    fn sees(&mut self, text: &str) -> &mut Play {
+    fn assert_shows(&mut self, text: &str) -> &mut TestApp {
         let screen = self.screen();
         assert!(screen.contains(text), "{text:?} is not on the screen:\n{screen}");
         self
     }
 
     #[track_caller]
-    fn misses(&mut self, text: &str) -> &mut Play {
+    fn assert_hides(&mut self, text: &str) -> &mut TestApp {
         let screen = self.screen();
         assert!(!screen.contains(text), "{text:?} is on the screen:\n{screen}");
         self
@@ -161,11 +164,11 @@ impl Play {
     }
 
     fn file(&self) -> PathBuf {
-        self.app.model.floor().unwrap().session.path().to_owned()
+        self.app.model.open_event().unwrap().session.path().to_owned()
     }
 
-    /// Reports that the first-named player won at every table.
-    fn report_all(&mut self) -> &mut Play {
+    /// Reports at every table that the first-named player won.
+    fn report_all(&mut self) -> &mut TestApp {
         let missing: Vec<u32> =
             self.event().round().unwrap().missing().filter_map(|p| p.table).collect();
         for table in missing {
@@ -180,10 +183,11 @@ static LIBRARY: LazyLock<Arc<Library>> = LazyLock::new(|| Library::new(Vec::new(
 
 fn options(folder: PathBuf, by: &str) -> Options {
     Options {
+        disk: Disk::default(),
         folder,
         library: LIBRARY.clone(),
         by: by.to_owned(),
-        theme: Theme::of(Depth::True, Ground::Dark),
+        theme: Theme::of(Depth::True, Background::Dark),
         problems: Vec::new(),
     }
 }

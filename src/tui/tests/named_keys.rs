@@ -1,8 +1,8 @@
-//! Every key that a sentence names is pressed, where and when it is named.
+//! Presses every key that a sentence names, where and when it is named.
 
-use super::{Play, scenes};
-use crate::tui::act::Act;
-use crate::tui::keys::{Context, Key, bindings, named, resolve};
+use super::{TestApp, scenes};
+use crate::tui::active_keys::{context_of, disabled_reason, resolve};
+use crate::tui::keys::{Act, Context, Key, bindings, named};
 use crate::tui::model::Tone;
 use std::collections::{BTreeSet, HashSet};
 use std::path::Path;
@@ -15,13 +15,13 @@ fn all_keys() -> Vec<Key> {
     keys
 }
 
-/// Presses what was named; why that does not do what was said.
-fn fault(play: &mut Play, acts: &[Act]) -> Option<String> {
+/// Presses the named keys; returns the fault if they do not do what was said.
+fn fault(play: &mut TestApp, acts: &[Act]) -> Option<String> {
     let (last, steps) = acts.split_last()?;
     for act in steps.iter().chain([last]) {
         let model = &play.app.model;
-        let context = Context::of(model);
-        let active = crate::tui::keys::active(model);
+        let context = context_of(model);
+        let active = crate::tui::active_keys::active(model);
         let Some(binding) = active.into_iter().find(|binding| binding.act == *act) else {
             return Some(format!("{act:?} is not bound in {context:?}"));
         };
@@ -35,37 +35,39 @@ fn fault(play: &mut Play, acts: &[Act]) -> Option<String> {
     refused.map(|message| message.text.clone())
 }
 
-/// Whether it speaks of a time to come.
+/// Whether the sentence speaks of a later time.
 fn is_for_later(said: &str) -> bool {
     [" once ", " if ", "says what"].iter().any(|word| said.contains(word))
 }
 
-/// What sentences here name, on the screen and in the answer to every key,
-/// has to be bound where the keys go then; a way of two keys is walked.
+/// Every key that a sentence names must be bound in the context of that sentence.
+///
+/// The sentences are those on the screen and in the answer to every key. If a sentence
+/// names two keys in a row, both are pressed.
 #[test]
 fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
     let mut faults = BTreeSet::new();
     let mut seen = BTreeSet::new();
     let mut walked = HashSet::new();
-    for place in Context::ALL.into_iter().filter(|context| context.is_a_place()) {
+    for place in Context::all().filter(|context| context.is_a_place()) {
         for (at, scene) in scenes::of(place).into_iter().enumerate() {
             let mut play = scene();
             named();
             let screen = play.screen();
             for (context, acts) in named() {
-                if context == Context::of(&play.app.model)
+                if context == context_of(&play.app.model)
                     && walked.insert((place, at, acts.clone()))
                 {
                     let bound = fault(&mut scene(), &acts).filter(|why| why.contains("not bound"));
                     faults.extend(bound.map(|why| format!("{why}:\n{screen}")));
                 }
             }
-            // Every key that answers with a reason, or that is at home elsewhere.
+            // These are all keys that answer with a reason, or that belong to another screen.
             for key in all_keys() {
                 let model = &play.app.model;
                 let idle = match resolve(model, key) {
-                    Some(binding) => binding.reason(model).is_some(),
-                    None => !Context::of(model).takes_text(),
+                    Some(binding) => disabled_reason(binding.act, model).is_some(),
+                    None => !context_of(model).takes_text(),
                 };
                 if !idle {
                     continue;
@@ -76,7 +78,7 @@ fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
                 for (context, acts) in named() {
                     let said = said.clone().unwrap_or_default();
                     seen.insert(said.clone());
-                    if context != Context::of(&play.app.model)
+                    if context != context_of(&play.app.model)
                         || !walked.insert((place, at, acts.clone()))
                     {
                         continue;
@@ -103,7 +105,7 @@ fn every_key_named_in_a_sentence_is_bound_where_it_is_named() {
     }
 }
 
-/// A key written into a sentence outlives its binding: it is looked up.
+/// A key letter in a sentence would outlive its binding, so sentences look keys up.
 #[test]
 fn no_sentence_has_a_key_written_into_it() {
     let literal = regex::Regex::new(r#""((?:[^"\\]|\\.)*)""#).unwrap();
@@ -112,7 +114,7 @@ fn no_sentence_has_a_key_written_into_it() {
     let mut found = Vec::new();
     for path in sources(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/tui"))) {
         let text = std::fs::read_to_string(&path).unwrap();
-        // Records of bindings are where keys are written.
+        // The records of the bindings are the place where keys are written.
         if text.contains("BINDINGS: &[Binding]") {
             continue;
         }

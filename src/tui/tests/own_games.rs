@@ -1,6 +1,6 @@
-//! Games that the program does not know, from the organizer's own folder.
+//! Games from the organizer's own folder, which the program does not know.
 
-use super::{MORNING, NAMES, Play, options};
+use super::{MORNING, NAMES, TestApp, options};
 use crate::ruleset::Library;
 use crate::store::home;
 use crate::tui::{App, Flow, Options};
@@ -9,8 +9,8 @@ use ratatui::backend::TestBackend;
 use std::path::Path;
 use std::sync::mpsc::channel;
 
-/// At the list of events, with the games of `tests/rulesets` beside the others.
-fn at_home() -> Play {
+/// Starts at the list of events, with the games of `tests/rulesets` beside the others.
+fn at_home() -> TestApp {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rulesets");
     let library = Library::new(home::user_rulesets(&games).texts);
     let folder = tempfile::tempdir().unwrap();
@@ -18,11 +18,11 @@ fn at_home() -> Play {
     let options = Options { library: library.into(), ..options(folder.path().into(), "anna") };
     let app = App::at_home(options, sender);
     let terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
-    Play { app, terminal, now: MORNING, flow: Flow::IDLE, messages, folder }
+    TestApp { app, terminal, now: MORNING, flow: Flow::IDLE, messages, folder }
 }
 
-/// Four players of the game on this key, the first round paired.
-pub(super) fn paired(key: &str) -> Play {
+/// Four players of the game on this key, with the first round paired.
+pub(super) fn paired(key: &str) -> TestApp {
     let mut play = at_home();
     play.keys("n").keys(key).keys("Enter");
     for name in &NAMES[..4] {
@@ -35,54 +35,63 @@ pub(super) fn paired(key: &str) -> Play {
 #[test]
 fn both_are_picked_by_their_keys() {
     let mut play = at_home();
-    play.keys("n").sees("m  Magic: The Gathering").sees("x  X-Wing").keys("x");
-    play.sees("X-Wing").keys("Enter").sees("X-Wing");
+    play.keys("n").assert_shows("m  Magic: The Gathering").assert_shows("x  X-Wing").keys("x");
+    play.assert_shows("X-Wing").keys("Enter").assert_shows("X-Wing");
     assert_eq!(play.event().ruleset.id, "x-wing");
 }
 
 #[test]
 fn a_margin_is_asked_for_behind_the_winner() {
     let mut play = paired("x");
-    play.keys("1 Enter").sees("Who won: 1 or 2? Then by how much.").keys("1");
-    play.sees("Margin of victory: ▏  0 to 100").keys("Enter");
-    play.sees("By how much was it won? Type a number from 0 to 100.").keys("3 7");
-    play.sees("Margin of victory: 37▏  0 to 100").keys("Enter");
-    play.sees(", by 37").sees("saved #").sees("1 of 2 results in").misses("0 to 100");
+    play.keys("1 Enter").assert_shows("Who won: 1 or 2? Then by how much.").keys("1");
+    play.assert_shows("Margin of victory: ▏  0 to 100").keys("Enter");
+    play.assert_shows("By how much was it won? Type a number from 0 to 100.").keys("3 7");
+    play.assert_shows("Margin of victory: 37▏  0 to 100").keys("Enter");
+    play.assert_shows(", by 37")
+        .assert_shows("saved #")
+        .assert_shows("1 of 2 results in")
+        .assert_hides("0 to 100");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((outcome.games.as_str(), outcome.margin), ("W", Some(37)));
-    play.keys("1 Enter").sees("won 1–0, by 37").keys("2 1 0 1 Enter");
-    play.sees("A match can be won by 100 at most: Backspace takes a digit back.");
-    play.keys("Backspace Enter").sees("You enter: ").sees("Enter again saves it");
-    play.keys("Enter").sees("corrected").sees("by 10 (it was");
-    // Without a winner there is no margin, and a walkover has its own.
-    play.keys("2 Enter x").sees("both lost").keys("2 Enter c 1 Enter").sees("conceded");
-    play.keys("s").sees("MoV").sees("200").sees("110").sees("90");
+    play.keys("1 Enter").assert_shows("won 1–0, by 37").keys("2 1 0 1 Enter");
+    play.assert_shows("A match can be won by 100 at most: Backspace takes a digit back.");
+    play.keys("Backspace Enter").assert_shows("You enter: ").assert_shows("Enter again saves it");
+    play.keys("Enter").assert_shows("corrected").assert_shows("by 10 (it was");
+    // A match without a winner has no margin, and a walkover has its own.
+    play.keys("2 Enter x")
+        .assert_shows("both lost")
+        .keys("2 Enter c 1 Enter")
+        .assert_shows("conceded");
+    play.keys("s").assert_shows("MoV").assert_shows("200").assert_shows("110").assert_shows("90");
 }
 
 #[test]
 fn the_way_back_from_a_margin_leads_to_the_winner() {
     let mut play = paired("x");
-    play.keys("1 Enter 1 5 Backspace").sees("Margin of victory: ▏").keys("Backspace");
-    play.sees("Who won: 1 or 2?").keys("2 7 Esc").sees("Who won: 1 or 2?").keys("Esc");
-    play.sees("0 of 2 results in").misses("Who won");
+    play.keys("1 Enter 1 5 Backspace").assert_shows("Margin of victory: ▏").keys("Backspace");
+    play.assert_shows("Who won: 1 or 2?")
+        .keys("2 7 Esc")
+        .assert_shows("Who won: 1 or 2?")
+        .keys("Esc");
+    play.assert_shows("0 of 2 results in").assert_hides("Who won");
 }
 
 #[test]
 fn a_level_match_is_drawn_where_there_are_draws() {
     let mut play = paired("m");
     play.keys("1 Enter 1 2")
-        .sees("Enter saves it: time was up. Or game 3: 1 or 2?")
+        .assert_shows("Enter saves it: time was up. Or game 3: 1 or 2?")
         .keys("Enter")
-        .sees("drew")
-        .sees("1–1");
-    play.keys("2 Enter d Enter").sees("Next: p pairs round 2.");
+        .assert_shows("drew")
+        .assert_shows("1–1");
+    play.keys("2 Enter d Enter").assert_shows("Next: p pairs round 2.");
     play.keys(":").text("report 1 0-0");
-    play.keys("Enter").sees("It stands: ").keys("Enter").sees("corrected");
+    play.keys("Enter").assert_shows("It stands: ").keys("Enter").assert_shows("corrected");
     let outcome = |table| {
         let round = play.event().round().unwrap();
         round.at_table(table).unwrap().outcome.clone().unwrap()
     };
     assert_eq!((outcome(1).games.as_str(), outcome(1).points), ("", [1, 1]));
     assert_eq!((outcome(2).games.as_str(), outcome(2).points), ("D", [1, 1]));
-    play.keys("s").sees("OMW").sees("GW").sees("0.3333");
+    play.keys("s").assert_shows("OMW").assert_shows("GW").assert_shows("0.3333");
 }

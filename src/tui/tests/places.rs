@@ -1,24 +1,24 @@
-//! How a place came about, on the screen of the standings.
+//! The screen of the standings explains how a place came about.
 
-use super::Play;
+use super::TestApp;
 
 /// The rows of the arithmetic, without the list beside or above it.
-fn told(play: &mut Play) -> Vec<String> {
+fn told(play: &mut TestApp) -> Vec<String> {
     let screen = play.screen();
     let cells = screen.lines().map(|line| line.rsplit('│').next().unwrap_or_default().trim());
     let rows = cells.skip_while(|row| !row.starts_with("3. "));
-    // The number is a new one in every event.
+    // The drawn number differs from event to event.
     let drawn = |row: &str| match row.split_once("registration: ") {
         Some((before, _)) => format!("{before}registration"),
         None => row.to_owned(),
     };
-    // Below it are the keys.
+    // The keys stand below the arithmetic.
     rows.take_while(|row| !row.is_empty() && !row.starts_with("/ find")).map(drawn).collect()
 }
 
 #[test]
 fn a_place_says_first_who_is_beside_it_and_then_all_it_follows_from() {
-    let mut play = Play::registered(6);
+    let mut play = TestApp::registered(6);
     play.keys(":").text("setup structure=custom rounds=4").keys("Enter");
     for tables in [
         "#1 = #4, #2 = #5, #3 = #6",
@@ -49,9 +49,9 @@ fn a_place_says_first_who_is_beside_it_and_then_all_it_follows_from() {
         "random drawn at registration",
     ];
     assert_eq!(told(play.resize(80, 24)), [&above[..], &opponents, &sums].concat());
-    // In the narrow pane beside the list a sum goes on below itself.
+    // In the narrow pane beside the list, a sum continues on the next line.
     let below = [sums[0], "ESoS   (1/2 + 7/16 + 1/2 + 7/16) / 4 = 15/32 =", "0.4688", sums[2]];
     assert_eq!(told(play.resize(110, 40)), [&above[..], &opponents, &below].concat());
-    // Where rows are few, the heading goes first.
+    // If there are few rows, the heading is left out first.
     assert_eq!(told(play.resize(80, 20)), [&above[..], &opponents[1..], &sums].concat());
 }

@@ -1,16 +1,16 @@
-//! When every round would bring two together again, the organizer decides.
+//! The organizer decides when every possible round contains a rematch.
 
-use super::Play;
+use super::TestApp;
 use crate::event::action::Paired;
 use crate::event::decide::Decision;
 use crate::event::{Action, Command, Moment, Who, decide};
-use crate::store::Session;
+use crate::store::{Original, Session};
 use crate::tui::Msg;
 use crate::tui::dialog::{Dialog, Rematches};
 
-/// Four who have all met, before their fourth round.
-pub(super) fn all_have_met() -> Play {
-    let mut play = Play::registered(4);
+/// Four players who have all met, before their fourth round.
+pub(super) fn all_have_met() -> TestApp {
+    let mut play = TestApp::registered(4);
     play.keys(":").text("setup structure=custom rounds=4 cut=0").keys("Enter");
     for _ in 0..3 {
         play.keys("p").report_all();
@@ -18,17 +18,17 @@ pub(super) fn all_have_met() -> Play {
     play
 }
 
-/// What the rules ask now.
-fn question(play: &Play) -> String {
+/// The question that the rules ask now.
+fn question(play: &TestApp) -> String {
     decide(play.event(), &Command::Pair, Moment::new(0, 0)).unwrap().question.unwrap()
 }
 
-fn rounds(play: &Play) -> usize {
+fn rounds(play: &TestApp) -> usize {
     play.event().stages[0].rounds.len()
 }
 
-/// The words between the walls of the box, in one line.
-fn boxed(play: &mut Play) -> String {
+/// The words inside the borders of the box, in one line.
+fn boxed(play: &mut TestApp) -> String {
     let screen = play.screen();
     let inside = screen.lines().filter_map(|line| {
         let (from, to) = (line.find('│')?, line.rfind('│')?);
@@ -46,51 +46,59 @@ fn pairing_asks_first_and_says_how_few() {
             .starts_with("No round without a rematch exists. The fewest possible: 2 of 2 tables (")
     );
     let ways = "Enter pairs it so · Esc leaves it · : lets you change it first";
-    play.keys("p").sees("A rematch").sees(ways).sees(" Enter pair it so ").sees(" Esc leave it");
+    play.keys("p")
+        .assert_shows("A rematch")
+        .assert_shows(ways)
+        .assert_shows(" Enter pair it so ")
+        .assert_shows(" Esc leave it");
     assert!(boxed(&mut play).contains(&format!("{asked} {ways}")), "{}", play.screen());
     play.resize(40, 12);
     let screen = boxed(&mut play);
     let wrapped = "Enter pairs it so · Esc leaves it : lets you change it first";
     assert!(screen.contains(&format!("{asked} {wrapped}")), "{screen}");
-    play.keys("Esc").misses("A rematch");
+    play.keys("Esc").assert_hides("A rematch");
     assert_eq!(rounds(&play), 3, "Esc pairs nothing");
-    play.keys("p Enter").sees("Round 4 is paired: 2 tables.").misses("A rematch");
-    play.misses("No round without");
+    play.keys("p Enter").assert_shows("Round 4 is paired: 2 tables.").assert_hides("A rematch");
+    play.assert_hides("No round without");
     assert_eq!(rounds(&play), 4);
 }
 
 #[test]
 fn the_verb_asks_as_the_key_does() {
     let mut play = all_have_met();
-    play.keys(":").text("pair").keys("Enter").sees("A rematch").keys("Esc");
+    play.keys(":").text("pair").keys("Enter").assert_shows("A rematch").keys("Esc");
     assert_eq!(rounds(&play), 3);
 }
 
 #[test]
 fn a_colon_leads_to_the_organizers_own_pairing() {
     let mut play = all_have_met();
-    play.keys("p :").misses("A rematch").sees(":pair manual \"#1 = #2, #3 = #4\"");
-    play.sees("▸#1 Anna Żółkiewska – #2 Jan Kowalski · have met");
-    play.sees(" #3 Ewa Zięba – #4 Piotr Wójcik · have met");
-    // The cursor stands behind the first two who meet again.
-    play.keys("Backspace").text("3").sees("▸#1 Anna Żółkiewska – #3 Ewa Zięba · have met");
-    play.keys("Enter").sees("Ewa Zięba is paired twice.");
-    play.keys("Right Right Right Right").sees("▸#3 Ewa Zięba – ");
-    play.keys("Backspace").text("2").sees(":pair manual \"#1 = #3, #2 = #4\"");
-    play.keys("Enter").sees("Round 4 is paired by hand.");
+    play.keys("p :").assert_hides("A rematch").assert_shows(":pair manual \"#1 = #2, #3 = #4\"");
+    play.assert_shows("▸#1 Anna Żółkiewska – #2 Jan Kowalski · have met");
+    play.assert_shows(" #3 Ewa Zięba – #4 Piotr Wójcik · have met");
+    // The cursor stands behind the first rematch.
+    play.keys("Backspace").text("3").assert_shows("▸#1 Anna Żółkiewska – #3 Ewa Zięba · have met");
+    play.keys("Enter").assert_shows("Ewa Zięba is paired twice.");
+    play.keys("Right Right Right Right").assert_shows("▸#3 Ewa Zięba – ");
+    play.keys("Backspace").text("2").assert_shows(":pair manual \"#1 = #3, #2 = #4\"");
+    play.keys("Enter").assert_shows("Round 4 is paired by hand.");
     let pairings = &play.event().round().unwrap().pairings;
     assert_eq!((pairings[0].a, pairings[0].b), (1, Some(3)));
 }
 
 #[test]
 fn with_a_bye_the_line_is_the_whole_round_too() {
-    let mut play = Play::registered(3);
+    let mut play = TestApp::registered(3);
     play.keys(":").text("setup structure=custom rounds=4 cut=0").keys("Enter");
     for _ in 0..3 {
         play.keys("p").report_all();
     }
-    play.keys("p").sees("A rematch").keys(":").sees(" = bye\"").sees(" – bye");
-    play.keys("Enter").sees("Round 4 is paired by hand.");
+    play.keys("p")
+        .assert_shows("A rematch")
+        .keys(":")
+        .assert_shows(" = bye\"")
+        .assert_shows(" – bye");
+    play.keys("Enter").assert_shows("Round 4 is paired by hand.");
     assert_eq!(play.event().round().unwrap().pairings.len(), 2);
 }
 
@@ -101,9 +109,9 @@ fn a_round_of_many_tables_is_not_written_into_one_line() {
         paired.tables = (0..tables).map(|table| [2 * table + 1, 2 * table + 2]).collect();
         let decision = Decision {
             action: Some(Action::Pair(Box::new(paired))),
-            told: String::new(),
+            message: String::new(),
             warnings: Vec::new(),
-            why: None,
+            reason: None,
             question: Some("No round.".to_owned()),
         };
         Rematches::new(decision)
@@ -112,36 +120,53 @@ fn a_round_of_many_tables_is_not_written_into_one_line() {
                   exchanges two players.";
     assert_eq!((asked(40).advice(), asked(41).advice()), (None, Some(advice.to_owned())));
     let mut play = all_have_met();
-    let line = |asked: &Rematches, play: &Play| asked.by_hand(play.event()).value().to_owned();
+    let line = |asked: &Rematches, play: &TestApp| asked.by_hand(play.event()).value().to_owned();
     assert_eq!(line(&asked(2), &play), "pair manual \"#1 = #2, #3 = #4\"");
     assert_eq!(line(&asked(41), &play), "pair manual \"");
     play.app.model.ask(Dialog::Rematches(asked(41)));
-    play.sees("41 tables are too many to be written into").keys(":").sees(":pair manual \"");
+    play.assert_shows("41 tables are too many to be written into")
+        .keys(":")
+        .assert_shows(":pair manual \"");
 }
 
 #[test]
 fn what_is_agreed_to_is_what_is_written() {
     let mut play = all_have_met();
-    play.keys("p").sees("A rematch");
+    play.keys("p").assert_shows("A rematch");
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(&Command::Drop(Who::id(4)), "ben", play.now).unwrap();
     // The news has not come yet, and one table is left.
-    play.keys("Enter").sees("The event has changed meanwhile: so it stands now.");
+    play.keys("Enter").assert_shows("The event has changed meanwhile: so it stands now.");
     let asked = boxed(&mut play);
     assert!(asked.contains("The fewest possible: 1 of 1 table ("), "{asked}");
     assert_eq!(rounds(&play), 3);
-    play.keys("Enter").sees("Round 4 is paired: 1 table, bye");
+    play.keys("Enter").assert_shows("Round 4 is paired: 1 table, bye");
     assert_eq!(rounds(&play), 4);
+}
+
+#[test]
+fn a_question_asked_anew_leaves_what_else_is_said_to_be_read() {
+    let mut play = all_have_met();
+    play.keys("p").assert_shows("A rematch");
+    let original = Original::read(&play.file()).unwrap();
+    let text = String::from_utf8(original.bytes().to_vec()).unwrap().replace("Jan ", "Ian ");
+    original.replace(text.as_bytes(), "ben", play.now, None, &|_| Vec::new()).unwrap();
+    let mut ben = Session::open(&play.file()).unwrap();
+    ben.commit(&Command::Drop(Who::id(4)), "ben", play.now).unwrap();
+    play.resize(120, 40)
+        .keys("Enter")
+        .assert_shows("The event has changed meanwhile: so it stands now.");
+    play.assert_shows("the event was edited by hand, and actions from 2");
 }
 
 #[test]
 fn the_question_closes_when_another_has_paired() {
     let mut play = all_have_met();
-    play.keys("p").sees("A rematch");
+    play.keys("p").assert_shows("A rematch");
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(&Command::Pair, "ben", play.now).unwrap();
     play.send(Msg::Changed);
-    play.misses("A rematch").sees("ben saved #15 meanwhile: paired round 4.");
+    play.assert_hides("A rematch").assert_shows("ben saved #15 meanwhile: paired round 4.");
     assert_eq!(rounds(&play), 4);
 }
 
@@ -152,7 +177,7 @@ fn with_little_room_the_question_is_scrolled_and_the_keys_stay() {
         play.resize(width, height).keys("p");
         let first = play.screen();
         if height >= 5 {
-            play.sees("Enter pairs it so").keys("Down");
+            play.assert_shows("Enter pairs it so").keys("Down");
             assert_ne!(play.screen(), first, "{width}×{height}");
         }
     }
@@ -161,6 +186,6 @@ fn with_little_room_the_question_is_scrolled_and_the_keys_stay() {
 #[test]
 fn drawing_again_only_warns() {
     let mut play = all_have_met();
-    play.keys("p Enter :").text("redraw a better draw").keys("Enter").misses("A rematch");
-    play.sees("Round 4 is drawn again.").sees("No round without a rematch exists.");
+    play.keys("p Enter :").text("redraw a better draw").keys("Enter").assert_hides("A rematch");
+    play.assert_shows("Round 4 is drawn again.").assert_shows("No round without a rematch exists.");
 }

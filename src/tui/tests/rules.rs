@@ -1,10 +1,10 @@
-//! The judge's screen: what the game's own file has to look up.
+//! The judge's screen shows the reference part of the game's own file.
 
-use super::{NAMES, Play};
+use super::{NAMES, TestApp};
 
 /// An event of the game on this key, with four players.
-fn event(key: &str) -> Play {
-    let mut play = Play::new();
+fn event(key: &str) -> TestApp {
+    let mut play = TestApp::new();
     play.keys("n").keys(key).keys("Enter");
     for name in &NAMES[..4] {
         play.text(name).keys("Enter");
@@ -16,42 +16,62 @@ fn event(key: &str) -> Play {
 #[test]
 fn errata_rulings_and_glossary_are_one_key_away() {
     let mut play = event("t");
-    play.keys("R").sees("Rules for the judge: Star Wars: Trading Card Game");
-    play.sees("Errata").sees("Jango Fett G.").sees("type any word, English or Polish");
-    play.keys("End").sees("Build zone · Strefa budowy").sees("Stack").misses("Jango Fett");
-    play.keys("Home").sees("Jango Fett G.");
-    play.resize(120, 40).sees("Jango Fett G.").sees("Tyranus's Return");
+    play.keys("R").assert_shows("Rules for the judge: Star Wars: Trading Card Game");
+    play.assert_shows("Errata")
+        .assert_shows("Jango Fett G.")
+        .assert_shows("type any word, English or Polish");
+    play.keys("End")
+        .assert_shows("Build zone · Strefa budowy")
+        .assert_shows("Stack")
+        .assert_hides("Jango Fett");
+    play.keys("Home").assert_shows("Jango Fett G.");
+    play.resize(120, 40).assert_shows("Jango Fett G.").assert_shows("Tyranus's Return");
 }
 
 #[test]
 fn it_is_found_by_typing_in_either_language() {
     let mut play = event("t");
-    play.keys("R").text("quorum").sees("find: quorum").sees("1 of 24 hold it");
-    play.sees("seven or more Council Members").misses("Jango");
-    // Without the marks of Polish letters.
-    play.keys("Esc").sees("Jango").text("zetony cztery");
-    play.sees("Nothing here holds these words; Esc shows everything again.");
-    play.keys("Esc").text("koszulki").sees("Homing Missile").sees("30 centimetres");
-    play.keys("Tab").sees("30 centymetrów").sees("Orzeczenia");
-    // Esc empties the search, then goes back to where one was.
-    play.keys("Esc").sees("Errata").keys("Esc").misses("Rules for the judge").sees("Players");
+    play.keys("R").text("quorum").assert_shows("find: quorum").assert_shows("1 of 24 hold it");
+    play.assert_shows("seven or more Council Members").assert_hides("Jango");
+    // The search matches without Polish diacritics.
+    play.keys("Esc").assert_shows("Jango").text("zetony cztery");
+    play.assert_shows("Nothing here holds these words; Esc shows everything again.");
+    play.keys("Esc").text("koszulki").assert_shows("Homing Missile").assert_shows("30 centimetres");
+    play.keys("Tab").assert_shows("30 centymetrów").assert_shows("Orzeczenia");
+    // Esc empties the search, then returns to the previous screen.
+    play.keys("Esc")
+        .assert_shows("Errata")
+        .keys("Esc")
+        .assert_hides("Rules for the judge")
+        .assert_shows("Players");
 }
 
 #[test]
 fn every_game_has_its_own_rules_at_any_time() {
-    let mut play = Play::paired(4);
-    play.keys("R").sees("Rules for the judge: Star Wars: Destiny").text("less damage");
-    play.sees("End of time").sees("1. Less damage wins").sees("3. Whoever controls");
-    play.keys("Tab").sees("Koniec czasu").sees("Wygrywa gracz kontrolujący pole bitwy");
-    play.keys("Esc End").sees("W formacie standardowym dozwolone").keys("Esc").sees("Round 1 of 3");
-    play.keys("s R").text("proxy").sees("Damaged card or die").keys("Esc Esc").sees("pts");
+    let mut play = TestApp::paired(4);
+    play.keys("R").assert_shows("Rules for the judge: Star Wars: Destiny").text("less damage");
+    play.assert_shows("End of time")
+        .assert_shows("1. Less damage wins")
+        .assert_shows("3. Whoever controls");
+    play.keys("Tab")
+        .assert_shows("Koniec czasu")
+        .assert_shows("Wygrywa gracz kontrolujący pole bitwy");
+    play.keys("Esc End")
+        .assert_shows("W formacie standardowym dozwolone")
+        .keys("Esc")
+        .assert_shows("Round 1 of 3");
+    play.keys("s R")
+        .text("proxy")
+        .assert_shows("Damaged card or die")
+        .keys("Esc Esc")
+        .assert_shows("pts");
     let mut play = event("i");
-    play.keys("R").text("niebieska kosc").misses("Nothing here holds");
+    play.keys("R").text("niebieska kosc").assert_hides("Nothing here holds");
 }
 
 #[test]
 fn seven_and_more_games_each_have_their_key() {
-    let mut play = Play::new();
+    let mut play = TestApp::new();
     let tcg = include_str!("../../../config/rulesets/tcg.yaml");
     let own = |n: usize| {
         let text = tcg.replace("id: tcg", &format!("id: own-{n}"));
@@ -63,11 +83,13 @@ fn seven_and_more_games_each_have_their_key() {
     files.push(("mine.yaml".to_owned(), replaced));
     play.app.model.library = crate::ruleset::Library::new(files).into();
     let replaces = "d  Star Wars: Destiny · Constructed · your own file, in place of the built-in";
-    play.sees(replaces).sees("i  Star Wars: Imperial").sees("t  Star Wars: Trading");
+    play.assert_shows(replaces)
+        .assert_shows("i  Star Wars: Imperial")
+        .assert_shows("t  Star Wars: Trading");
     for n in 6..=7 {
-        play.sees(&format!("{n}  Star Wars: Trading Card Game · Own {n} · your own file"));
+        play.assert_shows(&format!("{n}  Star Wars: Trading Card Game · Own {n} · your own file"));
     }
-    // In the picker too, where there is less room.
-    play.keys("n").sees("d  Star Wars: Destiny · your own file, in place of the built-in");
-    play.keys("7").sees("New event · Star Wars: Trading Card Game");
+    // The picker shows it too, although it has less space.
+    play.keys("n").assert_shows("d  Star Wars: Destiny · your own file, in place of the built-in");
+    play.keys("7").assert_shows("New event · Star Wars: Trading Card Game");
 }

@@ -1,45 +1,45 @@
-//! For every context, organizers before whom its keys work.
+//! Scenes for every context in which its keys work.
 
-use super::{NAMES, Play, options};
+use super::{NAMES, TestApp, options};
 use crate::event::Command;
 use crate::store::Session;
 use crate::tui::keys::Context;
 use crate::tui::{App, Msg};
 use std::sync::mpsc::channel;
 
-/// An organizer who has come somewhere.
-pub type Scene = fn() -> Play;
+/// Builds an organizer's session at some screen.
+pub type Scene = fn() -> TestApp;
 
-/// Everything in an order in which the plain case comes first.
+/// The scenes of this context, the plain case first.
 pub fn of(context: Context) -> Vec<Scene> {
     match context {
         Context::Home => vec![|| listed(2, ""), || listed(2, "Down"), || listed(0, ""), || {
             listed(2, "a Enter Tab")
         }],
         Context::Main => vec![
-            || after(Play::paired(6), ""),
-            || after(Play::paired(6), "Down"),
-            || after(Play::paired(6), "1"),
+            || after(TestApp::paired(6), ""),
+            || after(TestApp::paired(6), "Down"),
+            || after(TestApp::paired(6), "1"),
             || between(""),
             || second(""),
             || second("Left"),
             || after(cut(), "Esc Tab"),
-            || after(Play::registered(4), "Esc r Esc"),
+            || after(TestApp::registered(4), "Esc r Esc"),
             due,
             || decided(""),
             || decided("f"),
         ],
         Context::Players => vec![
-            || after(Play::registered(6), "Home"),
-            || after(Play::registered(6), "End"),
-            || after(Play::paired(6), "r d Enter"),
+            || after(TestApp::registered(6), "Home"),
+            || after(TestApp::registered(6), "End"),
+            || after(TestApp::paired(6), "r d Enter"),
             || after(cut(), "r Home"),
-            || Play::registered(0),
+            || TestApp::registered(0),
         ],
         Context::AddLine => vec![
-            || after(Play::registered(2), "a Z o e"),
-            || after(Play::registered(2), "a Tab"),
-            || after(Play::registered(2), "u a"),
+            || after(TestApp::registered(2), "a Z o e"),
+            || after(TestApp::registered(2), "a Tab"),
+            || after(TestApp::registered(2), "u a"),
         ],
         Context::Draft => {
             vec![|| after(drafted(), "Esc W"), || after(drafted(), "Esc W Enter"), || {
@@ -56,9 +56,9 @@ pub fn of(context: Context) -> Vec<Scene> {
             between("l / x Enter")
         }],
         Context::Announcement => vec![
-            || after(Play::registered(4), "A"),
-            || after(Play::registered(4), "A Down"),
-            || after(Play::registered(4), "A End"),
+            || after(TestApp::registered(4), "A"),
+            || after(TestApp::registered(4), "A Down"),
+            || after(TestApp::registered(4), "A End"),
         ],
         Context::Event => [
             of(Context::Main),
@@ -66,23 +66,23 @@ pub fn of(context: Context) -> Vec<Scene> {
             of(Context::Draft),
             of(Context::Standings),
             of(Context::Log),
-            vec![|| after(Play::paired(6), "t"), || between("u"), altered, || {
+            vec![|| after(TestApp::paired(6), "t"), || between("u"), altered, || {
                 after(drafted(), "Esc")
             }],
         ]
         .concat(),
         Context::List | Context::Anywhere => [of(Context::Home), of(Context::Event)].concat(),
         Context::Report => vec![
-            || after(Play::paired(6), "1 Enter"),
+            || after(TestApp::paired(6), "1 Enter"),
             || after(super::sides::paired(), "1 Enter"),
             || after(super::sides::paired(), "1 Enter 1"),
             || after(super::sides::paired(), "1 Enter d"),
             || after(super::own_games::paired("m"), "1 Enter"),
         ],
-        Context::Conceded => vec![|| after(Play::paired(6), "1 Enter c")],
+        Context::Conceded => vec![|| after(TestApp::paired(6), "1 Enter c")],
         Context::MatchConceded => vec![|| after(super::own_games::paired("m"), "1 Enter C")],
-        Context::Confirm => vec![|| after(Play::paired(6), "r d"), || after(drafted(), "Esc p")],
-        Context::Absent => vec![|| after(Play::paired(6), "1 Enter n")],
+        Context::Confirm => vec![|| after(TestApp::paired(6), "r d"), || after(drafted(), "Esc p")],
+        Context::Absent => vec![|| after(TestApp::paired(6), "1 Enter n")],
         Context::Sides => vec![|| after(super::sides::paired(), "1 Enter s")],
         Context::Margin => vec![|| after(super::own_games::paired("x"), "1 Enter 1 3"), || {
             after(super::own_games::paired("x"), "1 Enter 1")
@@ -91,11 +91,11 @@ pub fn of(context: Context) -> Vec<Scene> {
             vec![|| listed(1, "n"), || listed(1, "n Down"), || listed(1, "n z z z")]
         }
         Context::Form => vec![
-            || after(Play::paired(6), "S"),
-            || after(Play::paired(6), "S Down"),
-            || after(Play::paired(6), "r D Enter"),
-            || after(Play::registered(6), "Home e X"),
-            || after(Play::registered(6), "o a X Down"),
+            || after(TestApp::paired(6), "S"),
+            || after(TestApp::paired(6), "S Down"),
+            || after(TestApp::paired(6), "r D Enter"),
+            || after(TestApp::registered(6), "Home e X"),
+            || after(TestApp::registered(6), "o a X Down"),
         ],
         Context::Import => vec![roster, || after(roster(), "Backspace Backspace")],
         Context::Seeds => vec![|| after(due(), "c"), || after(due(), "c Down"), level],
@@ -106,27 +106,28 @@ pub fn of(context: Context) -> Vec<Scene> {
         ],
         Context::Officials => {
             vec![|| named("o"), || named("o Down"), || after(super::sides::paired(), "o"), || {
-                after(Play::paired(6), "o")
+                after(TestApp::paired(6), "o")
             }]
         }
         Context::Find => {
-            vec![|| after(Play::paired(6), "/ a"), || after(Play::paired(6), "/ a Down")]
+            vec![|| after(TestApp::paired(6), "/ a"), || after(TestApp::paired(6), "/ a Down")]
         }
         Context::Palette => vec![
-            || after(Play::paired(6), ": n o t e Space x"),
-            || after(Play::paired(6), ": d i s q"),
-            || after(Play::paired(6), ": n o t e Space x Enter :"),
-            || after(Play::paired(6), ": n o t e Space x Enter : Up"),
+            || after(TestApp::paired(6), ": n o t e Space x"),
+            || after(TestApp::paired(6), ": d i s q"),
+            || after(TestApp::paired(6), ": n o t e Space x Enter :"),
+            || after(TestApp::paired(6), ": n o t e Space x Enter : Up"),
         ],
-        Context::Help => vec![|| after(Play::paired(6), "?"), || after(Play::paired(6), "? End")],
-        Context::Settle => vec![gone, older],
+        Context::Help => {
+            vec![|| after(TestApp::paired(6), "?"), || after(TestApp::paired(6), "? End")]
+        }
+        Context::ResolveFile => vec![gone, older],
         Context::Rules => {
-            vec![|| after(Play::paired(6), "R"), || after(Play::paired(6), "R End")]
+            vec![|| after(TestApp::paired(6), "R"), || after(TestApp::paired(6), "R End")]
         }
         Context::Closed => vec![closed],
         Context::Dialog => [of(Context::Report), of(Context::Officials)].concat(),
-        Context::Always => Context::ALL
-            .into_iter()
+        Context::Always => Context::all()
             .filter(|context| context.is_a_place() && *context != Context::Always)
             .filter_map(|context| of(context).first().copied())
             .collect(),
@@ -134,7 +135,7 @@ pub fn of(context: Context) -> Vec<Scene> {
 }
 
 impl Context {
-    /// Whether keys can go there, rather than to places that share it.
+    /// Whether keys can go to this context itself; the others are shared by several.
     pub fn is_a_place(self) -> bool {
         let shared =
             [Context::Event, Context::List, Context::Anywhere, Context::Dialog, Context::Always];
@@ -142,20 +143,20 @@ impl Context {
     }
 }
 
-fn after(mut play: Play, keys: &str) -> Play {
+fn after(mut play: TestApp, keys: &str) -> TestApp {
     play.keys(keys);
     play
 }
 
-/// Where there is little room.
-fn tight(mut play: Play, keys: &str) -> Play {
+/// The same in a small window.
+fn tight(mut play: TestApp, keys: &str) -> TestApp {
     play.resize(30, 8).keys(keys);
     play
 }
 
-/// At the list of events, in which there are so many.
-fn listed(events: usize, keys: &str) -> Play {
-    let mut play = Play::new();
+/// The list of events, with this many events in it.
+fn listed(events: usize, keys: &str) -> TestApp {
+    let mut play = TestApp::new();
     for name in &NAMES[..events] {
         play.keys("n d").text(name).keys("Enter Esc Esc q");
         let (sender, messages) = channel();
@@ -166,36 +167,36 @@ fn listed(events: usize, keys: &str) -> Play {
 }
 
 /// All results of the first round are in.
-fn between(keys: &str) -> Play {
-    let mut play = Play::paired(6);
+fn between(keys: &str) -> TestApp {
+    let mut play = TestApp::paired(6);
     play.report_all();
     after(play, keys)
 }
 
-fn second(keys: &str) -> Play {
+fn second(keys: &str) -> TestApp {
     after(between("p"), keys)
 }
 
 /// The cut comes next.
-fn due() -> Play {
-    let mut play = Play::registered(8);
+fn due() -> TestApp {
+    let mut play = TestApp::registered(8);
     play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
     play
 }
 
-/// The cut is made, and the bracket on the screen.
-fn cut() -> Play {
+/// The cut is made, and the screen shows the bracket.
+fn cut() -> TestApp {
     after(due(), "c Enter")
 }
 
-fn decided(keys: &str) -> Play {
-    let mut play = Play::registered(4);
+fn decided(keys: &str) -> TestApp {
+    let mut play = TestApp::registered(4);
     play.keys(":").text("setup structure=custom rounds=1 cut=0").keys("Enter p").report_all();
     after(play, keys)
 }
 
-fn drafted() -> Play {
-    let mut play = Play::new();
+fn drafted() -> TestApp {
+    let mut play = TestApp::new();
     play.keys("n r Enter");
     for name in &NAMES[..8] {
         play.text(name).keys("Enter");
@@ -205,8 +206,8 @@ fn drafted() -> Play {
 }
 
 /// The first two teams are level.
-fn level() -> Play {
-    let mut play = Play::new();
+fn level() -> TestApp {
+    let mut play = TestApp::new();
     play.keys("n 2 Enter");
     for pair in NAMES[..8].chunks(2) {
         play.text(pair[0]).keys("Tab").text(pair[1]).keys("Enter");
@@ -216,17 +217,17 @@ fn level() -> Play {
 }
 
 /// Two officials are named.
-fn named(keys: &str) -> Play {
-    let mut play = Play::paired(6);
+fn named(keys: &str) -> TestApp {
+    let mut play = TestApp::paired(6);
     for name in ["Ada", "Bob"] {
         play.keys(":").text(&format!("official {name} role=judge")).keys("Enter");
     }
     after(play, keys)
 }
 
-/// A roster lies where the form for it points.
-fn roster() -> Play {
-    let mut play = Play::registered(0);
+/// The form for a roster holds the path of an existing one.
+fn roster() -> TestApp {
+    let mut play = TestApp::registered(0);
     let path = play.folder.path().join("roster.csv");
     std::fs::write(&path, "name\nEwa\nJan\n").unwrap();
     play.keys("i").text(path.to_str().unwrap());
@@ -234,8 +235,8 @@ fn roster() -> Play {
 }
 
 /// The file was changed from outside.
-fn altered() -> Play {
-    let mut play = Play::paired(4);
+fn altered() -> TestApp {
+    let mut play = TestApp::paired(4);
     let text = std::fs::read_to_string(play.file()).unwrap();
     std::fs::write(play.file(), text.replace(NAMES[0], "Anna")).unwrap();
     play.send(Msg::Changed);
@@ -243,24 +244,24 @@ fn altered() -> Play {
 }
 
 /// The file is gone.
-fn gone() -> Play {
-    let mut play = Play::paired(4);
+fn gone() -> TestApp {
+    let mut play = TestApp::paired(4);
     std::fs::remove_file(play.file()).unwrap();
     play.send(Msg::Changed);
     after(play, "!")
 }
 
 /// The file lacks its last line.
-fn older() -> Play {
-    let mut play = Play::paired(4);
+fn older() -> TestApp {
+    let mut play = TestApp::paired(4);
     super::behind::shorten(&play);
     play.send(Msg::Changed);
     after(play, "!")
 }
 
-/// Another has taken the round back.
-fn closed() -> Play {
-    let mut play = Play::paired(4);
+/// Somebody else has undone the round.
+fn closed() -> TestApp {
+    let mut play = TestApp::paired(4);
     play.keys("1 Enter");
     let mut ben = Session::open(&play.file()).unwrap();
     ben.commit(&Command::Undo(None), "ben", play.now).unwrap();

@@ -1,17 +1,18 @@
-//! Two people at one event: a key acts on what its presser saw, or says what
-//! has changed.
+//! Two people work on one event.
+//!
+//! A key acts on what its user saw, or says what has changed.
 
-use super::Play;
+use super::TestApp;
 use crate::event::{Verb, consequences, read_verb};
 use crate::store::Session;
 use crate::tui::Msg;
 
-/// Whether the news of what the other did comes before the key or not.
+/// Whether the news of the other's action comes before the key.
 const BOTH: [bool; 2] = [true, false];
 
-impl Play {
-    /// Ben does this in his own terminal; `told`: the news has come here.
-    fn ben(&mut self, verbs: &[&str], told: bool) -> &mut Play {
+impl TestApp {
+    /// Ben runs these verbs in another terminal; `told`: the news has come here.
+    fn ben(&mut self, verbs: &[&str], told: bool) -> &mut TestApp {
         self.screen();
         let mut ben = Session::open(&self.file()).unwrap();
         for verb in verbs {
@@ -24,14 +25,13 @@ impl Play {
         self
     }
 
-    /// The pair at a table of the newest round.
+    /// The two players at a table of the newest round.
     fn pair(&self, table: u32) -> [String; 2] {
         let pairing = self.event().round().unwrap().at_table(table).unwrap();
         [pairing.a, pairing.b.unwrap()].map(|id| self.event().label(id))
     }
 
-    /// What the screen says, its lines joined; of a row with a box only what
-    /// is inside.
+    /// The text of the screen with its lines joined; in a row with a box, only the inside.
     fn said(&mut self) -> String {
         let screen = self.screen();
         let row = |line: &str| match line.split('│').collect::<Vec<_>>()[..] {
@@ -43,7 +43,7 @@ impl Play {
     }
 
     #[track_caller]
-    pub(super) fn says(&mut self, text: &str) -> &mut Play {
+    pub(super) fn says(&mut self, text: &str) -> &mut TestApp {
         let said = self.said();
         assert!(said.contains(text), "{text:?} is not said:\n{}", self.screen());
         self
@@ -58,22 +58,22 @@ impl Play {
 fn a_result_goes_to_nobody_whom_the_dialog_did_not_name() {
     for told in BOTH {
         for keys in ["1", "2", "x", "c 1", "n 2"] {
-            let mut play = Play::paired(8);
+            let mut play = TestApp::paired(8);
             let ([a, b], [c, _]) = (play.pair(4), play.pair(3));
-            play.keys("4 Enter").sees("Table 4 · Round 1").sees(&a);
+            play.keys("4 Enter").assert_shows("Table 4 · Round 1").assert_shows(&a);
             play.ben(&[&format!("swap \"{a}\" \"{c}\"")], told).keys(keys);
             let n = play.lines();
             play.says(&format!("ben saved #{n} meanwhile: swapped {a} and {c}."));
             play.says(&format!("Table 4 was {a} – {b} and is now {c} – {b}."));
             play.says("Nothing is saved: enter it again if it is right.");
             assert_eq!(play.event().round().unwrap().at_table(4).unwrap().outcome, None, "{keys}");
-            // The new two are there to be looked at, and may be meant.
-            play.sees("Who won: 1 or 2?").keys(keys);
+            // The dialog shows the new pair, which may be the pair that is meant.
+            play.assert_shows("Who won: 1 or 2?").keys(keys);
             if keys.len() > 1 {
-                play.sees("Enter this?").keys("Enter");
+                play.assert_shows("Enter this?").keys("Enter");
             }
-            play.misses("Table 4 · Round 1");
-            play.sees("Table 4: ").sees("· saved #");
+            play.assert_hides("Table 4 · Round 1");
+            play.assert_shows("Table 4: ").assert_shows("· saved #");
             assert_eq!(play.lines(), n + 1);
         }
     }
@@ -81,11 +81,11 @@ fn a_result_goes_to_nobody_whom_the_dialog_did_not_name() {
 
 #[test]
 fn players_who_change_sides_of_a_table_are_not_the_same() {
-    let mut play = Play::paired(4);
+    let mut play = TestApp::paired(4);
     let ([a, b], [c, d]) = (play.pair(1), play.pair(2));
     play.keys("1 Enter");
     let swap = |one: &str, other: &str| format!("swap \"{one}\" \"{other}\"");
-    // The same two, the other one named first.
+    // The same pair, but with the other player named first.
     let turned = [swap(&a, &c), swap(&b, &a), swap(&c, &b)];
     play.ben(&[&turned[0], &turned[1], &turned[2]], true);
     assert_eq!([play.pair(1), play.pair(2)], [[b.clone(), a.clone()], [c, d]]);
@@ -95,30 +95,30 @@ fn players_who_change_sides_of_a_table_are_not_the_same() {
 
 #[test]
 fn keys_that_were_under_way_before_anything_was_drawn_are_for_what_was_drawn() {
-    let mut play = Play::paired(8);
+    let mut play = TestApp::paired(8);
     let ([a, b], [c, _]) = (play.pair(4), play.pair(3));
     play.ben(&[&format!("swap \"{a}\" \"{c}\"")], true).keys("4 Enter 1");
     play.says(&format!("Table 4 was {a} – {b} and is now {c} – {b}."));
-    play.keys("Esc 3 Enter 2").sees("Table 3: ").sees("· saved #");
+    play.keys("Esc 3 Enter 2").assert_shows("Table 3: ").assert_shows("· saved #");
 }
 
 #[test]
 fn extra_time_is_for_the_two_who_were_named() {
     for told in BOTH {
-        let mut play = Play::paired(8);
+        let mut play = TestApp::paired(8);
         let ([a, b], [c, _]) = (play.pair(1), play.pair(3));
-        play.keys("e").sees("Extra time for table 1").sees(&format!("{a} – {b}"));
+        play.keys("e").assert_shows("Extra time for table 1").assert_shows(&format!("{a} – {b}"));
         play.ben(&[&format!("swap \"{a}\" \"{c}\"")], told).keys("Enter");
         play.says(&format!("Table 1 was {a} – {b} and is now {c} – {b}."));
-        play.says("Enter once more does it now.").sees(&format!("{c} – {b}"));
-        play.keys("Enter").sees("saved #");
+        play.says("Enter once more does it now.").assert_shows(&format!("{c} – {b}"));
+        play.keys("Enter").assert_shows("saved #");
     }
 }
 
 #[test]
 fn undo_takes_back_nothing_that_was_not_seen() {
     for told in BOTH {
-        let mut play = Play::paired(4);
+        let mut play = TestApp::paired(4);
         play.keys("1 Enter 1").ben(&["report 2 W"], told);
         let [c, d] = play.pair(2);
         play.keys("u");
@@ -127,14 +127,14 @@ fn undo_takes_back_nothing_that_was_not_seen() {
         play.says("u once more takes that back.");
         assert_eq!(play.event().undoable().unwrap().n, n as u64);
         play.keys("u").says(&format!("Undone: round 1 table 2: {c} beat {d} (#{n} by ben)."));
-        // What is one's own, and known, costs one key.
+        // One's own action, already seen, takes one key to undo.
         play.keys("u").says("Undone: round 1 table 1: ");
     }
 }
 
 #[test]
 fn keys_pressed_twice_before_the_answer_is_drawn_take_back_nothing() {
-    let mut play = Play::paired(4);
+    let mut play = TestApp::paired(4);
     play.keys("1 Enter 1").ben(&["report 2 W"], false).keys("u u u");
     assert_eq!(play.event().undoable().unwrap().n, play.lines() as u64);
     play.says("u once more takes that back.").keys("u").says("Undone: round 1 table 2");
@@ -143,7 +143,7 @@ fn keys_pressed_twice_before_the_answer_is_drawn_take_back_nothing() {
 #[test]
 fn an_undo_of_the_others_leaves_ones_own_older_action_alone() {
     for told in BOTH {
-        let mut play = Play::paired(4);
+        let mut play = TestApp::paired(4);
         play.keys("1 Enter 1").ben(&["undo"], told).keys("u");
         let n = play.lines();
         play.says(&format!("ben saved #{n} meanwhile: undid {}: round 1 table 1", n - 1));
@@ -155,19 +155,19 @@ fn an_undo_of_the_others_leaves_ones_own_older_action_alone() {
 
 #[test]
 fn of_anothers_action_it_is_said_first_whose_it_is() {
-    let mut play = Play::paired(4);
+    let mut play = TestApp::paired(4);
     let [a, b] = play.pair(1);
     play.ben(&["report 1 W"], true).screen();
-    // Seen, and another key pressed since.
+    // The action was seen, and another key was pressed since.
     play.keys("Tab u").says(&format!("was saved by ben: round 1 table 1: {a} beat {b}."));
     play.says("u once more takes it back.").keys("Tab u").says("was saved by ben");
-    play.keys("u").says("Undone: ").sees("0 of 2 results in");
+    play.keys("u").says("Undone: ").assert_shows("0 of 2 results in");
 }
 
 #[test]
 fn redo_brings_back_nothing_that_was_not_seen() {
     for told in BOTH {
-        let mut play = Play::paired(4);
+        let mut play = TestApp::paired(4);
         play.keys("1 Enter 1 u").ben(&["undo"], told).keys("Ctrl-r");
         let n = play.lines();
         play.says(&format!("ben saved #{n} meanwhile: undid {}: paired round 1.", n - 3));
@@ -180,16 +180,16 @@ fn redo_brings_back_nothing_that_was_not_seen() {
 #[test]
 fn the_cut_is_made_with_the_seeds_that_were_shown() {
     for told in BOTH {
-        let mut play = Play::registered(8);
+        let mut play = TestApp::registered(8);
         play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
-        play.keys("c").sees("The cut to 4");
+        play.keys("c").assert_shows("The cut to 4");
         let before = play.screen();
         play.ben(&["report 1 L"], told).keys("Enter");
         assert!(play.event().finals().is_none());
-        play.says("ben saved #").says("Seeds are now ").sees("The cut to 4");
+        play.says("ben saved #").says("Seeds are now ").assert_shows("The cut to 4");
         assert_ne!(play.screen(), before);
         let shown = play.said();
-        play.keys("Enter").misses("The cut to 4");
+        play.keys("Enter").assert_hides("The cut to 4");
         let seeds = &play.event().finals().unwrap().seeds;
         let best = play.event().label(seeds[0]);
         assert!(shown.contains(&format!("▸ 1 {best}")), "{shown}");
@@ -198,44 +198,44 @@ fn the_cut_is_made_with_the_seeds_that_were_shown() {
 
 #[test]
 fn a_dialog_that_another_has_closed_says_so_and_swallows_the_key() {
-    let mut play = Play::registered(8);
+    let mut play = TestApp::registered(8);
     play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
     play.keys("c").ben(&["cut"], true).says("meanwhile: cut to 4.");
-    play.says("Enter goes on; nothing was saved here.").keys("1 d u").misses("saved #2");
+    play.says("Enter goes on; nothing was saved here.").keys("1 d u").assert_hides("saved #2");
     let lines = play.lines();
-    play.keys("Enter").misses("The cut").says("meanwhile: cut to 4.");
+    play.keys("Enter").assert_hides("The cut").says("meanwhile: cut to 4.");
     assert_eq!(play.lines(), lines);
     // Without the news, the key itself is answered.
-    let mut play = Play::registered(8);
+    let mut play = TestApp::registered(8);
     play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
-    play.keys("c").ben(&["cut"], false).keys("Enter").misses("The cut to 4");
+    play.keys("c").ben(&["cut"], false).keys("Enter").assert_hides("The cut to 4");
     play.says("meanwhile: cut to 4.");
 }
 
 #[test]
 fn a_result_dialog_whose_round_is_gone_says_so() {
-    let mut play = Play::paired(4);
+    let mut play = TestApp::paired(4);
     let [a, b] = play.pair(1);
-    play.keys("1 Enter").ben(&["undo"], true).misses("Who won");
+    play.keys("1 Enter").ben(&["undo"], true).assert_hides("Who won");
     play.says("meanwhile: undid ").says(&format!("Table 1 was {a} – {b} and is there no more."));
-    play.keys("1 1 Enter").misses("Who won").says("is there no more.");
+    play.keys("1 1 Enter").assert_hides("Who won").says("is there no more.");
 }
 
 #[test]
 fn a_number_half_typed_is_not_for_a_table_of_another_round() {
-    let mut play = Play::paired(4);
-    play.report_all().keys("2").sees("Table 2▏");
+    let mut play = TestApp::paired(4);
+    play.report_all().keys("2").assert_shows("Table 2▏");
     play.ben(&["pair"], true).says("ben: paired round 2").keys("Enter 1");
     assert_eq!(play.event().round().unwrap().missing().count(), 2);
 }
 
 #[test]
 fn what_was_entered_and_taken_back_elsewhere_is_followed() {
-    let mut play = Play::paired(4);
+    let mut play = TestApp::paired(4);
     let [a, b] = play.pair(1);
     play.keys("1 Enter").ben(&["report 1 W"], true);
     play.says(&format!("ben has entered meanwhile: {a} beat {b}."));
-    play.ben(&["undo"], true).misses("has entered meanwhile");
+    play.ben(&["undo"], true).assert_hides("has entered meanwhile");
     play.says("ben: undid ").says("Who won: 1 or 2? It is saved at once.");
     play.keys("2").says(&format!("Table 1: {b} beat {a}."));
 }
@@ -243,18 +243,19 @@ fn what_was_entered_and_taken_back_elsewhere_is_followed() {
 #[test]
 fn a_player_who_leaves_while_his_table_is_open_is_told_of() {
     for (verb, word) in [("drop", "has left."), ("disqualify", "is disqualified.")] {
-        let mut play = Play::paired(4);
+        let mut play = TestApp::paired(4);
         let [_, b] = play.pair(1);
         play.keys("1 Enter").ben(&[&format!("{verb} \"{b}\"")], true).says(&format!("{b} {word}"));
         play.keys("2").says("Nothing is saved: enter it again if it is right.");
-        play.keys("2").sees("saved #");
+        play.keys("2").assert_shows("saved #");
     }
 }
 
-/// A correction of the first round is looked at, then ben corrects another
-/// table; whether that changes what is told of the first, with what is told.
-fn looked_at(told: bool) -> (Play, bool) {
-    let mut play = Play::paired(8);
+/// The organizer previews a correction of the first round; then ben corrects another table.
+///
+/// The flag says whether ben's correction changes the preview.
+fn looked_at(told: bool) -> (TestApp, bool) {
+    let mut play = TestApp::paired(8);
     play.report_all().keys("p Left 1 Enter").says("What it changes is told first.");
     play.keys("2").says("Places: ").says("2 again saves it, Esc leaves it.");
     let Ok(Verb::Do(command)) = read_verb("report 1 L round=1") else { unreachable!() };
@@ -268,7 +269,7 @@ fn looked_at(told: bool) -> (Play, bool) {
 #[test]
 fn a_preview_counts_only_as_long_as_it_holds() {
     for told in BOTH {
-        // Who moves hangs on the draw: until it is somebody else.
+        // The draw decides whose place moves, so this repeats until the preview changes.
         let mut looked = looked_at(told);
         while !looked.1 {
             looked = looked_at(told);
@@ -278,14 +279,14 @@ fn a_preview_counts_only_as_long_as_it_holds() {
         play.keys("2").says("What this changes has changed: Places: ");
         assert_eq!(play.lines(), before, "only ben's");
         play.says("Nothing is saved: enter it again if it is right.").keys("2");
-        play.says("2 again saves it, Esc leaves it.").keys("2").sees("Table 1 corrected");
+        play.says("2 again saves it, Esc leaves it.").keys("2").assert_shows("Table 1 corrected");
         assert_eq!(play.lines(), before + 1);
     }
 }
 
 #[test]
 fn a_preview_names_the_two_of_the_table_first() {
-    let mut play = Play::paired(8);
+    let mut play = TestApp::paired(8);
     let [a, b] = play.pair(1);
     play.report_all().keys("p Left 1 Enter 2");
     let said = play.said();
@@ -296,10 +297,13 @@ fn a_preview_names_the_two_of_the_table_first() {
 
 #[test]
 fn the_palette_and_undo_tell_what_an_older_result_changes() {
-    let mut play = Play::paired(8);
+    let mut play = TestApp::paired(8);
     play.report_all().keys("p :").text("report 1 L round=1").keys("Enter");
     let lines = play.lines();
-    play.says("Places: ").says("Enter once more carries it out.").keys("Enter").sees("corrected");
+    play.says("Places: ")
+        .says("Enter once more carries it out.")
+        .keys("Enter")
+        .assert_shows("corrected");
     assert_eq!(play.lines(), lines + 1);
     play.keys("u").says("Places: ").says("u once more takes it back.");
     assert_eq!(play.lines(), lines + 1);
@@ -309,11 +313,11 @@ fn the_palette_and_undo_tell_what_an_older_result_changes() {
 #[test]
 fn a_form_shows_what_another_has_changed_before_it_is_taken() {
     for told in BOTH {
-        let mut play = Play::registered(2);
-        play.keys("Home Enter").sees("#1 Anna Żółkiewska");
+        let mut play = TestApp::registered(2);
+        play.keys("Home Enter").assert_shows("#1 Anna Żółkiewska");
         play.ben(&["edit #1 name=Hanna"], told).keys("Tab").text("Bard").keys("Enter");
         play.says("meanwhile: changed Hanna. The form shows what is there now:");
-        play.sees("#1 Hanna").misses("Bard").keys("Tab").text("Bard").keys("Enter");
+        play.assert_shows("#1 Hanna").assert_hides("Bard").keys("Tab").text("Bard").keys("Enter");
         let entrant = play.event().entrant(1).unwrap();
         assert_eq!((entrant.name.as_str(), entrant.club.as_deref()), ("Hanna", Some("Bard")));
     }
@@ -322,7 +326,7 @@ fn a_form_shows_what_another_has_changed_before_it_is_taken() {
 #[test]
 fn the_clocks_key_does_not_turn_round() {
     for told in BOTH {
-        let mut play = Play::paired(4);
+        let mut play = TestApp::paired(4);
         play.ben(&["timer start"], told).keys("t");
         assert!(play.event().clock.is_running());
         play.says("meanwhile: started the clock");
@@ -332,7 +336,7 @@ fn the_clocks_key_does_not_turn_round() {
 #[test]
 fn what_others_have_entered_is_read_where_there_is_little_room() {
     for (width, height) in [(80, 24), (50, 20), (40, 12)] {
-        let mut play = Play::paired(4);
+        let mut play = TestApp::paired(4);
         let [a, b] = play.pair(1);
         play.resize(width, height).keys("1 Enter").ben(&["report 1 W"], true);
         play.says("Who won: 1 or 2?").says(&format!("ben has entered meanwhile: {a} beat {b}."));

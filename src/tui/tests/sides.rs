@@ -1,11 +1,11 @@
-//! A game with two sides: who chooses, and what was chosen.
+//! A game with two sides: the player who chooses, and the choice.
 
-use super::{NAMES, Play};
+use super::{NAMES, TestApp};
 
-/// Six players of the card game, the first round of two paired.
-pub(super) fn paired() -> Play {
-    let mut play = Play::new();
-    play.keys("n").sees("l  Star Wars: The Card Game").keys("l Enter");
+/// Six players of the card game, with the first of two rounds paired.
+pub(super) fn paired() -> TestApp {
+    let mut play = TestApp::new();
+    play.keys("n").assert_shows("l  Star Wars: The Card Game").keys("l Enter");
     for name in &NAMES[..6] {
         play.text(name).keys("Enter");
     }
@@ -16,38 +16,38 @@ pub(super) fn paired() -> Play {
 #[test]
 fn who_may_choose_stands_at_the_table_and_what_he_chose_is_written_down() {
     let mut play = paired();
-    play.sees("Start numbers are drawn.");
+    play.assert_shows("Start numbers are drawn.");
     let pairing = play.event().round().unwrap().at_table(1).unwrap().clone();
     let chooser = play.event().label(pairing.chooser().unwrap());
     let [a, b] = [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id));
-    play.keys("1").sees(&format!("Table 1: {chooser} chooses the side"));
-    play.keys("Enter").sees(&format!("{chooser} chooses the side")).sees("s side");
-    play.keys("s").sees("Who plays light in game 1: 1 or 2?").keys("2");
-    play.sees(&format!("Table 1: {b} plays light, {a} plays dark."));
-    // Of the sides the names make way where there is little room, not the words.
-    play.sees(" light, ").sees(" dark ").resize(120, 40);
-    play.sees(&format!("Table 1: {b} light, {a} dark")).resize(80, 24);
-    play.keys("1 Enter").sees(&format!("{b} light, {a} dark"));
-    // Back from the question to the result.
-    play.keys("s Esc").sees("Game by game: who won it, 1 or 2?").keys("1 Enter");
-    play.sees("Game 2 is missing: 1, 2, or d if time ran out.").keys("d");
-    play.sees(&format!("Table 1: {a} beat {b} 4–1."));
-    play.sees("Next: a table's number, Enter, then 1 or 2 for each game.");
+    play.keys("1").assert_shows(&format!("Table 1: {chooser} chooses the side"));
+    play.keys("Enter").assert_shows(&format!("{chooser} chooses the side")).assert_shows("s side");
+    play.keys("s").assert_shows("Who plays light in game 1: 1 or 2?").keys("2");
+    play.assert_shows(&format!("Table 1: {b} plays light, {a} plays dark."));
+    // In a narrow pane, the players' names are shortened, not the words for the sides.
+    play.assert_shows(" light, ").assert_shows(" dark ").resize(120, 40);
+    play.assert_shows(&format!("Table 1: {b} light, {a} dark")).resize(80, 24);
+    play.keys("1 Enter").assert_shows(&format!("{b} light, {a} dark"));
+    // Esc goes from the question back to the result.
+    play.keys("s Esc").assert_shows("Game by game: who won it, 1 or 2?").keys("1 Enter");
+    play.assert_shows("Game 2 is missing: 1, 2, or d if time ran out.").keys("d");
+    play.assert_shows(&format!("Table 1: {a} beat {b} 4–1."));
+    play.assert_shows("Next: a table's number, Enter, then 1 or 2 for each game.");
     let outcome = play.event().round().unwrap().at_table(1).unwrap().outcome.clone().unwrap();
     assert_eq!((outcome.games.as_str(), outcome.points), ("WD", [4, 1]));
 }
 
 #[test]
 fn a_game_without_sides_says_so() {
-    let mut play = Play::paired(4);
-    play.keys("1 Enter s").sees("This game has no sides to write down.");
+    let mut play = TestApp::paired(4);
+    play.keys("1 Enter s").assert_shows("This game has no sides to write down.");
 }
 
 #[test]
 fn the_minutes_of_the_finals_stand_with_what_is_announced() {
     let mut play = paired();
     play.text(":setup finals_minutes=38").keys("Enter S");
-    play.sees("Finals minutes").sees("38");
+    play.assert_shows("Finals minutes").assert_shows("38");
 }
 
 #[test]
@@ -59,11 +59,11 @@ fn the_rounds_of_the_finals_have_their_names() {
         }
         play.keys("p");
     }
-    play.keys("c Enter p").sees("Finals round 1");
+    play.keys("c Enter p").assert_shows("Finals round 1");
     for _ in 0..3 {
         play.report_all().keys("p");
     }
-    play.sees("  Final\n").misses("Semi-finals");
-    // Who comes from below wins: once more, with sides swapped.
-    play.keys("1 Enter 2 p").sees("  Deciding game\n");
+    play.assert_shows("  Final\n").assert_hides("Semi-finals");
+    // The finalist from the lower bracket wins, so a deciding game follows with sides swapped.
+    play.keys("1 Enter 2 p").assert_shows("  Deciding game\n");
 }

@@ -1,6 +1,6 @@
 //! Every screen at every size.
 
-use super::{Depth, Ground, Play, Theme};
+use super::{Background, Depth, TestApp, Theme};
 
 const SIZES: [(u16, u16); 9] =
     [(80, 24), (120, 40), (40, 12), (1, 1), (2, 3), (200, 60), (20, 5), (300, 2), (3, 80)];
@@ -33,7 +33,7 @@ const SCREENS: [&str; 24] = [
     "e",
 ];
 
-fn draws_everywhere(play: &mut Play) {
+fn draws_everywhere(play: &mut TestApp) {
     for (width, height) in SIZES {
         play.resize(width, height).screen();
     }
@@ -41,22 +41,22 @@ fn draws_everywhere(play: &mut Play) {
 
 #[test]
 fn every_screen_is_drawn_at_every_size() {
-    let mut play = Play::paired(11);
+    let mut play = TestApp::paired(11);
     play.keys("t 1 Enter 1 2 Enter n 1 Enter").report_all().keys("p t");
     for keys in SCREENS {
         play.keys(keys);
         draws_everywhere(&mut play);
         play.keys("Esc Esc Esc");
-        if play.app.model.floor().is_none() {
+        if play.app.model.open_event().is_none() {
             play.keys("Enter");
         }
     }
 }
 
-/// A window dragged as small as it goes, with every screen and dialog in it.
+/// Makes the window as small as possible, with every screen and dialog in it.
 #[test]
 fn every_screen_outlives_the_smallest_windows() {
-    let mut play = Play::paired(5);
+    let mut play = TestApp::paired(5);
     play.keys("t 1 Enter 1").report_all().keys("p");
     for keys in SCREENS {
         play.keys(keys);
@@ -67,7 +67,7 @@ fn every_screen_outlives_the_smallest_windows() {
         }
         play.resize(80, 24).screen();
         play.keys("Esc Esc Esc");
-        if play.app.model.floor().is_none() {
+        if play.app.model.open_event().is_none() {
             play.keys("Enter");
         }
     }
@@ -75,12 +75,12 @@ fn every_screen_outlives_the_smallest_windows() {
 
 #[test]
 fn the_list_of_events_and_its_dialogs_are_drawn_at_every_size() {
-    let mut play = Play::new();
+    let mut play = TestApp::new();
     for keys in ["", "n", "Esc d", "Esc ?"] {
         play.keys(keys);
         draws_everywhere(&mut play);
     }
-    let mut play = Play::paired(2);
+    let mut play = TestApp::paired(2);
     play.keys("Esc");
     draws_everywhere(&mut play);
 }
@@ -88,7 +88,7 @@ fn the_list_of_events_and_its_dialogs_are_drawn_at_every_size() {
 #[test]
 fn registration_is_drawn_at_every_size() {
     for players in [0, 1, 37] {
-        let mut play = Play::registered(players);
+        let mut play = TestApp::registered(players);
         draws_everywhere(&mut play);
         play.keys("Esc");
         draws_everywhere(&mut play);
@@ -97,7 +97,7 @@ fn registration_is_drawn_at_every_size() {
 
 #[test]
 fn polish_names_line_up() {
-    let mut play = Play::paired(37);
+    let mut play = TestApp::paired(37);
     let screen = play.screen();
     let bars: Vec<usize> = (screen.lines().skip(6).take(14))
         .filter_map(|line| line.chars().position(|c| c == '│'))
@@ -107,14 +107,14 @@ fn polish_names_line_up() {
 
 #[test]
 fn the_cursor_row_has_a_sign_without_colours() {
-    let mut play = Play::paired(8);
-    play.app.model.theme = Theme::of(Depth::None, Ground::Unknown);
-    play.sees("▸   1");
+    let mut play = TestApp::paired(8);
+    play.app.model.theme = Theme::of(Depth::None, Background::Unknown);
+    play.assert_shows("▸   1");
 }
 
 #[test]
 fn a_hostile_name_from_a_file_cannot_act_on_the_terminal() {
-    let mut play = Play::paired(2);
+    let mut play = TestApp::paired(2);
     let path = play.file();
     let text = std::fs::read_to_string(&path).unwrap();
     assert!(!text.contains('\u{1b}'));

@@ -1,21 +1,21 @@
-//! A key too many changes nothing in silence.
+//! One key too many never changes anything silently.
 
-use super::{NAMES, Play};
+use super::{NAMES, TestApp};
 
 /// The games at this table, if it has a result.
-fn games(play: &Play, table: u32) -> Option<String> {
+fn games(play: &TestApp, table: u32) -> Option<String> {
     let outcome = &play.event().round().unwrap().at_table(table).unwrap().outcome;
     outcome.as_ref().map(|outcome| outcome.games.to_string())
 }
 
-fn names(play: &Play, table: u32) -> [String; 2] {
+fn names(play: &TestApp, table: u32) -> [String; 2] {
     let pairing = play.event().round().unwrap().at_table(table).unwrap();
     [pairing.a, pairing.b.unwrap()].map(|id| play.event().label(id))
 }
 
 #[test]
 fn a_stray_enter_corrects_nobody() {
-    let mut play = Play::paired(8);
+    let mut play = TestApp::paired(8);
     play.keys("1 Enter 1 Enter 3 Enter 2");
     let results = [1, 2, 3, 4].map(|table| games(&play, table));
     assert_eq!(results, [Some("W".to_owned()), None, Some("L".to_owned()), None]);
@@ -23,132 +23,170 @@ fn a_stray_enter_corrects_nobody() {
 
 #[test]
 fn after_a_result_the_next_open_table_is_chosen() {
-    let mut play = Play::paired(8);
-    play.keys("2 Enter 1").sees("▸   3 ").keys("Enter 2").sees("▸   4 ").keys("Enter 1");
-    play.sees("▸   1 ").keys("Enter 1");
+    let mut play = TestApp::paired(8);
+    play.keys("2 Enter 1")
+        .assert_shows("▸   3 ")
+        .keys("Enter 2")
+        .assert_shows("▸   4 ")
+        .keys("Enter 1");
+    play.assert_shows("▸   1 ").keys("Enter 1");
     assert!(play.event().round().unwrap().is_complete());
 }
 
 #[test]
 fn another_result_needs_a_second_press_that_names_both() {
-    let mut play = Play::paired(4);
+    let mut play = TestApp::paired(4);
     let [a, b] = names(&play, 1);
-    play.keys("1 Enter 1 1 Enter 2").sees(&format!("It stands: {a} beat {b}."));
-    play.says(&format!("You enter: {b} beat {a}.")).sees("2 again saves it, Esc leaves it.");
-    // No other key takes that for an answer.
-    play.keys("Enter Enter").sees("2 again saves it.");
+    play.keys("1 Enter 1 1 Enter 2").assert_shows(&format!("It stands: {a} beat {b}."));
+    play.says(&format!("You enter: {b} beat {a}."))
+        .assert_shows("2 again saves it, Esc leaves it.");
+    // No other key counts as an answer.
+    play.keys("Enter Enter").assert_shows("2 again saves it.");
     assert_eq!(games(&play, 1).as_deref(), Some("W"));
-    play.keys("Esc 1 Enter 2 2").sees("Table 1 corrected: ");
+    play.keys("Esc 1 Enter 2 2").assert_shows("Table 1 corrected: ");
     assert_eq!(games(&play, 1).as_deref(), Some("L"));
 }
 
 #[test]
 fn a_verb_that_replaces_a_result_asks_as_well() {
-    let mut play = Play::paired(4);
+    let mut play = TestApp::paired(4);
     let [a, b] = names(&play, 1);
     play.keys("1 Enter 1 :").text("report 1 L").keys("Enter");
     play.says(&format!("It stands: {a} beat {b}. You enter: {b} beat {a}."));
     assert_eq!(games(&play, 1).as_deref(), Some("W"));
-    play.keys("Enter").sees("Table 1 corrected: ");
+    play.keys("Enter").assert_shows("Table 1 corrected: ");
 }
 
 #[test]
 fn in_every_game_the_key_that_ends_the_match_saves_it() {
     let mut play = super::sides::paired();
-    play.keys("1 Enter 1 2").sees("· saved #").keys("2 Enter d");
-    play.sees("Enter saves it: time was up. Or game 2: 1 or 2?").keys("Enter").sees("· saved #");
+    play.keys("1 Enter 1 2").assert_shows("· saved #").keys("2 Enter d");
+    play.assert_shows("Enter saves it: time was up. Or game 2: 1 or 2?")
+        .keys("Enter")
+        .assert_shows("· saved #");
     assert_eq!([1, 2].map(|table| games(&play, table).unwrap()), ["WL", "D"]);
     let mut play = super::own_games::paired("m");
-    play.keys("1 Enter 1 1").sees("· saved #").keys("2 Enter 1 2 2").sees("· saved #");
+    play.keys("1 Enter 1 1")
+        .assert_shows("· saved #")
+        .keys("2 Enter 1 2 2")
+        .assert_shows("· saved #");
     assert_eq!([1, 2].map(|table| games(&play, table).unwrap()), ["WW", "WLL"]);
 }
 
 #[test]
 fn esc_closes_one_thing_and_never_leaves_the_event() {
-    let mut play = Play::paired(4);
-    play.keys("Esc").sees("Nothing is open here: q leaves the event.");
-    play.keys("1 Enter 1 s").sees("Standings").keys("d").sees("works").keys("Esc");
-    play.misses("works").sees("SoS").keys("Esc Esc").sees("Round 1 of 3");
-    // Digits in the list of events make none.
-    play.keys("q 2").sees("2 works ").keys("Enter").sees("Round 1 of 3");
+    let mut play = TestApp::paired(4);
+    play.keys("Esc").assert_shows("Nothing is open here: q leaves the event.");
+    play.keys("1 Enter 1 s").assert_shows("Standings").keys("d").assert_shows("works").keys("Esc");
+    play.assert_hides("works").assert_shows("SoS").keys("Esc Esc").assert_shows("Round 1 of 3");
+    // Digits in the list of events do nothing.
+    play.keys("q 2").assert_shows("2 works ").keys("Enter").assert_shows("Round 1 of 3");
 }
 
 #[test]
 fn a_game_is_chosen_only_in_the_picker() {
-    let mut play = Play::new();
-    play.keys("2 Enter 1 1 d Enter").sees("There is no event yet.").misses("New event ·");
+    let mut play = TestApp::new();
+    play.keys("2 Enter 1 1 d Enter")
+        .assert_shows("There is no event yet.")
+        .assert_hides("New event ·");
 }
 
 #[test]
 fn an_event_without_results_goes_to_the_trash_and_comes_back() {
-    let mut play = Play::paired(4);
-    play.keys("q").sees("round 1").keys("d").sees("Delete Star Wars: Destiny 2026-11-21?");
-    play.sees("It has no results.").keys("Esc").sees("round 1").keys("d Enter");
-    play.sees("There is no event yet.").sees("Moved to").keys("Tab Tab").sees("Komandor · trash");
-    play.sees("round 1").keys("b").sees("Bring Star Wars").keys("Enter Tab").sees("round 1");
+    let mut play = TestApp::paired(4);
+    play.keys("q")
+        .assert_shows("round 1")
+        .keys("d")
+        .assert_shows("Delete Star Wars: Destiny 2026-11-21?");
+    play.assert_shows("It has no results.").keys("Esc").assert_shows("round 1").keys("d Enter");
+    play.assert_shows("There is no event yet.")
+        .assert_shows("Moved to")
+        .keys("Tab Tab")
+        .assert_shows("Komandor · trash");
+    play.assert_shows("round 1")
+        .keys("b")
+        .assert_shows("Bring Star Wars")
+        .keys("Enter Tab")
+        .assert_shows("round 1");
     play.keys("Enter 1 Enter 1 q d")
-        .sees("This event has results and is not deleted: a archives it.");
-    play.keys("a Enter").sees("There is no event yet.").keys("Tab").sees("Komandor · archive");
-    play.sees("round 1");
+        .assert_shows("This event has results and is not deleted: a archives it.");
+    play.keys("a Enter")
+        .assert_shows("There is no event yet.")
+        .keys("Tab")
+        .assert_shows("Komandor · archive");
+    play.assert_shows("round 1");
     let archived = play.folder.path().join("archive/star-wars-destiny-2026-11-21.yaml");
     assert!(archived.exists());
 }
 
 #[test]
 fn a_place_in_the_finals_is_not_given_up_unasked() {
-    let mut play = Play::registered(8);
+    let mut play = TestApp::registered(8);
     play.keys(":").text("setup structure=custom rounds=1 cut=4").keys("Enter p").report_all();
     play.keys("c Enter");
     let seeds = play.event().finals().unwrap().seeds.clone();
     let goes = play.event().label(seeds[3]);
-    // The row below the first is the fourth seed's: so it is drawn.
-    play.keys("Down g").sees("Give the place up?").sees(&format!("{goes} gives up the place."));
+    // The row below the first belongs to the fourth seed, in the order of the bracket.
+    play.keys("Down g")
+        .assert_shows("Give the place up?")
+        .assert_shows(&format!("{goes} gives up the place."));
     assert_eq!(play.event().finals().unwrap().seeds, seeds);
-    play.keys("Esc").misses("Give the place up?").keys("g Enter").sees("· saved #");
+    play.keys("Esc").assert_hides("Give the place up?").keys("g Enter").assert_shows("· saved #");
     assert!(!play.event().finals().unwrap().seeds.contains(&seeds[3]));
 }
 
 #[test]
 fn a_player_registered_by_mistake_is_removed_though_others_came_after() {
-    let mut play = Play::registered(9);
-    play.keys("Home Down d").sees("Remove the player?").sees("With 8 players there are 3 rounds");
-    play.keys("Enter").sees(&format!("{} (#2) is removed, as if never registered.", NAMES[1]));
-    play.misses(&format!("2  {}", NAMES[1])).keys("p");
+    let mut play = TestApp::registered(9);
+    play.keys("Home Down d")
+        .assert_shows("Remove the player?")
+        .assert_shows("With 8 players there are 3 rounds");
+    play.keys("Enter")
+        .assert_shows(&format!("{} (#2) is removed, as if never registered.", NAMES[1]));
+    play.assert_hides(&format!("2  {}", NAMES[1])).keys("p");
     assert_eq!(play.event().round().unwrap().pairings.len(), 4);
 }
 
 #[test]
 fn a_length_that_is_over_already_is_asked_about() {
-    let mut play = Play::paired(4);
+    let mut play = TestApp::paired(4);
     play.keys("t").wait(20 * 60);
-    play.keys(":").text("timer set 1").keys("Enter").sees("Set the clock?");
-    play.sees("20 minutes of the round are played").keys("Esc Esc");
+    play.keys(":").text("timer set 1").keys("Enter").assert_shows("Set the clock?");
+    play.assert_shows("20 minutes of the round are played").keys("Esc Esc");
     assert_eq!(play.event().clock.minutes(), 35);
-    play.keys(":").text("timer left 1").keys("Enter").sees("1 minute is left.").wait(30);
-    play.sees("00:30");
+    play.keys(":").text("timer left 1").keys("Enter").assert_shows("1 minute is left.").wait(30);
+    play.assert_shows("00:30");
 }
 
 #[test]
 fn whoever_leaves_in_the_middle_of_a_round_is_asked_about() {
-    let mut play = Play::paired(5);
+    let mut play = TestApp::paired(5);
     let bye = play.event().round().unwrap().pairings.iter().find(|p| p.is_bye()).unwrap().a;
     let [a, _] = names(&play, 1);
-    play.keys("r /").text(&a).keys("Enter d").sees("Let the player go?");
-    play.sees(&format!("{a} leaves. Table 1 still needs its result."));
-    play.keys("Esc").sees("5 of 5 are still in.").keys("d Enter").sees("4 of 5 are still in.");
-    // Nothing but the row changes for somebody who has the bye.
+    play.keys("r /").text(&a).keys("Enter d").assert_shows("Let the player go?");
+    play.assert_shows(&format!("{a} leaves. Table 1 still needs its result."));
+    play.keys("Esc")
+        .assert_shows("5 of 5 are still in.")
+        .keys("d Enter")
+        .assert_shows("4 of 5 are still in.");
+    // For a player with the bye, nothing but the row changes.
     let name = play.event().label(bye);
-    play.keys("/").text(&name).keys("Enter d").sees("3 of 5 are still in.");
+    play.keys("/").text(&name).keys("Enter d").assert_shows("3 of 5 are still in.");
 }
 
 #[test]
 fn a_concession_says_what_it_changes() {
     let mut play = super::sides::paired();
     let [a, b] = names(&play, 1);
-    play.keys("1 Enter c").sees("Who conceded game 1: 1 or 2?").keys("1").sees("Enter this?");
-    play.sees("0–3. Game 2 is to be").keys("Enter").sees(&format!("{a} conceded game 1"));
+    play.keys("1 Enter c")
+        .assert_shows("Who conceded game 1: 1 or 2?")
+        .keys("1")
+        .assert_shows("Enter this?");
+    play.assert_shows("0–3. Game 2 is to be")
+        .keys("Enter")
+        .assert_shows(&format!("{a} conceded game 1"));
     assert_eq!(games(&play, 1), None);
-    // The game stands there, and the next one ends the match.
-    play.keys("1 Enter 1").sees(&format!("Table 1: {a} and {b} drew"));
+    // The conceded game is kept, and the next one ends the match.
+    play.keys("1 Enter 1").assert_shows(&format!("Table 1: {a} and {b} drew"));
     assert_eq!(games(&play, 1).as_deref(), Some("LW"));
 }

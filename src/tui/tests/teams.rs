@@ -1,10 +1,10 @@
 //! Teams of two: registered with both names, and the deciding match.
 
-use super::Play;
+use super::TestApp;
 
-/// Four teams in one round, still registering.
-fn teams() -> Play {
-    let mut play = Play::new();
+/// Four teams in an event of one round, still in registration.
+fn teams() -> TestApp {
+    let mut play = TestApp::new();
     play.keys("n 2 Enter");
     for team in [
         ["Anna Żółkiewska", "Łukasz Dąbrowski-Świątek"],
@@ -20,67 +20,84 @@ fn teams() -> Play {
 
 #[test]
 fn a_team_is_registered_with_both_names() {
-    let mut play = Play::new();
+    let mut play = TestApp::new();
     play.keys("n 2 Enter")
-        .sees("Partner")
-        .sees("Tab partner")
+        .assert_shows("Partner")
+        .assert_shows("Tab partner")
         .text("Anna Żółkiewska")
         .keys("Enter");
-    play.sees("Anna Żółkiewska needs a partner: this game is played in teams of two,");
-    // The name stays, and the partner is typed next.
-    play.sees("Tab club");
+    play.assert_shows("Anna Żółkiewska needs a partner: this game is played in teams of two,");
+    // The name stays, and the cursor moves to the partner.
+    play.assert_shows("Tab club");
     play.text("Łukasz Świątek").keys("Enter");
-    play.sees("Registered Anna Żółkiewska & Łukasz Świątek (#1).").sees("1 team: 4 rounds");
+    play.assert_shows("Registered Anna Żółkiewska & Łukasz Świątek (#1).")
+        .assert_shows("1 team: 4 rounds");
     play.text("Ewa; Piotr; Bard").keys("Enter");
     let ewa = &play.event().entrants[1];
     assert_eq!((ewa.partner.as_deref(), ewa.club.as_deref()), (Some("Piotr"), Some("Bard")));
-    play.keys("Esc e").sees("Partner").keys("Tab Tab Tab");
-    play.keys("Esc /").text("swiat").sees("Anna Żółkiewska & Łukasz Świątek");
+    play.keys("Esc e").assert_shows("Partner").keys("Tab Tab Tab");
+    play.keys("Esc /").text("swiat").assert_shows("Anna Żółkiewska & Łukasz Świątek");
 }
 
 #[test]
 fn what_a_draw_on_time_is_worth_is_chosen_before_the_start() {
     let mut play = teams();
-    play.sees("4 teams: 1 round, a deciding match if level, 2 for a draw on time.");
-    play.keys("S").sees("Draw on time").sees("‹2 points›  1 point").misses("Cut  ");
-    play.keys("Tab Tab Tab Tab Tab Tab Right Enter").sees("1 for a draw on time.");
+    play.assert_shows("4 teams: 1 round, a deciding match if level, 2 for a draw on time.");
+    play.keys("S")
+        .assert_shows("Draw on time")
+        .assert_shows("‹2 points›  1 point")
+        .assert_hides("Cut  ");
+    play.keys("Tab Tab Tab Tab Tab Tab Right Enter").assert_shows("1 for a draw on time.");
     assert_eq!(play.event().setup.timed_draw, Some(1));
-    play.keys("p S").misses("Draw on time").sees("A game drawn on time is worth 1 point.");
+    play.keys("p S")
+        .assert_hides("Draw on time")
+        .assert_shows("A game drawn on time is worth 1 point.");
 }
 
 #[test]
 fn two_names_share_a_narrow_pane() {
     let mut play = teams();
-    play.keys("p").sees("Żółkiew… & Dąbrow…");
-    // Of the sides the names make way, not the words.
+    play.keys("p").assert_shows("Żółkiew… & Dąbrow…");
+    // The players' names are shortened, not the words for the sides.
     let screen = play.screen();
     let sides = screen.lines().find(|line| line.contains("Table 1: ")).unwrap();
     let sides = sides.split('│').next().unwrap().trim_end();
     assert!(sides.contains(" light, ") && sides.ends_with(" dark"), "{screen}");
     play.resize(120, 40);
-    play.sees("Ewa Zięba & Piotr Wójcik").sees("Żółkiewska & Dąbrowski-Świ").sees(" Kowalska ");
+    play.assert_shows("Ewa Zięba & Piotr Wójcik")
+        .assert_shows("Żółkiewska & Dąbrowski-Świ")
+        .assert_shows(" Kowalska ");
 }
 
 #[test]
 fn the_deciding_match_from_key_to_key() {
     let mut play = teams();
-    play.keys("p c").sees("Round 1 has 2 results missing: report tables 1 and 2 first.");
-    play.keys("b").sees("There is no deciding match to draw: c seeds one if the first are level");
+    play.keys("p c").assert_shows("Round 1 has 2 results missing: report tables 1 and 2 first.");
+    play.keys("b")
+        .assert_shows("There is no deciding match to draw: c seeds one if the first are level");
     play.keys("1 Enter 1 1 2 Enter 1 1");
-    play.sees("Next: the first are level; c shows who plays the deciding match.");
-    play.sees("c deciding match").keys("p");
-    play.sees("All rounds are played and the first are level: cut seeds the deciding match.");
-    play.keys("c").sees("┌ The deciding match ─").sees("Enter seed the match").misses("ut to");
-    play.sees("Enter seeds the match; a place given up goes to");
+    play.assert_shows("Next: the first are level; c shows who plays the deciding match.");
+    play.assert_shows("c deciding match").keys("p");
+    play.assert_shows(
+        "All rounds are played and the first are level: cut seeds the deciding match.",
+    );
+    play.keys("c")
+        .assert_shows("┌ The deciding match ─")
+        .assert_shows("Enter seed the match")
+        .assert_hides("ut to");
+    play.assert_shows("Enter seeds the match; a place given up goes to");
     play.keys("Enter")
-        .sees("the deciding match. · saved #9")
-        .sees("Next: p pairs the deciding match;");
+        .assert_shows("the deciding match. · saved #9")
+        .assert_shows("Next: p pairs the deciding match;");
     let header = play.screen().lines().next().unwrap().to_owned();
     assert!(header.ends_with("Deciding match"), "{header}");
-    play.sees("  Deciding match\n").misses("Final").keys("Esc p");
-    play.sees("Deciding match · 0 of 1 results in")
+    play.assert_shows("  Deciding match\n").assert_hides("Final").keys("Esc p");
+    play.assert_shows("Deciding match · 0 of 1 results in")
         .keys("1 Enter")
-        .sees("Table 1 · Deciding match");
-    play.keys("1 d").sees("There are no draws here").keys("2 1").sees("are champions.");
-    play.keys("f").sees("The event is closed");
+        .assert_shows("Table 1 · Deciding match");
+    play.keys("1 d")
+        .assert_shows("There are no draws here")
+        .keys("2 1")
+        .assert_shows("are champions.");
+    play.keys("f").assert_shows("The event is closed");
 }

@@ -1,8 +1,8 @@
-//! No name is cut while there is room for it.
+//! No name is cut while there is space for it.
 
-use super::Play;
-use crate::tui::board::{Board, View};
-use crate::tui::theme::{Depth, Ground, Theme};
+use super::TestApp;
+use crate::tui::board::{Board, BoardView};
+use crate::tui::theme::{Background, Depth, Theme};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 
@@ -15,9 +15,9 @@ const LONG: [&str; 6] = [
     "Ola Wilk",
 ];
 
-/// Six, four of them with long names, the first round played and the next paired.
-fn second_round() -> Play {
-    let mut play = Play::registered(0);
+/// Six players, four with long names; the first round is played, the next is paired.
+fn second_round() -> TestApp {
+    let mut play = TestApp::registered(0);
     play.keys("a");
     for name in LONG {
         play.text(name).keys("Enter");
@@ -28,9 +28,9 @@ fn second_round() -> Play {
 }
 
 #[track_caller]
-fn sees_all(play: &mut Play, names: &[&str]) {
+fn sees_all(play: &mut TestApp, names: &[&str]) {
     for name in names {
-        play.sees(name);
+        play.assert_shows(name);
     }
 }
 
@@ -45,7 +45,7 @@ fn two_hundred_columns_cut_no_name() {
         play.keys(screen);
     }
     sees_all(play.keys("s"), &LONG);
-    // Beside the list the arithmetic names the opponents whole as well.
+    // The arithmetic beside the list also shows the opponents' whole names.
     assert!(!play.screen().contains('…'), "{}", play.screen());
     play.keys("s").report_all().keys("c");
     assert!(!play.screen().contains('…'), "{}", play.screen());
@@ -56,7 +56,7 @@ fn two_hundred_columns_cut_no_name() {
 
 #[test]
 fn at_120_columns_figures_make_way_for_names() {
-    let mut play = Play::registered(0);
+    let mut play = TestApp::registered(0);
     play.keys("a");
     for name in
         ["Elżbieta Żółkiewska-Wąsowicz", "Maksymilian Brzęczyszczykiewicz", "Jan Lis", "Ola Wilk"]
@@ -70,7 +70,7 @@ fn at_120_columns_figures_make_way_for_names() {
 
 #[test]
 fn beside_standings_without_a_row_the_round_has_the_room() {
-    let mut play = Play::registered(0);
+    let mut play = TestApp::registered(0);
     play.keys("a");
     for name in ["Łukasz Dąbrowski-Lis", "Weronika Ślusarczyk", "Jan Lis", "Ola Wilk"] {
         play.text(name).keys("Enter");
@@ -79,11 +79,11 @@ fn beside_standings_without_a_row_the_round_has_the_room() {
     sees_all(&mut play, &["Łukasz Dąbrowski-Lis", "Weronika Ślusarczyk"]);
 }
 
-/// Columns beside a name that leads on to nobody yet are the name's.
+/// A name that leads on to nobody yet may use the columns beside it.
 #[test]
 fn a_bracket_gives_room_to_the_round_that_has_names() {
     let mut play = second_round();
-    play.report_all().keys("c Enter p").resize(80, 24).sees("Final");
+    play.report_all().keys("c Enter p").resize(80, 24).assert_shows("Final");
     let screen = play.screen();
     assert!(!screen.contains('…'), "{screen}");
 }
@@ -91,9 +91,9 @@ fn a_bracket_gives_room_to_the_round_that_has_names() {
 #[test]
 fn the_room_reads_whole_names() {
     let play = second_round();
-    for view in [View::Pairings, View::ByName, View::Standings] {
+    for view in [BoardView::Pairings, BoardView::ByName, BoardView::Standings] {
         let mut terminal = Terminal::new(TestBackend::new(200, 50)).unwrap();
-        let theme = Theme::of(Depth::None, Ground::Unknown);
+        let theme = Theme::of(Depth::None, Background::Unknown);
         let mut board = Board::new(view, theme, play.event(), play.now);
         terminal.draw(|frame| board.draw(play.event(), None, frame, play.now)).unwrap();
         let screen: String =

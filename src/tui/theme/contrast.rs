@@ -1,21 +1,22 @@
-//! Every style can be read: the contrast is computed from the theme's own
-//! numbers as WCAG 2 has it, on backgrounds that people use.
+//! Checks that every text style can be read on the backgrounds that people use.
+//!
+//! The contrast is computed from the theme's own colours, as WCAG 2 defines it.
 
-use super::{Depth, Ground, Theme};
+use super::{Background, Depth, Theme};
 use ratatui::style::{Color, Modifier, Style};
 
 type Rgb = (u8, u8, u8);
 
-/// What is asked of text.
+/// The least contrast required of text.
 const LEAST: f64 = 4.5;
 
 const DARK: [Rgb; 4] = [(0, 0, 0), (17, 17, 23), (30, 30, 30), (40, 44, 52)];
 const LIGHT: [Rgb; 4] = [(255, 255, 255), (250, 250, 250), (253, 246, 227), (239, 241, 245)];
 
-/// The sixteen colours of terminals, the background of each first: on black
-/// those of xterm, the console, VTE, Windows and Visual Studio Code; on white
-/// those of xterm, VTE, Windows, Tango and Visual Studio Code. In the order of
-/// their numbers.
+/// Backgrounds of dark terminals, each with its sixteen colours in the order of their numbers.
+///
+/// On dark: xterm, the console, VTE, Windows, Visual Studio Code. `ON_LIGHT` holds xterm,
+/// VTE, Windows, Tango and Visual Studio Code on white.
 const ON_DARK: [(Rgb, [u32; 16]); 5] = [
     ((0, 0, 0), XTERM),
     (
@@ -67,7 +68,7 @@ const WINDOWS: [u32; 16] = [
     0xe74856, 0x16c60c, 0xf9f1a5, 0x3b78ff, 0xb4009e, 0x61d6d6, 0xf2f2f2,
 ];
 
-/// Every style in which text is written, by its name.
+/// Every style for text, with its name.
 fn texts(theme: &Theme) -> [(&'static str, Style); 16] {
     [
         ("text", theme.text),
@@ -107,7 +108,7 @@ fn hex(number: u32) -> Rgb {
     (red, green, blue)
 }
 
-/// The numbers of a colour in this terminal; None: its own.
+/// The RGB value of a colour in this terminal; None: the terminal's own colour.
 fn rgb(colour: Option<Color>, sixteen: &[u32; 16]) -> Option<Rgb> {
     let sixteenth = |at: usize| Some(hex(sixteen[at]));
     match colour? {
@@ -139,14 +140,15 @@ fn rgb(colour: Option<Color>, sixteen: &[u32; 16]) -> Option<Rgb> {
     }
 }
 
-/// The contrast of a style, the terminal's own colours being `own`, and both
-/// its colours exchanged where it is reversed: that changes nothing in it.
+/// The contrast of a style on a terminal whose own colours are `own` and `back`.
+///
+/// Reverse video exchanges both colours, which does not change the contrast.
 fn of(style: Style, (own, back): (Rgb, Rgb), sixteen: &[u32; 16]) -> f64 {
     let written = rgb(style.fg, sixteen).unwrap_or(own);
     contrast(written, rgb(style.bg, sixteen).unwrap_or(back))
 }
 
-/// What is below 4.5 : 1, by itself and in the row that keys act on.
+/// The styles below 4.5 : 1, by themselves and in the cursor row.
 fn too_faint(theme: &Theme, own: (Rgb, Rgb), sixteen: &[u32; 16]) -> Vec<String> {
     let mut faint = Vec::new();
     for (name, style) in texts(theme) {
@@ -171,18 +173,18 @@ fn the_contrast_is_computed_as_it_is_defined() {
 fn all_text_has_a_contrast_of_four_and_a_half_on_dark_and_on_light() {
     let mut faint = Vec::new();
     for depth in [Depth::Cube, Depth::True] {
-        for (ground, own, backs) in
-            [(Ground::Dark, (204, 204, 204), DARK), (Ground::Light, (51, 51, 51), LIGHT)]
+        for (background, own, backs) in
+            [(Background::Dark, (204, 204, 204), DARK), (Background::Light, (51, 51, 51), LIGHT)]
         {
-            let theme = Theme::of(depth, ground);
+            let theme = Theme::of(depth, background);
             let all = backs.into_iter().flat_map(|back| too_faint(&theme, (own, back), &XTERM));
             faint.extend(all.map(|line| format!("{depth:?} {line}")));
         }
     }
-    for (ground, own, terminals) in
-        [(Ground::Dark, (204, 204, 204), ON_DARK), (Ground::Light, (51, 51, 51), ON_LIGHT)]
+    for (background, own, terminals) in
+        [(Background::Dark, (204, 204, 204), ON_DARK), (Background::Light, (51, 51, 51), ON_LIGHT)]
     {
-        let theme = Theme::of(Depth::Sixteen, ground);
+        let theme = Theme::of(Depth::Sixteen, background);
         for (back, sixteen) in terminals {
             faint.extend(too_faint(&theme, (own, back), &sixteen));
         }
@@ -190,16 +192,17 @@ fn all_text_has_a_contrast_of_four_and_a_half_on_dark_and_on_light() {
     assert_eq!(faint, Vec::<String>::new());
 }
 
-/// The terminal's own foreground is chosen to be read. Bold alone says what
-/// matters, and no style fixes a white or dims.
+/// Users choose their terminal's own foreground so that they can read it.
+///
+/// So bold alone marks what matters, and no style sets white or dims.
 #[test]
 fn what_matters_is_the_terminals_own_foreground_in_bold() {
     for depth in [Depth::None, Depth::Sixteen, Depth::Cube, Depth::True] {
-        for ground in [Ground::Dark, Ground::Light, Ground::Unknown] {
-            let theme = Theme::of(depth, ground);
+        for background in [Background::Dark, Background::Light, Background::Unknown] {
+            let theme = Theme::of(depth, background);
             for style in [theme.wanted, theme.clock, theme.header, theme.field] {
-                assert!(matches!(style.fg, None | Some(Color::Reset)), "{depth:?} {ground:?}");
-                assert!(style.add_modifier.contains(Modifier::BOLD), "{depth:?} {ground:?}");
+                assert!(matches!(style.fg, None | Some(Color::Reset)), "{depth:?} {background:?}");
+                assert!(style.add_modifier.contains(Modifier::BOLD), "{depth:?} {background:?}");
             }
             for (name, style) in texts(&theme) {
                 assert!(!style.add_modifier.contains(Modifier::DIM), "{name}");
@@ -209,17 +212,16 @@ fn what_matters_is_the_terminals_own_foreground_in_bold() {
     }
 }
 
-/// Without colours, and where the background is unknown, bold and reverse
-/// video are all there is.
+/// Without colours, and on an unknown background, only bold and reverse video are used.
 #[test]
 fn without_colours_nothing_but_bold_and_reverse_video_speaks() {
-    let unknown = [Depth::Sixteen, Depth::Cube, Depth::True].map(|d| (d, Ground::Unknown));
-    let none = [Ground::Dark, Ground::Light].map(|g| (Depth::None, g));
-    for (depth, ground) in unknown.into_iter().chain(none) {
-        let theme = Theme::of(depth, ground);
+    let unknown = [Depth::Sixteen, Depth::Cube, Depth::True].map(|d| (d, Background::Unknown));
+    let none = [Background::Dark, Background::Light].map(|g| (Depth::None, g));
+    for (depth, background) in unknown.into_iter().chain(none) {
+        let theme = Theme::of(depth, background);
         for (name, style) in texts(&theme).into_iter().chain([("cursor", theme.cursor)]) {
             let own = |colour| matches!(colour, None | Some(Color::Reset));
-            assert!(own(style.fg) && own(style.bg), "{name} {depth:?} {ground:?}");
+            assert!(own(style.fg) && own(style.bg), "{name} {depth:?} {background:?}");
         }
         assert!(theme.cursor.add_modifier.contains(Modifier::REVERSED));
     }

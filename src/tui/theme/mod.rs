@@ -1,61 +1,44 @@
-//! Styles, named by what they mean. No other file names a colour.
+//! Defines the styles, named by their meaning; no other file names a colour.
 //!
-//! What matters most is in the terminal's own foreground, bold: it can be read
-//! on any background. Colours depend on how many the terminal has and on
-//! whether it is dark or light; while that is unknown there are none. Nothing
-//! is told by colour alone: a cursor row has the sign [`CURSOR`] as well.
+//! The most important text is bold in the terminal's own foreground, which is readable on
+//! any background. The other colours depend on how many the terminal has, and on whether
+//! its background is dark or light. While that is unknown, no colours are used. Colour
+//! alone never carries a meaning: the cursor row, for example, also has the sign
+//! [`CURSOR`].
 
+mod colours;
 #[cfg(test)]
 mod contrast;
-mod palette;
-mod surroundings;
+mod terminal_env;
 
-pub use surroundings::{Surroundings, ground_in};
+pub use terminal_env::{Background, Depth, TerminalEnv, background_in};
 
 use crate::store::ThemeChoice;
-use palette::Palette;
+use colours::Colours;
 use ratatui::style::{Color, Modifier, Style};
 
-/// Stands before the row that keys act on.
+/// The sign before the row that keys act on.
 pub const CURSOR: &str = "▸";
-
-/// What the terminal's background is like.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ground {
-    Dark,
-    Light,
-    Unknown,
-}
-
-/// How many colours there are to write with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Depth {
-    /// Bold and reverse video alone.
-    None,
-    Sixteen,
-    Cube,
-    True,
-}
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Theme {
     depth: Depth,
-    /// Whether the terminal's word on its background is taken.
-    pub listens: bool,
-    /// What is read: names, figures.
+    /// Whether the terminal's own answer about its background is used.
+    pub follows_terminal: bool,
+    /// Text to be read: names, figures.
     pub text: Style,
-    /// What may be overlooked: headings of columns, results that are in.
+    /// Text that may be overlooked: column headings, results that are in.
     pub quiet: Style,
-    /// What the organizer is waiting for; the strongest thing on the screen.
+    /// The thing the organizer is waiting for; the strongest style on the screen.
     pub wanted: Style,
-    /// A pane's title, and the same while its keys work.
+    /// A pane's title; `title_focused` while the pane's keys work.
     pub title: Style,
     pub title_focused: Style,
     /// Lines between panes.
     pub rule: Style,
     /// The row that keys act on.
     pub cursor: Style,
-    /// A key, where keys are explained.
+    /// A key in an explanation of keys.
     pub key: Style,
     /// Something was done and is saved.
     pub done: Style,
@@ -63,55 +46,56 @@ pub struct Theme {
     pub warning: Style,
     /// Something was refused.
     pub refused: Style,
-    /// The clock, while there is time; when little is left; in overtime.
+    /// The clock while there is time; then `clock_short`, and `clock_over` in overtime.
     pub clock: Style,
     pub clock_short: Style,
     pub clock_over: Style,
     /// The champion, once there is one.
     pub champion: Style,
-    /// Taken back, left, out.
+    /// An undone action, or a player who has left or is out.
     pub gone: Style,
     /// The top line.
     pub header: Style,
-    /// What is being typed.
+    /// Text that is being typed.
     pub field: Style,
 }
 
 impl Theme {
-    /// The theme for so many colours on such a background.
-    pub fn of(depth: Depth, ground: Ground) -> Theme {
-        match Palette::of(depth, ground) {
+    /// The theme for this number of colours on this background.
+    pub fn of(depth: Depth, background: Background) -> Theme {
+        match Colours::of(depth, background) {
             Some(palette) => Theme::coloured(depth, palette),
             None => Theme::plain(depth),
         }
     }
 
-    /// The theme that was asked for; else the one that the terminal's
-    /// surroundings speak for, until the terminal itself is heard.
-    pub fn chosen(choice: ThemeChoice, around: &Surroundings) -> Theme {
+    /// The theme that the user has chosen, else the one that the environment suggests.
+    ///
+    /// With `Auto`, the terminal's answer about its background may change the theme later.
+    pub fn chosen(choice: ThemeChoice, around: &TerminalEnv) -> Theme {
         let depth = around.depth();
-        let (ground, auto) = match choice {
-            ThemeChoice::Dark => (Ground::Dark, false),
-            ThemeChoice::Light => (Ground::Light, false),
-            ThemeChoice::Auto => (around.ground(), true),
+        let (background, auto) = match choice {
+            ThemeChoice::Dark => (Background::Dark, false),
+            ThemeChoice::Light => (Background::Light, false),
+            ThemeChoice::Auto => (around.background(), true),
         };
-        let listens = auto && depth != Depth::None && around.can_be_asked();
-        Theme { listens, ..Theme::of(depth, ground) }
+        let follows_terminal = auto && depth != Depth::None && around.can_be_asked();
+        Theme { follows_terminal, ..Theme::of(depth, background) }
     }
 
-    /// Takes in what the terminal says of its background.
-    pub fn hear(&mut self, ground: Ground) {
-        if self.listens {
-            *self = Theme { listens: true, ..Theme::of(self.depth, ground) };
+    /// Follows the terminal's answer about its background.
+    pub fn set_background(&mut self, background: Background) {
+        if self.follows_terminal {
+            *self = Theme { follows_terminal: true, ..Theme::of(self.depth, background) };
         }
     }
 
-    fn coloured(depth: Depth, p: &Palette) -> Theme {
+    fn coloured(depth: Depth, p: &Colours) -> Theme {
         let plain = Style::new();
         let bold = plain.add_modifier(Modifier::BOLD);
         Theme {
             depth,
-            listens: false,
+            follows_terminal: false,
             text: plain,
             quiet: plain.fg(p.quiet),
             wanted: bold,
@@ -133,15 +117,16 @@ impl Theme {
         }
     }
 
-    /// Without a colour. Nothing is dimmed: how far a terminal dims, nobody
-    /// knows, and most dim too far to be read.
+    /// The theme without colours.
+    ///
+    /// It dims nothing, because most terminals dim too far to be read.
     fn plain(depth: Depth) -> Theme {
         let plain = Style::new().fg(Color::Reset);
         let bold = plain.add_modifier(Modifier::BOLD);
         let reversed = bold.add_modifier(Modifier::REVERSED);
         Theme {
             depth,
-            listens: false,
+            follows_terminal: false,
             text: plain,
             quiet: plain,
             wanted: bold,

@@ -1,11 +1,10 @@
-//! All that is announced before the start, and what is missing in it.
+//! The screen of the announcement before the start, and of the items missing in it.
 
 use super::list;
 use crate::event::announcement::{Item, announcement};
-use crate::tui::act::Act;
-use crate::tui::floor::Floor;
-use crate::tui::keys::{Context, DOWN, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
+use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use ratatui::Frame;
@@ -15,9 +14,9 @@ use ratatui::text::{Line, Span};
 /// Wide enough for the longest label.
 const LABEL: usize = 17;
 
-pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
+pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
-    let event = floor.event();
+    let event = open.event();
     let items = announcement(event);
     let missing = items.iter().filter(|item| !item.missing.is_empty()).count();
     let about = match (event.stages.is_empty(), missing) {
@@ -39,9 +38,12 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     let columns = usize::from(area.width).saturating_sub(2 + LABEL);
     let lines: Vec<Line> = items.iter().flat_map(|item| lines(item, columns, theme)).collect();
     let rows = usize::from(below.height);
-    let first = floor.announced.first(lines.len(), rows);
+    let first = open.announcement_scroll.first(lines.len(), rows);
     if first + rows < lines.len() {
-        heading.push(Span::styled(format!(" · {DOWN} more"), theme.key));
+        heading.push(Span::styled(
+            format!(" · {} more", key_for(Context::Announcement, Act::Down)),
+            theme.key,
+        ));
     }
     list::titled(frame, area, &Line::from(heading));
     for (row, line) in lines.into_iter().skip(first).take(rows).enumerate() {
@@ -49,7 +51,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     }
 }
 
-/// The item in the second column; what is odd or missing stands below it.
+/// The text of an item in the second column, with its oddities and missing parts below it.
 fn lines<'a>(item: &Item, columns: usize, theme: &Theme) -> Vec<Line<'a>> {
     let said = item.says.iter().map(|said| (said, theme.text));
     let odd = item.odd.iter().chain(&item.missing).map(|said| (said, theme.warning));

@@ -1,31 +1,31 @@
-//! How a place came about: opponents, their points over their rounds, the
-//! sums, and which tie-break decided.
+//! Explains how a place came about. It shows the opponents, their points over their rounds, the
+//! sums, and the tie-break that decided.
 
-use super::{list, words};
+use super::list;
 use crate::event::standings::Value;
 use crate::event::{Event, Standing, standings};
 use crate::ruleset::TieBreak;
-use crate::show::{Arithmetic, Neighbour, by_head_to_head};
-use crate::tui::floor::Floor;
+use crate::show::{Arithmetic, Neighbour, tie_break_cell};
 use crate::tui::model::Model;
+use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Before what makes a value, and before what goes on below.
+/// The column for the name of a tie-break, before its value and the lines that follow.
 const LABEL: usize = 7;
-/// What stands around the name of a neighbour: `ahead of : SoS 0.6667 to 0.5833`.
+/// The words around a neighbour's name: `ahead of : SoS 0.6667 to 0.5833`.
 const NEIGHBOUR: usize = 36;
-/// Columns of the table of opponents: the least for a name, and the figures.
+/// The columns of the table of opponents: the smallest for a name, and two for figures.
 const OPPONENT: [usize; 3] = [22, 14, 9];
 
-/// The answer first, then what it follows from.
-pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
-    let standing = floor.chosen_player().and_then(|id| floor.facts.standing(id));
+/// Draws the result first, then its derivation.
+pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
+    let standing = open.chosen_player().and_then(|id| open.derived.standing(id));
     let Some(standing) = standing.filter(|_| area.height > 0) else { return };
-    let (event, theme) = (floor.event(), &model.theme);
+    let (event, theme) = (open.event(), &model.theme);
     let Some(arithmetic) = Arithmetic::of(event, standing.entrant) else { return };
     let inner = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
     let width = usize::from(inner.width);
@@ -33,29 +33,29 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
     lines.extend(decided(event, &arithmetic, theme, width));
     if arithmetic.has_points() {
         let room = usize::from(area.height).saturating_sub(lines.len());
-        lines.extend(reckoned(event, &arithmetic, theme, width, room));
+        lines.extend(sums_and_opponents(event, &arithmetic, theme, width, room));
     }
     list::lines(frame, inner, &lines);
 }
 
-/// Columns in which no name is cut.
-pub fn width(floor: &Floor) -> u16 {
-    let event = floor.event();
+/// The width in which no name is cut.
+pub fn width(open: &OpenEvent) -> u16 {
+    let event = open.event();
     let names = event.entrants.iter().map(|entrant| text::width(&entrant.label()));
     let names = names.max().unwrap_or(0).max(OPPONENT[0]);
     (2 + names + (OPPONENT[1] + OPPONENT[2]).max(NEIGHBOUR)) as u16
 }
 
-/// Rows that all of it takes for the chosen place, if nothing goes on below.
-pub fn height(floor: &Floor) -> u16 {
-    let tie_breaks = floor.event().ruleset.preliminary.tie_breaks.len() as u16;
-    let met = |id| standings(floor.event()).opponents(id).count() as u16;
-    floor.chosen_player().map_or(0, |id| 5 + met(id) + tie_breaks)
+/// The rows needed for the chosen place, if no sum takes more than one line.
+pub fn height(open: &OpenEvent) -> u16 {
+    let tie_breaks = open.event().ruleset.preliminary.tie_breaks.len() as u16;
+    let met = |id| standings(open.event()).opponents(id).count() as u16;
+    open.chosen_player().map_or(0, |id| 5 + met(id) + tie_breaks)
 }
 
-/// Opponents and sums. The sums go on below themselves where there is room for all of it; where
-/// there is not, opponents are left out before sums are.
-fn reckoned(
+/// The opponents and the sums. Long sums continue on further lines if there is room for
+/// everything. If there is not, opponents are left out before sums are.
+fn sums_and_opponents(
     event: &Event,
     arithmetic: &Arithmetic,
     theme: &Theme,
@@ -77,7 +77,7 @@ fn heading(
     arithmetic: &Arithmetic,
     theme: &Theme,
 ) -> Vec<Line<'static>> {
-    let name = text::harmless(&event.label(standing.entrant));
+    let name = text::sanitise(&event.label(standing.entrant));
     let place = arithmetic.place().map_or(String::new(), |place| format!("{place}. "));
     vec![
         Line::styled(format!("{place}{name}"), theme.header),
@@ -85,8 +85,8 @@ fn heading(
     ]
 }
 
-/// Each opponent with points, over rounds where the game counts that, and the
-/// opponent's own strength.
+/// One row for each opponent: points, and the opponent's own strength. If the game counts
+/// averages, the points are shown over the rounds.
 fn opponents(
     event: &Event,
     arithmetic: &Arithmetic,
@@ -131,25 +131,18 @@ fn opponents(
     lines
 }
 
-/// Each tie-break exactly, and how it is made: going on below, or else as far as one line has
-/// room.
+/// Each tie-break with its exact value and its derivation. With `below`, a derivation continues
+/// on further lines; otherwise it is shortened to one.
 fn sums(arithmetic: &Arithmetic, theme: &Theme, width: usize, below: bool) -> Vec<Line<'static>> {
     let ahead = arithmetic.is_put_ahead();
     let lines = |(kind, value): (TieBreak, Value)| {
-        let shown = match kind {
-            TieBreak::HeadToHeadSweep => by_head_to_head(ahead).to_owned(),
-            _ => words::value(kind, value),
-        };
+        let shown = tie_break_cell(kind, Some(value), ahead);
         let made = arithmetic.made_of(kind);
         let exact = match value {
             Value::Exact(exact) if exact.to_string() != shown => format!("{exact} = "),
             _ => String::new(),
         };
-        let short = match kind {
-            TieBreak::SosMean => "mean of the opponents' averages",
-            TieBreak::EsosMean => "mean of the opponents' SoS",
-            _ => "",
-        };
+        let short = kind.about().sum.unwrap_or_default();
         let how = [made.as_str(), short].into_iter().filter(|how| !how.is_empty()).map(|how| {
             let sign = if matches!(value, Value::Exact(_)) { " =" } else { ":" };
             format!("{how}{sign} {exact}")
@@ -160,7 +153,7 @@ fn sums(arithmetic: &Arithmetic, theme: &Theme, width: usize, below: bool) -> Ve
         let said = text::wrapped(&format!("{how}{shown}"), room);
         let last = said.len().saturating_sub(1);
         let line = |(at, said): (usize, String)| {
-            let label = if at == 0 { words::tie_break(kind) } else { "" };
+            let label = if at == 0 { kind.about().narrow } else { "" };
             // The value stands out.
             let value = said.strip_suffix(&shown).filter(|_| at == last).map(str::to_owned);
             let (how, value) = value.map_or((said, String::new()), |how| (how, shown.clone()));
@@ -175,7 +168,7 @@ fn sums(arithmetic: &Arithmetic, theme: &Theme, width: usize, below: bool) -> Ve
     arithmetic.tie_breaks().into_iter().flat_map(lines).collect()
 }
 
-/// What stands between this place and its neighbours.
+/// The reasons why this place is behind or ahead of its neighbours.
 fn decided(
     event: &Event,
     arithmetic: &Arithmetic,
@@ -184,7 +177,7 @@ fn decided(
 ) -> Vec<Line<'static>> {
     let say = |neighbour: Neighbour| {
         let relation = if neighbour.is_ahead { "behind" } else { "ahead of" };
-        // The name has what the rest of the line leaves.
+        // The name gets the columns that the rest of the line leaves.
         let taken = text::width(relation) + 3 + text::width(&neighbour.sentence);
         let name = width.saturating_sub(taken).max(16);
         let name = text::cut_name(&event.label(neighbour.id), name);

@@ -1,22 +1,22 @@
-//! The bracket of the finals; before the cut, as it would be now.
+//! The screen of the bracket; before the cut, it shows a provisional one.
 
 use super::{list, progress};
 use crate::tui::bracket::Bracket;
-use crate::tui::floor::Floor;
 use crate::tui::model::Model;
+use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::Line;
 
-pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
+pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
-    let event = floor.event();
+    let event = open.event();
     let room = usize::from(area.width).saturating_sub(2);
-    let next = format!("  {}", text::cut(&progress::next_step(floor), room));
+    let next = format!("  {}", text::cut(&progress::next_step(open), room));
     let next = Line::styled(next, theme.wanted);
     let mut below = list::lines(frame, area, &[next, Line::default()]);
-    if let Some(champion) = floor.facts.champion {
+    if let Some(champion) = open.derived.champion {
         let line = format!("  ★ {}", event.crowned(champion));
         below = list::lines(frame, below, &[Line::styled(line, theme.champion), Line::default()]);
     }
@@ -26,10 +26,10 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
         list::titled(frame, inner, &line);
         return;
     };
-    let chosen = floor.chosen_table().filter(|table| bracket.tables().contains(table));
+    let chosen = open.chosen_table().filter(|table| bracket.tables().contains(table));
     let scroll = chosen.map_or(0, |table| bracket.scroll_to(table, inner.as_size()));
     frame.render_widget(
-        bracket.drawn(theme).selected(chosen).selected_seed(floor.chosen_seed()).scroll(scroll),
+        bracket.drawn(theme).selected(chosen).selected_seed(open.chosen_seed()).scroll(scroll),
         inner,
     );
 }

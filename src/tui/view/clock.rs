@@ -2,10 +2,9 @@
 
 use super::header::clock_style;
 use crate::event::{Moment, Reading};
-use crate::tui::act::Act;
 use crate::tui::digits::{Digits, clock_text};
-use crate::tui::floor::Floor;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
+use crate::tui::open_event::OpenEvent;
 use crate::tui::theme::Theme;
 use ratatui::Frame;
 use ratatui::layout::{Alignment, Constraint, Layout, Rect};
@@ -14,25 +13,25 @@ use ratatui::text::Line;
 /// Rows that the pane takes.
 pub const HEIGHT: u16 = 7;
 
-/// Whether there is anything to show.
-pub fn is_shown(floor: &Floor) -> bool {
-    let event = floor.event();
+/// Whether there is a clock to show.
+pub fn is_shown(open: &OpenEvent) -> bool {
+    let event = open.event();
     let timed = event.round().is_some_and(|round| round.minutes > 0);
-    !floor.is_over() && (timed || !event.clock.is_stopped())
+    !open.is_over() && (timed || !event.clock.is_stopped())
 }
 
-pub fn draw(floor: &Floor, theme: &Theme, frame: &mut Frame, area: Rect, now: Moment) {
-    let Some(round) = floor.event().round().filter(|_| is_shown(floor)) else { return };
-    let reading = floor.reading(now.unix);
+pub fn draw(open: &OpenEvent, theme: &Theme, frame: &mut Frame, area: Rect, now: Moment) {
+    let Some(round) = open.event().round().filter(|_| is_shown(open)) else { return };
+    let reading = open.reading(now.unix);
     let layout = Layout::vertical([Constraint::Fill(1), Constraint::Length(1)]);
     let [figures, below] = area.layout(&layout);
-    // Until it runs, what it will start from is shown quietly.
+    // Before the clock starts, its full time is shown quietly.
     let left = reading.seconds().unwrap_or(i64::from(round.minutes) * 60);
     let shown = clock_text(left);
-    let style = clock_style(floor, theme, reading);
+    let style = clock_style(open, theme, reading);
     frame.render_widget(Digits::new(&shown).style(style), figures);
     let said = match reading {
-        Reading::Stopped if !floor.is_playing() => format!("{} minutes", round.minutes),
+        Reading::Stopped if !open.is_playing() => format!("{} minutes", round.minutes),
         Reading::Stopped => {
             let key = key_for(Context::Main, Act::Clock);
             format!("{} minutes · {key} starts the clock", round.minutes)

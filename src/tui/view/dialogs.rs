@@ -1,29 +1,20 @@
-//! Dialogs stand over the screen, which stays as it is around them.
+//! Draws dialogs over the screen, which stays visible around them.
 
-use super::{events_list, help, hints, list, officials, palette, rematches, report, rules, seeds};
+use super::dialog_box::{KeyList, boxed};
+use super::{events_list, help, list, officials, palette, rematches, report, rules, seeds};
 use crate::event::Id;
-use crate::tui::act::{Act, whereabouts};
-use crate::tui::dialog::{Closed, Dialog, Find, Form, Kind, Picker};
-use crate::tui::keys::{Context, key_for};
+use crate::tui::dialog::whereabouts;
+use crate::tui::dialog::{ClosedByOthers, Dialog, FieldKind, Find, Form, Picker};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Block, Clear};
-use std::cell::Cell;
+use ratatui::widgets::Clear;
 
-/// Where a dialog lists its keys: the top one inside itself, as long as there
-/// is room.
-pub struct Keys {
-    /// Only the keys of the top dialog work.
-    pub top: bool,
-    /// All of them are listed.
-    pub listed: Cell<bool>,
-}
-
-/// Draws a dialog; whether it has listed its keys.
+/// Draws a dialog, and returns whether it listed its keys.
 pub fn draw(
     model: &Model,
     (dialog, top): (&Dialog, bool),
@@ -31,7 +22,7 @@ pub fn draw(
     body: Rect,
     message: Rect,
 ) -> bool {
-    let keys = &Keys { top, listed: Cell::new(false) };
+    let keys = &KeyList::new(top);
     match dialog {
         Dialog::Report(dialog) => report::draw(model, dialog, keys, frame, body),
         Dialog::Picker(picker) => draw_picker(model, picker, keys, frame, body),
@@ -39,7 +30,7 @@ pub fn draw(
         Dialog::Seeds(dialog) => seeds::draw(model, dialog, keys, frame, body),
         Dialog::Rematches(dialog) => rematches::draw(model, dialog, keys, frame, body),
         Dialog::Confirm(confirm) => {
-            draw_said(model, (confirm.title(), &confirm.question), None, keys, frame, body);
+            draw_text_box(model, (confirm.title(), &confirm.question), None, keys, frame, body);
         }
         Dialog::Officials(dialog) => officials::draw(model, dialog, keys, frame, body),
         Dialog::Find(find) => draw_find(model, find, keys, frame, (body, message)),
@@ -51,120 +42,39 @@ pub fn draw(
     keys.listed.get()
 }
 
-/// Rows below which a box would take more than it holds.
-const FEW_ROWS: u16 = 6;
-
-/// A box in the middle with room for so much; what is inside it. Where there
-/// are few rows, all of them are for what is inside.
-pub fn boxed(
-    frame: &mut Frame,
-    model: &Model,
-    keys: &Keys,
-    body: Rect,
-    size: (u16, u16),
-    title: &str,
-) -> Rect {
-    let theme = &model.theme;
-    let columns = size.0.min(body.width.saturating_sub(4));
-    let listed = keys.lines(model, body, columns);
-    if !listed.is_empty() {
-        let wanted = listed.len() as u16 + 1;
-        keys.listed.set(true);
-        let size = (size.0, size.1 + wanted);
-        let inner = bare(frame, theme, body, size, title);
-        let above = Rect { height: inner.height.saturating_sub(wanted), ..inner };
-        let below = Rect { y: above.bottom() + 1, height: wanted - 1, ..inner };
-        list::lines(frame, below, &listed);
-        return above;
-    }
-    bare(frame, theme, body, size, title)
-}
-
-/// Rows that what a dialog is about has before its keys.
-const LEAST: u16 = 8;
-
-impl Keys {
-    /// The keys, where there is room for them, a line between and the most of
-    /// what the dialog is about.
-    fn lines(&self, model: &Model, body: Rect, columns: u16) -> Vec<Line<'static>> {
-        let mut listed = if self.top { hints::listed(model, columns.into()) } else { Vec::new() };
-        if body.height < listed.len() as u16 + 1 + 2 + LEAST {
-            listed.clear();
-        }
-        listed
-    }
-
-    /// Rows inside a box so wide that are left for what it is about.
-    pub fn room(&self, model: &Model, body: Rect, columns: u16) -> u16 {
-        let taken = match self.lines(model, body, columns).len() as u16 {
-            0 => 0,
-            lines => lines + 1,
-        };
-        body.height.saturating_sub(2 + taken)
-    }
-}
-
-fn bare(frame: &mut Frame, theme: &Theme, body: Rect, size: (u16, u16), title: &str) -> Rect {
-    if body.height < FEW_ROWS && body.height < size.1 + 2 {
-        frame.render_widget(Clear, body);
-        let title = Line::styled(text::cut(title, body.width.into()), theme.title_focused);
-        return if body.height > 2 { list::titled(frame, body, &title) } else { body };
-    }
-    let width = (size.0 + 4).min(body.width);
-    let height = (size.1 + 2).min(body.height);
-    let area = Rect {
-        x: body.x + (body.width - width) / 2,
-        y: body.y + (body.height - height) / 2,
-        width,
-        height,
-    };
-    frame.render_widget(Clear, area);
-    let title = format!(" {} ", text::cut(title, usize::from(width.saturating_sub(4))));
-    let block =
-        Block::bordered().border_style(theme.rule).title(Span::styled(title, theme.title_focused));
-    let inner = block.inner(area);
-    frame.render_widget(block, area);
-    Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
-}
-
-fn draw_picker(model: &Model, picker: &Picker, keys: &Keys, frame: &mut Frame, body: Rect) {
+fn draw_picker(model: &Model, picker: &Picker, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let games = picker.games(&model.library);
     let size = (72, model.library.all().len() as u16 + 2);
     let inner = boxed(frame, model, keys, body, size, "New event: which game?");
     let label = "its key, or a part of its name: ";
-    let below = list::titled(frame, inner, &Line::styled(label, theme.quiet));
-    let taken = (label.len() as u16).min(inner.width);
-    let place = Rect {
-        x: inner.x + taken,
-        width: inner.width - taken,
-        height: inner.height.min(1),
-        ..inner
-    };
+    let below = list::titled(frame, inner, &Line::default());
+    let place = list::labelled(frame, inner, Span::styled(label, theme.quiet));
     list::field(frame, place, theme, &picker.filter, keys.top);
     let below = list::titled(frame, below, &Line::default());
     let at = Some(picker.at.min(games.len().saturating_sub(1)));
-    list::rows(frame, below, theme, (games.len(), at), list::Keys::Here, |row| {
+    list::rows(frame, below, theme, (games.len(), at), true, |row| {
         events_list::offered(games[row], usize::from(below.width.saturating_sub(2)), theme)
     });
 }
 
-fn draw_form(model: &Model, form: &Form, keys: &Keys, frame: &mut Frame, body: Rect) {
+fn draw_form(model: &Model, form: &Form, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let columns = body.width.saturating_sub(4).min(66);
-    let fault = form.fault.as_deref().map_or(Vec::new(), |why| text::wrapped(why, columns.into()));
+    let error_text =
+        form.error_text.as_deref().map_or(Vec::new(), |why| text::wrapped(why, columns.into()));
     let about: Vec<String> =
         form.about.iter().flat_map(|text| text::wrapped(text, columns.into())).collect();
     let shown: Vec<usize> =
         (0..form.fields.len()).filter(|at| form.is_shown(&form.fields[*at])).collect();
     let gap = u16::from(!about.is_empty());
-    let rows = shown.len() as u16 + about.len() as u16 + gap + fault.len() as u16;
+    let rows = shown.len() as u16 + about.len() as u16 + gap + error_text.len() as u16;
     let inner = boxed(frame, model, keys, body, (columns, rows), &form.title);
-    // The field that is typed into is seen, and so is why it was not taken.
-    let fit = usize::from(inner.height).saturating_sub(fault.len()).max(1);
+    // The field with the cursor and the reason of a refusal stay in sight.
+    let fit = usize::from(inner.height).saturating_sub(error_text.len()).max(1);
     let focused = shown.iter().position(|at| *at == form.at).unwrap_or(0);
     let first = if shown.len() > fit { (focused + 1).saturating_sub(fit) } else { 0 };
-    let fits = if fault.is_empty() { usize::from(inner.height) } else { fit };
+    let fits = if error_text.is_empty() { usize::from(inner.height) } else { fit };
     let mut y = inner.y;
     for at in shown.into_iter().skip(first).take(fits) {
         if y >= inner.bottom() {
@@ -176,26 +86,32 @@ fn draw_form(model: &Model, form: &Form, keys: &Keys, frame: &mut Frame, body: R
     }
     let below = Rect { y, height: inner.bottom() - y, ..inner };
     let mut lines: Vec<Line> =
-        fault.into_iter().map(|line| Line::styled(line, theme.refused)).collect();
+        error_text.into_iter().map(|line| Line::styled(line, theme.refused)).collect();
     lines.extend((gap > 0).then(Line::default));
     lines.extend(about.into_iter().map(|line| Line::styled(line, theme.quiet)));
     list::lines(frame, below, &lines);
 }
 
-fn draw_closed(model: &Model, closed: &Closed, keys: &Keys, frame: &mut Frame, body: Rect) {
+fn draw_closed(
+    model: &Model,
+    closed: &ClosedByOthers,
+    keys: &KeyList,
+    frame: &mut Frame,
+    body: Rect,
+) {
     let way = Line::from(vec![
         Span::styled(key_for(Context::Closed, Act::CloseDialog), model.theme.key),
         Span::styled(" goes on; nothing was saved here.", model.theme.quiet),
     ]);
-    draw_said(model, (&closed.title, &closed.why), Some(way), keys, frame, body);
+    draw_text_box(model, (&closed.title, &closed.why), Some(way), keys, frame, body);
 }
 
-/// A text with its title, and below it what can be done.
-fn draw_said(
+/// Draws a text with its title, and below it the possible actions.
+fn draw_text_box(
     model: &Model,
     (title, said): (&str, &str),
     way: Option<Line<'static>>,
-    keys: &Keys,
+    keys: &KeyList,
     frame: &mut Frame,
     body: Rect,
 ) {
@@ -210,20 +126,18 @@ fn draw_said(
 }
 
 fn draw_field(form: &Form, (at, top): (usize, bool), frame: &mut Frame, row: Rect, theme: &Theme) {
-    const LABEL: u16 = 16;
+    const LABEL: usize = 16;
     let focused = form.at == at;
     let field = &form.fields[at];
     let sign = if focused { CURSOR } else { " " };
     let style = if focused { theme.key } else { theme.quiet };
-    let label = text::left(&format!("{sign} {}", field.label), LABEL.into());
-    list::put(frame, row, Line::styled(label, style));
-    let taken = LABEL.min(row.width);
-    let place = Rect { x: row.x + taken, width: row.width - taken, ..row };
+    let label = text::left(&format!("{sign} {}", field.label), LABEL);
+    let place = list::labelled(frame, row, Span::styled(label, style));
     match &field.kind {
-        Kind::Text(input) => list::field(frame, place, theme, input, focused && top),
-        Kind::Choice(choice) => {
+        FieldKind::Text(input) => list::field(frame, place, theme, input, focused && top),
+        FieldKind::Choice(choice) => {
             let options = choice.options.iter().enumerate();
-            // All of them where they fit, else the one taken.
+            // All options are shown if they fit, otherwise only the selected one.
             let wide: usize = choice.options.iter().map(|o| text::width(o) + 3).sum();
             let line: Line = if wide <= usize::from(place.width) {
                 options
@@ -250,28 +164,26 @@ fn draw_field(form: &Form, (at, top): (usize, bool), frame: &mut Frame, row: Rec
     }
 }
 
-/// Columns of most rows of what is found.
+/// Columns that are enough for most of the players found.
 const FOUND: u16 = 60;
 
 fn draw_find(
     model: &Model,
     find: &Find,
-    keys: &Keys,
+    keys: &KeyList,
     frame: &mut Frame,
     (body, message): (Rect, Rect),
 ) {
     let theme = &model.theme;
     if find.in_log {
         frame.render_widget(Clear, message);
-        list::put(frame, message, Line::styled("/", theme.key));
-        let taken = message.width.min(1);
-        let place =
-            Rect { x: message.x + taken, width: message.width - taken, height: 1, ..message };
+        let prompt = key_for(Context::Event, Act::Find);
+        let place = list::labelled(frame, message, Span::styled(prompt, theme.key));
         return list::field(frame, place, theme, &find.text, keys.top);
     }
-    let Some(floor) = model.floor() else { return };
-    let found = find.players(floor.event());
-    let said = |id: &Id| whereabouts(floor.event(), &floor.facts, *id);
+    let Some(open) = model.open_event() else { return };
+    let found = find.players(open.event());
+    let said = |id: &Id| whereabouts(open.event(), &open.derived, *id);
     let longest = found.iter().map(|id| text::width(&said(id)) + 2).max().unwrap_or(0);
     let width = FOUND.max(longest as u16);
     let inner = boxed(frame, model, keys, body, (width, 10), "Find a player");
@@ -283,7 +195,7 @@ fn draw_find(
     if found.is_empty() && !find.text.is_empty() {
         list::titled(frame, below, &Line::styled("Nobody has such a name.", theme.quiet));
     }
-    list::rows(frame, below, theme, (found.len(), at), list::Keys::Here, |row| {
+    list::rows(frame, below, theme, (found.len(), at), true, |row| {
         Line::styled(said(&found[row]), theme.text)
     });
 }

@@ -1,4 +1,4 @@
-//! The draft: what to say to the hall now, and who sits next to whom.
+//! The screen of the draft: the step to call out to the players, and the seating.
 
 use super::list;
 use super::progress;
@@ -6,11 +6,11 @@ use crate::event::decide::listed;
 use crate::event::{Event, Id, Moment, PodsBy, Step, opened_by, pod_sizes};
 use crate::ruleset::Pass;
 use crate::show::pods::needs;
-use crate::tui::act::{Act, draft_command};
 use crate::tui::digits::{Digits, clock_text};
-use crate::tui::floor::Floor;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::draft_step::draft_command;
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
+use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
 use ratatui::Frame;
@@ -20,13 +20,13 @@ use ratatui::text::{Line, Span};
 
 /// Rows above the seats.
 const ABOVE: u16 = 7;
-/// Columns that the seconds of a pick take.
+/// Columns for the seconds of a pick.
 const CLOCK: u16 = 30;
-/// The narrowest column of seats.
+/// The smallest width of a pod.
 const POD: u16 = 36;
 
-pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Moment) {
-    let event = floor.event();
+pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect, now: Moment) {
+    let event = open.event();
     let theme = &model.theme;
     let roomy = area.width >= 100 && area.height >= 28;
     let above = if roomy { ABOVE + 4 } else { ABOVE.min(area.height / 2) };
@@ -41,7 +41,7 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Mo
     ]);
     let [words, figures] = said.layout(&columns);
     let width = usize::from(words.width).saturating_sub(3);
-    let lines: Vec<Line> = (said_now(floor, theme).into_iter())
+    let lines: Vec<Line> = (said_now(open, theme).into_iter())
         .flat_map(|(sentence, style)| {
             let wrapped = text::wrapped(&sentence, width.max(10));
             wrapped.into_iter().map(move |line| Line::styled(format!("  {line}"), style))
@@ -58,18 +58,18 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, now: Mo
         frame.render_widget(Digits::new(&shown).style(style), figures);
     }
     list::rule(frame, rule, theme.rule);
-    seats(floor, frame, below, theme);
+    seats(open, frame, below, theme);
 }
 
-/// The next step, what goes on, and what the hall needs.
-fn said_now(floor: &Floor, theme: &Theme) -> Vec<(String, Style)> {
-    let event = floor.event();
-    let mut said = vec![(next_step(floor), theme.wanted), (" ".to_owned(), theme.quiet)];
+/// The next step, the present step, and the material that is needed.
+fn said_now(open: &OpenEvent, theme: &Theme) -> Vec<(String, Style)> {
+    let event = open.event();
+    let mut said = vec![(next_step(open), theme.wanted), (" ".to_owned(), theme.quiet)];
     if event.stages.is_empty() {
         said.extend(whereabouts(event).into_iter().map(|line| (line, theme.header)));
         let short = event.draft_needs().is_some_and(|needs| needs.missing() > 0);
         let style = if short { theme.warning } else { theme.quiet };
-        // Once decks are built, all of it has been opened.
+        // Once decks are built, all boosters have been opened.
         let built = event.draft.is_some_and(|at| at.step == Step::Build);
         said.extend(needs(event).filter(|_| !built).map(|line| (format!("{line}."), style)));
     } else {
@@ -91,7 +91,7 @@ fn said_now(floor: &Floor, theme: &Theme) -> Vec<(String, Style)> {
     said
 }
 
-/// Phase and pick, the size of the hands, and an arrow.
+/// The phase and the pick, the size of the hands, and an arrow for the direction of passing.
 pub(in crate::tui) fn whereabouts(event: &Event) -> Vec<String> {
     let Some(draft) = event.ruleset.draft.as_ref() else { return Vec::new() };
     match event.draft.map(|at| at.step) {
@@ -122,12 +122,12 @@ pub(in crate::tui) fn whereabouts(event: &Event) -> Vec<String> {
     }
 }
 
-/// What Enter does.
-pub fn next_step(floor: &Floor) -> String {
-    if floor.session.read_only().is_some() {
-        return progress::next_step(floor);
+/// Says what Enter does.
+pub fn next_step(open: &OpenEvent) -> String {
+    if open.session.read_only().is_some() {
+        return progress::next_step(open);
     }
-    let event = floor.event();
+    let event = open.event();
     let key = |act| key_for(Context::Draft, act);
     let enter = key(Act::DraftNext);
     let seats = || {
@@ -137,10 +137,10 @@ pub fn next_step(floor: &Floor) -> String {
     };
     if !event.stages.is_empty() {
         let turns = (0..event.pods.len()).any(|pod| event.redraft_turn(pod).is_some());
-        return match (turns, draft_command(floor)) {
+        return match (turns, draft_command(open)) {
             (true, _) => format!("Next: {enter} once the card is taken."),
             (false, None) => format!("Next: {enter} lays the rare cards together."),
-            (false, Some(_)) => progress::next_step(floor),
+            (false, Some(_)) => progress::next_step(open),
         };
     }
     if event.pods.is_empty() {
@@ -171,20 +171,20 @@ pub fn next_step(floor: &Floor) -> String {
     }
 }
 
-/// Pods side by side, as many as there is room for.
-fn seats(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
-    let event = floor.event();
+/// Draws the pods side by side, as many as there is room for.
+fn seats(open: &OpenEvent, frame: &mut Frame, area: Rect, theme: &Theme) {
+    let event = open.event();
     if event.pods.is_empty() {
         let line = Line::styled("  Nobody has a seat yet.", theme.quiet);
         list::titled(frame, area, &line);
         return;
     }
-    // Pods stand side by side as far as no name is cut for that.
+    // Pods stand side by side only if no name has to be cut for that.
     let names = event.pods.iter().flatten().map(|id| text::width(&event.label(*id)));
     let pod = POD.max((2 * names.max().unwrap_or(0) + 8) as u16);
     let across = usize::from((area.width / pod).max(1)).min(event.pods.len());
     let width = area.width / across as u16;
-    let chosen = floor.chosen_player();
+    let chosen = open.chosen_player();
     let mut lines: Vec<Vec<Cell>> = Vec::new();
     for (band, pods) in event.pods.chunks(across).enumerate() {
         let first = band * across;
@@ -223,11 +223,11 @@ fn seats(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
     }
 }
 
-/// What stands in one place of the seating.
+/// One cell of the seating.
 enum Cell {
-    /// A pod's name.
+    /// The heading of a pod.
     Heading(usize),
-    /// A seat of a pod.
+    /// A pod and a seat in it.
     Seat(usize, usize),
     Empty,
 }

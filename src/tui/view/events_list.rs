@@ -1,14 +1,13 @@
-//! The events found, and the games of which a new one can be made.
+//! The screen of the events found, and of the games for a new event.
 
-use super::list::{self, Keys};
+use super::list;
 use crate::event::StageKind;
 use crate::event::decide::counted;
 use crate::ruleset::{Entry as Game, Origin};
 use crate::store::home::{Found, Seen};
 use crate::store::{Shelf, State};
-use crate::tui::act::Act;
 use crate::tui::events_list::EventsList;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -29,7 +28,7 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
     ]);
     let [found, trouble, _, below] = area.layout(&rows);
     if events.found.is_empty() {
-        let folder = text::harmless(&events.folder().display().to_string());
+        let folder = text::sanitise(&events.folder().display().to_string());
         let none = match events.shelf {
             Shelf::Events => "  There is no event yet.",
             Shelf::Archive => "  No event is archived.",
@@ -43,7 +42,7 @@ pub fn draw(model: &Model, events: &EventsList, frame: &mut Frame, area: Rect) {
         list::lines(frame, found, &lines);
     } else {
         let at = Some(events.at.min(events.found.len() - 1));
-        list::rows(frame, found, theme, (events.found.len(), at), Keys::Here, |row| {
+        list::rows(frame, found, theme, (events.found.len(), at), true, |row| {
             line(&events.found[row], columns, theme)
         });
     }
@@ -102,7 +101,7 @@ fn sound(seen: &Seen, columns: usize, theme: &Theme) -> Line<'static> {
     ])
 }
 
-/// What is wrong: with the file chosen, else with the folder or the rulesets.
+/// The faults of the chosen file, and those of the folder and the rulesets.
 fn about(events: &EventsList, columns: usize) -> Vec<String> {
     let chosen = events.chosen().and_then(|found| match &found.seen {
         Ok(seen) => seen.damage.clone(),
@@ -112,7 +111,7 @@ fn about(events: &EventsList, columns: usize) -> Vec<String> {
     all.flat_map(|text| text::wrapped(&text, columns)).collect()
 }
 
-/// Each game on its own key, as many as there is room for.
+/// The games with their keys, as many as there is room for.
 fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
     let all = model.library.all();
@@ -133,8 +132,8 @@ fn games(model: &Model, columns: usize, room: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// A game with its key; one of the user's own says so, in place of the format
-/// where there is no room for both.
+/// A game with its key. The note that a ruleset is the user's own takes precedence over the
+/// format, if there is no room for both.
 pub fn offered(game: &Game, columns: usize, theme: &Theme) -> Line<'static> {
     let key = game.key.map_or(String::new(), |key| key.to_string());
     let own = match (&game.origin, game.replaces_built_in) {
@@ -144,10 +143,10 @@ pub fn offered(game: &Game, columns: usize, theme: &Theme) -> Line<'static> {
     };
     let mut line = Line::from(vec![
         Span::styled(text::left(&key, 3), theme.key),
-        Span::styled(text::harmless(game.ruleset.name.get("en")), theme.text),
+        Span::styled(text::sanitise(game.ruleset.name.get("en")), theme.text),
     ]);
     let own = own.map(|(words, style)| Span::styled(format!(" · {words}"), style));
-    let format = format!(" · {}", text::harmless(game.ruleset.format.get("en")));
+    let format = format!(" · {}", text::sanitise(game.ruleset.format.get("en")));
     let room = columns.saturating_sub(line.width() + own.as_ref().map_or(0, Span::width));
     if text::width(&format) <= room {
         line.push_span(Span::styled(format, theme.quiet));

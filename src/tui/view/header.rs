@@ -1,9 +1,10 @@
 use super::{list, words};
-use crate::event::{Event, Moment, Reading};
+use crate::event::{Event, Moment, Reading, capitalised};
 use crate::store::Shelf;
 use crate::tui::digits::clock_text;
-use crate::tui::floor::Floor;
-use crate::tui::model::{Model, Place};
+use crate::tui::keys::{Act, Context, key_for};
+use crate::tui::model::{Location, Model};
+use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use ratatui::Frame;
@@ -11,12 +12,12 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// What event, what game, where it stands, and the clock unless it stands
-/// below in large digits.
+/// Draws the top line: the event, the game, the stage of the event, and the clock. The clock is
+/// left out if it stands below in large digits.
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bool) {
     let theme = &model.theme;
-    let (left, right) = match &model.place {
-        Place::Home(list) => {
+    let (left, right) = match &model.location {
+        Location::Home(list) => {
             let shelf = match list.shelf {
                 Shelf::Events => "",
                 Shelf::Archive => " · archive",
@@ -25,7 +26,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bo
             let title = Span::styled(" Komandor", theme.header);
             (vec![title, Span::styled(shelf, theme.quiet)], Vec::new())
         }
-        Place::Event(floor) => (name(floor.event(), theme, area), state(floor, theme, now, clock)),
+        Location::Event(open) => (name(open.event(), theme, area), state(open, theme, now, clock)),
     };
     let (left, right) = (Line::from(left), Line::from(right));
     let taken = right.width() as u16;
@@ -37,37 +38,59 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, now: Moment, clock: bo
 }
 
 fn name(event: &Event, theme: &Theme, area: Rect) -> Vec<Span<'static>> {
-    let mut spans = vec![Span::styled(format!(" {}", text::harmless(event.name())), theme.header)];
+    let mut spans = vec![Span::styled(format!(" {}", text::sanitise(event.name())), theme.header)];
     let game = event.ruleset.name.get("en");
-    // A name that begins with the game says it already.
+    // A name that begins with the game's name already tells the game.
     if area.width >= 72 && !event.name().starts_with(game) {
-        spans.push(Span::styled(format!(" · {}", text::harmless(game)), theme.quiet));
+        spans.push(Span::styled(format!(" · {}", text::sanitise(game)), theme.quiet));
     }
     spans
 }
 
-fn state(floor: &Floor, theme: &Theme, now: Moment, clock: bool) -> Vec<Span<'static>> {
-    let mut spans = vec![Span::styled(words::whereabouts(floor.event()), theme.text)];
-    let reading = floor.reading(now.unix);
+fn state(open: &OpenEvent, theme: &Theme, now: Moment, clock: bool) -> Vec<Span<'static>> {
+    let mut spans = vec![Span::styled(words::whereabouts(open.event()), theme.text)];
+    let reading = open.reading(now.unix);
     if let Some(left) = reading.seconds().filter(|_| clock) {
         spans.push(Span::raw("  "));
         let pause = if matches!(reading, Reading::Paused(_)) { "paused " } else { "" };
         let shown = format!(" {pause}{} ", clock_text(left));
-        spans.push(Span::styled(shown, clock_style(floor, theme, reading)));
+        spans.push(Span::styled(shown, clock_style(open, theme, reading)));
     }
     spans.push(Span::raw(" "));
     spans
 }
 
-/// Bright while there is time, amber for the last five minutes, reversed in
-/// overtime; quiet once all results are in.
-pub fn clock_style(floor: &Floor, theme: &Theme, reading: Reading) -> Style {
+/// The style of the clock. It is bright while there is time, amber for the last five minutes,
+/// and reversed in overtime. Once all results are in, it is quiet.
+pub fn clock_style(open: &OpenEvent, theme: &Theme, reading: Reading) -> Style {
     match reading {
-        _ if !floor.is_playing() => theme.quiet,
+        _ if !open.is_playing() => theme.quiet,
         Reading::Stopped => theme.quiet,
         Reading::Paused(_) => theme.warning,
         Reading::Running(left) if left <= 0 => theme.clock_over,
         Reading::Running(left) if left <= 300 => theme.clock_short,
         Reading::Running(_) => theme.clock,
     }
+}
+
+/// One row while nothing can be written, or while the last action is not saved; otherwise none.
+pub fn banner_height(model: &Model) -> u16 {
+    u16::from(model.open_event().is_some_and(|open| open.session.trouble().is_some()))
+}
+
+/// Draws the banner about the file.
+pub fn draw_banner(model: &Model, frame: &mut Frame, area: Rect) {
+    let Some(open) = model.open_event().filter(|_| area.height > 0) else { return };
+    let Some(trouble) = open.session.trouble() else { return };
+    let what = match open.session.read_only() {
+        Some(_) => format!("Read-only: {}", trouble.cause),
+        None => capitalised(&trouble.cause),
+    };
+    let theme = &model.theme;
+    let line = Line::from(vec![
+        Span::styled(format!(" {what} "), theme.refused),
+        Span::styled(format!(" {}", key_for(Context::Event, Act::ShowTrouble)), theme.key),
+        Span::styled(" says what to do", theme.quiet),
+    ]);
+    list::put(frame, area, line);
 }

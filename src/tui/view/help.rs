@@ -1,4 +1,4 @@
-use super::dialogs::{self, Keys};
+use super::dialog_box::{KeyList, boxed};
 use super::list;
 use crate::tui::dialog::{Help, HelpLine};
 use crate::tui::model::Model;
@@ -10,12 +10,12 @@ use ratatui::text::{Line, Span};
 
 const KEY: usize = 16;
 
-/// The keys of the screen below, and the verbs; the whole width is taken, for
-/// this is to be read.
-pub fn draw(model: &Model, help: &Help, keys: &Keys, frame: &mut Frame, body: Rect) {
+/// Draws the keys of the screen below, and the verbs. The text takes up to 100 columns, because
+/// it is meant for reading.
+pub fn draw(model: &Model, help: &Help, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let size = (body.width.min(100), body.height);
-    let inner = dialogs::boxed(frame, model, keys, body, size, help.title);
+    let inner = boxed(frame, model, keys, body, size, help.title);
     let columns = usize::from(inner.width);
     let lines: Vec<Line> = help.lines.iter().flat_map(|line| shown(line, columns, theme)).collect();
     let height = usize::from(inner.height);
@@ -37,7 +37,7 @@ fn shown(line: &HelpLine, columns: usize, theme: &Theme) -> Vec<Line<'static>> {
             let style = if why.is_some() { theme.quiet } else { theme.text };
             let mut lines = Vec::new();
             let mut first = text::left(key, KEY);
-            // A verb's usage is long: what it does stands below it.
+            // The usage of a verb is long, so its explanation stands below it.
             if text::width(key) >= KEY {
                 lines.extend(
                     text::wrapped(key, columns).into_iter().map(|l| Line::styled(l, theme.key)),

@@ -1,24 +1,21 @@
 use super::list;
 use super::progress::drafts;
 use crate::event::Event;
-use crate::tui::act::Act;
+use crate::tui::active_keys::{active, disabled_reason};
 use crate::tui::dialog::Dialog;
-use crate::tui::floor::{Pane, View};
-use crate::tui::keys::{
-    Binding, Context, DOWN, END, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, UP, active, bindings,
-    key_for,
-};
+use crate::tui::keys::{Act, Binding, Context, Key, View, bindings, key_for, opened_view};
 use crate::tui::model::{Model, Tone};
+use crate::tui::open_event::Pane;
 use crate::tui::text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// The keys that work now, as many as fit; help and leaving always. Those
-/// that do not fit stand in the row `above`, where that is free.
+/// Draws the keys that work now, as many as fit; help and leaving are always among them. Keys
+/// that do not fit stand in the row `above`, if it is free.
 pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     let theme = &model.theme;
-    let typed = model.floor().map_or("", |floor| floor.digits.as_str());
+    let typed = model.open_event().map_or("", |open| open.digits.as_str());
     if !typed.is_empty() && model.dialogs.is_empty() {
         let line = Line::from(vec![
             Span::styled(format!(" Table {typed}"), theme.field),
@@ -31,7 +28,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
         return list::put(frame, area, line);
     }
     let spans = |binding: &Binding| {
-        let key = key(binding);
+        let key = pair_of_keys(binding);
         [
             Span::styled(format!(" {key} "), theme.key),
             Span::styled(format!("{} ", worded(model, binding, area.width)), theme.quiet),
@@ -41,7 +38,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
         shown(model).into_iter().partition(|binding| {
             matches!(binding.act, Act::Back | Act::CloseDialog | Act::Leave | Act::Help)
         });
-    // What was just done is the likeliest to be taken back.
+    // The action just carried out is the one most likely to be undone.
     if model.message.as_ref().is_some_and(|message| message.tone == Tone::Done) {
         first.sort_by_key(|binding| binding.act != Act::Undo);
     }
@@ -63,19 +60,19 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect, above: Option<Rect>) {
     }
 }
 
-/// The bindings with a hint that do something here and now, in the order of
-/// the records, which is that of their use.
+/// The bindings with a hint that work now, in the order of the records. The records are in
+/// order of use.
 fn shown(model: &Model) -> Vec<&'static Binding> {
-    let here = model.floor().map(|floor| floor.view);
+    let here = model.open_event().map(|open| open.view);
     let shown = |binding: &&Binding| {
-        let leads_here = here.is_some() && binding.act.leads_to() == here;
-        // On the main screen there is nothing to go back to, and room is dear.
+        let leads_here = here.is_some() && opened_view(binding.act) == here;
+        // On the main screen there is nothing to go back to, and space is scarce.
         let nowhere = binding.act == Act::Back && at_home(model);
         let idle = is_idle(model, binding) || too_early(model, binding);
         let unsaid = binding.hint.is_empty() || leads_here || nowhere || idle;
-        !unsaid && binding.reason(model).is_none()
+        !unsaid && disabled_reason(binding.act, model).is_none()
     };
-    // By what they are: two uses of one table need not be at one address.
+    // Bindings are compared by content, because two uses of a table may differ in address.
     let live = active(model);
     let is_live = |binding: &&Binding| {
         live.iter().any(|known| (known.context, known.keys) == (binding.context, binding.keys))
@@ -83,13 +80,13 @@ fn shown(model: &Model) -> Vec<&'static Binding> {
     bindings().filter(is_live).filter(shown).collect()
 }
 
-/// All keys of the dialog on top that do something now, wrapped.
+/// All keys of the top dialog that work now, wrapped into lines.
 pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
     let live = active(model);
     let works = |binding: &&&Binding| {
         let dialog = binding.context != Context::Always;
-        dialog && !is_idle(model, binding) && binding.reason(model).is_none()
+        dialog && !is_idle(model, binding) && disabled_reason(binding.act, model).is_none()
     };
     let mut lines: Vec<Line> = Vec::new();
     for binding in live.iter().filter(works) {
@@ -107,40 +104,43 @@ pub fn listed(model: &Model, columns: usize) -> Vec<Line<'static>> {
     lines
 }
 
-/// The key and a word or two. Ways of the same kind, such as up and down, are
-/// one entry; None for the second of them.
+/// The key with a word or two. Keys that belong together, such as Up and Down, share an entry;
+/// the second returns None.
 fn in_list(model: &Model, binding: &Binding, columns: usize) -> Option<(String, String)> {
-    // Each may have a line of its own.
+    // The hint may take a line of its own.
     let hint = || worded(model, binding, 2 * columns as u16);
     let or = |word: &str| if binding.hint.is_empty() { word.to_owned() } else { hint() };
-    let both = |one: Key, other: Key| format!("{one}{other}");
+    let both = |before: Act| format!("{}{}", key_for(binding.context, before), binding.first_key());
+    let apart =
+        |before: Act| format!("{} {}", key_for(binding.context, before), binding.first_key());
+    let range = |dash: &str| {
+        let ends = [binding.keys.first(), binding.keys.last()].map(|key| key.map(Key::to_string));
+        ends.map(Option::unwrap_or_default).join(dash)
+    };
     Some(match binding.act {
         Act::Up | Act::PageUp | Act::First | Act::ChoiceBefore => return None,
-        Act::Down => (both(UP, DOWN), or("move")),
-        Act::PageDown => (format!("{PAGE_UP} {PAGE_DOWN}"), or("page")),
-        Act::Last => (format!("{HOME} {END}"), or("ends")),
-        Act::ChoiceAfter => (both(LEFT, RIGHT), or("choice")),
-        Act::EraseGame => (key(binding), or("take back")),
-        Act::OtherTable => {
-            let keys =
-                [binding.keys.first(), binding.keys.last()].map(|key| key.map(Key::to_string));
-            (keys.map(Option::unwrap_or_default).join("–"), or("another table"))
-        }
-        Act::MarginDigit => ("0…9".to_owned(), or("by how much")),
-        _ => (key(binding), or(binding.help)),
+        Act::Down => (both(Act::Up), or("move")),
+        Act::PageDown => (apart(Act::PageUp), or("page")),
+        Act::Last => (apart(Act::First), or("ends")),
+        Act::ChoiceAfter => (both(Act::ChoiceBefore), or("choice")),
+        Act::EraseGame => (binding.first_key(), or("take back")),
+        Act::OtherTable => (range("–"), or("another table")),
+        Act::MarginDigit => (range("…"), or("by how much")),
+        _ => (binding.first_key(), or(binding.help)),
     })
 }
 
-/// The key it is known by; in a form, with the one that goes the other way.
-fn key(binding: &Binding) -> String {
-    match (binding.context, binding.act) {
-        (Context::Form, Act::Down) => "↑↓".to_owned(),
-        (Context::Form, Act::ChoiceAfter) => "←→".to_owned(),
-        _ => binding.keys.first().map_or(String::new(), ToString::to_string),
-    }
+/// The binding's main key; in a form, together with the key for the other direction.
+fn pair_of_keys(binding: &Binding) -> String {
+    let before = match (binding.context, binding.act) {
+        (Context::Form, Act::Down) => key_for(Context::Form, Act::Up),
+        (Context::Form, Act::ChoiceAfter) => key_for(Context::Form, Act::ChoiceBefore),
+        _ => String::new(),
+    };
+    before + &binding.first_key()
 }
 
-/// Whether there is nothing in the form for it to move.
+/// Whether this key has nothing to move in the form.
 fn is_idle(model: &Model, binding: &Binding) -> bool {
     let Some(Dialog::Form(form)) = model.dialogs.last() else { return false };
     match binding.act {
@@ -150,20 +150,20 @@ fn is_idle(model: &Model, binding: &Binding) -> bool {
     }
 }
 
-/// Round 1 can be paired without the draft, but nobody is led to that.
+/// Round 1 can be paired without the draft, but no hint suggests that.
 fn too_early(model: &Model, binding: &Binding) -> bool {
     let before = |event: &Event| event.stages.is_empty() && drafts(event);
     binding.act == Act::Pair && model.event().is_some_and(before)
 }
 
-/// Whether the player chosen in the standings beside the round is what keys act on.
+/// Whether keys act on the player chosen in the standings beside the round.
 fn in_standings(model: &Model) -> bool {
-    model.floor().is_some_and(|floor| floor.pane == Pane::Standings)
+    model.open_event().is_some_and(|open| open.pane == Pane::Standings)
 }
 
-/// Where Tab leads from the field that is typed into.
+/// The field to which Tab leads from the present field.
 fn next_field(model: &Model) -> &'static str {
-    let add = model.floor().map(|floor| &floor.add);
+    let add = model.open_event().map(|open| &open.add);
     add.and_then(|add| add.parts.get(add.at + 1)).map_or("list", |part| part.label)
 }
 
@@ -171,7 +171,7 @@ fn decides(model: &Model) -> bool {
     model.event().is_some_and(Event::may_have_a_deciding_match)
 }
 
-/// The hint; of whom it is said, where a side is to be named.
+/// The hint of a binding. If a side is to be named, the hint includes the player's name.
 fn worded(model: &Model, binding: &Binding, width: u16) -> String {
     use Context::{Absent, Conceded, MatchConceded, Sides};
     let side = match (binding.context, binding.act) {
@@ -189,12 +189,12 @@ fn worded(model: &Model, binding: &Binding, width: u16) -> String {
         _ => None,
     };
     let Some((event, players)) = event.zip(players) else { return binding.hint.to_owned() };
-    // Both names and the way back share the line.
+    // Two names and the key for going back share the line.
     let room = (usize::from(width).saturating_sub(10) / 2).saturating_sub(binding.hint.len() + 5);
     format!("{} {}", text::cut_name(&event.label(players[side]), room.max(3)), binding.hint)
 }
 
 /// Whether the main screen shows the newest round.
 fn at_home(model: &Model) -> bool {
-    model.floor().is_some_and(|floor| floor.view == View::Main && !floor.looks_back())
+    model.open_event().is_some_and(|open| open.view == View::Main && !open.looks_back())
 }

@@ -1,4 +1,4 @@
-//! Lists, titles and lines, the same everywhere.
+//! Draws lists, titles and lines, the same on every screen.
 
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
@@ -7,21 +7,14 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-/// Whether the row that keys act on is here, or somewhere else has the keys.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Keys {
-    Here,
-    Elsewhere,
-}
-
-/// Draws those of `count` rows that fit, the chosen one always among them and
-/// near the middle where there are more.
+/// Draws as many of `count` rows as fit. The chosen row is always among them, and near the
+/// middle if the list is longer. It is marked while keys act on this list.
 pub fn rows<'a>(
     frame: &mut Frame,
     area: Rect,
     theme: &Theme,
     (count, chosen): (usize, Option<usize>),
-    keys: Keys,
+    focused: bool,
     row: impl Fn(usize) -> Line<'a>,
 ) {
     let height = usize::from(area.height);
@@ -29,7 +22,7 @@ pub fn rows<'a>(
     let first = chosen.unwrap_or(0).saturating_sub(height / 2).min(last_first);
     for (line, at) in (first..count).take(height).enumerate() {
         let place = Rect { y: area.y + line as u16, height: 1, ..area };
-        let is_chosen = chosen == Some(at) && keys == Keys::Here;
+        let is_chosen = chosen == Some(at) && focused;
         let sign = if is_chosen { CURSOR } else { " " };
         let mut spans = vec![Span::styled(format!("{sign} "), theme.key)];
         spans.extend(row(at).spans);
@@ -40,7 +33,7 @@ pub fn rows<'a>(
     }
 }
 
-/// A line of text in the first row of an area, as far as there is one.
+/// Draws a line of text in the first row of an area, if the area has any.
 pub fn put<'a>(frame: &mut Frame, area: Rect, line: impl Into<Line<'a>>) {
     let area = area.intersection(frame.area());
     if !area.is_empty() {
@@ -48,7 +41,14 @@ pub fn put<'a>(frame: &mut Frame, area: Rect, line: impl Into<Line<'a>>) {
     }
 }
 
-/// A line of text at the top of an area; what is left below it.
+/// Draws a label in the first row of an area, and returns the rest of that row.
+pub fn labelled(frame: &mut Frame, area: Rect, label: Span) -> Rect {
+    let taken = (label.width() as u16).min(area.width);
+    put(frame, area, Line::from(label));
+    Rect { x: area.x + taken, width: area.width - taken, height: area.height.min(1), ..area }
+}
+
+/// Draws a line of text at the top of an area, and returns the rest of the area.
 pub fn titled(frame: &mut Frame, area: Rect, line: &Line) -> Rect {
     if area.height == 0 {
         return area;
@@ -57,22 +57,22 @@ pub fn titled(frame: &mut Frame, area: Rect, line: &Line) -> Rect {
     Rect { y: area.y + 1, height: area.height - 1, ..area }
 }
 
-/// The title of a pane: bright while its keys work.
+/// The title of a pane, which is bright while the pane has the keys.
 pub fn title<'a>(theme: &Theme, text: impl Into<String>, focused: bool) -> Span<'a> {
     Span::styled(text.into(), if focused { theme.title_focused } else { theme.title })
 }
 
-/// Lines from the top, as many as fit; what is left below.
+/// Draws as many lines as fit from the top, and returns the rest of the area.
 pub fn lines(frame: &mut Frame, area: Rect, lines: &[Line]) -> Rect {
     lines.iter().fold(area, |area, line| titled(frame, area, line))
 }
 
-/// A horizontal line through the first row.
+/// Draws a horizontal line in the first row.
 pub fn rule(frame: &mut Frame, area: Rect, style: Style) {
     put(frame, area, Line::styled("─".repeat(usize::from(area.width)), style));
 }
 
-/// A vertical line down the middle.
+/// Draws a vertical line in the middle.
 pub fn vertical(frame: &mut Frame, area: Rect, style: Style) {
     let x = area.x + area.width / 2;
     for y in area.y..area.bottom() {
@@ -81,13 +81,12 @@ pub fn vertical(frame: &mut Frame, area: Rect, style: Style) {
     }
 }
 
-/// A text field in so many columns, with the terminal's cursor in it where
-/// keys go there.
+/// Draws a text field, with the terminal's cursor in it if it has the keys.
 pub fn field(
     frame: &mut Frame,
     area: Rect,
     theme: &Theme,
-    field: &crate::tui::field::Field,
+    field: &crate::tui::text_field::TextField,
     focused: bool,
 ) {
     if area.intersection(frame.area()).is_empty() {

@@ -1,41 +1,41 @@
-//! Everything that was done, the newest first.
+//! The screen of the log: all actions, the newest first.
 
-use super::list::{self, Keys};
+use super::list;
+use super::words::told;
 use crate::event::{Entry, Event};
-use crate::tui::act::Act;
-use crate::tui::floor::Floor;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
+use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
+pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
-    let event = floor.event();
-    let rows = floor.log_rows();
+    let event = open.event();
+    let rows = open.log_rows();
     let mut heading = vec![Span::raw("  "), list::title(theme, "Log", true)];
-    let about = match floor.filter.is_empty() {
+    let about = match open.filter.is_empty() {
         true => format!(" · {} actions", event.log.len()),
         false => format!(
             " · {} of {} hold \"{}\"; {} shows all",
             rows.len(),
             event.log.len(),
-            text::harmless(&floor.filter),
+            text::sanitise(&open.filter),
             key_for(Context::Log, Act::Back)
         ),
     };
     heading.push(Span::styled(about, theme.quiet));
     let below = list::titled(frame, area, &Line::from(heading));
-    let chosen = floor.chosen_entry();
+    let chosen = open.chosen_in(&rows);
     let at = rows.iter().position(|n| Some(*n) == chosen);
-    // As wide as the longest name needs: what was done has the rest.
-    let names = event.log.iter().map(|entry| text::width(&text::harmless(&entry.by)));
+    // The column of names is as wide as the longest name, up to a limit. Actions get the rest.
+    let names = event.log.iter().map(|entry| text::width(&text::sanitise(&entry.by)));
     let most = 9.max(usize::from(area.width) / 8);
     let columns = (usize::from(area.width), names.max().unwrap_or(0).min(most));
-    list::rows(frame, below, theme, (rows.len(), at), Keys::Here, |row| {
+    list::rows(frame, below, theme, (rows.len(), at), true, |row| {
         let entry = event.log.iter().find(|entry| entry.n == rows[row]);
         entry.map_or_else(Line::default, |entry| line(event, entry, columns, theme))
     });
@@ -64,17 +64,4 @@ fn line(
         Span::styled(text::cut(&what, room), style),
         Span::styled(mark, theme.quiet),
     ])
-}
-
-/// What was done, and the reason where one was given.
-fn told(event: &Event, entry: &Entry) -> String {
-    let why = entry.why.as_ref().map_or(String::new(), |why| format!(" ({why})"));
-    format!("{}{why}", event.tell(entry))
-}
-
-/// The whole entry: its number, when, who, what and why.
-pub fn in_full(event: &Event, entry: &Entry) -> String {
-    let undone = if event.undone.contains(&entry.n) { " · undone" } else { "" };
-    let (day, time, by) = (entry.at.day(), entry.at.clock(), &entry.by);
-    format!("#{} · {day} {time} · {by}: {}{undone}", entry.n, told(event, entry))
 }

@@ -6,7 +6,7 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-/// Rows for what is said: one is always kept, so that nothing jumps.
+/// The rows of the message; one is always kept, so that the screen does not jump.
 pub fn height(model: &Model, area: Rect) -> u16 {
     let most = (area.height / 3).clamp(1, 8);
     (lines(model, area.width).len() as u16).clamp(1, most)
@@ -16,7 +16,7 @@ pub fn draw(model: &Model, frame: &mut Frame, area: Rect) {
     let mut said = lines(model, area.width);
     let rows = usize::from(area.height);
     if rows == 1 && said.len() > 1 {
-        // What was said stays; that there is more is seen behind it.
+        // The first line stays, and a sign behind it shows that there is more.
         let columns = usize::from(area.width).saturating_sub(4);
         said[0].0 = format!("{} …", text::cut(&said[0].0, columns));
     } else if rows > 1 && said.len() > rows {
@@ -48,7 +48,7 @@ fn lines(model: &Model, width: u16) -> Vec<(String, Style)> {
     said.chain(warned).chain(news).collect()
 }
 
-/// Wrapped; that it is saved, and as which action, stays in one line.
+/// Wraps a message, but keeps its note about saving in one line.
 fn with_number(said: &str, columns: usize) -> Vec<String> {
     let Some(at) = said.rfind(" · saved #") else { return text::wrapped(said, columns) };
     let (before, saved) = said.split_at(at);

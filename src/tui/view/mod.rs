@@ -1,10 +1,10 @@
-//! What is seen. Views read the model and the time, and write cells.
+//! The views. They read the model and the time, and write cells.
 
 mod announcement;
 mod arithmetic;
-mod banner;
 mod bracket;
 mod clock;
+mod dialog_box;
 mod dialogs;
 mod draft;
 mod events_list;
@@ -30,65 +30,46 @@ mod tables;
 mod words;
 
 pub(in crate::tui) use draft::whereabouts as draft_whereabouts;
-pub use log::in_full;
+pub use words::in_full;
 pub(in crate::tui) use words::whereabouts;
 
-use super::floor::View;
-use super::model::{Model, Place};
+use super::keys::View;
+use super::model::{Location, Model};
 use crate::event::Moment;
+use main_screen::SizeClass;
 use ratatui::Frame;
-use ratatui::layout::{Constraint, Layout, Rect};
-
-/// How much room there is. Views choose by this instead of counting cells.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Tier {
-    /// A window pane or a phone: one thing at a time.
-    Tiny,
-    /// 80×24 and the like: two things side by side.
-    Compact,
-    /// Room for large digits.
-    Full,
-}
-
-impl Tier {
-    fn of(area: Rect) -> Tier {
-        match (area.width, area.height) {
-            (100.., 28..) => Tier::Full,
-            (72.., 16..) => Tier::Compact,
-            _ => Tier::Tiny,
-        }
-    }
-}
+use ratatui::layout::{Constraint, Layout};
 
 /// Draws the whole screen.
 pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
     let area = frame.area();
-    let tier = Tier::of(area);
+    let tier = SizeClass::of(area);
     let said = message::height(model, area);
-    let rule = u16::from(tier != Tier::Tiny);
+    let rule = u16::from(tier != SizeClass::Tiny);
     let layout = Layout::vertical([
         Constraint::Length(1),
         Constraint::Length(rule),
-        Constraint::Length(banner::height(model)),
+        Constraint::Length(header::banner_height(model)),
         Constraint::Fill(1),
         Constraint::Length(said),
         Constraint::Length(1),
     ]);
     let [header, line, banner, body, message, hints] = area.layout(&layout);
-    let large = tier == Tier::Full && model.floor().is_some_and(|floor| floor.view == View::Main);
+    let large =
+        tier == SizeClass::Full && model.open_event().is_some_and(|open| open.view == View::Main);
     header::draw(model, frame, header, now, !large);
     list::rule(frame, line, model.theme.rule);
-    banner::draw(model, frame, banner);
-    match &model.place {
-        Place::Home(events) => events_list::draw(model, events, frame, body),
-        Place::Event(floor) => match floor.view {
-            View::Main => main_screen::draw(model, floor, frame, body, tier, now),
-            View::Players => players::draw(model, floor, frame, body),
-            View::Draft => draft::draw(model, floor, frame, body, now),
-            View::Standings => standings::draw_screen(model, floor, frame, body),
-            View::Bracket => bracket::draw(model, floor, frame, body),
-            View::Log => log::draw(model, floor, frame, body),
-            View::Announcement => announcement::draw(model, floor, frame, body),
+    header::draw_banner(model, frame, banner);
+    match &model.location {
+        Location::Home(events) => events_list::draw(model, events, frame, body),
+        Location::Event(open) => match open.view {
+            View::Main => main_screen::draw(model, open, frame, body, tier, now),
+            View::Players => players::draw(model, open, frame, body),
+            View::Draft => draft::draw(model, open, frame, body, now),
+            View::Standings => standings::draw_screen(model, open, frame, body),
+            View::Bracket => bracket::draw(model, open, frame, body),
+            View::Log => log::draw(model, open, frame, body),
+            View::Announcement => announcement::draw(model, open, frame, body),
         },
     }
     message::draw(model, frame, message);
@@ -98,7 +79,7 @@ pub fn draw(model: &Model, frame: &mut Frame, now: Moment) {
         listed = dialogs::draw(model, (dialog, top), frame, body, message);
     }
     if !listed {
-        // Where nothing is said there is room for a second row.
+        // If there is no message, its row is free for a second row of hints.
         let free = model.message.is_none() && model.dialogs.is_empty() && message.height == 1;
         hints::draw(model, frame, hints, free.then_some(message));
     }

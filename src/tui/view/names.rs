@@ -1,28 +1,28 @@
-//! Names of one list in the room there is, no two of them the same.
+//! Shortens the names of a list so that no two of them look the same.
 
 use crate::event::{Event, Id};
-use crate::tui::facts::Facts;
+use crate::tui::derived::Derived;
 use crate::tui::text;
 use std::collections::HashMap;
 
-/// The names as they are shown: cut where they do not fit, and where two
-/// would then look the same, with the given name as an initial instead.
-pub struct Names<'a> {
+/// The names as they are shown. A name that does not fit is cut. If two cut names would look
+/// the same, the given names become initials instead.
+pub struct ShortNames<'a> {
     event: &'a Event,
-    /// Those that are cut; a list of thousands has few, and mostly none.
+    /// Only the names that are cut; a list of thousands has few of them.
     cut: HashMap<Id, String>,
 }
 
-impl Names<'_> {
-    /// Each with the columns that there are for it.
+impl ShortNames<'_> {
+    /// Shortens each name to its number of columns.
     pub fn of<'a>(
         event: &'a Event,
-        facts: &Facts,
+        derived: &Derived,
         all: impl Iterator<Item = (Id, usize)> + Clone,
-    ) -> Names<'a> {
-        let is_cut = |(id, columns): &(Id, usize)| facts.width(*id) > *columns;
+    ) -> ShortNames<'a> {
+        let is_cut = |(id, columns): &(Id, usize)| derived.width(*id) > *columns;
         if !all.clone().any(|one| is_cut(&one)) {
-            return Names { event, cut: HashMap::new() };
+            return ShortNames { event, cut: HashMap::new() };
         }
         let full: Vec<(Id, usize)> = all.collect();
         let cut = |(id, columns): &(Id, usize)| text::cut_name(&event.label(*id), *columns);
@@ -32,7 +32,7 @@ impl Names<'_> {
                 *shown = text::cut_name(&text::initialled(&event.label(one.0)), one.1);
             }
         }
-        // Even so the same: the number tells them apart.
+        // Names that still look the same get the player's number.
         for at in doubled(&shown, &full, is_cut) {
             let (id, columns) = full[at];
             let number = format!(" #{id}");
@@ -40,18 +40,18 @@ impl Names<'_> {
             shown[at] = text::cut_name(&shown[at], room) + &number;
         }
         let ids = full.iter().zip(shown).filter(|(one, _)| is_cut(one));
-        Names { event, cut: ids.map(|((id, _), name)| (*id, name)).collect() }
+        ShortNames { event, cut: ids.map(|((id, _), name)| (*id, name)).collect() }
     }
 
     pub fn get(&self, id: Id) -> String {
         match self.cut.get(&id) {
             Some(name) => name.clone(),
-            None => text::harmless(&self.event.label(id)),
+            None => text::sanitise(&self.event.label(id)),
         }
     }
 }
 
-/// Those that are cut and look like another.
+/// The positions of cut names that look like another name.
 fn doubled(
     shown: &[String],
     full: &[(Id, usize)],

@@ -1,4 +1,4 @@
-use super::dialogs::{self, Keys};
+use super::dialog_box::{KeyList, boxed};
 use super::list;
 use crate::tui::dialog::Officials;
 use crate::tui::model::Model;
@@ -7,10 +7,10 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Columns of most names.
+/// Columns that are enough for most names.
 const NAME: usize = 30;
 
-pub fn draw(model: &Model, dialog: &Officials, keys: &Keys, frame: &mut Frame, body: Rect) {
+pub fn draw(model: &Model, dialog: &Officials, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(event) = model.event() else { return };
     let breaches: Vec<String> = crate::event::breaches_of_leader_rules(event)
@@ -21,11 +21,11 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &Keys, frame: &mut Frame, b
     let names = event.officials.iter().map(|official| text::width(&official.name) + 1);
     let name = names.max().unwrap_or(0).max(NAME);
     let width = (56 + name - NAME) as u16;
-    // Beside a longer name the role stays in sight.
+    // A longer name leaves room for the role beside it.
     let name = name.min(usize::from(body.width.saturating_sub(4)).saturating_sub(56 - NAME));
     let size = (width, count + breaches.len() as u16 + 2);
-    let inner = dialogs::boxed(frame, model, keys, body, size, "Officials");
-    let made_by = format!("{} made the event", text::harmless(&event.head.organizer));
+    let inner = boxed(frame, model, keys, body, size, "Officials");
+    let made_by = format!("{} made the event", text::sanitise(&event.head.organizer));
     let below = list::titled(frame, inner, &Line::styled(format!("  {made_by}"), theme.quiet));
     let rows = Rect { height: count.min(below.height), ..below };
     if event.officials.is_empty() {
@@ -33,7 +33,7 @@ pub fn draw(model: &Model, dialog: &Officials, keys: &Keys, frame: &mut Frame, b
         list::titled(frame, rows, &line);
     }
     let at = Some(dialog.at.min(event.officials.len().saturating_sub(1)));
-    list::rows(frame, rows, theme, (event.officials.len(), at), list::Keys::Here, |row| {
+    list::rows(frame, rows, theme, (event.officials.len(), at), true, |row| {
         let official = &event.officials[row];
         let plays = if event.plays(official) { ", plays as well" } else { "" };
         Line::from(vec![

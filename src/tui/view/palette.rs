@@ -1,11 +1,10 @@
-//! The palette stands where messages do, with what it could go on to above.
+//! Draws the palette in the row of the message, with the possible completions above it.
 
-use super::dialogs::Keys;
+use super::dialog_box::KeyList;
 use super::list;
 use crate::event::decide::counted;
-use crate::tui::act::Act;
-use crate::tui::dialog::{Pair, Palette, pairs};
-use crate::tui::keys::{Context, LEFT, RIGHT, key_for};
+use crate::tui::dialog::{Palette, TypedPair, pairs};
+use crate::tui::keys::{Act, Context, LEFT, RIGHT, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::CURSOR;
@@ -20,7 +19,7 @@ const SHOWN: usize = 8;
 pub fn draw(
     model: &Model,
     palette: &Palette,
-    keys: &Keys,
+    keys: &KeyList,
     frame: &mut Frame,
     (body, message): (Rect, Rect),
 ) {
@@ -57,9 +56,9 @@ pub fn draw(
         lines.push(Line::styled(more, theme.quiet));
     }
     lines.extend(paired(model, palette, columns));
-    let fault = palette.fault.as_deref().unwrap_or("");
+    let error_text = palette.error_text.as_deref().unwrap_or("");
     lines.extend(
-        text::wrapped(fault, columns)
+        text::wrapped(error_text, columns)
             .into_iter()
             .map(|l| Line::styled(format!(" {l}"), theme.refused)),
     );
@@ -74,20 +73,19 @@ pub fn draw(
     if message.height == 0 {
         return;
     }
-    list::put(frame, message, Line::styled(":", theme.key));
-    let taken = message.width.min(1);
-    let place = Rect { x: message.x + taken, width: message.width - taken, height: 1, ..message };
+    let prompt = key_for(Context::Event, Act::Palette);
+    let place = list::labelled(frame, message, Span::styled(prompt, theme.key));
     list::field(frame, place, theme, &palette.line, keys.top);
 }
 
-/// Whom the line brings together, around the table in which the cursor stands.
+/// The tables that the line would pair, around the table that holds the cursor.
 fn paired(model: &Model, palette: &Palette, columns: usize) -> Vec<Line<'static>> {
     let (theme, line) = (&model.theme, &palette.line);
     let read = model.event().and_then(|event| pairs(event, line.value(), &line.before()));
     let Some((all, at)) = read else { return Vec::new() };
     let first = at.saturating_sub(SHOWN / 2).min(all.len().saturating_sub(SHOWN));
     let shown = all.iter().enumerate().skip(first).take(SHOWN);
-    let row = |(row, pair): (usize, &Pair)| {
+    let row = |(row, pair): (usize, &TypedPair)| {
         let again = if pair.again { " · have met" } else { "" };
         let room = columns.saturating_sub(text::width(again));
         let mark = if row == at { CURSOR } else { " " };

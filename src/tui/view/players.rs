@@ -1,22 +1,22 @@
-//! The players: the line in which they are typed, and the list.
+//! The screen of the players: the line for adding players, and the list.
 
-use super::list::{self, Keys};
+use super::list;
 use super::progress;
 use crate::event::{Entrant, Event, Status};
-use crate::tui::act::Act;
-use crate::tui::add_line::Part;
-use crate::tui::floor::Floor;
-use crate::tui::keys::way;
+use crate::tui::active_keys::way;
+use crate::tui::add_line::AddField;
+use crate::tui::keys::Act;
 use crate::tui::model::Model;
+use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use crate::tui::theme::{CURSOR, Theme};
 use ratatui::Frame;
 use ratatui::layout::{Constraint, Layout, Rect};
 use ratatui::text::{Line, Span};
 
-pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
+pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let theme = &model.theme;
-    let event = floor.event();
+    let event = open.event();
     let rows = Layout::vertical([
         Constraint::Length(1),
         Constraint::Length(1),
@@ -24,35 +24,34 @@ pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
         Constraint::Fill(1),
     ]);
     let [said, line, between, below] = area.layout(&rows);
-    draw_plan(model, floor, frame, said);
+    draw_plan(model, open, frame, said);
     list::rule(frame, between, theme.rule);
-    let typing = floor.add.typing && model.dialogs.is_empty();
-    let columns = Columns::of(event, area);
-    add_line(model, floor, frame, line, &columns);
+    let typing = open.add.typing && model.dialogs.is_empty();
+    let columns = PlayerColumns::of(event, area);
+    add_line(model, open, frame, line, &columns);
     let below = list::titled(frame, below, &columns.heading(theme, !typing));
-    let chosen = floor.chosen_player();
-    let registered: Vec<&Entrant> = event.registered().collect();
-    let at = registered.iter().position(|entrant| Some(entrant.id) == chosen);
-    let keys = if typing { Keys::Elsewhere } else { Keys::Here };
-    list::rows(frame, below, theme, (registered.len(), at), keys, |row| {
-        columns.line(event, registered[row], theme)
+    let chosen = open.chosen_player();
+    let players = open.players();
+    let at = players.iter().position(|entrant| Some(entrant.id) == chosen);
+    list::rows(frame, below, theme, (players.len(), at), !typing, |row| {
+        columns.line(event, players[row], theme)
     });
 }
 
-/// What the players registered come to, and where all of it stands.
-fn draw_plan(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
-    let (theme, event) = (&model.theme, floor.event());
+/// Draws the plan for the registered players, and the key that leads to further details.
+fn draw_plan(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
+    let (theme, event) = (&model.theme, open.event());
     let count = event.active().count();
     if !event.stages.is_empty() {
         let plan = format!("  {count} of {} are still in.", event.registered().count());
         return list::put(frame, area, Line::styled(plan, theme.wanted));
     }
-    let stops = count > 1 && !crate::event::obstacles(event).is_empty();
+    let stops = count > 1 && !crate::event::start_blockers(event).is_empty();
     let plan = match stops {
         true => progress::registered(event) + ". ",
         false => progress::plan(event) + " ",
     };
-    // A letter typed into the line is part of a name.
+    // In the line for adding players, a letter is part of a name.
     let announced = || way(model, Act::ShowAnnouncement);
     let next = match count > 1 && progress::drafts(event) {
         true => format!("{} leads through the draft.", way(model, Act::ShowDraft)),
@@ -64,33 +63,38 @@ fn draw_plan(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
         false => Span::styled(next, theme.quiet),
     };
     let plan = Span::styled(format!("  {plan}"), theme.wanted);
-    // Half a hint is none.
+    // A hint that does not fit is left out, because half of it would not help.
     let fits = plan.width() + about.width() <= usize::from(area.width);
     let about = if fits || stops { about } else { Span::raw("") };
     list::put(frame, area, Line::from(vec![plan, about]));
 }
 
-/// `▸ Name ____  Club ____`, the club above the clubs of the list.
-fn add_line(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect, columns: &Columns) {
+/// Draws `▸ Name ____  Club ____`, with the club's field above the clubs of the list.
+fn add_line(
+    model: &Model,
+    open: &OpenEvent,
+    frame: &mut Frame,
+    area: Rect,
+    columns: &PlayerColumns,
+) {
     let theme = &model.theme;
-    let typing = floor.add.typing && model.dialogs.is_empty();
+    let typing = open.add.typing && model.dialogs.is_empty();
     let sign = if typing { CURSOR } else { " " };
     list::put(frame, area, Line::styled(sign, theme.key));
-    let places = places(floor, area, columns);
-    for (at, (part, place)) in floor.add.parts.iter().zip(&places).enumerate() {
-        let focused = typing && at == floor.add.at;
+    let places = places(open, area, columns);
+    for (at, (part, place)) in open.add.parts.iter().zip(&places).enumerate() {
+        let focused = typing && at == open.add.at;
         let style = if focused { theme.key } else { theme.quiet };
-        list::put(frame, *place, Line::styled(part.label, style));
-        let taken = label_width(part).min(place.width);
-        let field = Rect { x: place.x + taken, width: place.width - taken, ..*place };
+        let label = Span::styled(format!("{} ", part.label), style);
+        let field = list::labelled(frame, *place, label);
         list::field(frame, field, theme, &part.field, focused);
     }
 }
 
-/// Where the fields stand: the club above the clubs, and with more fields
-/// behind it all of them side by side, the name with twice the room.
-fn places(floor: &Floor, area: Rect, columns: &Columns) -> Vec<Rect> {
-    let parts = &floor.add.parts;
+/// The areas of the fields. The club's field stands above the clubs. If more fields follow it,
+/// all stand side by side, and the name gets twice the width of the others.
+fn places(open: &OpenEvent, area: Rect, columns: &PlayerColumns) -> Vec<Rect> {
+    let parts = &open.add.parts;
     let sign = Rect { x: area.x + 2, width: area.width.saturating_sub(2), ..area };
     if parts.last().is_some_and(|part| part.label != "Club") {
         let share = |at: usize| Constraint::Fill(if at == 0 { 2 } else { 1 });
@@ -100,19 +104,20 @@ fn places(floor: &Floor, area: Rect, columns: &Columns) -> Vec<Rect> {
     let names = Rect { x: area.x + 2, width: before.saturating_sub(3), ..area };
     let club = Rect { x: area.x + before, width: area.width - before, ..area };
     let count = parts.len().saturating_sub(1);
-    // Each has the same room to type in, whatever its label takes.
+    // Each field has the same width for typing, whatever its label takes.
     let labels: u16 = parts.iter().take(count).map(label_width).sum();
     let free = names.width.saturating_sub(labels + (count as u16).saturating_sub(1));
-    let share = |part: &Part| Constraint::Length(label_width(part) + free / (count as u16).max(1));
+    let share =
+        |part: &AddField| Constraint::Length(label_width(part) + free / (count as u16).max(1));
     let split = Layout::horizontal(parts.iter().take(count).map(share)).spacing(1);
     split.split(names).iter().copied().chain([club]).collect()
 }
 
-fn label_width(part: &Part) -> u16 {
+fn label_width(part: &AddField) -> u16 {
     text::width(part.label) as u16 + 1
 }
 
-struct Columns {
+struct PlayerColumns {
     name: usize,
     club: usize,
 }
@@ -122,27 +127,27 @@ const STATE: usize = 20;
 /// The word *Club* and a blank.
 const CLUB: usize = 5;
 
-impl Columns {
-    fn of(event: &Event, area: Rect) -> Columns {
+impl PlayerColumns {
+    fn of(event: &Event, area: Rect) -> PlayerColumns {
         let room = usize::from(area.width).saturating_sub(2 + NUMBER + 2);
         let kept = if room >= 64 { STATE } else { 0 };
-        // Two names leave less for what is seldom there.
+        // The names of a team leave less space for the rarely used state.
         let (part, whole, most, spared) = match event.ruleset.entrants.team_size > 1 {
             true => (3, 4, 64, kept * 2 / 3),
             false => (2, 3, 40, kept),
         };
-        // Where the club begins does not depend on who is in the list.
+        // The start of the club's column does not depend on the players in the list.
         let usual = ((room - spared) * part / whole).min(most);
         let states = event.registered().map(|entrant| text::width(&state(event, entrant)));
         let state = states.max().unwrap_or(0).min(kept);
-        // A longer name has what the clubs can spare.
+        // A longer name gets the columns that the clubs can spare.
         let longest = |of: fn(&Entrant) -> String| {
             event.registered().map(|entrant| text::width(&of(entrant)) + 1).max().unwrap_or(0)
         };
         let (names, clubs) =
             (longest(|entrant| entrant.label().into_owned()), longest(with).max(CLUB));
         let name = usual.max(names.min((room - state).saturating_sub(clubs)));
-        Columns { name, club: (room - state).saturating_sub(name) }
+        PlayerColumns { name, club: (room - state).saturating_sub(name) }
     }
 
     /// Columns before the word *Club*.
@@ -173,7 +178,7 @@ impl Columns {
     }
 }
 
-/// The club, and whom else this player should not meet in the first round.
+/// The club, and the others whom this player should not meet in the first round.
 fn with(entrant: &Entrant) -> String {
     let family = entrant.family.as_ref().map(|word| format!("family {word}"));
     let travel = entrant.travel.as_ref().map(|word| format!("travel {word}"));
@@ -181,7 +186,7 @@ fn with(entrant: &Entrant) -> String {
     all.join(" · ")
 }
 
-/// What is out of the ordinary with this player.
+/// Unusual facts about this player.
 fn state(event: &Event, entrant: &Entrant) -> String {
     let gone = match entrant.status {
         Status::Active => None,

@@ -1,57 +1,57 @@
-//! How far the round is, and what comes next.
+//! The progress of the round, and the next step.
 
 use super::list;
 use crate::event::decide::{counted, listed};
-use crate::event::{Event, Phase, Step, announced, lacks_players};
+use crate::event::{Event, Phase, Step, plan_for, swiss_lacks_players};
 use crate::ruleset::MatchShape;
 use crate::show::pod_winners;
-use crate::tui::act::Act;
-use crate::tui::floor::Floor;
-use crate::tui::keys::{Context, key_for, reopens};
+use crate::tui::active_keys::reopens;
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
+use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 use ratatui::text::Line;
 
-/// Tables named one by one, as long as there is room.
+/// The most tables named one by one.
 const NAMED: usize = 12;
-/// So few missing results are looked for one by one.
+/// With this number of missing results or fewer, the sentence about them is highlighted.
 const FEW: usize = 5;
 
-/// Draws what fits: the list of tables becomes shorter, then everything but
-/// the next step is left out.
-pub fn draw(model: &Model, floor: &Floor, frame: &mut Frame, area: Rect) {
+/// Draws as much as fits. First the list of tables becomes shorter, then everything but the
+/// next step is left out.
+pub fn draw(model: &Model, open: &OpenEvent, frame: &mut Frame, area: Rect) {
     let columns = usize::from(area.width).saturating_sub(1);
-    let lines = |said: Said| -> Vec<Line> {
+    let lines = |said: StyledText| -> Vec<Line> {
         let wrap = |(sentence, style): (String, Style)| {
             text::wrapped(&sentence, columns).into_iter().map(move |line| Line::styled(line, style))
         };
         said.into_iter().flat_map(wrap).collect()
     };
-    let next = || vec![(next_step(floor), model.theme.wanted)];
-    let tries = [columns, 0].map(|room| said(model, floor, room));
+    let next = || vec![(next_step(open), model.theme.wanted)];
+    let tries = [columns, 0].map(|room| said(model, open, room));
     let fits = |lines: &Vec<Line>| lines.len() <= usize::from(area.height);
     let shown = tries.into_iter().map(lines).find(fits).unwrap_or_else(|| lines(next()));
     list::lines(frame, area, &shown);
 }
 
-/// Rows it would like to have in so many columns.
-pub fn height(model: &Model, floor: &Floor, columns: u16) -> u16 {
+/// The rows that the text needs in this number of columns.
+pub fn height(model: &Model, open: &OpenEvent, columns: u16) -> u16 {
     let columns = usize::from(columns).saturating_sub(1);
-    let said = said(model, floor, columns);
+    let said = said(model, open, columns);
     let lines = said.iter().map(|(text, _)| text::wrapped(text, columns).len());
     lines.sum::<usize>() as u16
 }
 
-type Said = Vec<(String, Style)>;
+type StyledText = Vec<(String, Style)>;
 
-fn said(model: &Model, floor: &Floor, room: usize) -> Said {
+fn said(model: &Model, open: &OpenEvent, room: usize) -> StyledText {
     let theme = &model.theme;
-    let event = floor.event();
+    let event = open.event();
     let mut said = Vec::new();
-    if let Some(champion) = floor.facts.champion {
+    if let Some(champion) = open.derived.champion {
         said.push((format!("★ {}.", event.crowned(champion)), theme.champion));
         said.extend(pod_winners(event).map(|winners| (format!("{winners}."), theme.text)));
     }
@@ -60,12 +60,12 @@ fn said(model: &Model, floor: &Floor, room: usize) -> Said {
         let style = if missing.len() <= FEW { theme.wanted } else { theme.text };
         said.push((still_missing(&missing, room), style));
     }
-    said.push((next_step(floor), theme.wanted));
+    said.push((next_step(open), theme.wanted));
     said
 }
 
-/// Names as many tables as one line has room for, so that the list below never
-/// moves when a result comes in.
+/// Names as many tables as fit in one line. A second line would move the list below whenever a
+/// result comes in.
 fn still_missing(missing: &[u32], room: usize) -> String {
     let tables = if missing.len() == 1 { "table" } else { "tables" };
     let sentence = |named: usize| {
@@ -86,9 +86,9 @@ fn missing(event: &Event) -> Vec<u32> {
 }
 
 /// The next step, with its key.
-pub fn next_step(floor: &Floor) -> String {
-    let event = floor.event();
-    if floor.session.read_only().is_some() {
+pub fn next_step(open: &OpenEvent) -> String {
+    let event = open.event();
+    if open.session.read_only().is_some() {
         return format!("Nothing can be saved now: {} says what to do.", key(Act::ShowTrouble));
     }
     let [pair, cut, number, one, two] = [
@@ -98,7 +98,7 @@ pub fn next_step(floor: &Floor) -> String {
         key_for(Context::Report, Act::FirstWon),
         key_for(Context::Report, Act::SecondWon),
     ];
-    match floor.facts.phase {
+    match open.derived.phase {
         Phase::Registration => registration(event),
         Phase::Playing { .. } => {
             let none_in = event.round().is_some_and(|round| {
@@ -132,7 +132,7 @@ pub fn next_step(floor: &Floor) -> String {
                 format!("Next: {pair} pairs {}.", name.unwrap_or_default())
             }
         },
-        Phase::BetweenRounds { next } if lacks_players(event) => format!(
+        Phase::BetweenRounds { next } if swiss_lacks_players(event) => format!(
             "Next: {} in the players ({}) brings somebody back, or {}setup rounds={} ends here.",
             key_for(Context::Players, Act::Rejoin),
             key(Act::ShowPlayers),
@@ -146,7 +146,7 @@ pub fn next_step(floor: &Floor) -> String {
     }
 }
 
-/// The key on the main screen.
+/// The key of this action on the main screen.
 fn key(act: Act) -> String {
     key_for(Context::Main, act)
 }
@@ -176,7 +176,7 @@ fn registration(event: &Event) -> String {
     format!("{} Next: {next}", plan(event))
 }
 
-/// What the organizer may have chosen otherwise stands where it is seen.
+/// The points for a draw on time are shown, because the organizer may have chosen others.
 fn timed_draw(event: &Event) -> String {
     match (event.timed_draws(), event.scoring().timed_draw) {
         (Some(_), Some(points)) => format!(", {points} for a draw on time"),
@@ -184,7 +184,7 @@ fn timed_draw(event: &Event) -> String {
     }
 }
 
-/// Whether the draft is still to be held, or goes on.
+/// Whether the draft is still to be held, or is going on.
 pub fn drafts(event: &Event) -> bool {
     let built = event.draft.is_some_and(|at| at.step == Step::Build);
     event.ruleset.draft.is_some() && !built
@@ -194,7 +194,7 @@ pub fn drafts(event: &Event) -> bool {
 pub fn plan(event: &Event) -> String {
     let players = event.active().count() as u32;
     let count = registered(event);
-    match announced(event, players) {
+    match plan_for(event, players) {
         Ok((plan, _)) if !plan.kind.is_preliminary() => {
             format!("{count}: {}.", plan.kind.phrase())
         }

@@ -1,8 +1,7 @@
-use super::dialogs::{self, Keys};
+use super::dialog_box::{KeyList, boxed};
 use super::list;
-use crate::tui::act::Act;
 use crate::tui::dialog::Rematches;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use ratatui::Frame;
@@ -11,15 +10,15 @@ use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 64;
 
-/// What the organizer can do.
+/// The possible actions.
 const WAYS: [(Act, &str); 3] = [
-    (Act::PairSo, " pairs it so"),
+    (Act::AcceptRematches, " pairs it so"),
     (Act::CloseDialog, " leaves it"),
     (Act::PairManually, " lets you change it first"),
 ];
 
-/// The question, and below it what can be done, which is always seen.
-pub fn draw(model: &Model, dialog: &Rematches, keys: &Keys, frame: &mut Frame, body: Rect) {
+/// Draws the question, and below it the possible actions, which always stay in sight.
+pub fn draw(model: &Model, dialog: &Rematches, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let columns = usize::from(WIDTH.min(body.width.saturating_sub(4)));
     let said = [Some(dialog.question.clone()), dialog.advice()];
@@ -29,7 +28,7 @@ pub fn draw(model: &Model, dialog: &Rematches, keys: &Keys, frame: &mut Frame, b
         .collect();
     let ways = ways(model, columns);
     let size = (WIDTH, (question.len() + 1 + ways.len()) as u16);
-    let inner = dialogs::boxed(frame, model, keys, body, size, "A rematch");
+    let inner = boxed(frame, model, keys, body, size, "A rematch");
     let fixed = (ways.len() as u16).min(inner.height.saturating_sub(1));
     let rows = usize::from(inner.height - fixed);
     let first = dialog.scroll.first(question.len(), rows);
@@ -39,7 +38,7 @@ pub fn draw(model: &Model, dialog: &Rematches, keys: &Keys, frame: &mut Frame, b
     list::lines(frame, below, &ways);
 }
 
-/// As many in a line as fit.
+/// The possible actions, as many in a line as fit.
 fn ways(model: &Model, columns: usize) -> Vec<Line<'static>> {
     let theme = &model.theme;
     let mut lines: Vec<Line> = Vec::new();

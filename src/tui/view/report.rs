@@ -1,12 +1,11 @@
-//! The result dialog.
+//! Draws the dialog for the result of a table.
 
-use super::dialogs::{self, Keys};
+use super::dialog_box::{KeyList, boxed};
 use super::{list, sides, words};
 use crate::event::{Event, Game, Id, Side, Status, capitalised};
 use crate::ruleset::MatchShape;
-use crate::tui::act::Act;
-use crate::tui::dialog::{Awaiting, Report};
-use crate::tui::keys::{Context, key_for};
+use crate::tui::dialog::{Awaiting, ReportDialog};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use ratatui::Frame;
@@ -15,20 +14,21 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 54;
-/// Columns beside a name: its key, and a game each.
+/// Columns beside a name: its key, and the games.
 const KEY: usize = 4;
 const GAMES: usize = 8;
 
-pub fn draw(model: &Model, report: &Report, keys: &Keys, frame: &mut Frame, body: Rect) {
+pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(event) = model.event() else { return };
     let Some((pairing, [a, b])) = report.pairing(event).zip(report.players(event)) else { return };
-    let [first, second] = [event.label(a), event.label(b)].map(|name| text::harmless(&name));
+    let [first, second] = [event.label(a), event.label(b)].map(|name| text::sanitise(&name));
     let longest = text::width(&first).max(text::width(&second));
     let width = WIDTH.max((longest + KEY + GAMES) as u16).min(body.width.saturating_sub(4));
     let columns = usize::from(width);
     let preliminary = pairing.number.is_none();
-    let name = |key: &'static str, name: &str, side: Side| {
+    let name = |act: Act, name: &str, side: Side| {
+        let key = key_for(Context::Report, act);
         let name = text::left_name(name, columns.saturating_sub(KEY + GAMES));
         Line::from(vec![
             Span::styled(format!(" {key}  "), theme.key),
@@ -40,12 +40,12 @@ pub fn draw(model: &Model, report: &Report, keys: &Keys, frame: &mut Frame, body
         let lines = text::wrapped(text, columns.saturating_sub(2));
         lines.into_iter().map(|line| Line::styled(format!(" {line}"), style)).collect()
     };
-    let names = vec![name("1", &first, Side::A), name("2", &second, Side::B)];
+    let names = vec![name(Act::FirstWon, &first, Side::A), name(Act::SecondWon, &second, Side::B)];
     let question = asked(report, model);
     let wide = question.width() > columns;
     let mut below: Vec<Line> = Vec::new();
-    if let Some(why) = &report.fault {
-        let warns = report.asked || report.changed;
+    if let Some(why) = &report.error_text {
+        let warns = report.awaits_confirmation || report.changed_by_others;
         below.extend(said(why, if warns { theme.warning } else { theme.refused }));
     }
     for word in [a, b].into_iter().filter_map(|id| gone(event, id)) {
@@ -56,7 +56,7 @@ pub fn draw(model: &Model, report: &Report, keys: &Keys, frame: &mut Frame, body
         let sides = capitalised(&sides);
         aside.push(Line::styled(format!(" {}", text::cut(&sides, columns)), theme.quiet));
     }
-    if let Some(outcome) = pairing.outcome.as_ref().filter(|_| !report.asked) {
+    if let Some(outcome) = pairing.outcome.as_ref().filter(|_| !report.awaits_confirmation) {
         let now = words::result(event, pairing, outcome, [&first, &second]);
         aside.push(Line::from(vec![
             Span::styled(" Now: ", theme.quiet),
@@ -71,7 +71,7 @@ pub fn draw(model: &Model, report: &Report, keys: &Keys, frame: &mut Frame, body
         false => vec![question.clone()],
     };
     let roomy = [gap(), names.clone(), gap(), whole, aside.clone(), below.clone()];
-    // What is asked comes first, then whom it is about, and what has changed.
+    // The question comes first, then the players, and then the changes.
     let short = match question.to_string().split_once('?') {
         Some((asked, _)) if wide => Line::styled(format!("{asked}?"), theme.quiet),
         _ => question,
@@ -82,11 +82,11 @@ pub fn draw(model: &Model, report: &Report, keys: &Keys, frame: &mut Frame, body
     let rows = |parts: &[Vec<Line>]| parts.iter().map(Vec::len).sum::<usize>() as u16;
     let fits = rows(&roomy) <= room;
     let lines = if fits { roomy.concat() } else { tight.concat() };
-    let inner = dialogs::boxed(frame, model, keys, body, (width, lines.len() as u16), &title);
+    let inner = boxed(frame, model, keys, body, (width, lines.len() as u16), &title);
     list::lines(frame, inner, &lines);
 }
 
-/// What to do stands in the last line, and is always seen.
+/// Shortens the text to this number of rows, and keeps its last line, which says what to do.
 fn summed(mut told: Vec<Line<'static>>, rows: usize, style: Style) -> Vec<Line<'static>> {
     let rows = rows.max(2);
     if told.len() > rows {
@@ -97,7 +97,7 @@ fn summed(mut told: Vec<Line<'static>>, rows: usize, style: Style) -> Vec<Line<'
     told
 }
 
-/// That a player of the table is no longer in the event.
+/// A sentence if this player of the table is no longer in the event.
 fn gone(event: &Event, id: Id) -> Option<String> {
     let entrant = event.entrant(id)?;
     match entrant.status {
@@ -107,8 +107,8 @@ fn gone(event: &Event, id: Id) -> Option<String> {
     }
 }
 
-/// A column for each game typed so far: what it counts for this side in the score.
-fn games(event: &Event, report: &Report, preliminary: bool, side: Side) -> String {
+/// A column for each typed game, with its figure in this side's score.
+fn games(event: &Event, report: &ReportDialog, preliminary: bool, side: Side) -> String {
     let figure = |letter| {
         let game = match letter {
             'W' => Game::Won,
@@ -122,8 +122,8 @@ fn games(event: &Event, report: &Report, preliminary: bool, side: Side) -> Strin
     report.games.chars().map(figure).collect()
 }
 
-/// What is waited for.
-fn asked(report: &Report, model: &Model) -> Line<'static> {
+/// The question that the dialog asks now.
+fn asked(report: &ReportDialog, model: &Model) -> Line<'static> {
     let theme = &model.theme;
     let one_game = model.event().is_some_and(|e| report.shape(e) == MatchShape::OneGame);
     let done = model.event().is_some_and(|event| report.why_unfinished(event).is_none());
@@ -166,7 +166,7 @@ fn asked(report: &Report, model: &Model) -> Line<'static> {
                 Span::styled(format!("  0 to {most}"), theme.quiet),
             ])
         }
-        None if report.asked || report.changed => {
+        None if report.awaits_confirmation || report.changed_by_others => {
             let leave = key(Act::CloseDialog);
             Line::styled(format!(" Who won: {who}? {leave} leaves it as it was."), theme.quiet)
         }

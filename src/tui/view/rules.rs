@@ -1,9 +1,8 @@
-use super::dialogs::{self, Keys};
+use super::dialog_box::{KeyList, boxed};
 use super::list;
 use crate::ruleset::Advice;
-use crate::tui::act::Act;
 use crate::tui::dialog::Rules;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
 use crate::tui::text;
 use crate::tui::theme::Theme;
@@ -11,18 +10,18 @@ use ratatui::Frame;
 use ratatui::layout::Rect;
 use ratatui::text::{Line, Span};
 
-/// Lines longer than this are hard to read aloud.
+/// Longer lines are hard to read aloud.
 const COLUMNS: u16 = 100;
 
-/// What is looked for stands above; below it the whole room is for the text.
-pub fn draw(model: &Model, rules: &Rules, keys: &Keys, frame: &mut Frame, body: Rect) {
+/// Draws the search text in the first row, and the rules found in the rest of the area.
+pub fn draw(model: &Model, rules: &Rules, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
     let Some(event) = model.event() else { return };
     let game = if rules.polish { event.ruleset.name.get("pl") } else { &event.ruleset.name.en };
     let found = rules.found();
     let size = (body.width.min(COLUMNS), body.height);
     let title = format!("Rules for the judge: {game}");
-    let inner = dialogs::boxed(frame, model, keys, body, size, &title);
+    let inner = boxed(frame, model, keys, body, size, &title);
     let label = "find: ";
     let about = match rules.wanted.is_empty() {
         true => "type any word, English or Polish".to_owned(),
@@ -52,8 +51,8 @@ pub fn draw(model: &Model, rules: &Rules, keys: &Keys, frame: &mut Frame, body: 
     }
 }
 
-/// A heading where a new part begins, then the topic, in both languages, and
-/// its text.
+/// The lines for these entries: a heading for each new part, and each entry's topic and text.
+/// The topic is given in both languages.
 fn lines(found: &[(&Advice, &str)], columns: usize, theme: &Theme) -> Vec<Line<'static>> {
     let mut lines = Vec::new();
     let mut part = "";
@@ -75,7 +74,7 @@ fn lines(found: &[(&Advice, &str)], columns: usize, theme: &Theme) -> Vec<Line<'
             let wrapped = text::wrapped(said, columns.saturating_sub(2));
             lines.extend(wrapped.into_iter().map(|l| Line::styled(format!("  {l}"), theme.text)));
         }
-        // Said once for all that follow one another from the same place.
+        // Consecutive entries from one source name that source only once, behind the last.
         let next = found.get(n + 1).map(|(next, _)| *next);
         let same = next.is_some_and(|next| next.part == part && next.source == advice.source);
         if let Some(source) = advice.source.as_ref().filter(|_| !same) {

@@ -1,14 +1,14 @@
-//! The cut, before it is made.
+//! Draws the dialog of the cut, before it is made.
 
-use super::dialogs::{self, Keys};
-use super::{list, words};
+use super::dialog_box::{KeyList, boxed};
+use super::list;
 use crate::event::{Id, standings};
-use crate::ruleset::TieBreak;
-use crate::tui::act::Act;
+use crate::ruleset::{TieBreak, Unit};
+use crate::show::tie_break_value;
 use crate::tui::dialog::Seeds;
-use crate::tui::floor::Floor;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
+use crate::tui::open_event::OpenEvent;
 use crate::tui::text;
 use ratatui::Frame;
 use ratatui::layout::Rect;
@@ -16,14 +16,14 @@ use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 const WIDTH: u16 = 50;
-/// Everything in a row but the name.
+/// The width of a row without the name.
 const FIGURES: usize = 2 + 3 + 2 + 5 + 9;
 
-pub fn draw(model: &Model, seeds: &Seeds, keys: &Keys, frame: &mut Frame, body: Rect) {
+pub fn draw(model: &Model, seeds: &Seeds, keys: &KeyList, frame: &mut Frame, body: Rect) {
     let theme = &model.theme;
-    let Some(floor) = model.floor() else { return };
+    let Some(open) = model.open_event() else { return };
     let all = seeds.seeds.iter().chain(&seeds.next);
-    let names = all.map(|id| text::width(&floor.event().label(*id)));
+    let names = all.map(|id| text::width(&open.event().label(*id)));
     let width = WIDTH.max((names.max().unwrap_or(0) + FIGURES + 1) as u16);
     let columns = usize::from(width.min(body.width.saturating_sub(4)));
     let mut below: Vec<Line> = Vec::new();
@@ -31,14 +31,14 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &Keys, frame: &mut Frame, body: 
         below.push(Line::styled("─".repeat(columns), theme.rule));
     }
     for (id, at) in seeds.next.iter().zip(seeds.seeds.len() + 1..) {
-        below.push(Line::styled(format!("  {}", row(floor, *id, at, columns)), theme.quiet));
+        below.push(Line::styled(format!("  {}", row(open, *id, at, columns)), theme.quiet));
     }
     let said = |text: &str, style: Style| -> Vec<Line> {
         text::wrapped(text, columns).into_iter().map(|line| Line::styled(line, style)).collect()
     };
     let warnings: Vec<Line> =
         seeds.warnings.iter().flat_map(|warning| said(warning, theme.warning)).collect();
-    let decides = floor.event().may_have_a_deciding_match();
+    let decides = open.event().may_have_a_deciding_match();
     let enter = match decides {
         true => "seeds the match; a place given up goes to the next who is level.",
         false => "makes the cut; a place given up goes to the next.",
@@ -51,7 +51,7 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &Keys, frame: &mut Frame, body: 
         enter[0] = Line::from(vec![Span::styled(key, theme.key), rest]);
     }
     let gap = std::iter::once(Line::default());
-    let changed = seeds.fault.iter().flat_map(|fault| said(fault, theme.warning));
+    let changed = seeds.error_text.iter().flat_map(|error_text| said(error_text, theme.warning));
     below.extend(changed.collect::<Vec<_>>());
     below.extend(warnings.into_iter().chain(gap).chain(enter));
     let size = (width, seeds.seeds.len() as u16 + 1 + below.len() as u16);
@@ -59,40 +59,45 @@ pub fn draw(model: &Model, seeds: &Seeds, keys: &Keys, frame: &mut Frame, body: 
         true => "The deciding match".to_owned(),
         false => format!("The cut to {}", seeds.seeds.len()),
     };
-    let inner = dialogs::boxed(frame, model, keys, body, size, &title);
-    let head = row_of("", "Player", "pts", sos_name(floor), columns);
+    let inner = boxed(frame, model, keys, body, size, &title);
+    let head = row_of("", "Player", "pts", tie_break_name(open), columns);
     let top = list::titled(frame, inner, &Line::styled(format!("  {head}"), theme.quiet));
     let fixed = (below.len() as u16).min(top.height.saturating_sub(1));
     let rows = Rect { height: top.height - fixed, ..top };
     let count = (seeds.seeds.len(), Some(seeds.at));
-    list::rows(frame, rows, theme, count, list::Keys::Here, |at| {
-        Line::from(Span::styled(row(floor, seeds.seeds[at], at + 1, columns), theme.text))
+    list::rows(frame, rows, theme, count, true, |at| {
+        Line::from(Span::styled(row(open, seeds.seeds[at], at + 1, columns), theme.text))
     });
-    // What Enter does is said before anything else.
+    // The sentence about Enter has precedence over the other lines.
     let cut = below.len() - usize::from(fixed);
     let place = Rect { y: rows.bottom(), height: fixed, ..top };
     list::lines(frame, place, &below[cut..]);
 }
 
 /// The tie-break shown beside the points.
-fn shown(floor: &Floor) -> Option<TieBreak> {
-    let all = &floor.event().ruleset.preliminary.tie_breaks;
-    all.iter().copied().find(|tie_break| *tie_break != TieBreak::HeadToHeadSweep)
+fn shown(open: &OpenEvent) -> Option<TieBreak> {
+    let all = &open.event().ruleset.preliminary.tie_breaks;
+    all.iter().copied().find(|tie_break| tie_break.about().unit != Unit::Ahead)
 }
 
-fn sos_name(floor: &Floor) -> &'static str {
-    shown(floor).map_or("", words::tie_break)
+fn tie_break_name(open: &OpenEvent) -> &'static str {
+    shown(open).map_or("", |tie_break| tie_break.about().narrow)
 }
 
-fn row(floor: &Floor, id: Id, place: usize, columns: usize) -> String {
-    let standing = floor.facts.standing(id);
+fn row(open: &OpenEvent, id: Id, place: usize, columns: usize) -> String {
+    let standing = open.derived.standing(id);
     let points = standing.map_or(0, |standing| standing.points).to_string();
-    let value = |by| Some(words::value(by, standings(floor.event()).value(id, by)?));
-    let sos = shown(floor).and_then(value).unwrap_or_default();
-    row_of(&place.to_string(), &floor.event().label(id), &points, &sos, columns)
+    let value = |by| Some(tie_break_value(by, standings(open.event()).value(id, by)?));
+    let sos = shown(open).and_then(value).unwrap_or_default();
+    row_of(&place.to_string(), &open.event().label(id), &points, &sos, columns)
 }
 
-fn row_of(place: &str, name: &str, points: &str, sos: &str, columns: usize) -> String {
+fn row_of(place: &str, name: &str, points: &str, tie_break: &str, columns: usize) -> String {
     let name = text::left_name(name, columns.saturating_sub(FIGURES));
-    format!("{}  {name}{}{}", text::right(place, 3), text::right(points, 5), text::right(sos, 9))
+    format!(
+        "{}  {name}{}{}",
+        text::right(place, 3),
+        text::right(points, 5),
+        text::right(tie_break, 9)
+    )
 }

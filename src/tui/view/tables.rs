@@ -1,15 +1,15 @@
-//! The round: who plays whom, and how it ended.
+//! The pane of the round: the pairings and their results.
 
-use super::list::{self, Keys};
-use super::names::Names;
+use super::list;
+use super::names::ShortNames;
 use super::{sides, words};
 use crate::event::{Event, Moment, Outcome, Pairing, Round, Side};
-use crate::tui::act::Act;
+use crate::tui::derived::Derived;
 use crate::tui::digits::clock_text;
-use crate::tui::facts::Facts;
-use crate::tui::floor::Floor;
-use crate::tui::keys::{Context, key_for};
+use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
+use crate::tui::open_event::OpenEvent;
+use crate::tui::rows::RoundRow;
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use ratatui::Frame;
@@ -19,21 +19,21 @@ use ratatui::text::{Line, Span};
 
 pub fn draw(
     model: &Model,
-    floor: &Floor,
+    open: &OpenEvent,
     frame: &mut Frame,
     area: Rect,
     focused: bool,
     now: Moment,
 ) {
     let theme = &model.theme;
-    let Some((_, stage, round)) = floor.round() else {
-        return nothing_yet(floor, frame, area, theme);
+    let Some((_, stage, round)) = open.round() else {
+        return nothing_yet(open, frame, area, theme);
     };
     let played = round.pairings.iter().filter(|p| !p.is_bye());
     let (all, missing) = (played.count(), round.missing().count());
     let mut heading =
         vec![Span::raw("  "), list::title(theme, stage.round_title(round.number), focused)];
-    let state = match (floor.looks_back(), missing) {
+    let state = match (open.looks_back(), missing) {
         (true, _) => {
             format!(" · over, {} goes on", key_for(Context::Main, Act::RoundAfter))
         }
@@ -41,63 +41,47 @@ pub fn draw(
         (false, _) => format!(" · {} of {all} results in", all - missing),
     };
     heading.push(Span::styled(state, theme.quiet));
-    let before = before(floor).unwrap_or_default();
+    let before = before(open).unwrap_or_default();
     let taken: usize = heading.iter().map(Span::width).sum();
     if taken + text::width(&before) <= usize::from(area.width) {
         heading.push(Span::styled(before, theme.quiet));
     }
     let below = headed(round, heading, frame, area, theme);
-    let event = floor.event();
-    let columns = Columns::of(floor, area, round);
+    let event = open.event();
+    let columns = RoundColumns::of(open, area, round);
     let [one, other] = columns.names;
     let all = round.pairings.iter().flat_map(|p| {
         std::iter::once((p.a, one))
             .chain(p.b.map(|b| (b, columns.second(event, p, now).min(other))))
     });
-    let names = Names::of(event, &floor.facts, all);
-    // Byes stand below the tables: nothing is to be done about them.
-    let mut pairings: Vec<&Pairing> = round.pairings.iter().collect();
-    let preliminary = stage.kind.is_preliminary() && event.pods.len() > 1;
-    let pod = |pairing: &Pairing| event.pod_of(pairing.a).filter(|_| preliminary);
-    pairings.sort_by_key(|pairing| (pod(pairing), pairing.table.unwrap_or(u32::MAX)));
-    let mut rows: Vec<Row> = Vec::new();
-    for group in pairings.chunk_by(|one, two| pod(one) == pod(two)) {
-        rows.extend(group.first().and_then(|pairing| pod(pairing)).map(Row::Pod));
-        rows.extend(group.iter().copied().map(Row::Pairing));
-    }
-    let chosen = floor.chosen_table();
+    let names = ShortNames::of(event, &open.derived, all);
+    let rows = open.round_rows();
+    let chosen = open.chosen_table();
     let is_chosen = |p: &Pairing| p.table.is_some() && p.table == chosen;
-    let about = pairings.iter().copied().find(|p| is_chosen(p));
+    let about = round.pairings.iter().find(|p| is_chosen(p));
     let room = usize::from(area.width).saturating_sub(2);
     let about = about.and_then(|pairing| sides::of_table(event, pairing, room));
     let below = about.map_or(below, |about| {
         let about = text::cut(&about, room);
         list::titled(frame, below, &Line::styled(format!("  {about}"), theme.quiet))
     });
-    let at = rows.iter().position(|row| matches!(row, Row::Pairing(p) if is_chosen(p)));
-    let keys = if focused { Keys::Here } else { Keys::Elsewhere };
-    list::rows(frame, below, theme, (rows.len(), at), keys, |row| match &rows[row] {
-        Row::Pod(pod) => Line::styled(format!("Pod {}", pod + 1), theme.quiet),
-        Row::Pairing(pairing) => line(event, pairing, (&columns, &names), theme, now),
+    let at = rows.iter().position(|row| matches!(row, RoundRow::Pairing(p) if is_chosen(p)));
+    list::rows(frame, below, theme, (rows.len(), at), focused, |row| match &rows[row] {
+        RoundRow::Pod(pod) => Line::styled(format!("Pod {}", pod + 1), theme.quiet),
+        RoundRow::Pairing(pairing) => line(event, pairing, (&columns, &names), theme, now),
     });
 }
 
-/// A row of the list: where there are several pods each has its own heading.
-enum Row<'a> {
-    Pod(usize),
-    Pairing(&'a Pairing),
-}
-
-/// `← round 4`, where there is a round before.
-fn before(floor: &Floor) -> Option<String> {
-    let (stage, round) = floor.neighbour(-1)?;
-    let stage = floor.event().stages.get(stage.checked_sub(1)?)?;
+/// `← round 4`, if there is an earlier round.
+fn before(open: &OpenEvent) -> Option<String> {
+    let (stage, round) = open.neighbour(-1)?;
+    let stage = open.event().stages.get(stage.checked_sub(1)?)?;
     let key = key_for(Context::Main, Act::RoundBefore);
     Some(format!("  {key} {}", stage.round_name(round)))
 }
 
-/// The heading with the round's mission behind it, or where that is too wide,
-/// below it; what is left of the area.
+/// Draws the heading, and returns the rest of the area. The round's mission stands behind the
+/// heading, or below it if there is too little room.
 fn headed(
     round: &Round,
     mut heading: Vec<Span>,
@@ -105,7 +89,7 @@ fn headed(
     area: Rect,
     theme: &Theme,
 ) -> Rect {
-    let mission = round.mission.as_ref().map(|mission| text::harmless(&mission.title()));
+    let mission = round.mission.as_ref().map(|mission| text::sanitise(&mission.title()));
     let taken: usize = heading.iter().map(Span::width).sum();
     let behind = |words: &str| taken + 3 + text::width(words) <= usize::from(area.width);
     let (behind, below): (Vec<String>, Vec<String>) =
@@ -118,9 +102,9 @@ fn headed(
     })
 }
 
-fn nothing_yet(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
-    let heading = match floor.event().finals() {
-        Some(_) if floor.event().may_have_a_deciding_match() => "Deciding match",
+fn nothing_yet(open: &OpenEvent, frame: &mut Frame, area: Rect, theme: &Theme) {
+    let heading = match open.event().finals() {
+        Some(_) if open.event().may_have_a_deciding_match() => "Deciding match",
         Some(_) => "Finals",
         None => "Round 1",
     };
@@ -132,78 +116,83 @@ fn nothing_yet(floor: &Floor, frame: &mut Frame, area: Rect, theme: &Theme) {
 /// `1–0 c`
 const RESULT: usize = 5;
 
-/// How wide the cells are.
-struct Columns {
+/// The widths of the cells.
+struct RoundColumns {
     names: [usize; 2],
     result: usize,
-    /// Columns behind the second name.
+    /// Free columns behind the second name.
     free: usize,
-    /// Room for the extra minutes beside the time that they make.
+    /// Whether the extra minutes fit beside the table's time.
     wide: bool,
 }
 
-/// Names are set no wider apart than this.
+/// The widest column of names, unless a name is longer.
 const APART: usize = 34;
 
-/// Columns for everything but names, and for both names if none is cut.
-pub fn natural(floor: &Floor) -> [usize; 3] {
-    let Some((_, _, round)) = floor.round() else { return [0; 3] };
-    let [one, other] = longest(&floor.facts, round);
-    [Columns::taken(floor.event(), round), one, other]
+/// The columns for everything but names, and those for both names if none is cut.
+pub fn width_without_cuts(open: &OpenEvent) -> [usize; 3] {
+    let Some((_, _, round)) = open.round() else { return [0; 3] };
+    let [one, other] = longest(&open.derived, round);
+    [RoundColumns::fixed_width(open.event(), round), one, other]
 }
 
-/// The longest name at the left, and at the right.
-fn longest(facts: &Facts, round: &Round) -> [usize; 2] {
-    let wide = |id| facts.width(id);
+/// The longest first name and the longest second name of the pairings.
+fn longest(derived: &Derived, round: &Round) -> [usize; 2] {
+    let wide = |id| derived.width(id);
     let most = |ids: &mut dyn Iterator<Item = crate::event::Id>| ids.map(wide).max().unwrap_or(0);
     let mut pairings = round.pairings.iter();
     [most(&mut pairings.clone().map(|p| p.a)), most(&mut pairings.by_ref().filter_map(|p| p.b))]
 }
 
-impl Columns {
-    /// Everything but the names.
-    fn taken(event: &Event, round: &Round) -> usize {
+impl RoundColumns {
+    /// The columns of everything but the names.
+    fn fixed_width(event: &Event, round: &Round) -> usize {
         let sides = round.pairings.iter().any(|p| p.sides.is_some());
-        2 + 4 + Columns::result(event, round) + 2 + if sides { 2 * sides::MARK } else { 0 }
+        2 + 4 + RoundColumns::result(event, round) + 2 + if sides { 2 * sides::MARK } else { 0 }
     }
 
     fn result(event: &Event, round: &Round) -> usize {
-        // Thousands of tables have a handful of results among them.
-        let mut ends: Vec<(&Outcome, &Pairing)> = Vec::new();
+        // Thousands of tables have only a few different results.
+        let mut known: Vec<(&Outcome, &Pairing)> = Vec::new();
         for pairing in round.pairings.iter().filter(|p| !p.is_bye()) {
             if let Some(outcome) = &pairing.outcome
-                && ends.iter().all(|(known, _)| *known != outcome)
+                && known.iter().all(|(other, _)| *other != outcome)
             {
-                ends.push((outcome, pairing));
+                known.push((outcome, pairing));
             }
         }
-        let result = ends.iter().map(|(outcome, p)| text::width(&words::score(event, p, outcome)));
-        let result = result.max();
-        // One concession more does not move everything.
+        let scores = known.iter().map(|(outcome, p)| text::width(&words::score(event, p, outcome)));
+        let result = scores.max();
+        // The first concession must not move the columns.
         result.unwrap_or(0).max(RESULT)
     }
 
-    /// Both names have the same room; where one needs more, it has what the
-    /// other can spare.
-    fn of(floor: &Floor, area: Rect, round: &Round) -> Columns {
-        let event = floor.event();
-        let room = usize::from(area.width).saturating_sub(Columns::taken(event, round));
+    /// The widths of the cells. Both columns of names have the same width. A column that needs
+    /// more gets what the other can spare.
+    fn of(open: &OpenEvent, area: Rect, round: &Round) -> RoundColumns {
+        let event = open.event();
+        let room = usize::from(area.width).saturating_sub(RoundColumns::fixed_width(event, round));
         let half = (room / 2).min(APART);
-        let needed = longest(&floor.facts, round);
+        let needed = longest(&open.derived, round);
         let mut names = [half, half];
         if needed.iter().any(|needed| *needed > half) {
-            let shares = text::shares(&needed, room);
+            let shares = text::divide_columns(&needed, room);
             let spare = room - shares[0] - shares[1];
             let more = spare.min(half.saturating_sub(shares[0]));
             let other = (spare - more).min(half.saturating_sub(shares[1]));
             names = [shares[0] + more, shares[1] + other];
         }
         let free = room - names[0] - names[1];
-        Columns { names, result: Columns::result(event, round), free, wide: area.width >= 60 }
+        RoundColumns {
+            names,
+            result: RoundColumns::result(event, round),
+            free,
+            wide: area.width >= 60,
+        }
     }
 
-    /// Columns of the second name in this row: it gives up what its extra time
-    /// does not find behind it.
+    /// The columns of the second name in this row. The extra time takes columns from the name
+    /// if there are too few free ones behind it.
     fn second(&self, event: &Event, pairing: &Pairing, now: Moment) -> usize {
         let extra = text::width(&extra(event, pairing, self.wide, now));
         self.names[1].saturating_sub(extra.saturating_sub(self.free))
@@ -213,7 +202,7 @@ impl Columns {
 fn line(
     event: &Event,
     pairing: &Pairing,
-    (columns, names): (&Columns, &Names),
+    (columns, names): (&RoundColumns, &ShortNames),
     theme: &Theme,
     now: Moment,
 ) -> Line<'static> {
@@ -251,8 +240,7 @@ fn line(
     ])
 }
 
-/// A table's extra minutes, and while it plays and the clock runs the time it
-/// has left.
+/// A table's extra minutes; while it plays and the clock runs, also the time it has left.
 fn extra(event: &Event, pairing: &Pairing, wide: bool, now: Moment) -> String {
     if pairing.extra_minutes == 0 {
         return String::new();
@@ -286,8 +274,8 @@ struct Styles {
     result: Style,
 }
 
-/// What is missing is bright. Of what is in, the winner can be read and the
-/// rest is quiet.
+/// A pairing without a result is bright. If there is a result, the winner is readable and
+/// everything else is quiet.
 fn styles(pairing: &Pairing, theme: &Theme) -> Styles {
     let all = |style| Styles { table: style, a: style, b: style, result: style };
     match pairing.outcome.as_ref().map(|outcome| outcome.winner) {

@@ -1,10 +1,8 @@
-//! What screens call things.
+//! The words that screens use.
 
-use crate::event::standings::Value;
-use crate::event::{Event, How, Outcome, Pairing, Side, Step};
-use crate::ruleset::TieBreak;
+use crate::event::{Entry, Event, How, Outcome, Pairing, Side, Step};
 
-/// Where the event stands, for the header.
+/// The stage of the event, for the header.
 pub fn whereabouts(event: &Event) -> String {
     match (event.stage(), event.round()) {
         (Some(stage), Some(round)) => stage.round_title(round.number),
@@ -26,7 +24,7 @@ fn drafting(event: &Event) -> Option<String> {
     })
 }
 
-/// `1–0`, `2–1`, `½–½`; with c for a concession, n for a no-show.
+/// `1–0`, `2–1`, `½–½`; with c for a concession, n for a no-show, and r for any other reason.
 pub fn score(event: &Event, pairing: &Pairing, outcome: &Outcome) -> String {
     let sign = match outcome.how {
         How::Played => "",
@@ -59,28 +57,15 @@ pub fn result(event: &Event, pairing: &Pairing, outcome: &Outcome, [a, b]: [&str
     }
 }
 
-/// A tie-break as a column's head.
-pub fn tie_break(tie_break: TieBreak) -> &'static str {
-    match tie_break {
-        TieBreak::SosMean | TieBreak::SosSum => "SoS",
-        TieBreak::EsosMean | TieBreak::EsosSum => "ESoS",
-        TieBreak::HeadToHeadSweep => "H2H",
-        TieBreak::OpponentsMatchWins => "OMW",
-        TieBreak::OpponentsOpponentsMatchWins => "OOMW",
-        TieBreak::GameWinPercentage => "GW",
-        TieBreak::OpponentsGameWins => "OGW",
-        TieBreak::Margin => "MoV",
-        TieBreak::GameWins => "games",
-        TieBreak::Random => "random",
-    }
+/// The action, and the reason if one was given.
+pub fn told(event: &Event, entry: &Entry) -> String {
+    let why = entry.reason.as_ref().map_or(String::new(), |why| format!(" ({why})"));
+    format!("{}{why}", event.tell(entry))
 }
 
-/// A tie-break's value for the eye: four decimals where it is a mean.
-pub fn value(tie_break: TieBreak, value: Value) -> String {
-    match value {
-        Value::Exact(fraction) if tie_break.is_mean() => fraction.decimals(),
-        Value::Exact(fraction) => fraction.to_string(),
-        Value::Drawn(number) | Value::Beaten(number) => number.to_string(),
-        Value::Margin(sum) => sum.to_string(),
-    }
+/// The whole entry: number, time, organizer, action and reason.
+pub fn in_full(event: &Event, entry: &Entry) -> String {
+    let undone = if event.undone.contains(&entry.n) { " · undone" } else { "" };
+    let (day, time, by) = (entry.at.day(), entry.at.clock(), &entry.by);
+    format!("#{} · {day} {time} · {by}: {}{undone}", entry.n, told(event, entry))
 }

@@ -2,15 +2,16 @@
 
 use std::time::Duration;
 
-/// What is left of a line. Each method takes its part from the front; a
-/// refusal says what was expected there and what stands there instead.
+/// The unread rest of a line.
+///
+/// Each method takes its part from the front. A refusal says what was expected and what was found.
 pub struct Line<'a> {
     rest: &'a str,
-    /// Who expects something; the first word of the sentence that refuses.
+    /// The part of the tape that expects something; the first word of a refusal.
     pub who: &'a str,
 }
 
-/// Why a line is refused.
+/// The reason why a line is refused.
 pub type Refusal = String;
 
 impl<'a> Line<'a> {
@@ -19,7 +20,7 @@ impl<'a> Line<'a> {
         Self { rest: text.trim_start(), who: "A line" }
     }
 
-    /// Whether nothing is left but a comment.
+    /// Whether only a comment is left.
     pub fn is_empty(&self) -> bool {
         let rest = self.rest.trim_start();
         rest.is_empty() || rest.starts_with('#')
@@ -33,7 +34,7 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// The sentence that refuses.
+    /// The sentence that refuses the rest of the line.
     pub fn expected(&self, what: &str) -> Refusal {
         let found = match self.is_empty() {
             true => "the end of the line".to_owned(),
@@ -50,19 +51,19 @@ impl<'a> Line<'a> {
         taken
     }
 
-    /// A run of letters, perhaps none.
+    /// Takes a run of letters, which may be empty.
     pub fn letters(&mut self) -> &'a str {
         self.take(|character| character.is_ascii_alphabetic())
     }
 
-    /// A character, if it comes next.
+    /// Takes a character if it comes next.
     pub fn mark(&mut self, mark: char) -> bool {
         let rest = self.rest.strip_prefix(mark);
         self.rest = rest.unwrap_or(self.rest);
         rest.is_some()
     }
 
-    /// White space; only the end of the line may stand in its place.
+    /// Takes white space, which may be missing only at the end of the line.
     pub fn gap(&mut self) -> Result<(), Refusal> {
         match self.take(char::is_whitespace).is_empty() && !self.is_empty() {
             true => Err(self.expected("a blank")),
@@ -70,8 +71,9 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// A text in quotes of one of three kinds. There are no escapes: a text
-    /// with one kind of quote is put into another.
+    /// Takes a text in one of three kinds of quotes.
+    ///
+    /// There are no escapes: a text with one kind of quote is put into another kind.
     pub fn quoted(&mut self) -> Result<&'a str, Refusal> {
         let quote = self.rest.chars().next().filter(|&first| matches!(first, '"' | '\'' | '`'));
         let Some(quote) = quote else { return Err(self.expected("a text in quotes")) };
@@ -82,7 +84,7 @@ impl<'a> Line<'a> {
         Ok(text)
     }
 
-    /// A text in quotes, or one word of the characters that need none.
+    /// Takes a text in quotes, or one word of characters that need none.
     pub fn text(&mut self, what: &str) -> Result<&'a str, Refusal> {
         if self.rest.starts_with(['"', '\'', '`']) {
             return self.quoted();
@@ -93,7 +95,7 @@ impl<'a> Line<'a> {
         Ok(self.take(|character| character.is_ascii_alphanumeric() || "._-/%".contains(character)))
     }
 
-    /// A number, perhaps with a fraction.
+    /// Takes a number, which may have a fraction.
     pub fn number(&mut self, what: &str) -> Result<f64, Refusal> {
         let before = self.rest;
         let digits = self.take(|character| character.is_ascii_digit() || character == '.');
@@ -103,7 +105,7 @@ impl<'a> Line<'a> {
         })
     }
 
-    /// A number without a fraction.
+    /// Takes a number without a fraction.
     pub fn whole(&mut self, what: &str) -> Result<u32, Refusal> {
         let before = self.rest;
         let digits = self.take(|character| character.is_ascii_digit() || character == '.');
@@ -113,7 +115,7 @@ impl<'a> Line<'a> {
         })
     }
 
-    /// A time: a number of `ms`, `s` or `m`; of seconds where no unit stands.
+    /// Takes a time: a number with `ms`, `s` or `m`; without a unit it is in seconds.
     pub fn time(&mut self) -> Result<Duration, Refusal> {
         const WHAT: &str = "a time such as 500ms or 2s";
         let before = self.rest;
@@ -130,12 +132,12 @@ impl<'a> Line<'a> {
         Ok(Duration::from_secs_f64(number * unit))
     }
 
-    /// `@` and a time, if it comes next.
+    /// Takes `@` and a time if they come next.
     pub fn at_time(&mut self) -> Result<Option<Duration>, Refusal> {
         self.mark('@').then(|| self.time()).transpose()
     }
 
-    /// A regular expression between slashes; a slash in it is written `\/`.
+    /// Takes a regular expression between slashes; a slash in it is written `\/`.
     pub fn regex(&mut self) -> Result<&'a str, Refusal> {
         let Some(body) = self.rest.strip_prefix('/') else {
             return Err(self.expected("a regular expression between slashes"));
@@ -157,7 +159,7 @@ impl<'a> Line<'a> {
         Ok(pattern)
     }
 
-    /// What is left, as it stands, without a comment behind a closing brace.
+    /// Takes a text in braces, without a comment after the closing brace.
     pub fn braces(&mut self) -> Result<&'a str, Refusal> {
         let end = self.rest.rfind('}').filter(|_| self.rest.starts_with('{'));
         let Some(end) = end else { return Err(self.expected("a closing }")) };

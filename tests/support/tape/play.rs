@@ -1,4 +1,4 @@
-//! Playing a tape in a terminal.
+//! Plays a tape in a terminal.
 
 use std::{
     env, fs,
@@ -11,14 +11,12 @@ use regex::Regex;
 use super::{Action, Key, Step, Wait, read};
 use crate::support::{Program, Terminal, keys::control};
 
-/// Silence that long passes for a screen that is complete, where a tape says
-/// nothing better than to sleep.
+/// The silence after which a screen counts as complete when a tape only sleeps.
 const QUIET: Duration = Duration::from_millis(100);
-/// And no longer than this for a screen that never rests.
+/// The longest wait for a screen that never rests.
 const RESTLESS: Duration = Duration::from_secs(2);
 
-/// The shell that a tape is typed into: without anybody's settings, and with
-/// the program under test first on its path.
+/// The shell for a tape: no user settings, and the program under test first in `PATH`.
 pub fn bash() -> Program {
     Program::new("bash")
         .args(["--noprofile", "--norc", "+o", "history"])
@@ -33,8 +31,9 @@ fn path() -> Vec<PathBuf> {
     own.into_iter().chain(env::split_paths(&others)).collect()
 }
 
-/// Plays a tape file in a shell of its own, in an empty folder that is also
-/// the home; returns the screens at each `Wait` and `Screenshot`.
+/// Plays a tape file in a new shell; returns the screens at each `Wait` and `Screenshot`.
+///
+/// The shell runs in an empty folder that is also its home.
 #[track_caller]
 pub fn play_file(path: impl AsRef<Path>) -> Vec<(String, String)> {
     let path = path.as_ref();
@@ -48,8 +47,10 @@ pub fn play_file(path: impl AsRef<Path>) -> Vec<(String, String)> {
     play(&mut terminal, &steps)
 }
 
-/// Plays steps in a terminal with a shell in it. Nothing is waited for but
-/// what the tape waits for; where it sleeps, the screen may come to rest.
+/// Plays steps in a terminal that runs a shell.
+///
+/// It waits only for the tape's own conditions. If the tape sleeps, it waits until the screen
+/// rests.
 #[track_caller]
 pub fn play(terminal: &mut Terminal, steps: &[Step]) -> Vec<(String, String)> {
     let mut screens = Vec::new();
@@ -79,9 +80,9 @@ pub fn play(terminal: &mut Terminal, steps: &[Step]) -> Vec<(String, String)> {
     screens
 }
 
-/// Columns and rows of the terminal in a recording of the size that the tape
-/// sets, near enough: a character is 0.6 of the size of its type wide and 1.3
-/// high.
+/// The approximate terminal size, in columns and rows, of the recording's size in the tape.
+///
+/// A character is 0.6 of the font size wide and 1.3 of it high.
 pub fn size(steps: &[Step]) -> (u16, u16) {
     let setting = |wanted: &str, default: f64| {
         let mut values = steps.iter().filter_map(|step| match &step.action {

@@ -1,8 +1,8 @@
-//! What `Set` may set, and to what.
+//! The settings of a tape and their values.
 
 use super::line::{Line, Refusal};
 
-/// What a setting takes.
+/// The kind of value a setting takes.
 enum Kind {
     Bash,
     Text,
@@ -16,7 +16,7 @@ enum Kind {
     Bar,
 }
 
-/// The settings that all players of tapes share.
+/// The settings that all tape players share.
 const SETTINGS: [(&str, Kind); 18] = [
     ("Shell", Kind::Bash),
     ("FontSize", Kind::Whole),
@@ -77,8 +77,7 @@ fn one_of(line: &mut Line, values: &[&str]) -> Result<String, Refusal> {
     }
 }
 
-/// A picture's path, or a colour; the colour has to be in quotes, as `#`
-/// begins a comment.
+/// Takes a picture's path, or a colour. A colour must be in quotes, because `#` begins a comment.
 fn color(line: &mut Line) -> Result<String, Refusal> {
     const WHAT: &str = "a path, or a colour such as \"#1a2b3c\"";
     let refusal = line.expected(WHAT);

@@ -1,10 +1,10 @@
 use super::*;
-use crate::event::Setup;
+use crate::event::action::Setup;
 use crate::event::tests::fixture::Desk;
 use crate::pairing::Draw;
 use std::cmp::Reverse;
 
-/// Numbers that differ in their highest bits, their lowest, or not at all.
+/// Numbers that differ in their highest bits, in their lowest, or not at all.
 fn number(chance: &mut Draw) -> u64 {
     u64::from(chance.below(3)) << 62 | u64::from(chance.below(2)) << 30 | u64::from(chance.below(3))
 }
@@ -14,7 +14,7 @@ fn numbers_too_long_for_one_key_decide_by_all_of_their_bits() {
     let names: Vec<String> = (0..90).map(|n| format!("Player {n}")).collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let event = Desk::destiny(Setup::default(), &names).event;
-    let records = Records::of(&event);
+    let records = super::super::records(&event);
     let compared = [TieBreak::SosMean, TieBreak::EsosMean, TieBreak::GameWins];
     for seed in 0..200 {
         let mut chance = Draw::new(seed, "columns");

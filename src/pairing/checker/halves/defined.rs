@@ -1,54 +1,61 @@
-//! The right round by halves as it is defined, looked for among all rounds there are.
+//! The definition of the right round by halves, which picks it from all possible rounds.
 //!
-//! The rules name the fold and ask for its smallest change. Here that is an order of all rounds,
-//! and the right one is the first of them:
+//! The rules name the slide and ask for its smallest change. The definition is an order of all
+//! rounds, and the right one is the first of them. These keys count in turn:
 //!
-//! 1. the fewest rematches, pairs across the edges of groups from the top, groups skipped by a
-//!    pair: as in every Swiss round;
-//! 2. from the top group down: a group folded before one that is not. Folded is a group of which
-//!    those who meet inside it sit top half against bottom half, in whatever order;
-//! 3. from the top group down, and in each group in this order: from the last player up, he goes
-//!    below before he stays; from the first of those who come from above, each meets the highest,
-//!    or the next, or passes by; of those who meet inside the group from the first, each meets the
-//!    first of the bottom half of those left, or the next, or from the middle back to himself.
+//! 1. the fewest rematches, then the fewest pairs across each boundary from the top, then the
+//!    fewest groups skipped by a pair: as in every Swiss round;
+//! 2. from the top group down: a group that slides before one that does not. In a group that
+//!    slides, the players who meet inside it sit top half against bottom half, in any order;
+//! 3. from the top group down, three choices inside each group:
+//!    * from the last player up: floating down comes before staying;
+//!    * from the first floater from above: each meets the highest, or the next, or passes through;
+//!    * from the first player who meets inside: the first of the remaining bottom half, or the
+//!      next, or from the middle back towards the player.
 //!
-//! The third is a total order, for it says of every player whom he meets. In an even group without
-//! a rematch the first round has the fold, in an odd one the last meets the highest of the next.
+//! The third key is a total order, because it fixes the opponent of every player. In an even group
+//! without a rematch the first round has the slide. In an odd one the last meets the highest of the
+//! next group.
 
 use crate::pairing::checker::record::Record;
 use crate::pairing::checker::skipped::skipped;
 use std::ops::Range;
 
-/// Up to so many players of neighbouring groups every round there is is looked at: 10,395.
+/// The most players of neighbouring groups for whom all rounds are tried: 10,395 for twelve.
 pub(super) const MOST: usize = 12;
 
-/// Who meets whom.
+/// The pairs of a round.
 type Pairs = Vec<(usize, usize)>;
 
-/// What a round is compared by, the most important first.
+/// The key by which rounds are compared, the most important part first.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Key {
     rematches: usize,
     crossings: Vec<usize>,
     skipped: usize,
-    unfolded: Vec<bool>,
+    unslid: Vec<bool>,
     inside: Vec<Inside>,
 }
 
-/// What is chosen in one group.
+/// The choices in one group.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
 struct Inside {
-    /// From the last player up.
+    /// Whether each player stays in the group, from the last player up.
     stays: Vec<bool>,
-    /// Whom those from above meet, or the end of the group if they pass by.
+    /// The opponents of floaters from above, or the end of the group for one who passes through.
     hosts: Vec<usize>,
-    /// How many each passes over before he takes somebody.
+    /// How many candidates each player passes over before their opponent.
     passed: Vec<usize>,
 }
 
-/// Of all rounds of these neighbouring groups the first, if it comes before `had`, which no pair
-/// leaves.
-pub(super) fn earlier(record: &Record, groups: &[Range<usize>], had: &[(usize, usize)]) -> Pairs {
+/// The first round of these neighbouring groups, which no pair leaves.
+///
+/// The result is `had` if no round comes before it.
+pub(super) fn first_round(
+    record: &Record,
+    groups: &[Range<usize>],
+    had: &[(usize, usize)],
+) -> Pairs {
     let all = groups.first().map_or(0, |group| group.start)..groups.last().map_or(0, |g| g.end);
     let key = Key::of(record, groups, had);
     let spent = (0, vec![0; groups.len()]);
@@ -65,28 +72,31 @@ impl Key {
             (opponent[one], opponent[two]) = (two, one);
         }
         let rematches = pairs.iter().filter(|pair| record.have_met(pair.0, pair.1)).count();
-        let crosses =
-            |edge: usize| move |pair: &&(usize, usize)| (pair.0 < edge) != (pair.1 < edge);
+        let crosses = |boundary: usize| {
+            move |pair: &&(usize, usize)| (pair.0 < boundary) != (pair.1 < boundary)
+        };
         let crossings: Vec<usize> =
             groups.iter().map(|group| pairs.iter().filter(crosses(group.end)).count()).collect();
         let skipped = skipped(record, pairs);
-        let (mut unfolded, mut inside) = (Vec::new(), Vec::new());
+        let (mut unslid, mut inside) = (Vec::new(), Vec::new());
         for group in groups {
             let stays = group.clone().rev().map(|one| opponent[one] < group.end).collect();
-            let guests = (start..group.start).filter(|&one| opponent[one] >= group.start);
-            let hosts = guests.map(|one| opponent[one].min(group.end)).collect();
+            let from_above = (start..group.start).filter(|&one| opponent[one] >= group.start);
+            let hosts = from_above.map(|one| opponent[one].min(group.end)).collect();
             let stay: Vec<usize> =
                 group.clone().filter(|&one| group.contains(&opponent[one])).collect();
             let (top, bottom) = stay.split_at(stay.len() / 2);
-            unfolded.push(top.iter().any(|&one| !bottom.contains(&opponent[one])));
+            unslid.push(top.iter().any(|&one| !bottom.contains(&opponent[one])));
             inside.push(Inside { stays, hosts, passed: passed(stay, &opponent) });
         }
-        Key { rematches, crossings, skipped, unfolded, inside }
+        Key { rematches, crossings, skipped, unslid, inside }
     }
 }
 
-/// How many each passes over, from the first of the bottom half to its end and then from the
-/// middle back to himself.
+/// How many candidates each player passes over before their opponent.
+///
+/// The candidates are the bottom half from its first player on, then the top half from the middle
+/// back towards the player.
 fn passed(mut left: Vec<usize>, opponent: &[usize]) -> Vec<usize> {
     let mut passed = Vec::new();
     while let Some((&one, others)) = left.split_first() {
@@ -102,14 +112,16 @@ struct Rounds<'r> {
     record: &'r Record,
     groups: &'r [Range<usize>],
     pairs: Pairs,
-    /// The first of the rounds so far.
+    /// The first round found so far.
     first: Pairs,
     key: Key,
 }
 
 impl Rounds<'_> {
-    /// Goes through all rounds of those who are left but the ones with more rematches, or more
-    /// pairs across some edge, than the first so far. `spent` is how many there are already.
+    /// Tries all rounds of the players left, except those that exceed the first round so far.
+    ///
+    /// They exceed it with more rematches or with more pairs across a boundary. `spent` holds the
+    /// counts so far.
     fn look(&mut self, left: &mut Vec<usize>, spent: &(usize, Vec<usize>)) {
         let Some(one) = left.pop() else {
             let key = Key::of(self.record, self.groups, &self.pairs);
@@ -122,8 +134,8 @@ impl Rounds<'_> {
             let two = left[at];
             let mut now = spent.clone();
             now.0 += usize::from(self.record.have_met(one, two));
-            for (edge, group) in self.groups.iter().enumerate() {
-                now.1[edge] += usize::from((one < group.end) != (two < group.end));
+            for (boundary, group) in self.groups.iter().enumerate() {
+                now.1[boundary] += usize::from((one < group.end) != (two < group.end));
             }
             let over = |(now, most): (&usize, &usize)| now > most;
             if now.0 > self.key.rematches || now.1.iter().zip(&self.key.crossings).any(over) {

@@ -1,19 +1,22 @@
-//! Runs of groups that are too large to look at every round: the first round in the order of
-//! [`super::defined`], found by trying from the top what comes first, as far as that is quick.
+//! The search for the right round of a run that is too large to try all rounds.
+//!
+//! It tries the rounds from the top, in the order of [`super::defined`], as long as that is quick.
 
 use crate::pairing::checker::record::Record;
 use std::ops::Range;
 
-/// So many choices of who goes down and whom he meets are tried, and of opponents inside a group
-/// that cannot be folded. The pairing itself tries more before it gives up, so what is found here it
-/// has found as well.
+/// The most choices that are tried.
+///
+/// A choice is a floater, the opponent of a floater, or an opponent inside a group without a slide.
+/// The pairing code tries more before it gives up, so it has found all that is found here.
 const MOST_TRIED: usize = 1000;
 
-/// So many players are looked at in all these choices.
+/// The most players examined in all these choices.
 const MOST_WORK: usize = 15_000;
 
-/// Up to so many tables of one group the order of the bottom half is judged, whatever has to be
-/// changed in it; above only where nothing has to.
+/// Up to this many tables in one group, the order of the bottom half is always judged.
+///
+/// In a larger group it is judged only if nothing has to change.
 const MOST_TABLES: usize = 600;
 
 type Pairs = Vec<(usize, usize)>;
@@ -25,16 +28,16 @@ enum Found {
     Unknown,
 }
 
-/// Who goes below, and who meets inside the group.
+/// The floaters, and the players who meet inside the group.
 #[derive(Clone)]
 struct Split {
     below: Vec<usize>,
     stay: Vec<usize>,
 }
 
-/// The first round without a rematch in which so many pairs cross the lower edge of each group and
-/// at most so many groups are skipped, if all groups can be folded, or if there is only one;
-/// nothing where that is not known.
+/// The first round without a rematch that has these crossings and skips at most `skipped` groups.
+///
+/// All groups must slide, unless there is only one. `None` if the first round is not known.
 pub(super) fn first(
     record: &Record,
     groups: &[Range<usize>],
@@ -48,7 +51,7 @@ pub(super) fn first(
         Found::No => {}
     }
     let [group] = groups else { return None };
-    let alone = search.unfolded(group.clone().collect());
+    let alone = search.unslid(group.clone().collect());
     matches!(alone, Found::Yes).then_some(search.pairs)
 }
 
@@ -62,33 +65,35 @@ struct Search<'r> {
 }
 
 impl Search<'_> {
-    /// Counts another choice about so many players; says no once there were too many.
-    fn try_on(&mut self, players: usize) -> bool {
+    /// Counts another choice with this many players; false once there were too many.
+    fn charge_choice(&mut self, players: usize) -> bool {
         self.tried += 1;
         self.work += players;
         self.tried <= MOST_TRIED && self.work <= MOST_WORK
     }
 
-    /// Folds a group and all below it, given who comes down to it.
-    fn group(&mut self, at: usize, guests: &[usize], skipped: usize) -> Found {
+    /// Slides a group and all groups below it, given the floaters from above.
+    fn group(&mut self, at: usize, from_above: &[usize], skipped: usize) -> Found {
         let Some(group) = self.groups.get(at) else { return Found::Yes };
-        self.goers(at, guests, group.end, &[], skipped)
+        self.downfloaters(at, from_above, group.end, &[], skipped)
     }
 
-    /// Beside those of `below` the last before `end` goes, or the one before him, and so on; or
-    /// nobody.
-    fn goers(
+    /// Chooses the floaters of a group, from the last player up, in addition to those in `below`.
+    ///
+    /// The next floater is the last player before `end`, then the one before, and so on. After all
+    /// of these comes the choice of no further floater.
+    fn downfloaters(
         &mut self,
         at: usize,
-        guests: &[usize],
+        from_above: &[usize],
         end: usize,
         below: &[usize],
         skipped: usize,
     ) -> Found {
         let group = self.groups[at].clone();
         let missing = self.crossings[at] - below.len();
-        // Where too few go from here, guests pass by.
-        let passing = skipped.min(guests.len());
+        // If too few players of this group float down, floaters from above pass through.
+        let passing = skipped.min(from_above.len());
         if missing > end - group.start + passing {
             return Found::No;
         }
@@ -99,7 +104,7 @@ impl Search<'_> {
         for next in (group.start..end).rev().filter(|_| missing > 0) {
             let mut below = below.to_vec();
             below.insert(0, next);
-            match self.goers(at, guests, next, &below, skipped) {
+            match self.downfloaters(at, from_above, next, &below, skipped) {
                 Found::No => {}
                 found => return found,
             }
@@ -109,31 +114,33 @@ impl Search<'_> {
         }
         let stay = group.filter(|one| !below.contains(one)).collect();
         let split = Split { below: below.to_vec(), stay };
-        self.hosts(at, guests, split, missing, skipped - missing)
+        self.hosts(at, from_above, split, missing, skipped - missing)
     }
 
-    /// Each guest meets the highest who leaves the rest a legal order; `passing` of them go on.
+    /// Finds for each floater the highest opponent who leaves the rest a legal order.
+    ///
+    /// `passing` of the floaters pass through.
     fn hosts(
         &mut self,
         at: usize,
-        guests: &[usize],
+        from_above: &[usize],
         split: Split,
         passing: usize,
         skipped: usize,
     ) -> Found {
-        if !self.try_on(split.stay.len()) {
+        if !self.charge_choice(split.stay.len()) {
             return Found::Unknown;
         }
-        let Some((&guest, others)) = guests.split_first() else {
+        let Some((&floater, others)) = from_above.split_first() else {
             return self.inside(at, split, skipped);
         };
         for (place, &host) in split.stay.iter().enumerate() {
-            if guests.len() == passing || self.record.have_met(guest, host) {
+            if from_above.len() == passing || self.record.have_met(floater, host) {
                 continue;
             }
             let mut without = split.clone();
             without.stay.remove(place);
-            self.pairs.push((guest, host));
+            self.pairs.push((floater, host));
             match self.hosts(at, others, without, passing, skipped) {
                 Found::No => {}
                 found => return found,
@@ -144,7 +151,7 @@ impl Search<'_> {
             return Found::No;
         }
         let mut on = split;
-        on.below.push(guest);
+        on.below.push(floater);
         on.below.sort_unstable();
         self.hosts(at, others, on, passing - 1, skipped)
     }
@@ -165,11 +172,13 @@ impl Search<'_> {
         found
     }
 
-    /// A group that cannot be folded: the first takes the first of the bottom half, or the next, or
-    /// from the middle back towards himself, who lets the others be paired; and so do the others.
-    fn unfolded(&mut self, left: Vec<usize>) -> Found {
+    /// Pairs a group without a slide, player after player.
+    ///
+    /// The candidates are the bottom half from its first player on, then the top half from the
+    /// middle back towards the player. The first who lets the others be paired is taken.
+    fn unslid(&mut self, left: Vec<usize>) -> Found {
         let Some((&one, others)) = left.split_first() else { return Found::Yes };
-        if !self.try_on(left.len()) {
+        if !self.charge_choice(left.len()) {
             return Found::Unknown;
         }
         let (top, bottom) = others.split_at(others.len() / 2);
@@ -178,7 +187,7 @@ impl Search<'_> {
                 continue;
             }
             self.pairs.push((one, two));
-            match self.unfolded(others.iter().copied().filter(|other| *other != two).collect()) {
+            match self.unslid(others.iter().copied().filter(|other| *other != two).collect()) {
                 Found::No => self.pairs.truncate(self.pairs.len() - 1),
                 found => return found,
             }
@@ -187,15 +196,16 @@ impl Search<'_> {
     }
 }
 
-/// The first order of the bottom half without a rematch, if there is one; nothing at all where
-/// the halves are too large to say.
+/// The first order of the bottom half without a rematch, or `Some(None)` if there is none.
+///
+/// `None` if the halves are too large to judge.
 #[allow(clippy::option_option, reason = "not judged, and judged to be impossible, differ")]
 fn first_order(record: &Record, top: &[usize], bottom: &[usize]) -> Option<Option<Vec<usize>>> {
     let mut left = bottom.to_vec();
     let mut order = Vec::with_capacity(bottom.len());
     for at in 0..top.len() {
         if top[at..].iter().zip(&left).all(|(&one, &two)| !record.have_met(one, two)) {
-            // The order as it is, is the first of all.
+            // The order as it stands is the first of all.
             order.extend(left);
             return Some(Some(order));
         }
@@ -213,14 +223,14 @@ fn first_order(record: &Record, top: &[usize], bottom: &[usize]) -> Option<Optio
     Some(Some(order))
 }
 
-/// Can everybody of the top have an opponent of his own from the bottom?
+/// Whether each top player can have a different opponent from the bottom half.
 fn all_can_meet(record: &Record, top: &[usize], bottom: &[usize]) -> bool {
     let mut owner: Vec<Option<usize>> = vec![None; bottom.len()];
     let mut seen = vec![0; bottom.len()];
     (0..top.len()).all(|one| finds(record, top, bottom, one, one + 1, &mut seen, &mut owner))
 }
 
-/// Somebody free, or somebody whose opponent finds another.
+/// Finds an opponent for a top player: a free one, or one whose opponent finds another.
 fn finds(
     record: &Record,
     top: &[usize],

@@ -95,7 +95,7 @@ fn e09_the_smallest_change_of_the_bottom_half() {
         told(&field, &[(1, 5), (2, 6), (3, 7), (4, 8)]),
         ["rematch: P1 – P5; a round without a rematch exists"]
     );
-    // Nobody of the bottom half is left for him: the nearest of the top half.
+    // Nobody of the bottom half is left for 1, so the nearest of the top half comes next.
     field[0].met = vec![5, 6, 7, 8];
     assert!(told(&field, &[(1, 4), (2, 6), (3, 7), (5, 8)]).is_empty());
     assert_eq!(
@@ -112,7 +112,7 @@ fn the_last_goes_down_to_the_highest_he_has_not_met() {
     field[2].met = vec![4];
     assert!(told(&field, &[(1, 2), (3, 5), (4, 7), (6, 8)]).is_empty());
     assert_eq!(told(&field, &[(1, 2), (3, 6), (4, 7), (5, 8)]).len(), 1);
-    // He has met all of them, so the last but one goes.
+    // 3 has met all of them, so the last but one floats down.
     field[2].met = vec![4, 5, 6, 7, 8];
     assert!(told(&field, &[(1, 3), (2, 4), (5, 7), (6, 8)]).is_empty());
     assert_eq!(told(&field, &[(2, 3), (1, 4), (5, 7), (6, 8)]).len(), 1);
@@ -120,7 +120,7 @@ fn the_last_goes_down_to_the_highest_he_has_not_met() {
 
 #[test]
 fn more_paired_down_than_parity_demands_are_judged() {
-    // 1 to 4 have all met, so all go down; the last of them has met the highest.
+    // 1 to 4 have all met, so all float down; the last of them has met the highest.
     let mut field: Vec<Contender> = (1..=4).map(|id| with(id, 3, &[1, 2, 3, 4])).collect();
     field.iter_mut().for_each(|one| one.met.retain(|id| *id != one.id));
     field.extend((5..=10).map(|id| with(id, 0, &[])));
@@ -133,7 +133,7 @@ fn more_paired_down_than_parity_demands_are_judged() {
     field[0].met.push(5);
     assert!(told(&field, &[(1, 6), (2, 5), (3, 7), (4, 8), (9, 10)]).is_empty());
     assert_eq!(told(&field, &[(1, 7), (2, 5), (3, 6), (4, 8), (9, 10)]).len(), 1);
-    // The same where there are too many to look at every round.
+    // The same with too many players to try every round.
     field.extend((11..=30).map(|id| with(id, 0, &[])));
     let mut tables = vec![(1, 6), (2, 5), (3, 7), (4, 8)];
     tables.extend((9..=19).map(|id| (id, id + 11)));
@@ -149,7 +149,7 @@ fn more_paired_down_than_parity_demands_are_judged() {
 
 #[test]
 fn a_round_with_an_unavoidable_rematch_is_judged() {
-    // Everybody has met everybody: the fold as it is.
+    // Everybody has met everybody, so the slide stays as it is.
     let all: Vec<Id> = (1..=6).collect();
     let field: Vec<Contender> = (1..=6).map(|id| with(id, 3, &all)).collect();
     assert!(told(&field, &[(1, 4), (2, 5), (3, 6)]).is_empty());
@@ -158,7 +158,7 @@ fn a_round_with_an_unavoidable_rematch_is_judged() {
         ["not folded at 3 points: P2 – P6, P3 – P5; top half against bottom half by start \
           number, changed as little as a rematch demands, gives P2 – P5, P3 – P6"]
     );
-    // 3 has met all of the others, so one table is a rematch: still it is he who goes down.
+    // 3 has met all others, so one table is a rematch. Still it is 3 who floats down.
     let field = [with(1, 3, &[]), with(2, 3, &[]), with(3, 3, &[1, 2, 4]), with(4, 0, &[])];
     assert!(told(&field, &[(1, 2), (3, 4)]).is_empty());
     assert_eq!(
@@ -194,7 +194,10 @@ fn the_pairing_by_halves_is_agreed_with() {
             let wrong = check_halves(&field, false, &round);
             assert!(wrong.is_empty(), "seed {seed}: {wrong:?}\n{field:#?}\n{drawn:?}");
             changed += usize::from(
-                drawn.why.iter().any(|why| matches!(why, crate::pairing::Why::FoldMoved { .. })),
+                drawn
+                    .explanations
+                    .iter()
+                    .any(|why| matches!(why, crate::pairing::Explanation::SlideChanged { .. })),
             );
             enter(&mut field, &drawn, draws, &mut chance);
         }

@@ -1,18 +1,20 @@
-//! A run of groups in which not every group could be folded one by one: the first round of all,
-//! found by trying them in the order of the rule.
+//! The first round of a run whose groups could not all be slid one by one.
+//!
+//! The search tries the rounds in the order of the rule.
 
 use crate::pairing::swiss::field::Field;
-use crate::pairing::swiss::fold::closest;
+use crate::pairing::swiss::slide::first_order;
 use std::collections::BTreeSet;
 
 /// Up to this many players the search is never given up.
 const ALWAYS: usize = 12;
 
-/// So many players are looked at in one search among more; what comes then is the round that the
-/// solved segments give. The checker gives up much earlier.
+/// The most players examined in one search of a larger run.
+///
+/// After that the run keeps the round of its solved segments. The checker gives up much earlier.
 const MOST_WORK: usize = 60_000;
 
-/// What a round may cost.
+/// The rematches and skipped groups that the rest of the round may still have.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Left {
     rematches: usize,
@@ -20,8 +22,9 @@ struct Left {
     skipped: usize,
 }
 
-/// Of the rounds that cost no more than `pairs` the first in the order of
-/// [`halves_by_start`](super::halves_by_start); nothing if that takes too long.
+/// The first round that costs no more than `pairs`; `None` if the search takes too long.
+///
+/// The order is that of [`halves_by_start`](super::halves_by_start).
 pub(super) fn first(field: &Field, pairs: &[(u32, u32)]) -> Option<Vec<(u32, u32)>> {
     let mut crossings = vec![0; field.groups()];
     let mut left = Left { rematches: 0, skipped: 0 };
@@ -34,20 +37,20 @@ pub(super) fn first(field: &Field, pairs: &[(u32, u32)]) -> Option<Vec<(u32, u32
     }
     let work = if field.seats.len() <= ALWAYS { usize::MAX } else { MOST_WORK };
     if left.rematches > 0 && field.seats.len() > ALWAYS {
-        // Which tables must be the rematches cannot be seen from the top.
+        // From the top nobody can see which tables must be the rematches.
         return None;
     }
-    let folded = vec![true; field.groups()];
+    let must_slide = vec![true; field.groups()];
     let (pairs, failed) = (Vec::new(), BTreeSet::new());
-    let mut search = Search { field, crossings, folded, pairs, failed, work };
+    let mut search = Search { field, crossings, must_slide, pairs, failed, work };
     if search.whole(left) {
         return Some(search.pairs);
     }
-    search.folded.fill(false);
-    for group in 0..search.folded.len() {
-        search.folded[group] = true;
+    search.must_slide.fill(false);
+    for group in 0..search.must_slide.len() {
+        search.must_slide[group] = true;
         if !search.whole(left) {
-            search.folded[group] = false;
+            search.must_slide[group] = false;
         }
     }
     (search.whole(left) && search.work > 0).then_some(search.pairs)
@@ -55,14 +58,14 @@ pub(super) fn first(field: &Field, pairs: &[(u32, u32)]) -> Option<Vec<(u32, u32
 
 struct Search<'f> {
     field: &'f Field<'f>,
-    /// How many pairs cross the lower edge of each group.
+    /// How many pairs cross the lower boundary of each group.
     crossings: Vec<usize>,
-    /// Which groups must be folded.
-    folded: Vec<bool>,
+    /// Whether each group must slide.
+    must_slide: Vec<bool>,
     pairs: Vec<(u32, u32)>,
-    /// Groups that could not be put together, with those from above and what was left then.
+    /// Failed states: a group, its floaters from above, and what the round could still spend.
     failed: BTreeSet<(usize, Vec<usize>, Left)>,
-    /// How many players may still be looked at.
+    /// How many more players may be examined.
     work: usize,
 }
 
@@ -73,97 +76,105 @@ impl Search<'_> {
         self.group(0, &[], left)
     }
 
-    /// Counts players looked at.
-    fn may_go_on(&mut self, players: usize) -> bool {
+    /// Charges the players examined to the budget; false once it is used up.
+    fn charge(&mut self, players: usize) -> bool {
         self.work = self.work.saturating_sub(players);
         self.work > 0
     }
 
-    /// Puts a group and all below it together, given who comes down to it.
-    fn group(&mut self, at: usize, guests: &[usize], left: Left) -> bool {
+    /// Pairs a group and all groups below it, given the floaters from above.
+    fn group(&mut self, at: usize, from_above: &[usize], left: Left) -> bool {
         if at == self.crossings.len() {
             return true;
         }
-        let state = (at, guests.to_vec(), left);
+        let state = (at, from_above.to_vec(), left);
         if self.failed.contains(&state) {
             return false;
         }
         let members = self.field.positions(at..at + 1);
-        let done = self.goers(at, guests, members.end, &[], left);
+        let done = self.downfloaters(at, from_above, members.end, &[], left);
         if !done {
             self.failed.insert(state);
         }
         done
     }
 
-    /// Of those before `end` the last goes below as well as those of `going`, or the one before
-    /// him, and so on; or nobody else.
-    fn goers(
+    /// Chooses the floaters of a group, from the last player up, in addition to those in `going`.
+    ///
+    /// The next floater is the last player before `end`, then the one before, and so on. After all
+    /// of these comes the choice of no further floater.
+    fn downfloaters(
         &mut self,
         at: usize,
-        guests: &[usize],
+        from_above: &[usize],
         end: usize,
         going: &[usize],
         left: Left,
     ) -> bool {
         let members = self.field.positions(at..at + 1);
         let missing = self.crossings[at] - going.len();
-        let passing = guests.len().min(left.skipped);
-        if missing > end - members.start + passing || !self.may_go_on(1) {
+        let passing = from_above.len().min(left.skipped);
+        if missing > end - members.start + passing || !self.charge(1) {
             return false;
         }
         let others = if missing > 0 { members.start..end } else { 0..0 };
-        others.rev().any(|next| self.goers(at, guests, next, &[&[next], going].concat(), left))
+        others
+            .rev()
+            .any(|next| self.downfloaters(at, from_above, next, &[&[next], going].concat(), left))
             || missing <= passing && {
                 let stay = members.filter(|one| going.binary_search(one).is_err()).collect();
-                self.hosts(at, guests, (going.to_vec(), stay), missing, left)
+                self.hosts(at, from_above, (going.to_vec(), stay), missing, left)
             }
     }
 
-    /// Those from above one after the other: each meets the highest, or the next; or else he
-    /// passes by, and goes below as well.
+    /// Finds an opponent for each floater from above, one after the other.
+    ///
+    /// Each meets the highest player, then the next; at last they pass through and float further
+    /// down.
     fn hosts(
         &mut self,
         at: usize,
-        guests: &[usize],
+        from_above: &[usize],
         (below, stay): (Vec<usize>, Vec<usize>),
         passing: usize,
         left: Left,
     ) -> bool {
-        if !self.may_go_on(1 + stay.len()) {
+        if !self.charge(1 + stay.len()) {
             return false;
         }
-        let Some((&guest, others)) = guests.split_first() else {
+        let Some((&floater, others)) = from_above.split_first() else {
             return stay.len() % 2 == 0 && self.inside(at, &below, &stay, left);
         };
-        for (place, &host) in stay.iter().enumerate().filter(|_| guests.len() > passing) {
+        for (place, &host) in stay.iter().enumerate().filter(|_| from_above.len() > passing) {
             let next = |search: &mut Self, left| {
                 let rest = [&stay[..place], &stay[place + 1..]].concat();
                 search.hosts(at, others, (below.clone(), rest), passing, left)
             };
-            if self.meet(guest, host, left, next) {
+            if self.meet(floater, host, left, next) {
                 return true;
             }
         }
-        // Who comes from higher up stands before the goers of this group.
-        let place = below.partition_point(|&one| one < guest);
-        let below = [&below[..place], &[guest], &below[place..]].concat();
+        // Floaters from higher up stand before the floaters of this group.
+        let place = below.partition_point(|&one| one < floater);
+        let below = [&below[..place], &[floater], &below[place..]].concat();
         let skipped = left.skipped.checked_sub(1);
         skipped.filter(|_| passing > 0).is_some_and(|skipped| {
             self.hosts(at, others, (below, stay), passing - 1, Left { skipped, ..left })
         })
     }
 
-    /// Those who meet inside the group. Without a rematch one way to pair them is as good for the
-    /// groups below as any other.
+    /// Pairs the players who meet inside the group.
+    ///
+    /// Without a rematch every such pairing leaves the same choices to the groups below, so one
+    /// pairing is enough.
     fn inside(&mut self, at: usize, below: &[usize], stay: &[usize], left: Left) -> bool {
         if left.rematches > 0 {
             return self
                 .one_by_one(at, stay, left, &mut |search, left| search.group(at + 1, below, left));
         }
         let before = self.pairs.len();
-        let done = match self.folded[at] {
-            true => self.fold(stay),
+        let done = match self.must_slide[at] {
+            true => self.slide(stay),
             false => self.one_by_one(at, stay, left, &mut |_, _| true),
         } && self.group(at + 1, below, left);
         if !done {
@@ -172,15 +183,17 @@ impl Search<'_> {
         done
     }
 
-    fn fold(&mut self, stay: &[usize]) -> bool {
+    fn slide(&mut self, stay: &[usize]) -> bool {
         let (top, bottom) = stay.split_at(stay.len() / 2);
-        let order = closest(top.len(), |one, two| !self.field.met(top[one], bottom[two]));
+        let order = first_order(top.len(), |one, two| !self.field.met(top[one], bottom[two]));
         let pair = |(&one, two): (&usize, usize)| (one as u32, bottom[two] as u32);
         order.map(|order| self.pairs.extend(top.iter().zip(order).map(pair))).is_some()
     }
 
-    /// The first takes the first of the bottom half, or the next; and unless the group must be
-    /// folded, from the middle back towards himself. Then the next does.
+    /// Pairs the first player, then the next, and so on.
+    ///
+    /// The candidates are the bottom half from its first player on. Unless the group must slide,
+    /// the top half follows, from the middle back towards the player.
     fn one_by_one(
         &mut self,
         at: usize,
@@ -189,11 +202,11 @@ impl Search<'_> {
         then: &mut dyn FnMut(&mut Self, Left) -> bool,
     ) -> bool {
         let Some((&one, others)) = stay.split_first() else { return then(self, left) };
-        if !self.may_go_on(stay.len()) {
+        if !self.charge(stay.len()) {
             return false;
         }
         let half = others.len() / 2;
-        let top = if self.folded[at] { 0..0 } else { 0..half };
+        let top = if self.must_slide[at] { 0..0 } else { 0..half };
         (half..others.len()).chain(top.rev()).any(|place| {
             self.meet(one, others[place], left, |search, left| {
                 let rest = [&others[..place], &others[place + 1..]].concat();
@@ -202,7 +215,7 @@ impl Search<'_> {
         })
     }
 
-    /// Pairs two, if a rematch is still allowed or they have not met, and goes on.
+    /// Pairs two players if they have not met or a rematch is still allowed, and goes on.
     fn meet(
         &mut self,
         one: usize,

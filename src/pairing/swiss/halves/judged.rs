@@ -1,8 +1,8 @@
-//! Every sentence about a round by halves, held against the players themselves.
+//! Tests each sentence about a round by halves against the players themselves.
 
 use super::halves_by_start;
 use crate::pairing::events::{enter, played};
-use crate::pairing::{Contender, Draw, Drawn, Id, Why};
+use crate::pairing::{Contender, Draw, Drawn, Explanation, Id};
 use std::collections::BTreeMap;
 
 const WORDS: [&str; 13] = [
@@ -10,7 +10,7 @@ const WORDS: [&str; 13] = [
     "twelve",
 ];
 
-/// A round with its field, looked at without the code that made it.
+/// A round with its field, examined without the code that made the round.
 struct Judge<'a> {
     field: &'a [Contender],
     drawn: &'a Drawn,
@@ -34,7 +34,7 @@ impl Judge<'_> {
         if table.0 == id { table.1 } else { table.0 }
     }
 
-    /// Those with so many points who were paired, by start number.
+    /// The paired players with this many points, by start number.
     fn group(&self, points: u32) -> Vec<Id> {
         let mut group: Vec<&Contender> = (self.field.iter())
             .filter(|one| one.points == points && Some(one.id) != self.drawn.bye)
@@ -43,7 +43,7 @@ impl Judge<'_> {
         group.iter().map(|one| one.id).collect()
     }
 
-    /// What must be said of this table.
+    /// The sentence that is right for this table.
     fn right(&self, a: Id, b: Id) -> String {
         let points = self.points(a);
         let group = self.group(points);
@@ -51,14 +51,14 @@ impl Judge<'_> {
             let of = |id: &Id| self.points(self.opponent(*id)).cmp(&points) == ordering;
             group.iter().copied().filter(of).collect()
         };
-        let goers = against(std::cmp::Ordering::Less);
+        let downfloaters = against(std::cmp::Ordering::Less);
         let hosts = against(std::cmp::Ordering::Greater);
         let stay = against(std::cmp::Ordering::Equal);
         let players = if group.len() == 1 { "player" } else { "players" };
         let unit = if points == 1 { "point" } else { "points" };
         let head = format!("{} {players} at {points} {unit}", number(group.len()));
         if self.points(b) == points {
-            return format!("{head}{}", self.inside(a, &stay, hosts.len(), goers.len()));
+            return format!("{head}{}", self.inside(a, &stay, hosts.len(), downfloaters.len()));
         }
         let head = match hosts.len() {
             0 => head,
@@ -66,7 +66,7 @@ impl Judge<'_> {
             n => format!("{head}, {} of whom meet players from above", number(n)),
         };
         let last = *group.last().unwrap();
-        let who = match goers.as_slice() {
+        let who = match downfloaters.as_slice() {
             _ if group.len() == 1 => {
                 format!("the only player to be paired at {points} {unit} goes down")
             }
@@ -86,15 +86,15 @@ impl Judge<'_> {
         format!("{who} {}", self.whom(a, b))
     }
 
-    /// Of those who meet inside their group.
-    fn inside(&self, a: Id, stay: &[Id], hosts: usize, goers: usize) -> String {
+    /// The sentence for a table inside a group.
+    fn inside(&self, a: Id, stay: &[Id], hosts: usize, downfloaters: usize) -> String {
         let mut apart = Vec::new();
         if hosts > 0 {
             let whom = if hosts == 1 { "a player" } else { "players" };
             apart.push(format!("{} of them against {whom} from above", number(hosts)));
         }
-        if goers > 0 {
-            apart.push(format!("{} going down", number(goers)));
+        if downfloaters > 0 {
+            apart.push(format!("{} going down", number(downfloaters)));
         }
         let said = match apart.is_empty() {
             true => ",".to_owned(),
@@ -106,11 +106,11 @@ impl Judge<'_> {
         if at.is_some_and(|at| bottom[at] == self.opponent(a)) {
             return said;
         }
-        let in_fold = top.iter().zip(bottom).filter(|(one, two)| self.met(**one, **two)).count();
+        let in_slide = top.iter().zip(bottom).filter(|(one, two)| self.met(**one, **two)).count();
         let left = stay.iter().filter(|one| self.met(**one, self.opponent(**one))).count() / 2;
         let order = self.first_order(top, bottom.to_vec());
         let had: Vec<Id> = top.iter().map(|id| self.opponent(*id)).collect();
-        let change = match (in_fold > left, left == 0 && order == Some(had)) {
+        let change = match (in_slide > left, left == 0 && order == Some(had)) {
             (true, true) => ", changed as little as possible to avoid a rematch",
             (true, false) => ", changed to avoid a rematch",
             (false, _) => ", except at this table",
@@ -118,7 +118,7 @@ impl Judge<'_> {
         format!("{said}{change}")
     }
 
-    /// Of all orders of the bottom half without a rematch the first, by trying them.
+    /// The first order of the bottom half without a rematch, found by trying all orders.
     fn first_order(&self, top: &[Id], bottom: Vec<Id>) -> Option<Vec<Id>> {
         let Some((one, rest)) = top.split_first() else { return Some(bottom) };
         (0..bottom.len()).filter(|&with| !self.met(*one, bottom[with])).find_map(|with| {
@@ -129,7 +129,7 @@ impl Judge<'_> {
         })
     }
 
-    /// Of whom somebody meets who goes down.
+    /// The part of a floater's sentence that tells whom they meet.
     fn whom(&self, a: Id, b: Id) -> String {
         let below = self.points(b);
         let unmet: Vec<Id> = self.group(below).into_iter().filter(|id| !self.met(a, *id)).collect();
@@ -155,7 +155,7 @@ fn number(n: usize) -> String {
     WORDS.get(n).map_or_else(|| n.to_string(), |word| (*word).to_owned())
 }
 
-/// What a sentence says, apart from its numbers.
+/// The kinds of statement in a sentence, without its numbers.
 fn kinds(sentence: &str) -> Vec<&'static str> {
     const SAID: [&str; 17] = [
         "the only player",
@@ -191,8 +191,8 @@ fn every_sentence_of_some_hundred_histories_is_true() {
         for _ in 0..chance.below(n.min(9)) {
             let drawn = halves_by_start(&field, false, &mut chance);
             let judge = Judge { field: &field, drawn: &drawn };
-            for (why, &(a, b)) in drawn.why.iter().zip(&drawn.tables) {
-                if matches!(why, Why::Rematch { .. }) {
+            for (why, &(a, b)) in drawn.explanations.iter().zip(&drawn.tables) {
+                if matches!(why, Explanation::Rematch { .. }) {
                     continue;
                 }
                 let said = why.reason();
@@ -207,6 +207,6 @@ fn every_sentence_of_some_hundred_histories_is_true() {
             enter(&mut field, &drawn, draws, &mut chance);
         }
     }
-    // Whatever a round can be like, it was like that somewhere.
+    // Nearly every kind of statement must have come up somewhere.
     assert!(tables > 5000 && seen.len() >= 14, "{tables} tables: {seen:#?}");
 }

@@ -1,10 +1,12 @@
-//! Why a round by halves is as it is: told once the round is known, by comparing it with what the
-//! rule puts first, so that no sentence says more than is so.
+//! Reasons for a round by halves.
+//!
+//! They are built once the round is known, by comparing it with the first choice of the rule. So no
+//! sentence claims more than is true.
 
-use crate::pairing::Why;
+use crate::pairing::Explanation;
+use crate::pairing::explanation::{Change, Goes, Others, To};
 use crate::pairing::swiss::field::Field;
-use crate::pairing::swiss::fold::closest;
-use crate::pairing::why::{Change, Goes, Others, To};
+use crate::pairing::swiss::slide::first_order;
 use std::cmp::Ordering;
 
 pub(super) struct Reasons<'f> {
@@ -13,21 +15,23 @@ pub(super) struct Reasons<'f> {
     met: &'f [(usize, usize)],
     /// The opponent of each position.
     partner: Vec<usize>,
-    /// Does he meet whom the fold of those who stayed gives him?
-    folded: Vec<bool>,
+    /// Whether each position meets the opponent that the slide of its group gives them.
+    ///
+    /// The slide here is that of the players who meet inside the group.
+    slid: Vec<bool>,
     groups: Vec<Group>,
 }
 
 struct Group {
     others: Others,
-    /// Those who go below, by start number.
-    goers: Vec<usize>,
-    /// How those who stayed depart from their fold, where they do.
+    /// The players who float down, by start number.
+    downfloaters: Vec<usize>,
+    /// How the players who meet inside the group depart from their slide, if they do.
     change: Change,
 }
 
 impl<'f> Reasons<'f> {
-    /// `met` are the rematches among the pairs.
+    /// `met` holds the rematches among the pairs.
     pub fn new(
         field: &'f Field<'f>,
         pairs: &[(usize, usize)],
@@ -37,8 +41,8 @@ impl<'f> Reasons<'f> {
         for &(one, two) in pairs {
             (partner[one], partner[two]) = (two, one);
         }
-        let folded = vec![false; partner.len()];
-        let mut reasons = Reasons { field, met, partner, folded, groups: Vec::new() };
+        let slid = vec![false; partner.len()];
+        let mut reasons = Reasons { field, met, partner, slid, groups: Vec::new() };
         for group in 0..field.groups() {
             let group = reasons.group(group);
             reasons.groups.push(group);
@@ -46,8 +50,8 @@ impl<'f> Reasons<'f> {
         reasons
     }
 
-    /// The reason for one table, the better placed first.
-    pub fn of(&self, upper: usize, lower: usize) -> Why {
+    /// The reason for one table, the better placed player first.
+    pub fn of(&self, upper: usize, lower: usize) -> Explanation {
         let (a, b) = (self.field.seats[upper].id, self.field.seats[lower].id);
         let group = self.field.group(upper);
         let size = self.field.positions(group..group + 1).len() as u32;
@@ -56,48 +60,48 @@ impl<'f> Reasons<'f> {
         let Group { others, change, .. } = self.groups[group];
         if below != points {
             let (goes, to) = (self.goes(upper, lower), self.to(upper, lower));
-            Why::FoldedDown { a, b, points, size, below, above: others.above, goes, to }
-        } else if self.folded[upper] {
-            Why::Fold { a, b, points, size, others }
+            Explanation::SlidDown { a, b, points, size, below, above: others.above, goes, to }
+        } else if self.slid[upper] {
+            Explanation::Slide { a, b, points, size, others }
         } else {
-            Why::FoldMoved { a, b, points, size, others, change }
+            Explanation::SlideChanged { a, b, points, size, others, change }
         }
     }
 
     fn group(&mut self, number: usize) -> Group {
         let mut others = Others::default();
-        let (mut goers, mut stay) = (Vec::new(), Vec::new());
+        let (mut downfloaters, mut stay) = (Vec::new(), Vec::new());
         for one in self.field.positions(number..number + 1) {
             match self.field.group(self.partner[one]).cmp(&number) {
                 Ordering::Less => others.above += 1,
                 Ordering::Equal => stay.push(one),
-                Ordering::Greater => goers.push(one),
+                Ordering::Greater => downfloaters.push(one),
             }
         }
-        others.down = goers.len() as u32;
+        others.down = downfloaters.len() as u32;
         let (top, bottom) = stay.split_at(stay.len() / 2);
         for (&one, &two) in top.iter().zip(bottom) {
             let kept = self.partner[one] == two;
-            (self.folded[one], self.folded[two]) = (kept, kept);
+            (self.slid[one], self.slid[two]) = (kept, kept);
         }
-        let change = match top.iter().all(|&one| self.folded[one]) {
-            true => Change::None,
+        let change = match top.iter().all(|&one| self.slid[one]) {
+            true => Change::NotNeeded,
             false => self.change(number, top, bottom),
         };
-        Group { others, goers, change }
+        Group { others, downfloaters, change }
     }
 
-    /// What the departure from the fold is good for.
+    /// The benefit of departing from the slide.
     fn change(&self, number: usize, top: &[usize], bottom: &[usize]) -> Change {
         let field = self.field;
         let inside =
             |pair: &&(usize, usize)| [pair.0, pair.1].map(|at| field.group(at)) == [number; 2];
         let left = self.met.iter().filter(inside).count();
-        let mut in_fold = top.iter().zip(bottom).filter(|(one, two)| field.met(**one, **two));
-        if in_fold.nth(left).is_none() {
-            return Change::None;
+        let mut in_slide = top.iter().zip(bottom).filter(|(one, two)| field.met(**one, **two));
+        if in_slide.nth(left).is_none() {
+            return Change::NotNeeded;
         }
-        let first = closest(top.len(), |one, two| !field.met(top[one], bottom[two]));
+        let first = first_order(top.len(), |one, two| !field.met(top[one], bottom[two]));
         let is_first = |order: Vec<usize>| {
             top.iter().zip(order).all(|(&one, two)| self.partner[one] == bottom[two])
         };
@@ -107,23 +111,24 @@ impl<'f> Reasons<'f> {
         }
     }
 
-    /// Why it is he who goes below.
+    /// Why this player floats down.
     fn goes(&self, one: usize, lower: usize) -> Goes {
         let number = self.field.group(one);
         let members = self.field.positions(number..number + 1);
         let last = members.end - 1;
-        match *self.groups[number].goers {
+        match *self.groups[number].downfloaters {
             [_] if one == last => Goes::Last,
-            // Had the last gone to this opponent and he sat in the last one's place.
+            // The alternative: the last meets this opponent, and this player takes the last one's
+            // seat.
             [_] => Goes::Instead {
                 for_rematch: self.field.met(last, lower) || self.field.met(one, self.partner[last]),
             },
             [first, second] if members.len() == 2 && self.field.met(first, second) => Goes::Both,
-            ref goers => Goes::Several { number: goers.len() as u32 },
+            ref downfloaters => Goes::Several { number: downfloaters.len() as u32 },
         }
     }
 
-    /// Why it is this one whom he meets.
+    /// Why the floater meets this opponent.
     fn to(&self, one: usize, lower: usize) -> To {
         let below = self.field.group(lower);
         let unmet =
@@ -133,7 +138,7 @@ impl<'f> Reasons<'f> {
         }
         let taken = |other: usize| self.field.group(self.partner[other]) < below;
         match unmet().find(|&other| other == lower || !taken(other)) {
-            // Had he met that one, this one would have had to meet that one's opponent.
+            // If the floater met `higher`, `lower` would have to meet the opponent of `higher`.
             Some(higher) if higher != lower => {
                 To::Further { for_rematch: self.field.met(lower, self.partner[higher]) }
             }

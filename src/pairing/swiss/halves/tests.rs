@@ -1,7 +1,7 @@
 use super::*;
 use crate::pairing::events::{complaints, enter, played, with};
-use crate::pairing::why::{Change, Others};
-use crate::pairing::{Id, Why};
+use crate::pairing::explanation::{Change, Others};
+use crate::pairing::{Explanation, Id};
 
 fn tables(field: &[Contender]) -> Vec<(Id, Id)> {
     let drawn = halves_by_start(field, false, &mut Draw::new(1, "halves"));
@@ -38,8 +38,14 @@ fn e09_smallest_change_of_the_bottom_half() {
     assert_eq!(tables(&field), [(1, 6), (2, 5), (3, 7), (4, 8)]);
     let drawn = halves_by_start(&field, false, &mut Draw::new(1, ""));
     let (others, change) = (Others::default(), Change::Least);
-    assert_eq!(drawn.why[0], Why::FoldMoved { a: 1, b: 6, points: 3, size: 8, others, change });
-    assert_eq!(drawn.why[2], Why::Fold { a: 3, b: 7, points: 3, size: 8, others });
+    assert_eq!(
+        drawn.explanations[0],
+        Explanation::SlideChanged { a: 1, b: 6, points: 3, size: 8, others, change }
+    );
+    assert_eq!(
+        drawn.explanations[2],
+        Explanation::Slide { a: 3, b: 7, points: 3, size: 8, others }
+    );
     field[0].met = vec![5, 6];
     assert_eq!(tables(&field), [(1, 7), (2, 5), (3, 6), (4, 8)]);
     field[0].met = vec![5, 6, 7, 8];
@@ -65,8 +71,8 @@ fn the_three_players_of_e6() {
 
 #[test]
 fn trouble_above_does_not_change_the_fold_below() {
-    // 3 and 4 have met everybody but 1 and 2, so both of them are met from above, and the four
-    // groups have to be solved together; but no pair leaves the lower two.
+    // 3 and 4 have met everybody but 1 and 2, so floaters from above meet both of them. The four
+    // groups have to be solved together, but no pair leaves the lower two.
     let field = [
         with(1, 3, &[]),
         with(2, 3, &[]),
@@ -88,7 +94,8 @@ fn the_last_goes_down_where_a_rematch_cannot_be_helped() {
 
 #[test]
 fn the_last_goes_down_out_of_a_group_that_cannot_be_folded() {
-    // 1 has met all but 2, and whoever of 3 to 5 goes down, there is no fold without 1 and 2.
+    // 1 has met everybody but 2, and both are in the top half, whichever of 3 to 5 floats down. So
+    // there is no slide.
     let mut field: Vec<Contender> = (1..=5).map(|id| with(id, 3, &[])).collect();
     field.extend((6..=8).map(|id| with(id, 0, &[])));
     field[0].met = vec![3, 4, 5, 6, 7, 8];

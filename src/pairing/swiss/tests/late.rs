@@ -1,12 +1,13 @@
-//! Late rounds of small fields, in which chance has few rounds left to choose from.
+//! Late rounds of small fields, which leave few possible rounds.
 
-use super::{Contender, Draw, chi_square, frequencies, played, random_in_groups};
+use super::{chi_square, frequencies, played, random_in_groups};
 use crate::pairing::Id;
+use crate::pairing::{Contender, Draw};
 use std::collections::BTreeSet;
 
 type Round = Vec<(Id, Id)>;
 
-/// All rounds without a rematch that have the fewest paired down, by trying everything.
+/// All rounds without a rematch that have the fewest floaters, found by trying everything.
 pub(super) fn best_rounds(field: &[Contender]) -> BTreeSet<Round> {
     let mut rounds = Vec::new();
     let ids: Vec<Id> = (1..=field.len() as Id).collect();
@@ -26,7 +27,7 @@ fn complete(field: &[Contender], left: &[Id], round: &mut Round, found: &mut Vec
     }
 }
 
-/// Pairs across the lower edge of each group, from the top; then groups skipped.
+/// Pairs across the lower boundary of each group, from the top; then skipped groups.
 fn cost(field: &[Contender], round: &Round) -> (Vec<usize>, usize) {
     let groups: BTreeSet<u32> = field.iter().map(|one| one.points).collect();
     let span = |&(a, b): &(Id, Id)| {
@@ -40,7 +41,7 @@ fn cost(field: &[Contender], round: &Round) -> (Vec<usize>, usize) {
     (groups.iter().rev().map(across).collect(), round.iter().map(skipped).sum())
 }
 
-/// Players, rounds played, seed; small enough to try everything, and with enough to choose from.
+/// Players, rounds played and seed. All rounds can be tried, and enough rounds are left.
 const FIELDS: [(u32, u32, u64); 9] = [
     (16, 10, 1),
     (16, 12, 2),
@@ -65,7 +66,7 @@ fn every_best_round_is_as_likely_as_any_other() {
         let seen = frequencies(&field, false, 30 * best.len() as u32);
         let drawn: BTreeSet<Round> = seen.keys().cloned().collect();
         assert_eq!(drawn, best, "{n} players after {rounds} rounds");
-        // Four deviations above what chance gives on average.
+        // Four deviations above the average of chance.
         let freedom = best.len() as f64 - 1.0;
         let bound = freedom + 4.0 * (2.0 * freedom).sqrt();
         assert!(chi_square(&seen) < bound, "{n} players after {rounds}: {seen:?}");

@@ -1,8 +1,9 @@
-//! What a reason claims of others is so, judged by all rounds there are.
+//! Tests that a reason makes true claims about other players, by comparing all possible rounds.
 
 use super::late::best_rounds;
-use super::{Contender, Draw, Why, later, played, random_in_groups};
+use super::{later, played, random_in_groups};
 use crate::pairing::Id;
+use crate::pairing::{Contender, Draw, Explanation};
 
 fn points(field: &[Contender], id: Id) -> u32 {
     field[id as usize - 1].points
@@ -33,10 +34,10 @@ fn a_reason_claims_only_what_all_rounds_bear_out() {
             let below = |id, two| points(&field, two) < points(&field, id);
             best.iter().any(|round| other(round, id).is_some_and(|two| below(id, two)))
         };
-        for why in later(&field, seed).why {
+        for why in later(&field, seed).explanations {
             let meets = |a: Id, b: Id| best.iter().any(|round| other(round, a) == Some(b));
             match why {
-                Why::PairedDown { a, points, size, below, how, .. } => {
+                Explanation::PairedDown { a, points, size, below, how, .. } => {
                     assert_eq!(size as usize, is_at(points).count());
                     let could_go = is_at(points).filter(|&id| goes_down(id)).count() as u32;
                     assert_eq!(how.could_go, Some(could_go), "{why:?} {field:?}");
@@ -46,11 +47,11 @@ fn a_reason_claims_only_what_all_rounds_bear_out() {
                     assert_eq!(how.could_meet.unwrap_or(free), could_meet, "{why:?} {field:?}");
                     down += 1;
                 }
-                Why::Fixed { a, b, .. } => {
+                Explanation::Fixed { a, b, .. } => {
                     assert!(best.iter().all(|round| other(round, a) == Some(b)), "{why:?}");
                     fixed += 1;
                 }
-                Why::InGroup { a, b, size, .. } => {
+                Explanation::InGroup { a, b, size, .. } => {
                     let all = best.iter().all(|round| other(round, a) == Some(b));
                     assert!(!all || size == 2, "{why:?} {field:?}");
                     drawn += 1;

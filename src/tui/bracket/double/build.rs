@@ -1,23 +1,83 @@
-//! From the results to what stands in every place.
+//! The matches of a double elimination, built from the results.
 
-use super::Entry;
-use crate::event::double::Double as Results;
+use crate::event::double::{self, Double as Results};
 use crate::event::{Event, Id, Pairing, Stage};
-use crate::pairing::double::Standing;
-use crate::tui::bracket::entry::{Fate, Game, Place};
+use crate::pairing::double::{Bracket, Match, MatchState};
+use crate::pairing::{self, DoubleElimination};
+use crate::tui::bracket::entry::{DrawnGame, Fate, Notice, Slot};
 
-pub(super) fn entries(event: &Event, stage: &Stage, results: &Results) -> Vec<Entry> {
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DoubleDrawing {
+    /// In order of number; the reset is included only once it has to be played.
+    pub(super) entries: Vec<DrawnMatch>,
+    /// All matches that can occur.
+    pub(super) matches: &'static [Match],
+    pub(super) notice: Notice,
+    pub(super) champion: Option<String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct DrawnMatch {
+    pub of: Match,
+    pub game: DrawnGame,
+    /// The final place of a loser who is out, once it is known: `5–6th`.
+    pub out: Option<String>,
+}
+
+impl DoubleDrawing {
+    /// Returns None if there is no bracket for this number of seeds.
+    pub fn of(event: &Event, stage: &Stage, notice: Notice) -> Option<DoubleDrawing> {
+        let results = match event.finals() {
+            Some(_) => double::state(event)?,
+            None => Results {
+                table: DoubleElimination::new(&stage.seeds)?,
+                results: Vec::new(),
+                removed: Vec::new(),
+            },
+        };
+        let size = u32::try_from(stage.seeds.len().next_power_of_two()).ok()?;
+        Some(DoubleDrawing {
+            entries: entries(event, stage, &results),
+            matches: pairing::double::matches(size)?,
+            notice,
+            champion: results.champion().map(|id| event.label(id)),
+        })
+    }
+
+    pub fn games(&self) -> impl Iterator<Item = &DrawnGame> {
+        self.entries.iter().map(|entry| &entry.game)
+    }
+
+    /// The column of a match, counted from 0. The upper bracket begins one round before the
+    /// lower one. The final and the reset stand behind both.
+    pub(super) fn column(&self, of: &Match) -> usize {
+        match of.bracket {
+            Bracket::Upper => of.round as usize - 1,
+            Bracket::Lower => of.round as usize - 2,
+            Bracket::GrandFinal | Bracket::Reset => {
+                let before = self.matches.iter().take_while(|m| m.bracket != Bracket::GrandFinal);
+                before.map(|m| self.column(m) + 1).max().unwrap_or(0)
+            }
+        }
+    }
+
+    pub(super) fn has_reset(&self) -> bool {
+        self.entries.iter().any(|entry| entry.of.bracket == Bracket::Reset)
+    }
+}
+
+fn entries(event: &Event, stage: &Stage, results: &Results) -> Vec<DrawnMatch> {
     let places = results.places();
-    let entry = |standing: Standing| {
+    let entry = |standing: MatchState| {
         let number = standing.of.number;
         let mut pairings = stage.rounds.iter().flat_map(|round| &round.pairings);
         let pairing = pairings.rfind(|p| p.number == Some(number) && !p.is_bye());
         let loser = standing.decided.and_then(|(_, loser)| loser);
         let out =
             places.iter().find(|place| Some(place.id) == loser && standing.of.place.is_some());
-        Entry {
+        DrawnMatch {
             of: standing.of,
-            game: Game {
+            game: DrawnGame {
                 number,
                 table: pairing.and_then(|p| p.table),
                 places: [0, 1].map(|at| place(event, stage, &standing, at, pairing)),
@@ -31,21 +91,21 @@ pub(super) fn entries(event: &Event, stage: &Stage, results: &Results) -> Vec<En
 fn place(
     event: &Event,
     stage: &Stage,
-    standing: &Standing,
+    standing: &MatchState,
     at: usize,
     pairing: Option<&Pairing>,
-) -> Place {
+) -> Slot {
     let Some(player) = standing.players[at] else {
-        return Place { awaits: Some(standing.of.from[at]), ..Place::default() };
+        return Slot { awaits: Some(standing.of.from[at]), ..Slot::default() };
     };
-    let Some(id) = player else { return Place { fate: Fate::Empty, ..Place::default() } };
+    let Some(id) = player else { return Slot { fate: Fate::Empty, ..Slot::default() } };
     let fate = match standing.decided {
         Some((winner, _)) if winner == Some(id) => Fate::Won,
         Some(_) => Fate::Lost,
         None if pairing.is_some_and(|p| p.has(id) && p.outcome.is_none()) => Fate::Playing,
         None => Fate::Waiting,
     };
-    Place {
+    Slot {
         seed: stage.seeds.iter().position(|seed| *seed == id).map(|at| at + 1),
         name: event.label(id),
         score: pairing.map_or_else(String::new, |p| score(event, p, id)),
@@ -54,7 +114,7 @@ fn place(
     }
 }
 
-/// His figure of the score, once there is a result by games.
+/// This player's part of the score, once there is a result by games.
 fn score(event: &Event, pairing: &Pairing, id: Id) -> String {
     let played = pairing.outcome.as_ref().filter(|outcome| !outcome.games.is_empty());
     let [a, b] = played.map_or_else(Default::default, |outcome| event.score(pairing, outcome));

@@ -1,21 +1,20 @@
-//! What stands above the matches: where there is more, and the names of the
-//! rounds of each bracket.
+//! The rows above the matches: signs for hidden parts, and the titles of the rounds.
 
-use super::paint::Painter;
+use super::paint::DoublePainter;
 use crate::event::capitalised;
 use crate::pairing::double::{Bracket, Match};
 use crate::tui::bracket::canvas::Canvas;
 use crate::tui::text;
 
-impl Painter<'_> {
-    /// What this is, if it is not real yet, and where there is more of it.
+impl DoublePainter<'_> {
+    /// Draws the provisional notice, and the signs for parts that are out of sight.
     pub fn head(&self, canvas: &mut Canvas) {
         let width = usize::from(canvas.area.width);
-        if let Some(proviso) = &self.double.proviso {
-            canvas.head(0, 0, &text::cut(proviso, width), self.theme.warning);
+        if let Some(notice) = &self.double.notice {
+            canvas.head(0, 0, &text::cut(notice, width), self.theme.warning);
         }
         let layout = self.layout;
-        // Up and down it follows the table chosen, sideways the play.
+        // Vertical scrolling follows the chosen table; the columns shown follow the play.
         let more = [
             ("↓", canvas.scroll < layout.most_scroll(), self.theme.key),
             ("↑", canvas.scroll > 0, self.theme.key),
@@ -43,7 +42,7 @@ impl Painter<'_> {
                 false => self.theme.title,
             };
             let title = text::cut(&title, self.layout.column(column).saturating_sub(4).into());
-            // Above the names, which stand behind the seeds.
+            // The title starts above the names, which stand behind the seeds.
             canvas.put(self.layout.x(column) + 3, row, &title, style);
         }
     }

@@ -1,37 +1,36 @@
-//! Where every match of a double elimination goes in the room there is.
+//! Computes where every match of a double elimination is drawn in the available area.
 
-use super::Double;
+use super::build::{DoubleDrawing, DrawnMatch};
 use crate::pairing::Source;
 use crate::pairing::double::{Bracket, Match};
-use crate::tui::bracket::Wish;
-use crate::tui::bracket::cells::{natural, widths};
+use crate::tui::bracket::cells::{width_without_cuts, widths};
+use crate::tui::bracket::entry::DrawOptions;
 use ratatui::layout::Size;
 
-/// Below this a name is no longer a name; columns make way before that.
+/// A narrower column cannot show a name, so earlier columns are left out first.
 const NARROWEST: u16 = 22;
-/// Beyond this the eye loses the line from one column to the next.
+/// In a wider column the eye loses the line from one column to the next.
 const WIDEST: u16 = 36;
-/// Rows from the final's upper place to the line on the reset.
+/// Rows from the final's upper place to the title of the reset.
 const TO_RESET: u16 = 4;
 
-/// The measures of a drawing. Rows are counted from its top, below what never
-/// scrolls.
+/// The measurements of a drawing. Rows are counted from its top, below the rows that do not
+/// scroll.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Layout {
-    /// The first column that is shown, how many are, and of how many.
+pub(super) struct DoubleLayout {
+    /// The first column shown, the number of columns shown, and the number of all columns.
     pub from: usize,
     pub shown: usize,
     pub columns: usize,
-    /// Cells of each column that is shown.
+    /// The width in cells of each column shown.
     widths: Vec<u16>,
-    /// Rows from one place of a match to the other in the first column shown.
+    /// Rows from one place of a match to the other, in the first column shown.
     pitch: u16,
     /// Rows that do not scroll.
     pub head: u16,
-    /// Upper place, middle and lower place of every match that is shown, by
-    /// number.
+    /// The upper, middle and lower row of each match shown, by match number.
     rows: Vec<Option<[u16; 3]>>,
-    /// The row on which the winner of the upper bracket goes on.
+    /// The row on which the winner of the upper bracket goes on to the final.
     pub way: u16,
     /// The row of the lower bracket's titles.
     pub lower_titles: u16,
@@ -39,28 +38,28 @@ pub(super) struct Layout {
     room: u16,
 }
 
-impl Layout {
-    pub fn of(double: &Double, room: Size, wish: &Wish) -> Layout {
+impl DoubleLayout {
+    pub fn of(double: &DoubleDrawing, room: Size, options: &DrawOptions) -> DoubleLayout {
         let columns = double.matches.iter().map(|of| double.column(of) + 1).max().unwrap_or(1);
         let shown = columns.min(usize::from(room.width / NARROWEST)).max(1);
-        let from = first_column(double, columns, shown, wish);
-        let with = |pitch: u16| Layout::set(double, room, (from, shown, columns), pitch);
+        let from = first_column(double, columns, shown, options);
+        let with = |pitch: u16| DoubleLayout::set(double, room, (from, shown, columns), pitch);
         let roomy = with(2);
         if roomy.height() <= room.height { roomy } else { with(1) }
     }
 
     fn set(
-        double: &Double,
+        double: &DoubleDrawing,
         room: Size,
         (from, shown, columns): (usize, usize, usize),
         pitch: u16,
-    ) -> Layout {
+    ) -> DoubleLayout {
         let in_column = |column: usize| {
             let all = double.entries.iter().filter(move |e| double.column(&e.of) == column);
-            natural(all.map(|entry| &entry.game)).max(NARROWEST)
+            width_without_cuts(all.map(|entry| &entry.game)).max(NARROWEST)
         };
         let needed: Vec<u16> = (from..from + shown).map(in_column).collect();
-        let mut layout = Layout {
+        let mut layout = DoubleLayout {
             from,
             shown,
             columns,
@@ -75,14 +74,14 @@ impl Layout {
         };
         layout.stack(double);
         let all = shown == columns && layout.height <= room.height;
-        layout.head = if double.proviso.is_some() { 2 } else { u16::from(!all) };
+        layout.head = if double.notice.is_some() { 2 } else { u16::from(!all) };
         layout
     }
 
-    /// One bracket below the other, then the final where the upper one ends.
-    fn stack(&mut self, double: &Double) {
+    /// Places the lower bracket below the upper one, and the final where the upper one ends.
+    fn stack(&mut self, double: &DoubleDrawing) {
         let last = |bracket| double.matches.iter().rfind(|of| of.bracket == bracket);
-        // Titles, and where there is room a blank below them.
+        // The titles take one row, and a blank row below them if there is room.
         let titles = self.pitch;
         let mut next = titles;
         self.way = next;
@@ -113,9 +112,9 @@ impl Layout {
         self.height = self.end().max(self.reset_title() + 1);
     }
 
-    /// The rows of a match and, before them, of all that lead to it in the
-    /// same bracket; None where it stands left of what is shown.
-    fn put(&mut self, of: &Match, double: &Double, next: &mut u16) -> Option<[u16; 3]> {
+    /// Sets the rows of a match, and first those of all matches of its bracket that lead to it.
+    /// Returns None for a match to the left of the first column shown.
+    fn put(&mut self, of: &Match, double: &DoubleDrawing, next: &mut u16) -> Option<[u16; 3]> {
         if double.column(of) < self.from {
             return None;
         }
@@ -130,7 +129,7 @@ impl Layout {
         });
         let rows = match (one, two) {
             (Some((_, upper)), Some((_, lower))) => [upper, upper.midpoint(lower), lower],
-            // Somebody from the other bracket comes in below.
+            // A loser of the upper bracket enters this match in its lower place.
             (Some((of, upper)), None) if self.pitch > 1 || double.column(of) > self.from => {
                 [upper, upper + 1, upper + 2]
             }
@@ -151,7 +150,7 @@ impl Layout {
         (self.from..self.from + self.shown).contains(&column)
     }
 
-    /// The row below all that has been put.
+    /// The first row below every match placed so far.
     fn end(&self) -> u16 {
         self.rows.iter().flatten().map(|rows| rows[2] + 1).max().unwrap_or(0)
     }
@@ -160,7 +159,7 @@ impl Layout {
         self.widths.iter().sum()
     }
 
-    /// Rows of everything.
+    /// All rows, with those that do not scroll.
     pub fn height(&self) -> u16 {
         self.head + self.height
     }
@@ -169,7 +168,7 @@ impl Layout {
         self.way + TO_RESET
     }
 
-    /// The rows of a match that is shown.
+    /// The rows of a match, if it is shown.
     pub fn rows(&self, of: &Match) -> Option<[u16; 3]> {
         self.rows.get(of.number as usize).copied().flatten()
     }
@@ -179,26 +178,49 @@ impl Layout {
         self.widths.iter().take(column.saturating_sub(self.from)).sum()
     }
 
-    /// Cells of a column that is shown.
+    /// The width in cells of a column that is shown.
     pub fn column(&self, column: usize) -> u16 {
         self.widths.get(column.saturating_sub(self.from)).copied().unwrap_or(0)
     }
 
-    /// The furthest it makes sense to scroll.
+    /// The largest useful scroll position.
     pub fn most_scroll(&self) -> u16 {
         self.height().saturating_sub(self.room)
     }
 
-    pub fn scroll_to(&self, double: &Double, table: u32) -> u16 {
-        let live = |entry: &&super::Entry| entry.game.is_live() && entry.game.table == Some(table);
+    pub fn scroll_to(&self, double: &DoubleDrawing, table: u32) -> u16 {
+        let live = |entry: &&DrawnMatch| entry.game.is_live() && entry.game.table == Some(table);
         let row = double.entries.iter().find(live).and_then(|entry| self.rows(&entry.of));
         let room = self.room.saturating_sub(self.head);
         row.map_or(0, |rows| rows[1]).saturating_sub(room / 2).min(self.most_scroll())
     }
 }
 
-/// Where the drawing begins: with what is being played, or comes next.
-fn first_column(double: &Double, columns: usize, shown: usize, wish: &Wish) -> usize {
+impl DoubleDrawing {
+    pub fn size(&self, room: Size) -> Size {
+        let layout = DoubleLayout::of(self, room, &DrawOptions::default());
+        Size::new(layout.width(), layout.height())
+    }
+
+    pub fn head_rows(&self, room: Size) -> u16 {
+        DoubleLayout::of(self, room, &DrawOptions::default()).head
+    }
+
+    /// The scroll position that puts this table's match in the middle.
+    pub fn scroll_to(&self, table: u32, room: Size) -> u16 {
+        let options = DrawOptions { selected: Some(table), ..DrawOptions::default() };
+        DoubleLayout::of(self, room, &options).scroll_to(self, table)
+    }
+}
+
+/// The first column to show: the first with a match being played, else with an open match. It
+/// moves right if the chosen table would otherwise be out of sight.
+fn first_column(
+    double: &DoubleDrawing,
+    columns: usize,
+    shown: usize,
+    options: &DrawOptions,
+) -> usize {
     let most = columns - shown;
     let live = || double.entries.iter().filter(|entry| entry.game.is_live());
     let open = || double.entries.iter().filter(|entry| !entry.game.is_settled());
@@ -206,7 +228,7 @@ fn first_column(double: &Double, columns: usize, shown: usize, wish: &Wish) -> u
         .or_else(|| open().map(|entry| double.column(&entry.of)).min())
         .unwrap_or(most)
         .min(most);
-    let chosen = wish.selected.and_then(|table| live().find(|e| e.game.table == Some(table)));
+    let chosen = options.selected.and_then(|table| live().find(|e| e.game.table == Some(table)));
     match chosen.map(|entry| double.column(&entry.of)) {
         Some(column) if column >= first + shown => column + 1 - shown,
         _ => first,

@@ -1,41 +1,43 @@
-//! The two brackets and the final put into cells.
+//! Draws the two brackets and the final into cells.
 
-use super::layout::Layout;
-use super::{Double, Entry};
+use super::build::{DoubleDrawing, DrawnMatch};
+use super::layout::DoubleLayout;
 use crate::pairing::double::Bracket;
-use crate::tui::bracket::Wish;
 use crate::tui::bracket::canvas::Canvas;
 use crate::tui::bracket::cells::{self, BRANCH, Spot};
-use crate::tui::bracket::entry::Fate;
+use crate::tui::bracket::entry::{DrawOptions, Fate};
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-pub(super) fn draw(double: &Double, wish: &Wish, area: Rect, buffer: &mut Buffer, theme: &Theme) {
-    let layout = Layout::of(double, area.as_size(), wish);
-    let scroll = wish.scroll.min(layout.most_scroll());
-    let mut canvas = Canvas { area, buffer, head: layout.head, scroll };
-    let painter = Painter { double, layout: &layout, wish, theme };
-    painter.head(&mut canvas);
-    painter.titles(&mut canvas);
-    painter.ways_to_the_final(&mut canvas);
-    for entry in &double.entries {
-        painter.entry(entry, &mut canvas);
+impl DoubleDrawing {
+    pub fn draw(&self, options: &DrawOptions, area: Rect, buffer: &mut Buffer, theme: &Theme) {
+        let layout = DoubleLayout::of(self, area.as_size(), options);
+        let scroll = options.scroll.min(layout.most_scroll());
+        let mut canvas = Canvas { area, buffer, head: layout.head, scroll };
+        let painter = DoublePainter { double: self, layout: &layout, options, theme };
+        painter.head(&mut canvas);
+        painter.titles(&mut canvas);
+        painter.ways_to_the_final(&mut canvas);
+        for entry in &self.entries {
+            painter.entry(entry, &mut canvas);
+        }
     }
 }
 
-pub(super) struct Painter<'a> {
-    pub double: &'a Double,
-    pub layout: &'a Layout,
-    pub wish: &'a Wish,
+pub(super) struct DoublePainter<'a> {
+    pub double: &'a DoubleDrawing,
+    pub layout: &'a DoubleLayout,
+    pub options: &'a DrawOptions,
     pub theme: &'a Theme,
 }
 
-impl Painter<'_> {
-    /// The winner of the upper bracket goes straight on, past the later rounds
-    /// of the lower one, whose winner comes up to him.
+impl DoublePainter<'_> {
+    /// Draws the lines that lead to the final. The line of the upper bracket's winner runs
+    /// straight on, past the later rounds of the lower bracket. The line of the lower bracket's
+    /// winner turns up to meet it.
     fn ways_to_the_final(&self, canvas: &mut Canvas) {
         let layout = self.layout;
         let last = |bracket| self.double.entries.iter().rfind(|entry| entry.of.bracket == bracket);
@@ -58,7 +60,7 @@ impl Painter<'_> {
         }
     }
 
-    fn entry(&self, entry: &Entry, canvas: &mut Canvas) {
+    fn entry(&self, entry: &DrawnMatch, canvas: &mut Canvas) {
         let Some(rows) = self.layout.rows(&entry.of) else { return };
         let column = self.double.column(&entry.of);
         let x = self.layout.x(column);
@@ -66,11 +68,12 @@ impl Painter<'_> {
         let width = self.layout.column(column).saturating_sub(if goes_on { BRANCH } else { 1 });
         let has_label = rows[1] > rows[0];
         let live = entry.game.is_live();
-        let chosen = live && self.wish.selected.is_some() && entry.game.table == self.wish.selected;
+        let chosen =
+            live && self.options.selected.is_some() && entry.game.table == self.options.selected;
         for (at, place) in entry.game.places.iter().enumerate() {
             let beside = if has_label { place.score.clone() } else { self.beside(entry, at) };
             let waits = place.fate == Fate::Waiting && place.seed.is_some();
-            let selected = chosen || waits && place.seed == self.wish.seed;
+            let selected = chosen || waits && place.seed == self.options.seed;
             let spot = Spot { x, row: rows[at * 2], width };
             cells::place(place, &beside, selected, spot, self.theme, canvas);
         }
@@ -85,14 +88,14 @@ impl Painter<'_> {
         if self.double.column(&entry.of) + 2 == self.layout.columns
             && entry.of.bracket == Bracket::Lower
         {
-            // The way turns up to the final.
+            // The line turns up towards the final.
             let style = cells::way(&entry.game, self.theme);
             canvas.put(x + width + 3, rows[1], "┘", style);
         }
     }
 
-    /// What stands between the two players of a match.
-    fn label(&self, entry: &Entry, room: usize) -> (String, Style) {
+    /// The text between the two players of a match.
+    fn label(&self, entry: &DrawnMatch, room: usize) -> (String, Style) {
         let number = entry.game.number;
         let decides = match entry.of.bracket {
             Bracket::GrandFinal => !self.double.has_reset(),
@@ -115,8 +118,8 @@ impl Painter<'_> {
         }
     }
 
-    /// The same where there is no row between them: beside the names.
-    fn beside(&self, entry: &Entry, at: usize) -> String {
+    /// The text beside a name, for a match that has no row between its players.
+    fn beside(&self, entry: &DrawnMatch, at: usize) -> String {
         let place = &entry.game.places[at];
         match (entry.game.table, &entry.out, at) {
             (Some(table), _, 0) if entry.game.is_live() => format!("T{table}"),

@@ -3,23 +3,23 @@ use crate::event::{Action, Command, Entry, Event, Id, StageKind, double, standin
 use crate::ruleset::{FinalsKind, MatchShape};
 use crate::tui::board::sample::{act, now, play as rounds, registered, screen};
 use crate::tui::bracket::Bracket;
-use crate::tui::theme::{CURSOR, Depth, Ground, Theme};
+use crate::tui::theme::{Background, CURSOR, Depth, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Rect, Size};
 use ratatui::style::{Color, Modifier};
 use ratatui::widgets::Widget;
 use std::sync::Arc;
 
-/// What is left for the bracket of 80 by 24 and of 120 by 40.
+/// The area left for the bracket on screens of 80×24 and of 120×40.
 const SMALL: Size = Size::new(79, 18);
 const LARGE: Size = Size::new(119, 34);
 
 fn done(event: &mut Event, action: Action) {
     let n = event.next_number();
-    event.append(Entry { n, at: now(), by: "anna".to_owned(), why: None, action }).unwrap();
+    event.append(Entry { n, at: now(), by: "anna".to_owned(), reason: None, action }).unwrap();
 }
 
-/// A double elimination of the first so many, seeded in order of registration.
+/// A double elimination with the first `players` players, seeded in order of registration.
 fn finals(players: usize) -> Event {
     let mut event = registered(players);
     let seeds = (1..=players as Id).collect();
@@ -29,9 +29,9 @@ fn finals(players: usize) -> Event {
     event
 }
 
-/// Pairs all matches that can be played.
+/// Pairs all matches that can be played now.
 fn pair(event: &mut Event) {
-    let ready = double::of(event).unwrap().ready();
+    let ready = double::state(event).unwrap().ready();
     let stage = event.stages.len();
     let round = event.stages[stage - 1].rounds.len() as u32 + 1;
     done(
@@ -63,8 +63,7 @@ fn report(event: &mut Event, table: u32, won: bool) {
     done(event, Action::Report(reported));
 }
 
-/// Plays so many rounds; the better seed wins, except for the matches in
-/// `upset`.
+/// Plays this number of rounds. The better seed wins, except in the matches in `upset`.
 fn play(event: &mut Event, rounds: usize, upset: &[u32]) {
     for _ in 0..rounds {
         pair(event);
@@ -72,7 +71,7 @@ fn play(event: &mut Event, rounds: usize, upset: &[u32]) {
     }
 }
 
-/// Plays the round that is paired.
+/// Reports all results of the round that is paired.
 fn play_on(event: &mut Event, upset: &[u32]) {
     let tables: Vec<(u32, bool)> = (event.round().unwrap().pairings.iter())
         .map(|p| (p.table.unwrap(), (Some(p.a) < p.b) != upset.contains(&p.number.unwrap())))
@@ -81,7 +80,7 @@ fn play_on(event: &mut Event, upset: &[u32]) {
 }
 
 fn shown(event: &Event, width: u16, height: u16, scroll: u16) -> Vec<String> {
-    let theme = Theme::of(Depth::None, Ground::Unknown);
+    let theme = Theme::of(Depth::None, Background::Unknown);
     let bracket = Bracket::new(event).expect("there is a bracket");
     screen(width, height, |frame| {
         frame.render_widget(bracket.drawn(&theme).scroll(scroll), frame.area());
@@ -92,7 +91,7 @@ fn shown(event: &Event, width: u16, height: u16, scroll: u16) -> Vec<String> {
 fn e54_eight_players_whole_with_the_champion() {
     let mut event = finals(8);
     play(&mut event, 6, &[]);
-    // What is left of 120 by 40.
+    // The area left for the bracket at 120×40.
     assert_eq!(
         shown(&event, 119, 28, 0),
         [
@@ -270,7 +269,7 @@ fn sixteen_show_what_is_played_and_follow_the_table_chosen() {
             "15 Źdźbło Ewa        #12 ─┘    loser of 13           ─┘",
         ]
     );
-    // Tables 1 to 4 play in the lower bracket, below.
+    // Tables 1 to 4 play in the lower bracket, further down.
     assert_eq!([1, 4, 5, 8].map(|table| bracket.scroll_to(table, SMALL)), [10, 10, 0, 6]);
     assert_eq!(bracket.size(LARGE), Size::new(119, 28));
 }
@@ -345,7 +344,7 @@ fn a_match_being_played_is_the_brightest_and_a_loser_quiet() {
     let mut event = finals(8);
     play(&mut event, 1, &[]);
     pair(&mut event);
-    let theme = Theme::of(Depth::True, Ground::Dark);
+    let theme = Theme::of(Depth::True, Background::Dark);
     let bracket = Bracket::new(&event).unwrap();
     let area = Rect::new(0, 0, 79, 18);
     let mut buffer = Buffer::empty(area);

@@ -1,22 +1,57 @@
-//! From a stage to its tree.
+//! The tree, built from a stage.
 
-use crate::event::{Event, Id, Pairing, Round, Side, Stage};
+use crate::event::{Event, Id, Pairing, Round, Side, Stage, StageKind};
 use crate::pairing::{self, first_games, next_games};
-use crate::tui::bracket::entry::{Fate, Game, Place};
+use crate::tui::bracket::entry::{DrawnGame, Fate, Notice, Slot};
 
-/// The rounds of a single elimination to its final, those not drawn yet
-/// included; each in the order in which it is drawn from top to bottom.
-pub(super) fn rounds(event: &Event, stage: &Stage) -> Vec<Vec<Game>> {
-    let teller = Teller { event, stage };
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tree {
+    /// The first round first; the games of each round from top to bottom.
+    pub(super) rounds: Vec<Vec<DrawnGame>>,
+    pub(super) notice: Notice,
+    pub(super) champion: Option<String>,
+    /// The tree is the deciding match, which some rules have instead of finals.
+    pub(super) decides: bool,
+}
+
+impl Tree {
+    /// Returns None if there are no games, because there is only one finalist.
+    pub fn of(event: &Event, stage: &Stage, notice: Notice) -> Option<Tree> {
+        let rounds = rounds(event, stage);
+        let last = rounds.last()?.first()?;
+        let champion = last.winner().map(|place| place.name.clone());
+        let decides = stage.kind == StageKind::DecidingMatch;
+        Some(Tree { rounds, notice, champion, decides })
+    }
+
+    pub fn games(&self) -> impl Iterator<Item = &DrawnGame> {
+        self.rounds.iter().flatten()
+    }
+
+    pub fn head_rows(&self) -> u16 {
+        if self.notice.is_some() { 4 } else { 2 }
+    }
+
+    /// The first round that is not over, or else the final.
+    pub(super) fn current(&self) -> usize {
+        let open = |round: &Vec<DrawnGame>| !round.iter().all(DrawnGame::is_settled);
+        self.rounds.iter().position(open).unwrap_or(self.rounds.len().saturating_sub(1))
+    }
+}
+
+/// The rounds of a single elimination up to its final, with those that are not drawn yet. The
+/// games of a round are in the order in which they are drawn, from top to bottom.
+fn rounds(event: &Event, stage: &Stage) -> Vec<Vec<DrawnGame>> {
+    let builder = TreeBuilder { event, stage };
     let mut fixtures = first(stage);
-    let mut rounds: Vec<Vec<Game>> = Vec::new();
+    let mut rounds: Vec<Vec<DrawnGame>> = Vec::new();
     loop {
         let before = rounds.last();
         let drawn = stage.rounds.get(rounds.len());
-        let (games, winners): (Vec<Game>, Vec<Option<Id>>) = (fixtures.iter())
+        let (games, winners): (Vec<DrawnGame>, Vec<Option<Id>>) = (fixtures.iter())
             .map(|fixture| match drawn {
-                Some(round) => teller.drawn(fixture, round),
-                None => (teller.expected(fixture, fixtures.len(), before), None),
+                Some(round) => builder.drawn(fixture, round),
+                None => (builder.expected(fixture, fixtures.len(), before), None),
             })
             .unzip();
         rounds.push(games);
@@ -26,14 +61,14 @@ pub(super) fn rounds(event: &Event, stage: &Stage) -> Vec<Vec<Game>> {
         fixtures = next_games(&winners);
     }
     let orders = orders(rounds.len());
-    let sorted = |(games, order): (Vec<Game>, Vec<usize>)| {
+    let sorted = |(games, order): (Vec<DrawnGame>, Vec<usize>)| {
         order.into_iter().filter_map(|at| games.get(at).cloned()).collect()
     };
     rounds.into_iter().zip(orders).map(sorted).collect()
 }
 
-/// The first round, from the seeds or, in an event that starts with
-/// elimination, from the draw.
+/// The first round. It comes from the seeds, or from the draw in an event that starts with
+/// elimination.
 fn first(stage: &Stage) -> Vec<pairing::Game> {
     if !stage.seeds.is_empty() {
         return first_games(&stage.seeds);
@@ -44,9 +79,9 @@ fn first(stage: &Stage) -> Vec<pairing::Game> {
     (1..=most).map(|number| pairing::Game { number, a: None, b: None }).collect()
 }
 
-/// For each of so many rounds the places of its games in the rules' order,
-/// from top to bottom. Winners of a round of n games meet first against last,
-/// so game i of a round is fed by games i and n + 1 - i of the one before.
+/// For each round, the positions of its games in the rules' order, from top to bottom. The
+/// first winner of a round of n games meets the last, the second the last but one, and so on.
+/// Games i and n + 1 - i of one round therefore feed game i of the next.
 fn orders(rounds: usize) -> Vec<Vec<usize>> {
     let mut orders = vec![vec![0]];
     for _ in 1..rounds {
@@ -59,34 +94,34 @@ fn orders(rounds: usize) -> Vec<Vec<usize>> {
     orders
 }
 
-struct Teller<'a> {
+struct TreeBuilder<'a> {
     event: &'a Event,
     stage: &'a Stage,
 }
 
-impl Teller<'_> {
-    /// A game of a round that is drawn, and who goes on from it.
-    fn drawn(&self, fixture: &pairing::Game, round: &Round) -> (Game, Option<Id>) {
+impl TreeBuilder<'_> {
+    /// A game of a round that is drawn, and the player who advances from it.
+    fn drawn(&self, fixture: &pairing::Game, round: &Round) -> (DrawnGame, Option<Id>) {
         let number = fixture.number;
         let at = |(index, p): &(usize, &Pairing)| p.number.unwrap_or(*index as u32 + 1) == number;
         let Some((_, pairing)) = round.pairings.iter().enumerate().find(at) else {
-            let empty = || Place { fate: Fate::Empty, ..Place::default() };
-            return (Game { number, table: None, places: [empty(), empty()] }, None);
+            let empty = || Slot { fate: Fate::Empty, ..Slot::default() };
+            return (DrawnGame { number, table: None, places: [empty(), empty()] }, None);
         };
         let mut places = [Side::A, Side::B].map(|side| self.seated(pairing, side));
-        // A bye is recorded without the side; the winner comes from where he played.
+        // A bye is recorded without its side, so the winner keeps the place they came from.
         if pairing.is_bye() && fixture.b == Some(pairing.a) {
             places.reverse();
         }
         (
-            Game { number, table: pairing.table, places },
+            DrawnGame { number, table: pairing.table, places },
             pairing.winner().filter(|id| self.stays(*id)),
         )
     }
 
-    fn seated(&self, pairing: &Pairing, side: Side) -> Place {
+    fn seated(&self, pairing: &Pairing, side: Side) -> Slot {
         let Some(id) = pairing.at(side) else {
-            return Place { fate: Fate::Empty, ..Place::default() };
+            return Slot { fate: Fate::Empty, ..Slot::default() };
         };
         let (fate, score) = match &pairing.outcome {
             None => (Fate::Playing, String::new()),
@@ -101,30 +136,35 @@ impl Teller<'_> {
                 (if won { Fate::Won } else { Fate::Lost }, score)
             }
         };
-        Place { score, ..self.named(id, fate) }
+        Slot { score, ..self.named(id, fate) }
     }
 
-    /// A game of a round that is not drawn yet, among so many.
-    fn expected(&self, fixture: &pairing::Game, games: usize, before: Option<&Vec<Game>>) -> Game {
+    /// A game of a round that is not drawn yet; `games` is the number of games in that round.
+    fn expected(
+        &self,
+        fixture: &pairing::Game,
+        games: usize,
+        before: Option<&Vec<DrawnGame>>,
+    ) -> DrawnGame {
         let upper = fixture.number as usize - 1;
         let lower = games * 2 - 1 - upper;
         let place = |who: Option<Id>, feeding: usize| match (who, before) {
             (Some(id), _) => self.named(id, Fate::Waiting),
-            (None, Some(before)) if !before.get(feeding).is_some_and(Game::is_settled) => {
-                Place::default()
+            (None, Some(before)) if !before.get(feeding).is_some_and(DrawnGame::is_settled) => {
+                Slot::default()
             }
-            _ => Place { fate: Fate::Empty, ..Place::default() },
+            _ => Slot { fate: Fate::Empty, ..Slot::default() },
         };
         let places = [place(fixture.a, upper), place(fixture.b, lower)];
-        Game { number: fixture.number, table: None, places }
+        DrawnGame { number: fixture.number, table: None, places }
     }
 
-    fn named(&self, id: Id, fate: Fate) -> Place {
+    fn named(&self, id: Id, fate: Fate) -> Slot {
         let seed = self.stage.seeds.iter().position(|seed| *seed == id).map(|at| at + 1);
-        Place { seed, name: self.event.label(id), fate, ..Place::default() }
+        Slot { seed, name: self.event.label(id), fate, ..Slot::default() }
     }
 
-    /// Whether a winner goes on: he may have left after his game.
+    /// Whether this winner advances; a player may leave the event after winning.
     fn stays(&self, id: Id) -> bool {
         self.event.entrant(id).is_some_and(crate::event::Entrant::is_active)
     }

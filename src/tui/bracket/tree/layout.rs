@@ -1,47 +1,50 @@
-//! Where everything of a tree goes in the room there is.
+//! Computes where everything in a tree is drawn in the available area.
 
-use super::Tree;
-use crate::tui::bracket::cells::{natural, widths};
-use crate::tui::bracket::entry::Game;
+use super::build::Tree;
+use crate::tui::bracket::cells::{width_without_cuts, widths};
+use crate::tui::bracket::entry::DrawnGame;
 use ratatui::layout::Size;
 
-/// Below this a name is no longer a name; earlier rounds then make room.
+/// A narrower column cannot show a name, so earlier rounds are left out first.
 const NARROWEST: u16 = 18;
-/// Beyond this the eye loses the line from one round to the next.
+/// In a wider column the eye loses the line from one round to the next.
 const WIDEST: u16 = 38;
 
-/// The measures of a drawing. Rows are counted from the top of the tree,
-/// below the titles of the rounds.
+/// The measurements of a drawing. Rows are counted from the top of the tree, below the titles
+/// of the rounds.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Layout {
+pub(super) struct TreeLayout {
     /// The first round that is shown.
     pub from: usize,
-    /// Columns of each round that is shown.
+    /// The width in columns of each round that is shown.
     columns: Vec<u16>,
-    /// Rows from a place of the first round shown to the next: 1 leaves none
-    /// between the two players of a game.
+    /// Rows from one place to the next, in the first round shown. With a pitch of 1 there is no
+    /// row between the two players of a game.
     pitch: u16,
-    /// Places of the first round that is shown.
+    /// The number of places in the first round shown.
     places: u16,
     /// Rows above the tree.
     pub head: u16,
     room: u16,
 }
 
-impl Layout {
-    pub fn of(tree: &Tree, room: Size) -> Layout {
+impl TreeLayout {
+    pub fn of(tree: &Tree, room: Size) -> TreeLayout {
         let head = tree.head_rows();
         let of = |from: usize| {
             let games = tree.rounds.get(from).map_or(1, Vec::len);
             let places = u16::try_from(games * 2).unwrap_or(u16::MAX / 4);
             let fits = |pitch: &u16| head + (places - 1) * pitch < room.height;
-            // Two finalists are never set so close: between them stands the
-            // champion.
+            // Two finalists are never this close: the champion stands between them.
             let closest = if places > 2 { 1 } else { 2 };
             let pitch = [4, 2].into_iter().find(fits).unwrap_or(closest);
-            let needed: Vec<u16> =
-                tree.rounds.iter().skip(from).map(|of| natural(of.iter()).max(NARROWEST)).collect();
-            Layout {
+            let needed: Vec<u16> = tree
+                .rounds
+                .iter()
+                .skip(from)
+                .map(|of| width_without_cuts(of.iter()).max(NARROWEST))
+                .collect();
+            TreeLayout {
                 from,
                 columns: widths(&needed, room.width, WIDEST),
                 pitch,
@@ -50,7 +53,7 @@ impl Layout {
                 room: room.height,
             }
         };
-        let fits = |layout: &Layout| {
+        let fits = |layout: &TreeLayout| {
             let narrowest = layout.columns.iter().min().is_none_or(|columns| *columns >= NARROWEST);
             narrowest && layout.height() <= room.height
         };
@@ -58,7 +61,7 @@ impl Layout {
         (0..=current).map(of).find(fits).unwrap_or_else(|| of(current))
     }
 
-    /// Columns of a round that is shown.
+    /// The width of a round that is shown.
     pub fn column(&self, round: usize) -> u16 {
         self.columns.get(round.saturating_sub(self.from)).copied().unwrap_or(0)
     }
@@ -72,14 +75,13 @@ impl Layout {
         self.columns.iter().sum()
     }
 
-    /// Rows of everything.
+    /// All rows, with those above the tree.
     pub fn height(&self) -> u16 {
         self.head + (self.places - 1) * self.pitch + 1
     }
 
-    /// Rows of the upper place, of the label and of the lower place of a game;
-    /// `at` counts the games of the round from the top. The middle row is
-    /// where the winner stands in the next round.
+    /// The rows of a game's upper place, of its label, and of its lower place. `at` counts the
+    /// games of the round from the top. The winner stands on the middle row in the next round.
     pub fn rows(&self, round: usize, at: usize) -> [u16; 3] {
         let first = u16::try_from(at * 2).unwrap_or(u16::MAX / 16);
         match round.checked_sub(self.from) {
@@ -95,23 +97,35 @@ impl Layout {
         }
     }
 
-    /// Whether a game of this round has a row for itself between its players.
+    /// Whether a game of this round has a row of its own between its players.
     pub fn has_label(&self, round: usize) -> bool {
         self.pitch > 1 || round > self.from
     }
 
-    /// The furthest it makes sense to scroll.
+    /// The largest useful scroll position.
     pub fn most_scroll(&self) -> u16 {
         self.height().saturating_sub(self.room)
     }
 
     pub fn scroll_to(&self, tree: &Tree, table: u32) -> u16 {
-        let games = |(round, games): (usize, &'_ Vec<Game>)| {
+        let games = |(round, games): (usize, &'_ Vec<DrawnGame>)| {
             let at = games.iter().position(|game| game.is_live() && game.table == Some(table))?;
             Some(self.rows(round, at)[1])
         };
         let row = tree.rounds.iter().enumerate().skip(self.from).find_map(games).unwrap_or(0);
         let room = self.room.saturating_sub(self.head);
         row.saturating_sub(room / 2).min(self.most_scroll())
+    }
+}
+
+impl Tree {
+    pub fn size(&self, room: Size) -> Size {
+        let layout = TreeLayout::of(self, room);
+        Size::new(layout.width(), layout.height())
+    }
+
+    /// The scroll position that puts this table's game in the middle.
+    pub fn scroll_to(&self, table: u32, room: Size) -> u16 {
+        TreeLayout::of(self, room).scroll_to(self, table)
     }
 }

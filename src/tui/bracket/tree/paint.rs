@@ -1,46 +1,47 @@
-//! The tree put into cells.
+//! Draws the tree into cells.
 
-use super::Tree;
-use super::layout::Layout;
+use super::build::Tree;
+use super::layout::TreeLayout;
 use crate::event::{StageKind, capitalised, elimination_round};
-use crate::tui::bracket::Wish;
 use crate::tui::bracket::canvas::Canvas;
 use crate::tui::bracket::cells::{self, BRANCH, Spot};
-use crate::tui::bracket::entry::{Fate, Game};
+use crate::tui::bracket::entry::{DrawOptions, DrawnGame, Fate};
 use crate::tui::text;
 use crate::tui::theme::Theme;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-pub(super) fn draw(tree: &Tree, wish: &Wish, area: Rect, buffer: &mut Buffer, theme: &Theme) {
-    let layout = Layout::of(tree, area.as_size());
-    let scroll = wish.scroll.min(layout.most_scroll());
-    let mut canvas = Canvas { area, buffer, head: layout.head, scroll };
-    let painter = Painter { tree, wish, theme };
-    painter.heads(&layout, &mut canvas);
-    for (round, games) in tree.rounds.iter().enumerate().skip(layout.from) {
-        for (at, game) in games.iter().enumerate() {
-            painter.game(&layout, round, at, game, &mut canvas);
+impl Tree {
+    pub fn draw(&self, options: &DrawOptions, area: Rect, buffer: &mut Buffer, theme: &Theme) {
+        let layout = TreeLayout::of(self, area.as_size());
+        let scroll = options.scroll.min(layout.most_scroll());
+        let mut canvas = Canvas { area, buffer, head: layout.head, scroll };
+        let painter = TreePainter { tree: self, options, theme };
+        painter.heads(&layout, &mut canvas);
+        for (round, games) in self.rounds.iter().enumerate().skip(layout.from) {
+            for (at, game) in games.iter().enumerate() {
+                painter.game(&layout, round, at, game, &mut canvas);
+            }
         }
     }
 }
 
-struct Painter<'a> {
+struct TreePainter<'a> {
     tree: &'a Tree,
-    wish: &'a Wish,
+    options: &'a DrawOptions,
     theme: &'a Theme,
 }
 
-impl Painter<'_> {
-    fn heads(&self, layout: &Layout, canvas: &mut Canvas) {
+impl TreePainter<'_> {
+    fn heads(&self, layout: &TreeLayout, canvas: &mut Canvas) {
         let width = usize::from(canvas.area.width);
-        if let Some(proviso) = &self.tree.proviso {
-            canvas.head(0, 0, &text::cut(proviso, width), self.theme.warning);
+        if let Some(notice) = &self.tree.notice {
+            canvas.head(0, 0, &text::cut(notice, width), self.theme.warning);
         }
         let current = self.tree.current();
         for (round, games) in self.tree.rounds.iter().enumerate().skip(layout.from) {
             let style = match round == current && self.tree.champion.is_none() {
-                true if self.tree.proviso.is_none() => self.theme.title_focused,
+                true if self.tree.notice.is_none() => self.theme.title_focused,
                 _ => self.theme.title,
             };
             let x = layout.x(round);
@@ -50,7 +51,7 @@ impl Painter<'_> {
             };
             let title = capitalised(&title);
             let title = text::cut(&title, layout.column(round).saturating_sub(1).into());
-            // Above the names, which stand behind the seeds.
+            // The title starts above the names, which stand behind the seeds.
             canvas.head(x + 3, layout.head - 2, &title, style);
         }
         let more = match (canvas.scroll > 0, canvas.scroll < layout.most_scroll()) {
@@ -63,21 +64,29 @@ impl Painter<'_> {
         canvas.head(x, layout.head - 2, more, self.theme.key);
     }
 
-    fn game(&self, layout: &Layout, round: usize, at: usize, game: &Game, canvas: &mut Canvas) {
+    fn game(
+        &self,
+        layout: &TreeLayout,
+        round: usize,
+        at: usize,
+        game: &DrawnGame,
+        canvas: &mut Canvas,
+    ) {
         let x = layout.x(round);
         let rows = layout.rows(round, at);
         let last = round + 1 == self.tree.rounds.len();
-        // From the final no branch leads on.
+        // No branch leads on from the final.
         let width = layout.column(round).saturating_sub(if last { 1 } else { BRANCH });
-        let selected =
-            self.wish.selected.is_some() && game.is_live() && game.table == self.wish.selected;
+        let selected = self.options.selected.is_some()
+            && game.is_live()
+            && game.table == self.options.selected;
         for (place, row) in game.places.iter().zip([rows[0], rows[2]]) {
             let beside = match (&game.table, layout.has_label(round)) {
                 (Some(table), false) if game.is_live() => format!("T{table}"),
                 _ => place.score.clone(),
             };
             let waits = place.fate == Fate::Waiting && place.seed.is_some();
-            let selected = selected || waits && place.seed == self.wish.seed;
+            let selected = selected || waits && place.seed == self.options.seed;
             let spot = Spot { x, row, width };
             cells::place(place, &beside, selected, spot, self.theme, canvas);
         }

@@ -1,5 +1,6 @@
-//! The round that is drawn by halves is the first of all by the definition, and so is the one that
-//! the checker finds without looking at all of them.
+//! Tests that the round by halves is the first of all rounds by definition.
+//!
+//! This holds for the round that is drawn, and for the one that the checker's search finds.
 
 use super::super::{defined, groups, search};
 use crate::pairing::checker::record::Record;
@@ -11,7 +12,7 @@ use std::ops::Range;
 
 type Pairs = Vec<(usize, usize)>;
 
-/// A field in which many have met: all but neighbours, all of a club, or by chance.
+/// A field in which many have met: all except neighbours, all of a club, or by chance.
 fn hard(n: u32, chance: &mut Draw) -> Vec<Contender> {
     let (groups, kind) = (1 + chance.below(5), chance.below(4));
     let (near, club, often) = (1 + chance.below(3), 2 + chance.below(n), 1 + chance.below(9));
@@ -40,7 +41,7 @@ fn record(field: &[Contender], bye: Option<Id>) -> Record {
     Record::new(&field, false, bye)
 }
 
-/// The first of all rounds of the whole field, none left out and no group looked at by itself.
+/// The first of all rounds of the whole field; none is left out, and no group is taken by itself.
 fn first_of_all(record: &Record, groups: &[Range<usize>]) -> Pairs {
     let all: Vec<usize> = (0..record.size()).collect();
     let key = |round: &Pairs| defined::Key::of(record, groups, round);
@@ -52,8 +53,9 @@ fn sorted(mut pairs: Pairs) -> Pairs {
     pairs
 }
 
-/// Compares what is drawn, and what the checker's search finds, with the first of all; says
-/// whether the search found it.
+/// Compares the drawn round and the one that the search finds with the first of all.
+///
+/// Returns whether the search found one.
 fn agree(field: &[Contender], chance: &mut Draw, what: &str) -> bool {
     let drawn = halves_by_start(field, false, chance);
     let record = record(field, drawn.bye);

@@ -1,0 +1,86 @@
+//! `komandor help`: the help of a command, or a reference made from the records
+//! that the program itself goes by: the keys, the verbs, the man page.
+
+use super::man;
+use super::output::{print, print_clap_error};
+use super::stop::Stop;
+use crate::event::VERBS;
+use crate::show::wrapped;
+use crate::tui::{KeyHelp, key_help};
+use clap::{Args, Command};
+
+/// The width that fits every terminal.
+const WIDTH: usize = 80;
+/// Columns for the keys.
+const KEYS: usize = 19;
+
+/// Show every key, every verb, the man page, or the help of a command
+#[derive(Debug, Args)]
+pub(super) struct HelpArgs {
+    /// keys, verbs, man, or a command such as: games show
+    topic: Vec<String>,
+}
+
+pub(super) fn run(asked: &HelpArgs, all: Command) -> Result<(), Stop> {
+    let words: Vec<&str> = asked.topic.iter().map(String::as_str).collect();
+    match words[..] {
+        ["keys"] => print(&keys(&key_help())),
+        ["verbs"] => print(&verbs()),
+        ["man"] => print(&man::page(all)),
+        _ => of_command(&words, all),
+    }
+}
+
+/// The help that `--help` gives behind these words, which name a command.
+pub(super) fn of_command(words: &[&str], mut all: Command) -> Result<(), Stop> {
+    let mut command = &all;
+    for word in words {
+        command = command.find_subcommand(word).ok_or_else(|| {
+            let known: Vec<&str> = command.get_subcommands().map(Command::get_name).collect();
+            let known = match known[..] {
+                [] => format!("{} has no commands of its own", command.get_name()),
+                _ => format!("the commands are {}", known.join(", ")),
+            };
+            let topics = "komandor help keys, help verbs and help man show the references";
+            Stop::Usage(format!("There is no help for \"{word}\": {known}; {topics}."))
+        })?;
+    }
+    let line = ["komandor"].into_iter().chain(words.iter().copied()).chain(["--help"]);
+    if let Err(help) = all.try_get_matches_from_mut(line) {
+        print_clap_error(&help);
+    }
+    Ok(())
+}
+
+/// The keys under a heading for each place.
+fn keys(all: &[KeyHelp]) -> String {
+    let mut out = String::from("Keys. On every screen ? shows those that work there.\n");
+    for group in all.chunk_by(|a, b| a.place == b.place) {
+        out.push_str(&format!("\n{}\n", group[0].place));
+        for key in group {
+            let mut lines = wrapped(key.does.split(' '), WIDTH - KEYS - 2).into_iter();
+            let first = lines.next().unwrap_or_default();
+            out.push_str(&format!("  {:KEYS$}{first}\n", key.keys));
+            lines.for_each(|line| out.push_str(&format!("  {:KEYS$}{line}\n", "")));
+        }
+    }
+    out
+}
+
+/// Every way to write each verb, and below it what the verb does.
+fn verbs() -> String {
+    let mut out = String::from(
+        "Verbs: behind `komandor do EVENT`, after `:` on the screen, in a file of verbs.\n",
+    );
+    for verb in VERBS {
+        out.push('\n');
+        for usage in verb.usage.split(" | ") {
+            let lines = wrapped(usage.split(' '), WIDTH - 8);
+            out.push_str(&format!("  {}\n", lines.join("\n        ")));
+        }
+        for line in wrapped(verb.does.split(' '), WIDTH - 6) {
+            out.push_str(&format!("      {line}\n"));
+        }
+    }
+    out
+}

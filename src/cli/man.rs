@@ -1,0 +1,152 @@
+//! The man page: the commands as clap knows them, and what clap does not know.
+
+use crate::event::VERBS;
+use crate::tui::key_help;
+use clap::{Arg, Command};
+use clap_mangen::Man;
+use clap_mangen::roff::{Inline, Roff, bold, roman};
+
+/// The whole page as roff text, for `man -l -` or a file `komandor.1`.
+pub(super) fn page(mut all: Command) -> String {
+    all.build();
+    let mut rest = Roff::new();
+    commands(&all, &mut rest);
+    verbs(&mut rest);
+    keys(&mut rest);
+    surroundings(&mut rest);
+    format!("{}{}", head(all), rest.to_roff())
+}
+
+/// Title, name, synopsis, description and the options of every command.
+fn head(all: Command) -> String {
+    let man = Man::new(all);
+    let mut out = Vec::new();
+    // Writing to memory cannot fail.
+    let _ = man.render_title(&mut out);
+    // A verb cut by a hyphen could not be copied.
+    out.extend_from_slice(b".nh\n.ad l\n");
+    let _ = man.render_name_section(&mut out);
+    let _ = man.render_synopsis_section(&mut out);
+    let _ = man.render_description_section(&mut out);
+    let _ = man.render_options_section(&mut out);
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+fn commands(all: &Command, out: &mut Roff) {
+    out.control("SH", ["COMMANDS"]);
+    for one in all.get_subcommands() {
+        command(one, out);
+        one.get_subcommands().for_each(|below| command(below, out));
+    }
+}
+
+fn command(one: &Command, out: &mut Roff) {
+    let usage = one.clone().render_usage().to_string();
+    let usage = usage.trim_start_matches("Usage: ").lines().next().unwrap_or_default();
+    out.control("SS", [one.get_bin_name().unwrap_or(one.get_name())]);
+    out.text([bold(usage)]);
+    out.control("PP", []);
+    if let Some(about) = one.get_about() {
+        out.text([roman(format!("{about}."))]);
+    }
+    let own = |arg: &&Arg| !arg.is_global_set() && !arg.is_hide_set() && arg.get_id() != "help";
+    for arg in one.get_arguments().filter(own) {
+        entry(out, [bold(arg.to_string())], &meaning(arg));
+    }
+}
+
+/// The help of an argument, the words it may be, and the one it is otherwise.
+fn meaning(arg: &Arg) -> String {
+    let mut parts: Vec<String> = arg.get_help().map(ToString::to_string).into_iter().collect();
+    let words = arg.get_possible_values();
+    if arg.get_action().takes_values() && !words.is_empty() {
+        let words: Vec<&str> = words.iter().map(|word| word.get_name()).collect();
+        parts.push(format!("(one of: {})", words.join(", ")));
+    }
+    let defaults = arg.get_default_values();
+    if arg.get_action().takes_values() && !defaults.is_empty() {
+        let defaults: Vec<_> = defaults.iter().map(|word| word.to_string_lossy()).collect();
+        parts.push(format!("(default: {})", defaults.join(" ")));
+    }
+    parts.join(" ")
+}
+
+fn verbs(out: &mut Roff) {
+    out.control("SH", ["VERBS"]);
+    out.text(["Behind komandor do EVENT, after : on the screen, and in a file of verbs.".into()]);
+    out.control("PP", []);
+    out.text([roman(
+        "A verb asks nothing. If every round would bring two players together again, pair takes \
+         one with the fewest such tables and warns on standard error. komandor do --dry-run says \
+         it beforehand, with each table's reason, and saves nothing; undo and pair manual change \
+         it.",
+    )]);
+    for verb in VERBS {
+        let usages: Vec<Inline> = verb.usage.split(" | ").map(bold).collect();
+        let last = usages.len().saturating_sub(1);
+        for (at, usage) in usages.into_iter().enumerate() {
+            // All ways to write a verb stand above what it does.
+            out.control(if at == 0 { "TP" } else { "TQ" }, []).text([usage]);
+            if at == last {
+                out.text([verb.does.into()]);
+            }
+        }
+    }
+}
+
+fn keys(out: &mut Roff) {
+    out.control("SH", ["KEYS"]);
+    out.text(["On every screen ? shows the keys that work there.".into()]);
+    for group in key_help().chunk_by(|a, b| a.place == b.place) {
+        out.control("SS", [group[0].place]);
+        for key in group {
+            entry(out, [bold(key.keys.as_str())], key.does);
+        }
+    }
+}
+
+/// Exit status, environment and files: all that stands outside the arguments.
+fn surroundings(out: &mut Roff) {
+    let sections: [(&str, &[(&str, &str)]); 3] = [
+        (
+            "EXIT STATUS",
+            &[
+                ("0", "Done."),
+                ("1", "Refused: the reason stands on standard error, and nothing was written."),
+                ("2", "Wrong usage."),
+                ("3", "The event file is damaged or cannot be read."),
+            ],
+        ),
+        (
+            "ENVIRONMENT",
+            &[
+                ("KOMANDOR_HOME", "The folder of events, where --home names no other."),
+                ("KOMANDOR_BY", "The name that stands by an action; else the user's."),
+                ("KOMANDOR_THEME", "dark, light or auto, where --theme says nothing."),
+                ("NO_COLOR", "Set to anything: bold and reverse video instead of colours."),
+                ("VISUAL, EDITOR", "The editor that komandor edit opens."),
+            ],
+        ),
+        (
+            "FILES",
+            &[
+                (
+                    "~/.local/share/komandor",
+                    "Events, on Linux, where nothing names another folder.",
+                ),
+                ("~/.config/komandor/rulesets/*.yaml", "Rulesets of your own, on Linux."),
+                ("~/.config/komandor/config.yaml", "Settings: the line theme: light, for one."),
+            ],
+        ),
+    ];
+    for (title, entries) in sections {
+        out.control("SH", [title]);
+        entries.iter().for_each(|(name, does)| entry(out, [bold(*name)], does));
+    }
+}
+
+/// A term, and what it means indented below.
+fn entry(out: &mut Roff, term: impl Into<Vec<Inline>>, means: &str) {
+    out.control("TP", []).text(term);
+    out.text([roman(means)]);
+}

@@ -1,0 +1,256 @@
+//! What each action changes and what it was decided by: a new action says it here.
+
+use super::{Action, Added, Cut, Edited, Effect, Left, Paired, Reported, Setup};
+use crate::event::entrant::Id;
+use std::slice;
+
+/// A part of an event that something decided later may rest on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// Who leads the event, and whether leaders may play.
+    Leaders,
+    /// Registrations that were removed.
+    Removals,
+    /// Settings by which rounds are paired and seeds chosen.
+    Plan,
+    /// Whether the rare cards are shared out.
+    RedraftAgreed,
+    Pods,
+    DraftStep,
+    RareCards,
+    /// That there is a round to be played.
+    Round,
+    /// Who meets whom.
+    Tables,
+    Sides,
+    /// Results, points and missed rounds, by which rounds are paired and seeds chosen.
+    Results,
+    /// Entrants who left or gave up their place. A Swiss round is drawn without them and
+    /// stays; a bracket and its seeds would be others.
+    Departures,
+    Seeds,
+    /// The standings of the preliminary rounds.
+    Standings,
+    /// How the event ends.
+    Ending,
+}
+
+/// A set of parts.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Parts(u32);
+
+impl Parts {
+    pub fn has(self, part: Part) -> bool {
+        self.0 & (1 << part as u32) != 0
+    }
+
+    fn meets(self, other: Parts) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    fn with(self, parts: &[Part]) -> Parts {
+        parts.iter().fold(self, |all, part| Parts(all.0 | 1 << *part as u32))
+    }
+}
+
+/// An undo or a redo of the action with this number, or a change of the file itself.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LogStep {
+    Undo(u64),
+    Redo(u64),
+    ByHand,
+}
+
+/// The facts of an action that others than its own code look for.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Fact<'a> {
+    #[default]
+    None,
+    Registered(&'a [Added]),
+    Edited(&'a Edited),
+    Returned,
+    Left {
+        left: &'a Left,
+        for_good: bool,
+    },
+    Paired(&'a Paired),
+    Result(&'a Reported),
+    Seeded(&'a Cut),
+}
+
+/// What an action changes, and what it was decided by.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Footprint<'a> {
+    /// Parts that would have led to another decision. Only those are named without which
+    /// the action could still be applied.
+    pub reads: Parts,
+    pub writes: Parts,
+    /// The one entrant it is about.
+    pub entrant: Option<Id>,
+    pub fact: Fact<'a>,
+    pub step: Option<LogStep>,
+}
+
+impl<'a> Footprint<'a> {
+    /// Returns whether this action would have been decided otherwise without the earlier one.
+    pub fn depends_on(&self, earlier: &Footprint) -> bool {
+        let left_after = match (self.fact, earlier.fact) {
+            (Fact::Left { left, .. }, Fact::Paired(paired)) => {
+                left.stage == paired.stage && left.after >= paired.round
+            }
+            _ => false,
+        };
+        left_after || self.reads.meets(earlier.writes)
+    }
+
+    fn writing(parts: &[Part]) -> Footprint<'a> {
+        Footprint { writes: Parts::default().with(parts), ..Footprint::default() }
+    }
+
+    fn also_writing(self, part: Part) -> Footprint<'a> {
+        Footprint { writes: self.writes.with(&[part]), ..self }
+    }
+
+    fn reading(self, parts: &[Part]) -> Footprint<'a> {
+        Footprint { reads: self.reads.with(parts), ..self }
+    }
+
+    fn about(self, id: Id) -> Footprint<'a> {
+        Footprint { entrant: Some(id), ..self }
+    }
+
+    fn stating(self, fact: Fact<'a>) -> Footprint<'a> {
+        Footprint { fact, ..self }
+    }
+
+    fn registering(all: &'a [Added]) -> Footprint<'a> {
+        Footprint::writing(&[Part::Standings, Part::Ending]).stating(Fact::Registered(all))
+    }
+
+    fn announcing(setup: &Setup) -> Footprint<'a> {
+        let counted = Setup {
+            name: None,
+            minutes: None,
+            finals_minutes: None,
+            boosters: None,
+            pick_seconds: None,
+            redraft: None,
+            ..setup.clone()
+        };
+        let mut written = vec![Part::Standings, Part::Ending];
+        written.extend((counted != Setup::default()).then_some(Part::Plan));
+        written.extend(setup.redraft.map(|_| Part::RedraftAgreed));
+        written.extend(setup.tier.map(|_| Part::Leaders));
+        Footprint::writing(&written)
+    }
+
+    fn pairing(paired: &'a Paired) -> Footprint<'a> {
+        let swiss =
+            [Part::Results, Part::Removals, Part::Plan, Part::RedraftAgreed, Part::Pods].as_slice();
+        let bracket = [Part::Departures, Part::Sides].as_slice();
+        // Only matches of a bracket are numbered.
+        let in_bracket = paired.stage > 1 || !paired.numbers.is_empty();
+        let print = Footprint::writing(&[Part::Round, Part::Tables, Part::Ending]);
+        let print = print.reading(swiss).stating(Fact::Paired(paired));
+        let print = if in_bracket { print.reading(bracket) } else { print };
+        if paired.stage > 1 { print } else { print.also_writing(Part::Standings) }
+    }
+
+    fn entering(reported: &'a Reported) -> Footprint<'a> {
+        let print = Footprint::writing(&[Part::Results, Part::Ending]);
+        let print = print.stating(Fact::Result(reported));
+        if reported.stage > 1 { print } else { print.also_writing(Part::Standings) }
+    }
+
+    fn leaving(left: &'a Left, for_good: bool) -> Footprint<'a> {
+        let print = Footprint::writing(&[Part::Departures, Part::Standings, Part::Ending]);
+        let print = print.reading(&[Part::Seeds]).stating(Fact::Left { left, for_good });
+        let print = if left.seeds.is_some() { print.reading(&SEEDING) } else { print };
+        print.about(left.id)
+    }
+
+    fn of_the_log(step: LogStep) -> Footprint<'a> {
+        Footprint { step: Some(step), ..Footprint::writing(&[Part::Ending]) }
+    }
+}
+
+/// The parts by which seeds are chosen.
+const SEEDING: [Part; 3] = [Part::Results, Part::Departures, Part::Plan];
+
+impl Action {
+    /// What this action changes, and what it was decided by.
+    pub fn footprint(&self) -> Footprint<'_> {
+        use Part::*;
+        let writing = Footprint::writing;
+        match self {
+            Action::Add(added) => {
+                let print = Footprint::registering(slice::from_ref(added)).about(added.id);
+                if added.leads.is_some() { print.also_writing(Leaders) } else { print }
+            }
+            Action::Import(all) => Footprint::registering(all),
+            Action::Edit(edited) => {
+                writing(&[Standings]).stating(Fact::Edited(edited)).about(edited.id)
+            }
+            Action::Official(_) | Action::Dismiss(_) => writing(&[Leaders]),
+            Action::Setup(setup) => Footprint::announcing(setup),
+            Action::Pods(_) => writing(&[Pods, Ending]).reading(&[Removals, Pods]),
+            Action::Draft(_) => {
+                writing(&[DraftStep, Ending]).reading(&[Pods, RedraftAgreed, DraftStep])
+            }
+            Action::Redraft(_) => {
+                writing(&[RareCards, Ending]).reading(&[Results, RedraftAgreed, RareCards])
+            }
+            Action::Take(_) => writing(&[RareCards, Ending]).reading(&[RareCards]),
+            Action::Pair(paired) => Footprint::pairing(paired),
+            Action::Swap(_) => writing(&[Tables, Standings, Ending]),
+            Action::Side(_) => writing(&[Sides, Ending]),
+            Action::Report(reported) => Footprint::entering(reported),
+            Action::Drop(left) => Footprint::leaving(left, false),
+            Action::Disqualify(left) => Footprint::leaving(left, true),
+            Action::Remove(id) => writing(&[Removals, Standings, Ending]).about(*id),
+            Action::Rejoin(returned) => {
+                writing(&[Results, Standings, Ending]).stating(Fact::Returned).about(returned.id)
+            }
+            Action::Cut(cut) => {
+                writing(&[Seeds, Ending]).reading(&SEEDING).stating(Fact::Seeded(cut))
+            }
+            Action::Decline(declined) => {
+                writing(&[Departures, Ending]).reading(&SEEDING).about(declined.id)
+            }
+            Action::Timer(_) | Action::Extend(_) => writing(&[]).reading(&[Round]),
+            Action::Penalty(penalised) => match &penalised.effect {
+                None => writing(&[]),
+                Some(Effect::Result(reported)) => Footprint::entering(reported),
+                Some(Effect::Points(_)) => writing(&[Results, Standings, Ending]),
+                Some(Effect::Removed(left)) => Footprint::leaving(left, false),
+                Some(Effect::Disqualified(left)) => Footprint::leaving(left, true),
+            }
+            .about(penalised.id),
+            Action::List(handed) => writing(&[]).about(handed.id),
+            Action::Note(_) => writing(&[]),
+            Action::Finish(_) => writing(&[]).reading(&[Ending]),
+            Action::ByHand(_) => Footprint::of_the_log(LogStep::ByHand),
+            Action::Undo(n) => Footprint::of_the_log(LogStep::Undo(*n)),
+            Action::Redo(n) => Footprint::of_the_log(LogStep::Redo(*n)),
+        }
+    }
+
+    /// The undo, the redo or the change of the file that this is.
+    pub fn log_step(&self) -> Option<LogStep> {
+        self.footprint().step
+    }
+
+    /// Returns whether this is an undo, a redo, or an edit of the file by hand. No undo
+    /// takes such a line back.
+    pub fn is_about_the_log(&self) -> bool {
+        self.log_step().is_some()
+    }
+
+    /// The result that this action enters: by a report, or by a penalty that costs a game.
+    pub fn reported(&self) -> Option<&Reported> {
+        match self.footprint().fact {
+            Fact::Result(reported) => Some(reported),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Entrants who are registered, corrected, leave or return, and what they hand in.
+
+use crate::event::entrant::{Id, Role};
+use serde::{Deserialize, Serialize};
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Added {
+    pub id: Id,
+    pub name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub partner: Option<String>,
+    /// Entrants with the same word are relatives.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub family: Option<String>,
+    /// Entrants with the same word travelled together.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub travel: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<u32>,
+    pub tie: u32,
+    /// Rounds charged as losses because the entrant came late.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub missed: Vec<u32>,
+    /// The start number is only the next free one; nobody asked for it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub provisional: bool,
+    /// The role of a leader who also plays and was not registered before.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub leads: Option<Role>,
+}
+
+/// A correction of a registration. A given field replaces the old value; an empty text or 0
+/// removes it.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Edited {
+    pub id: Id,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub partner: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub family: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub travel: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<u32>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<u32>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Declined {
+    pub id: Id,
+    /// The seeds after the place was given up.
+    pub seeds: Vec<Id>,
+}
+
+/// A deck or army list that an entrant handed in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Handed {
+    pub id: Id,
+    /// Its lines, as read.
+    pub lines: Vec<String>,
+    /// The faults that the ruleset finds in it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub faults: Vec<String>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Left {
+    pub id: Id,
+    pub stage: usize,
+    /// The last round they took part in; 0 if there was none.
+    pub after: u32,
+    /// The new seeds, if a qualified player left before the finals began.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seeds: Option<Vec<Id>>,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Returned {
+    pub id: Id,
+    /// Rounds charged as losses.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub missed: Vec<u32>,
+}

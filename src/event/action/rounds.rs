@@ -1,0 +1,169 @@
+//! Rounds as they were drawn, changes of their tables and sides, and the clock.
+
+use super::setup::Plan;
+use crate::event::entrant::Id;
+use crate::event::outcome::Side;
+use serde::{Deserialize, Serialize};
+
+/// A round as it was drawn.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Paired {
+    /// Counted from 1.
+    pub stage: usize,
+    pub round: u32,
+    /// The plan the event is held to. It is stored with the first round of the first stage.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plan: Option<Plan>,
+    pub minutes: u32,
+    /// The entrants whose start numbers were drawn, each with the number. They are stored
+    /// with the first round, if pairing goes by start numbers.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub starts: Vec<[u32; 2]>,
+    pub tables: Vec<[Id; 2]>,
+    /// How the sides are settled, table by table; empty if there is nothing to settle.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub sides: Vec<SideCall>,
+    /// The same for a third game, if its sides are drawn with the match.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub third_game: Vec<SideCall>,
+    /// Table numbers; empty if they are simply 1, 2, 3 …
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub at: Vec<u32>,
+    /// The entrant with the Swiss bye.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bye: Option<Id>,
+    /// Elimination: entrants who advance without a game. Round robin: entrants who rest.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub byes: Vec<Id>,
+    /// Round robin: entrants who win without a game because the opponent has left.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub unplayed: Vec<Id>,
+    /// The pods, if this first round was the first to need them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pods: Vec<Vec<Id>>,
+    /// Elimination: match numbers, first those of `tables`, then those of `byes`.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub numbers: Vec<u32>,
+    /// The organizer paired the round instead of drawing it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_hand: bool,
+    /// How often the round had been drawn before.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub redrawn: u32,
+    /// The mission for every table, numbered from 1 in the ruleset's order.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mission: Option<u32>,
+    /// Why each table and the bye were drawn this way; see [`crate::pairing::kept`].
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub reasons: String,
+    /// The event's seed, which makes the draw repeatable.
+    pub seed: u64,
+}
+
+impl Paired {
+    /// A round without any players yet.
+    pub fn empty(stage: usize, round: u32, minutes: u32, seed: u64) -> Paired {
+        Paired { stage, round, minutes, seed, ..Paired::default() }
+    }
+}
+
+pub(super) fn is_zero(n: &u32) -> bool {
+    *n == 0
+}
+
+/// Two players of a round who changed places.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Swapped {
+    pub stage: usize,
+    pub round: u32,
+    pub swap: [Id; 2],
+}
+
+/// A choice of sides at a table, stored as the player who has the first-named side.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SideTaken {
+    pub stage: usize,
+    pub round: u32,
+    pub table: u32,
+    /// The player who has the first-named side in the first game.
+    pub first: Id,
+}
+
+/// How the sides of a table's first game are settled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(into = "CallKey", from = "CallKey")]
+pub enum SideCall {
+    /// This seat chooses.
+    Chooses(Side),
+    /// This seat plays the first-named side.
+    First(Side),
+}
+
+/// A call as the event file writes it.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum CallKey {
+    ChoosesA,
+    ChoosesB,
+    A,
+    B,
+}
+
+impl From<SideCall> for CallKey {
+    fn from(call: SideCall) -> CallKey {
+        match call {
+            SideCall::Chooses(Side::A) => CallKey::ChoosesA,
+            SideCall::Chooses(Side::B) => CallKey::ChoosesB,
+            SideCall::First(Side::A) => CallKey::A,
+            SideCall::First(Side::B) => CallKey::B,
+        }
+    }
+}
+
+impl From<CallKey> for SideCall {
+    fn from(word: CallKey) -> SideCall {
+        match word {
+            CallKey::ChoosesA => SideCall::Chooses(Side::A),
+            CallKey::ChoosesB => SideCall::Chooses(Side::B),
+            CallKey::A => SideCall::First(Side::A),
+            CallKey::B => SideCall::First(Side::B),
+        }
+    }
+}
+
+impl SideCall {
+    /// The seat that plays the first-named side, if that is settled.
+    pub fn first(self) -> Option<Side> {
+        match self {
+            SideCall::First(seat) => Some(seat),
+            SideCall::Chooses(_) => None,
+        }
+    }
+}
+
+/// A change of the current round's clock, as a fact in wall-clock time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Timer {
+    /// The clock starts with this many minutes.
+    Start(u32),
+    Pause,
+    Resume,
+    Stop,
+    /// Minutes are added; a negative number takes minutes away.
+    Add(i32),
+    /// The whole length of the round is set, in minutes.
+    Set(u32),
+    /// The time left from now is set, in minutes.
+    Left(u32),
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Extended {
+    pub table: u32,
+    pub minutes: u32,
+}

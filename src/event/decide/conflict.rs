@@ -1,0 +1,155 @@
+//! Conflicts between two users, for which the second user is asked which is right.
+//!
+//! Two users may report different results for one table. One user may also undo or redo
+//! what another user has just done.
+
+use super::report::ResultText;
+use super::table_ref::{TableRef, letter_of};
+use crate::event::action::Reported;
+use crate::event::{
+    Action, Command, Entry, Event, MatchState, Moment, Refusal, Report, Side, Stage,
+};
+
+/// The user who sends a command, and how much of the event they are assumed to have seen.
+#[derive(Debug, Clone, Copy)]
+pub struct Caller<'a> {
+    pub by: &'a str,
+    /// The number of the newest log line they had seen.
+    pub seen: u64,
+    /// The user may not know yet what others have reported after this moment. None means a
+    /// script, or a user who looks only at the newest state.
+    pub since: Option<Moment>,
+    /// Lines under the user's own name that were written at another terminal.
+    pub elsewhere: &'a [u64],
+}
+
+impl Caller<'_> {
+    /// Returns whether the user may not know this line yet.
+    fn is_news(&self, entry: &Entry) -> bool {
+        let recent = self.since.is_some_and(|since| entry.at.unix > since.unix);
+        let others = entry.by != self.by || self.elsewhere.contains(&entry.n);
+        entry.n > self.seen || (others && recent)
+    }
+
+    /// The author of the line, in words for this user.
+    fn who(&self, entry: &Entry) -> String {
+        match entry.by == self.by && self.elsewhere.contains(&entry.n) {
+            true => format!("{}, in another terminal,", entry.by),
+            false => entry.by.clone(),
+        }
+    }
+}
+
+/// Why a result is not simply replaced, or the newest action not simply undone or redone.
+///
+/// There is a conflict if somebody wrote the line unseen by the user. On the command line,
+/// there is one if another user wrote it a moment ago. None means no conflict, or that both
+/// results are equal.
+pub fn conflict(event: &Event, command: &Command, caller: Caller) -> Option<Refusal> {
+    let (table, result, round, stage) = match command {
+        Command::Report { table, result, round, stage } => (table, result, round, stage),
+        Command::Undo(None) => return undo_conflict(event, caller),
+        Command::Redo(None) => return redo_conflict(event, caller),
+        _ => return None,
+    };
+    let at = TableRef::find(event, *stage, *round, *table).ok()?;
+    let pairing = at.pairing;
+    let there = pairing.outcome.as_ref()?;
+    let (reported, state) = at.read(event, result).ok()?;
+    let entry = newest_report(event, at.number, at.round.number, *table)?;
+    if state.outcome() == Some(there) || !caller.is_news(entry) {
+        return None;
+    }
+    let theirs = ResultText::of(event, pairing, there);
+    let [theirs, yours] = match &state {
+        MatchState::Over(wanted) => theirs.distinguish(&ResultText::of(event, pairing, wanted)),
+        MatchState::Open(_) => [theirs.to_string(), "the match goes on".to_owned()],
+    };
+    let words = words(&reported);
+    Some(Refusal(format!(
+        "{} has just reported table {table}: {theirs}; this says: {yours}. Ask which is right; \
+         report {table} {words} correct replaces it.",
+        caller.who(entry)
+    )))
+}
+
+/// Refuses to undo an action by another user that is very new. The user may mean one of
+/// their own.
+fn undo_conflict(event: &Event, caller: Caller) -> Option<Refusal> {
+    let entry = event.undoable().filter(|entry| caller.is_news(entry))?;
+    Some(Refusal(format!(
+        "{} has just saved #{}: {}. Ask whether that is wrong; undo {} takes it back.",
+        caller.who(entry),
+        entry.n,
+        event.tell(entry),
+        entry.n
+    )))
+}
+
+fn redo_conflict(event: &Event, caller: Caller) -> Option<Refusal> {
+    let entry = event.redoable()?;
+    let undone = event.log.iter().rev().find(|undo| undo.action == Action::Undo(entry.n))?;
+    caller.is_news(undone).then(|| {
+        Refusal(format!(
+            "{} has just undone #{}: {}. Ask whether that is wrong; redo {} brings it back.",
+            caller.who(undone),
+            entry.n,
+            event.tell(entry),
+            entry.n
+        ))
+    })
+}
+
+/// The log line that gave the table its present result.
+pub(in crate::event) fn newest_report(
+    event: &Event,
+    stage: usize,
+    round: u32,
+    table: u32,
+) -> Option<&Entry> {
+    let about = |reported: &Reported| {
+        (reported.stage, reported.round, reported.table) == (stage, round, table)
+    };
+    event.counting().find(|entry| entry.action.reported().is_some_and(about))
+}
+
+/// The words of the `report` verb for this result.
+fn words(reported: &Reported) -> String {
+    let Reported { games, open, concede, noshow, margin, .. } = reported;
+    let last_lost_by = if games.ends_with('L') { Side::A } else { Side::B };
+    match (concede, noshow, margin) {
+        (Some(side), _, _) => format!("concede {}", letter_of(*side)),
+        (_, Some(side), _) => format!("noshow {}", letter_of(*side)),
+        _ if *open => {
+            let before = games.get(..games.len().saturating_sub(1)).unwrap_or_default();
+            format!("{before} concede {}", letter_of(last_lost_by)).trim_start().to_owned()
+        }
+        (_, _, Some(margin)) => format!("{games} margin={margin}"),
+        _ => games.clone(),
+    }
+}
+
+/// The log line that gave the table its present result, and that result in words.
+pub fn reported_by(event: &Event, at: (usize, u32, u32)) -> Option<(&Entry, String)> {
+    let (number, round, table) = at;
+    let stage: &Stage = event.stages.get(number.checked_sub(1)?)?;
+    let pairing = stage.rounds.get((round as usize).checked_sub(1)?)?.at_table(table)?;
+    let said = ResultText::of(event, pairing, pairing.outcome.as_ref()?).to_string();
+    Some((newest_report(event, number, round, table)?, said))
+}
+
+/// Both results in words, if this command replaces the table's result by another. A
+/// concession or a no-show has a question of its own.
+pub fn replaces(event: &Event, command: &Command) -> Option<String> {
+    let Command::Report { table, result, round, stage } = command else { return None };
+    if !matches!(result, Report::Games(_) | Report::WithMargin(..)) {
+        return None;
+    }
+    let at = TableRef::find(event, *stage, *round, *table).ok()?;
+    let pairing = at.pairing;
+    let there = ResultText::of(event, pairing, pairing.outcome.as_ref()?);
+    let (_, state) = at.read(event, result).ok()?;
+    let wanted = state.outcome().filter(|wanted| pairing.outcome.as_ref() != Some(wanted))?;
+    let [there, wanted] = there.distinguish(&ResultText::of(event, pairing, wanted));
+    Some(format!("It stands: {there}. You enter: {wanted}."))
+}

@@ -1,0 +1,68 @@
+//! The outcome of a command: a decision or a refusal. Texts from outside are cleaned here.
+
+use crate::event::Action;
+use crate::event::name::{clean, clean_text};
+
+/// The outcome of a command that is allowed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decision {
+    /// The action to record; None if everything is already as asked.
+    pub action: Option<Action>,
+    /// A sentence for the user that says what was done.
+    pub message: String,
+    /// Facts that the organizer should know; none of them forbids the action.
+    pub warnings: Vec<String>,
+    /// The reason to keep with the action.
+    pub reason: Option<String>,
+    /// A question to the organizer before the action is written, if there is somebody to
+    /// ask. The warnings contain it as well, together with the remedy.
+    pub question: Option<String>,
+}
+
+impl Decision {
+    pub(in crate::event) fn new(action: Action, message: impl Into<String>) -> Decision {
+        Decision { action: Some(action), ..Decision::unchanged(message) }
+    }
+
+    /// A success that writes nothing, because everything is already as asked.
+    pub(in crate::event) fn unchanged(message: impl Into<String>) -> Decision {
+        let message = message.into();
+        Decision { action: None, message, warnings: Vec::new(), reason: None, question: None }
+    }
+
+    pub(in crate::event) fn warned(
+        mut self,
+        warnings: impl IntoIterator<Item = String>,
+    ) -> Decision {
+        self.warnings.extend(warnings);
+        self
+    }
+}
+
+/// Cleans a text from outside; a refusal names the text.
+pub(super) fn cleaned(what: &str, text: &str) -> Result<String, Refusal> {
+    clean(text).map_err(|why| Refusal(format!("The {what} cannot be taken: {why}.")))
+}
+
+/// Cleans a note or a reason, which may be longer than a name.
+pub(super) fn cleaned_text(what: &str, text: &str) -> Result<String, Refusal> {
+    clean_text(text).map_err(|why| Refusal(format!("The {what} cannot be taken: {why}.")))
+}
+
+/// Why a command was not carried out, and what would make it possible. It is one or two
+/// sentences that a judge understands.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Refusal(pub String);
+
+impl From<String> for Refusal {
+    fn from(sentence: String) -> Refusal {
+        Refusal(sentence)
+    }
+}
+
+impl From<&str> for Refusal {
+    fn from(sentence: &str) -> Refusal {
+        Refusal(sentence.to_owned())
+    }
+}

@@ -1,0 +1,57 @@
+//! The field of a Swiss round as the algorithms need it, and the checker's faults of a round.
+
+use super::apart::apart;
+use crate::event::standings::{order_of, standings};
+use crate::event::{Event, Id};
+use crate::pairing::{Breach, Contender, check_halves, check_swiss};
+use crate::ruleset::PairingKind;
+
+/// The entrants to be paired, as the Swiss algorithms need them.
+pub(super) fn contenders(event: &Event, first: bool) -> Vec<Contender> {
+    let standings = standings(event);
+    let mut places = vec![0; event.entrants.len()];
+    for standing in standings.iter() {
+        places[standing.entrant as usize - 1] = standing.rank;
+    }
+    // Entrants who were not paired yet come after all who were.
+    let new: Vec<Id> =
+        event.active().map(|e| e.id).filter(|id| places[*id as usize - 1] == 0).collect();
+    let behind = (standings.len() as u32 + 1)..;
+    for (id, place) in order_of(event, &new).into_iter().zip(behind) {
+        places[id as usize - 1] = place;
+    }
+    // Nobody is kept apart after the first round.
+    let mut apart = if first { apart(event) } else { Vec::new() }.into_iter();
+    event
+        .active()
+        .filter_map(|entrant| {
+            let record = standings.record(entrant.id)?;
+            let mut met = Vec::with_capacity(record.rounds as usize);
+            met.extend(standings.opponents(entrant.id));
+            Some(Contender {
+                id: entrant.id,
+                points: record.points,
+                byes: record.byes,
+                place: places[entrant.id as usize - 1],
+                start: entrant.start,
+                met,
+                apart: apart.next().unwrap_or_default(),
+            })
+        })
+        .collect()
+}
+
+/// The faults that the checker finds in a Swiss round of this ruleset.
+pub(super) fn breaches(
+    event: &Event,
+    field: &[Contender],
+    first: bool,
+    round: &(Vec<(Id, Id)>, Option<Id>),
+) -> Vec<Breach> {
+    match event.ruleset.preliminary.pairing {
+        PairingKind::HalvesByStart => check_halves(field, first, round),
+        PairingKind::RandomInGroups | PairingKind::RoundRobin | PairingKind::None => {
+            check_swiss(field, first, round)
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Names and numbers that are taken already.
+//!
+//! A single registration searches the entrants. A roster builds an index once; without it,
+//! ten thousand lines would be compared with ten thousand each.
+
+use crate::event::action::Added;
+use crate::event::name::{lower_case, same};
+use crate::event::{Event, Id};
+use crate::pairing::Draw;
+use std::collections::{HashMap, HashSet};
+
+/// Names and numbers taken in an event, and by the lines of a roster so far.
+pub(super) struct Registry<'a> {
+    event: &'a Event,
+    index: Option<Index>,
+}
+
+struct Index {
+    names: HashMap<String, Id>,
+    starts: HashMap<u32, String>,
+    ties: HashSet<u32>,
+    /// Start numbers asked for anywhere on the roster.
+    wanted: HashSet<u32>,
+    /// Every start number from the next id to just below this one is taken.
+    from: u32,
+    next: Id,
+}
+
+impl<'a> Registry<'a> {
+    /// Searches the event as it is, for one registration or change.
+    pub(super) fn now(event: &'a Event) -> Registry<'a> {
+        Registry { event, index: None }
+    }
+
+    /// Builds an index of the event, for a roster that asks for these start numbers.
+    pub(super) fn indexed(event: &'a Event, wanted: impl Iterator<Item = u32>) -> Registry<'a> {
+        let next = event.entrants.len() as Id + 1;
+        let mut index = Index {
+            names: HashMap::new(),
+            starts: HashMap::new(),
+            ties: event.entrants.iter().map(|entrant| entrant.tie).collect(),
+            wanted: wanted.collect(),
+            from: next,
+            next,
+        };
+        for entrant in event.registered() {
+            index.person(&entrant.name, entrant.id);
+            entrant.partner.iter().for_each(|partner| index.person(partner, entrant.id));
+            index.starts.entry(entrant.start).or_insert_with(|| entrant.name.clone());
+        }
+        Registry { event, index: Some(index) }
+    }
+
+    /// Adds the next line of the roster, which is registered.
+    pub(super) fn insert(&mut self, added: &Added) {
+        let Some(index) = &mut self.index else { return };
+        index.person(&added.name, added.id);
+        added.partner.iter().for_each(|partner| index.person(partner, added.id));
+        index.starts.entry(added.start.unwrap_or(added.id)).or_insert_with(|| added.name.clone());
+        index.ties.insert(added.tie);
+        index.next = added.id + 1;
+        index.from = index.free_from(index.from.max(index.next));
+    }
+
+    pub(super) fn next_id(&self) -> Id {
+        self.index.as_ref().map_or(self.event.entrants.len() as Id + 1, |index| index.next)
+    }
+
+    /// The entrant who holds this name already, apart from `except`.
+    pub(super) fn named(&self, name: &str, except: Option<Id>) -> Option<Id> {
+        if let Some(index) = &self.index {
+            return index.names.get(&key(name)).copied();
+        }
+        let mut known = self.event.registered().filter(|e| Some(e.id) != except);
+        let held = known.find(|e| {
+            same(&e.name, name) || e.partner.as_ref().is_some_and(|partner| same(partner, name))
+        });
+        held.map(|entrant| entrant.id)
+    }
+
+    /// The name of the entrant who holds this start number, apart from `except`.
+    pub(super) fn holder(&self, start: u32, except: Option<Id>) -> Option<&str> {
+        if let Some(index) = &self.index {
+            return index.starts.get(&start).map(String::as_str);
+        }
+        let mut known = self.event.registered();
+        let held = known.find(|e| e.start == start && Some(e.id) != except);
+        held.map(|entrant| entrant.name.as_str())
+    }
+
+    /// The start number of an entrant who asks for none; None means their id. If the id is
+    /// taken, it is the next number that nobody has or asks for on the same roster.
+    pub(super) fn free_start(&self) -> Option<u32> {
+        let id = self.next_id();
+        let start = match &self.index {
+            Some(index) => index.free_from(index.from),
+            None => (id..).find(|start| self.holder(*start, None).is_none())?,
+        };
+        (start != id).then_some(start)
+    }
+
+    /// A tie number of the entrant's own, drawn once and kept.
+    pub(super) fn tie_number(&self) -> u32 {
+        let taken = |tie: u32| match &self.index {
+            Some(index) => index.ties.contains(&tie),
+            None => self.event.entrants.iter().any(|entrant| entrant.tie == tie),
+        };
+        let seed = self.event.head.seed;
+        let mut draw = Draw::new(seed, &format!("tie number of entrant {}", self.next_id()));
+        loop {
+            let tie = draw.below(1_000_000) + 1;
+            if !taken(tie) {
+                return tie;
+            }
+        }
+    }
+}
+
+impl Index {
+    fn person(&mut self, name: &str, id: Id) {
+        self.names.entry(key(name)).or_insert(id);
+    }
+
+    fn free_from(&self, from: u32) -> u32 {
+        let taken = |start: &u32| self.wanted.contains(start) || self.starts.contains_key(start);
+        (from..).find(|start| !taken(start)).unwrap_or(from)
+    }
+}
+
+/// The key of a name; equal names have equal keys.
+fn key(name: &str) -> String {
+    lower_case(name).collect()
+}

@@ -1,0 +1,198 @@
+//! Stale commands: a command is refused if its subject has changed since its user last
+//! looked.
+//!
+//! A command from a screen carries the log position its user had read up to. Its subject is
+//! compared as it was at that position and as it is now. If the two differ, the command is
+//! not carried out.
+
+use super::conflict::newest_report;
+use super::cut;
+use super::table_ref::TableRef;
+use crate::event::action::{Fact, Plan, Setup};
+use crate::event::preview::{consequences, seeds_now};
+use crate::event::{
+    Action, Command, CutBy, Entrant, Entry, Event, Id, Moment, Redraft, Refusal, Step, Who,
+    champion, find,
+};
+
+/// The subject of a command, as far as a screen shows it.
+#[derive(PartialEq)]
+enum Subject {
+    /// The command's own words say everything it is about.
+    Words,
+    /// The players at the table, and which of them are still here. For a correction of an
+    /// older round, also its consequences.
+    Table {
+        of: Option<[Id; 2]>,
+        here: [bool; 2],
+        follows: Vec<String>,
+    },
+    /// The action that is undone or redone, and the consequences.
+    Step(Option<u64>, Vec<String>),
+    /// The entrants who go on; None if the rules forbid the cut.
+    Seeds(Option<Vec<Id>>),
+    /// The number of rounds so far, and the seeds for those to come.
+    Rounds(usize, Vec<Id>),
+    Champion(Option<Id>),
+    /// The pods, the step of the draft, and the rare cards taken.
+    Draft(Vec<Vec<Id>>, Option<Step>, Vec<Redraft>),
+    /// Whether the clock runs, and whether it is paused.
+    Clock(bool, bool),
+    Registered(Option<Entrant>),
+    Announced(Box<(Setup, Option<Plan>)>),
+}
+
+/// Why a command is stale if its user had read the log up to `seen`: its subject has
+/// changed since. None means that it has not.
+pub fn stale(event: &Event, command: &Command, seen: u64) -> Option<Refusal> {
+    let newest = event.log.last().filter(|entry| entry.n > seen)?;
+    let mut then = event.as_of(seen)?;
+    let (was, is) = (subject(&then, command), subject(event, command));
+    if was == is {
+        return None;
+    }
+    // Looks for the line after which the subject was as it is now.
+    let since = event.log.iter().filter(|entry| entry.n > seen);
+    let mut by = newest;
+    for entry in since {
+        if then.append(entry.clone()).is_err() {
+            break;
+        }
+        if subject(&then, command) == is {
+            by = entry;
+            break;
+        }
+    }
+    let said = [saved_since(event, by), differs(event, command, &was, &is)];
+    Some(Refusal(said.join(" ").trim_end().to_owned()))
+}
+
+/// Says what was saved: `anna saved #12 meanwhile: round 1 table 3: Ewa beat Jan.`
+pub fn saved_since(event: &Event, entry: &Entry) -> String {
+    format!("{} saved #{} meanwhile: {}.", entry.by, entry.n, event.tell(entry))
+}
+
+/// The newest line since `seen` that changed this table's result. It enters another result,
+/// or undoes or redoes one.
+pub fn result_since(event: &Event, at: (usize, u32, u32), seen: u64) -> Option<&Entry> {
+    let (stage, round, table) = at;
+    let reported = |event: &Event| newest_report(event, stage, round, table).map(|entry| entry.n);
+    if event.next_number() <= seen + 1 || reported(&event.as_of(seen)?) == reported(event) {
+        return None;
+    }
+    event.log.iter().rev().take_while(|entry| entry.n > seen).find(|entry| {
+        event
+            .meant(&entry.action)
+            .and_then(Action::reported)
+            .is_some_and(|reported| (reported.stage, reported.round, reported.table) == at)
+    })
+}
+
+fn subject(event: &Event, command: &Command) -> Subject {
+    // Nothing that is compared depends on the time.
+    let now = Moment::new(0, 0);
+    match command {
+        Command::Report { table, round, stage, .. } => {
+            table_of(event, command, (*stage, *round, *table))
+        }
+        Command::Side { table, round, .. } => table_of(event, command, (None, *round, *table)),
+        Command::Extend { table, .. } => table_of(event, command, (None, None, *table)),
+        Command::Undo(n) => {
+            let undone = n.as_ref().map(|n| n.n).or(event.undoable().map(|entry| entry.n));
+            Subject::Step(undone, consequences(event, command, now))
+        }
+        Command::Redo(n) => {
+            let redone = n.as_ref().map(|n| n.n).or(event.redoable().map(|entry| entry.n));
+            Subject::Step(redone, Vec::new())
+        }
+        Command::Cut(by) => Subject::Seeds(seeds_of(event, *by)),
+        Command::Decline(_) | Command::Pair => {
+            let rounds = event.stages.iter().map(|stage| stage.rounds.len()).sum();
+            Subject::Rounds(rounds, event.finals().map_or(Vec::new(), |f| f.seeds.clone()))
+        }
+        Command::Finish => Subject::Champion(champion(event)),
+        Command::Pods { .. } | Command::DraftNext | Command::RedraftNext { .. } => {
+            let step = event.draft.map(|at| at.step);
+            Subject::Draft(event.pods.clone(), step, event.redrafts.values().cloned().collect())
+        }
+        Command::StartTimer | Command::Timer(_) => {
+            Subject::Clock(event.clock.is_running(), event.clock.is_paused())
+        }
+        Command::Edit { who, .. } => Subject::Registered(registered(event, who)),
+        Command::Setup(_) => Subject::Announced(Box::new((event.setup.clone(), event.plan))),
+        // The command's own words say everything that it is about.
+        Command::Add(_)
+        | Command::Import(_)
+        | Command::Official { .. }
+        | Command::Dismiss { .. }
+        | Command::PodsByHand { .. }
+        | Command::Redraft { .. }
+        | Command::PairByHand(_)
+        | Command::Redraw { .. }
+        | Command::Swap(..)
+        | Command::Drop(_)
+        | Command::Remove(_)
+        | Command::Rejoin(_)
+        | Command::Disqualify { .. }
+        | Command::Penalty { .. }
+        | Command::List { .. }
+        | Command::Note(_) => Subject::Words,
+    }
+}
+
+fn table_of(event: &Event, command: &Command, at: (Option<u32>, Option<u32>, u32)) -> Subject {
+    let (stage, round, table) = at;
+    let found = TableRef::find(event, stage, round, table).ok();
+    let of = found.and_then(|at| Some([at.pairing.a, at.pairing.b?]));
+    let is_here = |id: Id| event.entrant(id).is_some_and(Entrant::is_active);
+    let follows = consequences(event, command, Moment::new(0, 0));
+    Subject::Table { of, here: of.map_or([true; 2], |of| of.map(is_here)), follows }
+}
+
+fn seeds_of(event: &Event, by: CutBy) -> Option<Vec<Id>> {
+    match cut::cut(event, by).ok()?.action?.footprint().fact {
+        Fact::Seeded(cut) => Some(cut.seeds.clone()),
+        _ => None,
+    }
+}
+
+fn registered(event: &Event, who: &Who) -> Option<Entrant> {
+    let entrant = event.entrant(find(event, who).ok()?)?;
+    // The form does not show whether the entrant is still in the event.
+    Some(Entrant { status: crate::event::Status::Active, ..entrant.clone() })
+}
+
+/// Says what was there and what is there now, unless the line that changed it says
+/// everything.
+fn differs(event: &Event, command: &Command, was: &Subject, is: &Subject) -> String {
+    let pair = |of: &[Id; 2]| format!("{} – {}", event.label(of[0]), event.label(of[1]));
+    match (command, was, is) {
+        (
+            Command::Report { table, .. }
+            | Command::Side { table, .. }
+            | Command::Extend { table, .. },
+            Subject::Table { of: Some(was), .. },
+            Subject::Table { of, .. },
+        ) if Some(was) != of.as_ref() => match of {
+            Some(is) => format!("Table {table} was {} and is now {}.", pair(was), pair(is)),
+            None => format!("Table {table} was {} and is there no more.", pair(was)),
+        },
+        (_, Subject::Table { follows: was, .. }, Subject::Table { follows, .. })
+        | (_, Subject::Step(_, was), Subject::Step(_, follows))
+            if was != follows && !follows.is_empty() =>
+        {
+            format!("What this changes has changed: {}", follows.join(" "))
+        }
+        (_, Subject::Seeds(Some(was)), Subject::Seeds(Some(is)))
+        | (_, Subject::Rounds(_, was), Subject::Rounds(_, is))
+            if was != is && !was.is_empty() =>
+        {
+            seeds_now(event, was, is)
+        }
+        (_, Subject::Champion(Some(_)), Subject::Champion(is)) => match is {
+            Some(id) => format!("Now {}.", event.crowned(*id)),
+            None => "There is no champion now.".to_owned(),
+        },
+        _ => String::new(),
+    }
+}

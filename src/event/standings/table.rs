@@ -1,0 +1,132 @@
+//! The table of the standings: its lines, and the values that were compared for them.
+
+use super::order;
+use super::record::{Record, Records, Tally};
+use super::strength::{Column, columns};
+use crate::event::entrant::Id;
+use crate::event::fraction::Fraction;
+use crate::ruleset::{Preliminary, TieBreak};
+use std::ops::Deref;
+
+/// A line of the standings.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Standing {
+    /// Counted from 1; no two entrants share one.
+    pub rank: u32,
+    pub entrant: Id,
+    pub points: u32,
+    /// Rounds played, byes, and missed rounds charged as losses.
+    pub rounds: u32,
+}
+
+/// A line with all values that were compared.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    pub standing: Standing,
+    /// The game's tie-breaks in its order, the random number last.
+    pub tie_breaks: Vec<(TieBreak, Value)>,
+}
+
+/// The value of a tie-break.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Value {
+    Exact(Fraction),
+    /// The number drawn at registration.
+    Drawn(u32),
+    /// The number of beaten opponents on the same points.
+    Beaten(u32),
+    /// The sum of margins, which may be negative.
+    Margin(i64),
+}
+
+/// All lines, best first, and the data they follow from. The values of a tie-break stay in
+/// one column for everybody, because a screen reads only a few dozen lines out of
+/// thousands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Standings {
+    lines: Vec<Standing>,
+    columns: Vec<Column>,
+    records: Records,
+}
+
+impl Deref for Standings {
+    type Target = [Standing];
+
+    fn deref(&self) -> &[Standing] {
+        &self.lines
+    }
+}
+
+impl Standings {
+    pub(super) fn new(records: Records, preliminary: &Preliminary) -> Standings {
+        let columns = columns(&records, preliminary);
+        let ranked = (0..records.all.len()).filter(|at| records.all[*at].is_ranked);
+        let order = order::order(&records, &columns, ranked);
+        let line = |(rank, at): (u32, usize)| {
+            let Record { points, rounds, .. } = records.all[at];
+            Standing { rank, entrant: at as Id + 1, points, rounds }
+        };
+        let lines = (1..).zip(order).map(line).collect();
+        Standings { lines, columns, records }
+    }
+
+    /// These entrants by the same rules, with ties broken among themselves only.
+    pub(super) fn order_of(&self, ids: &[Id]) -> Vec<Id> {
+        let known = ids.iter().filter_map(|id| (*id as usize).checked_sub(1));
+        let some = known.filter(|at| *at < self.records.all.len());
+        order::order(&self.records, &self.columns, some).map(|at| at as Id + 1).collect()
+    }
+
+    /// The record of this entrant.
+    pub fn record(&self, id: Id) -> Option<&Record> {
+        self.records.all.get((id as usize).checked_sub(1)?)
+    }
+
+    /// This entrant's games played, won and drawn, if the game compares them.
+    pub fn tally(&self, id: Id) -> Option<&Tally> {
+        self.records.tallies.get((id as usize).checked_sub(1)?)
+    }
+
+    /// Every real opponent met, including those who left, in the order in which they were
+    /// met.
+    pub fn opponents(&self, id: Id) -> impl Iterator<Item = Id> {
+        self.records.meetings.opponents((id as usize).wrapping_sub(1))
+    }
+
+    /// Returns whether the first has won more matches against the second than lost.
+    pub fn beat(&self, one: Id, other: Id) -> bool {
+        let [one, other] = [one, other].map(|id| (id as usize).checked_sub(1));
+        one.zip(other).is_some_and(|(one, other)| self.records.beat(one, other))
+    }
+
+    /// The value of one of the game's tie-breaks for this entrant.
+    pub fn value(&self, id: Id, tie_break: TieBreak) -> Option<Value> {
+        let column = self.columns.iter().find(|column| column.tie_break == tie_break)?;
+        self.record(id).map(|record| self.value_in(column, id as usize - 1, record))
+    }
+
+    /// The game's tie-breaks in its order, the random number last.
+    pub fn tie_breaks(&self, id: Id) -> Vec<(TieBreak, Value)> {
+        let Some(record) = self.record(id) else { return Vec::new() };
+        let value = |column: &Column| self.value_in(column, id as usize - 1, record);
+        self.columns.iter().map(|column| (column.tie_break, value(column))).collect()
+    }
+
+    /// All lines, each with its tie-breaks.
+    pub fn whole(&self) -> Vec<Line> {
+        let whole = |standing: &Standing| Line {
+            standing: *standing,
+            tie_breaks: self.tie_breaks(standing.entrant),
+        };
+        self.lines.iter().map(whole).collect()
+    }
+
+    fn value_in(&self, column: &Column, at: usize, record: &Record) -> Value {
+        match column.tie_break {
+            TieBreak::Random => Value::Drawn(record.tie),
+            TieBreak::Margin => Value::Margin(self.records.margins.get(at).copied().unwrap_or(0)),
+            TieBreak::HeadToHeadSweep => Value::Beaten(self.records.beaten_of_the_level(at) as u32),
+            _ => Value::Exact(column.shown(at)),
+        }
+    }
+}

@@ -1,0 +1,162 @@
+//! The state of an event, with the facts that follow from it at once.
+
+use super::action::{Entry, Finished, Handed, Penalised, Plan, Setup, Step};
+use super::clock::Clock;
+use super::entrant::{Entrant, Id, Official};
+use super::log_index::LogIndex;
+use super::phrase::counted;
+use super::stage::{Round, Stage};
+use super::standings::Standings;
+use crate::ruleset::Ruleset;
+use serde::{Deserialize, Serialize};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, OnceLock};
+
+/// One tournament: the state that results from replaying its log.
+#[derive(Debug, Clone)]
+pub struct Event {
+    pub head: Head,
+    pub ruleset: Arc<Ruleset>,
+    /// The announcement as it stands now.
+    pub setup: Setup,
+    /// In the order of registration, so the entrant with id 1 comes first. Removed entrants
+    /// stay in the list, so that ids do not change; [`Event::registered`] leaves them out.
+    pub entrants: Vec<Entrant>,
+    pub officials: Vec<Official>,
+    /// The plan the event was held to when it began, with later changes.
+    pub plan: Option<Plan>,
+    pub stages: Vec<Stage>,
+    pub clock: Clock,
+    /// Entrants removed because they did not appear in the newest round. A correction of
+    /// that result brings them back.
+    pub absent: BTreeSet<Id>,
+    /// Qualified entrants who gave up their place.
+    pub declined: BTreeSet<Id>,
+    pub penalties: Vec<Penalised>,
+    pub lists: BTreeMap<Id, Handed>,
+    pub finished: Option<Finished>,
+    /// The players of each pod, in the order of the seats to the left; empty until the pods
+    /// are drawn.
+    pub pods: Vec<Vec<Id>>,
+    /// How often the pods were drawn again.
+    pub pods_redrawn: u32,
+    /// The present step of the draft, once it has begun.
+    pub draft: Option<DraftAt>,
+    /// The rare cards that are shared out, by pod, counted from 0.
+    pub redrafts: BTreeMap<usize, Redraft>,
+    /// The standings of this state, computed on first use.
+    pub(super) standings: OnceLock<Arc<Standings>>,
+    /// Every line ever written, undone ones included.
+    pub log: Vec<Entry>,
+    /// Numbers of the lines that are undone.
+    pub undone: BTreeSet<u64>,
+    /// Facts about the log that make an undo cheap.
+    pub(super) index: LogIndex<Event>,
+}
+
+impl Event {
+    pub fn entrant(&self, id: Id) -> Option<&Entrant> {
+        self.entrants.get((id as usize).checked_sub(1)?)
+    }
+
+    /// The name shown for this entrant.
+    pub fn label(&self, id: Id) -> String {
+        self.entrant(id).map_or_else(|| format!("#{id}"), |entrant| entrant.label().into_owned())
+    }
+
+    /// A champion in words: `Ala is champion`, `Ala & Jan are champions`.
+    pub fn crowned(&self, id: Id) -> String {
+        let what = if self.is_team(id) { "champions" } else { "champion" };
+        format!("{} {what}", self.with_verb(id))
+    }
+
+    /// The name with its verb: `Ewa is`, or for a team `Ewa & Jan are`.
+    pub(in crate::event) fn with_verb(&self, id: Id) -> String {
+        format!("{} {}", self.label(id), if self.is_team(id) { "are" } else { "is" })
+    }
+
+    fn is_team(&self, id: Id) -> bool {
+        self.entrant(id).is_some_and(|entrant| entrant.partner.is_some())
+    }
+
+    /// A number of entrants in words: `8 players`, `1 team`.
+    pub fn count_entrants(&self, n: usize) -> String {
+        counted(n, self.entrant_word())
+    }
+
+    /// The word for one entrant: `player` or `team`.
+    pub fn entrant_word(&self) -> &'static str {
+        if self.ruleset.entrants.team_size > 1 { "team" } else { "player" }
+    }
+
+    /// The present name of the event.
+    pub fn name(&self) -> &str {
+        self.setup.name.as_deref().unwrap_or(&self.head.name)
+    }
+
+    /// Everybody who was registered, without those removed again before the first round.
+    pub fn registered(&self) -> impl DoubleEndedIterator<Item = &Entrant> + Clone {
+        self.entrants.iter().filter(|entrant| entrant.is_registered())
+    }
+
+    pub fn active(&self) -> impl Iterator<Item = &Entrant> {
+        self.entrants.iter().filter(|e| e.is_active())
+    }
+
+    /// The running stage.
+    pub fn stage(&self) -> Option<&Stage> {
+        self.stages.last()
+    }
+
+    /// The newest round.
+    pub fn round(&self) -> Option<&Round> {
+        self.stages.last().and_then(|stage| stage.rounds.last()).map(|round| &**round)
+    }
+
+    /// Returns whether this is the newest round of the running stage.
+    pub fn is_newest(&self, stage: usize, round: u32) -> bool {
+        stage == self.stages.len() && self.round().is_some_and(|newest| newest.number == round)
+    }
+
+    /// The stage whose points make the standings.
+    pub fn preliminary(&self) -> Option<&Stage> {
+        self.stages.first().filter(|stage| stage.kind.is_preliminary())
+    }
+
+    /// The finals, once the cut has been made.
+    pub fn finals(&self) -> Option<&Stage> {
+        self.stages.last().filter(|stage| !stage.kind.is_preliminary())
+    }
+}
+
+/// The present step of a draft, and the time it began.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DraftAt {
+    pub step: Step,
+    /// Seconds since 1970.
+    pub since: i64,
+}
+
+/// Rare cards of one pod, which the players take one by one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Redraft {
+    pub cards: u32,
+    /// The players, most wins first.
+    pub order: Vec<Id>,
+    /// The player who took each card, card by card.
+    pub taken: Vec<Id>,
+}
+
+/// The facts an event file states before its log; they never change.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Head {
+    pub name: String,
+    /// The day, as in `2026-11-21`.
+    pub date: String,
+    /// The seed of everything that is drawn at random.
+    pub seed: u64,
+    /// The person who made the event; they are the organizer unless another is named.
+    pub organizer: String,
+    /// The first announcement.
+    pub setup: Setup,
+}

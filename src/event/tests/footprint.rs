@@ -1,0 +1,143 @@
+//! Tests of what actions depend on, for an example of every action.
+
+use crate::event::action::{
+    Added, CardTaken, Cut, Declined, Edited, Effect, Extended, Finished, Handed, Left, Paired,
+    Part, Penalised, RedraftStarted, Reported, Returned, Setup, SideTaken, Swapped, Timer,
+};
+use crate::event::{Action, Official, Role, Seated, StageKind, Step};
+use crate::ruleset::{MatchShape, TierKind};
+
+/// An example of every action, and of those that differ by what they hold.
+fn examples() -> Vec<(&'static str, Action)> {
+    let added = |leads| Added {
+        id: 1,
+        name: "A".to_owned(),
+        club: None,
+        partner: None,
+        family: None,
+        travel: None,
+        start: None,
+        table: None,
+        tie: 1,
+        missed: Vec::new(),
+        provisional: false,
+        leads,
+    };
+    let left = |seeds| Left { id: 1, stage: 1, after: 2, seeds };
+    let penalty = |effect| {
+        Action::Penalty(Penalised { id: 1, kind: "warning".to_owned(), note: None, effect })
+    };
+    let reported = |stage| Reported {
+        stage,
+        round: 1,
+        table: 1,
+        of: [1, 2],
+        games: "W".to_owned(),
+        conceded: Vec::new(),
+        open: false,
+        concede: None,
+        noshow: None,
+        margin: None,
+    };
+    let paired = |stage, round, numbers| Paired { numbers, ..Paired::empty(stage, round, 35, 1) };
+    let setup = Setup::default;
+    let official = Official { name: "O".to_owned(), role: Role::Judge, playing: false };
+    let seats = Seated { pods: Vec::new(), by_hand: false, redrawn: 0, seed: 1 };
+    let shape = MatchShape::OneGame;
+    let kind = StageKind::SingleElimination;
+    vec![
+        ("add", Action::Add(added(None))),
+        ("add+lead", Action::Add(added(Some(Role::Judge)))),
+        ("import", Action::Import(vec![added(None)])),
+        ("edit", Action::Edit(Edited { id: 1, ..Edited::default() })),
+        ("official", Action::Official(official)),
+        ("dismiss", Action::Dismiss("O".to_owned())),
+        ("setup+name", Action::Setup(Setup { name: Some("E".to_owned()), ..setup() })),
+        ("setup+rounds", Action::Setup(Setup { rounds: Some(3), ..setup() })),
+        ("setup+redraft", Action::Setup(Setup { redraft: Some(true), ..setup() })),
+        ("setup+tier", Action::Setup(Setup { tier: Some(TierKind::Formal), ..setup() })),
+        ("pods", Action::Pods(seats)),
+        ("draft", Action::Draft(Step::Open)),
+        ("redraft", Action::Redraft(RedraftStarted { pod: 1, cards: 1, order: vec![1] })),
+        ("take", Action::Take(CardTaken { pod: 1, id: 1 })),
+        ("pair", Action::Pair(Box::new(paired(1, 2, vec![])))),
+        ("pair+later", Action::Pair(Box::new(paired(1, 3, vec![])))),
+        ("pair+bracket", Action::Pair(Box::new(paired(2, 1, vec![1])))),
+        ("swap", Action::Swap(Swapped { stage: 1, round: 1, swap: [1, 2] })),
+        ("side", Action::Side(SideTaken { stage: 2, round: 1, table: 1, first: 1 })),
+        ("report", Action::Report(reported(1))),
+        ("report+finals", Action::Report(reported(2))),
+        ("drop", Action::Drop(left(None))),
+        ("drop+seed", Action::Drop(left(Some(vec![2, 3])))),
+        ("remove", Action::Remove(1)),
+        ("rejoin", Action::Rejoin(Returned { id: 1, missed: Vec::new() })),
+        ("disqualify", Action::Disqualify(left(None))),
+        ("cut", Action::Cut(Cut { kind, seeds: vec![1, 2], shape, rounds: 1 })),
+        ("decline", Action::Decline(Declined { id: 1, seeds: vec![2, 3] })),
+        ("timer", Action::Timer(Timer::Pause)),
+        ("extend", Action::Extend(Extended { table: 1, minutes: 3 })),
+        ("penalty", penalty(None)),
+        ("penalty+game", penalty(Some(Effect::Result(reported(1))))),
+        ("penalty+points", penalty(Some(Effect::Points(3)))),
+        ("penalty+removal", penalty(Some(Effect::Removed(left(None))))),
+        ("penalty+ban", penalty(Some(Effect::Disqualified(left(None))))),
+        ("list", Action::List(Handed { id: 1, lines: Vec::new(), faults: Vec::new() })),
+        ("note", Action::Note("n".to_owned())),
+        ("by hand", Action::ByHand("the log".to_owned())),
+        ("finish", Action::Finish(Finished { champion: None })),
+        ("undo", Action::Undo(1)),
+        ("redo", Action::Redo(1)),
+    ]
+}
+
+#[test]
+fn what_depends_on_an_action_follows_from_its_footprint() {
+    const SEEDS: &str = "drop+seed, cut, decline, finish";
+    const ROUNDS: &str = "pair, pair+later, pair+bracket";
+    let (rounds, by_results) =
+        (format!("{ROUNDS}, {SEEDS}"), format!("redraft, {ROUNDS}, {SEEDS}"));
+    let bracket = format!("pair+bracket, {SEEDS}");
+    let expected = |name: &str| -> String {
+        match name {
+            "edit" | "official" | "dismiss" | "timer" | "extend" | "penalty" | "list" | "note"
+            | "finish" => String::new(),
+            "setup+rounds" | "setup+tier" => rounds.clone(),
+            "setup+redraft" => format!("draft, redraft, {ROUNDS}, finish"),
+            "pods" => format!("pods, draft, {ROUNDS}, finish"),
+            "draft" => "draft, finish".to_owned(),
+            "redraft" | "take" => "redraft, take, finish".to_owned(),
+            "pair" => "drop, drop+seed, disqualify, timer, extend, penalty+removal, penalty+ban, \
+                       finish"
+                .to_owned(),
+            "pair+later" | "pair+bracket" => "timer, extend, finish".to_owned(),
+            "side" => "pair+bracket, finish".to_owned(),
+            "report" | "report+finals" | "rejoin" | "penalty+game" | "penalty+points" => {
+                by_results.clone()
+            }
+            "drop" | "drop+seed" | "disqualify" | "decline" | "penalty+removal" | "penalty+ban" => {
+                bracket.clone()
+            }
+            "remove" => format!("pods, {ROUNDS}, finish"),
+            "cut" => "drop, drop+seed, disqualify, penalty+removal, penalty+ban, finish".to_owned(),
+            _ => "finish".to_owned(),
+        }
+    };
+    let all = examples();
+    for (name, earlier) in &all {
+        let earlier = earlier.footprint();
+        let later = all.iter().filter(|(_, later)| later.footprint().depends_on(&earlier));
+        let later: Vec<&str> = later.map(|(name, _)| *name).collect();
+        assert_eq!(later.join(", "), expected(name), "after {name}");
+    }
+}
+
+#[test]
+fn the_standings_stay_after_actions_that_do_not_write_them() {
+    let stays = examples().into_iter().filter(|(_, a)| !a.footprint().writes.has(Part::Standings));
+    let stays: Vec<&str> = stays.map(|(name, _)| name).collect();
+    assert_eq!(
+        stays.join(", "),
+        "official, dismiss, pods, draft, redraft, take, pair+bracket, side, report+finals, cut, \
+         decline, timer, extend, penalty, list, note, by hand, finish, undo, redo"
+    );
+}

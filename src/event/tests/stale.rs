@@ -1,0 +1,135 @@
+//! Tests of stale commands, and of previews of corrections.
+
+use super::fixture::{Desk, borrowed, letters};
+use crate::event::decide::stale;
+use crate::event::{Command, Verb, consequences, read_verb};
+
+fn command(verb: &str) -> Command {
+    match read_verb(verb) {
+        Ok(Verb::Do(command)) => command,
+        _ => panic!("{verb}"),
+    }
+}
+
+/// Rounds of eight players, with the first-named as the winners, before a cut to four.
+fn eight(rounds: &[&str]) -> Desk {
+    let names = letters(8);
+    let mut desk = Desk::custom(rounds.len() as u32, 4, &borrowed(&names));
+    rounds.iter().for_each(|round| desk.round(round));
+    desk
+}
+
+const FIRST: &str = "P01-P05 P02-P06 P03-P07 P04-P08";
+const SECOND: &str = "P01-P02 P03-P04 P05-P06 P07-P08";
+
+/// The refusal of `asked`, for a user who had read the log up to now, once `done` is done.
+#[track_caller]
+fn said(desk: &mut Desk, asked: &str, done: &[&str]) -> Option<String> {
+    let seen = desk.event.next_number() - 1;
+    assert_eq!(stale(&desk.event, &command(asked), seen), None);
+    done.iter().for_each(|verb| drop(desk.told(verb)));
+    stale(&desk.event, &command(asked), seen).map(|refusal| refusal.0)
+}
+
+#[test]
+fn what_a_command_is_about_has_changed_or_it_has_not() {
+    let names = letters(8);
+    let mut desk = Desk::custom(2, 4, &borrowed(&names));
+    desk.told("pair manual \"P01 = P05, P02 = P06, P03 = P07, P04 = P08\"");
+    let n = desk.event.next_number();
+    let swapped = format!("anna saved #{n} meanwhile: swapped P04 and P03.");
+    let was = "Table 4 was P04 – P08 and is now P03 – P08.";
+    assert_eq!(said(&mut desk, "report 4 W", &["swap P04 P03"]), Some(format!("{swapped} {was}")));
+    desk.told("undo");
+    // Another table, a note and a late player change nothing of table 4.
+    assert_eq!(said(&mut desk, "report 4 W", &["report 1 W", "note hall", "add P09"]), None);
+    // A swap there and back again changes nothing either.
+    assert_eq!(said(&mut desk, "extend 4 3", &["swap P04 P03", "swap P03 P04"]), None);
+    let n = desk.event.next_number();
+    assert_eq!(
+        said(&mut desk, "report 4 W", &["note hall", "drop P08", "note door"]),
+        Some(format!("anna saved #{} meanwhile: P08 left.", n + 1))
+    );
+}
+
+#[test]
+fn the_round_that_is_gone_the_clock_and_the_announcement() {
+    let names = letters(4);
+    let mut desk = Desk::custom(2, 0, &borrowed(&names));
+    desk.told("pair manual \"P01 = P02, P03 = P04\"");
+    assert_eq!(
+        said(&mut desk, "report 1 W", &["undo"]),
+        Some(
+            "anna saved #6 meanwhile: undid 5: paired round 1 by hand. Table 1 was P01 – P02 and \
+             is there no more."
+                .to_owned()
+        )
+    );
+    assert_eq!(
+        said(&mut desk, "pair", &["redo"]),
+        Some("anna saved #7 meanwhile: redid 5: paired round 1 by hand.".to_owned())
+    );
+    assert_eq!(
+        said(&mut desk, "timer start", &["timer start"]),
+        Some("anna saved #8 meanwhile: started the clock, 35 minutes.".to_owned())
+    );
+    assert_eq!(
+        said(&mut desk, "setup rounds=3", &["setup rounds=1"]),
+        Some("anna saved #9 meanwhile: changed the announcement.".to_owned())
+    );
+    assert_eq!(
+        said(&mut desk, "edit #1 club=Bard", &["edit #1 name=Ola"]),
+        Some("anna saved #10 meanwhile: changed Ola.".to_owned())
+    );
+}
+
+#[test]
+fn the_seeds_and_the_champion() {
+    let mut desk = eight(&[FIRST, SECOND]);
+    let seeds = said(&mut desk, "cut", &["report 1 L"]).unwrap();
+    assert_eq!(
+        seeds,
+        "anna saved #19 meanwhile: round 2 table 1 corrected: P02 beat P01. Seeds are now 2 P02, \
+         3 P01."
+    );
+    desk.told("cut");
+    let placed = said(&mut desk, "pair", &["decline P03"]).unwrap();
+    assert_eq!(
+        placed,
+        "anna saved #21 meanwhile: P03 gave up the place. Seeds are now 1 P02, 2 P01, 3 P04, 4 P07."
+    );
+    desk.told("pair");
+    desk.play(|_, a, b| a < b);
+    desk.told("pair");
+    desk.told("report 1 W");
+    let n = desk.event.next_number();
+    let crowned = said(&mut desk, "finish", &["report 1 L"]).unwrap();
+    let champion = crate::event::champion(&desk.event).unwrap();
+    assert!(crowned.starts_with(&format!("anna saved #{n} meanwhile: ")), "{crowned}");
+    let crowned_now = format!("Now {} is champion.", desk.event.label(champion));
+    assert!(crowned.ends_with(&crowned_now), "{crowned}");
+}
+
+#[test]
+fn a_preview_tells_of_the_table_the_cut_and_the_seeds() {
+    let mut desk = eight(&[FIRST, SECOND]);
+    let now = desk.now();
+    let told = |desk: &Desk, verb: &str| consequences(&desk.event, &command(verb), now);
+    assert_eq!(told(&desk, "report 1 L round=2"), [""; 0]);
+    assert_eq!(told(&desk, "report 1 L round=1"), ["Places: P01 2 → 3, P05 3 → 2."]);
+    // The two players of the table come first, then those who move furthest.
+    let places = "Places: P04 4 → 7, P08 8 → 6, P07 5 → 3, P01 2 → 1, and 4 more move.";
+    let cut = "As it stands P07 comes into the cut, P04 drops out of the cut.";
+    assert_eq!(told(&desk, "report 4 L round=1"), [places, cut]);
+    desk.told("cut");
+    let seeds = "Seeds would have been 1 P01, 2 P03, 3 P07, 4 P05; they stay as they are.";
+    assert_eq!(told(&desk, "report 4 L round=1 stage=1"), [places, seeds]);
+    // An entrant who gave the place up is no seed.
+    desk.told("decline P05");
+    let seeds = "Seeds would have been 1 P01, 2 P03, 3 P07, 4 P02; they stay as they are.";
+    assert_eq!(told(&desk, "report 4 L round=1 stage=1"), [places, seeds]);
+    desk.told("report 4 L round=1 stage=1");
+    let back = "Places: P04 7 → 4, P08 6 → 8, P07 3 → 5, P03 2 → 1, and 4 more move.";
+    assert_eq!(told(&desk, "undo"), [back]);
+    assert_eq!(told(&desk, "note hall"), [""; 0]);
+}

@@ -1,0 +1,44 @@
+//! The faults that the checks find.
+
+use super::super::index::Index;
+use super::super::problem::Fault;
+
+/// The faults found so far, and the positions of the file.
+pub(super) struct Findings<'a> {
+    pub(super) index: &'a Index,
+    pub(super) most_rounds: u32,
+    /// Whether texts may be as in a ruleset made by an older version.
+    pub(super) old_texts: bool,
+    pub(super) faults: Vec<Fault>,
+}
+
+impl Findings<'_> {
+    /// Adds a fault at a key path such as `structures.basic.rows[2].players`.
+    pub(super) fn add(&mut self, path: &str, found: impl Into<String>, advice: impl Into<String>) {
+        self.faults.push(Fault::new(self.index.at(path), found, advice));
+    }
+
+    /// Adds a fault for every entry that equals an earlier one.
+    pub(super) fn no_repeats<T: std::hash::Hash + Eq>(
+        &mut self,
+        entries: impl IntoIterator<Item = T>,
+        path: impl Fn(usize) -> String,
+        name: impl Fn(&T) -> String,
+    ) {
+        let mut seen = std::collections::HashSet::new();
+        for (n, entry) in entries.into_iter().enumerate() {
+            let called = name(&entry);
+            if !seen.insert(entry) {
+                self.add(&path(n), format!("{called} stands here twice"), "delete one of the two");
+            }
+        }
+    }
+}
+
+/// The word a ruleset file uses for a value of the schema, such as `random`.
+pub(super) fn word<T: serde::Serialize>(value: T) -> String {
+    match serde_json::to_value(value) {
+        Ok(serde_json::Value::String(word)) => word,
+        _ => String::new(),
+    }
+}

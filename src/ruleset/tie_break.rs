@@ -1,0 +1,287 @@
+//! The tie-breaks, and everything about each of them except its arithmetic.
+//!
+//! `event::standings` computes them, `verify` computes them once more, and `show::Arithmetic`
+//! shows the sum behind a value. Everything else that names one reads [`About`].
+
+use serde::{Deserialize, Serialize};
+
+/// A rule that orders tied players.
+///
+/// The reader refuses a tie-break that can separate nobody:
+///
+/// * strength of schedule in a round robin, where all have the same opponents;
+/// * `game_wins` where a match is one game without draws;
+/// * `margin` where no margin is entered;
+/// * all but `random` where there are no preliminary rounds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum TieBreak {
+    /// Mean of the opponents' points per round.
+    SosMean,
+    /// Mean of the opponents' `sos_mean`.
+    EsosMean,
+    /// The player who beat every other tied player.
+    HeadToHeadSweep,
+    /// Sum of the opponents' points.
+    SosSum,
+    /// Sum of the opponents' `sos_sum`.
+    EsosSum,
+    /// Mean of the opponents' shares of matches won, each at least the minimum share.
+    OpponentsMatchWins,
+    /// Mean of the opponents' `opponents_match_wins`.
+    OpponentsOpponentsMatchWins,
+    /// Share of games won, at least the minimum share.
+    GameWinPercentage,
+    /// Mean of the opponents' shares of games won, each at least the minimum share.
+    OpponentsGameWins,
+    /// Sum of the margins of victory.
+    Margin,
+    /// Games won.
+    GameWins,
+    /// The number drawn at registration; higher is better.
+    Random,
+}
+
+/// The names and properties of a tie-break.
+pub struct About {
+    /// The key in JSON.
+    pub key: &'static str,
+    /// The tie-break whose key it takes in a game without that one.
+    pub stands_for: Option<TieBreak>,
+    /// Its column on paper, on a web page or in a spreadsheet.
+    pub heading: &'static str,
+    /// Its column on the screen, at most seven letters.
+    pub narrow: &'static str,
+    /// The name inside a sentence.
+    pub phrase: &'static str,
+    /// The whole name in the description of a game, in English and in Polish.
+    pub description: [&'static str; 2],
+    /// The sum behind a value in words, if the sum can be too long for a line.
+    pub sum: Option<&'static str>,
+    pub unit: Unit,
+    pub source: Source,
+}
+
+/// How values of a tie-break are shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unit {
+    /// A whole number.
+    Count,
+    /// A mean of points, with decimals.
+    Mean,
+    /// A share of matches or games won, with decimals.
+    Share,
+    /// A word: whether the tie-break put the player ahead of level ones.
+    Ahead,
+}
+
+/// The results from which a tie-break is computed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Source {
+    /// The player's own matches.
+    Matches,
+    /// The player's own games.
+    Games,
+    /// The results of the player's opponents.
+    Opponents,
+    /// No results: it is drawn.
+    Draw,
+}
+
+impl About {
+    const fn of(unit: Unit, source: Source) -> About {
+        let (key, heading, narrow, phrase) = ("", "", "", "");
+        let (stands_for, description, sum) = (None, ["", ""], None);
+        About { key, stands_for, heading, narrow, phrase, description, sum, unit, source }
+    }
+}
+
+impl TieBreak {
+    pub const fn about(self) -> About {
+        match self {
+            TieBreak::SosMean => About {
+                key: "sos",
+                heading: "SoS",
+                narrow: "SoS",
+                phrase: "strength of schedule",
+                description: [
+                    "strength of schedule (mean of the opponents' points per round)",
+                    "Siła Tabeli (średnia punktów przeciwników na rundę)",
+                ],
+                sum: Some("mean of the opponents' averages"),
+                ..About::of(Unit::Mean, Source::Opponents)
+            },
+            TieBreak::EsosMean => About {
+                key: "esos",
+                heading: "ESoS",
+                narrow: "ESoS",
+                phrase: "extended strength of schedule",
+                description: [
+                    "extended strength of schedule (mean of the opponents' strength)",
+                    "Rozszerzona Siła Tabeli (średnia Siły Tabeli przeciwników)",
+                ],
+                sum: Some("mean of the opponents' SoS"),
+                ..About::of(Unit::Mean, Source::Opponents)
+            },
+            TieBreak::HeadToHeadSweep => About {
+                key: "head_to_head",
+                heading: "Head to head",
+                narrow: "H2H",
+                phrase: "opponents on the same points beaten",
+                description: [
+                    "whoever beat every other tied player",
+                    "kto pokonał wszystkich pozostałych remisujących",
+                ],
+                ..About::of(Unit::Ahead, Source::Matches)
+            },
+            TieBreak::SosSum => About {
+                key: "sos_sum",
+                stands_for: Some(TieBreak::SosMean),
+                heading: "SoS",
+                narrow: "SoS",
+                phrase: "sum of the opponents' points",
+                description: [
+                    "strength of schedule (sum of the opponents' points)",
+                    "waga zwycięstw (suma punktów przeciwników)",
+                ],
+                ..About::of(Unit::Count, Source::Opponents)
+            },
+            TieBreak::EsosSum => About {
+                key: "esos_sum",
+                stands_for: Some(TieBreak::EsosMean),
+                heading: "ESoS",
+                narrow: "ESoS",
+                phrase: "sum of the opponents' sums",
+                description: [
+                    "extended strength of schedule (sum of the opponents' strength)",
+                    "rozszerzona waga zwycięstw (suma wag przeciwników)",
+                ],
+                ..About::of(Unit::Count, Source::Opponents)
+            },
+            TieBreak::OpponentsMatchWins => About {
+                key: "opponents_match_wins",
+                heading: "Opponents' wins",
+                narrow: "OMW",
+                phrase: "opponents' share of matches won",
+                description: [
+                    "opponents' match-win percentage (mean of their shares of matches won)",
+                    "odsetek zwycięstw przeciwników (średnia ich odsetków wygranych meczów)",
+                ],
+                ..About::of(Unit::Share, Source::Opponents)
+            },
+            TieBreak::OpponentsOpponentsMatchWins => About {
+                key: "opponents_opponents_match_wins",
+                heading: "Opponents' opponents' wins",
+                narrow: "OOMW",
+                phrase: "opponents' opponents' share of matches won",
+                description: [
+                    "opponents' opponents' match-win percentage",
+                    "odsetek zwycięstw przeciwników moich przeciwników",
+                ],
+                ..About::of(Unit::Share, Source::Opponents)
+            },
+            TieBreak::GameWinPercentage => About {
+                key: "game_win_percentage",
+                heading: "Game wins",
+                narrow: "GW",
+                phrase: "share of games won",
+                description: ["game-win percentage (share of games won)", "odsetek wygranych gier"],
+                ..About::of(Unit::Share, Source::Games)
+            },
+            TieBreak::OpponentsGameWins => About {
+                key: "opponents_game_wins",
+                heading: "Opponents' game wins",
+                narrow: "OGW",
+                phrase: "opponents' share of games won",
+                description: [
+                    "opponents' game-win percentage (mean of their shares of games won)",
+                    "odsetek gier wygranych przez przeciwników (średnia ich odsetków)",
+                ],
+                ..About::of(Unit::Share, Source::Opponents)
+            },
+            TieBreak::Margin => About {
+                key: "margin",
+                heading: "Margin",
+                narrow: "MoV",
+                phrase: "margin of victory",
+                description: ["margin of victory", "suma przewag"],
+                ..About::of(Unit::Count, Source::Matches)
+            },
+            TieBreak::GameWins => About {
+                key: "game_wins",
+                heading: "Games",
+                narrow: "games",
+                phrase: "games won",
+                description: ["games won", "wygrane gry"],
+                ..About::of(Unit::Count, Source::Games)
+            },
+            TieBreak::Random => About {
+                key: "random",
+                heading: "Random",
+                narrow: "random",
+                phrase: "random number",
+                description: ["random", "losowo"],
+                ..About::of(Unit::Count, Source::Draw)
+            },
+        }
+    }
+
+    /// Its key in JSON, in a game with these tie-breaks.
+    ///
+    /// A game that uses only sums calls them its strength of schedule.
+    pub fn key(self, used: &[TieBreak]) -> &'static str {
+        match self.about().stands_for {
+            Some(mean) if !used.contains(&mean) => mean.about().key,
+            Some(_) | None => self.about().key,
+        }
+    }
+
+    /// Whether it compares shares of matches or games won.
+    pub fn is_percentage(self) -> bool {
+        self.about().unit == Unit::Share
+    }
+
+    /// Whether it is a mean, which is shown with decimals, and not a count.
+    pub fn is_mean(self) -> bool {
+        matches!(self.about().unit, Unit::Mean | Unit::Share)
+    }
+
+    /// Its column on the screen for the room; None: that screen does not show it.
+    pub fn on_board(self) -> Option<&'static str> {
+        let about = self.about();
+        match (about.unit, about.source) {
+            (Unit::Ahead, _) | (_, Source::Draw) => None,
+            (Unit::Mean | Unit::Share, _) => Some(about.narrow),
+            (Unit::Count, _) => Some(about.heading),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_tie_break_has_its_names() {
+        let all: Vec<TieBreak> = serde_yaml::from_str(
+            "[sos_mean, esos_mean, head_to_head_sweep, sos_sum, esos_sum, opponents_match_wins, \
+             opponents_opponents_match_wins, game_win_percentage, opponents_game_wins, margin, \
+             game_wins, random]",
+        )
+        .unwrap();
+        let keys: std::collections::BTreeSet<&str> = all.iter().map(|by| by.key(&all)).collect();
+        assert_eq!(keys.len(), 12);
+        for about in all.iter().map(|by| by.about()) {
+            let [english, polish] = about.description;
+            let names = [about.key, about.heading, about.narrow, about.phrase, english, polish];
+            assert!(names.iter().all(|name| !name.is_empty()), "{names:?}");
+            assert!(about.narrow.len() <= 7, "{}", about.narrow);
+        }
+        let board: Vec<&str> = all.iter().filter_map(|by| by.on_board()).collect();
+        let headings =
+            ["SoS", "ESoS", "SoS", "ESoS", "OMW", "OOMW", "GW", "OGW", "Margin", "Games"];
+        assert_eq!(board, headings);
+        assert_eq!(TieBreak::SosSum.key(&[TieBreak::SosSum]), "sos");
+        assert_eq!(TieBreak::SosSum.key(&all), "sos_sum");
+    }
+}

@@ -1,0 +1,51 @@
+//! The parts of a double elimination besides its matches.
+//!
+//! These are the matches to come, with the players who wait, and the places already decided.
+
+use super::page::{Column, Section, Table};
+use crate::event::double::{self, Double};
+use crate::event::{Event, Id, Stage};
+
+/// The matches to come and the decided places, if there are any.
+pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
+    let Some(double) = double::state(event) else { return Vec::new() };
+    let coming = coming(event, stage, &double);
+    let places = places(event, &double);
+    [("To come", coming), ("Places decided", places)]
+        .into_iter()
+        .filter(|(_, table)| !table.rows.is_empty())
+        .map(|(heading, table)| Section::new(heading, table))
+        .collect()
+}
+
+fn coming(event: &Event, stage: &Stage, double: &Double) -> Table {
+    let paired = |number: u32| {
+        let mut pairings = stage.rounds.iter().flat_map(|round| &round.pairings);
+        pairings.any(|pairing| pairing.number == Some(number))
+    };
+    let rows = double
+        .standings()
+        .into_iter()
+        .filter(|match_| match_.decided.is_none() && !paired(match_.of.number));
+    let rows = rows.map(|match_| {
+        let [a, b] = [0, 1].map(|at| match match_.players[at] {
+            None => match_.of.from[at].words(),
+            Some(None) => "bye".to_owned(),
+            Some(Some(id)) => event.label(id),
+        });
+        vec![match_.of.number.to_string(), a, b, match_.of.bracket.phrase().to_owned()]
+    });
+    let columns = vec![
+        Column::number("Match"),
+        Column::words("Player A"),
+        Column::words("Player B"),
+        Column::words("Bracket"),
+    ];
+    Table { columns, rows: rows.collect() }
+}
+
+fn places(event: &Event, double: &Double) -> Table {
+    let name = |id: Id| event.label(id);
+    let rows = double.places().into_iter().map(|place| vec![place.words(), name(place.id)]);
+    Table { columns: vec![Column::words("Place"), Column::words("Player")], rows: rows.collect() }
+}

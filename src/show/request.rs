@@ -1,0 +1,96 @@
+//! What can be shown of an event, and how.
+
+use crate::event::Id;
+
+/// The parts of an event that can be shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum What {
+    Standings,
+    Pairings,
+    /// The pods with the order of the seats.
+    Pods,
+    /// The pairings in the order of the players' names.
+    ByName,
+    /// The reason for each table of a round.
+    Why,
+    /// One place in the standings with its arithmetic.
+    Place,
+    Bracket,
+    /// A result slip for each table.
+    Slips,
+    Log,
+    /// The announcement before the start.
+    Announcement,
+    /// The whole event.
+    Event,
+}
+
+impl What {
+    pub const ALL: [What; 11] = [
+        What::Standings,
+        What::Pairings,
+        What::Pods,
+        What::ByName,
+        What::Why,
+        What::Place,
+        What::Bracket,
+        What::Slips,
+        What::Log,
+        What::Announcement,
+        What::Event,
+    ];
+
+    pub fn word(self) -> &'static str {
+        match self {
+            What::Standings => "standings",
+            What::Pairings => "pairings",
+            What::Pods => "pods",
+            What::ByName => "by-name",
+            What::Why => "why",
+            What::Place => "place",
+            What::Bracket => "bracket",
+            What::Slips => "slips",
+            What::Log => "log",
+            What::Announcement => "announcement",
+            What::Event => "event",
+        }
+    }
+}
+
+/// The output formats.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    Text,
+    Markdown,
+    Csv,
+    Json,
+    Html,
+}
+
+impl Format {
+    pub const ALL: [Format; 5] =
+        [Format::Text, Format::Markdown, Format::Csv, Format::Json, Format::Html];
+
+    pub fn word(self) -> &'static str {
+        match self {
+            Format::Text => "text",
+            Format::Markdown => "markdown",
+            Format::Csv => "csv",
+            Format::Json => "json",
+            Format::Html => "html",
+        }
+    }
+}
+
+/// A request to show a part of an event.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct ShowRequest {
+    pub what: What,
+    pub format: Format,
+    /// None: the newest round.
+    pub round: Option<u32>,
+    /// From 1. None: the stage of the newest round.
+    pub stage: Option<u32>,
+    /// The entrant whose place is shown.
+    pub who: Option<Id>,
+}

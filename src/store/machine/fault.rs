@@ -1,0 +1,105 @@
+//! What is to go wrong, at which call, and what becomes of that call.
+
+use super::State;
+use super::process::EINTR;
+use crate::store::disk::Call;
+
+/// What goes wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Fate {
+    /// The call fails with this number of the operating system.
+    Fails(i32),
+    /// Writes less than all.
+    Short,
+    /// The process dies.
+    Dies(Point),
+    /// The computer loses its power.
+    PowerCut(Point),
+    /// Somebody else acts before the call is carried out.
+    Between,
+}
+
+/// When, as seen from the call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Point {
+    Before,
+    Within,
+    After,
+}
+
+/// From the call of this number on, so many calls meet this fate.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Fault {
+    pub skip: u32,
+    pub times: u32,
+    pub fate: Fate,
+    /// Calls that only look are spared.
+    pub spares_looking: bool,
+}
+
+/// How a call goes on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Verdict {
+    Goes,
+    Fails(i32),
+    /// A part is written; `dies`: and that is all there is.
+    Part,
+    GoesThen(Fate),
+    PartThen(Fate),
+    Between,
+}
+
+impl State {
+    /// What becomes of this call of this process.
+    pub(super) fn verdict(&mut self, process: u64, call: Call) -> Verdict {
+        if !self.alive.contains(&process) {
+            return Verdict::Fails(super::EIO);
+        }
+        let looks = matches!(call, Call::Open | Call::Stat | Call::Read | Call::Lock | Call::List);
+        if self.read_only && !looks && call != Call::Sync && call != Call::SyncFolder {
+            return Verdict::Fails(super::EROFS);
+        }
+        if self.room == Some(0) && matches!(call, Call::Create | Call::MakeFolder) {
+            return Verdict::Fails(super::ENOSPC);
+        }
+        if self.broken && matches!(call, Call::Sync | Call::SyncFolder) {
+            return Verdict::Fails(super::EIO);
+        }
+        let Some(fault) = self.fault.as_mut().filter(|fault| !looks || !fault.spares_looking)
+        else {
+            return Verdict::Goes;
+        };
+        if fault.skip > 0 {
+            fault.skip -= 1;
+            return Verdict::Goes;
+        }
+        let fate = fault.fate;
+        fault.times -= 1;
+        if fault.times == 0 {
+            self.fault = None;
+        }
+        self.trace.add(format_args!("{process} {call:?}: {fate:?}"));
+        match fate {
+            Fate::Fails(errno) => Verdict::Fails(errno),
+            Fate::Short if call == Call::Write => Verdict::Part,
+            Fate::Short => Verdict::Fails(EINTR),
+            Fate::Between => Verdict::Between,
+            Fate::Dies(Point::Before) | Fate::PowerCut(Point::Before) => {
+                self.strike(process, fate);
+                Verdict::Fails(super::EIO)
+            }
+            Fate::Dies(Point::Within) | Fate::PowerCut(Point::Within) => Verdict::PartThen(fate),
+            Fate::Dies(Point::After) | Fate::PowerCut(Point::After) => Verdict::GoesThen(fate),
+        }
+    }
+
+    pub(super) fn strike(&mut self, process: u64, fate: Fate) {
+        match fate {
+            Fate::PowerCut(_) => self.cut_power(),
+            _ => drop(self.alive.remove(&process)),
+        }
+        if !self.alive.contains(&process) {
+            self.fault = None;
+        }
+    }
+}

@@ -1,0 +1,218 @@
+//! The real operating system.
+
+use super::system::{File, Handle, Kind, Meta, System};
+use rustix::fs::{OFlags, XattrFlags, fgetxattr, fsetxattr};
+use std::fs::{self, Metadata, OpenOptions, Permissions, TryLockError};
+use std::io::{self, Write};
+use std::os::unix::fs::{
+    DirBuilderExt, FileExt, FileTypeExt, MetadataExt, OpenOptionsExt, PermissionsExt, fchown,
+};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
+
+pub(super) struct Real;
+
+/// Follows no symbolic link and does not wait for the other end of a pipe.
+fn flags() -> i32 {
+    (OFlags::NOFOLLOW | OFlags::NONBLOCK).bits() as i32
+}
+
+impl System for Real {
+    fn open(&self, path: &Path, writing: bool) -> io::Result<File> {
+        let mut options = OpenOptions::new();
+        options.read(true).append(writing).custom_flags(flags());
+        Ok(Arc::new(options.open(path)?))
+    }
+
+    fn open_to_mend(&self, path: &Path) -> io::Result<File> {
+        Ok(Arc::new(OpenOptions::new().write(true).custom_flags(flags()).open(path)?))
+    }
+
+    fn create(&self, path: &Path) -> io::Result<File> {
+        let mut options = OpenOptions::new();
+        options.read(true).append(true).create_new(true).mode(0o600);
+        options.custom_flags(OFlags::NOFOLLOW.bits() as i32);
+        Ok(Arc::new(options.open(path)?))
+    }
+
+    fn stat(&self, path: &Path) -> io::Result<Meta> {
+        fs::symlink_metadata(path).map(|meta| Meta::from(&meta))
+    }
+
+    fn is_folder(&self, path: &Path) -> bool {
+        path.is_dir()
+    }
+
+    fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect()
+    }
+
+    fn link(&self, from: &Path, to: &Path) -> io::Result<()> {
+        fs::hard_link(from, to)
+    }
+
+    fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
+        fs::rename(from, to)
+    }
+
+    fn remove(&self, path: &Path) -> io::Result<()> {
+        fs::remove_file(path)
+    }
+
+    fn make_folder(&self, folder: &Path) -> io::Result<()> {
+        fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)
+    }
+
+    fn sync_folder(&self, folder: &Path) -> io::Result<()> {
+        fs::File::open(folder)?.sync_all()
+    }
+
+    fn temporary(&self) -> PathBuf {
+        std::env::temp_dir()
+    }
+
+    fn user(&self) -> u32 {
+        rustix::process::geteuid().as_raw()
+    }
+
+    fn login(&self) -> u32 {
+        static LOGIN: OnceLock<u32> = OnceLock::new();
+        *LOGIN.get_or_init(|| {
+            let boot = fs::read("/proc/sys/kernel/random/boot_id").unwrap_or_default();
+            // Each container numbers its own processes.
+            let space = fs::read_link("/proc/self/ns/pid").unwrap_or_default();
+            let mut sum = crc32fast::Hasher::new();
+            sum.update(&boot);
+            sum.update(space.as_os_str().as_encoded_bytes());
+            sum.update(login().as_bytes());
+            sum.finalize()
+        })
+    }
+
+    fn elapsed(&self) -> Duration {
+        static START: OnceLock<Instant> = OnceLock::new();
+        START.get_or_init(Instant::now).elapsed()
+    }
+
+    fn pause(&self, time: Duration) {
+        std::thread::sleep(time);
+    }
+
+    fn is_watched(&self) -> bool {
+        true
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn login() -> String {
+    login_in(&fs::read_to_string("/proc/self/stat").unwrap_or_default())
+}
+
+/// Reads the numbers of a process's session and terminal from its line of numbers.
+///
+/// A container entered from outside has sessions without a number, so the terminal is needed too.
+#[cfg(any(target_os = "linux", test))]
+fn login_in(stat: &str) -> String {
+    // The program's name comes first and may contain anything.
+    let numbers = stat.rsplit_once(')').map_or("", |(_, after)| after);
+    // Behind the name come state, parent, process group, session and terminal.
+    numbers.split_whitespace().skip(3).take(2).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(not(target_os = "linux"))]
+fn login() -> String {
+    rustix::process::getsid(None).map_or_else(|_| String::new(), |id| id.to_string())
+}
+
+impl Handle for fs::File {
+    fn stat(&self) -> io::Result<Meta> {
+        self.metadata().map(|meta| Meta::from(&meta))
+    }
+
+    fn read_at(&self, buffer: &mut [u8], offset: u64) -> io::Result<usize> {
+        FileExt::read_at(self, buffer, offset)
+    }
+
+    fn write(&self, bytes: &[u8]) -> io::Result<usize> {
+        let mut file = self;
+        Write::write(&mut file, bytes)
+    }
+
+    fn write_at(&self, bytes: &[u8], offset: u64) -> io::Result<()> {
+        self.write_all_at(bytes, offset)
+    }
+
+    fn sync(&self) -> io::Result<()> {
+        self.sync_data()
+    }
+
+    fn truncate(&self, length: u64) -> io::Result<()> {
+        self.set_len(length)
+    }
+
+    fn try_lock(&self, shared: bool) -> io::Result<bool> {
+        let asked = if shared { self.try_lock_shared() } else { fs::File::try_lock(self) };
+        match asked {
+            Ok(()) => Ok(true),
+            Err(TryLockError::WouldBlock) => Ok(false),
+            Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
+
+    fn unlock(&self) {
+        // Closing the last handle gives it back as well.
+        let _ = fs::File::unlock(self);
+    }
+
+    fn belong(&self, old: &Meta) -> io::Result<()> {
+        let made = self.metadata()?;
+        let same = (made.uid(), made.gid()) == (old.owner, old.group);
+        let given = same || fchown(self, Some(old.owner), Some(old.group)).is_ok();
+        let mode = old.mode & if given { 0o777 } else { 0o707 };
+        self.set_permissions(Permissions::from_mode(mode))
+    }
+
+    fn mark(&self, name: &str, buffer: &mut [u8]) -> io::Result<usize> {
+        Ok(fgetxattr(self, name, buffer)?)
+    }
+
+    fn set_mark(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+        Ok(fsetxattr(self, name, bytes, XattrFlags::empty())?)
+    }
+}
+
+impl From<&Metadata> for Meta {
+    fn from(meta: &Metadata) -> Meta {
+        let kind = meta.file_type();
+        Meta {
+            kind: match () {
+                () if kind.is_file() => Kind::File,
+                () if kind.is_symlink() => Kind::Link,
+                () if kind.is_dir() => Kind::Folder,
+                () if kind.is_fifo() => Kind::Pipe,
+                () => Kind::Other,
+            },
+            device: meta.dev(),
+            inode: meta.ino(),
+            length: meta.len(),
+            modified: (meta.mtime(), meta.mtime_nsec()),
+            owner: meta.uid(),
+            group: meta.gid(),
+            mode: meta.permissions().mode(),
+            names: meta.nlink(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::login_in;
+
+    #[test]
+    fn two_terminals_in_a_container_are_two_logins() {
+        assert_eq!(login_in("7 (komandor) S 1 7 0 34816 7 4194304"), "0 34816");
+        assert_eq!(login_in("9 (a) b)) S 1 9 0 34817 9 4194304"), "0 34817");
+        assert_eq!(login_in(""), "");
+    }
+}

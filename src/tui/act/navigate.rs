@@ -1,0 +1,227 @@
+//! Moves from screen to screen.
+
+use crate::event::VERBS;
+use crate::show::Arithmetic;
+use crate::tui::active_keys::{context_of, disabled_reason, way};
+use crate::tui::cursor_move::CursorMove;
+use crate::tui::dialog::{Dialog, Find, Help, HelpLine, Officials, Palette, Rules, whereabouts};
+use crate::tui::draft_step::{draft_command, pod_without_redraft};
+use crate::tui::effect::Effect;
+use crate::tui::keys::{Act, Context, View, in_chain, key_for};
+use crate::tui::model::{Location, Message, Model};
+use crate::tui::open_event::Pane;
+use crate::tui::scroll::Scroll;
+use crate::tui::text;
+use crate::tui::view::in_full;
+
+/// Moves the cursor in the dialog or view that has the keys.
+pub(super) fn step(model: &mut Model, step: CursorMove) {
+    let library = model.library.clone();
+    if let Some(mut dialog) = model.dialogs.pop() {
+        dialog.step(step, model.event(), &library, &model.verbs);
+        model.dialogs.push(dialog);
+        return;
+    }
+    match &mut model.location {
+        Location::Home(list) => list.at = step.from(list.at, list.found.len()),
+        Location::Event(open) => open.move_cursor(step),
+    }
+}
+
+/// Handles Enter: opens the result of a table, or the arithmetic of a place.
+pub(super) fn enter(model: &mut Model) {
+    let Some(open) = model.open_event_mut() else { return };
+    match (open.view, open.pane) {
+        (View::Main, Pane::Standings) if open.digits.is_empty() => show_place(model),
+        (View::Main | View::Bracket, _) => super::round::open_table(model),
+        (View::Standings, _) => {
+            open.player = open.chosen_player();
+            open.view = View::Players;
+        }
+        (View::Log, _) => whole_entry(model),
+        (View::Players | View::Draft | View::Announcement, _) => {}
+    }
+}
+
+/// Explains the chosen table's pairing or the chosen player's place.
+pub(super) fn why(model: &mut Model) {
+    let Some(open) = model.open_event_mut() else { return };
+    match (open.view, open.pane) {
+        (View::Main, Pane::Standings) => show_place(model),
+        _ => super::round::why(model),
+    }
+}
+
+/// Shows the arithmetic of the chosen player's place.
+///
+/// Nobody has points in an event without preliminary rounds; a message then tells the
+/// player's fate.
+fn show_place(model: &mut Model) {
+    let Some(open) = model.open_event_mut() else { return };
+    open.player = open.chosen_player();
+    if open.event().preliminary().is_some() {
+        open.view = View::Standings;
+        return;
+    }
+    let event = open.event();
+    let said = open.player.and_then(|id| {
+        let arithmetic = Arithmetic::of(event, id)?;
+        Some(format!("{}: {}.", event.label(id), arithmetic.points()))
+    });
+    model.message = said.map(|said| Message::info(text::sanitise(&said)));
+}
+
+/// Shows the full text of the chosen log entry.
+fn whole_entry(model: &mut Model) {
+    let Some(open) = model.open_event_mut() else { return };
+    open.entry = open.chosen_entry();
+    let event = open.event();
+    let entry = open.entry.and_then(|n| event.log.iter().find(|entry| entry.n == n));
+    let text = entry.map(|entry| in_full(event, entry));
+    model.message = text.map(Message::info);
+}
+
+/// Handles Esc: closes a half-typed number, a filter, the screen, or an older round.
+///
+/// Each press closes one of these, and Esc never leaves the event.
+pub(super) fn back(model: &mut Model) {
+    let Some(open) = model.open_event_mut() else { return };
+    if !open.digits.is_empty() {
+        open.digits.clear();
+    } else if !open.filter.is_empty() && open.view == View::Log {
+        open.filter.clear();
+    } else if open.view != View::Main {
+        open.view = View::Main;
+    } else if open.looks_back() {
+        open.shown_round = None;
+        open.table = None;
+    } else {
+        let key = way(model, Act::Leave);
+        model.message =
+            Some(Message::info(format!("Nothing is open here: {key} leaves the event.")));
+    }
+}
+
+pub(super) fn next_pane(model: &mut Model) {
+    let Some(open) = model.open_event_mut() else { return };
+    open.pane = match open.pane {
+        Pane::Round => Pane::Standings,
+        Pane::Standings => Pane::Round,
+    };
+}
+
+/// Shows the neighbouring round, older or newer.
+pub(super) fn look(model: &mut Model, step: isize) {
+    let Some(open) = model.open_event_mut() else { return };
+    if let Some(round) = open.neighbour(step) {
+        open.look_at(round);
+    }
+}
+
+pub(super) fn show(model: &mut Model, view: Option<View>) {
+    let (Some(open), Some(view)) = (model.open_event_mut(), view) else { return };
+    // The same key again goes back.
+    open.view = if open.view == view { View::Main } else { view };
+    open.add.leave();
+}
+
+pub(super) fn officials(model: &mut Model) {
+    model.ask(Dialog::Officials(Officials::default()));
+}
+
+/// Shows the judge's handbook of the event's own ruleset.
+pub(super) fn rules(model: &mut Model) {
+    if let Some(event) = model.event() {
+        let rules = Rules::of(&event.ruleset);
+        model.ask(Dialog::Rules(rules));
+    }
+}
+
+pub(super) fn other_language(model: &mut Model) {
+    if let Some(Dialog::Rules(rules)) = model.dialogs.last_mut() {
+        rules.polish = !rules.polish;
+    }
+}
+
+pub(super) fn help(model: &mut Model) {
+    let help = keys_of(model);
+    model.ask(Dialog::Help(help));
+}
+
+/// The help for the screen that has the keys now.
+fn keys_of(model: &Model) -> Help {
+    let mut lines = Vec::new();
+    let chain = context_of(model).chain();
+    let bindings = in_chain(chain.iter().copied());
+    for context in &chain {
+        lines.push(HelpLine::Heading(context.name().to_owned()));
+        let here = bindings.iter().filter(|binding| binding.context == *context);
+        lines.extend(here.map(|binding| HelpLine::Entry {
+            key: binding.written(),
+            help: binding.help.to_owned(),
+            why: disabled_reason(binding.act, model),
+        }));
+        lines.push(HelpLine::Empty);
+    }
+    let verbs = chain.iter().any(|with| matches!(with, Context::Event | Context::Palette));
+    if verbs && model.event().is_some() {
+        let key = key_for(Context::Event, Act::Palette);
+        lines.push(HelpLine::Heading(format!("Verbs, after {key}")));
+        lines.extend(VERBS.iter().map(|verb| HelpLine::entry(verb.usage.to_owned(), verb.does)));
+    }
+    Help { title: "Help", lines, scroll: Scroll::default(), resolves_file: false }
+}
+
+/// Shows why nothing can be saved, which lines were changed from outside, and what to do.
+pub(super) fn show_trouble(model: &mut Model) {
+    if let Some(help) = model.open_event().and_then(|open| Help::of_trouble(&open.session)) {
+        model.ask(Dialog::Help(help));
+    }
+}
+
+pub(super) fn find(model: &mut Model) {
+    let in_log = model.open_event().is_some_and(|open| open.view == View::Log);
+    model.ask(Dialog::Find(Find { in_log, ..Find::default() }));
+}
+
+pub(super) fn palette(model: &mut Model, line: &str) {
+    model.ask(Dialog::Palette(Palette::with(line)));
+}
+
+/// Goes to the found player in the round, the standings and the list.
+pub(super) fn go_to_found(model: &mut Model) {
+    let Some(Dialog::Find(find)) = model.dialogs.pop() else { return };
+    let Some(open) = model.open_event_mut() else { return };
+    if find.in_log {
+        return;
+    }
+    let Some(id) = find.chosen(open.event()) else {
+        let wanted = find.text.value().to_owned();
+        return model.refuse(format!("No player matches \"{wanted}\"."));
+    };
+    open.player = Some(id);
+    let table = open.round().and_then(|(_, _, round)| round.of(id)).and_then(|p| p.table);
+    open.table = table.or(open.table);
+    if matches!(open.view, View::Log | View::Bracket | View::Announcement) {
+        open.view = View::Main;
+    }
+    if open.view == View::Main && table.is_none() {
+        open.pane = Pane::Standings;
+    }
+    let whereabouts = whereabouts(open.event(), &open.derived, id);
+    model.message = Some(Message::info(whereabouts));
+}
+
+/// Carries out the next step of the draft.
+pub(super) fn draft_next(model: &mut Model) -> Vec<Effect> {
+    let Some(open) = model.open_event() else { return Vec::new() };
+    if let Some(command) = draft_command(open) {
+        return vec![Effect::Commit(command)];
+    }
+    let event = open.event();
+    let own = open.chosen_player().and_then(|id| event.pod_of(id));
+    let pod = pod_without_redraft(event, own).filter(|_| event.pods.len() > 1);
+    let line = pod.map_or("redraft ".to_owned(), |pod| format!("redraft pod={} ", pod + 1));
+    palette(model, &line);
+    Vec::new()
+}

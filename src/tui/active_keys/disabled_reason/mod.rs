@@ -1,0 +1,83 @@
+//! Tells whether an act is available now, and why not.
+
+mod dialogs;
+mod event;
+mod file;
+mod home;
+mod players;
+
+pub use event::reopens;
+pub use file::read_only;
+
+use crate::tui::keys::{Act, View};
+use crate::tui::model::Model;
+
+/// Why this act is not available now; None: it is.
+///
+/// If nothing can be saved, that reason comes first.
+pub fn disabled_reason(act: Act, model: &Model) -> Option<String> {
+    let unsaved = if act.writes() { read_only(model) } else { None };
+    unsaved.or_else(|| reason(act, model))
+}
+
+fn reason(act: Act, model: &Model) -> Option<String> {
+    let view = model.open_event().map(|open| open.view);
+    match act {
+        Act::OpenEvent => home::no_event_chosen(model),
+        Act::DeleteEvent => home::cannot_delete(model),
+        Act::ArchiveEvent => home::cannot_archive(model),
+        Act::RestoreEvent => home::cannot_restore(model),
+        Act::Enter => match view? {
+            View::Main => event::cannot_enter(model),
+            View::Bracket => event::no_final_round(model),
+            View::Log => event::no_entry(model),
+            View::Standings | View::Players | View::Draft | View::Announcement => None,
+        },
+        Act::Digit if view == Some(View::Bracket) => event::no_final_round(model),
+        Act::Digit => event::no_result(model),
+        Act::Why if view == Some(View::Bracket) => event::no_final_table(model),
+        Act::Why => event::no_why(model),
+        Act::RoundBefore => {
+            let none = model.open_event()?.neighbour(-1).is_none();
+            none.then(|| "There is no round before this one.".to_owned())
+        }
+        Act::RoundAfter => {
+            let none = model.open_event()?.neighbour(1).is_none();
+            none.then(|| "This is the newest round.".to_owned())
+        }
+        Act::DraftNext => event::no_draft_step(model),
+        Act::UndoThis => event::cannot_undo_this(model),
+        Act::RedoThis => event::nothing_to_bring_back(model),
+        Act::Undo => {
+            let none = model.event()?.undoable().is_none();
+            none.then(|| "There is nothing to undo.".to_owned())
+        }
+        Act::Redo => event::nothing_to_redo(model),
+        Act::Pair => event::cannot_pair(model),
+        Act::Cut => event::cannot_cut(model),
+        Act::Finish => event::cannot_finish(model),
+        Act::Clock => event::no_clock(model),
+        Act::MinuteMore | Act::MinuteLess => event::clock_stopped(model),
+        Act::Extend => event::no_table(model),
+        Act::ShowStandings => event::no_standings(model),
+        Act::ShowBracket => event::no_bracket(model),
+        Act::ShowDraft => event::no_draft(model),
+        Act::ShowRules => event::no_rules(model),
+        Act::ShowTrouble => file::no_trouble(model),
+        Act::PutBack => file::cannot_put_back(model),
+        Act::GoOnWithout => file::cannot_go_on(model),
+        Act::EditPlayer | Act::Penalty => players::no_player(model),
+        Act::Drop => players::cannot_drop(model),
+        Act::Rejoin => players::cannot_rejoin(model),
+        Act::Disqualify => players::cannot_disqualify(model),
+        Act::Decline => players::cannot_decline(model),
+        Act::SaveResult => dialogs::no_result_yet(model),
+        Act::Drawn => dialogs::no_draws(model),
+        Act::ConcedeMatch => dialogs::no_match_concession(model),
+        Act::Sides => dialogs::no_sides(model),
+        Act::OtherTable => dialogs::half_typed(model),
+        Act::AgreeToPair => dialogs::not_about_a_round(model),
+        Act::EditOfficial | Act::Dismiss => dialogs::no_official(model),
+        _ => None,
+    }
+}

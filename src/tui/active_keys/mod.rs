@@ -1,0 +1,62 @@
+//! The keys that work now: they follow from the model.
+
+mod disabled_reason;
+mod key_hint;
+mod way;
+
+pub use disabled_reason::{disabled_reason, read_only, reopens};
+pub use key_hint::key_hint;
+pub use way::way;
+
+use super::dialog::{Awaiting, Dialog, Purpose};
+use super::keys::{Binding, Context, Key, View, in_chain};
+use super::model::{Location, Model};
+
+/// The context of the top dialog; without a dialog, that of the screen.
+pub fn context_of(model: &Model) -> Context {
+    if let Some(dialog) = model.dialogs.last() {
+        return match dialog {
+            Dialog::Report(report) => match report.awaiting {
+                Some(Awaiting::WhoConceded) => Context::Conceded,
+                Some(Awaiting::WhoConcededTheMatch) => Context::MatchConceded,
+                Some(Awaiting::WhoWasAbsent) => Context::Absent,
+                Some(Awaiting::WhoPlaysFirstSide) => Context::Sides,
+                Some(Awaiting::Margin) => Context::Margin,
+                None => Context::Report,
+            },
+            Dialog::Picker(_) => Context::Picker,
+            Dialog::Form(form) if form.purpose == Purpose::Import => Context::Import,
+            Dialog::Form(_) => Context::Form,
+            Dialog::Seeds(_) => Context::Seeds,
+            Dialog::Rematches(_) => Context::Rematches,
+            Dialog::Confirm(_) => Context::Confirm,
+            Dialog::Officials(_) => Context::Officials,
+            Dialog::Find(_) => Context::Find,
+            Dialog::Palette(_) => Context::Palette,
+            Dialog::Help(help) if help.resolves_file => Context::ResolveFile,
+            Dialog::Help(_) => Context::Help,
+            Dialog::Rules(_) => Context::Rules,
+            Dialog::Closed(_) => Context::Closed,
+        };
+    }
+    match &model.location {
+        Location::Home(_) => Context::Home,
+        Location::Event(open) if open.view == View::Players && open.add.typing => Context::AddLine,
+        Location::Event(open) => Context::of_screen(open.view),
+    }
+}
+
+/// The bindings that hold in the present context.
+pub fn active(model: &Model) -> Vec<&'static Binding> {
+    let mut live = in_chain(context_of(model).chain());
+    // A character in the middle of a text is part of the text.
+    if model.dialogs.last().is_some_and(Dialog::has_begun_text) {
+        live.retain(|binding| binding.context != Context::Dialog);
+    }
+    live
+}
+
+/// The binding of this key in the present context.
+pub fn resolve(model: &Model, key: Key) -> Option<&'static Binding> {
+    active(model).into_iter().find(|binding| binding.keys.contains(&key))
+}

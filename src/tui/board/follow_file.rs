@@ -1,0 +1,172 @@
+//! Connects a board to a file and a terminal.
+
+use super::{Board, BoardView};
+use crate::event::{Event, Moment};
+use crate::store::{Session, StoreError, follow};
+use crate::tui::terminal::{self, Screen, Sources};
+use crate::tui::theme::Theme;
+use crate::tui::{Flow, Msg, clock};
+use ratatui::Frame;
+use std::io;
+use std::path::Path;
+use std::time::Duration;
+
+/// The reason why a board could not be shown, or had to stop.
+#[derive(Debug, thiserror::Error)]
+pub enum WatchError {
+    #[error(transparent)]
+    Event(#[from] StoreError),
+    #[error("the terminal cannot be used: {0}")]
+    Terminal(#[from] io::Error),
+}
+
+/// Shows an event until the viewer leaves, and follows its file meanwhile. The file is never
+/// written to.
+///
+/// # Errors
+/// The event cannot be opened, or the terminal cannot be used.
+pub fn run(path: &Path, view: BoardView, theme: Theme) -> Result<(), WatchError> {
+    let session = Session::look_on(path)?;
+    let board = Board::new(view, theme, session.event(), clock::now());
+    let sources = Sources::new();
+    let sender = sources.sender();
+    // Sending fails only after the board has ended, and then nobody needs the message.
+    let _follower = follow(path, move || drop(sender.send(Msg::Changed)));
+    let mut watch = FileBoard { session, board, unread: None };
+    // This reads lines written between opening the file and following it.
+    watch.read_on(clock::now());
+    terminal::run(&mut watch, sources)?;
+    Ok(())
+}
+
+/// A warning if the board does not show what stands in the file. A board never writes, so it
+/// does not mention that the file is read-only.
+fn doubt(session: &Session) -> Option<String> {
+    let cause = &session.trouble()?.cause;
+    match (session.behind(), session.damage()) {
+        (Some(_), _) => Some(format!("The event is shown as it was before: {cause}.")),
+        (None, Some(_)) => Some(format!("The event is shown as far as it is sound: {cause}.")),
+        (None, None) => None,
+    }
+}
+
+struct FileBoard {
+    session: Session,
+    board: Board,
+    /// The reason why the file could not be read further.
+    unread: Option<String>,
+}
+
+impl FileBoard {
+    fn read_on(&mut self, now: Moment) -> Flow {
+        match self.session.refresh() {
+            Ok(changed) => {
+                let recovered = self.unread.take().is_some();
+                match changed || recovered {
+                    true => self.board.changed(self.session.event(), now),
+                    false => Flow::IDLE,
+                }
+            }
+            Err(error) => {
+                self.unread = Some(error.to_string());
+                Flow::REDRAW
+            }
+        }
+    }
+
+    fn event(&self) -> &Event {
+        self.session.event()
+    }
+}
+
+impl Screen for FileBoard {
+    fn update(&mut self, msg: Msg, now: Moment) -> Flow {
+        match msg {
+            Msg::Key(key) => self.board.key(key, self.session.event(), now),
+            Msg::Tick => self.board.tick(self.session.event(), now),
+            Msg::Changed => self.read_on(now),
+            Msg::Background(background) => self.board.set_background(background),
+            Msg::Resize | Msg::Continued => Flow::REDRAW,
+            Msg::Paste(_) | Msg::Suspend => Flow::IDLE,
+            Msg::Gone => Flow::QUIT,
+        }
+    }
+
+    fn draw(&mut self, frame: &mut Frame, now: Moment) {
+        let note = self.unread.clone().or_else(|| doubt(&self.session));
+        self.board.draw(self.session.event(), note.as_deref(), frame, now);
+    }
+
+    fn follows_terminal(&self) -> bool {
+        self.board.follows_terminal()
+    }
+
+    fn wants_tick(&self, now: Moment) -> Option<Duration> {
+        self.board.wants_tick(self.event(), now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::event::action::Setup;
+    use crate::event::{Command, Head, NewEntrant};
+    use crate::ruleset::Library;
+    use crate::store::create;
+    use crate::tui::theme::{Background, Depth};
+    use std::fs;
+
+    const NOW: Moment = Moment { unix: 1_795_251_600, offset: 3600 };
+
+    #[test]
+    fn the_room_sees_what_was_sound_and_that_it_may_be_old() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("event.yaml");
+        let library = Library::new(Vec::new());
+        let head = Head {
+            name: "Liga".to_owned(),
+            date: "2026-11-21".to_owned(),
+            seed: 1,
+            organizer: "anna".to_owned(),
+            setup: Setup::default(),
+        };
+        create(&path, &head, &library.get("destiny").unwrap().ruleset).unwrap();
+        let mut session = Session::open(&path).unwrap();
+        for name in ["Ala", "Ben", "Ewa"] {
+            let entrant = NewEntrant { name: name.to_owned(), ..NewEntrant::default() };
+            session.commit(&Command::Add(entrant), "anna", NOW).unwrap();
+        }
+        let sound = fs::read_to_string(&path).unwrap();
+        let session = Session::look_on(&path).unwrap();
+        let board = Board::new(
+            BoardView::Standings,
+            Theme::of(Depth::True, Background::Dark),
+            session.event(),
+            NOW,
+        );
+        let mut watch = FileBoard { session, board, unread: None };
+        assert_eq!(doubt(&watch.session), None);
+        fs::write(&path, sound.replace("Ben", "Evil")).unwrap();
+        assert!(watch.read_on(NOW).redraw);
+        assert_eq!(watch.event().entrants.len(), 3);
+        let (line, cause) = (11, "was changed from outside");
+        assert_eq!(
+            doubt(&watch.session).unwrap(),
+            format!("The event is shown as it was before: line {line} {cause}.")
+        );
+        assert_eq!(
+            doubt(&Session::look_on(&path).unwrap()).unwrap(),
+            format!("The event is shown as far as it is sound: line {line} {cause}.")
+        );
+        fs::remove_file(&path).unwrap();
+        assert!(watch.read_on(NOW).redraw);
+        assert_eq!(
+            doubt(&watch.session).unwrap(),
+            "The event is shown as it was before: the file is gone."
+        );
+        fs::write(&path, sound).unwrap();
+        assert!(watch.read_on(NOW).redraw);
+        assert_eq!(doubt(&watch.session), None);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+}

@@ -1,0 +1,49 @@
+//! The keys of the board: one record for each act.
+
+use crate::tui::keys::{DOWN, ESC, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, TAB, UP, ch, ctrl};
+
+/// What a key of the board does.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BoardAct {
+    Leave,
+    NextView,
+    PageBefore,
+    NextPage,
+    FirstPage,
+    ToggleKeys,
+}
+
+/// The keys of an act, and the hint in the bottom row; empty: the row does not show it.
+pub struct BoardBinding {
+    pub act: BoardAct,
+    pub keys: &'static [Key],
+    pub hint: &'static str,
+}
+
+pub const BINDINGS: [BoardBinding; 6] = [
+    BoardBinding { act: BoardAct::Leave, keys: &[ch('q'), ESC, ctrl('c')], hint: "leave" },
+    BoardBinding { act: BoardAct::NextView, keys: &[ch('v'), TAB], hint: "next view" },
+    BoardBinding { act: BoardAct::PageBefore, keys: &[LEFT, ch('k'), UP, PAGE_UP], hint: "" },
+    BoardBinding {
+        act: BoardAct::NextPage,
+        keys: &[RIGHT, ch(' '), ch('j'), DOWN, PAGE_DOWN],
+        hint: "turn the page",
+    },
+    BoardBinding { act: BoardAct::FirstPage, keys: &[HOME], hint: "" },
+    BoardBinding { act: BoardAct::ToggleKeys, keys: &[ch('?')], hint: "hide keys" },
+];
+
+/// The act of this key.
+pub fn act_of(key: Key) -> Option<BoardAct> {
+    BINDINGS.iter().find(|binding| binding.keys.contains(&key)).map(|binding| binding.act)
+}
+
+impl BoardBinding {
+    /// The keys as the bottom row names them; pages are turned with a pair of keys.
+    pub fn written(&self) -> String {
+        match self.act {
+            BoardAct::NextPage => format!("{LEFT} {RIGHT}"),
+            _ => self.keys.first().map_or(String::new(), Key::to_string),
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! An open event: the session, and the parts of it that the organizer looks at.
+
+use super::add_line::AddLine;
+use super::derived::Derived;
+use super::keys::View;
+use super::read_position::ReadPosition;
+use super::scroll::Scroll;
+use crate::event::{Event, Id, Phase, Reading, Round, Stage};
+use crate::ruleset::PairingKind;
+use crate::store::Session;
+use std::fmt;
+
+/// The panes of the main screen that take keys.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pane {
+    Round,
+    Standings,
+}
+
+/// An open event. The cursor remembers a player or a table, not a row. If a list changes its
+/// order, the cursor therefore never moves to somebody else.
+pub struct OpenEvent {
+    pub session: Session,
+    pub derived: Derived,
+    pub view: View,
+    pub pane: Pane,
+    pub player: Option<Id>,
+    pub table: Option<u32>,
+    /// The stage and round on the screen, each counted from 1; None means the newest round.
+    pub shown_round: Option<(usize, u32)>,
+    /// The typed digits of a table's number.
+    pub digits: String,
+    pub add: AddLine,
+    /// The action chosen in the log.
+    pub entry: Option<u64>,
+    /// The log shows only the lines that contain this text.
+    pub filter: String,
+    /// The scroll position of the announcement.
+    pub announcement_scroll: Scroll,
+    /// Whether the bell for the end of the time has already rung.
+    pub bell_rung: bool,
+    pub seen: ReadPosition,
+    /// The action whose undo was previewed; pressing undo again carries it out.
+    pub previewed_undo: Option<u64>,
+}
+
+impl OpenEvent {
+    /// Opens the screen of players during registration, and the main screen afterwards.
+    pub fn new(session: Session, now: i64) -> OpenEvent {
+        let derived = Derived::of(session.event());
+        let registering = derived.phase == Phase::Registration;
+        let view = if registering { View::Players } else { View::Main };
+        let typing = registering && session.read_only().is_none();
+        let add = AddLine::new(&session.event().ruleset, typing);
+        let seen = ReadPosition::all(session.event());
+        let bell_rung = session.event().clock.reading(now).seconds().is_some_and(|left| left <= 0);
+        OpenEvent {
+            session,
+            derived,
+            view,
+            pane: Pane::Round,
+            player: None,
+            table: None,
+            shown_round: None,
+            digits: String::new(),
+            add,
+            entry: None,
+            filter: String::new(),
+            announcement_scroll: Scroll::default(),
+            bell_rung,
+            seen,
+            previewed_undo: None,
+        }
+    }
+
+    pub fn event(&self) -> &Event {
+        self.session.event()
+    }
+
+    /// The round on the screen, and the number of its stage.
+    pub fn round(&self) -> Option<(usize, &Stage, &Round)> {
+        let event = self.event();
+        let (stage, round) = match self.shown_round {
+            Some(shown) => shown,
+            None => rounds(event).last().copied()?,
+        };
+        let found = event.stages.get(stage.checked_sub(1)?)?;
+        Some((stage, found, found.rounds.get((round as usize).checked_sub(1)?)?))
+    }
+
+    /// Whether an older round than the newest is on the screen.
+    pub fn looks_back(&self) -> bool {
+        self.shown_round.is_some()
+    }
+
+    /// The round this number of steps away from the one on the screen.
+    pub fn neighbour(&self, step: isize) -> Option<(usize, u32)> {
+        let all = rounds(self.event());
+        let newest = all.len().checked_sub(1)?;
+        let at = self
+            .shown_round
+            .and_then(|shown| all.iter().position(|r| *r == shown))
+            .unwrap_or(newest);
+        all.get(at.checked_add_signed(step)?).copied()
+    }
+
+    /// Shows this round; if it is the newest, the screen follows to later rounds.
+    pub fn look_at(&mut self, round: (usize, u32)) {
+        let newest = rounds(self.event()).last() == Some(&round);
+        self.shown_round = (!newest).then_some(round);
+        self.table = None;
+    }
+
+    /// After a result for this table, chooses the next table without one. Tables with lower
+    /// numbers come after those with higher ones.
+    pub fn go_to_next_open(&mut self, table: u32) {
+        let open = |round: &Round| -> Option<u32> {
+            let mut open: Vec<u32> = round.missing().filter_map(|pairing| pairing.table).collect();
+            open.sort_by_key(|one| (*one < table, *one));
+            open.into_iter().find(|one| *one != table)
+        };
+        let next = self.round().and_then(|(_, _, round)| open(round));
+        self.table = next.or(Some(table));
+    }
+
+    /// Whether this screen has something to show.
+    pub fn has_screen(&self, view: View) -> bool {
+        let game = &self.event().ruleset;
+        match view {
+            View::Standings => self.event().preliminary().is_some(),
+            View::Bracket => self.derived.bracket,
+            View::Draft => {
+                game.draft.is_some() || game.preliminary.pairing == PairingKind::RoundRobin
+            }
+            View::Main | View::Players | View::Log | View::Announcement => true,
+        }
+    }
+
+    pub fn shows_final_places(&self) -> bool {
+        self.derived.champion.is_some() && !self.derived.places.is_empty()
+    }
+
+    /// The clock's reading; once the event is decided, the clock counts as stopped.
+    pub fn reading(&self, now: i64) -> Reading {
+        match self.is_over() {
+            true => Reading::Stopped,
+            false => self.event().clock.reading(now),
+        }
+    }
+
+    /// Whether there is a champion, or the event is closed.
+    pub fn is_over(&self) -> bool {
+        self.derived.champion.is_some() || self.event().finished.is_some()
+    }
+
+    /// Whether results are missing; only then does the time matter.
+    pub fn is_playing(&self) -> bool {
+        matches!(self.derived.phase, Phase::Playing { .. })
+    }
+
+    /// Updates the screens after a change of the event.
+    pub fn sync_after_change(&mut self) {
+        let before = self.derived.rounds;
+        self.derived = Derived::of(self.session.event());
+        if self.derived.rounds != before {
+            self.shown_round = None;
+            self.table = None;
+            self.digits.clear();
+            // After a new round is paired, the standings are read from the top.
+            if self.view != View::Players && self.derived.rounds > before {
+                self.player = None;
+            }
+        }
+        if self.round().is_none() {
+            self.shown_round = None;
+        }
+        if self.event().finals().is_none() && self.view == View::Bracket {
+            self.view = View::Main;
+        }
+        let is_there = |id: &Id| self.event().registered().any(|entrant| entrant.id == *id);
+        if let Some(id) = self.player.filter(|id| !is_there(id)) {
+            // The cursor moves to the neighbour of the player who is gone.
+            let before = self.event().registered().map(|e| e.id).rfind(|other| *other < id);
+            self.player = before;
+        }
+    }
+}
+
+/// Every round of every stage, in order.
+fn rounds(event: &Event) -> Vec<(usize, u32)> {
+    let of = |(at, stage): (usize, &Stage)| {
+        stage.rounds.iter().map(move |round| (at + 1, round.number)).collect::<Vec<_>>()
+    };
+    event.stages.iter().enumerate().flat_map(of).collect()
+}
+
+impl fmt::Debug for OpenEvent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("OpenEvent").field("view", &self.view).finish_non_exhaustive()
+    }
+}

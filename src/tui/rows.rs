@@ -1,0 +1,179 @@
+//! The rows of each list of an open event, and the row that keys act on. Drawing and the cursor
+//! both take them from here.
+
+use super::bracket::Bracket;
+use super::cursor_move::CursorMove;
+use super::keys::View;
+use super::open_event::{OpenEvent, Pane};
+use super::text;
+use crate::event::name::normalise;
+use crate::event::{Entrant, Entry, Id, Pairing, Standing};
+
+/// A row of the round. If there are several pods, each has a heading.
+#[derive(Debug, Clone, Copy)]
+pub enum RoundRow<'a> {
+    Pod(usize),
+    Pairing(&'a Pairing),
+}
+
+impl OpenEvent {
+    /// The rows of the round on the screen: the tables of each pod, then its byes, because
+    /// nothing is to be done about them.
+    pub fn round_rows(&self) -> Vec<RoundRow<'_>> {
+        let Some((_, stage, round)) = self.round() else { return Vec::new() };
+        let event = self.event();
+        let mut pairings: Vec<&Pairing> = round.pairings.iter().collect();
+        let preliminary = stage.kind.is_preliminary() && event.pods.len() > 1;
+        let pod = |pairing: &Pairing| event.pod_of(pairing.a).filter(|_| preliminary);
+        pairings.sort_by_key(|pairing| (pod(pairing), pairing.table.unwrap_or(u32::MAX)));
+        let mut rows = Vec::new();
+        for group in pairings.chunk_by(|one, two| pod(one) == pod(two)) {
+            rows.extend(group.first().and_then(|pairing| pod(pairing)).map(RoundRow::Pod));
+            rows.extend(group.iter().copied().map(RoundRow::Pairing));
+        }
+        rows
+    }
+
+    /// The tables of the round on the screen, from top to bottom.
+    fn tables(&self) -> Vec<u32> {
+        let table = |row| match row {
+            RoundRow::Pairing(pairing) => pairing.table,
+            RoundRow::Pod(_) => None,
+        };
+        self.round_rows().into_iter().filter_map(table).collect()
+    }
+
+    /// The seeds before the first round of the finals, as the bracket shows them.
+    fn drawn_seeds(&self) -> Vec<Id> {
+        let waiting = self.waiting_seeds();
+        let drawn = Bracket::new(self.event()).map_or_else(Vec::new, |bracket| bracket.seeds());
+        let drawn = drawn.into_iter().filter_map(|seed| waiting.get(seed - 1).copied());
+        let seeds: Vec<Id> = drawn.collect();
+        if seeds.is_empty() { waiting.to_vec() } else { seeds }
+    }
+
+    /// The table that keys act on. This is the chosen one, else the first without a result,
+    /// else the first.
+    pub fn chosen_table(&self) -> Option<u32> {
+        let (_, _, round) = self.round()?;
+        let tables = || round.pairings.iter().filter(|p| p.table.is_some());
+        (self.table.filter(|table| round.at_table(*table).is_some()))
+            .or_else(|| tables().find(|p| p.outcome.is_none()).and_then(|p| p.table))
+            .or_else(|| tables().next().and_then(|p| p.table))
+    }
+
+    /// The entrants in the order shown. On the main screen this is the order of the final
+    /// places, once they are decided.
+    pub fn ranked(&self) -> Vec<&Standing> {
+        let derived = &self.derived;
+        match self.view == View::Main && self.shows_final_places() {
+            true => derived.places.iter().filter_map(|id| derived.standing(*id)).collect(),
+            false => derived.standings.iter().collect(),
+        }
+    }
+
+    /// The players in the list of players.
+    pub fn players(&self) -> Vec<&Entrant> {
+        self.event().registered().collect()
+    }
+
+    /// The players of the finals, best first, until the first round of the finals is paired.
+    pub fn waiting_seeds(&self) -> &[Id] {
+        let unpaired = self.event().finals().filter(|finals| finals.rounds.is_empty());
+        unpaired.map_or(&[], |finals| &finals.seeds)
+    }
+
+    /// The seed that keys act on in the bracket, from 1.
+    pub fn chosen_seed(&self) -> Option<usize> {
+        let chosen = self.chosen_player()?;
+        self.waiting_seeds().iter().position(|id| *id == chosen).map(|at| at + 1)
+    }
+
+    /// The player that keys act on: the chosen one, else the first.
+    pub fn chosen_player(&self) -> Option<Id> {
+        let seeds = if self.view == View::Bracket { self.waiting_seeds() } else { &[] };
+        if let Some(first) = seeds.first() {
+            return self.player.filter(|id| seeds.contains(id)).or(Some(*first));
+        }
+        let first = || match self.view {
+            View::Players => self.players().first().map(|entrant| entrant.id),
+            View::Draft => self.event().pods.iter().flatten().next().copied(),
+            _ => self.ranked().first().map(|standing| standing.entrant),
+        };
+        self.player.or_else(first)
+    }
+
+    /// The numbers of the actions that the log shows, the newest first.
+    pub fn log_rows(&self) -> Vec<u64> {
+        let wanted = normalise(self.filter.trim());
+        let event = self.event();
+        if wanted.is_empty() {
+            return event.log.iter().rev().map(|entry| entry.n).collect();
+        }
+        let shown = |(entry, told): &(&Entry, String)| {
+            text::contains_words(&format!("{} {told}", entry.by), &wanted)
+        };
+        let told = event.log.iter().zip(event.tell_log()).rev();
+        told.filter(shown).map(|(entry, _)| entry.n).collect()
+    }
+
+    /// The action that keys act on in the log. This is the chosen one, else the newest that can
+    /// be undone.
+    pub fn chosen_entry(&self) -> Option<u64> {
+        if self.filter.trim().is_empty() {
+            // The log shows every action.
+            let event = self.event();
+            let chosen = self.entry.and_then(|n| event.entry(n)).or_else(|| event.undoable());
+            return chosen.or(event.log.last()).map(|entry| entry.n);
+        }
+        self.chosen_in(&self.log_rows())
+    }
+
+    /// The same, if the rows of the log are known already.
+    pub fn chosen_in(&self, rows: &[u64]) -> Option<u64> {
+        (self.entry.filter(|n| rows.contains(n)))
+            .or_else(|| self.event().undoable().map(|entry| entry.n).filter(|n| rows.contains(n)))
+            .or_else(|| rows.first().copied())
+    }
+
+    /// Fixes the rows that keys act on, before the actions of others are read.
+    pub fn fix_cursor(&mut self) {
+        self.table = self.chosen_table();
+        if self.view != View::Main || self.pane == Pane::Standings {
+            self.player = self.chosen_player();
+        }
+        if self.view == View::Log {
+            self.entry = self.chosen_entry();
+        }
+    }
+
+    /// Moves the cursor of the screen.
+    pub fn move_cursor(&mut self, step: CursorMove) {
+        self.digits.clear();
+        match (self.view, self.pane) {
+            (View::Bracket, _) if !self.waiting_seeds().is_empty() => {
+                self.player = step.among(&self.drawn_seeds(), self.chosen_player());
+            }
+            (View::Main, Pane::Round) | (View::Bracket, _) => {
+                self.table = step.among(&self.tables(), self.chosen_table());
+            }
+            (View::Main, Pane::Standings) | (View::Standings, _) => {
+                let ranked: Vec<Id> = self.ranked().iter().map(|row| row.entrant).collect();
+                self.player = step.among(&ranked, self.chosen_player());
+            }
+            (View::Players, _) => {
+                let players: Vec<Id> = self.players().iter().map(|row| row.id).collect();
+                self.player = step.among(&players, self.chosen_player());
+            }
+            (View::Draft, _) => {
+                let seats: Vec<Id> = self.event().pods.iter().flatten().copied().collect();
+                self.player = step.among(&seats, self.chosen_player());
+            }
+            (View::Log, _) => {
+                let rows = self.log_rows();
+                self.entry = step.among(&rows, self.chosen_in(&rows));
+            }
+            (View::Announcement, _) => self.announcement_scroll.step(step),
+        }
+    }
+}

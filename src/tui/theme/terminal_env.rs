@@ -1,0 +1,155 @@
+//! Finds out what the terminal is like, before and after it is asked.
+
+/// The background of the terminal.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Background {
+    Dark,
+    Light,
+    Unknown,
+}
+
+/// The number of colours that the terminal offers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Depth {
+    /// Only bold and reverse video.
+    None,
+    Sixteen,
+    Cube,
+    True,
+}
+
+/// The facts that the environment gives about the terminal.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct TerminalEnv {
+    /// `NO_COLOR` is set and not empty.
+    pub no_color: bool,
+    pub term: String,
+    pub colorterm: String,
+    /// The foreground and background as some terminals announce them, such as `15;0`.
+    pub colorfgbg: String,
+}
+
+impl TerminalEnv {
+    /// Reads the environment.
+    pub fn read() -> TerminalEnv {
+        let read = |name: &str| std::env::var(name).unwrap_or_default();
+        TerminalEnv {
+            no_color: std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty()),
+            term: read("TERM"),
+            colorterm: read("COLORTERM"),
+            colorfgbg: read("COLORFGBG"),
+        }
+    }
+
+    pub fn depth(&self) -> Depth {
+        match (self.no_color, self.colorterm.as_str()) {
+            (true, _) => Depth::None,
+            (_, "truecolor" | "24bit") => Depth::True,
+            _ if self.term.ends_with("-direct") => Depth::True,
+            _ if self.term.contains("256color") => Depth::Cube,
+            _ => Depth::Sixteen,
+        }
+    }
+
+    /// The background as the environment gives it, before the terminal answers.
+    pub fn background(&self) -> Background {
+        let back = self.colorfgbg.rsplit_once(';').map(|(_, back)| back.parse::<u8>());
+        match back {
+            Some(Ok(0..=6 | 8)) => Background::Dark,
+            Some(Ok(7 | 9..=15)) => Background::Light,
+            // The system's own console is black.
+            _ if self.term == "linux" => Background::Dark,
+            _ => Background::Unknown,
+        }
+    }
+
+    /// Whether the terminal may answer a question; nothing ever waits for the answer.
+    pub fn can_be_asked(&self) -> bool {
+        !matches!(self.term.as_str(), "" | "dumb" | "linux")
+    }
+}
+
+/// The background in a terminal's answer, such as `rgb:ffff/ffff/ffff`.
+///
+/// None: the answer is no colour.
+pub fn background_in(answer: &str) -> Option<Background> {
+    let (kind, parts) = answer.split_once(':')?;
+    let parts: Vec<f64> = parts.split('/').map(channel).collect::<Option<_>>()?;
+    let light = |red: f64, green: f64, blue: f64| 0.299 * red + 0.587 * green + 0.114 * blue;
+    let light = match (kind, parts.as_slice()) {
+        ("rgb", [red, green, blue]) | ("rgba", [red, green, blue, _]) => light(*red, *green, *blue),
+        _ => return None,
+    };
+    Some(if light > 0.5 { Background::Light } else { Background::Dark })
+}
+
+/// One to four hexadecimal digits as a share of their greatest value.
+fn channel(digits: &str) -> Option<f64> {
+    let most = 16_u32.pow(u32::try_from(digits.len()).ok().filter(|n| (1..=4).contains(n))?) - 1;
+    let digits = digits.chars().all(|c| c.is_ascii_hexdigit()).then_some(digits)?;
+    Some(f64::from(u32::from_str_radix(digits, 16).ok()?) / f64::from(most))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::store::ThemeChoice;
+    use crate::tui::theme::Theme;
+
+    fn around(term: &str, colorterm: &str, colorfgbg: &str) -> TerminalEnv {
+        let [term, colorterm, colorfgbg] = [term, colorterm, colorfgbg].map(str::to_owned);
+        TerminalEnv { no_color: false, term, colorterm, colorfgbg }
+    }
+
+    #[test]
+    fn the_background_is_read_from_what_terminals_answer() {
+        for (answer, background) in [
+            ("rgb:ffff/ffff/ffff", Some(Background::Light)),
+            ("rgb:fd/f6/e3", Some(Background::Light)),
+            ("rgba:0000/0000/0000/ffff", Some(Background::Dark)),
+            ("rgb:0000/2b2b/3636", Some(Background::Dark)),
+            ("rgb:0/0/f", Some(Background::Dark)),
+            ("rgb:ffff/ffff", None),
+            ("rgb:+fff/ffff/ffff", None),
+            ("rgb:fffff/0/0", None),
+            ("white", None),
+        ] {
+            assert_eq!(background_in(answer), background, "{answer}");
+        }
+    }
+
+    #[test]
+    fn the_environment_tells_colours_and_background() {
+        assert_eq!(around("xterm-256color", "truecolor", "").depth(), Depth::True);
+        assert_eq!(around("xterm-256color", "", "").depth(), Depth::Cube);
+        assert_eq!(around("xterm", "", "").depth(), Depth::Sixteen);
+        assert_eq!(TerminalEnv { no_color: true, ..around("", "24bit", "") }.depth(), Depth::None);
+        for (told, background) in [
+            ("15;0", Background::Dark),
+            ("0;default;15", Background::Light),
+            ("0;7", Background::Light),
+            ("7;8", Background::Dark),
+            ("0;default", Background::Unknown),
+            ("", Background::Unknown),
+        ] {
+            assert_eq!(around("xterm", "", told).background(), background, "{told}");
+        }
+        assert_eq!(around("linux", "", "").background(), Background::Dark);
+    }
+
+    #[test]
+    fn a_choice_is_not_argued_with_and_what_the_terminal_says_comes_before_what_is_guessed() {
+        let told = around("xterm", "truecolor", "15;0");
+        let [dark, light] =
+            [Background::Dark, Background::Light].map(|g| Theme::of(Depth::True, g));
+        let mut theme = Theme::chosen(ThemeChoice::Light, &told);
+        theme.set_background(Background::Dark);
+        assert_eq!(theme, light);
+        let mut theme = Theme::chosen(ThemeChoice::Auto, &told);
+        assert_eq!(theme, Theme { follows_terminal: true, ..dark });
+        theme.set_background(Background::Light);
+        assert_eq!(theme, Theme { follows_terminal: true, ..light });
+        let mute = Theme::chosen(ThemeChoice::Auto, &around("linux", "", ""));
+        assert!(!mute.follows_terminal);
+    }
+}

@@ -1,0 +1,100 @@
+//! The box around a dialog, with the list of its keys.
+
+use super::{hints, list};
+use crate::tui::model::Model;
+use crate::tui::text;
+use crate::tui::theme::Theme;
+use ratatui::Frame;
+use ratatui::layout::Rect;
+use ratatui::text::{Line, Span};
+use ratatui::widgets::{Block, Clear};
+use std::cell::Cell;
+
+/// How a dialog shows its keys: the top one lists them inside its box, if there is room.
+pub struct KeyList {
+    /// Whether this is the top dialog; only its keys work.
+    pub top: bool,
+    /// Whether the keys have been listed.
+    pub listed: Cell<bool>,
+}
+
+impl KeyList {
+    pub fn new(top: bool) -> KeyList {
+        KeyList { top, listed: Cell::new(false) }
+    }
+}
+
+/// With fewer rows than this, a border would take more space than it encloses.
+const FEW_ROWS: u16 = 6;
+
+/// Draws a box of at most this size in the middle, and returns the area inside. If there are
+/// few rows, the box has no border.
+pub fn boxed(
+    frame: &mut Frame,
+    model: &Model,
+    keys: &KeyList,
+    body: Rect,
+    size: (u16, u16),
+    title: &str,
+) -> Rect {
+    let theme = &model.theme;
+    let columns = size.0.min(body.width.saturating_sub(4));
+    let listed = keys.lines(model, body, columns);
+    if !listed.is_empty() {
+        let wanted = listed.len() as u16 + 1;
+        keys.listed.set(true);
+        let size = (size.0, size.1 + wanted);
+        let inner = bare(frame, theme, body, size, title);
+        let above = Rect { height: inner.height.saturating_sub(wanted), ..inner };
+        let below = Rect { y: above.bottom() + 1, height: wanted - 1, ..inner };
+        list::lines(frame, below, &listed);
+        return above;
+    }
+    bare(frame, theme, body, size, title)
+}
+
+/// Rows for the content of a dialog that have precedence over its list of keys.
+const LEAST: u16 = 8;
+
+impl KeyList {
+    /// The lines that list the keys; none if they would leave too little for the content.
+    fn lines(&self, model: &Model, body: Rect, columns: u16) -> Vec<Line<'static>> {
+        let mut listed = if self.top { hints::listed(model, columns.into()) } else { Vec::new() };
+        if body.height < listed.len() as u16 + 1 + 2 + LEAST {
+            listed.clear();
+        }
+        listed
+    }
+
+    /// The rows left for the content of a box of this width.
+    pub fn room(&self, model: &Model, body: Rect, columns: u16) -> u16 {
+        let taken = match self.lines(model, body, columns).len() as u16 {
+            0 => 0,
+            lines => lines + 1,
+        };
+        body.height.saturating_sub(2 + taken)
+    }
+}
+
+fn bare(frame: &mut Frame, theme: &Theme, body: Rect, size: (u16, u16), title: &str) -> Rect {
+    if body.height < FEW_ROWS && body.height < size.1 + 2 {
+        frame.render_widget(Clear, body);
+        let title = Line::styled(text::cut(title, body.width.into()), theme.title_focused);
+        return if body.height > 2 { list::titled(frame, body, &title) } else { body };
+    }
+    let width = (size.0 + 4).min(body.width);
+    let height = (size.1 + 2).min(body.height);
+    let area = Rect {
+        x: body.x + (body.width - width) / 2,
+        y: body.y + (body.height - height) / 2,
+        width,
+        height,
+    };
+    frame.render_widget(Clear, area);
+    let title = format!(" {} ", text::cut(title, usize::from(width.saturating_sub(4))));
+    let block =
+        Block::bordered().border_style(theme.rule).title(Span::styled(title, theme.title_focused));
+    let inner = block.inner(area);
+    frame.render_widget(block, area);
+    Rect { x: inner.x + 1, width: inner.width.saturating_sub(2), ..inner }
+}

@@ -1,0 +1,177 @@
+//! Checks for values that no command leaves behind, whatever the organizer decides.
+//!
+//! Examples are two players with one name or one drawn number, an empty name, or a number out of
+//! range. A file can hold them if somebody has typed into it.
+
+use super::judge::Judge;
+use super::unique::UniqueValues;
+use crate::event::action::{Added, Edited, Effect, Penalised, Setup, Timer};
+use crate::event::{Action, Entry, Head, Id};
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+
+const MINUTES: RangeInclusive<u32> = 1..=600;
+const MOST_ROUNDS: u32 = 20;
+const MOST_BOOSTERS: u32 = 100_000;
+const MOST_PICK_SECONDS: u32 = 600;
+
+impl Judge {
+    pub fn head(&mut self, head: &Head) {
+        for (key, text) in [("event", &head.name), ("organizer", &head.organizer)] {
+            if text.trim().is_empty() {
+                self.nonsense("head", key, "nothing is written here; write a name");
+            }
+        }
+        self.setup("head", &head.setup);
+    }
+
+    /// Reports values of a line that are out of all range, whatever came before it.
+    pub fn makes_sense(&mut self, line: &Entry) {
+        if line.by.trim().is_empty() {
+            self.nonsense("log", "by", "nobody has done this; write a name");
+        }
+        match &line.action {
+            Action::Add(added) => self.entered(added),
+            Action::Import(all) => all.iter().for_each(|added| self.entered(added)),
+            Action::Edit(edited) => self.renamed(edited),
+            Action::Remove(_) => self.unique = None,
+            Action::Official(official) if official.name.trim().is_empty() => {
+                self.nonsense("officials", "name", "an official has no name; write one");
+            }
+            Action::Setup(setup) => self.setup("announcement", setup),
+            Action::Penalty(Penalised { effect: Some(Effect::Points(0)), .. }) => {
+                self.nonsense("penalties", "points", "no points are taken off; write how many");
+            }
+            Action::Pair(paired) => self.minutes("clock", "minutes", paired.minutes, true),
+            Action::Extend(extended) => self.minutes("clock", "minutes", extended.minutes, false),
+            Action::Timer(what) => match *what {
+                Timer::Start(minutes) => self.minutes("clock", "start", minutes, false),
+                Timer::Set(minutes) => self.minutes("clock", "set", minutes, false),
+                Timer::Left(minutes) => self.minutes("clock", "left", minutes, false),
+                Timer::Add(minutes) => self.minutes("clock", "add", minutes.unsigned_abs(), false),
+                Timer::Pause | Timer::Resume | Timer::Stop => {}
+            },
+            Action::Official(_)
+            | Action::Dismiss(_)
+            | Action::Pods(_)
+            | Action::Draft(_)
+            | Action::Swap(_)
+            | Action::Side(_)
+            | Action::Report(_)
+            | Action::Drop(_)
+            | Action::Rejoin(_)
+            | Action::Disqualify(_)
+            | Action::Cut(_)
+            | Action::Decline(_)
+            | Action::Penalty(_)
+            | Action::List(_)
+            | Action::Note(_)
+            | Action::Redraft(_)
+            | Action::Take(_)
+            | Action::ByHand(_)
+            | Action::Finish(_)
+            | Action::Undo(_)
+            | Action::Redo(_) => {}
+        }
+    }
+
+    fn minutes(&mut self, place: &str, key: &'static str, minutes: u32, zero: bool) {
+        let known = MINUTES.contains(&minutes) || (zero && minutes == 0);
+        if !known {
+            let (least, most) = (MINUTES.start(), MINUTES.end());
+            let sentence = format!("{minutes} minutes; they go from {least} to {most}");
+            self.nonsense(place, key, sentence);
+        }
+    }
+
+    fn setup(&mut self, place: &str, setup: &Setup) {
+        if setup.name.as_ref().is_some_and(|name| name.trim().is_empty()) {
+            self.nonsense(place, "name", "the event has no name; write one");
+        }
+        for (key, minutes) in [("minutes", setup.minutes), ("finals_minutes", setup.finals_minutes)]
+        {
+            minutes.into_iter().for_each(|minutes| self.minutes(place, key, minutes, false));
+        }
+        for (key, number, what, most) in [
+            ("rounds", setup.rounds, "rounds", MOST_ROUNDS),
+            ("boosters", setup.boosters, "boosters", MOST_BOOSTERS),
+            ("pick_seconds", setup.pick_seconds, "seconds for a pick", MOST_PICK_SECONDS),
+        ] {
+            if let Some(number) = number.filter(|number| *number > most) {
+                let sentence = format!("{number} {what}; the most are {most}");
+                self.nonsense(place, key, sentence);
+            }
+        }
+    }
+
+    fn entered(&mut self, added: &Added) {
+        if added.start == Some(0) {
+            self.nonsense("registration", "start", "start number 0; they go from 1");
+        }
+        if added.table == Some(0) {
+            self.nonsense("registration", "table", "table 0; tables go from 1");
+        }
+        let name = &added.name;
+        match (self.facts.ruleset.entrants.team_size, &added.partner) {
+            (1, Some(_)) => {
+                let sentence = format!("{name} has a partner, and this game has no teams");
+                self.nonsense("registration", "partner", sentence);
+            }
+            (2, None) => {
+                let sentence = format!("{name} needs a partner: this game is played in teams");
+                self.nonsense("registration", "name", sentence);
+            }
+            _ => {}
+        }
+        let mut unique = self.unique();
+        for (key, name) in [("name", Some(&added.name)), ("partner", added.partner.as_ref())] {
+            name.into_iter().for_each(|name| self.named(&mut unique.names, added.id, key, name));
+        }
+        if let Some(holder) = unique.ties.insert(added.tie, added.id) {
+            let Added { id, name, tie, .. } = added;
+            let sentence = format!(
+                "{name} (#{id}) has the random number {tie} of player #{holder}; \
+                 no two have the same, so write another"
+            );
+            self.nonsense("registration", "tie", sentence);
+        }
+        self.unique = Some(unique);
+    }
+
+    fn renamed(&mut self, edited: &Edited) {
+        if edited.start == Some(0) {
+            self.nonsense("registration", "start", "start number 0; they go from 1");
+        }
+        let mut names = self.unique().names;
+        names.retain(|_, holder| *holder != edited.id);
+        for (key, name) in [("name", &edited.name), ("partner", &edited.partner)] {
+            name.iter().for_each(|name| self.named(&mut names, edited.id, key, name));
+        }
+        // The old name of the other team member is known only from the facts.
+        self.unique = None;
+    }
+
+    fn named(&mut self, names: &mut BTreeMap<String, Id>, id: Id, key: &'static str, name: &str) {
+        if name.trim().is_empty() {
+            return self.nonsense(
+                "registration",
+                key,
+                format!("player #{id} has no name; write one"),
+            );
+        }
+        if let Some(holder) = names.insert(name.to_lowercase(), id) {
+            let sentence = match holder == id {
+                true => format!("{name} (#{id}) is in the team twice"),
+                false => format!(
+                    "{name} (#{id}) has the name of player #{holder}; write what tells them apart"
+                ),
+            };
+            self.nonsense("registration", key, sentence);
+        }
+    }
+
+    /// Kept from line to line, because comparing a long roster with itself takes long.
+    fn unique(&mut self) -> UniqueValues {
+        self.unique.take().unwrap_or_else(|| UniqueValues::of(&self.facts))
+    }
+}

@@ -1,0 +1,30 @@
+//! Values that no two players share.
+
+use super::facts::{Facts, Presence};
+use crate::event::Id;
+use std::collections::BTreeMap;
+
+/// Values that only one player may have, with the player who has each.
+#[derive(Default)]
+pub(super) struct UniqueValues {
+    /// Names without regard to case.
+    pub names: BTreeMap<String, Id>,
+    /// The number drawn for each player, which is the last tie-break.
+    pub ties: BTreeMap<u32, Id>,
+}
+
+impl UniqueValues {
+    /// The values of everybody who is registered.
+    pub fn of(facts: &Facts) -> UniqueValues {
+        let mut unique = UniqueValues::default();
+        for (id, person) in (1..).zip(facts.people.iter()) {
+            if person.presence == Presence::Unregistered {
+                continue;
+            }
+            let names = [Some(&person.name), person.partner.as_ref()].into_iter().flatten();
+            unique.names.extend(names.map(|name| (name.to_lowercase(), id)));
+            unique.ties.insert(person.tie, id);
+        }
+        unique
+    }
+}
