@@ -102,7 +102,7 @@ fn event(ruleset: &Ruleset, players: u32) -> Event {
         enter(&mut field, &drawn, false, &mut chance);
         let won = |id: Id| field[id as usize - 1].points > before[id as usize - 1].points;
         let round = round(ruleset, &stage, number, &drawn, won);
-        stage.rounds.push(round);
+        stage.rounds.push(round.into());
     }
     event.stages.push(stage);
     event

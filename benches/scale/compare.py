@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """What a large event costs, of several builds of the program in turn on one machine:
 
-    benches/scale/compare.py BEFORE NOW [--players 10000] [--rounds 15]
+    benches/scale/compare.py BEFORE NOW [--players 10000] [--rounds 20] [--steps 100000]
 
-Each figure is that of NOW, with BEFORE divided by it behind. The events lie in
+Build both with `cargo build --release`. Each figure is that of NOW, with BEFORE divided
+by it behind; `-` where a build was stopped after 20 seconds. The events lie in
 /dev/shm where there is one, so that a flush costs nothing and what is left is
 the program's own; the folder is gone afterwards. Linux only: it reads /proc.
 """
@@ -13,6 +14,7 @@ import fcntl
 import os
 import pty
 import random
+import re
 import select
 import shutil
 import struct
@@ -21,6 +23,7 @@ import tempfile
 import termios
 import time
 
+HERE = os.path.dirname(os.path.abspath(__file__))
 ENV = {**os.environ, "KOMANDOR_BY": "anna", "TERM": "xterm-256color"}
 
 
@@ -44,7 +47,15 @@ def run(program, *words, **more):
 def make(program, path, players, rounds):
     """An event of which all rounds are played but for the results of the last."""
     rounds_word = ["--structure", "custom", "--rounds", str(rounds), "--cut", "0"]
-    run(program, "new", "--game", "destiny", "--seed", "5", *rounds_word, path)
+    rulesets = os.path.join(os.path.dirname(path), "rulesets")
+    if not os.path.exists(rulesets):
+        os.mkdir(rulesets)
+        shown = open(os.path.join(HERE, "../../config/rulesets/destiny.yaml")).read()
+        changed = re.sub("rounds_to: .*", "rounds_to: 20", shown)
+        changed = re.sub("(?m)^id: .*", "id: long", changed)
+        changed = re.sub("(?m)^key: .*", "key: z", changed)
+        open(os.path.join(rulesets, "long.yaml"), "w").write(changed)
+    run(program, "new", "--rulesets", rulesets, "--game", "long", "--seed", "5", *rounds_word, path)
     roster = path + ".csv"
     with open(roster, "w") as out:
         out.write("name,start\n")
@@ -99,27 +110,106 @@ def drain(screen, seconds):
             os.read(screen, 1 << 16)
 
 
-def follower(program, path):
-    """Milliseconds of processor time that a screen takes for each action of another."""
+def enter(program, path):
+    """A screen on the event: its process, its terminal, seconds until it has drawn."""
+    begun = time.perf_counter()
     pid, screen = pty.fork()
     if pid == 0:
         os.execve(program, [program, path], ENV)
     fcntl.ioctl(screen, termios.TIOCSWINSZ, struct.pack("HHHH", 40, 120, 0, 0))
-    drain(screen, 2)
-    child = writer(program, path, "ben")
-    verb(child, "note begins")
+    took = answered(screen, begun)
     drain(screen, 1)
-    before = cpu(pid)
-    for at in range(50):
-        verb(child, f"note {at}")
-        drain(screen, 0.1)
-    took = (cpu(pid) - before) / 50
-    child.stdin.close()
-    child.wait()
+    return pid, screen, took
+
+
+def answered(screen, begun):
+    """Seconds until the screen, having begun to say something, says no more."""
+    last = begun
+    while select.select([screen], [], [], 3 if last == begun else 0.15)[0]:
+        os.read(screen, 1 << 16)
+        last = time.perf_counter()
+    return last - begun
+
+
+def leave(pid, screen):
     os.kill(pid, 9)
     os.waitpid(pid, 0)
     os.close(screen)
-    return took
+
+
+def follower(program, path):
+    """Milliseconds of processor time that a screen takes for each action of another, and
+    how many percent of a processor it takes at ten actions a second."""
+    pid, screen, _ = enter(program, path)
+    drain(screen, 1)
+    child = writer(program, path, "ben")
+    verb(child, "note begins")
+    drain(screen, 1)
+    before, begun = cpu(pid), time.perf_counter()
+    for at in range(50):
+        verb(child, f"note {at}")
+        drain(screen, 0.1)
+    took, passed = cpu(pid) - before, time.perf_counter() - begun
+    child.stdin.close()
+    child.wait()
+    leave(pid, screen)
+    return took / 50, took / passed / 10
+
+
+def keys(program, path):
+    """Milliseconds until the event is drawn that is entered, and of processor time: of
+    entering it, of a result typed into the round, of a key that moves the cursor."""
+    pid, screen, entered = enter(program, path)
+    of_entry = cpu(pid)
+    figures = []
+    for before_it, key in (("\r", "1"), ("", "j")):
+        took = []
+        for _ in range(31):
+            os.write(screen, before_it.encode())
+            drain(screen, 0.1)
+            before = cpu(pid)
+            os.write(screen, key.encode())
+            drain(screen, 0.12)
+            took.append(cpu(pid) - before)
+        figures.append(sorted(took)[15])
+    leave(pid, screen)
+    return [entered * 1000, of_entry, *figures]
+
+
+def stopped(program, *words, **more):
+    """Seconds of a run; None: it was stopped after 20."""
+    begun = time.perf_counter()
+    try:
+        run(program, *words, timeout=20, **more)
+    except subprocess.TimeoutExpired:
+        return None
+    return time.perf_counter() - begun
+
+
+def lines_with_steps(program, path, steps):
+    """An event of 64 players whose log has so many results, each but the last undone."""
+    make(program, path, 64, 1)
+    verbs = "".join(f"report {1 + at % 32} {'WL'[at % 2]}\nundo\n" for at in range(steps))
+    run(program, "do", path, "-", input=verbs.encode())
+
+
+def history(program, folder, long):
+    """Seconds of steps back and forth, and of reading a log full of them."""
+    path = os.path.join(folder, "steps.yaml")
+    figures = []
+    for verbs in (
+        "".join(f"report {1 + at % 256} W\nundo\n" for at in range(2000)),
+        "".join(f"report {at} W\n" for at in range(1, 257))
+        + "".join(f"note {at}\ntimer start\ntimer stop\n" for at in range(1000)) + "undo\n" * 3000,
+    ):
+        make(program, path, 512, 1)
+        figures.append(stopped(program, "do", path, "-", input=verbs.encode()))
+        os.remove(path)
+    copy = os.path.join(folder, "long-copy.yaml")
+    shutil.copy(long, copy)
+    figures.append(stopped(program, "verify", copy))
+    figures.append(stopped(program, "show", copy, "log", "--format", "json"))
+    return figures
 
 
 def main():
@@ -127,26 +217,45 @@ def main():
     asked.add_argument("before")
     asked.add_argument("now")
     asked.add_argument("--players", type=int, default=10_000)
-    asked.add_argument("--rounds", type=int, default=15)
+    asked.add_argument("--rounds", type=int, default=20)
+    asked.add_argument("--steps", type=int, default=100_000)
     asked = asked.parse_args()
     memory = "/dev/shm" if os.path.isdir("/dev/shm") else None
     with tempfile.TemporaryDirectory(dir=memory) as folder:
-        event = os.path.join(folder, "event.yaml")
+        event, small, long = (os.path.join(folder, f"{name}.yaml") for name in ("a", "b", "c"))
         make(asked.now, event, asked.players, asked.rounds)
+        make(asked.now, small, 512, 9)
+        lines_with_steps(asked.now, long, asked.steps)
         size = os.path.getsize(event) / 1e6
         print(f"{asked.players} players, round {asked.rounds}, {size:.1f} MB")
+        print(f"a log of {sum(1 for _ in open(long))} lines with {asked.steps} steps back")
         figures = []
         for program in (asked.before, asked.now):
             copy = os.path.join(folder, "copy.yaml")
             roster = make(program, os.path.join(folder, f"{len(figures)}.yaml"), asked.players, 1)
             shutil.copy(event, copy)
             one, opened, held = results(program, copy)
-            followed = follower(program, copy)
-            figures.append([roster, one, opened, held, followed])
+            typed = keys(program, copy)
+            followed, _ = follower(program, copy)
+            shutil.copy(small, copy)
+            _, share = follower(program, copy)
+            shutil.copy(event, copy)
+            bare = min(stopped(program, "show", copy, "announcement") or 0 for _ in range(5)) * 1000
+            figures.append([roster, one, opened, bare, held, *typed, followed, share,
+                            *history(program, folder, long)])
         names = ["a roster, ms", "a result in `do -`, ms", "opening and one line, ms",
-                 "peak memory of `do -`, MB", "a screen, for each of another's actions, ms"]
+                 "opening and a short answer, ms",
+                 "peak memory of `do -`, MB", "a screen entered until drawn, ms",
+                 "a screen entered, ms of processor",
+                 "a result typed, ms of processor", "a key of the cursor, ms of processor",
+                 "a screen, for each of another's actions, ms",
+                 "a screen of 512 players at 10 a second, %",
+                 "2,000 results, each undone, s", "3,000 different actions undone, s",
+                 "`verify` of the long log, s", "`show log` of the long log, s"]
         for name, before, now in zip(names, *figures):
-            print(f"{name:<46} {now:>9.2f}   before {before:>9.2f}, {before / now:.1f} times")
+            times = f"{before / now:.1f} times" if before and now else ""
+            told = [f"{figure:.2f}" if figure is not None else "-" for figure in (now, before)]
+            print(f"{name:<46} {told[0]:>9}   before {told[1]:>9}, {times}")
 
 
 main()

@@ -1,5 +1,6 @@
 //! A kept copy of a text that was not accepted.
 
+use crate::store::in_shell;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -17,7 +18,7 @@ impl Kept<'_> {
             None => String::new(),
             Some(Err(error)) => format!("; your copy could not be kept ({error})"),
             Some(Ok((copy, _))) => {
-                let [event, from] = [self.event, copy].map(quoted);
+                let [event, from] = [self.event, copy].map(in_shell);
                 format!(
                     "; your copy is kept in {}: `komandor edit {event} --from {from}` goes on \
                      with it",
@@ -41,9 +42,4 @@ impl Kept<'_> {
             let _ = std::fs::remove_file(copy);
         }
     }
-}
-
-/// A path, quoted for a shell.
-fn quoted(path: &Path) -> String {
-    shell_words::quote(&path.to_string_lossy()).into_owned()
 }

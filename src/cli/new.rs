@@ -113,9 +113,16 @@ pub(super) fn head(
         })?,
         None => user()?,
     };
+    let date = asked.date.clone().or(now.known_day()).ok_or_else(|| {
+        Stop::Refused(
+            "No event is made, because the clock of this computer shows no day that can be written \
+             down: set the clock, or give the day with --date."
+                .to_owned(),
+        )
+    })?;
     let mut head = Head {
         name: String::new(),
-        date: asked.date.clone().unwrap_or_else(|| now.day()),
+        date,
         seed: asked.seed.unwrap_or_else(|| u64::from(rand::random::<u32>())),
         organizer,
         setup: Setup::default(),
@@ -135,4 +142,29 @@ fn name_from(file: &Path) -> String {
     let stem = clean(&stem).unwrap_or_else(|_| "event".to_owned());
     let mut letters = stem.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ruleset::Library;
+
+    #[test]
+    fn a_clock_past_the_last_year_makes_no_event_of_a_day_that_is_none() {
+        let library = Library::new(Vec::new());
+        let ruleset = &library.get("destiny").unwrap().ruleset;
+        let asked = NewArgs {
+            organizer: Some("anna".to_owned()),
+            ..NewArgs::defaults(Path::new("shop.yaml"), "destiny")
+        };
+        let after = Moment::new(253_402_300_800, 0);
+        let Err(Stop::Refused(why)) = head(ruleset, &asked, after) else { panic!() };
+        assert_eq!(
+            why,
+            "No event is made, because the clock of this computer shows no day that can be written \
+             down: set the clock, or give the day with --date."
+        );
+        let given = NewArgs { date: Some("2026-11-21".to_owned()), ..asked };
+        assert_eq!(head(ruleset, &given, after).ok().unwrap().0.date, "2026-11-21");
+    }
 }

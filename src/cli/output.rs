@@ -5,9 +5,13 @@
 
 use super::stop::Stop;
 use crate::event::name::{is_hostile, with_few_marks};
+use std::borrow::Cow;
+use std::ffi::OsString;
 use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+use std::sync::LazyLock;
 
-/// Writes a text to standard output, made sanitise for a terminal.
+/// Writes a text to standard output, made harmless for a terminal.
 pub(super) fn print(text: &str) -> Result<(), Stop> {
     let mut out = io::stdout().lock();
     out.write_all(sanitise(text).as_bytes()).and_then(|()| out.flush()).map_err(|error| match error
@@ -23,7 +27,7 @@ pub(super) fn warn(sentence: &str) {
     print_error(&format!("warning: {sentence}"));
 }
 
-/// Writes a line to standard error, made sanitise for a terminal.
+/// Writes a line to standard error, made harmless for a terminal.
 ///
 /// A failure to write is ignored: no other output is left to report it.
 pub(super) fn print_error(sentence: &str) {
@@ -46,7 +50,7 @@ pub(super) fn clear_inline(columns: usize) {
 /// colours.
 pub(super) fn print_clap_error(error: &clap::Error) {
     let text = error.render().to_string();
-    if !text.contains(hostile) {
+    if sanitise(&text) == text {
         // The reader of help may close the pipe early.
         let _ = error.print();
         return;
@@ -58,8 +62,44 @@ pub(super) fn print_clap_error(error: &clap::Error) {
 }
 
 /// The text without control characters, and with at most a script's usual marks on a letter.
+/// File names from the command line stand on one line.
 pub(super) fn sanitise(text: &str) -> String {
-    with_few_marks(text.replace(hostile, "\u{fffd}"))
+    static NAMES: LazyLock<Vec<[String; 2]>> = LazyLock::new(|| {
+        let home = std::env::var_os("KOMANDOR_HOME");
+        multiline_names(std::env::args_os().skip(1).chain(home))
+    });
+    let text = escape_names(text, &NAMES);
+    with_few_marks(match text.contains(hostile) {
+        true => text.replace(hostile, "\u{fffd}"),
+        false => text.into_owned(),
+    })
+}
+
+/// Replaces each of these names by its escaped form.
+fn escape_names<'a>(text: &'a str, names: &[[String; 2]]) -> Cow<'a, str> {
+    names.iter().fold(text.into(), |text, [name, escaped]| text.replace(name, escaped).into())
+}
+
+/// Words of the command line, and the names in them as paths, that contain a line break or
+/// another control character. Each has its escaped form beside it, the longest come first. A
+/// message has several lines, so they are escaped before its own line breaks are shown.
+fn multiline_names(words: impl Iterator<Item = OsString>) -> Vec<[String; 2]> {
+    let mut names: Vec<[String; 2]> = Vec::new();
+    for word in words {
+        let parts = Path::new(&word).iter().map(|part| part.to_string_lossy().into_owned());
+        for name in [word.to_string_lossy().into_owned()].into_iter().chain(parts) {
+            let name = name.trim_matches(char::is_control);
+            if name.contains(char::is_control) {
+                let escape = |c: char| match c.is_control() {
+                    true => c.escape_default().to_string(),
+                    false => c.to_string(),
+                };
+                names.push([name.to_owned(), name.chars().map(escape).collect()]);
+            }
+        }
+    }
+    names.sort_by_key(|[name, _]| std::cmp::Reverse(name.len()));
+    names
 }
 
 fn hostile(c: char) -> bool {

@@ -1,6 +1,5 @@
 //! Words for the progress line of a large simulated event.
 
-use crate::event::action::Paired;
 use crate::event::{Action, Command, Entry, Event, Phase, phase};
 
 /// From this many players, an event takes seconds and shows its progress.
@@ -32,8 +31,8 @@ pub(super) fn played(event: &Event, command: &Command) -> String {
 /// The words for a checked line: `Round 4 of 9: checking`. None: the check takes no time.
 pub(super) fn checked(event: &Event, line: &Entry) -> Option<String> {
     match &line.action {
-        Action::Pair(Paired { stage, round: number, .. }) => {
-            Some(format!("{}: checking", round(event, *stage, *number)))
+        Action::Pair(paired) => {
+            Some(format!("{}: checking", round(event, paired.stage, paired.round)))
         }
         Action::Finish(_) => Some("Standings: checking".to_owned()),
         _ => None,

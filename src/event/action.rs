@@ -45,7 +45,8 @@ pub enum Action {
     Setup(Setup),
     Pods(Seated),
     Draft(Step),
-    Pair(Paired),
+    /// Boxed, because a log has few of them and up to hundreds of thousands of smaller ones.
+    Pair(Box<Paired>),
     Swap(Swapped),
     Side(SideTaken),
     Report(Reported),

@@ -48,8 +48,7 @@ pub(super) fn winners(event: &Event, finals: &Stage) -> Vec<Option<Id>> {
     };
     // Only the first round is sure to have all its games. Later rounds lack the games that
     // nobody was left to play.
-    let halved = |games: u32, _: &Round| games.div_ceil(2);
-    let games = finals.rounds[1..].iter().fold(number(first), halved);
+    let games = finals.rounds[1..].iter().fold(number(first), |games, _| games.div_ceil(2));
     let present = |id: &Id| event.entrant(*id).is_some_and(Entrant::is_active);
     let winner = |number: u32| {
         let game = last.pairings.iter().find(|p| p.number == Some(number));

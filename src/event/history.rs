@@ -2,10 +2,16 @@
 
 use super::action::LogStep;
 use super::apply::Misfit;
-use super::{Action, Entry, Event, Head, Moment};
+use super::log_index::{Checkpoints, LogIndex, thin};
+use super::{Action, Entrant, Entry, Event, Head, Moment};
 use crate::ruleset::Ruleset;
+use std::borrow::Cow;
 use std::collections::BTreeSet;
+use std::mem::take;
 use std::sync::Arc;
+
+/// An undo or a redo costs about as much as replaying this many lines.
+const LINES_PER_STEP: usize = 64;
 
 impl Event {
     /// The state that this log leads to. Every prefix of a log leads to a state.
@@ -22,10 +28,11 @@ impl Event {
     fn replay_log(&mut self) -> Result<(), Misfit> {
         let mut event = Event::empty(self.head.clone(), self.ruleset.clone());
         let undone = undone(&self.log);
-        for entry in self.log.iter().filter(|entry| !undone.contains(&entry.n)) {
-            event.apply(entry)?;
+        let index = LogIndex::new(&self.log, &undone);
+        for at in &index.counting {
+            event.apply(&self.log[*at])?;
         }
-        *self = Event { undone, log: std::mem::take(&mut self.log), ..event };
+        *self = Event { undone, index, log: take(&mut self.log), ..event };
         Ok(())
     }
 
@@ -36,18 +43,16 @@ impl Event {
     /// One of the lines does not fit; the event is then as it was.
     pub fn extend(&mut self, entries: Vec<Entry>) -> Result<(), Misfit> {
         let known = self.log.len();
-        let is_step = |entry: &Entry| undone_or_redone(&entry.action).is_some();
-        let steps_back = entries.iter().any(is_step);
-        if steps_back {
+        let is_step = |entry: &&Entry| undone_or_redone(&entry.action).is_some();
+        if entries.iter().filter(is_step).count() > 1 + known / LINES_PER_STEP {
             self.log.extend(entries);
             return self.replay_log().inspect_err(|_| self.log.truncate(known));
         }
         for entry in entries {
-            if let Err(misfit) = self.apply(&entry) {
+            if let Err(misfit) = self.append(entry) {
                 self.shorten(known);
                 return Err(misfit);
             }
-            self.log.push(entry);
         }
         Ok(())
     }
@@ -90,43 +95,139 @@ impl Event {
     /// # Errors
     /// The line does not fit; the event must then be read anew.
     pub fn append(&mut self, entry: Entry) -> Result<(), Misfit> {
-        let step = undone_or_redone(&entry.action);
-        if step.is_some_and(|n| self.is_remark(n)) {
-            mark(&mut self.undone, &entry.action);
-            self.log.push(entry);
-        } else if step.is_some() {
-            let mut log = std::mem::take(&mut self.log);
-            log.push(entry);
-            *self = Event::replay(self.head.clone(), self.ruleset.clone(), log)?;
-        } else {
-            self.apply(&entry)?;
-            self.log.push(entry);
+        match entry.action.log_step() {
+            Some(LogStep::Undo(n)) => return self.append_step(n, false, entry),
+            Some(LogStep::Redo(n)) => return self.append_step(n, true, entry),
+            Some(LogStep::ByHand) | None => self.apply(&entry)?,
         }
+        self.push(entry);
         Ok(())
+    }
+
+    /// Adds an undo or a redo of line `n`. The lines before that line are not replayed.
+    fn append_step(&mut self, n: u64, counts: bool, entry: Entry) -> Result<(), Misfit> {
+        let Some(at) = self.position(n) else {
+            self.log.push(entry);
+            return self.replay_log().inspect_err(|_| _ = self.log.pop());
+        };
+        if let Some(index) = self.changed_index(at, counts) {
+            if self.is_remark(n) || self.apply_result_step(index, at, counts) {
+                self.index.drop_checkpoints_after(index);
+                self.index.set_counting(index, at, counts);
+            } else {
+                let (state, checkpoints) = self.after_step(index, at, counts)?;
+                let (log, undone) = (take(&mut self.log), take(&mut self.undone));
+                *self = Event { log, undone, index: take(&mut self.index), ..state };
+                self.index.set_counting(index, at, counts);
+                self.index.checkpoints = checkpoints;
+            }
+        }
+        mark(&mut self.undone, &entry.action);
+        self.push(entry);
+        Ok(())
+    }
+
+    /// The entrants as they would be after this undo or redo; None if the log cannot be
+    /// replayed then.
+    pub(super) fn entrants_after(&self, step: &Action) -> Option<Cow<'_, [Entrant]>> {
+        let (n, counts) = match step.log_step()? {
+            LogStep::Undo(n) => (n, false),
+            LogStep::Redo(n) => (n, true),
+            LogStep::ByHand => return None,
+        };
+        let Some(at) = self.position(n) else {
+            let now = self.log.last()?.at;
+            let after = self.clone().with_action(step, now)?;
+            return Some(Cow::Owned(after.entrants));
+        };
+        match self.changed_index(at, counts) {
+            Some(index) if !self.is_remark(n) && !self.is_separate_result(index, at) => {
+                let (state, _) = self.after_step(index, at, counts).ok()?;
+                Some(Cow::Owned(state.entrants))
+            }
+            _ => Some(Cow::Borrowed(&self.entrants)),
+        }
+    }
+
+    /// The state once the line at this position counts, or no longer counts, with the
+    /// checkpoints to store then.
+    fn after_step(
+        &self,
+        index: usize,
+        at: usize,
+        counts: bool,
+    ) -> Result<(Event, Checkpoints<Event>), Misfit> {
+        let mut counting = self.index.counting.clone();
+        match counts {
+            true => counting.insert(index, at),
+            false => _ = counting.remove(index),
+        }
+        let usable = self.index.checkpoints.iter().take_while(|(lines, _)| *lines <= index);
+        let mut checkpoints: Checkpoints<Event> = usable.cloned().collect();
+        let (from, mut state) = match checkpoints.last() {
+            Some((lines, state)) => (*lines, Event::clone(state)),
+            None => (0, Event::empty(self.head.clone(), self.ruleset.clone())),
+        };
+        let all = counting.len();
+        for (lines, at) in counting.into_iter().enumerate().skip(from) {
+            let is_new = checkpoints.last().is_none_or(|(newest, _)| *newest < lines);
+            if is_new && LogIndex::<Event>::is_checkpoint(all - lines) {
+                checkpoints.push((lines, Arc::new(state.clone())));
+            }
+            state.apply(&self.log[at])?;
+        }
+        thin(&mut checkpoints, all);
+        Ok((state, checkpoints))
+    }
+
+    /// The position of line `n` in the log; None if the log has no such line, or was made by
+    /// hand with other numbers.
+    pub(super) fn position(&self, n: u64) -> Option<usize> {
+        let at = usize::try_from(n).ok()?.checked_sub(1)?;
+        self.log.get(at).filter(|entry| entry.n == n).map(|_| at)
+    }
+
+    /// The place among the counting lines where this one is to be inserted or removed; None if
+    /// the step changes nothing.
+    fn changed_index(&self, at: usize, counts: bool) -> Option<usize> {
+        let entry = &self.log[at];
+        match self.index.counting.binary_search(&at) {
+            Ok(index) if !counts => Some(index),
+            Err(index) if counts && !entry.action.is_about_the_log() => Some(index),
+            _ => None,
+        }
+    }
+
+    fn push(&mut self, entry: Entry) {
+        self.index.push(self.log.len(), &entry);
+        self.log.push(entry);
+    }
+
+    /// The lines that count, the newest first.
+    pub fn counting(&self) -> impl DoubleEndedIterator<Item = &Entry> {
+        self.index.counting.iter().rev().map(|at| &self.log[*at])
+    }
+
+    /// The lines that count before line `n`, the newest first.
+    pub(super) fn counting_before(&self, n: u64) -> impl Iterator<Item = &Entry> {
+        let before = self.index.counting.partition_point(|at| self.log[*at].n < n);
+        self.index.counting[..before].iter().rev().map(|at| &self.log[*at])
+    }
+
+    /// The lines that count after line `n`, the newest first.
+    pub(super) fn counting_after(&self, n: u64) -> impl Iterator<Item = &Entry> {
+        self.counting().take_while(move |entry| entry.n > n)
     }
 
     /// The newest action that `undo` can take back.
     pub fn undoable(&self) -> Option<&Entry> {
-        self.log
-            .iter()
-            .rev()
-            .find(|entry| !self.undone.contains(&entry.n) && !entry.action.is_about_the_log())
+        self.counting().next()
     }
 
     /// The action that `redo` brings back: the one undone last, as long as nothing else has
     /// happened since.
     pub fn redoable(&self) -> Option<&Entry> {
-        let mut stack = Vec::new();
-        for entry in &self.log {
-            match entry.action.log_step() {
-                Some(LogStep::Undo(n)) => stack.push(n),
-                Some(LogStep::Redo(n)) if stack.last() == Some(&n) => _ = stack.pop(),
-                Some(LogStep::Redo(n)) => stack.retain(|held| *held != n),
-                Some(LogStep::ByHand) | None => stack.clear(),
-            }
-        }
-        let n = stack.pop()?;
-        self.entry(n)
+        self.entry(*self.index.redoable.last()?)
     }
 
     /// The event as this action would leave it; None if the action does not fit.

@@ -43,6 +43,7 @@ mod fraction;
 mod games;
 mod history;
 mod leaders;
+mod log_index;
 mod margin;
 mod mission;
 mod moment;

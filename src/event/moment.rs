@@ -1,13 +1,16 @@
 //! A moment as the event file stores it.
 
-use jiff::{Timestamp, tz::TimeZone};
-use serde::{Deserialize, Serialize};
+use jiff::Timestamp;
+use jiff::civil::DateTime;
+use jiff::tz::{Offset, TimeZone};
+use serde::de::{Error, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 
 /// A moment as the event file stores it, as in `2026-11-21T09:31:07+01:00`. It is the
 /// wall-clock time with the offset from UTC that was in force at the place of writing.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(into = "String")]
 pub struct Moment {
     /// Seconds since 1970-01-01 00:00 UTC.
     pub unix: i64,
@@ -30,8 +33,13 @@ impl Moment {
         self.format("%Y-%m-%d")
     }
 
+    /// The day; None if the clock is past the last year that a file can hold.
+    pub fn known_day(self) -> Option<String> {
+        Moment::read(&self.to_string()).ok().map(Moment::day)
+    }
+
     fn format(self, pattern: &str) -> String {
-        match (Timestamp::from_second(self.unix), jiff::tz::Offset::from_seconds(self.offset)) {
+        match (Timestamp::from_second(self.unix), Offset::from_seconds(self.offset)) {
             (Ok(time), Ok(offset)) => {
                 time.to_zoned(TimeZone::fixed(offset)).strftime(pattern).to_string()
             }
@@ -44,12 +52,64 @@ impl TryFrom<String> for Moment {
     type Error = String;
 
     fn try_from(text: String) -> Result<Moment, String> {
+        Moment::read(&text)
+    }
+}
+
+impl<'de> Deserialize<'de> for Moment {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Moment, D::Error> {
+        deserializer.deserialize_str(MomentVisitor)?.map_err(D::Error::custom)
+    }
+}
+
+struct MomentVisitor;
+
+impl Visitor<'_> for MomentVisitor {
+    type Value = Result<Moment, String>;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a string")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<Result<Moment, String>, E> {
+        Ok(Moment::read(text))
+    }
+}
+
+/// Reads the form `2026-11-21T09:31:07+01:00`, which the program writes; None for any other.
+/// Every line of a file has a moment, and a reader of all forms takes several times as long.
+fn written(text: &str) -> Option<Moment> {
+    let bytes: &[u8; 25] = text.as_bytes().try_into().ok()?;
+    let form = bytes.iter().zip(b"dddd-dd-ddTdd:dd:dd+dd:dd");
+    let fits = |(byte, form): (&u8, &u8)| match form {
+        b'd' => byte.is_ascii_digit(),
+        b'+' => matches!(byte, b'+' | b'-'),
+        form => byte == form,
+    };
+    if !form.into_iter().all(fits) {
+        return None;
+    }
+    let two = |at: usize| (bytes[at] - b'0') as i8 * 10 + (bytes[at + 1] - b'0') as i8;
+    let year = i16::from(two(0)) * 100 + i16::from(two(2));
+    let time = DateTime::new(year, two(5), two(8), two(11), two(14), two(17), 0).ok()?;
+    let (hours, minutes) = (i32::from(two(20)), i32::from(two(23)));
+    let east = (hours <= 23 && minutes <= 59).then_some(hours * 3_600 + minutes * 60)?;
+    let offset = if bytes[19] == b'-' { -east } else { east };
+    let zone = Offset::from_seconds(offset).ok()?;
+    Some(Moment { unix: zone.to_timestamp(time).ok()?.as_second(), offset })
+}
+
+impl Moment {
+    fn read(text: &str) -> Result<Moment, String> {
+        if let Some(moment) = written(text) {
+            return Ok(moment);
+        }
         let wrong =
             || format!("\"{text}\" is no moment; expected the form 2026-11-21T09:31:07+01:00");
         let time: Timestamp = text.parse().map_err(|_| wrong())?;
         let pieces = jiff::fmt::temporal::DateTimeParser::new();
         let offset = pieces
-            .parse_pieces(&text)
+            .parse_pieces(text)
             .ok()
             .and_then(|p| p.to_numeric_offset())
             .map_or(0, |o| o.seconds());
@@ -72,6 +132,26 @@ impl fmt::Display for Moment {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_form_that_is_written_reads_as_any_form_does() {
+        for text in [
+            "2026-11-21T09:31:07+01:00",
+            "1999-02-28T23:59:59-09:30",
+            "2000-02-29T00:00:00+00:00",
+            "2026-01-01T00:00:00-00:00",
+            "0001-01-01T12:00:00+14:00",
+            "9999-12-29T12:00:00-12:00",
+        ] {
+            let any = text.replace('T', " ");
+            assert_eq!(written(text), Moment::read(&any).ok(), "{text}");
+            assert!(written(text).is_some(), "{text}");
+        }
+        for text in ["2026-02-29T09:31:07+01:00", "2026-11-21T24:00:00+01:00", "2026-11-21"] {
+            assert_eq!(written(text), None, "{text}");
+            assert!(Moment::read(text).is_err(), "{text}");
+        }
+    }
 
     #[test]
     fn a_moment_reads_back_as_it_was_written() {

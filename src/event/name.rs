@@ -68,7 +68,7 @@ fn clean_to(text: &str, longest: usize) -> Result<String, String> {
 fn crowded(text: &str) -> Option<char> {
     let (mut letter, mut marks) = ('\u{25cc}', 0);
     for c in text.chars() {
-        match c.width() {
+        match c.width().filter(|_| !c.is_ascii()) {
             Some(0) => marks += 1,
             _ => (letter, marks) = (c, 0),
         }
@@ -139,7 +139,11 @@ pub fn normalise(text: &str) -> String {
 pub fn lower_case(name: &str) -> impl Iterator<Item = char> {
     // At the end of a word, this one letter has another lower case.
     let sigma = |letter| if letter == 'ς' { 'σ' } else { letter };
-    name.nfc().flat_map(char::to_lowercase).map(sigma)
+    let (known, other) = match is_nfc_quick(name.chars()) {
+        IsNormalized::Yes => (name, ""),
+        IsNormalized::No | IsNormalized::Maybe => ("", name),
+    };
+    known.chars().chain(other.nfc()).flat_map(char::to_lowercase).map(sigma)
 }
 
 /// The sort key of a name in a Polish list: ą after a, ć after c, ł after l, ż after ź

@@ -68,7 +68,7 @@ impl Event {
         };
         let of_pod =
             |round: &Round| round.missing().all(|pairing| !seats.iter().any(|id| pairing.has(*id)));
-        stage.rounds.len() as u32 >= rounds && stage.rounds.iter().all(of_pod)
+        stage.rounds.len() as u32 >= rounds && stage.rounds.iter().all(|round| of_pod(round))
     }
 
     /// The winner of each pod; None as long as its games are not over.

@@ -6,6 +6,7 @@ use super::games::{Games, read_games, read_games_so_far};
 use super::outcome::{How, Outcome, Side};
 use crate::pairing::Explanation;
 use crate::ruleset::{MatchShape, Mission, RoundKind, Ruleset, Scoring};
+use std::sync::Arc;
 
 /// A part of the event with one way of pairing. The cut ends one and begins the next.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,7 +17,8 @@ pub struct Stage {
     pub shape: MatchShape,
     /// Best seed first; empty in the preliminary rounds.
     pub seeds: Vec<Id>,
-    pub rounds: Vec<Round>,
+    /// Shared with the states that are kept, for few of them ever change.
+    pub rounds: Vec<Arc<Round>>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -199,6 +201,7 @@ impl Stage {
 
     /// Returns whether every announced round is paired and has all its results.
     pub fn is_complete(&self) -> bool {
-        self.rounds.len() as u32 >= self.planned && self.rounds.iter().all(Round::is_complete)
+        self.rounds.len() as u32 >= self.planned
+            && self.rounds.iter().rev().all(|round| round.is_complete())
     }
 }

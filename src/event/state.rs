@@ -3,6 +3,7 @@
 use super::action::{Entry, Finished, Handed, Penalised, Plan, Setup, Step};
 use super::clock::Clock;
 use super::entrant::{Entrant, Id, Official};
+use super::log_index::LogIndex;
 use super::phrase::counted;
 use super::stage::{Round, Stage};
 use super::standings::Standings;
@@ -49,6 +50,8 @@ pub struct Event {
     pub log: Vec<Entry>,
     /// Numbers of the lines that are undone.
     pub undone: BTreeSet<u64>,
+    /// Facts about the log that make an undo cheap.
+    pub(super) index: LogIndex<Event>,
 }
 
 impl Event {
@@ -107,7 +110,7 @@ impl Event {
 
     /// The newest round.
     pub fn round(&self) -> Option<&Round> {
-        self.stages.last().and_then(|stage| stage.rounds.last())
+        self.stages.last().and_then(|stage| stage.rounds.last()).map(|round| &**round)
     }
 
     /// Returns whether this is the newest round of the running stage.

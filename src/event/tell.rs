@@ -3,6 +3,7 @@
 use super::action::{Effect, Reported, Timer};
 use super::decide::counted;
 use super::{Action, Entry, Event, Id, Outcome, Side, Step, read_games};
+use std::collections::HashSet;
 
 impl Event {
     /// An entry in a few words, with the most important fact first:
@@ -52,7 +53,9 @@ impl Event {
                 let (round, table) = (taken.round, taken.table);
                 format!("{finals}round {round} table {table}: {} plays {side}", label(taken.first))
             }
-            Action::Report(reported) => self.tell_report(entry.n, reported),
+            Action::Report(reported) => {
+                self.tell_report(reported, self.corrects(entry.n, reported))
+            }
             Action::Remove(id) => format!("{} was removed: registered by mistake", label(*id)),
             Action::Drop(left) => format!("{} left", label(left.id)),
             Action::Rejoin(returned) => match returned.missed.len() {
@@ -120,9 +123,45 @@ impl Event {
         entry.map_or(String::new(), |entry| format!(": {}", self.tell(entry)))
     }
 
-    fn tell_report(&self, n: u64, reported: &Reported) -> String {
+    /// Every entry of the log in words, as [`tell`](Event::tell) gives each. One pass finds the
+    /// results that correct others.
+    pub fn tell_log(&self) -> Vec<String> {
+        let place = |r: &Reported| (r.stage, r.round, r.table, r.of);
+        let mut known = HashSet::new();
+        let mut corrects = Vec::with_capacity(self.log.len());
+        for entry in &self.log {
+            let reported = match &entry.action {
+                Action::Report(reported) => Some(reported),
+                _ => None,
+            };
+            corrects.push(reported.is_some_and(|reported| known.contains(&place(reported))));
+            if let Some(reported) = reported.filter(|reported| !reported.open)
+                && !self.undone.contains(&entry.n)
+            {
+                known.insert(place(reported));
+            }
+        }
+        let tell = |at: usize| match &self.log[at].action {
+            Action::Report(reported) => self.tell_report(reported, corrects[at]),
+            _ => self.tell(&self.log[at]),
+        };
+        let told_of = |n: u64| self.position(n).map(tell).unwrap_or_default();
+        let told = |(at, entry): (usize, &Entry)| match &entry.action {
+            Action::Undo(n) if self.is_report(*n) => format!("undid {n}: {}", told_of(*n)),
+            Action::Redo(n) if self.is_report(*n) => format!("redid {n}: {}", told_of(*n)),
+            _ => tell(at),
+        };
+        self.log.iter().enumerate().map(told).collect()
+    }
+
+    fn is_report(&self, n: u64) -> bool {
+        let entry = self.position(n).map(|at| &self.log[at]);
+        entry.is_some_and(|entry| matches!(entry.action, Action::Report(_)))
+    }
+
+    fn tell_report(&self, reported: &Reported, corrects: bool) -> String {
         let finals = if reported.stage > 1 { "finals " } else { "" };
-        let corrected = if self.corrects(n, reported) { " corrected" } else { "" };
+        let corrected = if corrects { " corrected" } else { "" };
         let (round, table) = (reported.round, reported.table);
         let result = self.tell_result(reported);
         if reported.stage > 1 && self.may_have_a_deciding_match() {
@@ -138,8 +177,10 @@ impl Event {
                 && (earlier.stage, earlier.round, earlier.table, earlier.of)
                     == (reported.stage, reported.round, reported.table, reported.of))
         };
-        let earlier = self.log.iter().take_while(|entry| entry.n < n);
-        earlier.filter(|entry| !self.undone.contains(&entry.n)).any(same)
+        // A round has no result before the pairing of an earlier round.
+        let round = (reported.stage, reported.round);
+        let is_earlier = |entry: &Entry| matches!(&entry.action, Action::Pair(paired) if (paired.stage, paired.round) < round);
+        self.counting_before(n).take_while(|entry| !is_earlier(entry)).any(same)
     }
 
     /// The result in words, with the winner first. A match of several games has its score.

@@ -19,15 +19,51 @@ pub(crate) fn hostile(letter: char) -> Option<&'static str> {
         | '\u{202a}'..='\u{202e}'
         | '\u{2066}'..='\u{2069}' => Some("a character that changes the direction of writing"),
         '\u{00ad}'
-        | '\u{180e}'
+        | '\u{034f}'
+        | '\u{115f}'
+        | '\u{1160}'
+        | '\u{17b4}'
+        | '\u{17b5}'
+        | '\u{180b}'..='\u{180f}'
         | '\u{200b}'..='\u{200d}'
         | '\u{2060}'..='\u{2065}'
         | '\u{206a}'..='\u{206f}'
+        | '\u{2800}'
+        | '\u{3164}'
+        | '\u{fe00}'..='\u{fe0f}'
         | '\u{feff}'
-        | '\u{fff9}'..='\u{fffb}'
-        | '\u{e0000}'..='\u{e007f}' => Some("an invisible character"),
+        | '\u{ffa0}'
+        | '\u{fff0}'..='\u{fffb}'
+        | '\u{1bca0}'..='\u{1bca3}'
+        | '\u{1d159}'
+        | '\u{1d173}'..='\u{1d17a}'
+        | '\u{e0000}'..='\u{e0fff}' => Some("an invisible character"),
         _ => None,
     }
+}
+
+/// Returns whether the ruleset inside an event may contain this hostile character. It was refused
+/// only later than others, and an event made before that must open.
+pub(super) fn may_stand_in_event(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{034f}'
+            | '\u{115f}'
+            | '\u{1160}'
+            | '\u{17b4}'
+            | '\u{17b5}'
+            | '\u{180b}'..='\u{180d}'
+            | '\u{180f}'
+            | '\u{2800}'
+            | '\u{3164}'
+            | '\u{fe00}'..='\u{fe0f}'
+            | '\u{ffa0}'
+            | '\u{fff0}'..='\u{fff8}'
+            | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d159}'
+            | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0080}'..='\u{e0fff}'
+    )
 }
 
 /// The first hostile character of the raw text.
@@ -55,17 +91,27 @@ pub(super) fn refuse_hostile(text: &str) -> Option<Fault> {
 /// Such marks would be drawn over the lines around it.
 pub(super) fn refuse_crowded(text: &str) -> Option<Fault> {
     text.split('\n').enumerate().find_map(|(line, letters)| {
-        let mut marks = 0;
-        let column = letters.chars().position(|letter| {
-            marks = if letter.width() == Some(0) { marks + 1 } else { 0 };
-            marks > MOST_MARKS
-        })?;
+        let column = crowded(letters)?;
         Some(Fault::new(
             Position { line: line + 1, column: column + 1 },
             format!("more than {MOST_MARKS} marks stand on one letter here"),
             "delete some of them",
         ))
     })
+}
+
+/// The column of the first mark beyond those allowed on one letter.
+fn crowded(letters: &str) -> Option<usize> {
+    let mut marks = 0;
+    letters.chars().position(|letter| {
+        marks = if letter.width() == Some(0) { marks + 1 } else { 0 };
+        marks > MOST_MARKS
+    })
+}
+
+/// The fault of a text with too many marks on a letter, however the file writes them.
+pub(super) fn too_many_marks(text: &str) -> Option<String> {
+    crowded(text).map(|_| format!("the text has more than {MOST_MARKS} marks on one letter"))
 }
 
 /// A word of the file in quotes, shortened, with hostile characters escaped.
@@ -136,6 +182,12 @@ mod tests {
         assert_eq!(refuse_hostile("a: b\r\n\tc\r\n"), None);
         let fault = refuse_hostile("a: b\nż: \u{202e}c\n").unwrap();
         assert_eq!(fault.at, Position { line: 2, column: 4 });
+    }
+
+    #[test]
+    fn no_ruleset_holds_a_character_that_no_name_may_hold() {
+        let passes = |c: &char| crate::event::name::is_hostile(*c) && hostile(*c).is_none();
+        assert_eq!(('\0'..=char::MAX).filter(passes).collect::<Vec<char>>(), Vec::<char>::new());
     }
 
     #[test]

@@ -62,7 +62,7 @@ pub use preliminary::{
     Absence, FirstSides, Margin, PairingKind, PointsPer, Preliminary, Relation, Scoring,
 };
 pub use problem::{Position, Problem};
-pub use read::{LARGEST_FILE, TEMPLATE, check_carried, read};
+pub use read::{LARGEST_FILE, TEMPLATE, check_carried, check_edited, read};
 pub use schema::{Entrants, Ruleset};
 pub use shape::in_plain_words;
 pub use start::start;

@@ -40,12 +40,22 @@ pub fn read(path: &str, text: &str) -> Result<Ruleset, Vec<Problem>> {
 /// `written` is its text, which gives the positions. It is read only if there is a problem, so
 /// opening a sound event costs no time.
 pub fn check_carried(path: &str, ruleset: &Ruleset, written: &str) -> Vec<Problem> {
-    let mut found = check(ruleset, &Index::default(), CARRIED_ROUNDS);
+    check_in_event(path, ruleset, written, true)
+}
+
+/// The same for a ruleset that was changed by hand. Its texts may contain no more than those of a
+/// ruleset file.
+pub fn check_edited(path: &str, ruleset: &Ruleset, written: &str) -> Vec<Problem> {
+    check_in_event(path, ruleset, written, false)
+}
+
+fn check_in_event(path: &str, ruleset: &Ruleset, written: &str, old_texts: bool) -> Vec<Problem> {
+    let mut found = check(ruleset, &Index::default(), CARRIED_ROUNDS, old_texts);
     if found.is_empty() {
         return Vec::new();
     }
     found = match locate(written) {
-        Ok(index) => check(ruleset, &index, CARRIED_ROUNDS),
+        Ok(index) => check(ruleset, &index, CARRIED_ROUNDS, old_texts),
         Err(faults) => faults,
     };
     found.sort_by_key(|fault| fault.at);
@@ -91,6 +101,6 @@ fn parse(text: &str) -> Result<(Ruleset, Index), Vec<Fault>> {
     let index = locate(text)?;
     let ruleset: Ruleset =
         serde_yaml::from_str(text).map_err(|error| vec![shape::fault(&error, &index)])?;
-    let faults = check(&ruleset, &index, MOST_ROUNDS);
+    let faults = check(&ruleset, &index, MOST_ROUNDS, false);
     if faults.is_empty() { Ok((ruleset, index)) } else { Err(faults) }
 }

@@ -12,13 +12,14 @@ pub(super) fn page(event: &Event) -> Page {
 }
 
 pub(super) fn table(event: &Event) -> Table {
-    let note = |e: &&Entry| if event.undone.contains(&e.n) { "undone" } else { "" }.to_owned();
-    Rows::of(&event.log)
-        .column(Column::number("No."), |e: &&Entry| e.n.to_string())
-        .column(Column::words("Time"), |e| format!("{} {}", e.at.day(), e.at.clock()))
-        .column(Column::words("By"), |e| e.by.clone())
-        .column(Column::words("What"), |e| event.tell(e))
-        .column(Column::words("Why").optional(), |e| e.reason.clone().unwrap_or_default())
-        .column(Column::words("Note").optional(), note)
+    let lines: Vec<(&Entry, String)> = event.log.iter().zip(event.tell_log()).collect();
+    let note = |n: &u64| if event.undone.contains(n) { "undone" } else { "" }.to_owned();
+    Rows::of(lines)
+        .column(Column::number("No."), |(e, _): &(&Entry, String)| e.n.to_string())
+        .column(Column::words("Time"), |(e, _)| format!("{} {}", e.at.day(), e.at.clock()))
+        .column(Column::words("By"), |(e, _)| e.by.clone())
+        .column(Column::words("What"), |(_, told)| told.clone())
+        .column(Column::words("Why").optional(), |(e, _)| e.reason.clone().unwrap_or_default())
+        .column(Column::words("Note").optional(), |(e, _)| note(&e.n))
         .table()
 }

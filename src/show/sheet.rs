@@ -107,7 +107,7 @@ pub(super) fn table<'e>(event: &'e Event) -> Table {
         let of_round = move |round: &'e Round| {
             round.pairings.iter().map(move |pairing| (number, stage, round, pairing))
         };
-        stage.rounds.iter().flat_map(of_round)
+        stage.rounds.iter().flat_map(move |round| of_round(round))
     };
     Rows::of((1..).zip(&event.stages).flat_map(of_stage))
         .column(Column::number("Stage"), |(number, ..)| number.to_string())

@@ -12,7 +12,7 @@ use super::rescue;
 use super::session::Session;
 use super::stamp::{LARGEST, Stamp};
 use super::system::Meta;
-use crate::event::decide::{Caller, conflict, stale};
+use crate::event::decide::{Caller, conflict, oversized, stale};
 use crate::event::{Command, Decision, Entry, Event, Moment, Refusal, decide};
 use std::io::{self, Read};
 
@@ -186,6 +186,9 @@ impl Session {
     {
         if Moment::try_from(now.to_string()).is_err() {
             return Err(StoreError::NoTime { path: self.path.clone() }.into());
+        }
+        if let Some(refusal) = oversized(command) {
+            return Err(refusal.into());
         }
         let _held = self.hold()?;
         if let Some(refusal) = stale(&self.event, command, shown) {

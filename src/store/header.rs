@@ -7,7 +7,7 @@ use super::scan::{Fault, scan};
 use super::yaml;
 use crate::event::Head;
 use crate::event::action::Setup;
-use crate::ruleset::{Ruleset, check_carried};
+use crate::ruleset::{Problem, Ruleset, check_carried, check_edited};
 use serde::Deserialize;
 use std::io::{BufRead, Read};
 use std::path::Path;
@@ -61,7 +61,7 @@ pub(super) fn encode(head: &Head, ruleset: &Ruleset) -> Result<String, String> {
         return Err(format!("a line of it takes more than {LONGEST} bytes"));
     }
     // The head must pass the checks that opening it will make.
-    if let Some((_, fault)) = unsound(Path::new(""), &text, ruleset) {
+    if let Some((_, fault)) = unsound(Path::new(""), &text, ruleset, check_carried) {
         return Err(fault.problem);
     }
     match yaml::read::<Written>(&text).map(Written::into_parts) {
@@ -131,7 +131,7 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
     }
     let written: Written = yaml::read(&text).map_err(|(line, fault)| at(line as u64, fault))?;
     let (head, ruleset) = written.into_parts();
-    if let Some((line, fault)) = unsound(path, &text, &ruleset) {
+    if let Some((line, fault)) = unsound(path, &text, &ruleset, check_carried) {
         return Err(at(line, fault));
     }
     Ok(Header {
@@ -145,13 +145,37 @@ pub(super) fn read(reader: &mut impl BufRead, path: &Path) -> Result<Header, Sto
     })
 }
 
+/// The fault of a ruleset that was changed by hand, but would still open. `known` tells the lines
+/// that the file had before.
+pub(super) fn edited_fault(
+    path: &Path,
+    text: &str,
+    ruleset: &Ruleset,
+    known: impl Fn(&[u8]) -> bool,
+) -> Option<StoreError> {
+    let line = text.lines().find(|line| line.starts_with(KEY))?;
+    if known(line.as_bytes()) {
+        return None;
+    }
+    let (line, fault) = unsound(path, text, ruleset, check_edited)?;
+    let (column, problem) = (fault.column, fault.problem);
+    Some(StoreError::Head { path: path.to_owned(), line, column, problem })
+}
+
+/// The key of the ruleset's line.
+const KEY: &str = "ruleset:";
+
 /// The first fault of the ruleset, and its line.
 ///
 /// A ruleset with a fault is never used.
-fn unsound(path: &Path, text: &str, ruleset: &Ruleset) -> Option<(u64, Fault)> {
-    const KEY: &str = "ruleset:";
+fn unsound(
+    path: &Path,
+    text: &str,
+    ruleset: &Ruleset,
+    check: fn(&str, &Ruleset, &str) -> Vec<Problem>,
+) -> Option<(u64, Fault)> {
     let (number, line) = (1..).zip(text.lines()).find(|(_, line)| line.starts_with(KEY))?;
-    let problems = check_carried(&path.to_string_lossy(), ruleset, &line[KEY.len()..]);
+    let problems = check(&path.to_string_lossy(), ruleset, &line[KEY.len()..]);
     let first = problems.first()?;
     let more = match problems.len() {
         1 => String::new(),

@@ -22,8 +22,9 @@ const TAIL: usize = 18;
 
 /// The checksum of a line, chained to that of the line before.
 pub(super) fn chained(previous: u32, line: &[u8]) -> u32 {
+    let digit = |at: u32| b"0123456789abcdef"[(previous >> (28 - 4 * at)) as usize & 15];
     let mut crc = crc32fast::Hasher::new();
-    crc.update(format!("{previous:08x}").as_bytes());
+    crc.update(&[0, 1, 2, 3, 4, 5, 6, 7].map(digit));
     crc.update(line);
     crc.finalize()
 }
@@ -115,19 +116,21 @@ impl<'de> Visitor<'de> for LineVisitor {
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Entry, A::Error> {
         let (mut n, mut at, mut by, mut why, mut sum) = (None, None, None, None, None);
         let mut action = None;
-        while let Some(key) = map.next_key::<String>()? {
-            match key.as_str() {
-                "n" => once(&mut n, "n", map.next_value::<u64>()?)?,
-                "at" => once(&mut at, "at", map.next_value::<Moment>()?)?,
-                "by" => once(&mut by, "by", map.next_value::<String>()?)?,
-                "why" => once(&mut why, "why", map.next_value::<String>()?)?,
-                "sum" => once(&mut sum, "sum", map.next_value::<String>()?)?,
-                _ if action.is_some() => {
+        while let Some(key) = map.next_key::<Key>()? {
+            match key {
+                Key::N => once(&mut n, "n", map.next_value::<u64>()?)?,
+                Key::At => once(&mut at, "at", map.next_value::<Moment>()?)?,
+                Key::By => once(&mut by, "by", map.next_value::<String>()?)?,
+                Key::Why => once(&mut why, "why", map.next_value::<String>()?)?,
+                Key::Sum => once(&mut sum, "sum", map.next_value::<AnyText>()?)?,
+                Key::Action(key) if action.is_some() => {
                     return Err(A::Error::custom(format_args!(
                         "a second action `{key}`; a line records one"
                     )));
                 }
-                _ => action = Some(Action::deserialize(Named { key, map: &mut map })?),
+                Key::Action(key) => {
+                    action = Some(Action::deserialize(Named { key, map: &mut map })?);
+                }
             }
         }
         Ok(Entry {
@@ -137,6 +140,62 @@ impl<'de> Visitor<'de> for LineVisitor {
             reason: why,
             action: action.ok_or_else(|| A::Error::custom("the line records no action"))?,
         })
+    }
+}
+
+/// A key of the line; all but one of them are known.
+enum Key {
+    N,
+    At,
+    By,
+    Why,
+    Sum,
+    Action(String),
+}
+
+impl<'de> Deserialize<'de> for Key {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Key, D::Error> {
+        struct Keys;
+        impl Visitor<'_> for Keys {
+            type Value = Key;
+
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("a string")
+            }
+
+            fn visit_str<E: Error>(self, key: &str) -> Result<Key, E> {
+                Ok(match key {
+                    "n" => Key::N,
+                    "at" => Key::At,
+                    "by" => Key::By,
+                    "why" => Key::Why,
+                    "sum" => Key::Sum,
+                    action => Key::Action(action.to_owned()),
+                })
+            }
+        }
+        deserializer.deserialize_str(Keys)
+    }
+}
+
+/// A text of which only has to be known that it is one.
+struct AnyText;
+
+impl<'de> Deserialize<'de> for AnyText {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<AnyText, D::Error> {
+        struct Texts;
+        impl Visitor<'_> for Texts {
+            type Value = AnyText;
+
+            fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+                f.write_str("a string")
+            }
+
+            fn visit_str<E: Error>(self, _: &str) -> Result<AnyText, E> {
+                Ok(AnyText)
+            }
+        }
+        deserializer.deserialize_str(Texts)
     }
 }
 

@@ -74,11 +74,12 @@ impl<'de> Reader<'de> {
 
     /// Reads a text whose opening quote has been read.
     fn text<V: Visitor<'de>>(&mut self, visitor: V) -> Result<V::Value, Unknown> {
-        let end = self.rest.find(['"', '\\']).ok_or(Unknown)?;
+        let end = self.rest.bytes().position(|b| matches!(b, b'"' | b'\\')).ok_or(Unknown)?;
         if self.rest.as_bytes()[end] == b'"' {
             let text = &self.rest[..end];
             self.rest = &self.rest[end + 1..];
-            return match text.chars().any(crate::event::name::is_hostile) {
+            let plain = text.bytes().all(|byte| (b' '..=b'~').contains(&byte));
+            return match !plain && text.chars().any(crate::event::name::is_hostile) {
                 true => Err(Unknown),
                 false => visitor.visit_borrowed_str(text),
             };

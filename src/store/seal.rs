@@ -37,9 +37,15 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<S
     }
     let mut rest = text;
     let header = header::read(&mut rest, path).map_err(|error| vec![error.to_string()])?;
-    let head = header::sealed_anew(&text[..header.bytes as usize]);
+    let head = &text[..header.bytes as usize];
     let log = rest.strip_suffix(b"\n").unwrap_or(rest);
     let known: std::collections::HashSet<&[u8]> = was.split(|b| *b == b'\n').collect();
+    let head_text = String::from_utf8_lossy(head);
+    let is_known = |line: &[u8]| known.contains(line);
+    if let Some(error) = header::edited_fault(path, &head_text, &header.ruleset, is_known) {
+        return Err(vec![error.to_string()]);
+    }
+    let head = header::sealed_anew(head);
     let lines = log.split(|b| *b == b'\n').filter(|_| !log.is_empty());
 
     let (mut entries, mut faults, mut misfits) = (Vec::new(), Vec::new(), Vec::new());

@@ -1,6 +1,7 @@
 //! Values derived from the event that are shown repeatedly; computed once for each change.
 
 use super::bracket::Bracket;
+use super::text;
 use crate::event::{Event, Id, Phase, Standing, champion, final_places, phase, standings};
 
 #[derive(Debug, Clone)]
@@ -16,13 +17,23 @@ pub struct Derived {
     pub reported: bool,
     /// The number of rounds paired, in all stages.
     pub rounds: usize,
+    /// The columns of each name, by id from 1.
+    widths: Vec<usize>,
+    /// The columns of the longest name in the standings.
+    pub longest: usize,
 }
 
 impl Derived {
     pub fn of(event: &Event) -> Derived {
+        let standings = standings(event).to_vec();
+        let widths: Vec<usize> =
+            event.entrants.iter().map(|entrant| text::width(&entrant.label())).collect();
+        let longest = standings.iter().map(|standing| width_of(&widths, standing.entrant)).max();
         Derived {
             phase: phase(event),
-            standings: standings(event).to_vec(),
+            longest: longest.unwrap_or(0),
+            standings,
+            widths,
             champion: champion(event),
             places: final_places(event),
             bracket: Bracket::new(event).is_some(),
@@ -31,9 +42,18 @@ impl Derived {
         }
     }
 
+    /// The columns of this name.
+    pub fn width(&self, id: Id) -> usize {
+        width_of(&self.widths, id)
+    }
+
     pub fn standing(&self, id: Id) -> Option<&Standing> {
         self.standings.iter().find(|standing| standing.entrant == id)
     }
+}
+
+fn width_of(widths: &[usize], id: Id) -> usize {
+    (id as usize).checked_sub(1).and_then(|at| widths.get(at)).copied().unwrap_or(0)
 }
 
 fn reported(event: &Event) -> bool {

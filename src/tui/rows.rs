@@ -107,16 +107,25 @@ impl OpenEvent {
     pub fn log_rows(&self) -> Vec<u64> {
         let wanted = normalise(self.filter.trim());
         let event = self.event();
-        let shown = |entry: &&Entry| {
-            wanted.is_empty()
-                || text::contains_words(&format!("{} {}", entry.by, event.tell(entry)), &wanted)
+        if wanted.is_empty() {
+            return event.log.iter().rev().map(|entry| entry.n).collect();
+        }
+        let shown = |(entry, told): &(&Entry, String)| {
+            text::contains_words(&format!("{} {told}", entry.by), &wanted)
         };
-        event.log.iter().rev().filter(shown).map(|entry| entry.n).collect()
+        let told = event.log.iter().zip(event.tell_log()).rev();
+        told.filter(shown).map(|(entry, _)| entry.n).collect()
     }
 
     /// The action that keys act on in the log. This is the chosen one, else the newest that can
     /// be undone.
     pub fn chosen_entry(&self) -> Option<u64> {
+        if self.filter.trim().is_empty() {
+            // The log shows every action.
+            let event = self.event();
+            let chosen = self.entry.and_then(|n| event.entry(n)).or_else(|| event.undoable());
+            return chosen.or(event.log.last()).map(|entry| entry.n);
+        }
         self.chosen_in(&self.log_rows())
     }
 

@@ -6,7 +6,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// The number of columns that this text takes.
 pub fn width(text: &str) -> usize {
-    text.width()
+    if text.bytes().all(|byte| (b' '..=b'~').contains(&byte)) { text.len() } else { text.width() }
 }
 
 /// Removes characters that could act on the terminal or mislead the eye. Names are cleaned when

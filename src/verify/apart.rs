@@ -17,7 +17,7 @@ impl Facts {
                 Relation::TravelledTogether => 2,
             };
             let mut same: BTreeMap<String, Vec<Id>> = BTreeMap::new();
-            for (id, person) in (1..).zip(&self.people).filter(|(id, _)| self.is_here(*id)) {
+            for (id, person) in (1..).zip(self.people.iter()).filter(|(id, _)| self.is_here(*id)) {
                 if let Some(word) = &person.words[at] {
                     // Letter case and diacritics do not make another word.
                     same.entry(deunicode(word).to_lowercase()).or_default().push(id);

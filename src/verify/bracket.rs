@@ -75,7 +75,10 @@ impl Judge {
                 let winners = tables.iter().filter_map(|table| {
                     Some((table.game?, self.facts.advances(finals, table).filter(on)?))
                 });
-                (games_before(finals.rounds.first(), round), winners.collect())
+                (
+                    games_before(finals.rounds.first().map(|round| &**round), round),
+                    winners.collect(),
+                )
             }
         };
         let mut due = Games::new();

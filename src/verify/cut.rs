@@ -12,7 +12,12 @@ impl Judge {
         let swiss = self.facts.preliminary();
         let played = swiss.map_or(0, |swiss| swiss.rounds.len() as u32);
         let open = swiss.map_or(0, |swiss| {
-            swiss.rounds.iter().flatten().filter(|table| !table.is_over()).count()
+            swiss
+                .rounds
+                .iter()
+                .flat_map(|round| round.iter())
+                .filter(|table| !table.is_over())
+                .count()
         });
         if played < self.facts.rounds || open > 0 {
             let announced = self.facts.rounds;

@@ -77,7 +77,9 @@ impl Facts {
         second_chance: bool,
     ) -> Match {
         let finals = self.finals();
-        let tables = finals.into_iter().flat_map(|finals| finals.rounds.iter().flatten());
+        let tables = finals
+            .into_iter()
+            .flat_map(|finals| finals.rounds.iter().flat_map(|round| round.iter()));
         let table = tables.into_iter().find(|table| table.game == Some(number));
         let on_record = table.is_some_and(Table::is_over);
         let end = match (players, table) {

@@ -4,6 +4,7 @@ use crate::event::action::{Added, Effect, Left, Paired, Reported, Unplayed};
 use crate::event::{Action, Entry, Event, Id, Side, SideCall, StageKind};
 use crate::ruleset::{CutRule, MatchShape, Ruleset};
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 use std::sync::Arc;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,6 +16,7 @@ pub(super) enum Presence {
     Unregistered,
 }
 
+#[derive(Clone)]
 pub(super) struct Person {
     pub name: String,
     /// The second player of a team.
@@ -34,6 +36,7 @@ pub(super) struct Person {
     pub off: u32,
 }
 
+#[derive(Clone)]
 pub(super) enum End {
     /// The letters of a match that was played.
     Letters(String),
@@ -55,6 +58,7 @@ pub(super) enum Unopposed {
     Win,
 }
 
+#[derive(Clone)]
 pub(super) struct Table {
     pub seats: [Option<Id>; 2],
     /// Its place in the bracket.
@@ -69,17 +73,19 @@ pub(super) struct Table {
     pub free: Unopposed,
 }
 
+#[derive(Clone)]
 pub(super) struct Stage {
     pub kind: StageKind,
     pub shape: MatchShape,
     pub seeds: Vec<Id>,
-    pub rounds: Vec<Vec<Table>>,
+    pub rounds: Vec<Rc<Vec<Table>>>,
 }
 
-/// Everything replayed so far.
+/// Everything replayed so far. Long lists are shared with the checkpoints.
+#[derive(Clone)]
 pub(super) struct Facts {
     pub ruleset: Arc<Ruleset>,
-    pub people: Vec<Person>,
+    pub people: Rc<Vec<Person>>,
     pub stages: Vec<Stage>,
     pub declined: BTreeSet<Id>,
     /// Players out for not appearing in the newest round, until that is corrected.
@@ -117,7 +123,7 @@ impl Facts {
     pub fn new(event: &Event) -> Facts {
         Facts {
             ruleset: event.ruleset.clone(),
-            people: Vec::new(),
+            people: Rc::default(),
             stages: Vec::new(),
             declined: BTreeSet::new(),
             absent: BTreeSet::new(),
@@ -192,7 +198,7 @@ impl Facts {
             Action::Swap(swapped) => {
                 let [x, y] = swapped.swap;
                 let newest = self.stages.last_mut().and_then(|stage| stage.rounds.last_mut());
-                for table in newest.into_iter().flatten() {
+                for table in newest.into_iter().flat_map(Rc::make_mut) {
                     if table.seat_of(x).is_some() || table.seat_of(y).is_some() {
                         table.recorded = None;
                     }
@@ -210,7 +216,7 @@ impl Facts {
                 let at = (taken.round as usize).wrapping_sub(1);
                 let tables = stage.and_then(|stage| stage.rounds.get_mut(at));
                 let of = |table: &&mut Table| table.seat_of(taken.first).is_some();
-                if let Some(table) = tables.into_iter().flatten().find(of) {
+                if let Some(table) = tables.into_iter().flat_map(Rc::make_mut).find(of) {
                     table.recorded = Some(taken.first);
                 }
             }
@@ -268,7 +274,7 @@ impl Facts {
     }
 
     fn enter(&mut self, added: &Added) {
-        self.people.push(Person {
+        Rc::make_mut(&mut self.people).push(Person {
             name: added.name.clone(),
             partner: added.partner.clone(),
             words: [&added.club, &added.family, &added.travel].map(Clone::clone),
@@ -327,7 +333,7 @@ impl Facts {
         let tables = played.chain(free).collect();
         if let Some(stage) = self.stages.last_mut() {
             stage.rounds.truncate((paired.round as usize).saturating_sub(1));
-            stage.rounds.push(tables);
+            stage.rounds.push(Rc::new(tables));
         }
         self.charge(paired);
     }
@@ -341,7 +347,7 @@ impl Facts {
         let mut seated: Vec<Id> = paired.tables.iter().flatten().copied().collect();
         seated.extend(paired.bye);
         seated.sort_unstable();
-        for (id, person) in (1..).zip(&mut self.people) {
+        for (id, person) in (1..).zip(Rc::make_mut(&mut self.people)) {
             person.charged.retain(|round| *round != paired.round);
             if person.presence == Presence::Here && seated.binary_search(&id).is_err() {
                 person.charged.push(paired.round);
@@ -354,7 +360,7 @@ impl Facts {
         let newest = (self.stages.len(), rounds) == (reported.stage, reported.round as usize);
         let stage = self.stages.get_mut(reported.stage.wrapping_sub(1));
         let round = stage.and_then(|p| p.rounds.get_mut((reported.round as usize).wrapping_sub(1)));
-        let tables = round.into_iter().flatten();
+        let tables = round.into_iter().flat_map(Rc::make_mut);
         let of = reported.of.map(Some);
         let Some(table) = tables.into_iter().find(|table| table.seats == of) else { return };
         table.margin = reported.margin;
@@ -395,7 +401,7 @@ impl Facts {
             self.reseed(seeds);
         }
         let newest = self.finals_mut().and_then(|finals| finals.rounds.last_mut());
-        for table in newest.into_iter().flatten().filter(|table| !table.is_over()) {
+        for table in newest.into_iter().flat_map(Rc::make_mut).filter(|table| !table.is_over()) {
             if let Some(seat) = table.seat_of(id) {
                 table.end = Some(End::Removed(if seat == 0 { Side::A } else { Side::B }));
             }
@@ -409,7 +415,7 @@ impl Facts {
     }
 
     fn person_mut(&mut self, id: Id) -> Option<&mut Person> {
-        self.people.get_mut((id as usize).checked_sub(1)?)
+        Rc::make_mut(&mut self.people).get_mut((id as usize).checked_sub(1)?)
     }
 
     pub fn person(&self, id: Id) -> Option<&Person> {

@@ -50,30 +50,25 @@ impl Judge {
             self.line = Some(line.n);
             watch(line);
             if matches!(line.action, Action::Undo(_) | Action::Redo(_)) {
-                row.begin(&self.undone);
                 self.back_and_forth(event, line);
                 self.unique = None;
-                row.take(event, line, &self.undone);
-                if !row.is_known() {
-                    self.apply_waiting(&mut row, event, at + 1);
-                    row.prove();
-                }
-                continue;
-            }
-            self.apply_waiting(&mut row, event, at);
-            row.end();
-            // A line that was undone for good harmed nobody.
-            if event.undone.contains(&line.n) {
-                self.unique = None;
+                row.push_step(event, at);
             } else {
-                self.makes_sense(line);
-                self.check_order(line);
-                self.judge(&line.action);
+                self.apply_row(&mut row, event, at);
+                row.push_line(at);
+                // A line that was undone for good harmed nobody.
+                if event.undone.contains(&line.n) {
+                    self.unique = None;
+                } else {
+                    self.makes_sense(line);
+                    self.check_order(line);
+                    self.judge(&line.action);
+                }
+                self.facts.apply(&line.action);
             }
-            self.facts.apply(&line.action);
             self.apply_to_judged(line);
         }
-        self.apply_waiting(&mut row, event, event.log.len());
+        self.apply_row(&mut row, event, event.log.len());
         self.line = None;
         self.ending();
         (self.verdict.rounds, self.verdict.tables) =
@@ -136,18 +131,10 @@ impl Judge {
         }
     }
 
-    /// Applies the undo and redo lines that wait, up to this place in the log.
-    fn apply_waiting(&mut self, row: &mut UndoRow, event: &Event, end: usize) {
-        let (waiting, changed) = row.drain();
-        if !changed {
-            waiting.iter().for_each(|line| self.apply_to_judged(line));
-            return;
-        }
-        self.facts = Facts::of(event, &event.log[..end]);
-        let log = self.judged.log.iter().cloned().chain(waiting).collect();
-        match Event::replay(event.head.clone(), event.ruleset.clone(), log) {
-            Ok(judged) => self.judged = judged,
-            Err(misfit) => self.breach("log", misfit.to_string()),
+    /// Applies the undo and redo lines before this position in the log.
+    fn apply_row(&mut self, row: &mut UndoRow, event: &Event, end: usize) {
+        if let Some(facts) = row.facts_after(event, end) {
+            self.facts = facts;
         }
     }
 

@@ -103,7 +103,7 @@ impl Judge {
     /// How often these two have sat at one table before.
     fn met(&self, a: Id, b: Id) -> usize {
         let rounds = self.facts.preliminary().map_or(&[][..], |stage| &stage.rounds);
-        let tables = rounds.iter().flatten();
+        let tables = rounds.iter().flat_map(|round| round.iter());
         tables.filter(|t| t.seat_of(a).is_some() && t.seat_of(b).is_some()).count()
     }
 
@@ -122,7 +122,7 @@ impl Judge {
             let was_away =
                 |id: Id| own.clone().any(|round| round.iter().all(|t| t.seat_of(id).is_none()));
             let rested = |id: Id| {
-                let tables = own.clone().flatten();
+                let tables = own.clone().flat_map(|round| round.iter());
                 tables.filter(|t| t.seats == [Some(id), None] && t.free == Unopposed::Rest).count()
             };
             let present: Vec<Id> = pod.iter().copied().filter(|id| !was_away(*id)).collect();

@@ -7,6 +7,7 @@ use crate::event::{Id, StageKind};
 use crate::pairing::{Breach, Contender, check_halves, check_swiss};
 use crate::ruleset::{PairingKind, StructureKind};
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 impl Judge {
     pub fn round(&mut self, paired: &Paired) {
@@ -81,7 +82,7 @@ impl Judge {
         }
         let rounds = self.facts.stages.last().map_or(&[][..], |stage| &stage.rounds);
         let before = (paired.round as usize).saturating_sub(1);
-        let missing = |tables: &Vec<Table>| tables.iter().filter(|t| !t.is_over()).count();
+        let missing = |tables: &Rc<Vec<Table>>| tables.iter().filter(|t| !t.is_over()).count();
         let open: usize = rounds.iter().take(before).map(missing).sum();
         let most = self.facts.rounds;
         if open > 0 {

@@ -10,7 +10,7 @@ impl Judge {
     /// Checks that players without a number get one, and that each number is used once.
     pub fn start_numbers(&mut self, place: &str, paired: &Paired) {
         let registered = || {
-            let people = (1..).zip(&self.facts.people);
+            let people = (1..).zip(self.facts.people.iter());
             people.filter(|(_, person)| person.presence != Presence::Unregistered)
         };
         let mut after: BTreeMap<Id, u32> =

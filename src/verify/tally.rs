@@ -47,7 +47,7 @@ impl Facts {
         let Some(swiss) = self.preliminary() else { return all };
         let scoring = &self.ruleset.preliminary;
         let bye_margin = scoring.margin.as_ref().map_or(0, |rule| i64::from(rule.bye));
-        for table in swiss.rounds.iter().flatten() {
+        for table in swiss.rounds.iter().flat_map(|round| round.iter()) {
             let score = self.score(swiss, table);
             for seat in [0, 1] {
                 let Some(tally) = table.seats[seat].and_then(|id| all.get_mut(id as usize - 1))
@@ -94,7 +94,7 @@ impl Facts {
                 }
             }
         }
-        for (tally, person) in all.iter_mut().zip(&self.people) {
+        for (tally, person) in all.iter_mut().zip(self.people.iter()) {
             tally.points = tally.points.saturating_sub(person.off);
         }
         all

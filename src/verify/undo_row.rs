@@ -1,72 +1,83 @@
 //! Rows of undo and redo lines in the log.
 //!
-//! The state is rebuilt once after such a row. Rebuilding it after every line would cost the square
-//! of their number.
+//! The facts are rebuilt once after such a row, from the last checkpoint before the lines it
+//! changes, because a log may hold a hundred thousand undo lines.
 
-use crate::event::{Action, Entry, Event};
-use std::collections::{BTreeSet, HashSet};
+use super::facts::Facts;
+use crate::event::{Action, Event};
+use std::rc::Rc;
+
+/// Each checkpoint is about this many times as far from the end as the one after it.
+const SPACING: usize = 2;
 
 #[derive(Default)]
 pub(super) struct UndoRow {
-    waiting: Vec<Entry>,
-    /// Whether one of the waiting lines changes the state.
-    changed: bool,
-    /// The sets of undone lines, as checksum and size, for which the log is known to replay.
-    proven: HashSet<(u64, usize)>,
-    now: (u64, usize),
+    /// Positions in the log of the lines that count so far.
+    counting: Vec<usize>,
+    /// Earlier facts, each with the number of counting lines they result from.
+    checkpoints: Vec<(usize, Rc<Facts>)>,
+    /// The number of counting lines before the first change; None if the row changes nothing.
+    unchanged: Option<usize>,
+    /// Whether a line undid or redid no line before it. Positions in the log then say nothing.
+    misnumbered: bool,
 }
 
 impl UndoRow {
-    /// Called before a line. At the first of a row, the log is known to replay.
-    pub fn begin(&mut self, undone: &BTreeSet<u64>) {
-        if self.proven.is_empty() {
-            self.now =
-                undone.iter().fold((0, undone.len()), |(sum, all), n| (sum ^ spread(*n), all));
-            self.proven.insert(self.now);
-        }
+    /// Takes in a line that is no undo and no redo.
+    pub fn push_line(&mut self, at: usize) {
+        self.counting.push(at);
     }
 
-    /// Takes in a line; `undone` are the lines that are undone after it.
-    pub fn take(&mut self, event: &Event, line: &Entry, undone: &BTreeSet<u64>) {
-        if let Action::Undo(n) | Action::Redo(n) = line.action {
-            let changed = self.now.1 != undone.len();
-            self.now = (if changed { self.now.0 ^ spread(n) } else { self.now.0 }, undone.len());
-            if event.is_remark(n) {
-                self.proven.insert(self.now);
-            } else {
-                self.changed = true;
+    /// Takes in an undo or a redo.
+    pub fn push_step(&mut self, event: &Event, at: usize) {
+        let line = &event.log[at];
+        let (Action::Undo(n) | Action::Redo(n)) = line.action else { return };
+        let target = (n as usize).wrapping_sub(1);
+        self.misnumbered |= target >= at || event.log[target].n != n || line.n != at as u64 + 1;
+        if self.misnumbered {
+            self.unchanged = Some(0);
+            return;
+        }
+        let is_step = matches!(event.log[target].action, Action::Undo(_) | Action::Redo(_));
+        let changed = match (&line.action, self.counting.binary_search(&target)) {
+            (Action::Undo(_), Ok(index)) => {
+                self.counting.remove(index);
+                index
             }
+            (Action::Redo(_), Err(index)) if !is_step => {
+                self.counting.insert(index, target);
+                index
+            }
+            _ => return,
+        };
+        if !event.is_remark(n) {
+            self.unchanged = Some(self.unchanged.map_or(changed, |lines| lines.min(changed)));
         }
-        self.waiting.push(line.clone());
+        self.checkpoints.retain(|(lines, _)| *lines <= changed);
     }
 
-    /// Whether the log is known to replay after the newest line.
-    pub fn is_known(&self) -> bool {
-        self.proven.contains(&self.now)
+    /// The facts after the row, before this position in the log; None if it changed nothing.
+    pub fn facts_after(&mut self, event: &Event, end: usize) -> Option<Facts> {
+        let unchanged = self.unchanged.take()?;
+        if self.misnumbered {
+            return Some(Facts::of(event, &event.log[..end]));
+        }
+        self.checkpoints.retain(|(lines, _)| *lines <= unchanged);
+        let (from, mut facts) = match self.checkpoints.last() {
+            Some((lines, facts)) => (*lines, Facts::clone(facts)),
+            None => (0, Facts::new(event)),
+        };
+        let all = self.counting.len();
+        let mut next = from;
+        for lines in from..all {
+            if lines == next {
+                if self.checkpoints.last().is_none_or(|(newest, _)| *newest < lines) {
+                    self.checkpoints.push((lines, Rc::new(facts.clone())));
+                }
+                next = lines + ((all - lines) / SPACING).max(1);
+            }
+            facts.apply(&event.log[self.counting[lines]].action);
+        }
+        Some(facts)
     }
-
-    /// Records that the log was replayed after the newest line.
-    pub fn prove(&mut self) {
-        self.proven.insert(self.now);
-    }
-
-    /// The waiting lines, and whether one of them changes the state.
-    pub fn drain(&mut self) -> (Vec<Entry>, bool) {
-        (std::mem::take(&mut self.waiting), std::mem::take(&mut self.changed))
-    }
-
-    /// Called when another action follows.
-    ///
-    /// The state after it is a new one, so what is known about sets of undone lines no longer
-    /// counts.
-    pub fn end(&mut self) {
-        self.proven.clear();
-    }
-}
-
-/// A number with its bits spread over the word, so that the checksums of different sets differ.
-fn spread(n: u64) -> u64 {
-    let n = (n ^ (n >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    let n = (n ^ (n >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    n ^ (n >> 31)
 }

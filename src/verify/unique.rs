@@ -17,7 +17,7 @@ impl UniqueValues {
     /// The values of everybody who is registered.
     pub fn of(facts: &Facts) -> UniqueValues {
         let mut unique = UniqueValues::default();
-        for (id, person) in (1..).zip(&facts.people) {
+        for (id, person) in (1..).zip(facts.people.iter()) {
             if person.presence == Presence::Unregistered {
                 continue;
             }

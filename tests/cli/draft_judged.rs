@@ -17,7 +17,7 @@ fn rounds(event: &mut Event) -> Vec<&mut komandor::event::action::Paired> {
     let undone = event.undone.clone();
     let standing = event.log.iter_mut().filter(|entry| !undone.contains(&entry.n));
     let paired = standing.filter_map(|entry| match &mut entry.action {
-        Action::Pair(paired) => Some(paired),
+        Action::Pair(paired) => Some(&mut **paired),
         _ => None,
     });
     paired.collect()

@@ -274,3 +274,23 @@ fn nobody_at_the_other_end_costs_nothing_that_was_saved() {
     assert_eq!((cut.out.as_str(), cut.err.as_str()), ("Shop · log\n", ""));
     assert_eq!(desk.json(&["log"])["log"].as_array().unwrap().len(), 403);
 }
+
+#[test]
+fn a_line_break_in_the_name_of_a_file_makes_no_second_line() {
+    let desk = Desk::new();
+    let made = desk.done(&["new", "a\nb.yaml", "--game", "destiny", "--seed", "7"]);
+    assert_eq!(made, "Made a\\nb.yaml: A b. Open it with: komandor $'a\\nb.yaml'\n");
+    let none = desk.run(&["show", "gone\n\u{1b}.yaml", "log"]);
+    assert_eq!(
+        none.err,
+        "gone\\n\\u{1b}.yaml: there is no such file; check the name, or make an event with `komandor \
+         new`\n"
+    );
+    let again = desk.run(&["new", "a\nb.yaml", "--game", "destiny"]);
+    assert_eq!(again.err.lines().count(), 1, "{}", again.err);
+    let unknown = desk.run(&["show", "a\nb.yaml", "x\ny"]);
+    assert!(unknown.err.contains("x\\ny"), "{}", unknown.err);
+    std::fs::write(desk.path("a\nb.yaml"), "nothing").unwrap();
+    let foreign = desk.run(&["verify", "./a\nb.yaml"]);
+    assert_eq!(foreign.err.lines().count(), 1, "{}", foreign.err);
+}

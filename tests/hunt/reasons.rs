@@ -11,7 +11,7 @@ use komandor::event::{Action, Event, Head};
 /// The log's record of this round of the first stage.
 fn kept(event: &Event, round: u32) -> Option<&Paired> {
     event.log.iter().find_map(|line| match &line.action {
-        Action::Pair(paired) if (paired.stage, paired.round) == (1, round) => Some(paired),
+        Action::Pair(paired) if (paired.stage, paired.round) == (1, round) => Some(&**paired),
         _ => None,
     })
 }

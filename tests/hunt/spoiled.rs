@@ -193,7 +193,7 @@ fn one_round_more_than_announced_is_found() {
             _ => None,
         });
         let last = last.unwrap();
-        actions.push(Action::Pair(Paired { round: 5, reasons: String::new(), ..last }));
+        actions.push(Action::Pair(Box::new(Paired { round: 5, reasons: String::new(), ..*last })));
     }));
     assert_eq!(found[0], "round 5: only 4 rounds are announced");
 }

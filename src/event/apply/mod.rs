@@ -47,6 +47,7 @@ impl Event {
             standings: OnceLock::new(),
             log: Vec::new(),
             undone: Default::default(),
+            index: Default::default(),
         }
     }
 
@@ -144,7 +145,9 @@ impl Event {
         self.stages
             .last_mut()
             .and_then(|stage| stage.rounds.last_mut())
-            .and_then(|round| round.pairings.iter_mut().find(|p| p.table == Some(table)))
+            .and_then(|round| {
+                Arc::make_mut(round).pairings.iter_mut().find(|p| p.table == Some(table))
+            })
             .ok_or_else(|| format!("there is no table {table} in this round"))
     }
 }

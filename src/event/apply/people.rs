@@ -3,6 +3,7 @@
 use super::super::action::{Added, Edited, Effect, Left, Penalised, Returned};
 use super::super::outcome::Outcome;
 use super::super::{Entrant, Event, Games, How, Id, Official, Status};
+use std::sync::Arc;
 
 impl Event {
     pub(super) fn apply_added(&mut self, added: &Added) -> Result<(), String> {
@@ -83,7 +84,7 @@ impl Event {
         let scoring = self.scoring();
         if let Some(stage) = self.stages.last_mut().filter(|s| !s.kind.is_preliminary())
             && let Some(round) = stage.rounds.last_mut()
-            && let Some(pairing) = round.pairings.iter_mut().find(|p| p.has(left.id))
+            && let Some(pairing) = Arc::make_mut(round).pairings.iter_mut().find(|p| p.has(left.id))
             && pairing.outcome.is_none()
             && let Some(side) = pairing.side(left.id)
         {

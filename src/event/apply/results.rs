@@ -1,8 +1,9 @@
 //! Applies results.
 
-use super::super::action::Reported;
+use super::super::action::{Penalised, Reported};
 use super::super::stage::MatchState;
-use super::super::{Entrant, Event, Games, Status};
+use super::super::{Action, Entrant, Event, Games, Status};
+use std::sync::Arc;
 
 impl Event {
     pub(super) fn apply_reported(&mut self, reported: &Reported) -> Result<(), String> {
@@ -20,7 +21,7 @@ impl Event {
                 format!("entrants {a} and {b} do not sit at table {}", reported.table)
             })?;
         let reading = stage.read(&ruleset, &scoring, reported)?;
-        let pairing = &mut stage.rounds[index].pairings[at];
+        let pairing = &mut Arc::make_mut(&mut stage.rounds[index]).pairings[at];
         (pairing.so_far, pairing.outcome) = match reading {
             MatchState::Open(games) => (games, None),
             MatchState::Over(outcome) => (Games::default(), Some(outcome)),
@@ -43,5 +44,81 @@ impl Event {
             self.absent.insert(id);
         }
         Ok(())
+    }
+
+    /// Returns whether the line at this position is a result of the newest round, and only
+    /// results and actions without effect on them follow the pairing. `index` is the line's
+    /// place among the counting lines.
+    pub(in crate::event) fn is_separate_result(&self, index: usize, at: usize) -> bool {
+        let Action::Report(reported) = &self.log[at].action else { return false };
+        let counting = &self.index.counting;
+        let paired = counting.iter().rposition(|at| !is_separate(&self.log[*at].action));
+        paired.is_some_and(|paired| {
+            paired < index
+                && is_separate(&self.log[at].action)
+                && matches!(&self.log[counting[paired]].action, Action::Pair(paired)
+                    if (paired.stage, paired.round) == (reported.stage, reported.round))
+        })
+    }
+
+    /// Undoes or redoes such a result without a replay: the newest result of the table that
+    /// counts then stands. Returns false, having done nothing, for any other line.
+    pub(in crate::event) fn apply_result_step(
+        &mut self,
+        index: usize,
+        at: usize,
+        counts: bool,
+    ) -> bool {
+        if !self.is_separate_result(index, at) {
+            return false;
+        }
+        let Action::Report(stepped) = &self.log[at].action else { return false };
+        let place = |reported: &Reported| (reported.stage, reported.round, reported.table);
+        let other = self.index.counting.iter().rev().filter(|line| **line != at);
+        let newest = other
+            .map_while(|line| match &self.log[*line].action {
+                Action::Pair(_) => None,
+                action => Some((*line, action)),
+            })
+            .find_map(|(line, action)| match action {
+                Action::Report(reported) if place(reported) == place(stepped) => {
+                    Some((line, reported))
+                }
+                _ => None,
+            });
+        let standing = match newest {
+            Some((line, reported)) if !counts || line > at => Some(reported.clone()),
+            _ if counts => Some(stepped.clone()),
+            _ => None,
+        };
+        let (stage, round, table) = place(stepped);
+        if stage == 1 {
+            self.standings.take();
+        }
+        match standing {
+            Some(reported) => self.apply_reported(&reported).is_ok(),
+            None => self.clear_result(stage, round, table),
+        }
+    }
+
+    /// Leaves the table without a result; returns false if there is no such table.
+    fn clear_result(&mut self, stage: usize, round: u32, table: u32) -> bool {
+        let Ok((stage, index)) = self.round_mut(stage, round) else { return false };
+        let Some(at) = stage.rounds[index].position(table) else { return false };
+        let pairing = &mut Arc::make_mut(&mut stage.rounds[index]).pairings[at];
+        (pairing.so_far, pairing.outcome) = (Games::default(), None);
+        true
+    }
+}
+
+/// Returns whether an action has the same effect before a result and after it. It changes no
+/// other table and no entrant.
+fn is_separate(action: &Action) -> bool {
+    match action {
+        Action::Report(reported) => reported.noshow.is_none(),
+        Action::Penalty(Penalised { effect, .. }) => effect.is_none(),
+        Action::Side(_) | Action::Timer(_) | Action::Extend(_) => true,
+        Action::List(_) | Action::Note(_) => true,
+        _ => false,
     }
 }

@@ -8,6 +8,7 @@ use super::super::{StageKind, double};
 use crate::pairing::double::Bracket;
 use crate::pairing::{Explanation, kept};
 use crate::ruleset::RoundKind;
+use std::sync::Arc;
 
 impl Event {
     pub(super) fn apply_paired(&mut self, paired: &Paired) -> Result<(), String> {
@@ -33,8 +34,8 @@ impl Event {
         let stage =
             stage.ok_or_else(|| format!("stage {} is not the running one", paired.stage))?;
         match (paired.round as usize).checked_sub(1) {
-            Some(index) if index == stage.rounds.len() => stage.rounds.push(round),
-            Some(index) if index + 1 == stage.rounds.len() => stage.rounds[index] = round,
+            Some(index) if index == stage.rounds.len() => stage.rounds.push(Arc::new(round)),
+            Some(index) if index + 1 == stage.rounds.len() => stage.rounds[index] = Arc::new(round),
             _ => return Err(format!("round {} does not come next", paired.round)),
         }
         self.charge(paired);
@@ -139,7 +140,7 @@ impl Event {
     pub(super) fn apply_swapped(&mut self, swapped: &Swapped) -> Result<(), String> {
         let (stage, index) = self.round_mut(swapped.stage, swapped.round)?;
         let [x, y] = swapped.swap;
-        let round = &mut stage.rounds[index];
+        let round = Arc::make_mut(&mut stage.rounds[index]);
         if round.of(x).is_none() || round.of(y).is_none() {
             return Err("a swapped player does not play in this round".to_owned());
         }
@@ -162,7 +163,7 @@ impl Event {
 
     pub(super) fn apply_side(&mut self, taken: &SideTaken) -> Result<(), String> {
         let (stage, index) = self.round_mut(taken.stage, taken.round)?;
-        let tables = &mut stage.rounds[index].pairings;
+        let tables = &mut Arc::make_mut(&mut stage.rounds[index]).pairings;
         let found = tables.iter_mut().find(|p| p.table == Some(taken.table));
         let seat = found.as_ref().and_then(|pairing| pairing.side(taken.first));
         let (Some(pairing), Some(seat)) = (found, seat) else {

@@ -110,9 +110,7 @@ pub(in crate::event) fn newest_report(
     let about = |reported: &Reported| {
         (reported.stage, reported.round, reported.table) == (stage, round, table)
     };
-    event.log.iter().rev().find(|entry| {
-        !event.undone.contains(&entry.n) && entry.action.reported().is_some_and(about)
-    })
+    event.counting().find(|entry| entry.action.reported().is_some_and(about))
 }
 
 /// The words of the `report` verb for this result.

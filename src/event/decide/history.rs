@@ -3,7 +3,7 @@
 use super::decision::{Decision, cleaned_text};
 use crate::event::action::{LogStep, Part, Reported};
 use crate::event::name::lower_case;
-use crate::event::{Action, Chosen, Entry, Event, Id, Refusal, counted};
+use crate::event::{Action, Chosen, Entrant, Entry, Event, Id, Refusal, counted};
 use std::collections::BTreeMap;
 
 pub(super) fn undo(event: &Event, chosen: Option<&Chosen>) -> Result<Decision, Refusal> {
@@ -60,11 +60,10 @@ fn undo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
     if event.undone.contains(&n) {
         return Err(Refusal(format!("Action {n} is undone already: redo {n} brings it back.")));
     }
-    let mut later = event.log.iter().filter(|e| e.n > n && !event.undone.contains(&e.n));
-    if later.any(|later| depends(later, entry)) {
+    if event.counting_after(n).any(|later| depends(later, entry)) {
         return Err(needed(event, entry));
     }
-    let without = with_step(event, Action::Undo(n)).ok_or_else(|| needed(event, entry))?;
+    let without = event.entrants_after(&Action::Undo(n)).ok_or_else(|| needed(event, entry))?;
     match shared(&without) {
         None => Ok(entry),
         Some([a, b]) => Err(Refusal(format!(
@@ -101,14 +100,14 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
         .filter(|later| !event.undone.contains(&later.n))
         .filter(|later| forbids_redo(later, entry))
         .collect();
-    let with = with_step(event, Action::Redo(n)).filter(|_| since.is_empty());
+    let with = event.entrants_after(&Action::Redo(n)).filter(|_| since.is_empty());
     match with.as_ref().map(|with| (with, shared(with))) {
         Some((_, None)) => Ok(entry),
         Some((with, Some([a, b]))) => Err(Refusal(format!(
             "Action {n} cannot be brought back, for {} and {} would have a name or start number in \
              common: edit changes it.",
-            with.label(a),
-            with.label(b)
+            label(with, a),
+            label(with, b)
         ))),
         None => Err(Refusal(format!(
             "Action {n} ({}) cannot be brought back as it was{}; do it anew.",
@@ -120,14 +119,6 @@ fn redo_target(event: &Event, n: u64) -> Result<&Entry, Refusal> {
             }
         ))),
     }
-}
-
-/// The event with this undo or redo added; None if its log cannot be replayed then.
-fn with_step(event: &Event, action: Action) -> Option<Event> {
-    let mut log = event.log.clone();
-    let mark = Entry { n: event.next_number(), action, reason: None, ..log.last()?.clone() };
-    log.push(mark);
-    Event::replay(event.head.clone(), event.ruleset.clone(), log).ok()
 }
 
 /// Returns whether an action done since the undo forbids the redo.
@@ -149,9 +140,9 @@ fn depends(later: &Entry, earlier: &Entry) -> bool {
 }
 
 /// Two entrants who share a name or a start number.
-fn shared(event: &Event) -> Option<[Id; 2]> {
+fn shared(entrants: &[Entrant]) -> Option<[Id; 2]> {
     let (mut names, mut starts) = (BTreeMap::new(), BTreeMap::new());
-    event.registered().find_map(|entrant| {
+    entrants.iter().filter(|entrant| entrant.is_registered()).find_map(|entrant| {
         let people = [Some(&entrant.name), entrant.partner.as_ref()];
         let named = people
             .into_iter()
@@ -160,6 +151,12 @@ fn shared(event: &Event) -> Option<[Id; 2]> {
         let other = named.or(starts.insert(entrant.start, entrant.id))?;
         Some([other, entrant.id])
     })
+}
+
+/// The name shown for this entrant.
+fn label(entrants: &[Entrant], id: Id) -> String {
+    let entrant = (id as usize).checked_sub(1).and_then(|at| entrants.get(at));
+    entrant.map_or_else(|| format!("#{id}"), |entrant| entrant.label().into_owned())
 }
 
 /// All actions that depend on this one, and those that depend on them, in the order of the

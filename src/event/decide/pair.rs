@@ -228,7 +228,7 @@ fn paired_decision(event: &Event, (paired, mut warnings): (Paired, Vec<String>))
     if !paired.starts.is_empty() && paired.redrawn == 0 {
         told.push_str(" Start numbers are drawn.");
     }
-    Decision::new(Action::Pair(paired), told).warned(warnings)
+    Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings)
 }
 
 #[cfg(test)]

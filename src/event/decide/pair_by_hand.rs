@@ -72,7 +72,7 @@ pub(super) fn pair_by_hand(
     };
     let mission = event.with_mission(paired.mission);
     let told = format!("Round {number} is paired by hand{mission}.");
-    Ok(Decision::new(Action::Pair(paired), told).warned(warnings))
+    Ok(Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings))
 }
 
 /// The command that pairs exactly this round by hand, with every entrant by number.

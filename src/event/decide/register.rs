@@ -6,7 +6,7 @@ use crate::event::action::{Added, Edited};
 use crate::event::name::same;
 use crate::event::phrase::losses;
 use crate::event::roster::too_many;
-use crate::event::{Action, Details, Event, Id, NewEntrant, Refusal, Role, Who, find};
+use crate::event::{Action, Command, Details, Event, Id, NewEntrant, Refusal, Role, Who, find};
 
 pub(super) fn add(event: &Event, new: &NewEntrant) -> Result<Decision, Refusal> {
     let missed = missed_by_late_entry(event)?;
@@ -30,6 +30,14 @@ pub(super) fn with_a_task(event: &Event, name: String, role: Role) -> Result<Dec
     let told = format!("{name} is {} and plays: registered (#{id}).", role.word());
     let warnings = late(name, &missed);
     Ok(Decision::new(Action::Add(added), told).warned(warnings))
+}
+
+/// The refusal of a command that no event could accept, so nobody need wait for the lock.
+pub fn oversized(command: &Command) -> Option<Refusal> {
+    match command {
+        Command::Import(all) => too_many(all.len()).map(Refusal),
+        _ => None,
+    }
 }
 
 pub(super) fn import(event: &Event, all: &[NewEntrant]) -> Result<Decision, Refusal> {

@@ -96,7 +96,7 @@ fn round(event: &Event, pods: &[Vec<Id>], number: u32, plan: Option<Plan>) -> De
         mission,
         ..Paired::empty(1, number, preliminary_minutes(event), event.head.seed)
     };
-    Decision::new(Action::Pair(paired), told).warned(warnings)
+    Decision::new(Action::Pair(Box::new(paired)), told).warned(warnings)
 }
 
 /// One sentence for all entrants who have nobody to play, because their opponents have

@@ -184,7 +184,13 @@ mod tests {
     fn of(met: &[[Id; 2]], tables: &[[Id; 2]], reasons: &str, at: usize) -> (bool, bool) {
         let rounds = vec![round(1, met, ""), round(2, tables, reasons)];
         let shape = MatchShape::OneGame;
-        let stage = Stage { kind: StageKind::Swiss, planned: 3, shape, seeds: vec![], rounds };
+        let stage = Stage {
+            kind: StageKind::Swiss,
+            planned: 3,
+            shape,
+            seeds: vec![],
+            rounds: rounds.into_iter().map(Into::into).collect(),
+        };
         let round = &stage.rounds[1];
         let said = context(&stage, round, **round.pairings[at].reason.as_ref().unwrap());
         (said.all_could_go, said.all_could_meet)

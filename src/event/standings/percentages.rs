@@ -106,7 +106,7 @@ fn means(records: &Records, values: &[Fraction]) -> Vec<Fraction> {
 }
 
 /// The rank of each value among all, from the smallest.
-pub(super) fn order(values: &[Fraction]) -> Vec<u64> {
+pub(super) fn order<T: Ord + Clone>(values: &[T]) -> Vec<u64> {
     let mut sorted = values.to_vec();
     sorted.sort_unstable();
     sorted.dedup();

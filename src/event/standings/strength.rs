@@ -1,7 +1,7 @@
 //! The values that each tie-break of the game compares, computed once for everybody.
 //!
 //! Strength of schedule is kept in whole numbers. Every mean is a multiple of one over
-//! `common`, a number that all numbers of rounds and opponents divide. So adding and
+//! `common`, a number that the entrants' numbers of rounds and opponents divide. So adding and
 //! comparing are exact.
 
 use super::super::Fraction;
@@ -26,6 +26,8 @@ pub(super) struct Column {
 enum Values {
     /// The order's numbers, divided by this.
     Over(u128),
+    /// Numbers too large for the order, divided by this.
+    LargeOver(Vec<u128>, u128),
     Each(Vec<Fraction>),
 }
 
@@ -49,6 +51,7 @@ impl Column {
     pub(super) fn shown(&self, at: usize) -> Fraction {
         match &self.values {
             Values::Over(one) => Fraction::new(self.order[at].into(), *one),
+            Values::LargeOver(numbers, one) => Fraction::new(numbers[at], *one),
             Values::Each(values) => values[at],
         }
     }
@@ -92,7 +95,7 @@ fn lifted(margin: &i64) -> u64 {
 
 /// Means of the opponents' averages, and means of those means.
 struct Means {
-    /// A number that every number of rounds and opponents divides.
+    /// A number that the numbers of rounds and opponents of every entrant divide.
     common: u128,
     schedule: Schedule,
 }
@@ -107,9 +110,14 @@ enum Schedule {
 impl Means {
     fn of(records: &Records) -> Means {
         let met = records.meetings.counts();
-        let both = records.all.iter().zip(&met);
-        let most = both.map(|(record, met)| record.rounds.max(*met)).max().unwrap_or(1);
-        let common = (1..=u128::from(most)).fold(1, least_common_multiple);
+        let mut numbers: Vec<u32> = records.all.iter().map(|record| record.rounds).collect();
+        numbers.extend(&met);
+        numbers.sort_unstable();
+        numbers.dedup();
+        // Most entrants have played every round, so only a few numbers occur.
+        let most = numbers.last().copied().unwrap_or(1);
+        let occurring = numbers.into_iter().filter(|number| *number > 0).map(u128::from);
+        let common = occurring.fold(1, least_common_multiple);
         let points = records.all.iter().map(|record| record.points).max().unwrap_or(0);
         // No mean exceeds this number, and no sum on the way to it does.
         let highest = common.saturating_pow(3).saturating_mul(points.into());
@@ -130,8 +138,9 @@ impl Means {
                 Column { tie_break, order, values: Values::Over(one) }
             }
             Schedule::Large(means) => {
-                let values = means[which].iter().map(|mean| Fraction::new(*mean, one));
-                Column::ranked(tie_break, values.collect())
+                let numbers = mem::take(&mut means[which]);
+                let order = percentages::order(&numbers);
+                Column { tie_break, order, values: Values::LargeOver(numbers, one) }
             }
         }
     }
@@ -140,7 +149,8 @@ impl Means {
 /// Computes both lists of means. `met` counts each entrant's opponents, and `most` is the
 /// largest number of rounds or opponents.
 fn schedule<N: Number>(records: &Records, met: &[u32], common: u128, most: u32) -> [Vec<N>; 2] {
-    // The part that one of this many rounds or opponents counts; without any it is 0.
+    // The part that one of this many rounds or opponents counts; without any it is 0. Numbers
+    // that do not divide `common` do not occur.
     let parts = (1..=u128::from(most)).map(|of| N::of(common / of));
     let parts: Vec<N> = std::iter::once(N::of(0)).chain(parts).collect();
     let average =

@@ -162,7 +162,7 @@ fn a_file_from_before_there_were_missions_still_reads() {
     desk.told("report 1 W");
     let mut entry = desk.event.log.last().unwrap().clone();
     entry.n += 1;
-    entry.action = Action::Pair(paired);
+    entry.action = Action::Pair(Box::new(paired));
     desk.event.append(entry).unwrap();
     assert_eq!(desk.event.round().unwrap().mission, None);
 }

@@ -17,6 +17,7 @@ mod penalties;
 mod refusals;
 mod removal;
 mod stale;
+mod steps;
 mod tables;
 mod teams;
 mod two_games;

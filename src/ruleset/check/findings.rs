@@ -7,6 +7,8 @@ use super::super::problem::Fault;
 pub(super) struct Findings<'a> {
     pub(super) index: &'a Index,
     pub(super) most_rounds: u32,
+    /// Whether texts may be as in a ruleset made by an older version.
+    pub(super) old_texts: bool,
     pub(super) faults: Vec<Fault>,
 }
 

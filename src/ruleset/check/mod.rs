@@ -24,9 +24,15 @@ use findings::Findings;
 
 /// Every fault of meaning, in no particular order.
 ///
-/// `most_rounds` is the largest number of rounds a row may have.
-pub(super) fn check(ruleset: &Ruleset, index: &Index, most_rounds: u32) -> Vec<Fault> {
-    let mut found = Findings { index, most_rounds, faults: Vec::new() };
+/// `most_rounds` is the largest number of rounds a row may have. With `old_texts`, texts may
+/// contain what older versions did not refuse.
+pub(super) fn check(
+    ruleset: &Ruleset,
+    index: &Index,
+    most_rounds: u32,
+    old_texts: bool,
+) -> Vec<Fault> {
+    let mut found = Findings { index, most_rounds, old_texts, faults: Vec::new() };
     identity::check(ruleset, &mut found);
     texts::check(ruleset, &mut found);
     preliminary::check(ruleset, &mut found);

@@ -1,5 +1,5 @@
 use super::super::Ruleset;
-use super::super::letters::hostile;
+use super::super::letters::{hostile, may_stand_in_event, too_many_marks};
 use super::findings::Findings;
 use serde_json::Value;
 
@@ -47,6 +47,8 @@ fn walk(value: &Value, path: &mut String, found: &mut Findings<'_>) {
 }
 
 fn text_at(text: &str, path: &str, found: &mut Findings<'_>) {
+    let old = found.old_texts;
+    let refused = |c: char| hostile(c).filter(|_| !(old && may_stand_in_event(c)));
     if text.trim().is_empty() {
         found.add(path, "the text is empty", "write one, or leave the key out if it may be absent");
     } else if text.contains('\n') {
@@ -55,9 +57,11 @@ fn text_at(text: &str, path: &str, found: &mut Findings<'_>) {
             "the text has a line break, a text is one line",
             "write \">-\" instead of \">\" or \"|\", and no empty line in it",
         );
-    } else if let Some((letter, kind)) = text.chars().find_map(|c| Some((c, hostile(c)?))) {
+    } else if let Some((letter, kind)) = text.chars().find_map(|c| Some((c, refused(c)?))) {
         let code = u32::from(letter);
         found.add(path, format!("the text has {kind}, U+{code:04X}, in it"), "take it out");
+    } else if let Some(crowded) = too_many_marks(text).filter(|_| !old) {
+        found.add(path, crowded, "take some of them out");
     } else if text.chars().nth(LONGEST_TEXT).is_some() {
         found.add(
             path,

@@ -91,6 +91,18 @@ fn control_characters() {
     );
     mistake(
         "Moja gra",
+        "Moja\u{fe0f}gra",
+        &[
+            "my.yaml:4:29: an invisible character, U+FE0F, stands here; delete it: letters, digits and punctuation are expected",
+        ],
+    );
+    mistake(
+        "Moja gra",
+        "\"Moja\\u0301\\u0301\\u0301\\u0301\\u0301 gra\"",
+        &["my.yaml:4:25: the text has more than 4 marks on one letter; take some of them out"],
+    );
+    mistake(
+        "Moja gra",
         "\"Moja\\tgra\"",
         &["my.yaml:4:25: the text has a control character, U+0009, in it; take it out"],
     );

@@ -34,7 +34,13 @@ fn written(text: serde_json::Result<String>) -> Result<String, Refusal> {
 fn whole(event: &Event) -> Document {
     Document {
         entrants: Some(read::entrants(event)),
-        stages: Some(event.stages.iter().map(|s| read::stage(event, s, &s.rounds)).collect()),
+        stages: Some(
+            event
+                .stages
+                .iter()
+                .map(|s| read::stage(event, s, s.rounds.iter().map(|r| &**r)))
+                .collect(),
+        ),
         standings: Some(read::standings(event)),
         champion: Some(champion(event)),
         ..Document::of(event)
@@ -84,7 +90,7 @@ fn document(event: &Event, request: ShowRequest) -> Result<Document, Refusal> {
             let finals = bracket::finals(event)?;
             Document {
                 entrants: Some(read::entrants(event)),
-                stages: Some(vec![read::stage(event, finals, &finals.rounds)]),
+                stages: Some(vec![read::stage(event, finals, finals.rounds.iter().map(|r| &**r))]),
                 champion: Some(champion(event)),
                 ..Document::of(event)
             }

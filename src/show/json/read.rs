@@ -225,13 +225,13 @@ pub(super) fn explained(event: &Event, chosen: &Chosen) -> Stage {
 }
 
 pub(super) fn log(event: &Event) -> Vec<Line> {
-    let line = |entry: &event::Entry| Line {
+    let line = |(entry, what): (&event::Entry, String)| Line {
         n: entry.n,
         at: entry.at.to_string(),
         by: entry.by.clone(),
-        what: event.tell(entry),
+        what,
         why: entry.reason.clone(),
         undone: event.undone.contains(&entry.n),
     };
-    event.log.iter().map(line).collect()
+    event.log.iter().zip(event.tell_log()).map(line).collect()
 }

@@ -1,4 +1,5 @@
 use super::*;
+use crate::event::NewEntrant;
 use std::thread;
 use std::time::Duration;
 
@@ -123,6 +124,26 @@ fn a_writer_waits_for_the_lock_and_then_says_who_is_in_the_way() {
     );
     other.unlock().unwrap();
     note(&mut session, "x").unwrap();
+}
+
+#[test]
+fn a_list_that_is_too_long_is_refused_without_waiting_for_the_lock() {
+    let place = Place::new();
+    let mut session = place.open();
+    session.set_patience(Duration::from_millis(50));
+    let other = fs::File::open(&place.path).unwrap();
+    other.lock().unwrap();
+    let one = NewEntrant { name: "Ewa".to_owned(), ..NewEntrant::default() };
+    let import = |players| Command::Import(vec![one.clone(); players]);
+    let mut told = |players| {
+        let error = session.commit(&import(players), "anna", now()).unwrap_err();
+        place.told(error)
+    };
+    assert_eq!(
+        told(10_001),
+        "The roster has more than 10000 players: check that it is the right file, or split it."
+    );
+    assert!(told(10_000).starts_with("event.yaml: another program has held this event"));
 }
 
 #[test]

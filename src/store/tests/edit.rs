@@ -313,3 +313,29 @@ fn a_folder_in_which_nothing_can_be_made_leaves_nothing_behind() {
     );
     assert_eq!((place.bytes(), place.others()), (eight_players(), Vec::new()));
 }
+
+#[test]
+fn a_ruleset_edited_by_hand_holds_no_more_than_a_ruleset_file() {
+    let place = Place::with(&eight_players());
+    let told = |problem: &str| {
+        format!(
+            "event.yaml:8:58: the head of the event cannot be read: ruleset: {problem}; restore a \
+             copy of the file, or mend this line"
+        )
+    };
+    let name = "en: \"Sample & Co\"";
+    assert_eq!(
+        faults(&place, name, &format!("en: \"Sa{}mple\"", "\u{301}".repeat(5))),
+        told("the text has more than 4 marks on one letter; take some of them out")
+    );
+    let old = text(&place).replacen(name, "en: \"Sample\u{fe0f}\"", 1);
+    assert_eq!(
+        faults(&place, name, "en: \"Sample\u{fe0f}\""),
+        told("the text has an invisible character, U+FE0F, in it; take it out")
+    );
+    // A ruleset that the file had before stays as it is.
+    let place = Place::with(old.as_bytes());
+    let original = Original::read(&place.path).unwrap();
+    let edited = text(&place).replace("Gracz Ósmy 4", "Żaneta Ćma");
+    assert_eq!(replace(&original, &edited).unwrap().n, Some(13));
+}

@@ -176,3 +176,15 @@ fn a_ruleset_in_the_head_that_makes_no_sense_is_refused_with_its_column() {
          character, U+001B, in it; take it out; restore a copy of the file, or mend this line"
     );
 }
+
+#[test]
+fn an_event_opens_with_characters_that_older_versions_let_into_a_ruleset() {
+    let text = String::from_utf8(Place::new().bytes()).unwrap();
+    for name in ["Sample\u{fe0f}", "Sa\u{301}\u{301}\u{301}\u{301}\u{301}mple", "Sample\u{e0100}"] {
+        let from = "en: \"Sample & Co\"";
+        assert!(text.contains(from));
+        let place = Place::with(text.replace(from, &format!("en: \"{name}\"")).as_bytes());
+        let session = Session::open(&place.path).unwrap();
+        assert_eq!(session.event().log.len(), 12, "{name:?}");
+    }
+}

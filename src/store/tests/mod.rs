@@ -137,7 +137,7 @@ fn added(id: u32, name: &str) -> Action {
 }
 
 fn paired(round: u32, tables: Vec<[u32; 2]>, bye: Option<u32>) -> Action {
-    Action::Pair(Paired {
+    Action::Pair(Box::new(Paired {
         plan: (round == 1).then_some(Plan {
             kind: StageKind::Swiss,
             rounds: 9,
@@ -148,7 +148,7 @@ fn paired(round: u32, tables: Vec<[u32; 2]>, bye: Option<u32>) -> Action {
         tables,
         bye,
         ..Paired::empty(1, round, 35, 91)
-    })
+    }))
 }
 
 fn reported(round: u32, table: u32, of: [u32; 2]) -> Action {

@@ -6,6 +6,7 @@ use crate::ruleset::MatchShape;
 use crate::tui::theme::{Background, Depth, Theme};
 use crate::tui::{Flow, digits::clock_text};
 use crossterm::event::{KeyCode, KeyEvent};
+use std::sync::Arc;
 use std::time::Duration;
 
 fn later(seconds: i64) -> Moment {
@@ -34,7 +35,7 @@ fn start_clock(event: &mut Event, minutes: u32) {
 fn seated(players: usize) -> Event {
     let mut event = registered(players);
     act(&mut event, Command::Pair);
-    let round = &mut event.stages[0].rounds[0];
+    let round = Arc::make_mut(&mut event.stages[0].rounds[0]);
     let at = |index: Id, a: Id, b: Option<Id>| Pairing {
         table: b.map(|_| index + 1),
         a,

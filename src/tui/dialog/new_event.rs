@@ -14,7 +14,8 @@ const STRUCTURES: [(StructureKind, &str); 3] = [
 
 impl Form {
     pub fn new_event(game: &Ruleset, organizer: &str, now: Moment) -> Form {
-        let day = now.day();
+        // If the clock is past the last year of the calendar, the organizer types the day.
+        let day = now.known_day().unwrap_or_default();
         let tier = game.tiers.first();
         let known: Vec<String> = structures(game).map(|(_, word)| (*word).to_owned()).collect();
         let usual =
@@ -29,7 +30,7 @@ impl Form {
         let tiers = game.tiers.iter().map(|tier| tier.name.en.clone()).collect();
         let shapes = custom.finals_match.iter().map(|shape| shape.phrase().to_owned()).collect();
         let mut fields = vec![
-            FormField::suggested("Name", format!("{} {day}", game.name.en)),
+            FormField::suggested("Name", format!("{} {day}", game.name.en).trim_end()),
             FormField::suggested("Date", day),
             FormField::choice("Tier", tiers, 0),
             FormField::choice("Structure", known, usual.unwrap_or(0)),
@@ -39,7 +40,9 @@ impl Form {
             FormField::suggested("Organizer", organizer),
         ];
         // A row without options would only take space.
-        fields.retain(|field| field.label == "Organizer" || !field.value().is_empty());
+        fields.retain(|field| {
+            ["Organizer", "Date"].contains(&field.label) || !field.value().is_empty()
+        });
         if game.preliminary.pairing == PairingKind::RoundRobin {
             fields.retain(|field| field.label != "Rounds");
         }
@@ -58,6 +61,9 @@ impl Form {
             crate::event::name::clean(self.value(label)).map_err(|why| format!("{label}: {why}."))
         };
         let date = self.value("Date");
+        if date.is_empty() {
+            return Err("Date: no day stands there; write it as 2026-11-21.".to_owned());
+        }
         date.parse::<jiff::civil::Date>()
             .map_err(|_| format!("Date: \"{date}\" is no day; write it as 2026-11-21."))?;
         let structure = STRUCTURES

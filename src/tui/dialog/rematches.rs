@@ -26,6 +26,7 @@ impl Rematches {
             _ => None,
         };
         let question = decision.question.unwrap_or(decision.message);
+        let drawn = drawn.map(|drawn| *drawn);
         Rematches { question, drawn, over, scroll: Scroll::default() }
     }
 

@@ -1,6 +1,7 @@
 //! Dialogs over the screen: forms, questions, the palette.
 
 use super::TestApp;
+use crate::event::Moment;
 
 #[test]
 fn a_side_that_is_to_be_named_is_named_in_the_hints() {
@@ -139,4 +140,12 @@ fn the_help_can_be_read_to_its_end() {
     play.resize(80, 24).keys("?").assert_hides("closes the event").assert_shows("Help");
     play.keys("End").assert_shows("finish          closes the event").keys("Up Home");
     play.assert_shows("Round and standings");
+}
+
+#[test]
+fn a_clock_past_the_last_year_asks_for_the_day() {
+    let mut app = TestApp::new();
+    app.now = Moment::new(253_402_300_800, 0);
+    app.keys("n d").assert_shows("Star Wars: Destiny").assert_hides("?  ").keys("Enter");
+    app.assert_shows("Date: no day stands there; write it as 2026-11-21.");
 }

@@ -108,7 +108,7 @@ fn a_round_of_many_tables_is_not_written_into_one_line() {
         let mut paired = Paired::empty(1, 2, 35, 7);
         paired.tables = (0..tables).map(|table| [2 * table + 1, 2 * table + 2]).collect();
         let decision = Decision {
-            action: Some(Action::Pair(paired)),
+            action: Some(Action::Pair(Box::new(paired))),
             message: String::new(),
             warnings: Vec::new(),
             reason: None,

@@ -1,44 +1,63 @@
 //! Shortens the names of a list so that no two of them look the same.
 
 use crate::event::{Event, Id};
+use crate::tui::derived::Derived;
 use crate::tui::text;
+use std::collections::HashMap;
 
 /// The names as they are shown. A name that does not fit is cut. If two cut names would look
 /// the same, the given names become initials instead.
-pub struct ShortNames {
-    shown: Vec<(Id, String)>,
+pub struct ShortNames<'a> {
+    event: &'a Event,
+    /// Only the names that are cut; a list of thousands has few of them.
+    cut: HashMap<Id, String>,
 }
 
-impl ShortNames {
+impl ShortNames<'_> {
     /// Shortens each name to its number of columns.
-    pub fn of(event: &Event, all: impl Iterator<Item = (Id, usize)>) -> ShortNames {
-        let full: Vec<(Id, String, usize)> =
-            all.map(|(id, columns)| (id, event.label(id), columns)).collect();
-        let cut = |(id, name, columns): &(Id, String, usize)| (*id, text::cut_name(name, *columns));
-        let mut shown: Vec<_> = full.iter().map(cut).collect();
-        let is_cut = |at: usize| text::width(&full[at].1) > full[at].2;
-        if (0..full.len()).any(|at| is_cut(at) && is_doubled(&shown, at)) {
-            for at in (0..full.len()).filter(|at| is_cut(*at)) {
-                shown[at].1 = text::cut_name(&text::initialled(&full[at].1), full[at].2);
+    pub fn of<'a>(
+        event: &'a Event,
+        derived: &Derived,
+        all: impl Iterator<Item = (Id, usize)> + Clone,
+    ) -> ShortNames<'a> {
+        let is_cut = |(id, columns): &(Id, usize)| derived.width(*id) > *columns;
+        if !all.clone().any(|one| is_cut(&one)) {
+            return ShortNames { event, cut: HashMap::new() };
+        }
+        let full: Vec<(Id, usize)> = all.collect();
+        let cut = |(id, columns): &(Id, usize)| text::cut_name(&event.label(*id), *columns);
+        let mut shown: Vec<String> = full.iter().map(cut).collect();
+        if !doubled(&shown, &full, is_cut).is_empty() {
+            for (shown, one) in shown.iter_mut().zip(&full).filter(|(_, one)| is_cut(one)) {
+                *shown = text::cut_name(&text::initialled(&event.label(one.0)), one.1);
             }
         }
         // Names that still look the same get the player's number.
-        let doubled: Vec<usize> =
-            (0..full.len()).filter(|at| is_cut(*at) && is_doubled(&shown, *at)).collect();
-        for at in doubled {
-            let columns = full[at].2;
-            let (id, name) = &mut shown[at];
+        for at in doubled(&shown, &full, is_cut) {
+            let (id, columns) = full[at];
             let number = format!(" #{id}");
-            *name = text::cut_name(name, columns.saturating_sub(text::width(&number))) + &number;
+            let room = columns.saturating_sub(text::width(&number));
+            shown[at] = text::cut_name(&shown[at], room) + &number;
         }
-        ShortNames { shown }
+        let ids = full.iter().zip(shown).filter(|(one, _)| is_cut(one));
+        ShortNames { event, cut: ids.map(|((id, _), name)| (*id, name)).collect() }
     }
 
-    pub fn get(&self, id: Id) -> &str {
-        self.shown.iter().find(|(known, _)| *known == id).map_or("", |(_, name)| name)
+    pub fn get(&self, id: Id) -> String {
+        match self.cut.get(&id) {
+            Some(name) => name.clone(),
+            None => text::sanitise(&self.event.label(id)),
+        }
     }
 }
 
-fn is_doubled(shown: &[(Id, String)], at: usize) -> bool {
-    shown.iter().filter(|(_, name)| *name == shown[at].1).count() > 1
+/// The positions of cut names that look like another name.
+fn doubled(
+    shown: &[String],
+    full: &[(Id, usize)],
+    is_cut: impl Fn(&(Id, usize)) -> bool,
+) -> Vec<usize> {
+    let mut times: HashMap<&str, usize> = HashMap::new();
+    shown.iter().for_each(|name| *times.entry(name).or_default() += 1);
+    (0..full.len()).filter(|at| is_cut(&full[*at]) && times[shown[*at].as_str()] > 1).collect()
 }

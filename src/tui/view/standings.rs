@@ -67,7 +67,7 @@ fn list_width(open: &OpenEvent) -> u16 {
     let places = if columns.places { FINAL } else { 0 };
     let pod = if columns.pod { POD } else { 0 };
     let fixed = 2 + PLACE + POINTS + ROUNDS + pod + places;
-    (fixed + columns.tie_breaks.len() * VALUE + longest(open)) as u16
+    (fixed + columns.tie_breaks.len() * VALUE + open.derived.longest) as u16
 }
 
 fn draw_table(
@@ -144,13 +144,7 @@ pub fn width_without_cuts(open: &OpenEvent) -> [usize; 3] {
     let columns = StandingColumns::of(open, Rect::new(0, 0, u16::MAX, 1), false);
     let pod = if columns.pod { POD } else { 0 };
     let points = if columns.points { POINTS } else { 0 };
-    [2 + PLACE + pod + points, longest(open), columns.tie_breaks.len() * VALUE]
-}
-
-/// The width of the longest name.
-fn longest(open: &OpenEvent) -> usize {
-    let labels = open.derived.standings.iter().map(|of| open.event().label(of.entrant));
-    labels.map(|label| text::width(&label)).max().unwrap_or(0)
+    [2 + PLACE + pod + points, open.derived.longest, columns.tie_breaks.len() * VALUE]
 }
 
 /// Tie-breaks are left out for a name of up to this width.
@@ -174,7 +168,7 @@ impl StandingColumns {
         let fixed = fixed + if places { FINAL } else { 0 };
         let room = usize::from(area.width).saturating_sub(fixed);
         // Names take precedence over the less important tie-breaks.
-        let longest = longest(open);
+        let longest = open.derived.longest;
         let needed = longest.clamp(14, NAME);
         while !tie_breaks.is_empty() && room < tie_breaks.len() * VALUE + needed {
             tie_breaks.pop();

@@ -3,7 +3,8 @@
 use super::list;
 use super::names::ShortNames;
 use super::{sides, words};
-use crate::event::{Event, Moment, Pairing, Round, Side};
+use crate::event::{Event, Moment, Outcome, Pairing, Round, Side};
+use crate::tui::derived::Derived;
 use crate::tui::digits::clock_text;
 use crate::tui::keys::{Act, Context, key_for};
 use crate::tui::model::Model;
@@ -47,13 +48,13 @@ pub fn draw(
     }
     let below = headed(round, heading, frame, area, theme);
     let event = open.event();
-    let columns = RoundColumns::of(event, area, round);
+    let columns = RoundColumns::of(open, area, round);
     let [one, other] = columns.names;
     let all = round.pairings.iter().flat_map(|p| {
         std::iter::once((p.a, one))
             .chain(p.b.map(|b| (b, columns.second(event, p, now).min(other))))
     });
-    let names = ShortNames::of(event, all);
+    let names = ShortNames::of(event, &open.derived, all);
     let rows = open.round_rows();
     let chosen = open.chosen_table();
     let is_chosen = |p: &Pairing| p.table.is_some() && p.table == chosen;
@@ -131,13 +132,13 @@ const APART: usize = 34;
 /// The columns for everything but names, and those for both names if none is cut.
 pub fn width_without_cuts(open: &OpenEvent) -> [usize; 3] {
     let Some((_, _, round)) = open.round() else { return [0; 3] };
-    let [one, other] = longest(open.event(), round);
+    let [one, other] = longest(&open.derived, round);
     [RoundColumns::fixed_width(open.event(), round), one, other]
 }
 
 /// The longest first name and the longest second name of the pairings.
-fn longest(event: &Event, round: &Round) -> [usize; 2] {
-    let wide = |id| text::width(&event.label(id));
+fn longest(derived: &Derived, round: &Round) -> [usize; 2] {
+    let wide = |id| derived.width(id);
     let most = |ids: &mut dyn Iterator<Item = crate::event::Id>| ids.map(wide).max().unwrap_or(0);
     let mut pairings = round.pairings.iter();
     [most(&mut pairings.clone().map(|p| p.a)), most(&mut pairings.by_ref().filter_map(|p| p.b))]
@@ -151,9 +152,16 @@ impl RoundColumns {
     }
 
     fn result(event: &Event, round: &Round) -> usize {
-        let scores = round.pairings.iter().filter(|p| !p.is_bye()).filter_map(|pairing| {
-            Some(text::width(&words::score(event, pairing, pairing.outcome.as_ref()?)))
-        });
+        // Thousands of tables have only a few different results.
+        let mut known: Vec<(&Outcome, &Pairing)> = Vec::new();
+        for pairing in round.pairings.iter().filter(|p| !p.is_bye()) {
+            if let Some(outcome) = &pairing.outcome
+                && known.iter().all(|(other, _)| *other != outcome)
+            {
+                known.push((outcome, pairing));
+            }
+        }
+        let scores = known.iter().map(|(outcome, p)| text::width(&words::score(event, p, outcome)));
         let result = scores.max();
         // The first concession must not move the columns.
         result.unwrap_or(0).max(RESULT)
@@ -161,10 +169,11 @@ impl RoundColumns {
 
     /// The widths of the cells. Both columns of names have the same width. A column that needs
     /// more gets what the other can spare.
-    fn of(event: &Event, area: Rect, round: &Round) -> RoundColumns {
+    fn of(open: &OpenEvent, area: Rect, round: &Round) -> RoundColumns {
+        let event = open.event();
         let room = usize::from(area.width).saturating_sub(RoundColumns::fixed_width(event, round));
         let half = (room / 2).min(APART);
-        let needed = longest(event, round);
+        let needed = longest(&open.derived, round);
         let mut names = [half, half];
         if needed.iter().any(|needed| *needed > half) {
             let shares = text::divide_columns(&needed, room);
@@ -197,7 +206,7 @@ fn line(
     theme: &Theme,
     now: Moment,
 ) -> Line<'static> {
-    let name = |id| text::left(names.get(id), columns.names[0]);
+    let name = |id| text::left(&names.get(id), columns.names[0]);
     let Some((table, b)) = pairing.table.zip(pairing.b) else {
         let free = pairing.outcome.as_ref().map_or("bye", |outcome| outcome.free_word());
         return Line::from(vec![
@@ -225,7 +234,7 @@ fn line(
         Span::raw(" "),
         Span::styled(centred(&result, columns.result), styles.result),
         Span::raw(" "),
-        Span::styled(text::left(names.get(b), second), styles.b),
+        Span::styled(text::left(&names.get(b), second), styles.b),
         mark(Side::B),
         Span::styled(extra, extra_style(event, pairing, theme, now)),
     ])

@@ -36,11 +36,11 @@ fn pair(event: &mut Event) {
     let round = event.stages[stage - 1].rounds.len() as u32 + 1;
     done(
         event,
-        Action::Pair(Paired {
+        Action::Pair(Box::new(Paired {
             tables: ready.iter().map(|(_, a, b)| [*a, *b]).collect(),
             numbers: ready.iter().map(|(number, ..)| *number).collect(),
             ..Paired::empty(stage, round, 35, 7)
-        }),
+        })),
     );
 }
 
