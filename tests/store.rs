@@ -3,7 +3,7 @@
 use komandor::event::action::Setup;
 use komandor::event::{Command, Head, Moment, NewEntrant, Who};
 use komandor::ruleset::Ruleset;
-use komandor::store::{self, Care, CommitError, Session};
+use komandor::store::{self, OnConflict, CommitError, Session};
 use std::path::Path;
 use std::thread;
 
@@ -49,7 +49,7 @@ fn two_organizers_register_at_once_and_one_pairs() {
     let ids: Vec<u32> = session.event().entrants.iter().map(|entrant| entrant.id).collect();
     assert!((1..=20).eq(ids));
 
-    let preview = session.try_command(&Command::Pair, "anna", now(), Care::Read).unwrap();
+    let preview = session.try_command(&Command::Pair, "anna", now(), OnConflict::Read).unwrap();
     let done = session.commit(&Command::Pair, "anna", now()).unwrap();
     assert_eq!(preview.message, done.told);
     assert_eq!(session.event().round().unwrap().pairings.len(), 10);

@@ -10,7 +10,7 @@ use crate::event::{
     read_words,
 };
 use crate::show::{self, Format, What, show};
-use crate::store::{Care, CommitError, Session};
+use crate::store::{OnConflict, CommitError, Session};
 use crate::tui::clock::now;
 use clap::Args;
 use std::io::{self, BufRead};
@@ -143,8 +143,8 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
         error => error.into(),
     })?;
     let told = match done.n {
-        Some(n) => format!("saved #{n}: {}\n", done.told),
-        None => format!("{}\n", done.told),
+        Some(n) => format!("saved #{n}: {}\n", done.message),
+        None => format!("{}\n", done.message),
     };
     done.warnings.iter().for_each(|warning| warn(warning));
     // The action is saved even if the output cannot be written, so it counts all the same.
@@ -158,10 +158,10 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
 ///
 /// Users of the command line do not see what they replace, so only `correct` replaces a recent
 /// result.
-fn care(verb: &Verb) -> Care {
+fn care(verb: &Verb) -> OnConflict {
     match verb {
-        Verb::Correct(_) => Care::Knowing,
-        _ => Care::Recent(RECENT_SECONDS),
+        Verb::Correct(_) => OnConflict::Knowing,
+        _ => OnConflict::Recent(RECENT_SECONDS),
     }
 }
 

@@ -305,8 +305,8 @@ impl From<CommitError> for Stop {
     fn from(error: CommitError) -> Stop {
         match error {
             CommitError::Refused(refusal)
-            | CommitError::Contested(refusal)
-            | CommitError::Unseen(refusal) => refusal.into(),
+            | CommitError::Conflict(refusal)
+            | CommitError::Stale(refusal) => refusal.into(),
             CommitError::Store(error) => error.into(),
             CommitError::ReadOnly(why) => Stop::Refused(why),
             CommitError::Doubtful { sentence } => Stop::Unreadable(sentence),

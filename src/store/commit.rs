@@ -22,14 +22,14 @@ pub struct Done {
     /// The number of the new line; None: nothing had to change, so nothing was written.
     pub n: Option<u64>,
     /// One sentence for the caller that says what was done.
-    pub told: String,
+    pub message: String,
     /// Warnings for the organizer; none of them forbids the action.
     pub warnings: Vec<String>,
 }
 
 /// The part of the log that the caller is taken to have seen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Care {
+pub enum OnConflict {
     /// Everything this session had read: a result that came later is not replaced.
     Read,
     /// The caller's screen shows the log up to this line.
@@ -57,7 +57,7 @@ impl Session {
         by: &str,
         now: Moment,
     ) -> Result<Done, CommitError> {
-        self.commit_with_care(command, by, now, Care::Read)
+        self.commit_with_care(command, by, now, OnConflict::Read)
     }
 
     /// Like [`commit`](Session::commit), but `care` says when to ask about others' results.
@@ -69,29 +69,29 @@ impl Session {
         command: &Command,
         by: &str,
         now: Moment,
-        care: Care,
+        care: OnConflict,
     ) -> Result<Done, CommitError> {
         let done = self.commit_asked(decide, command, self.asking(by, care, now), now);
         self.noted(done)
     }
 
     /// The caller, and the last line of the log that was shown to them.
-    fn asking<'a>(&self, by: &'a str, care: Care, now: Moment) -> (Caller<'a>, u64) {
+    fn asking<'a>(&self, by: &'a str, care: OnConflict, now: Moment) -> (Caller<'a>, u64) {
         let shown = match care {
-            Care::Seen(shown) => shown,
+            OnConflict::Seen(shown) => shown,
             _ => u64::MAX,
         };
         (self.caller(by, care, now), shown)
     }
 
-    fn caller<'a>(&self, by: &'a str, care: Care, now: Moment) -> Caller<'a> {
+    fn caller<'a>(&self, by: &'a str, care: OnConflict, now: Moment) -> Caller<'a> {
         let seen = match care {
-            Care::Knowing => u64::MAX,
-            Care::Seen(seen) => seen,
-            Care::Read | Care::Recent(_) => self.event.next_number() - 1,
+            OnConflict::Knowing => u64::MAX,
+            OnConflict::Seen(seen) => seen,
+            OnConflict::Read | OnConflict::Recent(_) => self.event.next_number() - 1,
         };
         let since = match care {
-            Care::Recent(seconds) => Some(Moment { unix: now.unix - seconds, ..now }),
+            OnConflict::Recent(seconds) => Some(Moment { unix: now.unix - seconds, ..now }),
             _ => None,
         };
         Caller { by, seen, since, elsewhere: &[] }
@@ -108,7 +108,7 @@ impl Session {
         command: &Command,
         by: &str,
         now: Moment,
-        care: Care,
+        care: OnConflict,
     ) -> Result<Decision, Refusal> {
         let elsewhere = self.elsewhere();
         let caller = Caller { elsewhere: &elsewhere, ..self.caller(by, care, now) };
@@ -130,7 +130,7 @@ impl Session {
     pub fn commit_agreed(
         &mut self,
         command: &Command,
-        (by, care): (&str, Care),
+        (by, care): (&str, OnConflict),
         now: Moment,
         agreed: Option<&str>,
     ) -> Result<Done, CommitError> {
@@ -192,20 +192,20 @@ impl Session {
         }
         let _held = self.hold()?;
         if let Some(refusal) = stale(&self.event, command, shown) {
-            return Err(CommitError::Unseen(refusal));
+            return Err(CommitError::Stale(refusal));
         }
         // Reading on has marked the newest lines by now.
         let elsewhere = self.elsewhere();
         let caller = Caller { elsewhere: &elsewhere, ..caller };
         if let Some(refusal) = conflict(&self.event, command, caller) {
-            return Err(CommitError::Contested(refusal));
+            return Err(CommitError::Conflict(refusal));
         }
-        let Decision { action, message: told, warnings, reason: why, .. } =
+        let Decision { action, message, warnings, reason: why, .. } =
             decide(&self.event, command, now)?;
         let Some(action) = action else {
             // Nothing has to change; that is true only once the lines that say so are on the disk.
             self.disk.sync(&self.file).map_err(|source| self.not_written(source))?;
-            return Ok(Done { n: None, told, warnings });
+            return Ok(Done { n: None, message, warnings });
         };
         let entry = Entry {
             n: self.event.next_number(),
@@ -222,7 +222,7 @@ impl Session {
             }
             return Err(error);
         }
-        Ok(Done { n: Some(n), told, warnings })
+        Ok(Done { n: Some(n), message, warnings })
     }
 
     /// Locks the file that stands at the path now, and reads on in it.
@@ -289,7 +289,7 @@ impl Session {
         self.bring_down_the_last().map_err(|source| self.not_written(source))?;
         if let Err(source) = self.disk.write(&self.file, &bytes) {
             let nothing = |meta: Meta| meta.length == self.chain.offset;
-            return Err(match self.take_back() {
+            return Err(match self.truncate_back() {
                 Ok(()) => self.not_written(source).into(),
                 Err(_) if self.disk.stat_open(&self.file).is_ok_and(nothing) => {
                     self.give_up("written", &source, &bytes).into()
@@ -301,7 +301,7 @@ impl Session {
         // flush, and a second flush would succeed without having written them.
         if let Err(source) = self.disk.sync(&self.file) {
             const FLUSHED: &str = "flushed to the disk";
-            return Err(match self.take_back() {
+            return Err(match self.truncate_back() {
                 Ok(()) => self.give_up(FLUSHED, &source, &bytes).into(),
                 Err(why) => self.doubt((FLUSHED, &source), &why, entry, bytes),
             });
@@ -344,7 +344,7 @@ impl Session {
     }
 
     /// Cuts the file back to its old end; the flush makes that certain.
-    fn take_back(&self) -> io::Result<()> {
+    fn truncate_back(&self) -> io::Result<()> {
         self.disk.truncate(&self.file, self.chain.offset)?;
         self.disk.sync(&self.file)
     }

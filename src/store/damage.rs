@@ -4,7 +4,7 @@ use crate::event::Entry;
 use std::path::PathBuf;
 
 /// The first words of the problem for a line that another program has changed.
-pub(super) const MISFIT: &str = "the checksum does not fit";
+pub(super) const CHECKSUM_MISMATCH: &str = "the checksum does not fit";
 
 /// The place where a file is damaged, and the extent of the damage.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Damage {
     /// Lines before this one are no longer there.
     pub missing: bool,
     /// The lines of the file whose checksum does not fit.
-    pub misfits: Vec<u64>,
+    pub mismatches: Vec<u64>,
     /// The present text of those lines, cut short.
     pub says: Vec<String>,
     /// The lines from the damaged one on, which do not count.
@@ -39,7 +39,7 @@ pub(super) struct Unread {
 impl Damage {
     /// The cause, short enough for a banner.
     pub fn cause(&self) -> String {
-        match self.misfits.as_slice() {
+        match self.mismatches.as_slice() {
             _ if self.of_head() => "the head was changed from outside".to_owned(),
             _ if self.missing => format!("lines are missing before line {}", self.line),
             [] => format!("line {} is damaged", self.line),
@@ -60,15 +60,15 @@ impl Damage {
 
     /// The other lines concerned, unless the problem has named them already.
     pub(super) fn lines(&self) -> String {
-        let said = self.problem.starts_with(MISFIT);
-        let left = self.misfits.iter().filter(|line| !said || **line != self.line);
+        let said = self.problem.starts_with(CHECKSUM_MISMATCH);
+        let left = self.mismatches.iter().filter(|line| !said || **line != self.line);
         let lines: Vec<String> = left.map(u64::to_string).collect();
         match (lines.as_slice(), said) {
             ([], _) => String::new(),
             ([line], true) => format!(" (line {line} was changed as well)"),
             (_, true) => format!(" (lines {} were changed as well)", lines.join(", ")),
-            ([line], false) => format!(" ({MISFIT} in line {line})"),
-            (_, false) => format!(" ({MISFIT} in lines {})", lines.join(", ")),
+            ([line], false) => format!(" ({CHECKSUM_MISMATCH} in line {line})"),
+            (_, false) => format!(" ({CHECKSUM_MISMATCH} in lines {})", lines.join(", ")),
         }
     }
 }

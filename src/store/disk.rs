@@ -78,7 +78,7 @@ impl Disk {
         Disk { system, fault: None }
     }
 
-    fn ask(&self, call: Call) -> io::Result<Option<usize>> {
+    fn inject_fault(&self, call: Call) -> io::Result<Option<usize>> {
         match self.fault.as_ref().and_then(|fault| fault(call)) {
             None => Ok(None),
             Some(Failure::Short(bytes)) => Ok(Some(bytes)),
@@ -90,24 +90,24 @@ impl Disk {
     ///
     /// It follows no symbolic link, and a pipe in the file's place does not block it.
     pub(super) fn open(&self, path: &Path, writing: bool) -> io::Result<File> {
-        self.ask(Call::Open)?;
+        self.inject_fault(Call::Open)?;
         self.system.open(path, writing)
     }
 
     /// Creates a file that only its owner may read; it never opens an existing one.
     pub(super) fn create(&self, path: &Path) -> io::Result<File> {
-        self.ask(Call::Create)?;
+        self.inject_fault(Call::Create)?;
         self.system.create(path)
     }
 
     /// The metadata of this path itself; a link is not followed.
     pub(super) fn stat(&self, path: &Path) -> io::Result<Meta> {
-        self.ask(Call::Stat)?;
+        self.inject_fault(Call::Stat)?;
         self.system.stat(path)
     }
 
     pub(super) fn stat_open(&self, file: &File) -> io::Result<Meta> {
-        self.ask(Call::Stat)?;
+        self.inject_fault(Call::Stat)?;
         file.stat()
     }
 
@@ -116,7 +116,7 @@ impl Disk {
     }
 
     pub(super) fn list(&self, folder: &Path) -> io::Result<Vec<PathBuf>> {
-        self.ask(Call::List)?;
+        self.inject_fault(Call::List)?;
         self.system.list(folder)
     }
 
@@ -128,7 +128,7 @@ impl Disk {
     /// Appends all bytes to the file.
     pub(super) fn write(&self, file: &File, mut bytes: &[u8]) -> io::Result<()> {
         while !bytes.is_empty() {
-            let most = match self.ask(Call::Write) {
+            let most = match self.inject_fault(Call::Write) {
                 Ok(most) => most.unwrap_or(bytes.len()).min(bytes.len()),
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
                 Err(error) => return Err(error),
@@ -151,7 +151,7 @@ impl Disk {
         offset: u64,
         bytes: &[u8],
     ) -> io::Result<()> {
-        self.ask(Call::WriteAgain)?;
+        self.inject_fault(Call::WriteAgain)?;
         // A file opened for appending would write them at its end.
         let file = self.system.open_to_mend(path)?;
         match Stamp::of(&file.stat()?).same_file(stamp) {
@@ -161,23 +161,23 @@ impl Disk {
     }
 
     pub(super) fn sync(&self, file: &File) -> io::Result<()> {
-        self.ask(Call::Sync)?;
+        self.inject_fault(Call::Sync)?;
         file.sync()
     }
 
     pub(super) fn sync_folder(&self, folder: &Path) -> io::Result<()> {
-        self.ask(Call::SyncFolder)?;
+        self.inject_fault(Call::SyncFolder)?;
         self.system.sync_folder(folder)
     }
 
     pub(super) fn truncate(&self, file: &File, length: u64) -> io::Result<()> {
-        self.ask(Call::Truncate)?;
+        self.inject_fault(Call::Truncate)?;
         file.truncate(length)
     }
 
     /// Tries to lock; false: somebody else holds the lock.
     pub(super) fn try_lock(&self, file: &File, shared: bool) -> io::Result<bool> {
-        match self.ask(Call::Lock).and_then(|_| file.try_lock(shared)) {
+        match self.inject_fault(Call::Lock).and_then(|_| file.try_lock(shared)) {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => Ok(false),
             asked => asked,
         }
@@ -185,13 +185,13 @@ impl Disk {
 
     /// Replaces a file by another in one step.
     pub(super) fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
-        self.ask(Call::Rename)?;
+        self.inject_fault(Call::Rename)?;
         self.system.rename(from, to)
     }
 
     /// Gives a file a free name in the same folder.
     pub(super) fn rename_new(&self, from: &Path, to: &Path) -> io::Result<()> {
-        self.ask(Call::Rename)?;
+        self.inject_fault(Call::Rename)?;
         match self.system.rename_new(from, to) {
             Err(error) if error.kind() == io::ErrorKind::Unsupported => {}
             done => return done,
@@ -211,13 +211,13 @@ impl Disk {
     }
 
     pub(super) fn remove(&self, path: &Path) -> io::Result<()> {
-        self.ask(Call::Remove)?;
+        self.inject_fault(Call::Remove)?;
         self.system.remove(path)
     }
 
     /// Creates the folder and its parents; only their owner may enter them.
     pub(super) fn make_folder(&self, folder: &Path) -> io::Result<()> {
-        self.ask(Call::MakeFolder)?;
+        self.inject_fault(Call::MakeFolder)?;
         self.system.make_folder(folder)
     }
 

@@ -5,7 +5,7 @@
 
 use super::error::{CommitError, Notice, StoreError, Trouble};
 use super::lock;
-use super::place;
+use super::open;
 use super::session::Session;
 use super::shell::in_shell;
 use super::stamp::Stamp;
@@ -55,7 +55,7 @@ impl Session {
 
     /// Whether the doubt is settled, and whether the event has changed.
     fn look_into(&mut self, doubt: &Doubt) -> (bool, bool) {
-        let Ok((file, stamp, None)) = place::open(&self.disk, &self.path) else {
+        let Ok((file, stamp, None)) = open::event_file(&self.disk, &self.path) else {
             return (false, self.reload(false).unwrap_or(false));
         };
         let Ok(Some(held)) = lock::hold(&self.disk, &file, false, PATIENCE) else {

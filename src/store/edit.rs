@@ -7,14 +7,14 @@
 use super::disk::Disk;
 use super::error::{CommitError, StoreError};
 use super::lock;
-use super::place;
+use super::open;
 use super::read::{self, cannot_read};
 use super::rescue;
 use super::rescue::folder_of;
 use super::seal::{self, difference, named, seal};
 use super::stamp::{LARGEST, Stamp};
 use super::system::File;
-use super::typed::{self, Objection};
+use super::edit_checks::{self, Objection};
 use crate::event::{Event, Moment};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -83,7 +83,7 @@ impl Original {
     /// # Errors
     /// As [`read`](Original::read).
     pub fn read_on(disk: Disk, path: &Path) -> Result<Original, CommitError> {
-        let (file, _, barred) = place::open(&disk, path)?;
+        let (file, _, barred) = open::event_file(&disk, path)?;
         if let Some(sentence) = barred {
             return Err(CommitError::ReadOnly(sentence));
         }
@@ -103,7 +103,7 @@ impl Original {
     ///
     /// They have higher numbers than all lines of the copy, and stand nowhere in it.
     pub fn since(&self, copy: &[u8]) -> Vec<&[u8]> {
-        typed::since(self.bytes(), copy)
+        edit_checks::since(self.bytes(), copy)
     }
 
     /// Replaces the file by this text, in the name of `by`.
@@ -131,13 +131,13 @@ impl Original {
             let what = "nothing was changed".to_owned();
             return Ok(Replaced { n: None, what, before: None, other_names: 0 });
         }
-        let mut faults = typed::strange(&self.path, &sealed.event, text, self.bytes(), now);
+        let mut faults = edit_checks::strange(&self.path, &sealed.event, text, self.bytes(), now);
         let objections = judge(&sealed.event);
-        faults.extend(objections.iter().map(|one| typed::located(&self.path, text, one)));
+        faults.extend(objections.iter().map(|one| edit_checks::located(&self.path, text, one)));
         if !faults.is_empty() {
             return Err(EditError::Faults(faults));
         }
-        let what = match sealed.misfits.as_slice() {
+        let what = match sealed.mismatches.as_slice() {
             _ if text != self.bytes() => difference(self.bytes(), text),
             [] if sealed.head => format!("{ACCEPTED} the head"),
             [] => "accepted as it stood".to_owned(),
@@ -167,7 +167,7 @@ impl Original {
     /// Returns the path of the kept old file, and the number of its other names.
     pub(super) fn put(&self, bytes: &[u8]) -> Result<(PathBuf, u64), EditError> {
         let not_written = |source| StoreError::NotWritten { path: self.path.clone(), source };
-        let (file, stamp, barred) = place::open(&self.disk, &self.path)?;
+        let (file, stamp, barred) = open::event_file(&self.disk, &self.path)?;
         if let Some(sentence) = barred {
             return Err(CommitError::ReadOnly(sentence).into());
         }

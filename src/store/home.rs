@@ -3,9 +3,9 @@
 use super::create::write_new;
 use super::disk::Disk;
 use super::error::StoreError;
-use super::glance;
-pub use super::glance::Seen;
-use super::place::regular;
+use super::summary;
+pub use super::summary::Seen;
+use super::open::regular;
 use etcetera::BaseStrategy;
 use std::fs;
 use std::io::{self, Read};
@@ -78,7 +78,7 @@ pub fn list_on(disk: &Disk, folder: &Path) -> Result<Vec<Found>, StoreError> {
     let mut found: Vec<Found> = yaml_files(disk, folder)?
         .into_iter()
         .map(|path| Found {
-            seen: glance::at(disk, &path).map_err(|error| error.to_string()),
+            seen: summary::at(disk, &path).map_err(|error| error.to_string()),
             path,
         })
         .collect();

@@ -3,7 +3,7 @@
 //! The checksum chains the line to the line before it.
 
 use super::flow;
-use super::plain;
+use super::fast_reader;
 use super::scan::{Fault, scan};
 use super::yaml;
 use crate::event::{Action, Entry, Moment};
@@ -77,7 +77,7 @@ pub(super) fn decode(line: &str) -> Result<Entry, Fault> {
             problem: "expected a line of the log, `- {n: …, at: …, by: …, …}`".to_owned(),
         });
     };
-    if let Ok(Line(entry)) = plain::read(mapping) {
+    if let Ok(Line(entry)) = fast_reader::read(mapping) {
         return Ok(entry);
     }
     scan(line)?;

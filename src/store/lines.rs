@@ -1,13 +1,13 @@
 //! Reads the lines of the log one by one, and checks each against the checksum chain.
 
-use super::damage::{Damage, MISFIT, Unread};
+use super::damage::{Damage, CHECKSUM_MISMATCH, Unread};
 use super::line::{self, LONGEST};
 use super::scan::Fault;
 use crate::event::Entry;
 use std::io::{self, BufRead, Read};
 use std::path::Path;
 
-/// The most misfits that are listed.
+/// The most mismatches that are listed.
 const MOST_LISTED: usize = 50;
 
 /// The number of characters that are shown of a misfit line.
@@ -51,7 +51,7 @@ pub(super) struct Lines {
 impl Lines {
     /// Reads to the end, or to the first damaged line.
     ///
-    /// Behind a damaged line, only the checksums are checked.
+    /// Diverged a damaged line, only the checksums are checked.
     pub fn read(reader: &mut impl BufRead, start: Chain, path: &Path) -> io::Result<Lines> {
         let mut lines =
             Lines { entries: Vec::new(), chain: start, tail: Tail::Clean, damage: None };
@@ -87,12 +87,12 @@ impl Lines {
                         column: fault.column,
                         problem: fault.problem,
                         missing: number_of(&bytes).is_some_and(|n| n > lines.chain.next),
-                        misfits: Vec::new(),
+                        mismatches: Vec::new(),
                         says: Vec::new(),
                         behind: Vec::new(),
                     };
                     let (first, sum) = (lines.chain.line, lines.chain.sum);
-                    misfits(reader, bytes, &mut damage, (first, sum))?;
+                    mismatches(reader, bytes, &mut damage, (first, sum))?;
                     lines.damage = Some(damage);
                     return Ok(lines);
                 }
@@ -143,7 +143,7 @@ impl Lines {
             };
             return fault(
                 column,
-                format!("{MISFIT}: something other than Komandor has changed {who}"),
+                format!("{CHECKSUM_MISMATCH}: something other than Komandor has changed {who}"),
             );
         }
         if entry.n != self.chain.next {
@@ -199,7 +199,7 @@ fn end_changed(bytes: &[u8]) -> Fault {
     Fault {
         column: line.chars().count() + 1,
         problem: format!(
-            "{MISFIT}: something other than Komandor has changed the end of this line"
+            "{CHECKSUM_MISMATCH}: something other than Komandor has changed the end of this line"
         ),
     }
 }
@@ -210,7 +210,7 @@ pub(super) fn fits(bytes: &[u8], previous: u32) -> bool {
 }
 
 /// Records of the lines from this one on whose checksum does not fit, and what can be read.
-fn misfits(
+fn mismatches(
     reader: &mut impl BufRead,
     mut bytes: Vec<u8>,
     damage: &mut Damage,
@@ -218,8 +218,8 @@ fn misfits(
 ) -> io::Result<()> {
     while !bytes.is_empty() && bytes.len() <= LONGEST {
         let fits = fits(&bytes, previous);
-        if !fits && damage.misfits.len() < MOST_LISTED {
-            damage.misfits.push(number);
+        if !fits && damage.mismatches.len() < MOST_LISTED {
+            damage.mismatches.push(number);
             let says = String::from_utf8_lossy(&bytes).chars().take(LONGEST_SHOWN).collect();
             damage.says.push(says);
         }

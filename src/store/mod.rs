@@ -73,7 +73,7 @@
 //!
 //! `tests/README.md` has a command that hunts for a breach of each.
 
-mod behind;
+mod diverged;
 mod commit;
 mod create;
 mod damage;
@@ -83,15 +83,15 @@ mod edit;
 mod error;
 mod flow;
 mod follow;
-mod glance;
+mod summary;
 mod header;
 pub mod home;
 mod line;
 mod lines;
 mod lock;
-mod origin;
-mod place;
-mod plain;
+mod terminal_mark;
+mod open;
+mod fast_reader;
 mod read;
 mod real;
 mod refresh;
@@ -104,7 +104,7 @@ mod shelf;
 mod shell;
 mod stamp;
 mod system;
-mod typed;
+mod edit_checks;
 mod unsettled;
 mod yaml;
 
@@ -113,18 +113,18 @@ pub(crate) mod machine;
 #[cfg(test)]
 mod tests;
 
-pub use commit::{Care, Done};
+pub use commit::{OnConflict, Done};
 pub use create::{create, create_on};
 pub use damage::Damage;
 pub use disk::{Call, Disk, Failure};
 pub use edit::{EditError, Original, Replaced};
 pub use error::{CommitError, Notice, StoreError, Trouble};
 pub use follow::{Follower, follow, follow_on};
-pub use glance::State;
-pub use place::regular;
+pub use summary::State;
+pub use open::regular;
 pub use session::Session;
 pub use settings::{Settings, ThemeChoice};
 pub use shelf::{Shelf, shelve, shelve_on};
 pub use shell::in_shell;
-pub use typed::Objection;
-pub use unsettled::{Behind, Stands};
+pub use edit_checks::Objection;
+pub use unsettled::{Diverged, FileState};

@@ -57,13 +57,13 @@ pub(super) fn load(disk: &Disk, file: &File, path: &Path) -> Result<Loaded, Stor
                 text: String::new(),
             };
             let mut behind: Vec<Unread> = sound[event.log.len()..].iter().map(read).collect();
-            let (misfits, says, rest) = damage.map_or_else(Default::default, |damage| {
-                (damage.misfits, damage.says, damage.behind)
+            let (mismatches, says, rest) = damage.map_or_else(Default::default, |damage| {
+                (damage.mismatches, damage.says, damage.behind)
             });
             behind.extend(rest);
             let path = path.to_owned();
             let damage =
-                Damage { path, line, column: 1, problem, missing: false, misfits, says, behind };
+                Damage { path, line, column: 1, problem, missing: false, mismatches, says, behind };
             Ok(Loaded { event, chain, tail, damage: Some(damage) })
         }
     }
@@ -84,13 +84,13 @@ fn head_damage(path: &Path, damage: Option<Damage>, first: u64) -> Damage {
         column: 1,
         problem: String::new(),
         missing: false,
-        misfits: Vec::new(),
+        mismatches: Vec::new(),
         says: Vec::new(),
         behind: Vec::new(),
     });
     let later = |(line, _): &(u64, String)| *line != first;
-    (damage.misfits, damage.says) =
-        damage.misfits.into_iter().zip(damage.says).filter(later).unzip();
+    (damage.mismatches, damage.says) =
+        damage.mismatches.into_iter().zip(damage.says).filter(later).unzip();
     Damage { line: 1, column: 1, problem, missing: false, ..damage }
 }
 

@@ -8,7 +8,7 @@ use super::read::{bytes_before, cannot_read};
 use super::seal;
 use super::session::{Opened, Session};
 use super::stamp::Stamp;
-use super::unsettled::Stands;
+use super::unsettled::FileState;
 use crate::event::{Action, Event};
 use std::io::{self, BufRead, BufReader, Read};
 
@@ -63,12 +63,12 @@ impl Session {
         }
         let changed = !lines.entries.is_empty();
         // If the file's modification time has not changed, nobody has written to it.
-        if now != self.stamp || self.unlooked {
+        if now != self.stamp || self.unchecked {
             // Every writer has checked all lines before adding one. A session that only
             // follows need not check at each line: it checks before it writes, or once no
             // more lines arrive.
-            self.unlooked = changed && !locked;
-            if !self.unlooked && !self.is_intact().map_err(&cannot)? {
+            self.unchecked = changed && !locked;
+            if !self.unchecked && !self.is_intact().map_err(&cannot)? {
                 return self.reload(locked);
             }
         }
@@ -152,7 +152,7 @@ impl Session {
             }
             Err(error) => {
                 return Ok(self.bar(
-                    Stands::Unsound,
+                    FileState::Unsound,
                     "the file is no event any more".to_owned(),
                     error.to_string(),
                     Vec::new(),
@@ -167,7 +167,7 @@ impl Session {
                 new.name()
             );
             let cause = "another event stands in its place".to_owned();
-            return Ok(self.bar(Stands::Other, cause, what, Vec::new()));
+            return Ok(self.bar(FileState::Other, cause, what, Vec::new()));
         }
         let kept = old.log.iter().zip(&new.log).take_while(|(a, b)| a == b).count();
         let lost = old.log.len() - kept;
@@ -188,11 +188,11 @@ impl Session {
             let theirs = [theirs, behind(&damage, old)].concat();
             let (cause, what) = (damage.cause(), damage.located() + &damage.lines());
             self.damage = Some(damage);
-            return Ok(self.bar(Stands::Changed, cause, what, theirs));
+            return Ok(self.bar(FileState::Changed, cause, what, theirs));
         }
         let by_hand = new.log[kept..].iter().any(|e| matches!(e.action, Action::ByHand(_)));
         let path = self.path.display();
-        if by_hand && !self.looks {
+        if by_hand && !self.is_viewer {
             let what = format!("{path}: the event was edited by hand, and {which}");
             let notice = match self.keep() {
                 Ok((kept, _)) => {
@@ -201,20 +201,20 @@ impl Session {
                 Err(why) => format!("{what}; the event as it was could not be kept ({why})"),
             };
             self.notices.push(Notice(notice));
-            self.behind = None;
+            self.diverged = None;
             return Ok(self.adopt(opened));
         }
         let what = format!(
             "{path}: the file was replaced by another version of this event, in which {which}"
         );
-        if self.looks {
+        if self.is_viewer {
             self.notices.push(Notice(what));
-            self.behind = None;
+            self.diverged = None;
             return Ok(self.adopt(opened));
         }
         self.damage = None;
         let cause = "saved actions are missing from the file".to_owned();
-        Ok(self.bar(Stands::Older, cause, what, theirs))
+        Ok(self.bar(FileState::Older, cause, what, theirs))
     }
 
     /// Whether `other` is any version of the same event.
@@ -243,7 +243,7 @@ impl Session {
         self.stamp = stamp;
         // The organizer may repair what bars writing without a trace in the stamp.
         self.stale = barred.is_some();
-        self.unlooked = false;
+        self.unchecked = false;
         self.barred = barred;
         self.event = loaded.event;
         self.chain = loaded.chain;

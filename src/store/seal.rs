@@ -18,7 +18,7 @@ pub(super) struct Sealed {
     pub bytes: Vec<u8>,
     pub event: Event,
     /// The numbers of the actions whose checksum did not fit.
-    pub misfits: Vec<u64>,
+    pub mismatches: Vec<u64>,
     /// The checksum of the head did not fit.
     pub head: bool,
 }
@@ -48,12 +48,12 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<S
     let head = header::sealed_anew(head);
     let lines = log.split(|b| *b == b'\n').filter(|_| !log.is_empty());
 
-    let (mut entries, mut faults, mut misfits) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut entries, mut faults, mut mismatches) = (Vec::new(), Vec::new(), Vec::new());
     let mut carried = header.sum;
     for (number, bytes) in (header.lines + 1..).zip(lines) {
         let expected = entries.len() as u64 + 1;
         if !fits(bytes, carried) {
-            misfits.push(expected);
+            mismatches.push(expected);
         }
         carried = line::split_sum(bytes).map_or(carried, |(_, sum)| sum);
         match entry(bytes, known.contains(bytes)) {
@@ -77,7 +77,7 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<S
     }
     if header.changed {
         // The first line is chained to the head, so its misfit says nothing about the line itself.
-        misfits.retain(|n| *n != 1);
+        mismatches.retain(|n| *n != 1);
     }
     let mut sum = crc32fast::hash(&head);
     let mut sealed = head;
@@ -87,7 +87,7 @@ pub(super) fn seal(path: &Path, text: &[u8], was: &[u8]) -> Result<Sealed, Vec<S
     }
     let event = Event::replay(header.head, Arc::new(header.ruleset), entries)
         .map_err(|misfit| vec![format!("{shown}:{}:1: {misfit}", header.lines + misfit.n)])?;
-    Ok(Sealed { bytes: sealed, event, misfits, head: header.changed })
+    Ok(Sealed { bytes: sealed, event, mismatches, head: header.changed })
 }
 
 /// The whole file of this event, written anew.

@@ -3,11 +3,11 @@ use super::disk::Disk;
 use super::error::{Notice, StoreError, Trouble};
 use super::lines::{Chain, Tail};
 use super::lock;
-use super::place;
+use super::open;
 use super::read::{self, Loaded};
 use super::stamp::Stamp;
 use super::system::File;
-use super::unsettled::{Behind, Doubt};
+use super::unsettled::{Diverged, Doubt};
 use crate::event::Event;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -30,7 +30,7 @@ pub struct Session {
     /// The stamp no longer proves anything: check the whole file again.
     pub(super) stale: bool,
     /// Lines were added since the older lines were last checked.
-    pub(super) unlooked: bool,
+    pub(super) unchecked: bool,
     pub(super) event: Event,
     pub(super) chain: Chain,
     /// The newest line that this session itself has brought to the disk; 0: none.
@@ -49,9 +49,9 @@ pub struct Session {
     /// Why the last action was not saved; cleared by the next saved action.
     pub(super) failed: Option<Trouble>,
     /// How the file differs, if it no longer holds all of the event.
-    pub(super) behind: Option<Behind>,
+    pub(super) diverged: Option<Diverged>,
     /// This session never writes, not even beside the file.
-    pub(super) looks: bool,
+    pub(super) is_viewer: bool,
     pub(super) patience: Duration,
     /// The acting user has given their own name.
     pub(super) named: bool,
@@ -78,16 +78,16 @@ impl Session {
     ///
     /// # Errors
     /// As [`open`](Session::open).
-    pub fn look_on(path: &Path) -> Result<Session, StoreError> {
-        Session::look_on_disk(Disk::default(), path)
+    pub fn open_viewer(path: &Path) -> Result<Session, StoreError> {
+        Session::open_viewer_on(Disk::default(), path)
     }
 
-    /// [`look_on`](Session::look_on) on a disk whose calls may be made to fail.
+    /// [`open_viewer`](Session::open_viewer) on a disk whose calls may be made to fail.
     ///
     /// # Errors
     /// As [`open`](Session::open).
-    pub fn look_on_disk(disk: Disk, path: &Path) -> Result<Session, StoreError> {
-        Ok(Session { looks: true, ..Session::open_on(disk, path)? })
+    pub fn open_viewer_on(disk: Disk, path: &Path) -> Result<Session, StoreError> {
+        Ok(Session { is_viewer: true, ..Session::open_on(disk, path)? })
     }
 
     /// Like [`open`](Session::open), on a disk whose calls can be made to fail.
@@ -106,7 +106,7 @@ impl Session {
             file,
             stamp,
             stale: barred.is_some(),
-            unlooked: false,
+            unchecked: false,
             event,
             chain,
             flushed: 0,
@@ -118,8 +118,8 @@ impl Session {
             unsaved: None,
             doubt: None,
             failed: None,
-            behind: None,
-            looks: false,
+            diverged: None,
+            is_viewer: false,
             patience: Duration::from_secs(5),
             named: true,
         })
@@ -155,8 +155,8 @@ impl Session {
     ///
     /// Somebody who opens the event later could not know that the file lacks some of it,
     /// or that an action was not saved.
-    pub fn parting(&self) -> Option<&str> {
-        let behind = self.behind.as_ref().and(self.barred.as_ref());
+    pub fn closing_warning(&self) -> Option<&str> {
+        let behind = self.diverged.as_ref().and(self.barred.as_ref());
         let doubt = self.doubt.as_ref().map(|doubt| &doubt.trouble);
         let trouble = doubt.or(behind).or(self.unsaved.as_ref()).or(self.failed.as_ref());
         trouble.map(|trouble| trouble.sentence.as_str())
@@ -198,7 +198,7 @@ impl Opened {
     ///
     /// `locked`: the caller holds the lock, so no writer can be half-way through a line.
     pub fn at(disk: &Disk, path: &Path, locked: bool) -> Result<Opened, StoreError> {
-        let (file, stamp, unwritable) = place::open(disk, path)?;
+        let (file, stamp, unwritable) = open::event_file(disk, path)?;
         let held = match locked {
             true => None,
             // If the lock cannot be had, the end may look torn for a moment; nothing worse happens.

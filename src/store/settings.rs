@@ -2,7 +2,7 @@
 //!
 //! They are in `config.yaml`, beside the folder of the user's own rulesets.
 
-use super::place::regular;
+use super::open::regular;
 use serde::Deserialize;
 use std::io::{self, Read};
 use std::path::Path;

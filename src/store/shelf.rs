@@ -2,7 +2,7 @@
 
 use super::disk::Disk;
 use super::error::StoreError;
-use super::glance;
+use super::summary;
 use std::path::{Path, PathBuf};
 
 /// The folder in which an event of the list is.
@@ -41,7 +41,7 @@ pub fn shelve(path: &Path, home: &Path, to: Shelf) -> Result<PathBuf, StoreError
 /// # Errors
 /// As [`shelve()`].
 pub fn shelve_on(disk: &Disk, path: &Path, home: &Path, to: Shelf) -> Result<PathBuf, StoreError> {
-    if to == Shelf::Trash && glance::at(disk, path)?.has_results {
+    if to == Shelf::Trash && summary::at(disk, path)?.has_results {
         return Err(StoreError::HasResults { path: path.to_owned() });
     }
     let cannot = |doing| move |source| StoreError::NotMade { path: path.to_owned(), doing, source };

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 /// The kind of thing that now stands at the event's path.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stands {
+pub enum FileState {
     /// There is no file.
     Gone,
     /// Another event.
@@ -21,8 +21,8 @@ pub enum Stands {
 
 /// A file that no longer holds all of the event.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Behind {
-    pub stands: Stands,
+pub struct Diverged {
+    pub stands: FileState,
     /// The path of the kept copy; None: there is none.
     pub kept: Option<PathBuf>,
     /// Saved actions in the file that this session does not know.

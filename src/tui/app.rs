@@ -15,7 +15,7 @@ use super::{files, paths, view};
 use crate::event::{Command, Event, Head, Moment, Phase, Role};
 use crate::ruleset::Library;
 use crate::store::{
-    Care, CommitError, Disk, Done, Follower, Session, Shelf, create_on, follow_on, home, shelve_on,
+    OnConflict, CommitError, Disk, Done, Follower, Session, Shelf, create_on, follow_on, home, shelve_on,
 };
 use ratatui::Frame;
 use std::fmt::Display;
@@ -121,7 +121,7 @@ impl App {
                     self.model.say_as_well(Tone::Info, text.to_owned());
                 }
             }
-            Effect::Correct(command) => drop(self.commit(&command, Care::Knowing, None, now)),
+            Effect::Correct(command) => drop(self.commit(&command, OnConflict::Knowing, None, now)),
             Effect::Import(path) => match files::roster(&path) {
                 Ok(roster) => drop(self.commit(&Command::Import(roster), self.care(), None, now)),
                 Err(why) => self.model.refuse(why),
@@ -158,14 +158,14 @@ impl App {
     }
 
     /// A command from the keyboard must be about the state that was on the screen.
-    fn care(&self) -> Care {
-        self.model.open_event().map_or(Care::Read, |open| Care::Seen(open.seen.read()))
+    fn care(&self) -> OnConflict {
+        self.model.open_event().map_or(OnConflict::Read, |open| OnConflict::Seen(open.seen.read()))
     }
 
     /// Writes a command to the file; *saved* is shown only once it is on the disk. If the
     /// command asks for agreement, it is written only if its question is still the `agreed`
     /// one. True: the question is asked.
-    fn commit(&mut self, command: &Command, care: Care, agreed: Option<&str>, now: Moment) -> bool {
+    fn commit(&mut self, command: &Command, care: OnConflict, agreed: Option<&str>, now: Moment) -> bool {
         let by = self.model.by.clone();
         let Some(open) = self.model.open_event_mut() else { return false };
         let starting = open.event().stages.is_empty();
@@ -179,7 +179,7 @@ impl App {
                 // The organizer has just agreed to this warning.
                 done.warnings.retain(|warning| agreed.is_none_or(|to| !warning.starts_with(to)));
                 if let Some(role) = before {
-                    done.told.push_str(&format!(" That replaces {}.", role.word()));
+                    done.message.push_str(&format!(" That replaces {}.", role.word()));
                 }
                 follow_saved(&mut self.model, command, &mut done, (known, starting));
                 self.model.message = Some(told(done));
@@ -199,9 +199,9 @@ impl App {
                     _ => Dialog::Confirm(Confirm::new(command.clone(), *decision, over)),
                 });
             }
-            Err(CommitError::Unseen(refusal)) => self.look_again(refusal.0, command, now),
+            Err(CommitError::Stale(refusal)) => self.look_again(refusal.0, command, now),
             Err(error) => {
-                if let (CommitError::Contested(_), Some(open)) =
+                if let (CommitError::Conflict(_), Some(open)) =
                     (&error, self.model.open_event_mut())
                 {
                     open.seen.told(open.session.event());
@@ -300,7 +300,7 @@ impl App {
     /// Goes back to the list of events.
     fn close(&mut self) {
         let opened = self.model.open_event().map(|open| open.session.path().to_owned());
-        self.model.message = self.parting().map(Message::refused);
+        self.model.message = self.closing_warning().map(Message::refused);
         self.follower = None;
         self.show_list(opened.as_deref());
     }
@@ -400,8 +400,8 @@ impl App {
     }
 
     /// A notice for the shell about saved actions that the file does not contain.
-    pub fn parting(&self) -> Option<String> {
-        self.model.open_event()?.session.parting().map(str::to_owned)
+    pub fn closing_warning(&self) -> Option<String> {
+        self.model.open_event()?.session.closing_warning().map(str::to_owned)
     }
 
     /// Shows the store's notices about the file.
@@ -461,8 +461,8 @@ fn role_before(event: &Event, command: &Command) -> Option<Role> {
 
 fn told(done: Done) -> Message {
     let text = match done.n {
-        Some(n) => format!("{} · saved #{n}", done.told),
-        None => done.told,
+        Some(n) => format!("{} · saved #{n}", done.message),
+        None => done.message,
     };
     Message { warnings: done.warnings, ..Message::done(text) }
 }

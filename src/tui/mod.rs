@@ -97,7 +97,7 @@ pub fn run_home(options: Options) -> Result<Option<String>, RunError> {
     let sources = Sources::new();
     let mut app = App::at_home(options, sources.sender());
     terminal::run(&mut app, sources)?;
-    Ok(app.parting())
+    Ok(app.closing_warning())
 }
 
 /// Runs one event until the organizer leaves. Returns a notice to show afterwards, if there is
@@ -109,5 +109,5 @@ pub fn run_event(path: &Path, options: Options) -> Result<Option<String>, RunErr
     let sources = Sources::new();
     let mut app = App::at_event(path, options, sources.sender(), clock::now())?;
     terminal::run(&mut app, sources)?;
-    Ok(app.parting())
+    Ok(app.closing_warning())
 }

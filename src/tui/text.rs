@@ -159,7 +159,7 @@ pub fn wrapped(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// Stands for lines that had no room, because nothing is left out silently.
+/// FileState for lines that had no room, because nothing is left out silently.
 pub fn more_lines(count: usize) -> String {
     format!("… and {} more", crate::event::decide::counted(count, "line"))
 }

@@ -119,7 +119,7 @@ fn the_document_of_rulesets_names_every_field_and_every_word() {
     let schema = Schema::read();
     for (group, known) in &schema.groups {
         let rows = told.get(group).unwrap_or_else(|| panic!("{group:?} has no table"));
-        // Stands in event files of the first version only, always false.
+        // FileState in event files of the first version only, always false.
         let known: Vec<&String> = known.iter().filter(|field| *field != "swap_sides").collect();
         assert_eq!(rows.keys().collect::<Vec<_>>(), known, "the fields of {group:?}");
         for (field, value) in rows {

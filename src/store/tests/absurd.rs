@@ -20,7 +20,7 @@ fn a_file_name_as_long_as_it_may_be_keeps_what_was_torn() {
         assert_eq!(notes(&Session::open(&path).unwrap()), ["next", "after"]);
         fs::remove_file(&path).unwrap();
         session.refresh().unwrap();
-        let kept = session.behind().unwrap().kept.clone().unwrap();
+        let kept = session.diverged().unwrap().kept.clone().unwrap();
         assert_eq!(kept.parent(), path.parent());
     }
 }

@@ -154,7 +154,7 @@ fn every_changed_line_is_listed_once() {
     let place = Place::with(text.as_bytes());
     let session = place.open();
     let damage = session.damage().unwrap();
-    assert_eq!(damage.misfits, [13, 15]);
+    assert_eq!(damage.mismatches, [13, 15]);
     assert_eq!(
         place.told(damage),
         "event.yaml:13:114: the checksum does not fit: something other than Komandor has changed \

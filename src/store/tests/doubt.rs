@@ -42,7 +42,7 @@ fn what_may_have_been_saved_is_said_to_be_so_and_not_denied() {
     assert_eq!(bare(error.to_string()), DOUBT);
     assert_eq!(session.trouble().unwrap().cause, "the last action may have been saved");
     assert_eq!(bare(session.read_only().unwrap().to_owned()), DOUBT);
-    assert_eq!(bare(session.parting().unwrap().to_owned()), DOUBT);
+    assert_eq!(bare(session.closing_warning().unwrap().to_owned()), DOUBT);
     assert_eq!(state(session.event()), seen);
     // Nothing is settled or written while the disk is broken.
     let before = place.bytes();
@@ -62,7 +62,7 @@ fn a_line_that_stands_counts_and_the_session_goes_on_behind_it() {
     broken.store(false, Ordering::SeqCst);
     assert!(session.refresh().unwrap());
     assert_eq!(notes(&session), ["doubtful"]);
-    assert_eq!((session.read_only(), session.trouble(), session.parting()), (None, None, None));
+    assert_eq!((session.read_only(), session.trouble(), session.closing_warning()), (None, None, None));
     assert_eq!(
         place.told(&session.take_notices()[0]),
         "event.yaml: action 13, of which it was not known, was saved after all"

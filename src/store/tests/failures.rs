@@ -34,12 +34,12 @@ fn a_full_disk_leaves_the_event_as_it_was() {
     session.commit_with(refuse, &Command::Finish, "anna", now()).unwrap_err();
     assert!(!session.refresh().unwrap());
     assert_eq!(session.trouble().unwrap().cause, "the last action was not saved");
-    assert_eq!(session.parting(), Some(session.trouble().unwrap().sentence.as_str()));
+    assert_eq!(session.closing_warning(), Some(session.trouble().unwrap().sentence.as_str()));
     assert_eq!(session.read_only(), None);
     // Somebody has freed space on the disk.
     armed.store(0, Ordering::SeqCst);
     assert_eq!(note(&mut session, "x").unwrap().n, Some(13));
-    assert_eq!((session.trouble(), session.parting()), (None, None));
+    assert_eq!((session.trouble(), session.closing_warning()), (None, None));
 }
 
 #[test]

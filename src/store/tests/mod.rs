@@ -1,8 +1,8 @@
 //! Tests the promises of the event file against real files.
 
 mod absurd;
-mod behind;
-mod behind_damage;
+mod diverged;
+mod diverged_damage;
 mod commits;
 mod creation;
 mod damage;

@@ -51,7 +51,7 @@ fn replaced(by: impl Fn(&Path), sentence: &str) {
     by(&place.path);
     assert!(session.refresh().unwrap());
     assert_eq!(place.told(session.read_only().unwrap()), sentence);
-    assert!(session.behind().is_some());
+    assert!(session.diverged().is_some());
     assert_eq!(place.told(note(&mut session, "x").unwrap_err()), sentence);
     assert_eq!(state(session.event()), seen);
     match place.path.is_dir() {
@@ -60,7 +60,7 @@ fn replaced(by: impl Fn(&Path), sentence: &str) {
     }
     fs::rename(&away, &place.path).unwrap();
     assert!(session.refresh().unwrap());
-    assert_eq!((session.read_only(), session.behind()), (None, None));
+    assert_eq!((session.read_only(), session.diverged()), (None, None));
     assert_eq!(note(&mut session, "x").unwrap().n, Some(13));
 }
 
@@ -198,12 +198,12 @@ fn a_clock_that_is_set_back_or_forth_is_no_way_past_the_others() {
     anna.commit(&report("W"), "anna", now()).unwrap();
     ben.refresh().unwrap();
     for behind in [-3600, 0, 59] {
-        let error = ben.commit_with_care(&report("L"), "ben", at(behind), Care::Recent(60));
+        let error = ben.commit_with_care(&report("L"), "ben", at(behind), OnConflict::Recent(60));
         let told = error.unwrap_err().to_string();
         assert!(told.starts_with("anna has just reported table 1: "), "{behind}: {told}");
         assert!(told.ends_with("Ask which is right; report 1 L correct replaces it."), "{told}");
     }
-    ben.commit_with_care(&report("L"), "ben", at(60), Care::Recent(60)).unwrap();
+    ben.commit_with_care(&report("L"), "ben", at(60), OnConflict::Recent(60)).unwrap();
     // Action numbers continue whatever the clock says, and the file stays sound.
     ben.commit(&Command::Note("back".to_owned()), "ben", at(-86_400)).unwrap();
     let session = place.open();

@@ -26,7 +26,7 @@ pub enum WatchError {
 /// # Errors
 /// The event cannot be opened, or the terminal cannot be used.
 pub fn run(path: &Path, view: BoardView, theme: Theme) -> Result<(), WatchError> {
-    let session = Session::look_on(path)?;
+    let session = Session::open_viewer(path)?;
     let board = Board::new(view, theme, session.event(), clock::now());
     let sources = Sources::new();
     let sender = sources.sender();
@@ -43,7 +43,7 @@ pub fn run(path: &Path, view: BoardView, theme: Theme) -> Result<(), WatchError>
 /// does not mention that the file is read-only.
 fn doubt(session: &Session) -> Option<String> {
     let cause = &session.trouble()?.cause;
-    match (session.behind(), session.damage()) {
+    match (session.diverged(), session.damage()) {
         (Some(_), _) => Some(format!("The event is shown as it was before: {cause}.")),
         (None, Some(_)) => Some(format!("The event is shown as far as it is sound: {cause}.")),
         (None, None) => None,
@@ -137,7 +137,7 @@ mod tests {
             session.commit(&Command::Add(entrant), "anna", NOW).unwrap();
         }
         let sound = fs::read_to_string(&path).unwrap();
-        let session = Session::look_on(&path).unwrap();
+        let session = Session::open_viewer(&path).unwrap();
         let board = Board::new(
             BoardView::Standings,
             Theme::of(Depth::True, Background::Dark),
@@ -155,7 +155,7 @@ mod tests {
             format!("The event is shown as it was before: line {line} {cause}.")
         );
         assert_eq!(
-            doubt(&Session::look_on(&path).unwrap()).unwrap(),
+            doubt(&Session::open_viewer(&path).unwrap()).unwrap(),
             format!("The event is shown as far as it is sound: line {line} {cause}.")
         );
         fs::remove_file(&path).unwrap();

@@ -1,6 +1,6 @@
 //! The help: the keys of the screen it was opened from, and the verbs.
 
-use crate::store::{Session, Stands, in_shell};
+use crate::store::{Session, FileState, in_shell};
 use crate::tui::keys::{Act, Context, in_chain};
 use crate::tui::scroll::Scroll;
 use crate::tui::text::sanitise;
@@ -34,17 +34,17 @@ impl Help {
     /// all is well.
     pub fn of_trouble(session: &Session) -> Option<Help> {
         let mut lines = vec![HelpLine::Text(session.trouble()?.sentence.clone()), HelpLine::Empty];
-        let resolves_file = session.behind().is_some();
-        if let Some(behind) = session.behind() {
+        let resolves_file = session.diverged().is_some();
+        if let Some(behind) = session.diverged() {
             lines.push(HelpLine::Heading("What can be done here".to_owned()));
             let keys =
                 in_chain([Context::ResolveFile]).into_iter().filter(|b| match behind.stands {
-                    Stands::Other => false,
-                    Stands::Older => true,
+                    FileState::Other => false,
+                    FileState::Older => true,
                     _ => b.act == Act::PutBack,
                 });
             lines.extend(keys.map(|b| HelpLine::entry(b.written(), b.help)));
-            if behind.stands == Stands::Other {
+            if behind.stands == FileState::Other {
                 lines.push(HelpLine::Text("Nothing: the other event is not touched.".to_owned()));
             }
             lines.push(HelpLine::Empty);

@@ -66,12 +66,12 @@ fn who_leaves_is_told_where_the_event_is() {
     // The screen has not heard of it yet.
     play.keys("Ctrl-c");
     assert!(play.flow.quit);
-    let parting = play.app.parting().unwrap();
+    let parting = play.app.closing_warning().unwrap();
     let kept = beside(&play, "lost");
     assert!(parting.contains(&format!("is kept in {}: put it back with `mv ", kept.display())));
     let mut play = TestApp::paired(4);
     play.keys("q");
-    assert_eq!(play.app.parting(), None);
+    assert_eq!(play.app.closing_warning(), None);
     let mut play = TestApp::paired(4);
     fs::remove_file(play.file()).unwrap();
     play.keys("q").assert_shows("the event as it was is kept in");

@@ -1,6 +1,6 @@
 //! Reasons for the keys about the file, and the reason why nothing can be saved.
 
-use crate::store::Stands;
+use crate::store::FileState;
 use crate::tui::active_keys::way;
 use crate::tui::keys::Act;
 use crate::tui::model::Model;
@@ -20,16 +20,16 @@ pub fn no_trouble(model: &Model) -> Option<String> {
 }
 
 pub fn cannot_put_back(model: &Model) -> Option<String> {
-    match model.open_event()?.session.behind().map(|behind| behind.stands) {
+    match model.open_event()?.session.diverged().map(|behind| behind.stands) {
         None => Some("The file holds all that was saved: nothing is to be put back.".to_owned()),
-        Some(Stands::Other) => Some("Another event stands there: it is not replaced.".to_owned()),
+        Some(FileState::Other) => Some("Another event stands there: it is not replaced.".to_owned()),
         Some(_) => None,
     }
 }
 
 pub fn cannot_go_on(model: &Model) -> Option<String> {
-    match model.open_event()?.session.behind().map(|behind| behind.stands) {
-        Some(Stands::Older) => None,
+    match model.open_event()?.session.diverged().map(|behind| behind.stands) {
+        Some(FileState::Older) => None,
         _ => Some("No older version of the event stands in the file to go on with.".to_owned()),
     }
 }

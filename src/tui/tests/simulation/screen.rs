@@ -57,7 +57,7 @@ impl Screen {
         let key = |key: Key| Msg::Key(key.event());
         let text = |text: &str| text.chars().map(|c| key(ch(c))).collect::<Vec<_>>();
         let behind =
-            self.app.model.open_event().is_some_and(|open| open.session.behind().is_some());
+            self.app.model.open_event().is_some_and(|open| open.session.diverged().is_some());
         let number = with(|world| world.chance.below(100_000));
         let (enter, esc) = (key(super::super::ENTER), key(super::super::ESC));
         let all = match with(|world| world.chance.below(if behind { 44 } else { 34 })) {
@@ -174,7 +174,7 @@ impl Screen {
 
     /// What it names of others before anything is put back.
     pub fn names(&self) -> Vec<String> {
-        let behind = self.app.model.open_event().and_then(|open| open.session.behind());
+        let behind = self.app.model.open_event().and_then(|open| open.session.diverged());
         behind.map_or(Vec::new(), |behind| behind.theirs.clone())
     }
 

@@ -281,7 +281,7 @@ fn follow() {
         None if with(|world| world.nested) => return,
         None => {
             let (process, path) = with(|world| (world.machine.process(), world.path.clone()));
-            match Session::look_on_disk(process.disk(), &path) {
+            match Session::open_viewer_on(process.disk(), &path) {
                 Ok(session) => Follower { process, session },
                 Err(_) => return with(|world| world.machine.end(process.id())),
             }
@@ -298,7 +298,7 @@ fn follow() {
 pub(super) fn rebase() -> Vec<Entry> {
     let (process, path) = with(|world| (world.machine.process(), world.path.clone()));
     // In the midst of a cut nothing can be read: it is looked at afterwards.
-    let opened = Session::look_on_disk(process.disk(), &path);
+    let opened = Session::open_viewer_on(process.disk(), &path);
     with(|world| {
         world.machine.end(process.id());
         world.spare = world.good.take().or(world.spare.take());
@@ -339,7 +339,7 @@ pub(super) fn look(whole: bool) {
         return;
     }
     let (process, path) = with(|world| (world.machine.process(), world.path.clone()));
-    let opened = Session::look_on_disk(process.disk(), &path);
+    let opened = Session::open_viewer_on(process.disk(), &path);
     with(|world| {
         world.machine.end(process.id());
         world.looked = version;
@@ -414,10 +414,10 @@ pub(super) fn settle() {
 /// A session knows what the file says, or says itself that it does not.
 fn agrees(who: &str, session: &Session) {
     let (process, path) = with(|world| (world.machine.process(), world.path.clone()));
-    let fresh = Session::look_on_disk(process.disk(), &path);
+    let fresh = Session::open_viewer_on(process.disk(), &path);
     with(|world| world.machine.end(process.id()));
     let Ok(fresh) = fresh else { broken("the event cannot be opened") };
-    if session.behind().is_some() {
+    if session.diverged().is_some() {
         let log = &session.event().log;
         let kept = |bytes: &[u8]| log.iter().all(|entry| super::oracle::holds(bytes, entry));
         if log.iter().all(|entry| fresh.event().log.contains(entry)) {

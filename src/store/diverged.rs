@@ -11,7 +11,7 @@ use super::rescue::folder_of;
 use super::seal;
 use super::session::{Opened, Session};
 use super::shell::in_shell;
-use super::unsettled::{Behind, Stands};
+use super::unsettled::{Diverged, FileState};
 use std::path::PathBuf;
 
 /// The word in the name of a kept copy, such as `EVENT.yaml.lost-1`.
@@ -19,8 +19,8 @@ const LOST: &str = "lost";
 
 impl Session {
     /// How the file differs, if it no longer holds all of the event.
-    pub fn behind(&self) -> Option<&Behind> {
-        self.behind.as_ref()
+    pub fn diverged(&self) -> Option<&Diverged> {
+        self.diverged.as_ref()
     }
 
     pub(super) fn bar_deleted(&mut self) -> bool {
@@ -29,7 +29,7 @@ impl Session {
             self.path.display()
         );
         self.damage = None;
-        self.bar(Stands::Gone, "the file is gone".to_owned(), what, Vec::new())
+        self.bar(FileState::Gone, "the file is gone".to_owned(), what, Vec::new())
     }
 
     /// Bars writing, keeps a copy of the event, and makes the next look a thorough one.
@@ -37,7 +37,7 @@ impl Session {
     /// Returns true if the reason is new.
     pub(super) fn bar(
         &mut self,
-        stands: Stands,
+        stands: FileState,
         cause: String,
         what: String,
         theirs: Vec<String>,
@@ -50,7 +50,7 @@ impl Session {
                 all.join("; ")
             ),
         };
-        let kept = match self.looks {
+        let kept = match self.is_viewer {
             true => Ok(None),
             false => self.keep().map(Some),
         };
@@ -71,15 +71,15 @@ impl Session {
             Ok(Some(kept)) => {
                 let (shown, kept) = (kept.display(), in_shell(kept));
                 let way = match stands {
-                    Stands::Other => format!("open it there with `komandor {kept}`"),
-                    Stands::Gone | Stands::Unsound => {
+                    FileState::Other => format!("open it there with `komandor {kept}`"),
+                    FileState::Gone | FileState::Unsound => {
                         format!("put it back with `mv {kept} {path}`")
                     }
-                    Stands::Changed => format!(
+                    FileState::Changed => format!(
                         "put it back with `{aside}mv {kept} {path}`, or mend or accept the change with \
                          `komandor edit {path}`"
                     ),
-                    Stands::Older => format!(
+                    FileState::Older => format!(
                         "put it back with `{aside}mv {kept} {path}`, or open the event again to go on \
                          without it"
                     ),
@@ -88,7 +88,7 @@ impl Session {
             }
         };
         self.stale = true;
-        self.behind = Some(Behind { stands, kept: kept.unwrap_or_default(), theirs, made });
+        self.diverged = Some(Diverged { stands, kept: kept.unwrap_or_default(), theirs, made });
         let trouble = Some(Trouble::new(cause, sentence));
         let changed = self.barred != trouble;
         self.barred = trouble;
@@ -100,7 +100,7 @@ impl Session {
     /// Returns the path of the copy, and whether this session wrote it.
     pub(super) fn keep(&self) -> Result<(PathBuf, bool), String> {
         let bytes = seal::whole(&self.event)?;
-        if let Some(Behind { kept: Some(kept), made, .. }) = &self.behind
+        if let Some(Diverged { kept: Some(kept), made, .. }) = &self.diverged
             && rescue::begins_with(&self.disk, kept, &bytes)
         {
             return Ok((kept.clone(), *made));
@@ -117,7 +117,7 @@ impl Session {
 
     /// Discards the kept copy, now that the file holds everything again.
     pub(super) fn settled(&mut self) {
-        let Some(Behind { kept: Some(kept), made: true, .. }) = self.behind.take() else { return };
+        let Some(Diverged { kept: Some(kept), made: true, .. }) = self.diverged.take() else { return };
         if let Ok(bytes) = seal::whole(&self.event) {
             rescue::discard(&self.disk, &kept, &bytes);
         }
@@ -132,23 +132,23 @@ impl Session {
     /// Nothing may be put back, somebody has saved actions that were not mentioned
     /// before, or the file cannot be written. The sentence says what to do.
     pub fn put_back(&mut self) -> Result<Option<PathBuf>, EditError> {
-        let told = self.behind.as_ref().map(|behind| behind.theirs.clone()).unwrap_or_default();
+        let told = self.diverged.as_ref().map(|behind| behind.theirs.clone()).unwrap_or_default();
         self.refresh()?;
-        let Some(behind) = self.behind.clone() else { return Ok(None) };
+        let Some(behind) = self.diverged.clone() else { return Ok(None) };
         if behind.theirs.iter().any(|action| !told.contains(action)) {
             return Err(StoreError::NotSaved { sentence: self.sentence() }.into());
         }
         let unwritable = |problem| StoreError::Unwritable { path: self.path.clone(), problem };
         let bytes = seal::whole(&self.event).map_err(unwritable)?;
         let before = match behind.stands {
-            Stands::Other => {
+            FileState::Other => {
                 return Err(StoreError::NotSaved { sentence: self.sentence() }.into());
             }
-            Stands::Gone => {
+            FileState::Gone => {
                 self.put_in_free_place(&bytes)?;
                 None
             }
-            Stands::Unsound | Stands::Changed | Stands::Older => {
+            FileState::Unsound | FileState::Changed | FileState::Older => {
                 let original = Original::read_on(self.disk.clone(), &self.path)?;
                 Some(original.put(&bytes)?)
             }
@@ -189,14 +189,14 @@ impl Session {
     /// The file holds no sound older version of this event.
     pub fn go_on_without(&mut self) -> Result<Option<PathBuf>, StoreError> {
         self.refresh()?;
-        let Some(behind) = self.behind.clone() else { return Ok(None) };
+        let Some(behind) = self.diverged.clone() else { return Ok(None) };
         let opened = Opened::at(&self.disk, &self.path, false)?;
         let sound = opened.loaded.damage.is_none() && self.is_of(&opened.loaded.event);
-        if behind.stands != Stands::Older || !sound {
+        if behind.stands != FileState::Older || !sound {
             return Err(StoreError::NotSaved { sentence: self.sentence() });
         }
         self.adopt(opened);
-        self.behind = None;
+        self.diverged = None;
         Ok(behind.kept)
     }
 

@@ -2,7 +2,7 @@
 
 use super::disk::Disk;
 use super::error::StoreError;
-use super::place;
+use super::open;
 use super::read::{self, Loaded};
 use crate::event::{Event, StageKind};
 use crate::ruleset::Text;
@@ -44,7 +44,7 @@ pub enum State {
 /// # Errors
 /// The file cannot be read at all.
 pub(super) fn at(disk: &Disk, path: &Path) -> Result<Seen, StoreError> {
-    let (file, _, _) = place::open(disk, path)?;
+    let (file, _, _) = open::event_file(disk, path)?;
     let Loaded { event, damage, .. } = read::load(disk, &file, path)?;
     Ok(Seen {
         name: event.name().to_owned(),

@@ -25,20 +25,20 @@ fn what_stands_behind_the_damage_is_named_as_far_as_it_can_be_read() {
     let early = |text: String| text.replace("Ósmy 4", "Ósmy 9");
     let (_place, session) = changed(early);
     let all = ["#13 by ben: note: theirs", "#14 by ben: note: more", "#15 by ben: note: last"];
-    assert_eq!(session.behind().unwrap().theirs, all);
+    assert_eq!(session.diverged().unwrap().theirs, all);
     let (_place, session) = changed(|text| early(text).replace("{n: 15,", "[n: 15,"));
     let unread = [all[0], all[1], "a line that cannot be read"];
-    assert_eq!(session.behind().unwrap().theirs, unread);
+    assert_eq!(session.diverged().unwrap().theirs, unread);
     let (_place, session) =
         changed(|text| early(text).replace("{n: 15,", "[n: 15,").replace("{n: 14,", "[n: 14,"));
-    assert_eq!(session.behind().unwrap().theirs, [all[0], "2 lines that cannot be read"]);
+    assert_eq!(session.diverged().unwrap().theirs, [all[0], "2 lines that cannot be read"]);
 }
 
 #[test]
 fn an_action_that_was_changed_is_still_named_where_it_is_not_ours() {
     let (place, mut session) = changed(|text| text.replace("\"more\"", "\"none\""));
     let named = ["#13 by ben: note: theirs", "#14 by ben: note: none", "#15 by ben: note: last"];
-    assert_eq!(session.behind().unwrap().theirs, named);
+    assert_eq!(session.diverged().unwrap().theirs, named);
     // Put back, it is kept as it stood.
     let kept = session.put_back().unwrap().unwrap();
     assert_eq!(notes(&place.open()), ["ours"]);
@@ -54,7 +54,7 @@ fn what_is_known_is_not_named_where_lines_are_gone() {
     let left: Vec<&str> = text.lines().filter(|line| !line.contains("{n: 4,")).collect();
     fs::write(&place.path, left.join("\n") + "\n").unwrap();
     assert!(session.refresh().unwrap());
-    assert_eq!(session.behind().unwrap().theirs, Vec::<String>::new());
+    assert_eq!(session.diverged().unwrap().theirs, Vec::<String>::new());
 }
 
 /// Two went on from the same copy: what one of them saved is not ours, although
@@ -73,7 +73,7 @@ fn a_changed_line_of_a_known_number_is_named_if_another_wrote_it() {
         ben.commit_with(happen(action), &Command::Finish, "ben", now()).unwrap();
         fs::write(&place.path, last(&String::from_utf8(place.bytes()).unwrap())).unwrap();
         assert!(session.refresh().unwrap());
-        session.behind().unwrap().theirs.clone()
+        session.diverged().unwrap().theirs.clone()
     };
     // Its last newline; a letter of it; its bracket.
     let ended = |text: &str| text.strip_suffix('\n').unwrap().to_owned() + " ";
@@ -98,7 +98,7 @@ fn a_changed_line_that_is_ours_is_not_named() {
         assert!(text.contains(from), "{from}: {text}");
         fs::write(&place.path, text.replace(from, to)).unwrap();
         assert!(session.refresh().unwrap());
-        assert_eq!(session.behind().unwrap().theirs, Vec::<String>::new(), "{from}");
+        assert_eq!(session.diverged().unwrap().theirs, Vec::<String>::new(), "{from}");
     }
 }
 
@@ -116,13 +116,13 @@ fn a_line_of_another_that_hangs_on_one_of_ours_is_not_passed_over() {
     let text = String::from_utf8(place.bytes()).unwrap();
     fs::write(&place.path, text.replace("}\n- {n: 14", "} - {n: 14")).unwrap();
     assert!(session.refresh().unwrap());
-    assert_eq!(session.behind().unwrap().theirs, ["a line that cannot be read"]);
+    assert_eq!(session.diverged().unwrap().theirs, ["a line that cannot be read"]);
 }
 
 /// An event opened while its seed was changed is the same event once that is mended.
 #[test]
 fn a_head_that_is_mended_is_the_head_of_the_same_event() {
-    for open in [Session::open, Session::look_on] {
+    for open in [Session::open, Session::open_viewer] {
         let place = Place::with(&eight_players());
         let sound = place.bytes();
         let text = String::from_utf8(sound.clone()).unwrap();
@@ -131,7 +131,7 @@ fn a_head_that_is_mended_is_the_head_of_the_same_event() {
         assert!(session.damage().is_some());
         fs::write(&place.path, &sound).unwrap();
         assert!(session.refresh().unwrap());
-        assert_eq!((session.read_only(), session.behind(), session.damage()), (None, None, None));
+        assert_eq!((session.read_only(), session.diverged(), session.damage()), (None, None, None));
         assert_eq!(state(session.event()), state(place.open().event()));
         // Another event has another name.
         fs::write(&place.path, text.replacen("\nseed: ", "\nseed: 9", 1)).unwrap();

@@ -3,7 +3,7 @@
 //! Nothing that was acknowledged is lost.
 
 use super::*;
-use crate::store::{Original, Stands, in_shell};
+use crate::store::{Original, FileState, in_shell};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
@@ -20,15 +20,15 @@ fn known(place: &Place) -> (Session, Vec<u8>) {
 
 /// Asserts that writing is barred for this reason, and that the whole event is kept.
 #[track_caller]
-fn barred(place: &Place, session: &mut Session, all: &[u8], stands: Stands, sentence: &str) {
+fn barred(place: &Place, session: &mut Session, all: &[u8], stands: FileState, sentence: &str) {
     let stood = fs::read(&place.path).ok();
     let shown = state(session.event());
     assert!(session.refresh().unwrap());
     assert!(!session.refresh().unwrap());
     assert_eq!(place.told(session.read_only().unwrap()), sentence);
     assert_eq!(place.told(note(session, "x").unwrap_err()), sentence);
-    assert_eq!(place.told(session.parting().unwrap()), sentence);
-    assert_eq!(session.behind().unwrap().stands, stands);
+    assert_eq!(place.told(session.closing_warning().unwrap()), sentence);
+    assert_eq!(session.diverged().unwrap().stands, stands);
     assert_eq!(state(session.event()), shown);
     assert_eq!(fs::read(place.path.with_file_name(LOST)).unwrap(), all);
     assert_eq!(fs::read(&place.path).ok(), stood);
@@ -39,7 +39,7 @@ fn barred(place: &Place, session: &mut Session, all: &[u8], stands: Stands, sent
 /// Asserts that the whole event is back and can be continued.
 #[track_caller]
 fn goes_on(place: &Place, session: &mut Session, all: &[u8]) {
-    assert_eq!((session.read_only(), session.behind(), session.parting()), (None, None, None));
+    assert_eq!((session.read_only(), session.diverged(), session.closing_warning()), (None, None, None));
     assert_eq!(place.bytes(), all);
     assert_eq!(note(session, "three").unwrap().n, Some(15));
     assert_eq!(notes(&place.open()), ["one", "two", "three"]);
@@ -63,7 +63,7 @@ fn what_others_have_saved_in_the_file_is_named_before_it_is_put_aside() {
     ben.commit_with(happen(Action::Note("theirs".to_owned())), &Command::Finish, "ben", now())
         .unwrap();
     assert!(session.refresh().unwrap());
-    assert_eq!(session.behind().unwrap().theirs, ["#13 by ben: note: theirs"]);
+    assert_eq!(session.diverged().unwrap().theirs, ["#13 by ben: note: theirs"]);
     assert_eq!(
         place.told(session.read_only().unwrap()),
         "event.yaml: the file was replaced by another version of this event, in which action 13 no \
@@ -113,7 +113,7 @@ fn a_deleted_file_is_kept_and_put_back() {
     let place = Place::with(&eight_players());
     let (mut session, all) = known(&place);
     fs::remove_file(&place.path).unwrap();
-    barred(&place, &mut session, &all, Stands::Gone, DELETED);
+    barred(&place, &mut session, &all, FileState::Gone, DELETED);
     assert_eq!(session.put_back().unwrap(), None);
     let mode = fs::metadata(&place.path).unwrap().permissions().mode() & 0o777;
     assert_eq!((mode, place.others()), (0o600, Vec::new()));
@@ -126,7 +126,7 @@ fn a_deleted_file_that_comes_back_leaves_nothing_behind() {
     let (mut session, all) = known(&place);
     let away = place.path.with_extension("away");
     fs::rename(&place.path, &away).unwrap();
-    barred(&place, &mut session, &all, Stands::Gone, DELETED);
+    barred(&place, &mut session, &all, FileState::Gone, DELETED);
     fs::rename(&away, &place.path).unwrap();
     assert!(session.refresh().unwrap());
     assert_eq!(place.others(), Vec::<String>::new());
@@ -138,7 +138,7 @@ fn a_kept_event_that_somebody_has_gone_on_in_is_never_removed() {
     let place = Place::with(&eight_players());
     let (mut session, all) = known(&place);
     fs::remove_file(&place.path).unwrap();
-    barred(&place, &mut session, &all, Stands::Gone, DELETED);
+    barred(&place, &mut session, &all, FileState::Gone, DELETED);
     note(&mut Session::open(&place.path.with_file_name(LOST)).unwrap(), "there").unwrap();
     fs::write(&place.path, &all).unwrap();
     assert!(session.refresh().unwrap());
@@ -170,7 +170,7 @@ fn another_event_in_its_place_is_left_alone() {
     let sentence = "event.yaml: this file was replaced by that of another event, Liga; the event \
                     as it was is kept in event.yaml.lost-1: open it there with `komandor \
                     event.yaml.lost-1`";
-    barred(&place, &mut session, &all, Stands::Other, sentence);
+    barred(&place, &mut session, &all, FileState::Other, sentence);
     assert_eq!(place.told(session.put_back().unwrap_err()), sentence);
     assert_eq!(place.told(session.go_on_without().unwrap_err()), sentence);
     let there = Session::open(&place.path.with_file_name(LOST)).unwrap();
@@ -185,7 +185,7 @@ fn an_emptied_file_is_kept_and_put_back() {
     let sentence = "event.yaml: this is no event file of Komandor: it is empty; the event as it \
                     was is kept in event.yaml.lost-1: put it back with `mv event.yaml.lost-1 \
                     event.yaml`";
-    barred(&place, &mut session, &all, Stands::Unsound, sentence);
+    barred(&place, &mut session, &all, FileState::Unsound, sentence);
     let before = session.put_back().unwrap().unwrap();
     assert_eq!(place.told(before.display()), "event.yaml.before-1");
     assert_eq!(place.others(), ["event.yaml.before-1"]);
@@ -210,7 +210,7 @@ fn an_older_copy_bars_writing_until_what_it_lacks_is_put_back() {
     let (mut session, all) = known(&place);
     shorten(&place);
     let older = place.bytes();
-    barred(&place, &mut session, &all, Stands::Older, OLDER);
+    barred(&place, &mut session, &all, FileState::Older, OLDER);
     // A session opened now knows only the older copy.
     assert_eq!(notes(&place.open()), ["one"]);
     let before = session.put_back().unwrap().unwrap();
@@ -223,10 +223,10 @@ fn an_older_copy_is_gone_on_with_and_what_it_lacks_stays_kept() {
     let place = Place::with(&eight_players());
     let (mut session, all) = known(&place);
     shorten(&place);
-    barred(&place, &mut session, &all, Stands::Older, OLDER);
+    barred(&place, &mut session, &all, FileState::Older, OLDER);
     let kept = session.go_on_without().unwrap().unwrap();
     assert_eq!(fs::read(kept).unwrap(), all);
-    assert_eq!((session.read_only(), session.behind()), (None, None));
+    assert_eq!((session.read_only(), session.diverged()), (None, None));
     assert_eq!(note(&mut session, "other").unwrap().n, Some(14));
     assert_eq!(notes(&session), ["one", "other"]);
     assert_eq!(place.others(), [LOST]);
@@ -242,7 +242,7 @@ fn other_lines_of_the_same_length_are_noticed_before_writing() {
     fs::write(&place.path, other.bytes()).unwrap();
     note(&mut session, "three").unwrap_err();
     assert_eq!((notes(&session), notes(&place.open())), (vec!["one".into()], vec!["two".into()]));
-    assert_eq!(session.behind().unwrap().stands, Stands::Older);
+    assert_eq!(session.diverged().unwrap().stands, FileState::Older);
 }
 
 #[test]
@@ -255,7 +255,7 @@ fn a_change_in_an_early_line_leaves_the_event_as_it_was_shown() {
                     has changed this line; the event as it was is kept in \
                     event.yaml.lost-1: put it back with `mv event.yaml.lost-1 event.yaml`, or \
                     mend or accept the change with `komandor edit event.yaml`";
-    barred(&place, &mut session, &all, Stands::Changed, sentence);
+    barred(&place, &mut session, &all, FileState::Changed, sentence);
     assert_eq!(session.trouble().unwrap().cause, "line 13 was changed from outside");
     assert_eq!(place.told(session.go_on_without().unwrap_err()), sentence);
     let before = session.put_back().unwrap().unwrap();
@@ -273,7 +273,7 @@ fn a_change_that_is_accepted_leaves_the_event_as_it_was_kept() {
     let original = Original::read(&place.path).unwrap();
     original.replace(original.bytes(), "ben", now(), None, &|_| Vec::new()).unwrap();
     assert!(session.refresh().unwrap());
-    assert_eq!((session.read_only(), session.behind()), (None, None));
+    assert_eq!((session.read_only(), session.diverged()), (None, None));
     assert_eq!(session.event().label(4), "Gracz Ósmy 9");
     assert_eq!(
         place.told(&session.take_notices()[0]),
@@ -299,7 +299,7 @@ fn an_edit_whose_file_as_it_was_is_kept_needs_no_second_one() {
 fn who_only_looks_on_keeps_nothing_and_shows_what_is_sound() {
     let place = Place::with(&eight_players());
     let (_, all) = known(&place);
-    let mut looks = Session::look_on(&place.path).unwrap();
+    let mut looks = Session::open_viewer(&place.path).unwrap();
     fs::remove_file(&place.path).unwrap();
     assert!(looks.refresh().unwrap());
     assert_eq!(
@@ -316,7 +316,7 @@ fn who_only_looks_on_keeps_nothing_and_shows_what_is_sound() {
     shorten(&place);
     assert!(looks.refresh().unwrap());
     assert_eq!((notes(&looks), looks.read_only()), (vec!["one".to_owned()], None));
-    assert_eq!(looks.behind(), None);
+    assert_eq!(looks.diverged(), None);
     assert_eq!(place.others(), Vec::<String>::new());
 }
 
