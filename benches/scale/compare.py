@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """What a large event costs, of several builds of the program in turn on one machine:
 
-    benches/scale/compare.py BEFORE NOW [--players 10000] [--rounds 20] [--steps 100000]
+    benches/scale/compare.py BEFORE NOW [--players 10000] [--rounds 20] [--steps 20000]
 
 Build both with `cargo build --release`. Each figure is that of NOW, with BEFORE divided
 by it behind; `-` where a build was stopped after 20 seconds. The events lie in
 /dev/shm where there is one, so that a flush costs nothing and what is left is
-the program's own; the folder is gone afterwards. Linux only: it reads /proc.
+the program's own; the folder is gone afterwards. Each line is printed as soon as both
+builds have its figure; the whole takes a few minutes. Linux only: it reads /proc.
 """
 
 import argparse
@@ -186,30 +187,24 @@ def stopped(program, *words, **more):
     return time.perf_counter() - begun
 
 
-def lines_with_steps(program, path, steps):
-    """An event of 64 players whose log has so many results, each but the last undone."""
-    make(program, path, 64, 1)
-    verbs = "".join(f"report {1 + at % 32} {'WL'[at % 2]}\nundo\n" for at in range(steps))
-    run(program, "do", path, "-", input=verbs.encode())
+def verbs_with_steps(steps):
+    """So many results of 32 tables, each undone."""
+    return "".join(f"report {1 + at % 32} {'WL'[at % 2]}\nundo\n" for at in range(steps))
 
 
-def history(program, folder, long):
-    """Seconds of steps back and forth, and of reading a log full of them."""
+def steps(program, folder, players, verbs):
+    """Seconds in which these verbs are carried out in an event of one round."""
     path = os.path.join(folder, "steps.yaml")
-    figures = []
-    for verbs in (
-        "".join(f"report {1 + at % 256} W\nundo\n" for at in range(2000)),
-        "".join(f"report {at} W\n" for at in range(1, 257))
-        + "".join(f"note {at}\ntimer start\ntimer stop\n" for at in range(1000)) + "undo\n" * 3000,
-    ):
-        make(program, path, 512, 1)
-        figures.append(stopped(program, "do", path, "-", input=verbs.encode()))
-        os.remove(path)
-    copy = os.path.join(folder, "long-copy.yaml")
-    shutil.copy(long, copy)
-    figures.append(stopped(program, "verify", copy))
-    figures.append(stopped(program, "show", copy, "log", "--format", "json"))
-    return figures
+    make(program, path, players, 1)
+    took = stopped(program, "do", path, "-", input=verbs.encode())
+    os.remove(path)
+    return took
+
+
+def row(name, before, now):
+    times = f"{before / now:.1f} times" if before and now else ""
+    told = [f"{figure:.2f}" if figure is not None else "-" for figure in (now, before)]
+    print(f"{name:<46} {told[0]:>9}   before {told[1]:>9}, {times}", flush=True)
 
 
 def main():
@@ -218,44 +213,62 @@ def main():
     asked.add_argument("now")
     asked.add_argument("--players", type=int, default=10_000)
     asked.add_argument("--rounds", type=int, default=20)
-    asked.add_argument("--steps", type=int, default=100_000)
+    asked.add_argument("--steps", type=int, default=20_000)
     asked = asked.parse_args()
     memory = "/dev/shm" if os.path.isdir("/dev/shm") else None
     with tempfile.TemporaryDirectory(dir=memory) as folder:
         event, small, long = (os.path.join(folder, f"{name}.yaml") for name in ("a", "b", "c"))
+        copy = os.path.join(folder, "copy.yaml")
+
+        def of(source, measure):
+            shutil.copy(source, copy)
+            return measure(copy)
+
+        def rows(names, measure):
+            """Both builds in turn, and a line for each figure as soon as both have it."""
+            for name, *figures in zip(names, measure(asked.before), measure(asked.now)):
+                row(name, *figures)
+
+        def roster(program):
+            path = os.path.join(folder, "roster.yaml")
+            took = make(program, path, asked.players, 1)
+            os.remove(path)
+            return [took]
+
+        def bare(program):
+            answers = [stopped(program, "show", copy, "announcement") or 0 for _ in range(5)]
+            return [min(answers) * 1000]
+
+        load = os.getloadavg()[0]
+        print(f"{os.cpu_count()} processors, load {load:.1f}", flush=True)
+        rows(["a roster, ms"], roster)
         make(asked.now, event, asked.players, asked.rounds)
-        make(asked.now, small, 512, 9)
-        lines_with_steps(asked.now, long, asked.steps)
         size = os.path.getsize(event) / 1e6
-        print(f"{asked.players} players, round {asked.rounds}, {size:.1f} MB")
-        print(f"a log of {sum(1 for _ in open(long))} lines with {asked.steps} steps back")
-        figures = []
-        for program in (asked.before, asked.now):
-            copy = os.path.join(folder, "copy.yaml")
-            roster = make(program, os.path.join(folder, f"{len(figures)}.yaml"), asked.players, 1)
-            shutil.copy(event, copy)
-            one, opened, held = results(program, copy)
-            typed = keys(program, copy)
-            followed, _ = follower(program, copy)
-            shutil.copy(small, copy)
-            _, share = follower(program, copy)
-            shutil.copy(event, copy)
-            bare = min(stopped(program, "show", copy, "announcement") or 0 for _ in range(5)) * 1000
-            figures.append([roster, one, opened, bare, held, *typed, followed, share,
-                            *history(program, folder, long)])
-        names = ["a roster, ms", "a result in `do -`, ms", "opening and one line, ms",
-                 "opening and a short answer, ms",
-                 "peak memory of `do -`, MB", "a screen entered until drawn, ms",
-                 "a screen entered, ms of processor",
-                 "a result typed, ms of processor", "a key of the cursor, ms of processor",
-                 "a screen, for each of another's actions, ms",
-                 "a screen of 512 players at 10 a second, %",
-                 "2,000 results, each undone, s", "3,000 different actions undone, s",
-                 "`verify` of the long log, s", "`show log` of the long log, s"]
-        for name, before, now in zip(names, *figures):
-            times = f"{before / now:.1f} times" if before and now else ""
-            told = [f"{figure:.2f}" if figure is not None else "-" for figure in (now, before)]
-            print(f"{name:<46} {told[0]:>9}   before {told[1]:>9}, {times}")
+        print(f"{asked.players} players, round {asked.rounds}, {size:.1f} MB", flush=True)
+        rows(["a result in `do -`, ms", "opening and one line, ms", "peak memory of `do -`, MB"],
+             lambda program: of(event, lambda path: results(program, path)))
+        rows(["a screen entered until drawn, ms", "a screen entered, ms of processor",
+              "a result typed, ms of processor", "a key of the cursor, ms of processor"],
+             lambda program: of(event, lambda path: keys(program, path)))
+        rows(["a screen, for each of another's actions, ms"],
+             lambda program: of(event, lambda path: follower(program, path))[:1])
+        rows(["opening and a short answer, ms"], bare)
+        make(asked.now, small, 512, 9)
+        rows(["a screen of 512 players at 10 a second, %"],
+             lambda program: of(small, lambda path: follower(program, path))[1:])
+        rows(["2,000 results, each undone, s"],
+             lambda program: [steps(program, folder, 512, verbs_with_steps(2000))])
+        different = "".join(f"report {at} W\n" for at in range(1, 257))
+        different += "".join(f"note {at}\ntimer start\ntimer stop\n" for at in range(1000))
+        rows(["3,000 different actions undone, s"],
+             lambda program: [steps(program, folder, 512, different + "undo\n" * 3000)])
+        make(asked.now, long, 64, 1)
+        run(asked.now, "do", long, "-", input=verbs_with_steps(asked.steps).encode())
+        lines = sum(1 for _ in open(long))
+        print(f"a log of {lines} lines with {asked.steps} undone", flush=True)
+        rows(["`verify` of the long log, s"], lambda program: [stopped(program, "verify", long)])
+        rows(["`show log` of the long log, s"],
+             lambda program: [stopped(program, "show", long, "log", "--format", "json")])
 
 
 main()

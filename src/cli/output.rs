@@ -80,16 +80,16 @@ fn escape_names<'a>(text: &'a str, names: &[[String; 2]]) -> Cow<'a, str> {
     names.iter().fold(text.into(), |text, [name, escaped]| text.replace(name, escaped).into())
 }
 
-/// Words of the command line, and the names in them as paths, that contain a line break or
-/// another control character. Each has its escaped form beside it, the longest come first. A
-/// message has several lines, so they are escaped before its own line breaks are shown.
+/// Words of the command line, and the names in them as paths, that contain a line break. Each
+/// has its escaped form beside it, and the longest come first. A message has line breaks of its
+/// own, which stay.
 fn multiline_names(words: impl Iterator<Item = OsString>) -> Vec<[String; 2]> {
     let mut names: Vec<[String; 2]> = Vec::new();
     for word in words {
         let parts = Path::new(&word).iter().map(|part| part.to_string_lossy().into_owned());
         for name in [word.to_string_lossy().into_owned()].into_iter().chain(parts) {
-            let name = name.trim_matches(char::is_control);
-            if name.contains(char::is_control) {
+            let name = name.trim_matches('\n');
+            if name.contains('\n') {
                 let escape = |c: char| match c.is_control() {
                     true => c.escape_default().to_string(),
                     false => c.to_string(),

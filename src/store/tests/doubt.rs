@@ -22,7 +22,7 @@ fn lost(place: &Place) -> (Session, Arc<AtomicBool>) {
         Call::Truncate | Call::Create => Some(Failure::Errno(EROFS)),
         _ => None,
     });
-    (Session::open_on(disk, &place.path).unwrap(), broken)
+    (on_the_disk(Session::open_on(disk, &place.path).unwrap()), broken)
 }
 
 const DOUBT: &str = "event.yaml: action 13 could not be flushed to the disk (Input/output error \
@@ -141,7 +141,7 @@ fn half_a_line_that_can_not_be_taken_back_does_not_count() {
 fn what_was_taken_back_in_memory_alone_may_have_been_saved() {
     let place = Place::with(&eight_players());
     let disk = Disk::failing(|call| (call == Call::Sync).then_some(Failure::Errno(EIO)));
-    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let mut session = on_the_disk(Session::open_on(disk, &place.path).unwrap());
     let error = note(&mut session, "doubtful").unwrap_err();
     assert!(matches!(error, CommitError::Doubtful { .. }), "{error:?}");
 }

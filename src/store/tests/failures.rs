@@ -73,7 +73,7 @@ fn a_failed_flush_is_not_repeated_and_the_line_is_kept() {
         (call == Call::Sync && counted.fetch_add(1, Ordering::SeqCst) == 0)
             .then_some(Failure::Errno(EIO))
     });
-    let mut session = Session::open_on(disk, &place.path).unwrap();
+    let mut session = on_the_disk(Session::open_on(disk, &place.path).unwrap());
     let (before, seen) = (place.bytes(), state(session.event()));
     let sentence = "event.yaml: the last action could not be flushed to the disk (Input/output \
                     error (os error 5)) and does not count; the line is kept in \

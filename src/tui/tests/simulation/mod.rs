@@ -13,12 +13,12 @@
 //!
 //! | taken out | seed | step | what is said |
 //! |---|---|---|---|
-//! | the answer that an action may have been saved, where neither flush nor truncation succeeds | 3 | 32 | action 8 counts and was refused |
-//! | the names of what others have saved, before a file is put back | 9 | 71 | #2 by ben was put away by dora and not named |
-//! | the same, of what stands behind damage | 67 | 116 | #17 by ben was put away by anna and not named |
-//! | news of others below what is said, not in its place | 1 | 108 | "saved #19" was said, and without a key there is "cleo: paired round 2" |
-//! | the seal of the head | 62 | 8 | a file that was changed from outside is taken for sound |
-//! | a flipped last newline is damage | 19 | 16 | a file that was changed from outside is taken for sound |
+//! | the answer that an action may have been saved, where neither flush nor truncation succeeds | 9 | 64 | action 17 counts and was refused |
+//! | the names of what others have saved, before a file is put back | 16 | 43 | #3 by cleo was put away by dora and not named |
+//! | the same, of what stands behind damage | 49 | 153 | #10 by ben was put away by dora and not named |
+//! | news of others below what is said, not in its place | 2 | 160 | "Nothing is open here: q leaves the event." was said, and without a key there is nothing |
+//! | a flipped last newline is damage | 18 | 138 | action 21 was saved, and there is another |
+//! | the flush of another's line before one is added behind it | 84 | 160 | the event is damaged |
 
 mod meddle;
 mod oracle;
