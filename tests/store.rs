@@ -3,7 +3,7 @@
 use komandor::event::action::Setup;
 use komandor::event::{Command, Head, Moment, NewEntrant, Who};
 use komandor::ruleset::Ruleset;
-use komandor::store::{self, OnConflict, CommitError, Session};
+use komandor::store::{self, CommitError, OnConflict, Session};
 use std::path::Path;
 use std::thread;
 
@@ -51,7 +51,7 @@ fn two_organizers_register_at_once_and_one_pairs() {
 
     let preview = session.try_command(&Command::Pair, "anna", now(), OnConflict::Read).unwrap();
     let done = session.commit(&Command::Pair, "anna", now()).unwrap();
-    assert_eq!(preview.message, done.told);
+    assert_eq!(preview.message, done.message);
     assert_eq!(session.event().round().unwrap().pairings.len(), 10);
     let again = Session::open(&path).unwrap();
     assert_eq!(again.event().stages, session.event().stages);

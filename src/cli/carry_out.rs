@@ -10,7 +10,7 @@ use crate::event::{
     read_words,
 };
 use crate::show::{self, Format, What, show};
-use crate::store::{OnConflict, CommitError, Session};
+use crate::store::{CommitError, OnConflict, Session};
 use crate::tui::clock::now;
 use clap::Args;
 use std::io::{self, BufRead};

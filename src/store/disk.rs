@@ -241,7 +241,7 @@ struct At<'a> {
 
 impl Read for At<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        self.disk.ask(Call::Read)?;
+        self.disk.inject_fault(Call::Read)?;
         let read = self.file.read_at(buffer, self.offset)?;
         self.offset += read as u64;
         Ok(read)

@@ -117,7 +117,9 @@ impl Session {
 
     /// Discards the kept copy, now that the file holds everything again.
     pub(super) fn settled(&mut self) {
-        let Some(Diverged { kept: Some(kept), made: true, .. }) = self.diverged.take() else { return };
+        let Some(Diverged { kept: Some(kept), made: true, .. }) = self.diverged.take() else {
+            return;
+        };
         if let Ok(bytes) = seal::whole(&self.event) {
             rescue::discard(&self.disk, &kept, &bytes);
         }

@@ -5,6 +5,7 @@
 //! still what was copied.
 
 use super::disk::Disk;
+use super::edit_checks::{self, Objection};
 use super::error::{CommitError, StoreError};
 use super::lock;
 use super::open;
@@ -14,7 +15,6 @@ use super::rescue::folder_of;
 use super::seal::{self, difference, named, seal};
 use super::stamp::{LARGEST, Stamp};
 use super::system::File;
-use super::edit_checks::{self, Objection};
 use crate::event::{Event, Moment};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};

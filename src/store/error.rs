@@ -90,13 +90,13 @@ pub enum CommitError {
     ///
     /// The sentence says what, and names the words that settle it.
     #[error(transparent)]
-    Contested(Refusal),
+    Conflict(Refusal),
     /// The organizer must be asked first: the question, and the decision it is about.
     #[error("{}", .0.question.as_deref().unwrap_or(&.0.message))]
     Asks(Box<Decision>),
     /// The subject of the command has changed since the caller read on; the sentence says how.
     #[error(transparent)]
-    Unseen(Refusal),
+    Stale(Refusal),
     /// The file could not be read or written.
     #[error(transparent)]
     Store(#[from] StoreError),

@@ -3,9 +3,9 @@
 use super::create::write_new;
 use super::disk::Disk;
 use super::error::StoreError;
+use super::open::regular;
 use super::summary;
 pub use super::summary::Seen;
-use super::open::regular;
 use etcetera::BaseStrategy;
 use std::fs;
 use std::io::{self, Read};

@@ -2,8 +2,8 @@
 //!
 //! The checksum chains the line to the line before it.
 
-use super::flow;
 use super::fast_reader;
+use super::flow;
 use super::scan::{Fault, scan};
 use super::yaml;
 use crate::event::{Action, Entry, Moment};

@@ -1,6 +1,6 @@
 //! Reads the lines of the log one by one, and checks each against the checksum chain.
 
-use super::damage::{Damage, CHECKSUM_MISMATCH, Unread};
+use super::damage::{CHECKSUM_MISMATCH, Damage, Unread};
 use super::line::{self, LONGEST};
 use super::scan::Fault;
 use crate::event::Entry;

@@ -7,7 +7,7 @@
 //! [`Session`] holds an event open, and nothing else writes to it. It locks, reads
 //! on, decides on the fresh state, writes, flushes, and only then says that it is
 //! done. [`Original`] puts a file edited by hand in its place, checked
-//! and sealed anew. A [`Behind`] tells that the file has lost actions that a session
+//! and sealed anew. A [`Diverged`] tells that the file has lost actions that a session
 //! knows; they are then kept beside it. [`create`] makes a file, [`follow`] tells when
 //! it has changed, [`home`] knows where events live, and [`shelve()`] puts one away.
 //!
@@ -73,25 +73,24 @@
 //!
 //! `tests/README.md` has a command that hunts for a breach of each.
 
-mod diverged;
 mod commit;
 mod create;
 mod damage;
 mod disk;
+mod diverged;
 mod doubt;
 mod edit;
+mod edit_checks;
 mod error;
+mod fast_reader;
 mod flow;
 mod follow;
-mod summary;
 mod header;
 pub mod home;
 mod line;
 mod lines;
 mod lock;
-mod terminal_mark;
 mod open;
-mod fast_reader;
 mod read;
 mod real;
 mod refresh;
@@ -103,8 +102,9 @@ mod settings;
 mod shelf;
 mod shell;
 mod stamp;
+mod summary;
 mod system;
-mod edit_checks;
+mod terminal_mark;
 mod unsettled;
 mod yaml;
 
@@ -113,18 +113,18 @@ pub(crate) mod machine;
 #[cfg(test)]
 mod tests;
 
-pub use commit::{OnConflict, Done};
+pub use commit::{Done, OnConflict};
 pub use create::{create, create_on};
 pub use damage::Damage;
 pub use disk::{Call, Disk, Failure};
 pub use edit::{EditError, Original, Replaced};
+pub use edit_checks::Objection;
 pub use error::{CommitError, Notice, StoreError, Trouble};
 pub use follow::{Follower, follow, follow_on};
-pub use summary::State;
 pub use open::regular;
 pub use session::Session;
 pub use settings::{Settings, ThemeChoice};
 pub use shelf::{Shelf, shelve, shelve_on};
 pub use shell::in_shell;
-pub use edit_checks::Objection;
+pub use summary::State;
 pub use unsettled::{Diverged, FileState};

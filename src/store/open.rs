@@ -11,7 +11,10 @@ use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
 /// Opens the file; the sentence, if any, says why it cannot be written to.
-pub(super) fn event_file(disk: &Disk, path: &Path) -> Result<(File, Stamp, Option<String>), StoreError> {
+pub(super) fn event_file(
+    disk: &Disk,
+    path: &Path,
+) -> Result<(File, Stamp, Option<String>), StoreError> {
     let io_error = |source| StoreError::Io { path: path.to_owned(), doing: "open it", source };
     // The path is checked before opening as well, so that a device is never even opened.
     check(disk, path, &disk.stat(path).map_err(|source| cannot_open(path, source))?)?;

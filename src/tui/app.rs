@@ -15,7 +15,8 @@ use super::{files, paths, view};
 use crate::event::{Command, Event, Head, Moment, Phase, Role};
 use crate::ruleset::Library;
 use crate::store::{
-    OnConflict, CommitError, Disk, Done, Follower, Session, Shelf, create_on, follow_on, home, shelve_on,
+    CommitError, Disk, Done, Follower, OnConflict, Session, Shelf, create_on, follow_on, home,
+    shelve_on,
 };
 use ratatui::Frame;
 use std::fmt::Display;
@@ -165,7 +166,13 @@ impl App {
     /// Writes a command to the file; *saved* is shown only once it is on the disk. If the
     /// command asks for agreement, it is written only if its question is still the `agreed`
     /// one. True: the question is asked.
-    fn commit(&mut self, command: &Command, care: OnConflict, agreed: Option<&str>, now: Moment) -> bool {
+    fn commit(
+        &mut self,
+        command: &Command,
+        care: OnConflict,
+        agreed: Option<&str>,
+        now: Moment,
+    ) -> bool {
         let by = self.model.by.clone();
         let Some(open) = self.model.open_event_mut() else { return false };
         let starting = open.event().stages.is_empty();

@@ -85,7 +85,7 @@ fn a_decision_that_changes_nothing_writes_nothing() {
     let done = place.open().commit_with(nothing, &Command::Finish, "anna", now()).unwrap();
     assert_eq!(
         done,
-        Done { n: None, told: "it is so already".to_owned(), warnings: vec!["look".to_owned()] }
+        Done { n: None, message: "it is so already".to_owned(), warnings: vec!["look".to_owned()] }
     );
     assert_eq!(place.bytes(), before);
 }

@@ -3,7 +3,7 @@
 //! Nothing that was acknowledged is lost.
 
 use super::*;
-use crate::store::{Original, FileState, in_shell};
+use crate::store::{FileState, Original, in_shell};
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
@@ -39,7 +39,10 @@ fn barred(place: &Place, session: &mut Session, all: &[u8], stands: FileState, s
 /// Asserts that the whole event is back and can be continued.
 #[track_caller]
 fn goes_on(place: &Place, session: &mut Session, all: &[u8]) {
-    assert_eq!((session.read_only(), session.diverged(), session.closing_warning()), (None, None, None));
+    assert_eq!(
+        (session.read_only(), session.diverged(), session.closing_warning()),
+        (None, None, None)
+    );
     assert_eq!(place.bytes(), all);
     assert_eq!(note(session, "three").unwrap().n, Some(15));
     assert_eq!(notes(&place.open()), ["one", "two", "three"]);

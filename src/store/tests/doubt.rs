@@ -62,7 +62,10 @@ fn a_line_that_stands_counts_and_the_session_goes_on_behind_it() {
     broken.store(false, Ordering::SeqCst);
     assert!(session.refresh().unwrap());
     assert_eq!(notes(&session), ["doubtful"]);
-    assert_eq!((session.read_only(), session.trouble(), session.closing_warning()), (None, None, None));
+    assert_eq!(
+        (session.read_only(), session.trouble(), session.closing_warning()),
+        (None, None, None)
+    );
     assert_eq!(
         place.told(&session.take_notices()[0]),
         "event.yaml: action 13, of which it was not known, was saved after all"

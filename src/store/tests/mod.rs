@@ -1,11 +1,11 @@
 //! Tests the promises of the event file against real files.
 
 mod absurd;
-mod diverged;
-mod diverged_damage;
 mod commits;
 mod creation;
 mod damage;
+mod diverged;
+mod diverged_damage;
 mod doubt;
 mod edit;
 mod failures;

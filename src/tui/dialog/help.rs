@@ -1,6 +1,6 @@
 //! The help: the keys of the screen it was opened from, and the verbs.
 
-use crate::store::{Session, FileState, in_shell};
+use crate::store::{FileState, Session, in_shell};
 use crate::tui::keys::{Act, Context, in_chain};
 use crate::tui::scroll::Scroll;
 use crate::tui::text::sanitise;
@@ -63,12 +63,12 @@ impl Help {
                 ),
                 HelpLine::Empty,
             ]);
-            if !damage.misfits.is_empty() {
+            if !damage.mismatches.is_empty() {
                 lines.push(HelpLine::Heading("Lines whose checksum does not fit".to_owned()));
             }
-            let misfits = damage.misfits.iter().zip(&damage.says);
+            let mismatches = damage.mismatches.iter().zip(&damage.says);
             lines.extend(
-                misfits
+                mismatches
                     .map(|(line, says)| HelpLine::entry(format!("line {line}"), &sanitise(says))),
             );
         }

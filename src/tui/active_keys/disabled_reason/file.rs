@@ -22,7 +22,9 @@ pub fn no_trouble(model: &Model) -> Option<String> {
 pub fn cannot_put_back(model: &Model) -> Option<String> {
     match model.open_event()?.session.diverged().map(|behind| behind.stands) {
         None => Some("The file holds all that was saved: nothing is to be put back.".to_owned()),
-        Some(FileState::Other) => Some("Another event stands there: it is not replaced.".to_owned()),
+        Some(FileState::Other) => {
+            Some("Another event stands there: it is not replaced.".to_owned())
+        }
         Some(_) => None,
     }
 }
