@@ -257,4 +257,10 @@ mod tests {
             "it is longer than 80 characters; shorten it"
         );
     }
+
+    #[test]
+    fn no_ruleset_holds_a_character_that_no_name_may_hold() {
+        let passes = |c: &char| is_hostile(*c) && crate::ruleset::letters::hostile(*c).is_none();
+        assert_eq!(('\0'..=char::MAX).filter(passes).collect::<Vec<char>>(), Vec::<char>::new());
+    }
 }

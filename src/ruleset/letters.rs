@@ -185,12 +185,6 @@ mod tests {
     }
 
     #[test]
-    fn no_ruleset_holds_a_character_that_no_name_may_hold() {
-        let passes = |c: &char| crate::event::name::is_hostile(*c) && hostile(*c).is_none();
-        assert_eq!(('\0'..=char::MAX).filter(passes).collect::<Vec<char>>(), Vec::<char>::new());
-    }
-
-    #[test]
     fn marks_that_pile_up_are_refused_with_their_place() {
         let text = |marks| format!("a: b\n  Zo{}fia\n", "\u{301}".repeat(marks));
         assert!(refuse_crowded(&text(4)).is_none());
