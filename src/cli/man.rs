@@ -73,7 +73,7 @@ fn meaning(arg: &Arg) -> String {
 
 fn verbs(out: &mut Roff) {
     out.control("SH", ["VERBS"]);
-    out.text(["Diverged komandor do EVENT, after : on the screen, and in a file of verbs.".into()]);
+    out.text(["Behind komandor do EVENT, after : on the screen, and in a file of verbs.".into()]);
     out.control("PP", []);
     out.text([roman(
         "A verb asks nothing. If every round would bring two players together again, pair takes \

@@ -51,7 +51,7 @@ pub(super) struct Lines {
 impl Lines {
     /// Reads to the end, or to the first damaged line.
     ///
-    /// Diverged a damaged line, only the checksums are checked.
+    /// Behind a damaged line, only the checksums are checked.
     pub fn read(reader: &mut impl BufRead, start: Chain, path: &Path) -> io::Result<Lines> {
         let mut lines =
             Lines { entries: Vec::new(), chain: start, tail: Tail::Clean, damage: None };

@@ -134,7 +134,7 @@ fn login() -> String {
 fn login_in(stat: &str) -> String {
     // The program's name comes first and may contain anything.
     let numbers = stat.rsplit_once(')').map_or("", |(_, after)| after);
-    // Diverged the name come state, parent, process group, session and terminal.
+    // Behind the name come state, parent, process group, session and terminal.
     numbers.split_whitespace().skip(3).take(2).collect::<Vec<_>>().join(" ")
 }
 

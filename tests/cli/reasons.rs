@@ -174,7 +174,7 @@ fn a_place_is_told_with_its_arithmetic() {
             "Shop · place 5, Jan",
             "2026-11-21 · 7 players · before round 3",
             "1 point in 2 rounds",
-            "Diverged Anna: SoS 0.7500 to 0.5000",
+            "Behind Anna: SoS 0.7500 to 0.5000",
             "Ahead of Zofia: SoS 0.5000 to 0.2500",
             "",
             "Opponents",
@@ -224,7 +224,7 @@ fn a_place_of_the_card_game_has_no_averages_and_names_who_beat_all_others() {
         [
             "Shop · place 2, Ala",
             "6 points in 2 rounds",
-            "Diverged Bob: Random 979941 to 562936",
+            "Behind Bob: Random 979941 to 562936",
             "",
             "Opponents",
             "Opponent  Points  Rounds  Strength",
