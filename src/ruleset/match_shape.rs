@@ -1,4 +1,4 @@
-//! What a match is made of, and how long its round lasts.
+//! The games of a match, and the length of its round.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,4 @@
-//! What can be shown of an event, and how.
+//! The parts of an event that can be shown, and their formats.
 
 use crate::event::Id;
 

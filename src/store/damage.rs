@@ -25,12 +25,12 @@ pub struct Damage {
     pub(super) behind: Vec<Unread>,
 }
 
-/// A line that does not count, for the file is damaged at or before it.
+/// A line that does not count, because the file is damaged at or before it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Unread {
-    /// It is as it was written.
+    /// Its checksum fits.
     pub fits: bool,
-    /// What it says, if that can be read.
+    /// Its action, if that can be read.
     pub entry: Option<Entry>,
     /// Its text, as far as it is text.
     pub text: String,

@@ -29,7 +29,7 @@ pub enum Call {
     /// The replacement of one file by another.
     Rename,
     Remove,
-    /// What stands in a file written once more.
+    /// The rewriting of bytes that a file already holds.
     WriteAgain,
     /// The reading of a folder's list of names.
     List,
@@ -221,7 +221,7 @@ impl Disk {
         self.system.make_folder(folder)
     }
 
-    /// What cannot fail, or whose failure changes nothing.
+    /// The calls that cannot fail, or whose failure changes nothing.
     pub(super) fn system(&self) -> &dyn System {
         &*self.system
     }

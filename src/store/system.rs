@@ -22,7 +22,7 @@ pub(crate) trait System: Send + Sync {
     /// Makes a file that only its owner may read; never one that is there.
     fn create(&self, path: &Path) -> io::Result<File>;
 
-    /// What stands at this path itself, not where a link leads.
+    /// The metadata of this path itself; a link is not followed.
     fn stat(&self, path: &Path) -> io::Result<Meta>;
 
     /// Whether a folder stands there, or a link that leads to one.
@@ -100,7 +100,7 @@ pub(crate) trait Handle: Send + Sync {
     fn set_mark(&self, name: &str, bytes: &[u8]) -> io::Result<()>;
 }
 
-/// What is known of a file without reading it.
+/// The metadata of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Meta {
     pub kind: Kind,

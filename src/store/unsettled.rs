@@ -1,4 +1,4 @@
-//! What a session has yet to settle: a file that lost actions, and an action in doubt.
+//! A session's open questions: a file that lost actions, and an action in doubt.
 
 use super::error::Trouble;
 use crate::event::Entry;

@@ -40,7 +40,7 @@ pub struct App {
 /// The values that the interface starts with.
 #[derive(Debug, Clone)]
 pub struct Options {
-    /// What the events are kept on.
+    /// The disk that holds the events.
     pub disk: Disk,
     /// The folder of events.
     pub folder: PathBuf,

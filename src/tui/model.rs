@@ -182,7 +182,7 @@ impl Model {
         let Some(said) = &mut self.message else { return };
         said.warnings.retain(|warning| warning != over);
         if said.text == over {
-            // What was said as well comes first now.
+            // The first of the other messages takes its place.
             let rest = std::mem::take(&mut said.warnings);
             let news = said.news.take();
             let mut rest = rest.into_iter();

@@ -5,8 +5,10 @@ use super::model::Model;
 use crate::event::{Command, Event};
 use crate::store::Done;
 
-/// Follows a saved command on the screen. Before it, the log had `known` lines, and no stage
-/// had begun if `starting`. What others saved in between is added to the warnings.
+/// Follows a saved command on the screen.
+///
+/// Before the command the log had `known` lines, and no stage had begun if `starting`. Actions
+/// that others saved in between are added to the warnings.
 pub(super) fn follow_saved(
     model: &mut Model,
     command: &Command,

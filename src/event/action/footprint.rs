@@ -1,4 +1,4 @@
-//! What each action changes and what it was decided by: a new action says it here.
+//! The footprint of each action: the parts it changes, and those it was decided by.
 
 use super::{Action, Added, Cut, Edited, Effect, Left, Paired, Reported, Setup};
 use crate::event::entrant::Id;
@@ -7,7 +7,7 @@ use std::slice;
 /// A part of an event that something decided later may rest on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Part {
-    /// Who leads the event, and whether leaders may play.
+    /// The leaders of the event, and whether they may play.
     Leaders,
     /// Registrations that were removed.
     Removals,
@@ -18,9 +18,9 @@ pub enum Part {
     Pods,
     DraftStep,
     RareCards,
-    /// That there is a round to be played.
+    /// The existence of a round to be played.
     Round,
-    /// Who meets whom.
+    /// The opponents at each table.
     Tables,
     Sides,
     /// Results, points and missed rounds, by which rounds are paired and seeds chosen.
@@ -78,7 +78,7 @@ pub enum Fact<'a> {
     Seeded(&'a Cut),
 }
 
-/// What an action changes, and what it was decided by.
+/// The parts an action changes, and those it was decided by.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Footprint<'a> {
     /// Parts that would have led to another decision. Only those are named without which
@@ -178,7 +178,7 @@ impl<'a> Footprint<'a> {
 const SEEDING: [Part; 3] = [Part::Results, Part::Departures, Part::Plan];
 
 impl Action {
-    /// What this action changes, and what it was decided by.
+    /// The parts this action changes, and those it was decided by.
     pub fn footprint(&self) -> Footprint<'_> {
         use Part::*;
         let writing = Footprint::writing;

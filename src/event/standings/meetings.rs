@@ -1,4 +1,4 @@
-//! Who met whom, kept so that sums over opponents are fast.
+//! The meetings of all pairs, kept so that sums over opponents are fast.
 
 use super::super::Id;
 use super::number::Number;

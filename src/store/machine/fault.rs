@@ -6,7 +6,7 @@ use crate::store::disk::Call;
 /// The number of the operating system for an interrupted call.
 pub(super) const EINTR: i32 = 4;
 
-/// What goes wrong.
+/// A fault of a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Fate {
     /// The call fails with this number of the operating system.
@@ -54,7 +54,7 @@ pub(super) enum Verdict {
 }
 
 impl State {
-    /// What becomes of this call of this process.
+    /// The outcome of this call of this process.
     pub(super) fn verdict(&mut self, process: u64, call: Call) -> Verdict {
         if !self.alive.contains(&process) {
             return Verdict::Fails(super::EIO);

@@ -114,12 +114,12 @@ impl Machine {
         self.state().alive.remove(&process);
     }
 
-    /// What is to go wrong in the calls that follow.
+    /// The faults of the calls that follow.
     pub fn plan(&self, fault: Option<Fault>) {
         self.state().fault = fault;
     }
 
-    /// Who acts where the plan wants somebody to act in between.
+    /// The actor to run where the plan wants somebody to act in between.
     pub fn set_between(&self, act: fn(u64)) {
         self.state().between = Some(act);
     }
@@ -176,7 +176,7 @@ impl Machine {
         self.state().elapsed += time;
     }
 
-    /// What is read in the file; None: there is none.
+    /// The content that a reader sees; None: there is no file.
     pub fn read(&self, path: &Path) -> Option<Vec<u8>> {
         let state = self.state();
         let inode = state.names.get(path)?;

@@ -251,7 +251,7 @@ impl System for Process {
     }
 
     fn pause(&self, time: Duration) {
-        // Whoever waits is not asked often.
+        // A waiting process is seldom asked.
         self.machine.pass(time.max(Duration::from_millis(20)));
     }
 

@@ -2,7 +2,7 @@
 
 use crate::tui::keys::{DOWN, ESC, HOME, Key, LEFT, PAGE_DOWN, PAGE_UP, RIGHT, TAB, UP, ch, ctrl};
 
-/// What a key of the board does.
+/// An act of a key on the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum BoardAct {
     Leave,

@@ -187,7 +187,7 @@ impl Context {
         !self.record().farther.contains(&Anywhere)
     }
 
-    /// Where keys of this context work, and a verb for the act that leads there.
+    /// The name of the place where these keys work, and a verb for the act that leads there.
     pub fn place(self) -> Option<(&'static str, &'static str)> {
         self.record().place
     }

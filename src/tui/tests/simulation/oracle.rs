@@ -3,7 +3,7 @@
 use crate::event::{Entry, Event, Moment};
 use std::collections::BTreeMap;
 
-/// What somebody was told about an action.
+/// The answer that somebody got about an action.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Answer {
     Saved,
@@ -12,7 +12,7 @@ pub(super) enum Answer {
     Open,
 }
 
-/// Who asked, and when: no two attempts share both.
+/// The person and the time of an attempt: no two attempts share both.
 type Attempt = (String, i64);
 
 #[derive(Default)]
@@ -49,7 +49,7 @@ impl Oracle {
     }
 
     /// The file is another one by now: what was saved and stands in it is what
-    /// has to stay there. What is not there any more is returned.
+    /// has to stay there. Returns what is no longer there.
     pub fn rebase(&mut self, log: &[Entry]) -> Vec<Entry> {
         let saved = |entry: &&Entry| {
             self.answers.get(&(entry.by.clone(), entry.at.unix)) == Some(&Answer::Saved)

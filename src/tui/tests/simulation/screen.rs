@@ -49,7 +49,7 @@ impl Screen {
         Some(Screen { app, process, by, terminal, queue: VecDeque::new(), doubt: None })
     }
 
-    /// What comes in next: what is begun is ended.
+    /// The next message; a sequence that has begun is finished first.
     pub fn next(&mut self) -> Msg {
         if let Some(msg) = self.queue.pop_front() {
             return msg;
@@ -172,7 +172,7 @@ impl Screen {
         }
     }
 
-    /// What it names of others before anything is put back.
+    /// The actions of others that it names before anything is put back.
     pub fn names(&self) -> Vec<String> {
         let behind = self.app.model.open_event().and_then(|open| open.session.diverged());
         behind.map_or(Vec::new(), |behind| behind.theirs.clone())
@@ -215,7 +215,7 @@ fn esc_key() -> Msg {
     Msg::Key(super::super::ESC.event())
 }
 
-/// What was said stands there still: nobody has pressed a key. Only that nothing
+/// Checks that a message still stands there while nobody has pressed a key. Only that nothing
 /// could be saved is no longer said once it can.
 fn stays(before: Option<&Message>, after: Option<&Message>, barred: Option<&str>) {
     let Some(before) = before.filter(|before| !before.text.is_empty()) else { return };

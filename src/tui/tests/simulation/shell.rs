@@ -11,7 +11,7 @@ use std::time::Duration;
 /// Entrants of an event: enough for rounds and finals, few to draw.
 const MOST: usize = 8;
 
-/// What somebody might ask for, whether it makes sense or not.
+/// A command that somebody might enter, sensible or not.
 pub(super) fn command(event: &Event, chance: &mut Chance) -> Command {
     let registered = event.registered().count();
     let number = chance.below(100_000);
@@ -75,7 +75,7 @@ pub(super) fn visit(by: &str, patience: Duration) {
     with(|world| world.machine.end(process.id()));
 }
 
-/// What somebody was told by the store.
+/// The answer of the store, as it was told.
 fn answered(
     world: &mut World,
     (by, now): (&str, Moment),

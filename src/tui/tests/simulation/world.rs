@@ -46,7 +46,7 @@ pub(super) struct World {
     screens: Vec<Option<Screen>>,
     followers: Vec<Option<Follower>>,
     head: Head,
-    /// What may go wrong in this run.
+    /// The faults that may occur in this run.
     pub wrong: Wrong,
     /// The file as it was before somebody damaged it or took it away.
     pub good: Option<Vec<u8>>,
@@ -61,7 +61,7 @@ pub(super) struct World {
     nested: bool,
 }
 
-/// What may go wrong.
+/// The possible faults.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Wrong {
     pub calls: bool,
@@ -170,14 +170,14 @@ impl World {
         self.oracle.saved(entry);
     }
 
-    /// What was put in its place stays there.
+    /// The file put in its place stays there.
     pub fn is_certain(&mut self) {
         let stays = self.machine.durable_inode(&self.path) == self.inode();
         assert!(stays, "seed {} step {}: put back, and not on the disk", self.seed, self.step);
         self.spare = None;
     }
 
-    /// Which file stands at the path.
+    /// The file that stands at the path.
     pub fn inode(&self) -> Option<u64> {
         self.machine.version(&self.path).map(|(inode, _)| inode)
     }
@@ -188,7 +188,7 @@ impl World {
         others.iter().any(|path| self.machine.durable(path).is_some_and(|bytes| like(&bytes)))
     }
 
-    /// What is to go wrong in the next calls.
+    /// The faults of the next calls.
     fn plan(&mut self) {
         let Wrong { calls, crashes, between, .. } = self.wrong;
         let point = *self.chance.of(&[Point::Before, Point::Within, Point::After]);
