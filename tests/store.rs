@@ -3,7 +3,7 @@
 use komandor::event::action::Setup;
 use komandor::event::{Command, Head, Moment, NewEntrant, Who};
 use komandor::ruleset::Ruleset;
-use komandor::store::{self, CommitError, OnConflict, Session};
+use komandor::store::{self, CommitError, Request, Session};
 use std::path::Path;
 use std::thread;
 
@@ -39,7 +39,7 @@ fn two_organizers_register_at_once_and_one_pairs() {
             scope.spawn(move || {
                 let mut session = Session::open(path).unwrap();
                 for count in 0..10 {
-                    session.commit(&add(format!("{by} {count}")), by, now()).unwrap();
+                    session.commit(Request::new(&add(format!("{by} {count}")), by, now())).unwrap();
                 }
             });
         }
@@ -49,8 +49,8 @@ fn two_organizers_register_at_once_and_one_pairs() {
     let ids: Vec<u32> = session.event().entrants.iter().map(|entrant| entrant.id).collect();
     assert!((1..=20).eq(ids));
 
-    let preview = session.try_command(&Command::Pair, "anna", now(), OnConflict::Read).unwrap();
-    let done = session.commit(&Command::Pair, "anna", now()).unwrap();
+    let preview = session.preview(Request::new(&Command::Pair, "anna", now())).unwrap();
+    let done = session.commit(Request::new(&Command::Pair, "anna", now())).unwrap();
     assert_eq!(preview.message, done.message);
     assert_eq!(session.event().round().unwrap().pairings.len(), 10);
     let again = Session::open(&path).unwrap();
@@ -63,7 +63,7 @@ fn a_refused_command_leaves_the_file_byte_for_byte_as_it_was() {
     let path = folder.path().join("event.yaml");
     new_event(&path);
     let mut session = Session::open(&path).unwrap();
-    session.commit(&add("Jan Żółć".to_owned()), "anna", now()).unwrap();
+    session.commit(Request::new(&add("Jan Żółć".to_owned()), "anna", now())).unwrap();
     let before = std::fs::read(&path).unwrap();
     for command in [
         Command::Pair,
@@ -71,7 +71,7 @@ fn a_refused_command_leaves_the_file_byte_for_byte_as_it_was() {
         add("\u{1b}[2J".to_owned()),
         Command::Drop(Who("nobody".to_owned())),
     ] {
-        let error = session.commit(&command, "anna", now()).unwrap_err();
+        let error = session.commit(Request::new(&command, "anna", now())).unwrap_err();
         assert!(matches!(error, CommitError::Refused(_)), "{command:?}: {error}");
     }
     assert_eq!(std::fs::read(&path).unwrap(), before);

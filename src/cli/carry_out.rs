@@ -10,7 +10,7 @@ use crate::event::{
     read_words,
 };
 use crate::show::{self, Format, What, show};
-use crate::store::{CommitError, OnConflict, Session};
+use crate::store::{CommitError, OnConflict, Request, Session};
 use crate::tui::clock::now;
 use clap::Args;
 use std::io::{self, BufRead};
@@ -104,9 +104,10 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
     if let Some(damage) = session.damage() {
         return Err(Stop::Unreadable(damage.to_string()));
     }
-    let care = care(&verb);
+    let on_conflict = on_conflict(&verb);
     let command = command(session.event(), verb)?;
-    let decision = session.try_command(&command, &user()?, now(), care)?;
+    let decision =
+        session.preview(Request { on_conflict, ..Request::new(&command, &user()?, now()) })?;
     decision.warnings.iter().for_each(|warning| warn(warning));
     let mut told = match &decision.action {
         Some(_) => format!("not saved: {}\n", decision.message),
@@ -134,9 +135,9 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
 ///
 /// A verb that changes nothing adds no line.
 fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
-    let care = care(&verb);
+    let on_conflict = on_conflict(&verb);
     let command = command(session.event(), verb)?;
-    let done = session.commit_with_care(&command, &user()?, now(), care);
+    let done = session.commit(Request { on_conflict, ..Request::new(&command, &user()?, now()) });
     session.take_notices().iter().for_each(|notice| warn(&notice.to_string()));
     let done = done.map_err(|error| match error {
         CommitError::ReadOnly(why) if session.damage().is_some() => Stop::Unreadable(why),
@@ -154,11 +155,11 @@ fn carry_out(session: &mut Session, verb: Verb) -> Result<bool, Stop> {
     Ok(done.n.is_some())
 }
 
-/// How careful the command is with another person's result.
+/// Whether the command replaces another person's result.
 ///
 /// Users of the command line do not see what they replace, so only `correct` replaces a recent
 /// result.
-fn care(verb: &Verb) -> OnConflict {
+fn on_conflict(verb: &Verb) -> OnConflict {
     match verb {
         Verb::Correct(_) => OnConflict::Knowing,
         _ => OnConflict::Recent(RECENT_SECONDS),

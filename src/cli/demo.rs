@@ -7,7 +7,7 @@ use super::new;
 use super::stop::Stop;
 use crate::event::{Command, Moment, Verb, read_roster, read_verb};
 use crate::ruleset::Library;
-use crate::store::{self, CommitError, Session};
+use crate::store::{self, CommitError, Request, Session};
 use serde::Deserialize;
 use std::path::Path;
 
@@ -50,9 +50,11 @@ pub(super) fn make(path: &Path, now: Moment) -> Result<(), Stop> {
     let mut session = Session::open(path)?;
     for (left, command) in (1..=commands.len()).rev().zip(&commands) {
         let at = Moment { unix: now.unix - left as i64 * demonstration.seconds, ..now };
-        session.commit(command, &demonstration.organizer, at).map_err(|error| match error {
-            CommitError::Store(error) => error.into(),
-            other => spoilt(other.to_string()),
+        session.commit(Request::new(command, &demonstration.organizer, at)).map_err(|error| {
+            match error {
+                CommitError::Store(error) => error.into(),
+                other => spoilt(other.to_string()),
+            }
         })?;
     }
     Ok(())

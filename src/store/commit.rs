@@ -45,124 +45,105 @@ pub enum OnConflict {
     Knowing,
 }
 
-impl Session {
-    /// Carries out a command in the name of `by`; on return, the action is on the disk.
+/// What to do if the decision asks the organizer something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Questions<'a> {
+    /// Saved without asking; its warnings tell it, as a script expects.
+    Unasked,
+    /// Saved only if this is the question, word for word, that was agreed to.
     ///
-    /// # Errors
-    /// The rules refuse the command, nothing can be written here, or writing failed. The
-    /// event is then as it was, and the sentence says what to do.
-    pub fn commit(
-        &mut self,
-        command: &Command,
-        by: &str,
-        now: Moment,
-    ) -> Result<Done, CommitError> {
-        self.commit_with_care(command, by, now, OnConflict::Read)
+    /// A change by somebody else meanwhile leads to a new question, so the old answer does
+    /// not cover it.
+    Agreed(Option<&'a str>),
+}
+
+/// A command, who sends it and when, and what they are taken to have seen and agreed to.
+#[derive(Debug, Clone, Copy)]
+pub struct Request<'a> {
+    pub command: &'a Command,
+    pub by: &'a str,
+    pub now: Moment,
+    pub on_conflict: OnConflict,
+    pub questions: Questions<'a>,
+}
+
+impl<'a> Request<'a> {
+    /// A request by somebody who has seen what this session has read, and is asked nothing.
+    pub fn new(command: &'a Command, by: &'a str, now: Moment) -> Self {
+        Self { command, by, now, on_conflict: OnConflict::Read, questions: Questions::Unasked }
     }
 
-    /// Like [`commit`](Session::commit), but `care` says when to ask about others' results.
-    ///
-    /// # Errors
-    /// As [`commit`](Session::commit); and somebody else has just entered another result.
-    pub fn commit_with_care(
-        &mut self,
-        command: &Command,
-        by: &str,
-        now: Moment,
-        care: OnConflict,
-    ) -> Result<Done, CommitError> {
-        let done = self.commit_asked(decide, command, self.asking(by, care, now), now);
-        self.noted(done)
-    }
-
-    /// The caller, and the last line of the log that was shown to them.
-    fn asking<'a>(&self, by: &'a str, care: OnConflict, now: Moment) -> (Caller<'a>, u64) {
-        let shown = match care {
+    /// The last line of the log on the caller's screen.
+    fn shown(&self) -> u64 {
+        match self.on_conflict {
             OnConflict::Seen(shown) => shown,
-            _ => u64::MAX,
-        };
-        (self.caller(by, care, now), shown)
-    }
-
-    fn caller<'a>(&self, by: &'a str, care: OnConflict, now: Moment) -> Caller<'a> {
-        let seen = match care {
-            OnConflict::Knowing => u64::MAX,
-            OnConflict::Seen(seen) => seen,
-            OnConflict::Read | OnConflict::Recent(_) => self.event.next_number() - 1,
-        };
-        let since = match care {
-            OnConflict::Recent(seconds) => Some(Moment { unix: now.unix - seconds, ..now }),
-            _ => None,
-        };
-        Caller { by, seen, since, elsewhere: &[] }
-    }
-
-    /// Decides as [`commit_with_care`](Session::commit_with_care) would, and writes nothing.
-    ///
-    /// Previews use this. It decides on the event as read so far.
-    ///
-    /// # Errors
-    /// The reason why the command would be refused.
-    pub fn try_command(
-        &self,
-        command: &Command,
-        by: &str,
-        now: Moment,
-        care: OnConflict,
-    ) -> Result<Decision, Refusal> {
-        let elsewhere = self.elsewhere();
-        let caller = Caller { elsewhere: &elsewhere, ..self.caller(by, care, now) };
-        match conflict(&self.event, command, caller) {
-            Some(refusal) => Err(refusal),
-            None => decide(&self.event, command, now),
+            OnConflict::Read | OnConflict::Recent(_) | OnConflict::Knowing => u64::MAX,
         }
     }
 
-    /// Like [`commit`](Session::commit), but questions must be agreed to before anything
-    /// is written.
+    /// The caller, for a session that has read the log up to line `read`.
     ///
-    /// If the decision asks the organizer something, it is written only if `agreed` is
-    /// exactly that question. A change by somebody else meanwhile leads to a new
-    /// question, so the old answer does not cover it.
+    /// The lines `elsewhere` bear the caller's name and were written at another terminal.
+    fn caller<'b>(&'b self, read: u64, elsewhere: &'b [u64]) -> Caller<'b> {
+        let Moment { unix, .. } = self.now;
+        let (seen, since) = match self.on_conflict {
+            OnConflict::Read => (read, None),
+            OnConflict::Seen(seen) => (seen, None),
+            OnConflict::Recent(seconds) => {
+                (read, Some(Moment { unix: unix - seconds, ..self.now }))
+            }
+            OnConflict::Knowing => (u64::MAX, None),
+        };
+        Caller { by: self.by, seen, since, elsewhere }
+    }
+}
+
+impl Session {
+    /// Carries out a request; on return, its action is on the disk.
     ///
     /// # Errors
-    /// As [`commit`](Session::commit); and the question for the organizer.
-    pub fn commit_agreed(
-        &mut self,
-        command: &Command,
-        (by, care): (&str, OnConflict),
-        now: Moment,
-        agreed: Option<&str>,
-    ) -> Result<Done, CommitError> {
-        let asking = |event: &Event, command: &Command, now: Moment| {
+    /// The rules refuse the command, somebody else changed what it is about, its question is
+    /// not agreed to, nothing can be written here, or writing failed. The event is then as
+    /// it was, and the sentence says what to do.
+    pub fn commit(&mut self, request: Request) -> Result<Done, CommitError> {
+        let decide = |event: &Event, command: &Command, now: Moment| {
             let decision = decide(event, command, now)?;
-            match &decision.question {
-                Some(question) if agreed != Some(question) => {
+            match (&decision.question, request.questions) {
+                (Some(question), Questions::Agreed(agreed)) if agreed != Some(question) => {
                     Err(CommitError::Asks(Box::new(decision)))
                 }
                 _ => Ok(decision),
             }
         };
-        let done = self.commit_asked(asking, command, self.asking(by, care, now), now);
-        self.noted(done)
+        self.commit_deciding(request, decide)
     }
 
-    /// Like [`commit`](Session::commit), but decides with `decide` instead of the rules.
-    #[cfg(test)]
-    pub(super) fn commit_with(
+    /// Decides as [`commit`](Session::commit) would, and writes nothing.
+    ///
+    /// It decides on the event as read so far, and asks no question.
+    ///
+    /// # Errors
+    /// The reason why the command would be refused.
+    pub fn preview(&self, request: Request) -> Result<Decision, Refusal> {
+        let elsewhere = self.elsewhere();
+        let caller = request.caller(self.event.next_number() - 1, &elsewhere);
+        match conflict(&self.event, request.command, caller) {
+            Some(refusal) => Err(refusal),
+            None => decide(&self.event, request.command, request.now),
+        }
+    }
+
+    /// Commits what `decide` makes of the request, and keeps the trouble of an unsaved
+    /// action in sight until an action is saved.
+    pub(super) fn commit_deciding<E>(
         &mut self,
-        decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, crate::event::Refusal>,
-        command: &Command,
-        by: &str,
-        now: Moment,
-    ) -> Result<Done, CommitError> {
-        let caller = Caller { by, seen: u64::MAX, since: None, elsewhere: &[] };
-        let done = self.commit_asked(decide, command, (caller, u64::MAX), now);
-        self.noted(done)
-    }
-
-    /// Keeps the trouble of an unsaved action in sight until an action is saved.
-    fn noted(&mut self, done: Result<Done, CommitError>) -> Result<Done, CommitError> {
+        request: Request,
+        decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, E>,
+    ) -> Result<Done, CommitError>
+    where
+        CommitError: From<E>,
+    {
+        let done = self.decide_and_write(request, decide);
         match &done {
             Ok(_) => self.failed = None,
             Err(CommitError::Store(error)) => {
@@ -174,16 +155,17 @@ impl Session {
         done
     }
 
-    fn commit_asked<E>(
+    fn decide_and_write<E>(
         &mut self,
+        request: Request,
         decide: impl Fn(&Event, &Command, Moment) -> Result<Decision, E>,
-        command: &Command,
-        (caller, shown): (Caller, u64),
-        now: Moment,
     ) -> Result<Done, CommitError>
     where
         CommitError: From<E>,
     {
+        let Request { command, by, now, .. } = request;
+        // What the caller had seen when they asked, before others' lines are read.
+        let read = self.event.next_number() - 1;
         if Moment::try_from(now.to_string()).is_err() {
             return Err(StoreError::NoTime { path: self.path.clone() }.into());
         }
@@ -191,13 +173,12 @@ impl Session {
             return Err(refusal.into());
         }
         let _held = self.hold()?;
-        if let Some(refusal) = stale(&self.event, command, shown) {
+        if let Some(refusal) = stale(&self.event, command, request.shown()) {
             return Err(CommitError::Stale(refusal));
         }
         // Reading on has marked the newest lines by now.
         let elsewhere = self.elsewhere();
-        let caller = Caller { elsewhere: &elsewhere, ..caller };
-        if let Some(refusal) = conflict(&self.event, command, caller) {
+        if let Some(refusal) = conflict(&self.event, command, request.caller(read, &elsewhere)) {
             return Err(CommitError::Conflict(refusal));
         }
         let Decision { action, message, warnings, reason: why, .. } =
@@ -207,13 +188,8 @@ impl Session {
             self.disk.sync(&self.file).map_err(|source| self.not_written(source))?;
             return Ok(Done { n: None, message, warnings });
         };
-        let entry = Entry {
-            n: self.event.next_number(),
-            at: now,
-            by: caller.by.to_owned(),
-            reason: why,
-            action,
-        };
+        let entry =
+            Entry { n: self.event.next_number(), at: now, by: by.to_owned(), reason: why, action };
         let (n, known) = (entry.n, self.event.log.len());
         if let Err(error) = self.record(entry) {
             // Only lines on the disk count.

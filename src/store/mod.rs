@@ -113,7 +113,7 @@ pub(crate) mod machine;
 #[cfg(test)]
 mod tests;
 
-pub use commit::{Done, OnConflict};
+pub use commit::{Done, OnConflict, Questions, Request};
 pub use create::{create, create_on};
 pub use damage::Damage;
 pub use disk::{Call, Disk, Failure};

@@ -15,8 +15,8 @@ use super::{files, paths, view};
 use crate::event::{Command, Event, Head, Moment, Phase, Role};
 use crate::ruleset::Library;
 use crate::store::{
-    CommitError, Disk, Done, Follower, OnConflict, Session, Shelf, create_on, follow_on, home,
-    shelve_on,
+    CommitError, Disk, Done, Follower, OnConflict, Questions, Request, Session, Shelf, create_on,
+    follow_on, home, shelve_on,
 };
 use ratatui::Frame;
 use std::fmt::Display;
@@ -114,17 +114,19 @@ impl App {
 
     fn carry_out(&mut self, effect: Effect, now: Moment) -> Flow {
         match effect {
-            Effect::Commit(command) => drop(self.commit(&command, self.care(), None, now)),
+            Effect::Commit(command) => self.save(&command, now),
             Effect::CommitAgreed { command, to } => {
                 // Asked anew: it no longer comes to what was agreed to.
-                if self.commit(&command, self.care(), Some(&to), now) {
+                if self.commit(&command, self.on_conflict(), Some(&to), now) {
                     let text = "The event has changed meanwhile: so it stands now.";
                     self.model.say_as_well(Tone::Info, text.to_owned());
                 }
             }
-            Effect::Correct(command) => drop(self.commit(&command, OnConflict::Knowing, None, now)),
+            Effect::Correct(command) => {
+                self.commit(&command, OnConflict::Knowing, None, now);
+            }
             Effect::Import(path) => match files::roster(&path) {
-                Ok(roster) => drop(self.commit(&Command::Import(roster), self.care(), None, now)),
+                Ok(roster) => self.save(&Command::Import(roster), now),
                 Err(why) => self.model.refuse(why),
             },
             Effect::CompletePath(typed) => {
@@ -134,7 +136,7 @@ impl App {
             Effect::HandIn { who, path } => {
                 let Some(event) = self.model.event() else { return Flow::IDLE };
                 match files::list(event, who, &path) {
-                    Ok(command) => drop(self.commit(&command, self.care(), None, now)),
+                    Ok(command) => self.save(&command, now),
                     Err(why) => self.model.refuse(why),
                 }
             }
@@ -159,8 +161,13 @@ impl App {
     }
 
     /// A command from the keyboard must be about the state that was on the screen.
-    fn care(&self) -> OnConflict {
+    fn on_conflict(&self) -> OnConflict {
         self.model.open_event().map_or(OnConflict::Read, |open| OnConflict::Seen(open.seen.read()))
+    }
+
+    /// Writes a command about what is on the screen.
+    fn save(&mut self, command: &Command, now: Moment) {
+        self.commit(command, self.on_conflict(), None, now);
     }
 
     /// Writes a command to the file; *saved* is shown only once it is on the disk. If the
@@ -169,7 +176,7 @@ impl App {
     fn commit(
         &mut self,
         command: &Command,
-        care: OnConflict,
+        on_conflict: OnConflict,
         agreed: Option<&str>,
         now: Moment,
     ) -> bool {
@@ -178,7 +185,11 @@ impl App {
         let starting = open.event().stages.is_empty();
         let before = role_before(open.event(), command);
         let known = open.event().log.len();
-        let committed = open.session.commit_agreed(command, (&by, care), now, agreed);
+        let committed = open.session.commit(Request {
+            on_conflict,
+            questions: Questions::Agreed(agreed),
+            ..Request::new(command, &by, now)
+        });
         self.sync_after_change();
         let asks = matches!(committed, Err(CommitError::Asks(_)));
         match committed {

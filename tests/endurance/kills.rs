@@ -4,7 +4,7 @@
 
 use super::{Chance, amount, komandor, new_event};
 use komandor::event::{Action, Command as Asked, Moment};
-use komandor::store::{Call, Disk, Failure, Session};
+use komandor::store::{Call, Disk, Failure, Request, Session};
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::Path;
@@ -56,7 +56,7 @@ fn a_writer_of_small_pieces() {
     for line in std::io::stdin().lines() {
         let note = line.unwrap().replace("note ", "");
         let now = Moment::new(1_795_249_867, 3600);
-        let done = session.commit(&Asked::Note(note), "torn", now).unwrap();
+        let done = session.commit(Request::new(&Asked::Note(note), "torn", now)).unwrap();
         println!("saved #{}: Noted.", done.n.unwrap());
     }
 }

@@ -6,7 +6,7 @@ use super::{Chance, amount};
 use komandor::event::action::Setup;
 use komandor::event::{Command, Event, Head, Moment, Verb, read_verb, standings};
 use komandor::ruleset::{Library, Ruleset};
-use komandor::store::{self, Session};
+use komandor::store::{self, Request, Session};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -108,7 +108,7 @@ fn case(path: &Path, ruleset: &Ruleset, seed: u64, figures: &mut Figures) {
     for (step, line) in lines.iter().enumerate() {
         let Verb::Do(command) = read_verb(line).unwrap() else { panic!() };
         figures.commands += 1;
-        if session.commit(&command, "law", now(step)).is_ok() {
+        if session.commit(Request::new(&command, "law", now(step))).is_ok() {
             figures.carried_out += 1;
             if chance.below(4) == 0 && undo_then_redo(session.event(), step) {
                 figures.steps_back += 1;

@@ -41,7 +41,7 @@ fn a_clock_behind_the_last_year_is_refused_in_a_sentence() {
     let late = Moment::new(400_000_000_000, 0);
     let add = Command::Note("x".to_owned());
     assert_eq!(
-        place.told(session.commit(&add, "anna", late).unwrap_err()),
+        place.told(session.commit(Request::new(&add, "anna", late)).unwrap_err()),
         "event.yaml: nothing was recorded, because the clock of this computer shows no time \
          that can be written down: set the clock, then repeat"
     );

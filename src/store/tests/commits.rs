@@ -28,7 +28,8 @@ fn a_command_is_decided_on_what_others_have_written() {
         0 => Ok(happen(Action::Note("blind".to_owned()))(event, &Command::Finish, now())?),
         _ => Err(Refusal::from("somebody was here")),
     };
-    let error = ben.commit_with(decide, &Command::Finish, "ben", now()).unwrap_err();
+    let error =
+        ben.commit_deciding(Request::new(&Command::Finish, "ben", now()), decide).unwrap_err();
     assert_eq!(error.to_string(), "somebody was here");
     assert_eq!(notes(&ben), ["first"]);
 }
@@ -74,7 +75,7 @@ fn a_decision_that_changes_nothing_writes_nothing() {
     let place = Place::new();
     let before = place.bytes();
     let nothing = |_: &Event, _: &Command, _: Moment| {
-        Ok(Decision {
+        Ok::<_, Refusal>(Decision {
             action: None,
             message: "it is so already".to_owned(),
             warnings: vec!["look".to_owned()],
@@ -82,7 +83,10 @@ fn a_decision_that_changes_nothing_writes_nothing() {
             question: None,
         })
     };
-    let done = place.open().commit_with(nothing, &Command::Finish, "anna", now()).unwrap();
+    let done = place
+        .open()
+        .commit_deciding(Request::new(&Command::Finish, "anna", now()), nothing)
+        .unwrap();
     assert_eq!(
         done,
         Done { n: None, message: "it is so already".to_owned(), warnings: vec!["look".to_owned()] }
@@ -136,7 +140,7 @@ fn a_list_that_is_too_long_is_refused_without_waiting_for_the_lock() {
     let one = NewEntrant { name: "Ewa".to_owned(), ..NewEntrant::default() };
     let import = |players| Command::Import(vec![one.clone(); players]);
     let mut told = |players| {
-        let error = session.commit(&import(players), "anna", now()).unwrap_err();
+        let error = session.commit(Request::new(&import(players), "anna", now())).unwrap_err();
         place.told(error)
     };
     assert_eq!(

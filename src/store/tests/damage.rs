@@ -53,7 +53,7 @@ fn a_torn_line_is_told_of_and_left_alone_until_something_is_written() {
         )
     );
     let refuse = |_: &Event, _: &Command, _: Moment| Err(Refusal::from("no"));
-    session.commit_with(refuse, &Command::Finish, "anna", now()).unwrap_err();
+    session.commit_deciding(Request::new(&Command::Finish, "anna", now()), refuse).unwrap_err();
     assert_eq!(place.bytes(), &whole[..whole.len() - 30]);
     session.take_notices();
     note(&mut session, "next").unwrap();

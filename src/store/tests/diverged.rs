@@ -63,8 +63,11 @@ fn what_others_have_saved_in_the_file_is_named_before_it_is_put_aside() {
     fs::write(&beside, &older).unwrap();
     fs::rename(&beside, &place.path).unwrap();
     let mut ben = place.open();
-    ben.commit_with(happen(Action::Note("theirs".to_owned())), &Command::Finish, "ben", now())
-        .unwrap();
+    ben.commit_deciding(
+        Request::new(&Command::Finish, "ben", now()),
+        happen(Action::Note("theirs".to_owned())),
+    )
+    .unwrap();
     assert!(session.refresh().unwrap());
     assert_eq!(session.diverged().unwrap().theirs, ["#13 by ben: note: theirs"]);
     assert_eq!(

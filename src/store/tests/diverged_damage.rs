@@ -12,7 +12,7 @@ fn changed(change: impl Fn(String) -> String) -> (Place, Session) {
     let mut ben = place.open();
     for text in ["theirs", "more", "last"] {
         let action = Action::Note(text.to_owned());
-        ben.commit_with(happen(action), &Command::Finish, "ben", now()).unwrap();
+        ben.commit_deciding(Request::new(&Command::Finish, "ben", now()), happen(action)).unwrap();
     }
     let text = String::from_utf8(place.bytes()).unwrap();
     fs::write(&place.path, change(text)).unwrap();
@@ -70,7 +70,7 @@ fn a_changed_line_of_a_known_number_is_named_if_another_wrote_it() {
         fs::write(&place.path, &older).unwrap();
         let action = Action::Note("theirs".to_owned());
         let mut ben = place.open();
-        ben.commit_with(happen(action), &Command::Finish, "ben", now()).unwrap();
+        ben.commit_deciding(Request::new(&Command::Finish, "ben", now()), happen(action)).unwrap();
         fs::write(&place.path, last(&String::from_utf8(place.bytes()).unwrap())).unwrap();
         assert!(session.refresh().unwrap());
         session.diverged().unwrap().theirs.clone()
@@ -112,7 +112,10 @@ fn a_line_of_another_that_hangs_on_one_of_ours_is_not_passed_over() {
     note(&mut session, "ours too").unwrap();
     fs::write(&place.path, &older).unwrap();
     let action = Action::Note("theirs".to_owned());
-    place.open().commit_with(happen(action), &Command::Finish, "ben", now()).unwrap();
+    place
+        .open()
+        .commit_deciding(Request::new(&Command::Finish, "ben", now()), happen(action))
+        .unwrap();
     let text = String::from_utf8(place.bytes()).unwrap();
     fs::write(&place.path, text.replace("}\n- {n: 14", "} - {n: 14")).unwrap();
     assert!(session.refresh().unwrap());

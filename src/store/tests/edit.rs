@@ -225,13 +225,14 @@ fn a_change_by_hand_is_no_step_that_undo_takes_back() {
     let original = Original::read(&place.path).unwrap();
     replace(&original, &text(&place).replace("Ósmy 4", "O4")).unwrap();
     let mut session = place.open();
-    let refused =
-        session.commit(&Command::Undo(Some(Chosen::number(13))), "anna", now()).unwrap_err();
+    let refused = session
+        .commit(Request::new(&Command::Undo(Some(Chosen::number(13))), "anna", now()))
+        .unwrap_err();
     assert_eq!(
         refused.to_string(),
         "Action 13 is a change of the file by hand: only another such change takes it back."
     );
-    let done = session.commit(&Command::Undo(None), "anna", now()).unwrap();
+    let done = session.commit(Request::new(&Command::Undo(None), "anna", now())).unwrap();
     assert!(done.message.starts_with("Undone: round 1 table 2: "), "{}", done.message);
 }
 

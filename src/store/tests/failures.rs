@@ -31,7 +31,7 @@ fn a_full_disk_leaves_the_event_as_it_was() {
     assert!(place.others().is_empty());
     // The trouble stays until something is saved, even if commands are refused meanwhile.
     let refuse = |_: &Event, _: &Command, _: Moment| Err(Refusal::from("no"));
-    session.commit_with(refuse, &Command::Finish, "anna", now()).unwrap_err();
+    session.commit_deciding(Request::new(&Command::Finish, "anna", now()), refuse).unwrap_err();
     assert!(!session.refresh().unwrap());
     assert_eq!(session.trouble().unwrap().cause, "the last action was not saved");
     assert_eq!(session.closing_warning(), Some(session.trouble().unwrap().sentence.as_str()));

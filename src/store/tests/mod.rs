@@ -110,7 +110,7 @@ fn happen(action: Action) -> impl Fn(&Event, &Command, Moment) -> Result<Decisio
 }
 
 fn record(session: &mut Session, action: Action) -> Result<Done, CommitError> {
-    session.commit_with(happen(action), &Command::Finish, "anna", now())
+    session.commit_deciding(Request::new(&Command::Finish, "anna", now()), happen(action))
 }
 
 fn note(session: &mut Session, text: &str) -> Result<Done, CommitError> {

@@ -186,26 +186,31 @@ fn a_clock_that_is_set_back_or_forth_is_no_way_past_the_others() {
     let at = |seconds: i64| Moment { unix: now().unix + seconds, ..now() };
     for name in ["A", "B"] {
         let new = NewEntrant { name: name.to_owned(), ..NewEntrant::default() };
-        anna.commit(&Command::Add(new), "anna", now()).unwrap();
+        anna.commit(Request::new(&Command::Add(new), "anna", now())).unwrap();
     }
-    anna.commit(&Command::Pair, "anna", now()).unwrap();
+    anna.commit(Request::new(&Command::Pair, "anna", now())).unwrap();
     let report = |letters: &str| Command::Report {
         table: 1,
         result: Report::Games(letters.to_owned()),
         round: None,
         stage: None,
     };
-    anna.commit(&report("W"), "anna", now()).unwrap();
+    anna.commit(Request::new(&report("W"), "anna", now())).unwrap();
     ben.refresh().unwrap();
+    let lost = report("L");
+    let recent = |command, now| Request {
+        on_conflict: OnConflict::Recent(60),
+        ..Request::new(command, "ben", now)
+    };
     for behind in [-3600, 0, 59] {
-        let error = ben.commit_with_care(&report("L"), "ben", at(behind), OnConflict::Recent(60));
+        let error = ben.commit(recent(&lost, at(behind)));
         let told = error.unwrap_err().to_string();
         assert!(told.starts_with("anna has just reported table 1: "), "{behind}: {told}");
         assert!(told.ends_with("Ask which is right; report 1 L correct replaces it."), "{told}");
     }
-    ben.commit_with_care(&report("L"), "ben", at(60), OnConflict::Recent(60)).unwrap();
+    ben.commit(recent(&lost, at(60))).unwrap();
     // Action numbers continue whatever the clock says, and the file stays sound.
-    ben.commit(&Command::Note("back".to_owned()), "ben", at(-86_400)).unwrap();
+    ben.commit(Request::new(&Command::Note("back".to_owned()), "ben", at(-86_400))).unwrap();
     let session = place.open();
     assert_eq!(session.damage(), None);
     let clocks: Vec<(u64, String)> =

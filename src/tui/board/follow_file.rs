@@ -112,7 +112,7 @@ mod tests {
     use crate::event::action::Setup;
     use crate::event::{Command, Head, NewEntrant};
     use crate::ruleset::Library;
-    use crate::store::create;
+    use crate::store::{Request, create};
     use crate::tui::theme::{Background, Depth};
     use std::fs;
 
@@ -134,7 +134,7 @@ mod tests {
         let mut session = Session::open(&path).unwrap();
         for name in ["Ala", "Ben", "Ewa"] {
             let entrant = NewEntrant { name: name.to_owned(), ..NewEntrant::default() };
-            session.commit(&Command::Add(entrant), "anna", NOW).unwrap();
+            session.commit(Request::new(&Command::Add(entrant), "anna", NOW)).unwrap();
         }
         let sound = fs::read_to_string(&path).unwrap();
         let session = Session::open_viewer(&path).unwrap();

@@ -1,6 +1,6 @@
 use super::{TestApp, options};
 use crate::event::{Command, Report};
-use crate::store::{Original, Session};
+use crate::store::{Original, Request, Session};
 use crate::tui::terminal::Screen;
 use crate::tui::{App, Msg};
 use std::sync::mpsc::channel;
@@ -15,7 +15,7 @@ fn what_another_terminal_commits_is_shown_and_said() {
     let mut play = TestApp::paired(4);
     while play.messages.try_recv().is_ok() {}
     let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(&report(2), "ben", play.now).unwrap();
+    ben.commit(Request::new(&report(2), "ben", play.now)).unwrap();
     // The follower reports the change by itself.
     assert_eq!(play.messages.recv_timeout(Duration::from_secs(5)), Ok(Msg::Changed));
     play.send(Msg::Changed);
@@ -65,7 +65,7 @@ fn a_dialog_closes_when_its_round_is_taken_back_elsewhere() {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter").assert_shows("Who won");
     let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(&Command::Undo(None), "ben", play.now).unwrap();
+    ben.commit(Request::new(&Command::Undo(None), "ben", play.now)).unwrap();
     play.send(Msg::Changed);
     play.assert_hides("Who won");
 }
@@ -76,7 +76,7 @@ fn a_result_that_changes_under_the_dialog_is_shown_and_asked_about() {
         let mut play = TestApp::paired(4);
         play.keys("1 Enter").assert_shows("Who won");
         let mut ben = Session::open(&play.file()).unwrap();
-        ben.commit(&report(1), "ben", play.now).unwrap();
+        ben.commit(Request::new(&report(1), "ben", play.now)).unwrap();
         if told {
             play.send(Msg::Changed);
         }
@@ -98,20 +98,20 @@ fn news_of_others_stands_below_what_was_saved_until_the_next_key() {
     let mut play = TestApp::paired(8);
     let mut ben = Session::open(&play.file()).unwrap();
     play.keys("1 Enter 1").assert_shows("Table 1: ").assert_shows("saved #10");
-    ben.commit(&report(2), "ben", play.now).unwrap();
+    ben.commit(Request::new(&report(2), "ben", play.now)).unwrap();
     play.send(Msg::Changed);
     play.assert_shows("Table 1: ")
         .assert_shows("saved #10")
         .assert_shows("ben: round 1 table 2: ")
         .assert_hides("more)");
-    ben.commit(&report(3), "ben", play.now).unwrap();
+    ben.commit(Request::new(&report(3), "ben", play.now)).unwrap();
     play.send(Msg::Changed);
     play.assert_shows("saved #10")
         .assert_shows("ben: round 1 table 3: ")
         .assert_shows("(and 1 more)");
     play.assert_hides("round 1 table 2: ");
     play.keys("Down").assert_hides("saved #10").assert_hides("ben: ");
-    ben.commit(&report(4), "ben", play.now).unwrap();
+    ben.commit(Request::new(&report(4), "ben", play.now)).unwrap();
     play.send(Msg::Changed);
     play.assert_shows("ben: round 1 table 4: ").assert_hides("more)");
 }
@@ -121,7 +121,7 @@ fn news_of_others_stands_below_a_refusal() {
     let mut play = TestApp::paired(4);
     let mut ben = Session::open(&play.file()).unwrap();
     play.keys("p").assert_shows("report tables 1 and 2 first.");
-    ben.commit(&report(2), "ben", play.now).unwrap();
+    ben.commit(Request::new(&report(2), "ben", play.now)).unwrap();
     play.send(Msg::Changed);
     play.assert_shows("report tables 1 and 2 first.").assert_shows("ben: round 1 table 2: ");
     // If there is one line for both, it shows the earlier message.

@@ -4,7 +4,7 @@ use super::TestApp;
 use crate::event::action::Paired;
 use crate::event::decide::Decision;
 use crate::event::{Action, Command, Moment, Who, decide};
-use crate::store::{Original, Session};
+use crate::store::{Original, Request, Session};
 use crate::tui::Msg;
 use crate::tui::dialog::{Dialog, Rematches};
 
@@ -134,7 +134,7 @@ fn what_is_agreed_to_is_what_is_written() {
     let mut play = all_have_met();
     play.keys("p").assert_shows("A rematch");
     let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(&Command::Drop(Who::id(4)), "ben", play.now).unwrap();
+    ben.commit(Request::new(&Command::Drop(Who::id(4)), "ben", play.now)).unwrap();
     // The news has not come yet, and one table is left.
     play.keys("Enter").assert_shows("The event has changed meanwhile: so it stands now.");
     let asked = boxed(&mut play);
@@ -152,7 +152,7 @@ fn a_question_asked_anew_leaves_what_else_is_said_to_be_read() {
     let text = String::from_utf8(original.bytes().to_vec()).unwrap().replace("Jan ", "Ian ");
     original.replace(text.as_bytes(), "ben", play.now, None, &|_| Vec::new()).unwrap();
     let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(&Command::Drop(Who::id(4)), "ben", play.now).unwrap();
+    ben.commit(Request::new(&Command::Drop(Who::id(4)), "ben", play.now)).unwrap();
     play.resize(120, 40)
         .keys("Enter")
         .assert_shows("The event has changed meanwhile: so it stands now.");
@@ -164,7 +164,7 @@ fn the_question_closes_when_another_has_paired() {
     let mut play = all_have_met();
     play.keys("p").assert_shows("A rematch");
     let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(&Command::Pair, "ben", play.now).unwrap();
+    ben.commit(Request::new(&Command::Pair, "ben", play.now)).unwrap();
     play.send(Msg::Changed);
     play.assert_hides("A rematch").assert_shows("ben saved #15 meanwhile: paired round 4.");
     assert_eq!(rounds(&play), 4);

@@ -2,7 +2,7 @@
 
 use super::{NAMES, TestApp, options};
 use crate::event::Command;
-use crate::store::Session;
+use crate::store::{Request, Session};
 use crate::tui::keys::Context;
 use crate::tui::{App, Msg};
 use std::sync::mpsc::channel;
@@ -264,7 +264,7 @@ fn closed() -> TestApp {
     let mut play = TestApp::paired(4);
     play.keys("1 Enter");
     let mut ben = Session::open(&play.file()).unwrap();
-    ben.commit(&Command::Undo(None), "ben", play.now).unwrap();
+    ben.commit(Request::new(&Command::Undo(None), "ben", play.now)).unwrap();
     play.send(Msg::Changed);
     play
 }

@@ -4,7 +4,7 @@
 
 use super::TestApp;
 use crate::event::{Verb, consequences, read_verb};
-use crate::store::Session;
+use crate::store::{Request, Session};
 use crate::tui::Msg;
 
 /// Whether the news of the other's action comes before the key.
@@ -17,7 +17,7 @@ impl TestApp {
         let mut ben = Session::open(&self.file()).unwrap();
         for verb in verbs {
             let Ok(Verb::Do(command)) = read_verb(verb) else { panic!("{verb}") };
-            ben.commit(&command, "ben", self.now).unwrap();
+            ben.commit(Request::new(&command, "ben", self.now)).unwrap();
         }
         if told {
             self.send(Msg::Changed);

@@ -5,7 +5,7 @@ use super::world::{World, with};
 use crate::event::action::Timer;
 use crate::event::{Command, CutBy, Entry, Event, Moment, NewEntrant, Report, Side, Who};
 use crate::store::machine::Chance;
-use crate::store::{CommitError, Done, OnConflict, Session};
+use crate::store::{CommitError, Done, OnConflict, Request, Session};
 use std::time::Duration;
 
 /// Entrants of an event: enough for rounds and finals, few to draw.
@@ -62,9 +62,9 @@ pub(super) fn visit(by: &str, patience: Duration) {
         for _ in 0..times {
             let now = with(|world| world.moment(by));
             let command = with(|world| command(session.event(), &mut world.chance));
-            let care =
+            let on_conflict =
                 with(|world| *world.chance.of(&[OnConflict::Recent(60), OnConflict::Knowing]));
-            let done = session.commit_with_care(&command, by, now, care);
+            let done = session.commit(Request { on_conflict, ..Request::new(&command, by, now) });
             let alive = with(|world| world.machine.is_alive(process.id()));
             with(|world| answered(world, (by, now), alive, &session, &done));
             if done.is_err() || !alive {

@@ -6,7 +6,7 @@ use super::shell;
 use crate::event::{Entry, Event, Head, Moment, standings};
 use crate::ruleset::Ruleset;
 use crate::store::machine::{Chance, Fate, Fault, Machine, Point, Process, Trace};
-use crate::store::{Call, Session, create_on};
+use crate::store::{Call, Request, Session, create_on};
 use crate::tui::Msg;
 use std::cell::RefCell;
 use std::path::PathBuf;
@@ -401,7 +401,7 @@ pub(super) fn settle() {
     };
     let now = with(|world| world.moment("zoe"));
     let note = crate::event::Command::Note("the end".to_owned());
-    match session.commit(&note, "zoe", now) {
+    match session.commit(Request::new(&note, "zoe", now)) {
         Ok(_) => {
             let entry = session.event().log.last().cloned();
             entry.iter().for_each(|entry| with(|world| world.saved(entry)));
