@@ -70,3 +70,4 @@ pub mod show;
 pub mod store;
 pub mod tui;
 pub mod verify;
+pub mod words;

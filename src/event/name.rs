@@ -1,6 +1,7 @@
 //! Names from outside, which are cleaned at the boundary and compared without case or
 //! diacritics.
 
+pub use crate::words::is_hostile;
 use deunicode::deunicode;
 use std::borrow::Cow;
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
@@ -91,20 +92,6 @@ pub fn with_few_marks(text: String) -> String {
         marks <= MOST_MARKS
     };
     text.chars().filter(fits).collect()
-}
-
-/// Returns whether the character could mislead a terminal, a spreadsheet or a reader's eye.
-pub fn is_hostile(c: char) -> bool {
-    if c.is_ascii() {
-        return c.is_ascii_control();
-    }
-    c.is_control()
-        || matches!(c,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
-            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}'
-            | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
-            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}'
-            | '\u{e0000}'..='\u{e0fff}')
 }
 
 /// Returns whether both are the same name, apart from case. Older files may hold names in

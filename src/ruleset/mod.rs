@@ -43,10 +43,10 @@ mod schema;
 mod shape;
 mod start;
 mod structure;
-mod text;
 mod tie_break;
 mod tier;
 
+pub use crate::words::{Text, normalise};
 pub use attendance::Attendance;
 pub use describe::{Advice, Language, describe, handbook};
 pub use finals::{CutRule, Finals, FinalsKind, Replacement, SideChoice};
@@ -67,7 +67,6 @@ pub use schema::{Entrants, Ruleset};
 pub use shape::in_plain_words;
 pub use start::start;
 pub use structure::{Custom, MOST_ROUNDS, Row, Structure, Structures};
-pub use text::{Text, normalise};
 pub use tie_break::{TieBreak, Unit};
 pub use tier::{LeaderRule, LeadersMeet, ProductRelease, StructureKind, Tier, TierKind};
 

@@ -1,6 +1,6 @@
+use super::Text;
 use super::match_shape::MatchShape;
 use super::percentages::Percentages;
-use super::text::Text;
 use super::tie_break::TieBreak;
 use serde::{Deserialize, Serialize};
 

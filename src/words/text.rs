@@ -1,3 +1,5 @@
+//! Texts in two languages, and which characters no text may contain.
+
 use deunicode::deunicode;
 use serde::{Deserialize, Serialize};
 
@@ -30,4 +32,18 @@ impl Text {
 /// The word without case and diacritics.
 pub fn normalise(word: &str) -> String {
     deunicode(word).to_lowercase()
+}
+
+/// Returns whether the character could mislead a terminal, a spreadsheet or a reader's eye.
+pub fn is_hostile(c: char) -> bool {
+    if c.is_ascii() {
+        return c.is_ascii_control();
+    }
+    c.is_control()
+        || matches!(c,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
+            | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{2800}'
+            | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e0fff}')
 }

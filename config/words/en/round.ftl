@@ -1,0 +1,4 @@
+missing = { $n ->
+    [one] { $n } result is missing
+   *[other] { $n } results are missing
+}

@@ -1,0 +1,19 @@
+# What `komandor words check` finds in the files of a language.
+attribute = { $name } has attributes, which no message here may have: write it as text
+bad-escape = this escape is none of Fluent's: write the character itself
+brace-closed = a brace is closed that was not opened
+function = { $name }() is a function, and no message may call one
+hostile = the character { $code } moves the cursor, turns the direction or is invisible: take it out
+missing = { $name } is missing, so it is told in English
+no-argument = ${ $name } is no argument of { $message }: it has { $known }
+no-arguments = ${ $name } is no argument of { $message }: it has none
+no-default = one choice must be the default: put * before its bracket
+no-term = -{ $name } is no term of this language: define it in terms.ftl
+no-text = { $name } has no text
+not-fluent = this is not Fluent: { $problem }
+quote-open = a quotation mark is opened and not closed in its line
+reference = { $name } is another message, and only terms may be used in a text
+too-large = the file has more than { $most } bytes
+twice = { $name } stands here a second time
+two-defaults = only one choice may be the default
+unused = the program never says { $name }

@@ -1,0 +1,1 @@
+and = { $rest } i { $last }

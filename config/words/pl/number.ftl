@@ -1,0 +1,1 @@
+decimal = { $whole },{ $part }

@@ -1,0 +1,4 @@
+missing = { $n ->
+    [one] brakuje { $n } wyniku
+   *[other] brakuje { $n } wyników
+}

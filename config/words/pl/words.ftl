@@ -1,0 +1,19 @@
+# Co `komandor words check` znajduje w plikach języka.
+attribute = { $name } ma atrybuty, a komunikat tutaj ich nie ma: zapisz to w tekście
+bad-escape = takiego zapisu znaku Fluent nie zna: wpisz sam znak
+brace-closed = zamknięto nawias klamrowy, którego nie otwarto
+function = { $name }() to funkcja, a komunikat żadnej nie wywołuje
+hostile = znak { $code } przesuwa kursor, odwraca kierunek pisma albo jest niewidoczny: usuń go
+missing = brakuje { $name }, więc ten komunikat jest po angielsku
+no-argument = ${ $name } nie jest argumentem { $message }: ma on { $known }
+no-arguments = ${ $name } nie jest argumentem { $message }: nie ma on żadnych
+no-default = jeden wariant musi być domyślny: postaw * przed jego nawiasem
+no-term = -{ $name } nie jest terminem tego języka: zdefiniuj go w terms.ftl
+no-text = { $name } nie ma tekstu
+not-fluent = to nie jest Fluent: { $problem }
+quote-open = cudzysłów otwarto i nie zamknięto w tym wierszu
+reference = { $name } to inny komunikat, a w tekście mogą stać tylko terminy
+too-large = plik ma więcej niż { $most } bajtów
+twice = { $name } stoi tu po raz drugi
+two-defaults = tylko jeden wariant może być domyślny
+unused = program nigdy nie mówi { $name }

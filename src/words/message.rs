@@ -1,0 +1,134 @@
+//! A fact to be told: an identifier and its arguments, without words of any language.
+
+use super::text::Text;
+use std::borrow::Cow;
+use std::fmt;
+
+/// A fact, told by [`Words`](super::Words) in the language of whoever reads it.
+///
+/// Making one formats nothing. [`msg!`](crate::msg) makes them, and a test compares every
+/// `msg!` with the catalogues. `Display` tells it in English, for tests and reports.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Message {
+    /// The file of the catalogue and the message in it: `place.bye`.
+    id: &'static str,
+    args: Vec<(&'static str, Arg)>,
+}
+
+/// An argument of a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Arg {
+    /// A name or another text that is the same in every language.
+    Text(String),
+    /// A count, which also chooses the plural form, or a number such as a table's.
+    Number(i64),
+    /// A number with a decimal point, which each language writes in its own way.
+    Decimal(String),
+    /// A text that a ruleset says in more than one language.
+    Translated(Text),
+    /// A part of the sentence with words of its own.
+    Message(Message),
+    /// Several of one kind: `1, 4 and 9`.
+    List(Vec<Arg>),
+}
+
+impl Message {
+    /// A message without arguments.
+    pub const fn plain(id: &'static str) -> Message {
+        Message { id, args: Vec::new() }
+    }
+
+    /// The message with one argument more.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
+        self.args.push((name, arg.into()));
+        self
+    }
+
+    /// The catalogue's file, and the name of the message in it.
+    pub(super) fn place(&self) -> (&'static str, &'static str) {
+        self.id.split_once('.').unwrap_or(("", self.id))
+    }
+
+    pub fn id(&self) -> &'static str {
+        self.id
+    }
+
+    pub(super) fn args(&self) -> &[(&'static str, Arg)] {
+        &self.args
+    }
+}
+
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&super::Words::english().text(self))
+    }
+}
+
+impl fmt::Debug for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {self}", self.id)
+    }
+}
+
+/// Makes a [`Message`](crate::words::Message): `msg!("place.beside", name = label, n = 3)`.
+#[macro_export]
+macro_rules! msg {
+    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::words::Message::plain($id)$(.with(stringify!($name), $value))*
+    };
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Message(message)
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<Cow<'_, str>> for Arg {
+    fn from(text: Cow<'_, str>) -> Arg {
+        Arg::Text(text.into_owned())
+    }
+}
+
+impl From<&Text> for Arg {
+    fn from(text: &Text) -> Arg {
+        Arg::Translated(text.clone())
+    }
+}
+
+impl<T: Into<Arg>> From<Vec<T>> for Arg {
+    fn from(items: Vec<T>) -> Arg {
+        Arg::List(items.into_iter().map(Into::into).collect())
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(number: u32) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Arg {
+        Arg::Number(number)
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Arg {
+        Arg::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}

@@ -1,0 +1,95 @@
+//! Turns messages into text in one language.
+
+use super::{Arg, Catalogue, Message};
+use fluent_bundle::{FluentArgs, FluentValue};
+use std::sync::{Arc, LazyLock};
+
+static ENGLISH: LazyLock<Words> = LazyLock::new(|| {
+    let english = Catalogue::built_in("en").unwrap_or_else(|| unreachable!("English is built in"));
+    let english = Arc::new(english);
+    Words { own: Arc::clone(&english), english }
+});
+
+/// A reader's language; a message that it lacks is told in English.
+#[derive(Debug, Clone)]
+pub struct Words {
+    own: Arc<Catalogue>,
+    english: Arc<Catalogue>,
+}
+
+impl Words {
+    pub fn english() -> &'static Words {
+        &ENGLISH
+    }
+
+    /// The language of this tag that is part of the program.
+    pub fn built_in(tag: &str) -> Option<Words> {
+        match tag {
+            "en" => Some(ENGLISH.clone()),
+            tag => Catalogue::built_in(tag).map(Words::of),
+        }
+    }
+
+    /// A language of the user's own.
+    pub fn of(catalogue: Catalogue) -> Words {
+        Words { own: Arc::new(catalogue), english: Arc::clone(&ENGLISH.english) }
+    }
+
+    /// The tag of the language, such as `pl`.
+    pub fn tag(&self) -> &str {
+        self.own.tag()
+    }
+
+    pub(super) fn catalogue(&self) -> &Catalogue {
+        &self.own
+    }
+
+    /// The message in this language.
+    pub fn text(&self, message: &Message) -> String {
+        let (file, name) = message.place();
+        let mut args = FluentArgs::with_capacity(message.args().len());
+        for (name, arg) in message.args() {
+            args.set(*name, self.value(arg));
+        }
+        (self.own.format(file, name, &args))
+            .or_else(|| self.english.format(file, name, &args))
+            .unwrap_or_else(|| message.id().to_owned())
+    }
+
+    fn value(&self, arg: &Arg) -> FluentValue<'_> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            arg => FluentValue::from(self.arg(arg)),
+        }
+    }
+
+    /// An argument as it stands in a sentence.
+    fn arg(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Text(text) => text.clone(),
+            Arg::Number(number) => number.to_string(),
+            Arg::Decimal(number) => match number.split_once('.') {
+                None => number.clone(),
+                Some((whole, part)) => {
+                    self.text(&crate::msg!("number.decimal", whole = whole, part = part))
+                }
+            },
+            Arg::Translated(text) => text.get(self.tag()).to_owned(),
+            Arg::Message(message) => self.text(message),
+            Arg::List(items) => self.list(items),
+        }
+    }
+
+    /// The items as a list in words: `1, 4 and 9`.
+    fn list(&self, items: &[Arg]) -> String {
+        let words: Vec<String> = items.iter().map(|item| self.arg(item)).collect();
+        match words.split_last() {
+            None => String::new(),
+            Some((only, [])) => only.clone(),
+            Some((last, rest)) => {
+                let rest = rest.join(", ");
+                self.text(&crate::msg!("list.and", rest = rest, last = last.as_str()))
+            }
+        }
+    }
+}

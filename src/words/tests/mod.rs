@@ -1,0 +1,57 @@
+//! The catalogues beside the source, the plural forms, and files that are refused.
+
+mod bad_files;
+mod sources;
+
+use super::*;
+use crate::msg;
+
+fn polish() -> Words {
+    Words::built_in("pl").unwrap()
+}
+
+#[test]
+fn each_language_has_its_plural_forms() {
+    let told = |words: &Words| {
+        [1u32, 2, 5, 12, 22].map(|n| words.text(&msg!("round.missing", n = n))).join(", ")
+    };
+    assert_eq!(
+        told(Words::english()),
+        "1 result is missing, 2 results are missing, 5 results are missing, 12 results are \
+         missing, 22 results are missing"
+    );
+    assert_eq!(
+        told(&polish()),
+        "brakuje 1 wyniku, brakuje 2 wyników, brakuje 5 wyników, brakuje 12 wyników, brakuje 22 \
+         wyników"
+    );
+}
+
+#[test]
+fn lists_and_decimals_are_written_as_the_language_does() {
+    let list = Message::plain("words.no-argument")
+        .with("name", "x")
+        .with("message", Message::plain("words.no-default"))
+        .with("known", vec!["a", "b", "c"]);
+    assert_eq!(
+        list.to_string(),
+        "$x is no argument of one choice must be the default: put * before its bracket: it has a, \
+         b and c"
+    );
+    let words = polish();
+    assert_eq!(
+        words.text(&Message::plain("list.and").with("rest", "1, 4").with("last", 9u32)),
+        "1, 4 i 9"
+    );
+    let half =
+        Message::plain("list.and").with("rest", Arg::Decimal("0.5".to_owned())).with("last", "x");
+    assert_eq!(words.text(&half), "0,5 i x");
+    assert_eq!(half.to_string(), "0.5 and x");
+}
+
+#[test]
+fn a_message_that_a_language_lacks_is_told_in_english() {
+    let empty = Words::of(Catalogue::read("de", Vec::new()).unwrap());
+    assert_eq!(empty.tag(), "de");
+    assert_eq!(empty.text(&msg!("round.missing", n = 2u32)), "2 results are missing");
+}
