@@ -12,6 +12,7 @@ use crate::event::{
 use crate::show::{self, Format, What, show};
 use crate::store::{CommitError, OnConflict, Request, Session};
 use crate::tui::clock::now;
+use crate::words::Words;
 use clap::Args;
 use std::io::{self, BufRead};
 use std::path::PathBuf;
@@ -126,7 +127,7 @@ fn dry_run(session: &Session, verb: Verb) -> Result<(), Stop> {
             stage: None,
             who: None,
         };
-        told.push_str(&format!("\n{}", show(&after, newest)?));
+        told.push_str(&format!("\n{}", show(&after, newest, Words::english())?));
     }
     print(&told)
 }

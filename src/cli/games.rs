@@ -62,7 +62,7 @@ pub(super) fn game<'a>(library: &'a Library, id: &str) -> Result<&'a Entry, Stop
     })
 }
 
-fn table(library: &Library) -> Table {
+fn table(library: &Library) -> Table<String> {
     let columns = vec![
         Column::words("Id"),
         Column::words("Key"),

@@ -3,6 +3,7 @@ use super::stop::Stop;
 use crate::event::{Who, find};
 use crate::show::{self, Format, What};
 use crate::store::Session;
+use crate::words::Words;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -32,8 +33,9 @@ pub(super) fn run(asked: ShowArgs) -> Result<(), Stop> {
     let ShowArgs { what, round, stage, format, .. } = asked;
     let event = session.event();
     let who = asked.who.map(|who| find(event, &Who(who))).transpose();
-    let shown = who
-        .and_then(|who| show::show(event, show::ShowRequest { what, format, round, stage, who }));
+    let shown = who.and_then(|who| {
+        show::show(event, show::ShowRequest { what, format, round, stage, who }, Words::english())
+    });
     if let Some(damage) = session.damage() {
         print(&shown.unwrap_or_default())?;
         return Err(Stop::Unreadable(damage.to_string()));

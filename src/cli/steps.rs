@@ -41,5 +41,5 @@ pub(super) fn checked(event: &Event, line: &Entry) -> Option<String> {
 
 fn round(event: &Event, stage: usize, number: u32) -> String {
     let stage = stage.checked_sub(1).and_then(|at| event.stages.get(at));
-    stage.map_or_else(|| format!("Round {number}"), |stage| stage.round_title(number))
+    stage.map_or_else(|| format!("Round {number}"), |stage| stage.round_title(number).to_string())
 }

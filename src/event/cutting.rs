@@ -3,7 +3,9 @@
 use super::action::Plan;
 use super::standings::standings;
 use super::{CutBy, Entrant, Event, Standing};
+use crate::msg;
 use crate::ruleset::CutRule;
+use crate::words::Message;
 
 impl Plan {
     /// The announced cut; None if there is none.
@@ -17,13 +19,12 @@ impl Plan {
     }
 
     /// The cut in words: `no cut`, `cut to 4`, `cut to 4 and all level`, `cut at 9 points`.
-    pub fn cut_phrase(&self) -> String {
+    pub fn cut_phrase(&self) -> Message {
         match (self.cut, self.cut_by) {
-            (0, _) => "no cut".to_owned(),
-            (n, CutRule::Top) => format!("cut to {n}"),
-            (n, CutRule::TopAndLevel) => format!("cut to {n} and all level"),
-            (1, CutRule::MinimumPoints) => "cut at 1 point".to_owned(),
-            (n, CutRule::MinimumPoints) => format!("cut at {n} points"),
+            (0, _) => msg!("stage.no-cut"),
+            (n, CutRule::Top) => msg!("stage.cut-to", n = n),
+            (n, CutRule::TopAndLevel) => msg!("stage.cut-to-and-level", n = n),
+            (n, CutRule::MinimumPoints) => msg!("stage.cut-at", n = n),
         }
     }
 }

@@ -73,15 +73,6 @@ impl Outcome {
         Outcome { games, how: How::Played, winner, points, margin: None }
     }
 
-    /// The word for having no opponent.
-    pub fn free_word(&self) -> &'static str {
-        match self.how {
-            How::Rested => "rests",
-            How::Unplayed => "wins unplayed",
-            _ => "bye",
-        }
-    }
-
     /// The outcome of a match that was not played to its end; `side` lost all of it.
     pub fn forfeit(how: How, side: Side, shape: MatchShape, scoring: &Scoring) -> Outcome {
         let game = if side == Side::A { Game::Lost } else { Game::Won };

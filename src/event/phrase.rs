@@ -19,11 +19,7 @@ pub fn listed<T: ToString>(items: &[T]) -> String {
     }
 }
 
-/// The words with a capital letter, to begin a sentence or a title.
-pub fn capitalised(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
+pub use crate::words::capitalised;
 
 /// Losses in words: `a loss`, `2 losses`.
 pub(super) fn losses(n: usize) -> String {

@@ -27,7 +27,7 @@ fn in_pod(event: &Event, round: &Round, pairing: &Pairing) -> String {
     if !pairing.is_bye() {
         return "everybody meets everybody".to_owned();
     }
-    let free = pairing.outcome.as_ref().map_or("rests", |outcome| outcome.free_word());
+    let free = pairing.free_word();
     let pod = event.pod_of(pairing.a).and_then(|pod| event.pods.get(pod));
     let seats = pod.map_or(0, Vec::len);
     let all = pod.map_or(Vec::new(), |pod| round_robin(pod));

@@ -2,21 +2,23 @@
 
 use super::phrase::capitalised;
 use super::{Event, Stage, StageKind};
+use crate::msg;
 use crate::pairing::double::{Bracket, matches};
+use crate::words::Message;
 
 impl Event {
     /// A round as the subject of a sentence, with its verb: `Round 3 is`,
     /// `The semi-finals are`. Stages count from 1.
     pub(super) fn round_with(&self, stage: usize, number: u32, [one, many]: [&str; 2]) -> String {
-        with_verb(&self.round_in_a_sentence(stage, number), [one, many])
+        with_verb(&self.round_in_a_sentence(stage, number).to_string(), [one, many])
     }
 
     /// A round inside a sentence: `round 3`, `the semi-finals`. Rounds of a stage that is
     /// not there yet have only numbers.
-    pub(super) fn round_in_a_sentence(&self, stage: usize, number: u32) -> String {
+    pub(super) fn round_in_a_sentence(&self, stage: usize, number: u32) -> Message {
         match stage.checked_sub(1).and_then(|at| self.stages.get(at)) {
             Some(stage) => stage.round_in_a_sentence(number),
-            None => format!("round {number}"),
+            None => msg!("round.number", n = number),
         }
     }
 }
@@ -29,41 +31,42 @@ fn with_verb(name: &str, [one, many]: [&str; 2]) -> String {
 impl Stage {
     /// The same as [`Event::round_with`], for a stage that need not have begun.
     pub(super) fn round_with(&self, number: u32, verbs: [&str; 2]) -> String {
-        with_verb(&self.round_in_a_sentence(number), verbs)
+        with_verb(&self.round_in_a_sentence(number).to_string(), verbs)
     }
 
     /// The name of a round: `round 3`, `quarter-finals`, `finals round 2`, `final`.
-    pub fn round_name(&self, number: u32) -> String {
+    pub fn round_name(&self, number: u32) -> Message {
         match self.kind {
-            StageKind::Swiss | StageKind::RoundRobin => format!("round {number}"),
+            StageKind::Swiss | StageKind::RoundRobin => msg!("round.number", n = number),
             StageKind::SingleElimination => {
                 let after = self.planned.saturating_sub(number).min(16);
                 elimination_round(1 << after)
             }
             StageKind::DoubleElimination => match self.last_match(number) {
-                Some(bracket) => bracket.phrase().to_owned(),
-                None => format!("finals round {number}"),
+                Some(bracket) => bracket.phrase(),
+                None => msg!("round.of-finals", n = number),
             },
-            StageKind::DecidingMatch => self.kind.phrase().to_owned(),
+            StageKind::DecidingMatch => self.kind.phrase(),
         }
     }
 
     /// The name inside a sentence: `round 3`, `the quarter-finals`, `finals round 2`,
     /// `the final`.
-    pub fn round_in_a_sentence(&self, number: u32) -> String {
+    pub fn round_in_a_sentence(&self, number: u32) -> Message {
         let name = self.round_name(number);
-        let numbered = self.kind.is_preliminary() || name == format!("finals round {number}");
-        if numbered { name } else { format!("the {name}") }
+        let numbered = self.kind.is_preliminary() || name == msg!("round.of-finals", n = number);
+        if numbered { name } else { msg!("round.the", round = name) }
     }
 
     /// The name as a title, with the number of rounds before a cut: `Round 3 of 5`,
     /// `Quarter-finals`.
-    pub fn round_title(&self, number: u32) -> String {
-        let name = capitalised(&self.round_name(number));
-        match self.kind.is_preliminary() {
-            true => format!("{name} of {}", self.planned.max(number)),
+    pub fn round_title(&self, number: u32) -> Message {
+        let name = self.round_name(number);
+        let title = match self.kind.is_preliminary() {
+            true => msg!("round.of-rounds", round = name, all = self.planned.max(number)),
             false => name,
-        }
+        };
+        title.capitalised()
     }
 
     /// The final of a double elimination, or the game after it, if this round is one of
@@ -77,12 +80,12 @@ impl Stage {
 }
 
 /// The name of an elimination round of this many games: `round of 16`, `semi-finals`.
-pub fn elimination_round(games: usize) -> String {
+pub fn elimination_round(games: usize) -> Message {
     match games {
-        0 | 1 => "final".to_owned(),
-        2 => "semi-finals".to_owned(),
-        4 => "quarter-finals".to_owned(),
-        n => format!("round of {}", n * 2),
+        0 | 1 => msg!("round.final"),
+        2 => msg!("round.semi-finals"),
+        4 => msg!("round.quarter-finals"),
+        n => msg!("round.of-players", n = n * 2, games = n),
     }
 }
 
@@ -99,22 +102,26 @@ mod tests {
     #[test]
     fn every_kind_of_round_has_its_name() {
         let single = stage(StageKind::SingleElimination, 4, 16);
-        let names: Vec<String> = (1..=4).map(|n| single.round_title(n)).collect();
+        let names: Vec<String> = (1..=4).map(|n| single.round_title(n).to_string()).collect();
         assert_eq!(names, ["Round of 16", "Quarter-finals", "Semi-finals", "Final"]);
         let double = stage(StageKind::DoubleElimination, 0, 4);
-        let names: Vec<String> = (1..=5).map(|n| double.round_title(n)).collect();
+        let names: Vec<String> = (1..=5).map(|n| double.round_title(n).to_string()).collect();
         let finals =
             ["Finals round 1", "Finals round 2", "Finals round 3", "Final", "Deciding game"];
         assert_eq!(names, finals);
-        let names: Vec<String> = [2, 4, 5].map(|n| double.round_in_a_sentence(n)).into();
+        let names: Vec<String> =
+            [2, 4, 5].map(|n| double.round_in_a_sentence(n).to_string()).into();
         assert_eq!(names, ["finals round 2", "the final", "the deciding game"]);
-        assert_eq!(single.round_in_a_sentence(1), "the round of 16");
+        assert_eq!(single.round_in_a_sentence(1).to_string(), "the round of 16");
         let swiss = stage(StageKind::Swiss, 5, 0);
-        assert_eq!(swiss.round_in_a_sentence(3), "round 3");
+        assert_eq!(swiss.round_in_a_sentence(3).to_string(), "round 3");
         assert_eq!(
-            (swiss.round_name(3), swiss.round_title(3)),
+            (swiss.round_name(3).to_string(), swiss.round_title(3).to_string()),
             ("round 3".to_owned(), "Round 3 of 5".to_owned())
         );
-        assert_eq!(stage(StageKind::DecidingMatch, 1, 2).round_title(1), "Deciding match");
+        assert_eq!(
+            stage(StageKind::DecidingMatch, 1, 2).round_title(1).to_string(),
+            "Deciding match"
+        );
     }
 }

@@ -2,6 +2,8 @@
 
 use super::outcome::Side;
 use super::{Event, Id, Pairing, SideCall};
+use crate::msg;
+use crate::words::Message;
 
 impl Pairing {
     /// The players of the first-named side and of the other, once they are known.
@@ -35,7 +37,7 @@ impl Event {
     /// The sides in words: `Jan chooses the side`, or `Jan light, Ewa dark`. If the sides
     /// of a third game are drawn, `; game 3 as game 2` follows, or `as game 1`. None means
     /// that the game has no sides.
-    pub fn side_words(&self, pairing: &Pairing) -> Option<String> {
+    pub fn side_words(&self, pairing: &Pairing) -> Option<Message> {
         self.side_words_with(pairing, |id| self.label(id))
     }
 
@@ -44,18 +46,20 @@ impl Event {
         &self,
         pairing: &Pairing,
         name: impl Fn(Id) -> String,
-    ) -> Option<String> {
+    ) -> Option<Message> {
         let [first, second] = self.ruleset.sides.as_slice() else { return None };
         if let Some([one, other]) = pairing.on_sides() {
             // Game 2 swaps the sides, so game 3 has them as in one of the two before.
-            let third = match pairing.on_sides_of_third_game() {
-                Some([first, _]) if first == one => "; game 3 as game 1",
-                Some(_) => "; game 3 as game 2",
-                None => "",
-            };
+            let third = pairing.on_sides_of_third_game();
+            let third = third.map(|[first, _]| if first == one { 1u32 } else { 2 });
             let (one, other) = (name(one), name(other));
-            return Some(format!("{one} {}, {other} {}{third}", first.en, second.en));
+            let sides =
+                msg!("sides.both", one = one, first = first, other = other, second = second,);
+            return Some(match third {
+                Some(game) => msg!("sides.with-third", sides = sides, game = game),
+                None => sides,
+            });
         }
-        pairing.chooser().map(|id| format!("{} chooses the side", name(id)))
+        pairing.chooser().map(|id| msg!("sides.chooses", name = name(id)))
     }
 }

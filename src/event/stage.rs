@@ -4,8 +4,10 @@ use super::action::{Plan, Reported, SideCall, StageKind};
 use super::entrant::Id;
 use super::games::{Games, read_games, read_games_so_far};
 use super::outcome::{How, Outcome, Side};
+use crate::msg;
 use crate::pairing::Explanation;
 use crate::ruleset::{MatchShape, Mission, RoundKind, Ruleset, Scoring};
+use crate::words::Message;
 use std::sync::Arc;
 
 /// A part of the event with one way of pairing. The cut ends one and begins the next.
@@ -91,6 +93,15 @@ impl Pairing {
 
     pub fn is_bye(&self) -> bool {
         self.b.is_none()
+    }
+
+    /// What having no opponent is called here.
+    pub fn free_word(&self) -> Message {
+        match self.outcome.as_ref().map(|outcome| outcome.how) {
+            Some(How::Rested) => msg!("result.rests"),
+            Some(How::Unplayed) => msg!("result.wins-unplayed"),
+            _ => msg!("result.bye"),
+        }
     }
 
     pub fn has(&self, id: Id) -> bool {

@@ -4,10 +4,12 @@ use super::action::{Entry, Finished, Handed, Penalised, Plan, Setup, Step};
 use super::clock::Clock;
 use super::entrant::{Entrant, Id, Official};
 use super::log_index::LogIndex;
-use super::phrase::counted;
+
 use super::stage::{Round, Stage};
 use super::standings::Standings;
+use crate::msg;
 use crate::ruleset::Ruleset;
+use crate::words::Message;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
@@ -80,8 +82,11 @@ impl Event {
     }
 
     /// A number of entrants in words: `8 players`, `1 team`.
-    pub fn count_entrants(&self, n: usize) -> String {
-        counted(n, self.entrant_word())
+    pub fn count_entrants(&self, n: usize) -> Message {
+        match self.ruleset.entrants.team_size > 1 {
+            true => msg!("count.teams", n = n),
+            false => msg!("count.players", n = n),
+        }
     }
 
     /// The word for one entrant: `player` or `team`.

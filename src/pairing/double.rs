@@ -11,6 +11,8 @@
 mod tables;
 
 use super::Id;
+use crate::msg;
+use crate::words::Message;
 pub use tables::{Bracket, Match, Source, matches};
 
 /// The seeds of double-elimination finals, and their bracket.
@@ -51,17 +53,11 @@ pub struct FinalPlace {
 
 impl FinalPlace {
     /// `3rd`, or `5–6th` if the place is shared.
-    pub fn words(&self) -> String {
+    pub fn words(&self) -> Message {
         let (best, worst) = self.places;
-        let ending = match worst {
-            1 => "st",
-            2 => "nd",
-            3 => "rd",
-            _ => "th",
-        };
         match best == worst {
-            true => format!("{worst}{ending}"),
-            false => format!("{best}–{worst}{ending}"),
+            true => msg!("stage.place", n = worst),
+            false => msg!("stage.places", best = best, worst = worst),
         }
     }
 }

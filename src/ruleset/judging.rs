@@ -3,6 +3,8 @@
 //! It holds procedures, list rules, penalties, rulings, missions and the draft.
 
 use super::Text;
+use crate::msg;
+use crate::words::Message;
 use serde::{Deserialize, Serialize};
 
 /// An end-of-time procedure: comparisons in order, until one decides.
@@ -254,12 +256,12 @@ pub struct Mission {
 
 impl Mission {
     /// The mission within a sentence: `mission A on Coruscant Landfill`.
-    pub fn phrase(&self) -> String {
-        format!("mission {} on {}", self.mission.get("en"), self.map.get("en"))
+    pub fn phrase(&self) -> Message {
+        msg!("round.mission", mission = &self.mission, map = &self.map)
     }
 
     /// The mission as a title: `Mission A on Coruscant Landfill`.
-    pub fn title(&self) -> String {
-        format!("Mission {} on {}", self.mission.get("en"), self.map.get("en"))
+    pub fn title(&self) -> Message {
+        self.phrase().capitalised()
     }
 }

@@ -1,5 +1,7 @@
 //! The games of a match, and the length of its round.
 
+use crate::msg;
+use crate::words::Message;
 use serde::{Deserialize, Serialize};
 
 /// The number of games of a match.
@@ -32,11 +34,11 @@ impl MatchShape {
     }
 
     /// The shape as people say it.
-    pub fn phrase(self) -> &'static str {
+    pub fn phrase(self) -> Message {
         match self {
-            MatchShape::OneGame => "one game",
-            MatchShape::TwoGames => "two games",
-            MatchShape::FirstToTwo => "first to two wins",
+            MatchShape::OneGame => msg!("stage.one-game"),
+            MatchShape::TwoGames => msg!("stage.two-games"),
+            MatchShape::FirstToTwo => msg!("stage.first-to-two"),
         }
     }
 }

@@ -2,9 +2,11 @@
 
 use super::page::{Column, Page, Rows, Section, Table};
 use super::pairings::with_sides_and_bracket;
-use super::standings::where_it_stands;
+use super::standings::{champion_fact, where_it_stands};
 use super::{double_bracket, mission, outcome};
-use crate::event::{Event, Id, Pairing, Refusal, Stage, champion};
+use crate::event::{Event, Id, Pairing, Refusal, Stage};
+use crate::msg;
+use crate::words::Arg;
 
 pub(super) fn finals(event: &Event) -> Result<&Stage, Refusal> {
     event.finals().ok_or_else(|| {
@@ -17,10 +19,10 @@ pub(super) fn finals(event: &Event) -> Result<&Stage, Refusal> {
 
 pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
     let stage = finals(event)?;
-    let mut facts = vec![where_it_stands(event)];
-    facts.extend(champion(event).map(|id| format!("Champion: {}", event.label(id))));
+    let mut facts = vec![where_it_stands(event).into()];
+    facts.extend(champion_fact(event).map(Arg::from));
     Ok(Page {
-        title: format!("{} · bracket", event.name()),
+        title: msg!("page.bracket", event = event.name()).into(),
         facts,
         sections: sections(event, stage),
     })
@@ -35,19 +37,19 @@ pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
 
 fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
     if stage.rounds.is_empty() {
-        return vec![Section::new("Seeds", seeds(event, stage))];
+        return vec![Section::new(msg!("page.seeds"), seeds(event, stage))];
     }
     let rounds = stage.rounds.iter().map(|round| {
         let all = games(event, stage, Some(round.number));
-        Section::new(stage.round_title(round.number) + &mission::suffix(round), all)
+        Section::new(mission::heading(stage.round_title(round.number), round), all)
     });
     rounds.collect()
 }
 
 fn seeds(event: &Event, stage: &Stage) -> Table {
-    let columns = vec![Column::number("Seed"), Column::words("Player")];
+    let columns = vec![Column::number(msg!("column.seed")), Column::words(msg!("column.player"))];
     let rows = (stage.seeds.iter().enumerate())
-        .map(|(index, id)| vec![(index + 1).to_string(), event.label(*id)])
+        .map(|(index, id)| vec![(index + 1).into(), event.label(*id).into()])
         .collect();
     Table { columns, rows }
 }
@@ -71,13 +73,15 @@ fn games(event: &Event, stage: &Stage, only: Option<u32>) -> Table {
     });
     let b = |p: &Pairing| p.b.map_or(String::new(), |b| event.label(b));
     let rows = Rows::of(games)
-        .column_if(only.is_none(), Column::words("Round"), |(n, _)| stage.round_name(*n))
-        .column(Column::number("Match"), |(_, p)| number(p.number))
-        .column(Column::number("Table").optional(), |(_, p)| number(p.table))
-        .column(Column::number("Seed A").optional(), |(_, p)| seed(Some(p.a)))
-        .column(Column::words("Player A"), |(_, p)| event.label(p.a))
-        .column(Column::number("Seed B").optional(), |(_, p)| seed(p.b))
-        .column(Column::words("Player B"), |(_, p)| b(p))
-        .column(Column::words("Result").optional(), |(_, p)| outcome::words(event, p));
+        .column_if(only.is_none(), Column::words(msg!("column.round")), |(n, _)| {
+            stage.round_name(*n)
+        })
+        .column(Column::number(msg!("column.match")), |(_, p)| number(p.number))
+        .column(Column::number(msg!("column.table")).optional(), |(_, p)| number(p.table))
+        .column(Column::number(msg!("column.seed-a")).optional(), |(_, p)| seed(Some(p.a)))
+        .column(Column::words(msg!("column.player-a")), |(_, p)| event.label(p.a))
+        .column(Column::number(msg!("column.seed-b")).optional(), |(_, p)| seed(p.b))
+        .column(Column::words(msg!("column.player-b")), |(_, p)| b(p))
+        .column(Column::words(msg!("column.result")).optional(), |(_, p)| outcome::words(event, p));
     with_sides_and_bracket(rows, event, stage, |(_, pairing)| pairing).table()
 }

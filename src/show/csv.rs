@@ -2,8 +2,8 @@
 
 use super::page::Table;
 
-pub(super) fn write(table: &Table) -> String {
-    let mut out = line(table.columns.iter().map(|column| column.name));
+pub(super) fn write(table: &Table<String>) -> String {
+    let mut out = line(table.columns.iter().map(|column| column.name.as_str()));
     for row in &table.rows {
         out.push_str(&line(row.iter().map(String::as_str)));
     }

@@ -5,13 +5,14 @@
 use super::page::{Column, Section, Table};
 use crate::event::double::{self, Double};
 use crate::event::{Event, Id, Stage};
+use crate::msg;
 
 /// The matches to come and the decided places, if there are any.
 pub(super) fn sections(event: &Event, stage: &Stage) -> Vec<Section> {
     let Some(double) = double::state(event) else { return Vec::new() };
     let coming = coming(event, stage, &double);
     let places = places(event, &double);
-    [("To come", coming), ("Places decided", places)]
+    [(msg!("page.to-come"), coming), (msg!("page.places-decided"), places)]
         .into_iter()
         .filter(|(_, table)| !table.rows.is_empty())
         .map(|(heading, table)| Section::new(heading, table))
@@ -29,23 +30,27 @@ fn coming(event: &Event, stage: &Stage, double: &Double) -> Table {
         .filter(|match_| match_.decided.is_none() && !paired(match_.of.number));
     let rows = rows.map(|match_| {
         let [a, b] = [0, 1].map(|at| match match_.players[at] {
-            None => match_.of.from[at].words(),
-            Some(None) => "bye".to_owned(),
-            Some(Some(id)) => event.label(id),
+            None => match_.of.from[at].words().into(),
+            Some(None) => msg!("result.bye").into(),
+            Some(Some(id)) => event.label(id).into(),
         });
-        vec![match_.of.number.to_string(), a, b, match_.of.bracket.phrase().to_owned()]
+        vec![match_.of.number.into(), a, b, match_.of.bracket.phrase().into()]
     });
     let columns = vec![
-        Column::number("Match"),
-        Column::words("Player A"),
-        Column::words("Player B"),
-        Column::words("Bracket"),
+        Column::number(msg!("column.match")),
+        Column::words(msg!("column.player-a")),
+        Column::words(msg!("column.player-b")),
+        Column::words(msg!("column.bracket")),
     ];
     Table { columns, rows: rows.collect() }
 }
 
 fn places(event: &Event, double: &Double) -> Table {
     let name = |id: Id| event.label(id);
-    let rows = double.places().into_iter().map(|place| vec![place.words(), name(place.id)]);
-    Table { columns: vec![Column::words("Place"), Column::words("Player")], rows: rows.collect() }
+    let rows =
+        double.places().into_iter().map(|place| vec![place.words().into(), name(place.id).into()]);
+    Table {
+        columns: vec![Column::words(msg!("column.place")), Column::words(msg!("column.player"))],
+        rows: rows.collect(),
+    }
 }

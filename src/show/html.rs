@@ -8,10 +8,10 @@ th,td{padding:.25rem .75rem;border-bottom:1px solid #ccc;text-align:left}\
 .n{text-align:right;font-variant-numeric:tabular-nums}\
 section{break-inside:avoid}";
 
-pub(super) fn write(page: &Page) -> String {
+pub(super) fn write(page: &Page<String>, language: &str) -> String {
     let title = escaped(&page.title);
     let mut out = format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!DOCTYPE html>\n<html lang=\"{language}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width\">\n\
          <title>{title}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
     );
@@ -30,9 +30,9 @@ pub(super) fn write(page: &Page) -> String {
     out
 }
 
-fn table(table: &Table) -> String {
+fn table(table: &Table<String>) -> String {
     let kinds: Vec<Kind> = table.columns.iter().map(|column| column.kind).collect();
-    let names = table.columns.iter().map(|column| column.name);
+    let names = table.columns.iter().map(|column| column.name.as_str());
     let mut out = format!("<table>\n<thead>\n{}</thead>\n<tbody>\n", line("th", names, &kinds));
     for row in &table.rows {
         out.push_str(&line("td", row.iter().map(String::as_str), &kinds));

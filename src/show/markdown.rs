@@ -2,7 +2,7 @@
 
 use super::page::{Kind, Page, Table};
 
-pub(super) fn write(page: &Page) -> String {
+pub(super) fn write(page: &Page<String>) -> String {
     let mut out = format!("# {}\n", escaped(&page.title));
     if !page.facts.is_empty() {
         out.push('\n');
@@ -20,7 +20,7 @@ pub(super) fn write(page: &Page) -> String {
     out
 }
 
-fn table(table: &Table) -> String {
+fn table(table: &Table<String>) -> String {
     let names = table.columns.iter().map(|column| column.name.to_owned());
     let rule = table.columns.iter().map(|column| match column.kind {
         Kind::Words | Kind::Sentence => "---".to_owned(),

@@ -2,17 +2,15 @@
 
 use super::page::{Column, Table};
 use crate::event::Round;
-use crate::ruleset::Mission;
+use crate::msg;
+use crate::words::{Arg, Message};
 
-/// `Mission A on Coruscant Landfill`.
-pub(super) fn fact(round: &Round) -> Option<String> {
-    round.mission.as_ref().map(Mission::title)
-}
-
-/// ` · mission A on Coruscant Landfill`, to follow a heading.
-pub(super) fn suffix(round: &Round) -> String {
-    let mission = round.mission.as_ref();
-    mission.map_or_else(String::new, |mission| format!(" · {}", mission.phrase()))
+/// A heading with the mission behind it: `Round 2 · mission A on Coruscant Landfill`.
+pub(super) fn heading(title: Message, round: &Round) -> Message {
+    match &round.mission {
+        Some(mission) => msg!("page.with-mission", title = title, mission = mission.phrase()),
+        None => title,
+    }
 }
 
 /// Adds the map and the mission to every row.
@@ -20,19 +18,24 @@ pub(super) fn suffix(round: &Round) -> String {
 /// A spreadsheet has no line above its table to show them in.
 pub(super) fn in_every_row(mut table: Table, round: &Round) -> Table {
     if round.mission.is_some() {
-        table.columns.extend([MAP, MISSION]);
+        table.columns.extend([map_column(), mission_column()]);
         table.rows.iter_mut().for_each(|row| row.extend([map(round), name(round)]));
     }
     table
 }
 
-pub(super) const MAP: Column = Column::words("Map");
-pub(super) const MISSION: Column = Column::words("Mission");
-
-pub(super) fn map(round: &Round) -> String {
-    round.mission.as_ref().map_or_else(String::new, |mission| mission.map.en.clone())
+pub(super) fn map_column() -> Column {
+    Column::words(msg!("column.map"))
 }
 
-pub(super) fn name(round: &Round) -> String {
-    round.mission.as_ref().map_or_else(String::new, |mission| mission.mission.en.clone())
+pub(super) fn mission_column() -> Column {
+    Column::words(msg!("column.mission"))
+}
+
+pub(super) fn map(round: &Round) -> Arg {
+    round.mission.as_ref().map_or_else(|| "".into(), |mission| (&mission.map).into())
+}
+
+pub(super) fn name(round: &Round) -> Arg {
+    round.mission.as_ref().map_or_else(|| "".into(), |mission| (&mission.mission).into())
 }

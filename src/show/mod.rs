@@ -38,13 +38,16 @@ pub use tie_break::{tie_break_cell, tie_break_value};
 pub use why::drawn_again;
 
 use crate::event::{Event, Refusal};
+use crate::words::Words;
 use rounds::Chosen;
 
-/// Writes the requested part of the event.
+/// Writes the requested part of the event, in the language of its readers.
+///
+/// JSON and CSV are for programs and stay in English.
 ///
 /// # Errors
 /// One sentence: for example, that there is no such round, or no bracket yet.
-pub fn show(event: &Event, request: ShowRequest) -> Result<String, Refusal> {
+pub fn show(event: &Event, request: ShowRequest, words: &Words) -> Result<String, Refusal> {
     let whole = matches!(request.what, What::Bracket | What::Log | What::Event);
     let rounds = request.round.is_some() || request.stage.is_some();
     if request.what == What::Announcement && rounds {
@@ -66,10 +69,10 @@ pub fn show(event: &Event, request: ShowRequest) -> Result<String, Refusal> {
     let text = match request.format {
         // The JSON's own line ends stand only between values.
         Format::Json => page::harmless_lines(json::write(event, request)?),
-        Format::Csv => csv::write(&rows(event, request)?.harmless()),
-        Format::Text => text::write(&page(event, request)?.harmless()),
-        Format::Markdown => markdown::write(&page(event, request)?.harmless()),
-        Format::Html => html::write(&page(event, request)?.harmless()),
+        Format::Csv => csv::write(&rows(event, request)?.told(Words::english()).harmless()),
+        Format::Text => text::write(&page(event, request)?.told(words).harmless()),
+        Format::Markdown => markdown::write(&page(event, request)?.told(words).harmless()),
+        Format::Html => html::write(&page(event, request)?.told(words).harmless(), words.tag()),
     };
     Ok(text)
 }

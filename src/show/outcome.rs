@@ -1,32 +1,37 @@
-use crate::event::{Event, How, Outcome, Pairing};
+//! A result as people read it.
 
-/// A result as people read it, the first-named player first: `2–1`, `bye`.
+use crate::event::{Event, How, Outcome, Pairing};
+use crate::msg;
+use crate::words::{Arg, Message};
+
+/// A result, the first-named player first: `2–1`, `bye`.
 ///
 /// It is empty while the result is missing.
-pub(super) fn words(event: &Event, pairing: &Pairing) -> String {
+pub(super) fn words(event: &Event, pairing: &Pairing) -> Arg {
     match &pairing.outcome {
-        None => String::new(),
-        Some(outcome) if pairing.is_bye() => outcome.free_word().to_owned(),
+        None => "".into(),
+        Some(_) if pairing.is_bye() => pairing.free_word().into(),
         Some(outcome) => {
-            let [a, b] = event.score(pairing, outcome);
-            format!("{a}–{b}{}{}", how(event, pairing, outcome), margin(outcome))
+            let score = with_how(event, pairing, outcome);
+            match outcome.margin {
+                Some(margin) => msg!("result.by", score = score, margin = margin).into(),
+                None => score.into(),
+            }
         }
     }
 }
 
-/// The winner's margin, in games that record one.
-fn margin(outcome: &Outcome) -> String {
-    outcome.margin.map_or(String::new(), |margin| format!(", by {margin}"))
-}
-
-fn how(event: &Event, pairing: &Pairing, outcome: &Outcome) -> &'static str {
+fn with_how(event: &Event, pairing: &Pairing, outcome: &Outcome) -> Message {
+    let [a, b] = event.score(pairing, outcome);
+    let score = msg!("result.score", a = a, b = b);
     match outcome.how {
-        How::Played if event.lost_by_both(outcome, pairing.number.is_none()) => " both lost",
-        How::Played => "",
-        How::Concession(_) => " conceded",
-        How::NoShow(_) => " no-show",
-        How::Removed(_) => " left",
-        How::Vacant => " nobody left",
-        How::Rested | How::Unplayed => "",
+        How::Played if event.lost_by_both(outcome, pairing.number.is_none()) => {
+            msg!("result.both-lost", score = score)
+        }
+        How::Concession(_) => msg!("result.conceded", score = score),
+        How::NoShow(_) => msg!("result.no-show", score = score),
+        How::Removed(_) => msg!("result.left", score = score),
+        How::Vacant => msg!("result.nobody-left", score = score),
+        How::Played | How::Rested | How::Unplayed => score,
     }
 }

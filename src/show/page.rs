@@ -1,31 +1,34 @@
-use crate::event::name::{is_hostile, with_few_marks};
+//! A page before it has a format: first as facts, then as text in one language.
 
-/// A page for people, before it has a format.
+use crate::event::name::{is_hostile, with_few_marks};
+use crate::words::{Arg, Words};
+
+/// A page for people: facts ([`Arg`]), or text in the language of its readers.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Page {
-    pub title: String,
+pub struct Page<T = Arg> {
+    pub title: T,
     /// One fact per line, below the title.
-    pub facts: Vec<String>,
-    pub sections: Vec<Section>,
+    pub facts: Vec<T>,
+    pub sections: Vec<Section<T>>,
 }
 
 /// A table with its heading.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Section {
-    pub heading: Option<String>,
-    pub table: Table,
+pub struct Section<T = Arg> {
+    pub heading: Option<T>,
+    pub table: Table<T>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Table {
-    pub columns: Vec<Column>,
+pub struct Table<T = Arg> {
+    pub columns: Vec<Column<T>>,
     /// Each row has as many cells as there are columns.
-    pub rows: Vec<Vec<String>>,
+    pub rows: Vec<Vec<T>>,
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Column {
-    pub name: &'static str,
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Column<T = Arg> {
+    pub name: T,
     pub kind: Kind,
     /// Left out for people if every cell is empty.
     pub optional: bool,
@@ -41,53 +44,57 @@ pub enum Kind {
     Number,
 }
 
-impl Column {
-    pub const fn words(name: &'static str) -> Column {
-        Column { name, kind: Kind::Words, optional: false }
+impl<T> Column<T> {
+    pub fn words(name: impl Into<T>) -> Column<T> {
+        Column { name: name.into(), kind: Kind::Words, optional: false }
     }
 
-    pub const fn sentence(name: &'static str) -> Column {
-        Column { name, kind: Kind::Sentence, optional: false }
+    pub fn sentence(name: impl Into<T>) -> Column<T> {
+        Column { kind: Kind::Sentence, ..Column::words(name) }
     }
 
-    pub const fn number(name: &'static str) -> Column {
-        Column { name, kind: Kind::Number, optional: false }
+    pub fn number(name: impl Into<T>) -> Column<T> {
+        Column { kind: Kind::Number, ..Column::words(name) }
     }
 
-    pub const fn optional(self) -> Column {
+    pub fn optional(self) -> Column<T> {
         Column { optional: true, ..self }
     }
 }
 
 /// A table under construction: a row for each item, with the columns so far.
-pub(super) struct Rows<T> {
-    items: Vec<T>,
+pub(super) struct Rows<I> {
+    items: Vec<I>,
     table: Table,
 }
 
-impl<T> Rows<T> {
-    pub(super) fn of(items: impl IntoIterator<Item = T>) -> Rows<T> {
-        let items: Vec<T> = items.into_iter().collect();
+impl<I> Rows<I> {
+    pub(super) fn of(items: impl IntoIterator<Item = I>) -> Rows<I> {
+        let items: Vec<I> = items.into_iter().collect();
         let rows = vec![Vec::new(); items.len()];
         Rows { items, table: Table { columns: Vec::new(), rows } }
     }
 
     /// Adds a column: its heading, and its cell in the row of an item.
-    pub(super) fn column(mut self, column: Column, cell: impl Fn(&T) -> String) -> Rows<T> {
+    pub(super) fn column<C: Into<Arg>>(
+        mut self,
+        column: Column,
+        cell: impl Fn(&I) -> C,
+    ) -> Rows<I> {
         self.table.columns.push(column);
         for (row, item) in self.table.rows.iter_mut().zip(&self.items) {
-            row.push(cell(item));
+            row.push(cell(item).into());
         }
         self
     }
 
     /// Adds a column that some events do not have in any format.
-    pub(super) fn column_if(
+    pub(super) fn column_if<C: Into<Arg>>(
         self,
         wanted: bool,
         column: Column,
-        cell: impl Fn(&T) -> String,
-    ) -> Rows<T> {
+        cell: impl Fn(&I) -> C,
+    ) -> Rows<I> {
         if wanted { self.column(column, cell) } else { self }
     }
 
@@ -97,7 +104,7 @@ impl<T> Rows<T> {
 }
 
 impl Section {
-    pub fn new(heading: impl Into<String>, table: Table) -> Section {
+    pub fn new(heading: impl Into<Arg>, table: Table) -> Section {
         Section { heading: Some(heading.into()), table }
     }
 
@@ -122,9 +129,24 @@ pub(super) fn harmless_lines(text: String) -> String {
 }
 
 impl Page {
+    /// The page in the language of its readers.
+    pub fn told(&self, words: &Words) -> Page<String> {
+        let section = |section: &Section| Section {
+            heading: section.heading.as_ref().map(|heading| words.arg(heading)),
+            table: section.table.told(words),
+        };
+        Page {
+            title: words.arg(&self.title),
+            facts: self.facts.iter().map(|fact| words.arg(fact)).collect(),
+            sections: self.sections.iter().map(section).collect(),
+        }
+    }
+}
+
+impl Page<String> {
     /// The page without any character that a terminal obeys or that misleads readers.
-    pub(super) fn harmless(self) -> Page {
-        let section = |section: Section| Section {
+    pub(super) fn harmless(self) -> Page<String> {
+        let section = |section: Section<String>| Section {
             heading: section.heading.map(harmless),
             table: section.table.harmless(),
         };
@@ -137,21 +159,37 @@ impl Page {
 }
 
 impl Table {
+    /// See [`Page::told`].
+    pub(super) fn told(&self, words: &Words) -> Table<String> {
+        let column = |column: &Column| Column {
+            name: words.arg(&column.name),
+            kind: column.kind,
+            optional: column.optional,
+        };
+        let row = |row: &Vec<Arg>| row.iter().map(|cell| words.arg(cell)).collect();
+        Table {
+            columns: self.columns.iter().map(column).collect(),
+            rows: self.rows.iter().map(row).collect(),
+        }
+    }
+}
+
+impl Table<String> {
     /// See [`Page::harmless`].
-    pub(super) fn harmless(self) -> Table {
+    pub(super) fn harmless(self) -> Table<String> {
         let row = |row: Vec<String>| row.into_iter().map(harmless).collect();
         Table { rows: self.rows.into_iter().map(row).collect(), ..self }
     }
 
     /// The table as people see it: without optional columns that are empty.
-    pub fn for_people(&self) -> Table {
+    pub fn for_people(&self) -> Table<String> {
         let kept: Vec<usize> = (0..self.columns.len())
             .filter(|at| {
                 !self.columns[*at].optional || self.rows.iter().any(|row| !row[*at].is_empty())
             })
             .collect();
         Table {
-            columns: kept.iter().map(|at| self.columns[*at]).collect(),
+            columns: kept.iter().map(|at| self.columns[*at].clone()).collect(),
             rows: (self.rows.iter())
                 .map(|row| kept.iter().map(|at| row[*at].clone()).collect())
                 .collect(),
@@ -167,10 +205,10 @@ mod tests {
     fn no_cell_of_a_foreign_file_makes_lines_or_orders_of_its_own() {
         let rows = vec![vec!["Jan\n1  Ewa".to_owned(), "\u{1b}[2J\u{202e}".to_owned()]];
         let table = Table { columns: vec![Column::words("A"), Column::words("B")], rows };
-        let page = Page {
+        let page: Page<String> = Page {
             title: "T\r\nX".to_owned(),
             facts: vec!["a\tb".to_owned(), format!("E{}va", "\u{301}".repeat(300))],
-            sections: vec![Section::new("H\u{200b}", table)],
+            sections: vec![Section { heading: Some("H\u{200b}".to_owned()), table }],
         };
         let clean = page.harmless();
         assert_eq!((clean.title.as_str(), clean.facts[0].as_str()), ("T��X", "a�b"));

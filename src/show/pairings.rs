@@ -5,10 +5,12 @@ use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::{Chosen, facts};
 use crate::event::name::normalise;
 use crate::event::{Event, Id, Pairing, Stage, StageKind, double};
+use crate::msg;
+use crate::words::Arg;
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     Page {
-        title: format!("{} · pairings, {}", event.name(), chosen.name()),
+        title: msg!("page.pairings", event = event.name(), round = chosen.name()).into(),
         facts: facts(event, chosen),
         sections: vec![Section::plain(table(event, chosen))],
     }
@@ -21,12 +23,14 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     let pods = pairings.iter().any(|pairing| pod(event, pairing).is_some());
     let pod = |p: &&Pairing| pod(event, p).map_or(String::new(), |pod| pod.to_string());
     let rows = Rows::of(pairings)
-        .column_if(pods, Column::number("Pod"), pod)
-        .column(Column::number("Table"), |p| table_number(p))
-        .column(Column::words("Player A"), |p| event.label(p.a))
-        .column(Column::words("Player B"), |p| p.b.map_or(String::new(), |b| event.label(b)))
-        .column(Column::words("Result").optional(), |p| outcome::words(event, p))
-        .column(Column::words("Note").optional(), |p| note(event, chosen.stage, p));
+        .column_if(pods, Column::number(msg!("column.pod")), pod)
+        .column(Column::number(msg!("column.table")), |p| table_number(p))
+        .column(Column::words(msg!("column.player-a")), |p| event.label(p.a))
+        .column(Column::words(msg!("column.player-b")), |p| {
+            p.b.map_or(String::new(), |b| event.label(b))
+        })
+        .column(Column::words(msg!("column.result")).optional(), |p| outcome::words(event, p))
+        .column(Column::words(msg!("column.note")).optional(), |p| note(event, chosen.stage, p));
     with_sides_and_bracket(rows, event, chosen.stage, |p| p).table()
 }
 
@@ -43,14 +47,14 @@ pub(super) fn with_sides_and_bracket<'p, T>(
 ) -> Rows<T> {
     let has_sides = !event.ruleset.sides.is_empty();
     let has_brackets = stage.kind == StageKind::DoubleElimination;
-    let sides = |row: &T| event.side_words(pairing(row)).unwrap_or_default();
+    let sides = |row: &T| Arg::or_empty(event.side_words(pairing(row)));
     let bracket = |row: &T| {
         let bracket = double::bracket_of(stage, pairing(row));
-        bracket.map_or("", |bracket| bracket.phrase()).to_owned()
+        Arg::or_empty(bracket.map(|bracket| bracket.phrase()))
     };
-    rows.column_if(has_sides, Column::words("Sides").optional(), sides).column_if(
+    rows.column_if(has_sides, Column::words(msg!("column.sides")).optional(), sides).column_if(
         has_brackets,
-        Column::words("Bracket").optional(),
+        Column::words(msg!("column.bracket")).optional(),
         bracket,
     )
 }
@@ -62,48 +66,51 @@ fn pod(event: &Event, pairing: &Pairing) -> Option<usize> {
 }
 
 /// Remarks about a table.
-pub(super) fn note(event: &Event, stage: &Stage, pairing: &Pairing) -> String {
-    let by_hand = pairing.by_hand.then(|| "by hand".to_owned());
+pub(super) fn note(event: &Event, stage: &Stage, pairing: &Pairing) -> Arg {
+    let by_hand = pairing.by_hand.then(|| msg!("page.by-hand"));
     let extra = pairing.extra_minutes;
-    let extra = (extra > 0).then(|| format!("{extra} extra minutes"));
+    let extra = (extra > 0).then(|| msg!("page.extra-minutes", n = extra));
     let so_far = (pairing.so_far.played() > 0).then(|| {
         let [a, b] = event.score_of(stage, pairing.so_far);
-        format!("{a}–{b} so far")
+        msg!("result.so-far", score = msg!("result.score", a = a, b = b))
     });
-    by_hand.into_iter().chain(so_far).chain(extra).collect::<Vec<_>>().join(", ")
+    Arg::Series([by_hand, so_far, extra].into_iter().flatten().map(Into::into).collect())
 }
 
 pub(super) fn by_name_page(event: &Event, chosen: &Chosen) -> Page {
     Page {
-        title: format!("{} · {} by name", event.name(), chosen.name()),
+        title: msg!("page.by-name", event = event.name(), round = chosen.name()).into(),
         facts: facts(event, chosen),
         sections: vec![Section::plain(by_name_table(event, chosen))],
     }
 }
 
 pub(super) fn by_name_table(event: &Event, chosen: &Chosen) -> Table {
-    let columns =
-        vec![Column::words("Player"), Column::words("Table"), Column::words("Opponent").optional()];
-    let mut rows: Vec<Vec<String>> = Vec::new();
+    let columns = vec![
+        Column::words(msg!("column.player")),
+        Column::words(msg!("column.table")),
+        Column::words(msg!("column.opponent")).optional(),
+    ];
+    let mut rows: Vec<(String, [Arg; 2])> = Vec::new();
     // Each partner of a team looks for their own name.
     let own = |id: Id| {
         let entrant = event.entrant(id);
         entrant.into_iter().flat_map(|e| std::iter::once(&e.name).chain(&e.partner)).cloned()
     };
     for pairing in &chosen.round.pairings {
-        let free = pairing.outcome.as_ref().map_or("bye", |outcome| outcome.free_word());
-        let table = pairing.table.map_or(free.to_owned(), |table| table.to_string());
+        let free = || pairing.free_word();
+        let table: Arg = pairing.table.map_or_else(|| free().into(), Arg::from);
         let a = event.label(pairing.a);
         match pairing.b.map(|b| (b, event.label(b))) {
-            None => {
-                rows.extend(own(pairing.a).map(|name| vec![name, table.clone(), String::new()]))
-            }
+            None => rows.extend(own(pairing.a).map(|name| (name, [table.clone(), "".into()]))),
             Some((other, b)) => {
-                rows.extend(own(pairing.a).map(|name| vec![name, table.clone(), b.clone()]));
-                rows.extend(own(other).map(|name| vec![name, table.clone(), a.clone()]));
+                let beside = |name: &str| [table.clone(), name.into()];
+                rows.extend(own(pairing.a).map(|name| (name, beside(&b))));
+                rows.extend(own(other).map(|name| (name, beside(&a))));
             }
         }
     }
-    rows.sort_by_cached_key(|row| (normalise(&row[0]), row[0].clone()));
-    Table { columns, rows }
+    rows.sort_by_cached_key(|(name, _)| (normalise(name), name.clone()));
+    let row = |(name, [table, opponent]): (String, [Arg; 2])| vec![name.into(), table, opponent];
+    Table { columns, rows: rows.into_iter().map(row).collect() }
 }

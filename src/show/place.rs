@@ -6,7 +6,9 @@ use super::standings::where_it_stands;
 use super::tie_break::{exactly, tie_break_cell};
 use crate::event::standings::Value;
 use crate::event::{Event, Id, Refusal};
+use crate::msg;
 use crate::ruleset::{TieBreak, Unit};
+use crate::words::Arg;
 
 /// The arithmetic of an entrant's place.
 pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Arithmetic<'_>, Refusal> {
@@ -17,21 +19,28 @@ pub(super) fn of(event: &Event, who: Option<Id>) -> Result<Arithmetic<'_>, Refus
 pub(super) fn page(event: &Event, arithmetic: &Arithmetic) -> Page {
     let standing = arithmetic.standing;
     let neighbours = arithmetic.neighbours().into_iter().map(|neighbour| {
-        let side = if neighbour.is_ahead { "Behind" } else { "Ahead of" };
-        format!("{side} {}: {}", event.label(neighbour.id), neighbour.sentence)
+        let (name, why) = (event.label(neighbour.id), neighbour.sentence);
+        match neighbour.is_ahead {
+            true => msg!("page.behind", name = name, why = why).into(),
+            false => msg!("page.ahead-of", name = name, why = why).into(),
+        }
     });
-    let facts = [where_it_stands(event), arithmetic.points()].into_iter().chain(neighbours);
-    let place = arithmetic.place().map_or(String::new(), |place| format!("place {place}, "));
+    let facts = [where_it_stands(event).into(), arithmetic.points().into()];
+    let name = event.label(standing.entrant);
+    let who = match arithmetic.place() {
+        Some(place) => msg!("page.place-of", place = place, name = name).into(),
+        None => Arg::Text(name),
+    };
     let sections = match arithmetic.has_points() {
         true => vec![
-            Section::new("Opponents", opponents(event, arithmetic)),
-            Section::new("Tie-breaks", tie_breaks(arithmetic)),
+            Section::new(msg!("page.opponents"), opponents(event, arithmetic)),
+            Section::new(msg!("page.tie-breaks"), tie_breaks(arithmetic)),
         ],
         false => Vec::new(),
     };
     Page {
-        title: format!("{} · {place}{}", event.name(), event.label(standing.entrant)),
-        facts: facts.collect(),
+        title: msg!("page.of-event", event = event.name(), page = who).into(),
+        facts: facts.into_iter().chain(neighbours).collect(),
         sections,
     }
 }
@@ -41,11 +50,11 @@ pub(super) fn opponents(event: &Event, arithmetic: &Arithmetic) -> Table {
     let averages = arithmetic.uses_averages();
     let strength = |o: &Opponent| o.strength.map_or(String::new(), |strength| strength.to_string());
     Rows::of(arithmetic.opponents())
-        .column(Column::words("Opponent"), |o: &Opponent| event.label(o.id))
-        .column(Column::number("Points"), |o| o.points.to_string())
-        .column(Column::number("Rounds"), |o| o.rounds.to_string())
-        .column_if(averages, Column::number("Average"), |o| o.share.to_string())
-        .column(Column::number("Strength").optional(), strength)
+        .column(Column::words(msg!("column.opponent")), |o: &Opponent| event.label(o.id))
+        .column(Column::number(msg!("column.points")), |o| o.points.to_string())
+        .column(Column::number(msg!("column.rounds")), |o| o.rounds.to_string())
+        .column_if(averages, Column::number(msg!("column.average")), |o| o.share.to_string())
+        .column(Column::number(msg!("column.strength")).optional(), strength)
         .table()
 }
 
@@ -56,11 +65,15 @@ fn tie_breaks(arithmetic: &Arithmetic) -> Table {
         Unit::Count | Unit::Mean | Unit::Share => exactly(*value),
     };
     Rows::of(arithmetic.tie_breaks())
-        .column(Column::words("Tie-break"), |(by, _): &(TieBreak, Value)| {
+        .column(Column::words(msg!("column.tie-break")), |(by, _): &(TieBreak, Value)| {
             by.about().heading.to_owned()
         })
-        .column(Column::number("Exactly"), exact)
-        .column(Column::number("Shown"), |(by, value)| tie_break_cell(*by, Some(*value), ahead))
-        .column(Column::sentence("Made of").optional(), |(by, _)| arithmetic.made_of(*by))
+        .column(Column::number(msg!("column.exactly")), exact)
+        .column(Column::number(msg!("column.shown")), |(by, value)| {
+            tie_break_cell(*by, Some(*value), ahead)
+        })
+        .column(Column::sentence(msg!("column.made-of")).optional(), |(by, _)| {
+            arithmetic.made_of(*by)
+        })
         .table()
 }

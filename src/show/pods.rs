@@ -2,22 +2,21 @@
 
 use super::page::{Column, Page, Rows, Section, Table};
 use super::standings::where_it_stands;
-use crate::event::decide::counted;
 use crate::event::{Event, Id, Refusal, Step, opened_by};
+use crate::msg;
 use crate::ruleset::{PairingKind, Pass};
+use crate::words::{Arg, Message};
 
 pub(super) fn page(event: &Event) -> Result<Page, Refusal> {
     let pods = pods(event)?;
-    let mut facts = vec![where_it_stands(event)];
-    facts.extend(needs(event));
-    facts.extend(step(event));
-    facts.extend(redrafts(event));
+    let mut facts: Vec<Arg> = vec![where_it_stands(event).into()];
+    facts.extend(needs(event).into_iter().chain(step(event)).chain(redrafts(event)).map(Arg::from));
     let section = |(pod, seats): (usize, &Vec<Id>)| {
         let rows = (0..seats.len()).map(|seat| (pod, seat));
         Section::new(heading(event, pod), table_of(event, rows, false))
     };
     let sections = pods.iter().enumerate().map(section).collect();
-    Ok(Page { title: format!("{} · pods", event.name()), facts, sections })
+    Ok(Page { title: msg!("page.pods", event = event.name()).into(), facts, sections })
 }
 
 /// All players in one table, with the pod as first column.
@@ -28,18 +27,13 @@ pub(super) fn table(event: &Event) -> Result<Table, Refusal> {
 }
 
 /// `Pod 2: 6 players, 5 rounds`.
-fn heading(event: &Event, at: usize) -> String {
+fn heading(event: &Event, at: usize) -> Message {
     let players = event.pods.get(at).map_or(0, Vec::len);
-    let count = counted(players, "player");
-    match event.ruleset.preliminary.pairing {
-        PairingKind::RoundRobin => {
-            let rounds = counted(crate::event::rounds_of_pod(players) as usize, "round");
-            format!("Pod {}: {count}, {rounds}", at + 1)
-        }
-        PairingKind::RandomInGroups | PairingKind::HalvesByStart | PairingKind::None => {
-            format!("Pod {}: {count}", at + 1)
-        }
+    let mut size = vec![msg!("count.players", n = players).into()];
+    if event.ruleset.preliminary.pairing == PairingKind::RoundRobin {
+        size.push(msg!("count.rounds", n = crate::event::rounds_of_pod(players)).into());
     }
+    msg!("page.pod-of", n = at + 1, size = Arg::Series(size))
 }
 
 /// A row for each of these seats, given as their pod and their number there, both from 0.
@@ -60,12 +54,12 @@ fn table_of(
         owner.map_or(String::new(), |owner| label(&(*pod, owner), 0))
     };
     Rows::of(seats)
-        .column_if(with_pod, Column::number("Pod"), |(pod, _)| (pod + 1).to_string())
-        .column(Column::number("Seat"), |(_, seat)| (seat + 1).to_string())
-        .column(Column::words("Player"), |at| label(at, 0))
-        .column(Column::words("At the left"), |at| label(at, 1))
-        .column(Column::words("At the right"), |at| label(at, event.pods[at.0].len() - 1))
-        .column(Column::words("Holds the hand of").optional(), holds)
+        .column_if(with_pod, Column::number(msg!("column.pod")), |(pod, _)| pod + 1)
+        .column(Column::number(msg!("column.seat")), |(_, seat)| seat + 1)
+        .column(Column::words(msg!("column.player")), |at| label(at, 0))
+        .column(Column::words(msg!("column.left")), |at| label(at, 1))
+        .column(Column::words(msg!("column.right")), |at| label(at, event.pods[at.0].len() - 1))
+        .column(Column::words(msg!("column.holds")).optional(), holds)
         .table()
 }
 
@@ -82,51 +76,57 @@ fn pods(event: &Event) -> Result<&[Vec<Id>], Refusal> {
 }
 
 /// `78 boosters and 13 draft sets are needed; 60 boosters are in the hall, 18 are missing.`
-pub fn needs(event: &Event) -> Option<String> {
+pub fn needs(event: &Event) -> Option<Message> {
     let needs = event.draft_needs()?;
-    let boosters = counted(needs.boosters as usize, "booster");
-    let sets = match needs.sets {
-        0 => String::new(),
-        n => format!(" and {}", counted(n as usize, "draft set")),
-    };
-    let there = match (needs.there, needs.missing()) {
-        (None, _) => String::new(),
-        (Some(there), 0) => format!("; {there} are in the hall, enough"),
-        (Some(there), missing) => format!("; {there} are in the hall, {missing} missing"),
-    };
-    Some(format!("Needed: {boosters}{sets}{there}"))
+    let boosters: Arg = msg!("count.boosters", n = needs.boosters).into();
+    let sets = (needs.sets > 0).then(|| msg!("count.draft-sets", n = needs.sets).into());
+    let needed = Arg::List([Some(boosters), sets].into_iter().flatten().collect());
+    Some(match (needs.there, needs.missing()) {
+        (None, _) => msg!("draft.needed", needed = needed),
+        (Some(there), 0) => msg!("draft.needed-enough", needed = needed, there = there),
+        (Some(there), missing) => {
+            msg!("draft.needed-missing", needed = needed, there = there, missing = missing)
+        }
+    })
 }
 
 /// `Draft: phase 1, pick 5 of 15, hands of 11 cards, passed left`.
-pub fn step(event: &Event) -> Option<String> {
+pub fn step(event: &Event) -> Option<Message> {
     let draft = event.ruleset.draft.as_ref()?;
     Some(match event.draft?.step {
-        Step::Open => format!("Draft: {} are opened", counted(draft.boosters as usize, "booster")),
-        Step::Build => format!("Draft: decks are built from {} cards", draft.pool()),
+        Step::Open => msg!("draft.open", boosters = msg!("count.boosters", n = draft.boosters)),
+        Step::Build => msg!("draft.build", n = draft.pool()),
         Step::Pick { phase, pick } => {
-            let whole = draft.hand_at(phase, 1);
-            let hand = counted(draft.hand_at(phase, pick) as usize, "card");
             let way = match draft.pass(phase) {
-                Some(Pass::Right) => "right",
-                Some(Pass::Left) | None => "left",
+                Some(Pass::Right) => msg!("draft.right"),
+                Some(Pass::Left) | None => msg!("draft.left"),
             };
-            format!("Draft: phase {phase}, pick {pick} of {whole}, hands of {hand}, passed {way}")
+            msg!(
+                "draft.pick",
+                phase = phase,
+                pick = pick,
+                all = draft.hand_at(phase, 1),
+                hand = draft.hand_at(phase, pick),
+                way = way,
+            )
         }
     })
 }
 
 /// The players whose turn it is to take a rare card, pod by pod.
-fn redrafts(event: &Event) -> Vec<String> {
+fn redrafts(event: &Event) -> Vec<Message> {
     let of = |(pod, redraft): (&usize, &crate::event::Redraft)| {
         let number = pod + 1;
         let taken = redraft.taken.len();
         match event.redraft_turn(*pod) {
-            Some(id) => format!(
-                "Redraft of pod {number}: {taken} of {} cards taken, {} is next",
-                redraft.cards,
-                event.label(id)
+            Some(id) => msg!(
+                "draft.redraft-next",
+                pod = number,
+                taken = taken,
+                all = redraft.cards,
+                name = event.label(id),
             ),
-            None => format!("Redraft of pod {number}: {taken} of {} cards taken", redraft.cards),
+            None => msg!("draft.redraft", pod = number, taken = taken, all = redraft.cards),
         }
     };
     event.redrafts.iter().map(of).collect()

@@ -1,7 +1,8 @@
 //! Finds the round that is asked for, and names it.
 
-use super::mission;
 use crate::event::{Event, Refusal, Round, Stage};
+use crate::msg;
+use crate::words::{Arg, Message};
 
 /// A round with its stage.
 pub(super) struct Chosen<'a> {
@@ -45,23 +46,29 @@ pub(super) fn chosen(
 
 impl Chosen<'_> {
     /// `round 3`, `semi-finals`.
-    pub(super) fn name(&self) -> String {
+    pub(super) fn name(&self) -> Message {
         self.stage.round_name(self.round.number)
     }
 }
 
 /// The facts below the title of every page about a round.
-pub(super) fn facts(event: &Event, chosen: &Chosen) -> Vec<String> {
+pub(super) fn facts(event: &Event, chosen: &Chosen) -> Vec<Arg> {
     let round = chosen.round;
     let minutes = match round.minutes {
-        0 => "no clock".to_owned(),
-        minutes => format!("{minutes} minutes"),
+        0 => msg!("page.no-clock"),
+        minutes => msg!("page.minutes", n = minutes),
     };
     let missing = match round.missing().count() {
-        0 => "all results are in".to_owned(),
-        1 => "1 result is missing".to_owned(),
-        n => format!("{n} results are missing"),
+        0 => msg!("page.all-results"),
+        n => msg!("page.results-missing", n = n),
     };
-    let stands = format!("{} · {minutes} · {missing}", event.head.date);
-    std::iter::once(stands).chain(mission::fact(round)).collect()
+    let stands =
+        msg!("page.round", date = date(event), minutes = minutes, missing = missing).into();
+    let mission = round.mission.as_ref().map(|mission| mission.title().into());
+    std::iter::once(stands).chain(mission).collect()
+}
+
+/// The day of the event, as its readers write a day.
+pub(super) fn date(event: &Event) -> Arg {
+    Arg::Date(event.head.date.clone())
 }

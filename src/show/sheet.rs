@@ -3,82 +3,92 @@
 use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::Chosen;
 use super::{bracket, mission, outcome, pairings, standings};
-use crate::event::decide::counted;
-use crate::event::{Entrant, Event, Id, Pairing, Round, Stage, capitalised, champion};
+use crate::event::{Entrant, Event, Id, Pairing, Role, Round, Stage};
+use crate::msg;
 use crate::ruleset::{RoundKind, StructureKind, TierKind};
+use crate::words::Arg;
 
 pub(super) fn page(event: &Event) -> Page {
     let mut sections = vec![
-        Section::new("Standings", standings::table(event)),
-        Section::new("Players", entrants(event)),
+        Section::new(msg!("page.standings").capitalised(), standings::table(event)),
+        Section::new(msg!("page.players"), entrants(event)),
     ];
     for stage in &event.stages {
         sections.extend(rounds(event, stage));
     }
-    Page { title: event.name().to_owned(), facts: facts(event), sections }
+    Page { title: event.name().into(), facts: facts(event), sections }
 }
 
-fn facts(event: &Event) -> Vec<String> {
+fn facts(event: &Event) -> Vec<Arg> {
     let game = &event.ruleset;
     let structure = event.setup.structure.unwrap_or(StructureKind::Basic).word();
     let first = game.tiers.first().map(|tier| tier.tier);
     let tier = event.setup.tier.or(first).map(TierKind::word);
-    let mut facts = vec![
-        format!("{}, {}", game.name.en, game.format.en),
-        standings::where_it_stands(event),
+    let mut facts: Vec<Arg> = vec![
+        msg!("page.game", game = &game.name, format = &game.format).into(),
+        standings::where_it_stands(event).into(),
         match tier {
-            Some(tier) => format!("Structure {structure}, tier {tier}"),
-            None => format!("Structure {structure}"),
+            Some(tier) => msg!("page.structure-tier", structure = structure, tier = tier).into(),
+            None => msg!("page.structure", structure = structure).into(),
         },
-        format!("Seed of the draws: {}", event.head.seed),
+        msg!("page.seed", seed = event.head.seed.to_string()).into(),
     ];
     if let Some(plan) = event.plan {
         let cut = match plan.cut {
-            0 if event.may_have_a_deciding_match() => {
-                "a deciding match if the first are level".to_owned()
-            }
+            0 if event.may_have_a_deciding_match() => msg!("page.deciding-match-if-level"),
             _ => plan.cut_phrase(),
         };
-        facts.push(format!("Announced: {} rounds, {cut}{}", plan.rounds, minutes(event, plan.cut)));
+        let mut announced = vec![msg!("count.rounds", n = plan.rounds).into(), cut.into()];
+        announced.extend(minutes(event, plan.cut));
+        facts.push(msg!("page.announced", plan = Arg::Series(announced)).into());
     }
     if event.timed_draws().is_some()
         && let Some(points) = event.scoring().timed_draw
     {
-        facts.push(format!("A game drawn on time: {}", counted(points as usize, "point")));
+        facts.push(msg!("page.drawn-on-time", points = msg!("count.points", n = points)).into());
     }
     let officials = event.officials.iter();
-    facts.extend(officials.map(|o| format!("{}: {}", capitalised(o.role.word()), o.name)));
-    facts.extend(champion(event).map(|id| format!("Champion: {}", event.label(id))));
+    facts.extend(officials.map(|official| {
+        let name = official.name.as_str();
+        match official.role {
+            Role::Organizer => msg!("page.organizer", name = name).into(),
+            Role::Marshal => msg!("page.marshal", name = name).into(),
+            Role::Judge => msg!("page.judge", name = name).into(),
+        }
+    }));
+    facts.extend(standings::champion_fact(event).map(Arg::from));
     facts
 }
 
-/// `, 65 minutes a round, 35 in the finals`, if the organizer had a choice.
-fn minutes(event: &Event, cut: u32) -> String {
+/// `65 minutes a round, 35 in the finals`, if the organizer had a choice.
+fn minutes(event: &Event, cut: u32) -> Vec<Arg> {
     let game = &event.ruleset;
     let choice =
         |kind: RoundKind| game.minutes.iter().any(|row| row.round == kind && row.from.is_some());
-    let mut words = String::new();
+    let mut said = Vec::new();
     if event.setup.minutes.is_some() || choice(RoundKind::Preliminary) {
         let printed = || game.minutes(RoundKind::Preliminary, game.preliminary.shape);
         let minutes = event.setup.minutes.unwrap_or_else(printed);
-        words.push_str(&format!(", {minutes} minutes a round"));
+        said.push(msg!("page.minutes-a-round", n = minutes).into());
     }
     let finals = event.setup.finals_minutes;
     if cut > 0 && (finals.is_some() || choice(RoundKind::Elimination)) {
         let shape = event.plan.map(|plan| plan.finals_match).unwrap_or_default();
         let minutes = finals.unwrap_or_else(|| game.minutes(RoundKind::Elimination, shape));
-        words.push_str(&format!(", {minutes} minutes a round of the finals"));
+        said.push(msg!("page.minutes-a-round-of-finals", n = minutes).into());
     }
-    words
+    said
 }
 
 fn entrants(event: &Event) -> Table {
     Rows::of(event.registered())
-        .column(Column::number("Id"), |e: &&Entrant| e.id.to_string())
-        .column(Column::words("Player"), |e| e.label().into_owned())
-        .column(Column::words("Club").optional(), |e| e.club.clone().unwrap_or_default())
-        .column(Column::number("Start"), |e| e.start.to_string())
-        .column(Column::words("Note").optional(), |e| standings::status(e.status).to_owned())
+        .column(Column::number(msg!("column.id")), |e: &&Entrant| e.id.to_string())
+        .column(Column::words(msg!("column.player")), |e| e.label().into_owned())
+        .column(Column::words(msg!("column.club")).optional(), |e| Arg::or_empty(e.club.clone()))
+        .column(Column::number(msg!("column.start")), |e| e.start.to_string())
+        .column(Column::words(msg!("column.note")).optional(), |e| {
+            Arg::or_empty(standings::status(e.status))
+        })
         .table()
 }
 
@@ -88,7 +98,8 @@ fn rounds(event: &Event, stage: &Stage) -> Vec<Section> {
     }
     let rounds = stage.rounds.iter().map(|round| {
         let table = pairings::table(event, &Chosen { stage, round });
-        Section::new(capitalised(&stage.round_name(round.number)) + &mission::suffix(round), table)
+        let title = stage.round_name(round.number).capitalised();
+        Section::new(mission::heading(title, round), table)
     });
     rounds.collect()
 }
@@ -110,17 +121,19 @@ pub(super) fn table<'e>(event: &'e Event) -> Table {
         stage.rounds.iter().flat_map(move |round| of_round(round))
     };
     Rows::of((1..).zip(&event.stages).flat_map(of_stage))
-        .column(Column::number("Stage"), |(number, ..)| number.to_string())
-        .column(Column::number("Round"), |(_, _, round, _)| round.number.to_string())
-        .column(Column::number("Table"), |(.., p)| pairings::table_number(p))
-        .column(Column::words("Player A"), |(.., p)| event.label(p.a))
-        .column(Column::words("Player B"), |(.., p)| label(p.b))
-        .column(Column::words("Games"), |(.., p)| games(p))
-        .column(Column::number("Points A"), |(.., p)| points(p, 0))
-        .column(Column::number("Points B"), |(.., p)| points_b(p))
-        .column(Column::words("Result"), |(.., p)| outcome::words(event, p))
-        .column(Column::words("Note"), |(_, stage, _, p)| pairings::note(event, stage, p))
-        .column_if(missions, mission::MAP, |(_, _, round, _)| mission::map(round))
-        .column_if(missions, mission::MISSION, |(_, _, round, _)| mission::name(round))
+        .column(Column::number(msg!("column.stage")), |(number, ..)| number.to_string())
+        .column(Column::number(msg!("column.round")), |(_, _, round, _)| round.number.to_string())
+        .column(Column::number(msg!("column.table")), |(.., p)| pairings::table_number(p))
+        .column(Column::words(msg!("column.player-a")), |(.., p)| event.label(p.a))
+        .column(Column::words(msg!("column.player-b")), |(.., p)| label(p.b))
+        .column(Column::words(msg!("column.games")), |(.., p)| games(p))
+        .column(Column::number(msg!("column.points-a")), |(.., p)| points(p, 0))
+        .column(Column::number(msg!("column.points-b")), |(.., p)| points_b(p))
+        .column(Column::words(msg!("column.result")), |(.., p)| outcome::words(event, p))
+        .column(Column::words(msg!("column.note")), |(_, stage, _, p)| {
+            pairings::note(event, stage, p)
+        })
+        .column_if(missions, mission::map_column(), |(_, _, round, _)| mission::map(round))
+        .column_if(missions, mission::mission_column(), |(_, _, round, _)| mission::name(round))
         .table()
 }

@@ -3,49 +3,52 @@
 use super::mission;
 use super::page::{Column, Page, Rows, Section, Table};
 use super::rounds::Chosen;
-use crate::event::{Event, Game, Id, Pairing, capitalised};
+use crate::event::{Event, Game, Id, Pairing};
+use crate::msg;
+use crate::words::{Arg, Message};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     let slips = chosen.round.pairings.iter().filter_map(|pairing| {
         let (table, b) = (pairing.table?, pairing.b?);
-        let round = capitalised(&chosen.name());
-        let mission = mission::suffix(chosen.round);
-        let sides = event.side_words(pairing).map_or(String::new(), |words| format!(" · {words}"));
-        let title = format!("{} · {round} · table {table}{mission}{sides}", event.name());
+        let round = chosen.name().capitalised();
+        let title = msg!("page.slip", event = event.name(), round = round, table = table);
+        let title = mission::heading(title, chosen.round);
+        let title = match event.side_words(pairing) {
+            Some(sides) => msg!("page.with-sides", title = title, sides = sides),
+            None => title,
+        };
         Some(Section::new(title, slip(event, chosen, [pairing.a, b])))
     });
     Page {
-        title: format!("{} · result slips, {}", event.name(), chosen.name()),
-        facts: vec![worth(event, chosen)],
+        title: msg!("page.slips", event = event.name(), round = chosen.name()).into(),
+        facts: vec![worth(event, chosen).into()],
         sections: slips.collect(),
     }
 }
 
 /// The points of a game: `Each game: 1 for its winner, 0 for its loser. One game per match.`
-fn worth(event: &Event, chosen: &Chosen) -> String {
+fn worth(event: &Event, chosen: &Chosen) -> Message {
     let of = |game| event.figures_of_game(game, chosen.stage.kind.is_preliminary());
     let ([won, lost], [drawn, _]) = (of(Game::Won), of(Game::Drawn));
-    let drawn = match chosen.stage.draws(&event.ruleset) {
-        true => format!(", {drawn} for each where it is drawn"),
-        false => String::new(),
-    };
-    format!(
-        "Each game: {won} for its winner, {lost} for its loser{drawn}. {} per match.",
-        capitalised(chosen.stage.shape.phrase())
-    )
+    let shape = chosen.stage.shape.phrase().capitalised();
+    match chosen.stage.draws(&event.ruleset) {
+        true => msg!("page.worth-drawn", won = won, lost = lost, drawn = drawn, shape = shape),
+        false => msg!("page.worth", won = won, lost = lost, shape = shape),
+    }
 }
 
 fn slip(event: &Event, chosen: &Chosen, players: [Id; 2]) -> Table {
     let points = event.counts_game_points(chosen.stage.kind.is_preliminary());
     let columns = vec![
-        Column::words("Player"),
-        Column::words(if points { "Points" } else { "Games won" }),
-        Column::words("Leaves"),
-        Column::words("Signature"),
+        Column::words(msg!("column.player")),
+        Column::words(if points { msg!("column.points") } else { msg!("column.games-won") }),
+        Column::words(msg!("column.leaves")),
+        Column::words(msg!("column.signature")),
     ];
     let row = |id| {
-        let blank = |width: usize| "_".repeat(width);
-        vec![format!("{} (#{id})", event.label(id)), blank(9), "[ ]".to_owned(), blank(24)]
+        let blank = |width: usize| "_".repeat(width).into();
+        let who = format!("{} (#{id})", event.label(id));
+        vec![who.into(), blank(9), "[ ]".into(), blank(24)]
     };
     Table { columns, rows: players.map(row).to_vec() }
 }
@@ -57,14 +60,14 @@ pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     let slips = chosen.round.pairings.iter();
     let slips = slips.filter_map(|pairing| Some((pairing.table?, pairing, pairing.b?)));
     Rows::of(slips)
-        .column(Column::words("Event"), |_| event.name().to_owned())
-        .column(Column::words("Round"), |_| chosen.name())
-        .column(Column::number("Table"), |(table, ..)| table.to_string())
-        .column(Column::words("Player A"), |(_, p, _)| event.label(p.a))
-        .column(Column::words("Player B"), |(.., b)| event.label(*b))
-        .column(Column::number("Minutes"), |(_, p, _)| minutes(p))
-        .column_if(sides, Column::words("Sides"), |(_, p, _)| {
-            event.side_words(p).unwrap_or_default()
+        .column(Column::words(msg!("column.event")), |_| event.name().to_owned())
+        .column(Column::words(msg!("column.round")), |_| chosen.name())
+        .column(Column::number(msg!("column.table")), |(table, ..)| table.to_string())
+        .column(Column::words(msg!("column.player-a")), |(_, p, _)| event.label(p.a))
+        .column(Column::words(msg!("column.player-b")), |(.., b)| event.label(*b))
+        .column(Column::number(msg!("column.minutes")), |(_, p, _)| minutes(p))
+        .column_if(sides, Column::words(msg!("column.sides")), |(_, p, _)| {
+            Arg::or_empty(event.side_words(p))
         })
         .table()
 }

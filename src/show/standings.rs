@@ -2,12 +2,15 @@
 
 use super::page::{Column, Page, Rows, Section, Table};
 use super::request::ShowRequest;
+use super::rounds::date;
 use super::tie_break::tie_break_cell;
 use crate::event::standings::put_ahead;
 use crate::event::{
     Action, Event, Id, Pairing, Phase, Refusal, Standing, Status, champion, final_places, phase,
     standings,
 };
+use crate::msg;
+use crate::words::{Arg, Message};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
@@ -43,21 +46,22 @@ pub(super) fn as_requested(event: &Event, request: ShowRequest) -> Result<Cow<'_
 
 pub(super) fn page(event: &Event, round: Option<u32>) -> Page {
     let standings = match round.or(finished_rounds(event)) {
-        _ if !final_ranks(event).is_empty() => "final standings".to_owned(),
+        _ if !final_ranks(event).is_empty() => msg!("page.final-standings"),
         _ if round.is_none() && is_playing(event) => {
             let number = event.round().map_or(0, |round| round.number);
-            format!("standings during round {number}")
+            msg!("page.standings-during", round = number)
         }
-        Some(round) => format!("standings after round {round}"),
-        None => "standings".to_owned(),
+        Some(round) => msg!("page.standings-after", round = round),
+        None => msg!("page.standings"),
     };
-    let mut facts = vec![where_it_stands(event)];
-    if round.is_some() {
-        facts = vec![format!("{} · as it stood when the next round was paired", event.head.date)];
-    }
-    facts.extend(champion(event).map(|id| format!("Champion: {}", event.label(id))));
-    facts.extend(pod_winners(event));
-    Page { title: format!("{} · {standings}", event.name()), facts, sections: sections(event) }
+    let mut facts: Vec<Arg> = vec![match round {
+        Some(_) => msg!("page.as-it-stood", date = date(event)).into(),
+        None => where_it_stands(event).into(),
+    }];
+    facts.extend(champion_fact(event).map(Arg::from));
+    facts.extend(pod_winners(event).map(Arg::from));
+    let title = msg!("page.of-event", event = event.name(), page = standings).into();
+    Page { title, facts, sections: sections(event) }
 }
 
 /// The standings of all players, and if there are several pods, of each pod.
@@ -69,18 +73,19 @@ fn sections(event: &Event) -> Vec<Section> {
     let pods = (0..event.pods.len()).map(|pod| {
         let places = event.pod_standings(pod).into_iter().copied().zip(1..);
         let ranked = places.map(|(standing, rank)| Standing { rank, ..standing }).collect();
-        Section::new(format!("Pod {}", pod + 1), of(event, ranked, false))
+        Section::new(msg!("page.pod", n = pod + 1), of(event, ranked, false))
     });
     std::iter::once(Section::plain(all)).chain(pods).collect()
 }
 
 /// `Winners: pod 1 Ewa, pod 2 Jan`, for pods whose games are over.
-pub fn pod_winners(event: &Event) -> Option<String> {
+pub fn pod_winners(event: &Event) -> Option<Message> {
     let winners = event.pod_winners();
     let known = (1..).zip(&winners).filter_map(|(pod, id)| Some((pod, (*id)?)));
-    let words: Vec<String> =
-        known.map(|(pod, id)| format!("pod {pod} {}", event.label(id))).collect();
-    (winners.len() > 1 && !words.is_empty()).then(|| format!("Winners: {}", words.join(", ")))
+    let named = |(pod, id): (usize, Id)| msg!("page.pod-winner", n = pod, name = event.label(id));
+    let named: Vec<Arg> = known.map(|pod| named(pod).into()).collect();
+    (winners.len() > 1 && !named.is_empty())
+        .then(|| msg!("page.pod-winners", winners = Arg::Series(named)))
 }
 
 /// Whether a round that counts for the standings has results missing.
@@ -95,30 +100,27 @@ fn finished_rounds(event: &Event) -> Option<u32> {
 }
 
 /// The day, the players, and the current phase.
-pub(super) fn where_it_stands(event: &Event) -> String {
+pub(super) fn where_it_stands(event: &Event) -> Message {
     let now = match phase(event) {
-        Phase::Registration if event.draft.is_some() => "draft".to_owned(),
-        Phase::Registration => "registration".to_owned(),
-        Phase::Playing { missing } => {
-            let results = if missing == 1 { "result" } else { "results" };
-            format!("a round is being played, {missing} {results} missing")
-        }
+        Phase::Registration if event.draft.is_some() => msg!("phase.draft"),
+        Phase::Registration => msg!("phase.registration"),
+        Phase::Playing { missing } => msg!("phase.playing", n = missing),
         Phase::CutDue { .. } if event.may_have_a_deciding_match() => {
-            "level at the top, before the deciding match".to_owned()
+            msg!("phase.level-at-the-top")
         }
         Phase::BetweenRounds { next } => match event.stage() {
             Some(_) if event.may_have_a_deciding_match() && event.finals().is_some() => {
-                "before the deciding match".to_owned()
+                msg!("phase.before-deciding-match")
             }
-            Some(stage) => format!("before {}", stage.round_name(next)),
-            None => "before the first round".to_owned(),
+            Some(stage) => msg!("phase.before", round = stage.round_name(next)),
+            None => msg!("phase.before-the-first-round"),
         },
-        Phase::CutDue { size } => format!("before the cut to {size}"),
-        Phase::Decided { .. } => "everything is played".to_owned(),
-        Phase::Finished => "closed".to_owned(),
+        Phase::CutDue { size } => msg!("phase.before-the-cut", n = size),
+        Phase::Decided { .. } => msg!("phase.decided"),
+        Phase::Finished => msg!("phase.closed"),
     };
     let players = event.count_entrants(event.registered().count());
-    format!("{} · {players} · {now}", event.head.date)
+    msg!("page.event", date = date(event), players = players, phase = now)
 }
 
 pub(super) fn table(event: &Event) -> Table {
@@ -140,15 +142,17 @@ fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
     let number = |number: Option<u32>| number.map_or(String::new(), |number| number.to_string());
     let pod = |standing: &Standing| event.pod_of(standing.entrant).map(|pod| pod as u32 + 1);
     let mut rows = Rows::of(lines)
-        .column(Column::number("Final").optional(), |s| number(ranks.get(&s.entrant).copied()))
-        .column(Column::number("Place"), |s: &Standing| s.rank.to_string())
-        .column(Column::words("Player"), |s| event.label(s.entrant))
-        .column(Column::words("Club").optional(), |s| {
-            entrant(s).and_then(|e| e.club.clone()).unwrap_or_default()
+        .column(Column::number(msg!("column.final")).optional(), |s| {
+            number(ranks.get(&s.entrant).copied())
         })
-        .column_if(pods, Column::number("Pod"), |s| number(pod(s)))
-        .column(Column::number("Points"), |s| s.points.to_string())
-        .column(Column::number("Rounds"), |s| s.rounds.to_string());
+        .column(Column::number(msg!("column.place")), |s: &Standing| s.rank.to_string())
+        .column(Column::words(msg!("column.player")), |s| event.label(s.entrant))
+        .column(Column::words(msg!("column.club")).optional(), |s| {
+            Arg::or_empty(entrant(s).and_then(|e| e.club.clone()))
+        })
+        .column_if(pods, Column::number(msg!("column.pod")), |s| number(pod(s)))
+        .column(Column::number(msg!("column.points")), |s| s.points.to_string())
+        .column(Column::number(msg!("column.rounds")), |s| s.rounds.to_string());
     for tie_break in &event.ruleset.preliminary.tie_breaks {
         let cell = |s: &Standing| {
             let value = values.value(s.entrant, *tie_break);
@@ -156,17 +160,22 @@ fn of(event: &Event, lines: Vec<Standing>, pods: bool) -> Table {
         };
         rows = rows.column(Column::number(tie_break.about().heading), cell);
     }
-    let note = |s: &Standing| entrant(s).map_or("", |e| status(e.status)).to_owned();
-    rows.column(Column::words("Note").optional(), note).table()
+    let note = |s: &Standing| Arg::or_empty(entrant(s).and_then(|e| status(e.status)));
+    rows.column(Column::words(msg!("column.note")).optional(), note).table()
 }
 
-pub(super) fn status(status: Status) -> &'static str {
+pub(super) fn status(status: Status) -> Option<Message> {
     match status {
-        Status::Active => "",
-        Status::Dropped { .. } => "left",
-        Status::Disqualified { .. } => "disqualified",
-        Status::Unregistered => "not registered",
+        Status::Active => None,
+        Status::Dropped { .. } => Some(msg!("page.left")),
+        Status::Disqualified { .. } => Some(msg!("page.disqualified")),
+        Status::Unregistered => Some(msg!("page.not-registered")),
     }
+}
+
+/// `Champion: Ewa`, once there is one.
+pub(super) fn champion_fact(event: &Event) -> Option<Message> {
+    champion(event).map(|id| msg!("page.champion", name = event.label(id)))
 }
 
 /// The places after the finals, by entrant, once they are decided.

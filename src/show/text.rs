@@ -5,7 +5,7 @@
 use super::page::{Column, Kind, Page, Table};
 use unicode_width::UnicodeWidthStr;
 
-pub(super) fn write(page: &Page) -> String {
+pub(super) fn write(page: &Page<String>) -> String {
     let mut out = format!("{}\n", page.title);
     for fact in &page.facts {
         out.push_str(fact);
@@ -32,14 +32,14 @@ const GAP: &str = "  ";
 /// A table with aligned columns, one line per row.
 ///
 /// Only a sentence that does not fit takes more lines.
-pub fn aligned(table: &Table) -> String {
+pub fn aligned(table: &Table<String>) -> String {
     let widths: Vec<usize> = (table.columns.iter().enumerate())
         .map(|(at, column)| {
             let cells = table.rows.iter().map(|row| row[at].width());
             cells.chain([column.name.width()]).max().unwrap_or(0)
         })
         .collect();
-    let names: Vec<&str> = table.columns.iter().map(|column| column.name).collect();
+    let names: Vec<&str> = table.columns.iter().map(|column| column.name.as_str()).collect();
     let mut out = line(&names, &table.columns, &widths);
     for row in &table.rows {
         let cells: Vec<&str> = row.iter().map(String::as_str).collect();
@@ -48,7 +48,7 @@ pub fn aligned(table: &Table) -> String {
     out
 }
 
-fn row_of(cells: &[&str], columns: &[Column], widths: &[usize]) -> String {
+fn row_of(cells: &[&str], columns: &[Column<String>], widths: &[usize]) -> String {
     let sentence = columns.last().filter(|column| column.kind == Kind::Sentence);
     let Some((said, others)) = cells.split_last().filter(|_| sentence.is_some()) else {
         return line(cells, columns, widths);
@@ -80,7 +80,7 @@ pub fn wrapped(words: impl Iterator<Item = impl AsRef<str>>, columns: usize) -> 
     lines
 }
 
-fn line(cells: &[&str], columns: &[Column], widths: &[usize]) -> String {
+fn line(cells: &[&str], columns: &[Column<String>], widths: &[usize]) -> String {
     let padded: Vec<String> = (cells.iter().zip(columns).zip(widths))
         .map(|((cell, column), width)| {
             let space = " ".repeat(width - cell.width());

@@ -3,14 +3,15 @@
 use super::page::{Column, Page, Rows, Section, Table};
 use super::pairings::table_number;
 use super::rounds::{Chosen, facts};
-use crate::event::capitalised;
 use crate::event::{Action, Event, Pairing, Round, Stage, reason};
+use crate::msg;
+use crate::words::{Arg, Message};
 
 pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
     let mut told = facts(event, chosen);
-    told.extend(drawn_again(event, chosen.stage, chosen.round));
+    told.extend(drawn_again(event, chosen.stage, chosen.round).map(Arg::from));
     Page {
-        title: format!("{} · why, {}", event.name(), chosen.name()),
+        title: msg!("page.why", event = event.name(), round = chosen.name()).into(),
         facts: told,
         sections: vec![Section::plain(table(event, chosen))],
     }
@@ -18,15 +19,19 @@ pub(super) fn page(event: &Event, chosen: &Chosen) -> Page {
 
 pub(super) fn table(event: &Event, chosen: &Chosen) -> Table {
     Rows::of(&chosen.round.pairings)
-        .column(Column::number("Table"), |p: &&Pairing| table_number(p))
-        .column(Column::words("Player A"), |p| event.label(p.a))
-        .column(Column::words("Player B"), |p| p.b.map_or(String::new(), |b| event.label(b)))
-        .column(Column::sentence("Why"), |p| reason(event, chosen.stage, chosen.round, p))
+        .column(Column::number(msg!("column.table")), |p: &&Pairing| table_number(p))
+        .column(Column::words(msg!("column.player-a")), |p| event.label(p.a))
+        .column(Column::words(msg!("column.player-b")), |p| {
+            p.b.map_or(String::new(), |b| event.label(b))
+        })
+        .column(Column::sentence(msg!("column.why")), |p| {
+            reason(event, chosen.stage, chosen.round, p)
+        })
         .table()
 }
 
 /// The sentence that a round was drawn again, with the reason given for it.
-pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<String> {
+pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<Message> {
     let (number, again) = (round.number, round.redrawn);
     if again == 0 || !stage.kind.is_preliminary() {
         return None;
@@ -36,8 +41,9 @@ pub fn drawn_again(event: &Event, stage: &Stage, round: &Round) -> Option<String
             if paired.stage == 1 && paired.round == number && paired.redrawn == again);
         same && !event.undone.contains(&line.n)
     });
-    let times =
-        if again == 1 { "drawn again".to_owned() } else { format!("drawn again {again} times") };
-    let why = line.and_then(|line| line.reason.clone());
-    Some(capitalised(&why.map_or(times.clone(), |why| format!("{times}: {why}"))))
+    let times = msg!("page.drawn-again", n = again);
+    Some(match line.and_then(|line| line.reason.clone()) {
+        Some(why) => msg!("page.drawn-again-for", times = times, why = why),
+        None => times,
+    })
 }

@@ -75,7 +75,7 @@ impl Judge {
     pub fn rounds_of(&mut self, place: &str, kind: StageKind, rounds: u32, players: usize) {
         let size = players.next_power_of_two();
         let (due, what) = match kind {
-            StageKind::DecidingMatch => (1, kind.phrase().to_owned()),
+            StageKind::DecidingMatch => (1, kind.phrase().to_string()),
             StageKind::DoubleElimination => (rounds_with_two_losses(players), bracket(size)),
             StageKind::SingleElimination | StageKind::Swiss | StageKind::RoundRobin => {
                 (size.ilog2(), bracket(size))

@@ -13,6 +13,8 @@ pub struct Message {
     /// The file of the catalogue and the message in it: `place.bye`.
     id: &'static str,
     args: Vec<(&'static str, Arg)>,
+    /// Whether it begins a sentence or a title.
+    capital: bool,
 }
 
 /// An argument of a message.
@@ -24,18 +26,29 @@ pub enum Arg {
     Number(i64),
     /// A number with a decimal point, which each language writes in its own way.
     Decimal(String),
+    /// A day, such as `2026-11-21`.
+    Date(String),
     /// A text that a ruleset says in more than one language.
     Translated(Text),
     /// A part of the sentence with words of its own.
     Message(Message),
+    /// Several remarks in a row: `by hand, 10 extra minutes`.
+    Series(Vec<Arg>),
     /// Several of one kind: `1, 4 and 9`.
     List(Vec<Arg>),
+}
+
+impl Arg {
+    /// The argument, or an empty text where there is none.
+    pub fn or_empty(arg: Option<impl Into<Arg>>) -> Arg {
+        arg.map_or_else(|| Arg::Text(String::new()), Into::into)
+    }
 }
 
 impl Message {
     /// A message without arguments.
     pub const fn plain(id: &'static str) -> Message {
-        Message { id, args: Vec::new() }
+        Message { id, args: Vec::new(), capital: false }
     }
 
     /// The message with one argument more.
@@ -43,6 +56,16 @@ impl Message {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
         self.args.push((name, arg.into()));
         self
+    }
+
+    /// The message with a capital letter, to begin a sentence or a title.
+    #[must_use]
+    pub fn capitalised(self) -> Message {
+        Message { capital: true, ..self }
+    }
+
+    pub(super) fn is_capitalised(&self) -> bool {
+        self.capital
     }
 
     /// The catalogue's file, and the name of the message in it.

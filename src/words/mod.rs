@@ -32,5 +32,5 @@ pub use check::{Findings, LARGEST_FILE, check};
 pub use fault::Fault;
 pub use language::{Choice, Chosen, is_tag};
 pub use message::{Arg, Message};
-pub use speak::Words;
+pub use speak::{Words, capitalised};
 pub use text::{Text, is_hostile, normalise};

@@ -10,6 +10,12 @@ static ENGLISH: LazyLock<Words> = LazyLock::new(|| {
     Words { own: Arc::clone(&english), english }
 });
 
+/// The words with a capital letter, to begin a sentence or a title.
+pub fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// A reader's language; a message that it lacks is told in English.
 #[derive(Debug, Clone)]
 pub struct Words {
@@ -51,9 +57,13 @@ impl Words {
         for (name, arg) in message.args() {
             args.set(*name, self.value(arg));
         }
-        (self.own.format(file, name, &args))
+        let text = (self.own.format(file, name, &args))
             .or_else(|| self.english.format(file, name, &args))
-            .unwrap_or_else(|| message.id().to_owned())
+            .unwrap_or_else(|| message.id().to_owned());
+        match message.is_capitalised() {
+            true => capitalised(&text),
+            false => text,
+        }
     }
 
     fn value(&self, arg: &Arg) -> FluentValue<'_> {
@@ -64,7 +74,7 @@ impl Words {
     }
 
     /// An argument as it stands in a sentence.
-    fn arg(&self, arg: &Arg) -> String {
+    pub fn arg(&self, arg: &Arg) -> String {
         match arg {
             Arg::Text(text) => text.clone(),
             Arg::Number(number) => number.to_string(),
@@ -74,8 +84,17 @@ impl Words {
                     self.text(&crate::msg!("number.decimal", whole = whole, part = part))
                 }
             },
+            Arg::Date(day) => match day.split('-').collect::<Vec<_>>()[..] {
+                [year, month, day] => {
+                    self.text(&crate::msg!("number.date", year = year, month = month, day = day))
+                }
+                _ => day.clone(),
+            },
             Arg::Translated(text) => text.get(self.tag()).to_owned(),
             Arg::Message(message) => self.text(message),
+            Arg::Series(items) => {
+                items.iter().map(|item| self.arg(item)).collect::<Vec<_>>().join(", ")
+            }
             Arg::List(items) => self.list(items),
         }
     }

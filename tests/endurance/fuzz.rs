@@ -104,9 +104,11 @@ fn tame(text: &str, what: &str) {
 fn everything_said(event: &Event) {
     for what in What::ALL {
         for format in [Format::Text, Format::Markdown, Format::Csv, Format::Json, Format::Html] {
-            if let Ok(text) =
-                show(event, ShowRequest { what, format, round: None, stage: None, who: None })
-            {
+            if let Ok(text) = show(
+                event,
+                ShowRequest { what, format, round: None, stage: None, who: None },
+                words,
+            ) {
                 tame(&text, what.word());
             }
         }

@@ -1,1 +1,2 @@
 decimal = { $whole }.{ $part }
+date = { $year }-{ $month }-{ $day }

@@ -1,1 +1,2 @@
 decimal = { $whole },{ $part }
+date = { $day }.{ $month }.{ $year }

@@ -1,4 +1,9 @@
-missing = { $n ->
-    [one] brakuje { $n } wyniku
-   *[other] brakuje { $n } wyników
-}
+number = runda { $n }
+of-rounds = { $round } z { $all }
+of-finals = runda finałowa { $n }
+of-players = 1/{ $games } finału
+final = finał
+semi-finals = półfinały
+quarter-finals = ćwierćfinały
+the = { $round }
+mission = misja { $mission } na mapie { $map }

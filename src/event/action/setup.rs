@@ -1,7 +1,9 @@
 //! The announcement, the plan that follows from it, and the cut.
 
 use crate::event::entrant::Id;
+use crate::msg;
 use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
+use crate::words::Message;
 use serde::{Deserialize, Serialize};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -25,13 +27,13 @@ impl StageKind {
         }
     }
 
-    pub fn phrase(self) -> &'static str {
+    pub fn phrase(self) -> Message {
         match self {
-            StageKind::Swiss => "Swiss",
-            StageKind::RoundRobin => "round robin",
-            StageKind::SingleElimination => "single elimination",
-            StageKind::DoubleElimination => "double elimination",
-            StageKind::DecidingMatch => "deciding match",
+            StageKind::Swiss => msg!("stage.swiss"),
+            StageKind::RoundRobin => msg!("stage.round-robin"),
+            StageKind::SingleElimination => msg!("stage.single-elimination"),
+            StageKind::DoubleElimination => msg!("stage.double-elimination"),
+            StageKind::DecidingMatch => msg!("stage.deciding-match"),
         }
     }
 }

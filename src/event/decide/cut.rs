@@ -68,7 +68,7 @@ pub(super) fn cut(event: &Event, by: CutBy) -> Result<Decision, Refusal> {
     let shape = event.plan.map_or(event.ruleset.preliminary.shape, |plan| plan.finals_match);
     let told = format!("The cut is made: {size} go on, {} is first seed.", event.label(seeds[0]));
     let warning = (announced != Some(by)).then(|| {
-        let phrase = event.plan.map_or("no cut".to_owned(), |plan| plan.cut_phrase());
+        let phrase = event.plan.map_or("no cut".to_owned(), |plan| plan.cut_phrase().to_string());
         format!("{size} go on where {} was announced.", article(&phrase))
     });
     let cut = Cut { kind, rounds: rounds_for(kind, size), seeds, shape };

@@ -52,7 +52,7 @@ pub(super) fn finish(event: &Event) -> Result<Decision, Refusal> {
         )),
         Phase::CutDue { .. } => Err(Refusal(format!(
             "The {} is announced: cut makes it, or setup cut=0 does without.",
-            event.plan.map_or("cut".to_owned(), |plan| plan.cut_phrase())
+            event.plan.map_or("cut".to_owned(), |plan| plan.cut_phrase().to_string())
         ))),
         Phase::Finished => Ok(Decision::unchanged("The event is closed already.")),
     }

@@ -36,7 +36,7 @@ pub(super) fn pair(event: &Event) -> Result<Decision, Refusal> {
             "All rounds are played and the first are level: cut seeds the deciding match.",
         )),
         Phase::CutDue { .. } => {
-            let phrase = event.plan.map_or("cut".to_owned(), |plan| plan.cut_phrase());
+            let phrase = event.plan.map_or("cut".to_owned(), |plan| plan.cut_phrase().to_string());
             Err(Refusal(format!("All rounds are played: the {phrase} comes next, with cut.")))
         }
         Phase::Decided { champion: Some(id) } => Err(Refusal(format!(

@@ -40,7 +40,7 @@ fn all_level_with_the_last_go_on_where_that_was_announced() {
 #[test]
 fn all_with_so_many_points_go_on_where_that_was_announced() {
     let mut desk = eight("setup structure=custom rounds=3 cut=1 cut_by=points");
-    assert_eq!(desk.event.plan.unwrap().cut_phrase(), "cut at 1 point");
+    assert_eq!(desk.event.plan.unwrap().cut_phrase().to_string(), "cut at 1 point");
     assert_eq!(phase(&desk.event), Phase::CutDue { size: 7 });
     assert_eq!(desk.warnings("cut 4"), ["4 go on where a cut at 1 point was announced."]);
 }

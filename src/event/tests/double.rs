@@ -89,7 +89,7 @@ fn e50_e55_the_deciding_game_has_the_sides_swapped() {
     assert_eq!(matches(&desk, &seeds), ["15 1-2"]);
     let round = desk.event.round().unwrap();
     let name = desk.event.finals().unwrap().round_name(round.number);
-    assert_eq!((name.as_str(), round.minutes), ("deciding game", 0));
+    assert_eq!((name.to_string().as_str(), round.minutes), ("deciding game", 0));
     assert_eq!(round.pairings[0].sides, Some(SideCall::First(Side::A)));
     assert_eq!(
         desk.refused("report 1 W round=6"),

@@ -139,7 +139,10 @@ fn it_is_drawn_who_chooses_and_written_in_the_log() {
     assert!(paired.sides.iter().all(|call| matches!(call, SideCall::Chooses(_))));
     let table = desk.event.round().unwrap().at_table(1).unwrap().clone();
     let chooser = desk.event.label(table.chooser().unwrap());
-    assert_eq!(desk.event.side_words(&table), Some(format!("{chooser} chooses the side")));
+    assert_eq!(
+        desk.event.side_words(&table).unwrap().to_string(),
+        format!("{chooser} chooses the side")
+    );
     let other = if table.chooser() == Some(table.a) { table.b.unwrap() } else { table.a };
     let other = desk.event.label(other);
     assert_eq!(
@@ -147,7 +150,10 @@ fn it_is_drawn_who_chooses_and_written_in_the_log() {
         format!("Table 1: {other} plays light, {chooser} plays dark.")
     );
     let table = desk.event.round().unwrap().at_table(1).unwrap();
-    assert_eq!(desk.event.side_words(table), Some(format!("{other} light, {chooser} dark")));
+    assert_eq!(
+        desk.event.side_words(table).unwrap().to_string(),
+        format!("{other} light, {chooser} dark")
+    );
     assert_eq!(
         desk.refused(&format!("side 1 {chooser} green")),
         "\"green\" is no side of this game: write light or dark."

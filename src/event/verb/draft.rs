@@ -1,11 +1,11 @@
 //! Verbs for pods and drafts.
 
 use super::Verb;
-use super::words::{Words, number};
+use super::words::{VerbWords, number};
 use crate::event::action::Setup;
 use crate::event::{Command, PodsBy, Who};
 
-pub(super) fn pods(words: &mut Words) -> Result<Verb, String> {
+pub(super) fn pods(words: &mut VerbWords) -> Result<Verb, String> {
     let (plain, settings) = words.settings(&["count", "why"])?;
     let (mut by, mut reason) = (PodsBy::Suggested, None);
     for (key, value) in settings {
@@ -45,14 +45,14 @@ fn at_least_two(size: u32) -> Result<u32, String> {
     }
 }
 
-pub(super) fn draft(words: &mut Words) -> Result<Verb, String> {
+pub(super) fn draft(words: &mut VerbWords) -> Result<Verb, String> {
     match words.next("what to do with the draft")?.as_str() {
         "next" => Ok(Verb::Do(Command::DraftNext)),
         other => Err(format!("\"{other}\" is nothing a draft does.")),
     }
 }
 
-pub(super) fn redraft(words: &mut Words) -> Result<Verb, String> {
+pub(super) fn redraft(words: &mut VerbWords) -> Result<Verb, String> {
     let (what, settings) = words.settings(&["pod"])?;
     let pod = settings.first().map(|(_, value)| number(value, "a pod")).transpose()?;
     let command = match (what.as_str(), pod) {

@@ -19,7 +19,7 @@ pub use help::{VERBS, VerbHelp};
 pub use words::Verb;
 
 use super::{Command, Who};
-use words::Words;
+use words::VerbWords;
 
 /// Reads one verb with its words, quoted as in a shell.
 ///
@@ -59,12 +59,12 @@ pub fn read_words(words: &[String]) -> Result<Verb, String> {
         return Err("No verb is given; the verbs are listed by komandor do --help.".to_owned());
     };
     let help = VERBS.iter().find(|help| help.verb == verb).ok_or_else(|| unknown(verb))?;
-    let mut words = Words::new(rest);
+    let mut words = VerbWords::new(rest);
     let read = read(help.verb, &mut words).and_then(|read| words.finish().map(|()| read));
     read.map_err(|why| format!("{why} Usage: {}", help.usage))
 }
 
-/// Words for things to look at, not to do; each has the key of its screen, if there is one.
+/// VerbWords for things to look at, not to do; each has the key of its screen, if there is one.
 const SHOWN: [(&str, Option<char>); 9] = [
     ("why", Some('w')),
     ("place", Some('s')),
@@ -92,7 +92,7 @@ fn unknown(verb: &str) -> String {
     }
 }
 
-fn read(verb: &str, words: &mut Words) -> Result<Verb, String> {
+fn read(verb: &str, words: &mut VerbWords) -> Result<Verb, String> {
     let who = |text: String| Who(text);
     let command = match verb {
         "add" => return officials::add(words),

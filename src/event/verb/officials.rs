@@ -1,12 +1,12 @@
 //! Verbs for people and for the announcement.
 
 use super::Verb;
-use super::words::{Words, number};
+use super::words::{VerbWords, number};
 use crate::event::action::{Announced, Setup, Unplayed};
 use crate::event::{Command, Details, Role, Who};
 use crate::ruleset::{CutRule, MatchShape, StructureKind, TierKind};
 
-pub(super) fn add(words: &mut Words) -> Result<Verb, String> {
+pub(super) fn add(words: &mut VerbWords) -> Result<Verb, String> {
     let (name, settings) = words.settings(&Details::KEYS[1..])?;
     if name.is_empty() {
         return Err("A name is missing.".to_owned());
@@ -18,7 +18,7 @@ pub(super) fn add(words: &mut Words) -> Result<Verb, String> {
     Ok(Verb::Do(Command::Add(details.into())))
 }
 
-pub(super) fn edit(words: &mut Words) -> Result<Verb, String> {
+pub(super) fn edit(words: &mut VerbWords) -> Result<Verb, String> {
     let (who, settings) = words.settings(&Details::KEYS)?;
     if who.is_empty() {
         return Err("A player is missing.".to_owned());
@@ -38,7 +38,7 @@ fn detail_number(key: &str, value: &str) -> Result<u32, String> {
     number(value, if key == "start" { "a start number" } else { "a table" })
 }
 
-pub(super) fn official(words: &mut Words) -> Result<Verb, String> {
+pub(super) fn official(words: &mut VerbWords) -> Result<Verb, String> {
     let (text, settings) = words.settings(&["role"])?;
     let (name, playing) = match text.strip_suffix(" playing") {
         Some(name) => (name.to_owned(), true),
@@ -56,7 +56,7 @@ pub(super) fn official(words: &mut Words) -> Result<Verb, String> {
     Ok(Verb::Do(Command::Official { name, role, playing }))
 }
 
-pub(super) fn setup(words: &mut Words) -> Result<Verb, String> {
+pub(super) fn setup(words: &mut VerbWords) -> Result<Verb, String> {
     let keys = [
         "name",
         "tier",

@@ -1,12 +1,12 @@
 //! Verbs for pairing, for rounds in progress, and for the cut.
 
 use super::Verb;
-use super::words::{Words, number};
+use super::words::{VerbWords, number};
 use crate::event::action::Timer;
 use crate::event::command::{CutBy, Report};
 use crate::event::{Command, Side, Who};
 
-pub(super) fn pair(words: &mut Words) -> Result<Verb, String> {
+pub(super) fn pair(words: &mut VerbWords) -> Result<Verb, String> {
     match words.optional().as_deref() {
         None => Ok(Verb::Do(Command::Pair)),
         Some("manual") => {
@@ -31,7 +31,7 @@ fn read_pair(text: &str) -> Result<(Who, Option<Who>), String> {
     Ok((Who(a.to_owned()), second))
 }
 
-pub(super) fn report(words: &mut Words) -> Result<Verb, String> {
+pub(super) fn report(words: &mut VerbWords) -> Result<Verb, String> {
     let table = words.number("a table")?;
     let (result, settings) = words.settings(&["round", "stage", "margin"])?;
     let (mut round, mut stage, mut margin) = (None, None, None);
@@ -71,7 +71,7 @@ pub(super) fn report(words: &mut Words) -> Result<Verb, String> {
     Ok(if knowingly { Verb::Correct(command) } else { Verb::Do(command) })
 }
 
-pub(super) fn side(words: &mut Words) -> Result<Verb, String> {
+pub(super) fn side(words: &mut VerbWords) -> Result<Verb, String> {
     let table = words.number("a table")?;
     let (rest, settings) = words.settings(&["round"])?;
     let round = settings.first().map(|(_, round)| number(round, "a round")).transpose()?;
@@ -89,7 +89,7 @@ fn read_side(word: &str) -> Result<Side, String> {
     }
 }
 
-pub(super) fn cut(words: &mut Words) -> Result<Verb, String> {
+pub(super) fn cut(words: &mut VerbWords) -> Result<Verb, String> {
     let (size, settings) = words.settings(&["points"])?;
     let by = match (size.split_whitespace().collect::<Vec<_>>().as_slice(), settings.as_slice()) {
         ([], []) => CutBy::Announced,
@@ -101,7 +101,7 @@ pub(super) fn cut(words: &mut Words) -> Result<Verb, String> {
     Ok(Verb::Do(Command::Cut(by)))
 }
 
-pub(super) fn timer(words: &mut Words) -> Result<Verb, String> {
+pub(super) fn timer(words: &mut VerbWords) -> Result<Verb, String> {
     let command = match words.next("what to do with the clock")?.as_str() {
         "start" => Command::StartTimer,
         "pause" => Command::Timer(Timer::Pause),

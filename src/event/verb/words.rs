@@ -18,16 +18,16 @@ pub enum Verb {
 }
 
 /// The words after a verb, taken one by one.
-pub(super) struct Words<'a> {
+pub(super) struct VerbWords<'a> {
     rest: &'a [String],
 }
 
 /// Known keys, with the values given.
 pub(super) type Settings = Vec<(&'static str, String)>;
 
-impl<'a> Words<'a> {
-    pub(super) fn new(rest: &'a [String]) -> Words<'a> {
-        Words { rest }
+impl<'a> VerbWords<'a> {
+    pub(super) fn new(rest: &'a [String]) -> VerbWords<'a> {
+        VerbWords { rest }
     }
 
     pub(super) fn optional(&mut self) -> Option<String> {

@@ -3,6 +3,8 @@
 //! Losers of the upper bracket are crossed over, which delays rematches. None is possible before
 //! the lower final of four, match 12 of eight, and matches 25 and 26 of sixteen.
 
+use crate::msg;
+use crate::words::Message;
 use Bracket::{GrandFinal, Lower, Reset, Upper};
 
 /// The part of the bracket that a match belongs to.
@@ -31,11 +33,11 @@ pub enum Source {
 
 impl Source {
     /// The awaited player in words: `winner of 9`.
-    pub fn words(self) -> String {
+    pub fn words(self) -> Message {
         match self {
-            Source::Seed(number) => format!("seed {number}"),
-            Source::WinnerOf(number) => format!("winner of {number}"),
-            Source::LoserOf(number) => format!("loser of {number}"),
+            Source::Seed(number) => msg!("stage.seed", n = number),
+            Source::WinnerOf(number) => msg!("stage.winner-of", n = number),
+            Source::LoserOf(number) => msg!("stage.loser-of", n = number),
         }
     }
 
@@ -65,12 +67,12 @@ pub struct Match {
 
 impl Bracket {
     /// The name in ordinary speech.
-    pub fn phrase(self) -> &'static str {
+    pub fn phrase(self) -> Message {
         match self {
-            Upper => "upper bracket",
-            Lower => "lower bracket",
-            GrandFinal => "final",
-            Reset => "deciding game",
+            Upper => msg!("stage.upper-bracket"),
+            Lower => msg!("stage.lower-bracket"),
+            GrandFinal => msg!("round.final"),
+            Reset => msg!("stage.deciding-game"),
         }
     }
 

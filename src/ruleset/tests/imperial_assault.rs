@@ -87,7 +87,7 @@ fn points_tie_breaks_and_tiers() {
 #[test]
 fn three_maps_of_two_missions_and_both_spellings_of_one() {
     let all = assault().missions.unwrap().missions;
-    let names: Vec<String> = all.iter().map(|mission| mission.phrase()).collect();
+    let names: Vec<String> = all.iter().map(|mission| mission.phrase().to_string()).collect();
     assert_eq!(
         names,
         [

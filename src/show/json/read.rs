@@ -216,7 +216,8 @@ pub(super) fn explained(event: &Event, chosen: &Chosen) -> Stage {
     let mut read = stage(event, chosen.stage, [chosen.round]);
     let (Stage::Preliminary { rounds, .. } | Stage::Finals { rounds, .. }) = &mut read;
     for round in rounds {
-        round.drawn_again = drawn_again(event, chosen.stage, chosen.round);
+        round.drawn_again =
+            drawn_again(event, chosen.stage, chosen.round).map(|again| again.to_string());
         for (read, pairing) in round.pairings.iter_mut().zip(&chosen.round.pairings) {
             read.why = Some(reason(event, chosen.stage, chosen.round, pairing));
         }

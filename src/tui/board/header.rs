@@ -94,7 +94,7 @@ fn small(event: &Event, face: Option<&Face>, screen: Rect, buffer: &mut Buffer, 
 pub fn round(event: &Event) -> Option<String> {
     let stage = event.stage()?;
     // Before its first round is paired, a stage shows the name of that round.
-    Some(stage.round_title((stage.rounds.len() as u32).max(1)))
+    Some(stage.round_title((stage.rounds.len() as u32).max(1)).to_string())
 }
 
 fn view_title(event: &Event, view: BoardView) -> &'static str {
@@ -117,13 +117,15 @@ fn status(event: &Event, theme: &Theme) -> (String, Style) {
     }
     let line = match phase(event) {
         Phase::Registration if event.passing().is_some() => draft_whereabouts(event).join("  "),
-        Phase::Registration => event.count_entrants(event.active().count()),
+        Phase::Registration => event.count_entrants(event.active().count()).to_string(),
         Phase::Playing { missing } => {
             let pairings = event.round().map_or(&[][..], |round| &round.pairings);
             let tables = pairings.iter().filter(|p| !p.is_bye()).count();
             let done = format!("{} of {tables} tables done", tables - missing.min(tables));
             match event.round().and_then(|round| round.mission.as_ref()) {
-                Some(mission) => format!("{} · {done}", text::sanitise(&mission.title())),
+                Some(mission) => {
+                    format!("{} · {done}", text::sanitise(&mission.title().to_string()))
+                }
                 None => done,
             }
         }

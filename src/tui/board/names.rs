@@ -29,8 +29,8 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
                 None => ("–".to_owned(), "not in this round".to_owned(), theme.quiet),
                 Some(pairing) => match pairing.table {
                     None => {
-                        let free = pairing.outcome.as_ref().map_or("bye", |o| o.free_word());
-                        ("–".to_owned(), free.to_owned(), theme.quiet)
+                        let free = pairing.free_word();
+                        ("–".to_owned(), free.to_string(), theme.quiet)
                     }
                     Some(table) => {
                         let other =

@@ -25,12 +25,12 @@ pub fn sheet(event: &Event, theme: &Theme) -> Sheet {
 fn row(event: &Event, pairing: &Pairing, theme: &Theme) -> Vec<(String, Style)> {
     let table = pairing.table.map_or_else(|| "–".to_owned(), |table| table.to_string());
     let Some(b) = pairing.b else {
-        let free = pairing.outcome.as_ref().map_or("bye", |outcome| outcome.free_word());
+        let free = pairing.free_word();
         return vec![
             (table, theme.quiet),
             (event.label(pairing.a), theme.text),
             (String::new(), theme.quiet),
-            (free.to_owned(), theme.quiet),
+            (free.to_string(), theme.quiet),
         ];
     };
     let (middle, style) = match &pairing.outcome {

@@ -22,7 +22,7 @@ impl Slot {
         match (self.fate, self.awaits) {
             (Fate::Empty, _) => "bye".to_owned(),
             (Fate::Unknown, Some(source)) => {
-                let whole = source.words();
+                let whole = source.words().to_string();
                 if text::width(&whole) <= columns { whole } else { source.short() }
             }
             _ => self.name.clone(),

@@ -75,7 +75,7 @@ pub fn whereabouts(event: &Event, derived: &Derived, id: Id) -> String {
     if let Some(pairing) = event.round().and_then(|round| round.of(id)) {
         parts.push(match pairing.table {
             Some(table) => format!("table {table}"),
-            None => pairing.outcome.as_ref().map_or("bye", |o| o.free_word()).to_owned(),
+            None => pairing.free_word().to_string(),
         });
     }
     if let Some(standing) = derived.standing(id).filter(|_| event.preliminary().is_some()) {

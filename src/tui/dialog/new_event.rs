@@ -28,7 +28,7 @@ impl Form {
         let none = (!game.finals.sizes.is_empty()).then(|| "none".to_owned());
         let cuts = none.into_iter().chain(game.finals.sizes.iter().map(u32::to_string)).collect();
         let tiers = game.tiers.iter().map(|tier| tier.name.en.clone()).collect();
-        let shapes = custom.finals_match.iter().map(|shape| shape.phrase().to_owned()).collect();
+        let shapes = custom.finals_match.iter().map(|shape| shape.phrase().to_string()).collect();
         let mut fields = vec![
             FormField::suggested("Name", format!("{} {day}", game.name.en).trim_end()),
             FormField::suggested("Date", day),
@@ -92,7 +92,12 @@ impl Form {
 
     fn shape(&self, game: &Ruleset) -> Option<MatchShape> {
         let chosen = self.value("Finals");
-        game.structures.custom.finals_match.iter().copied().find(|shape| shape.phrase() == chosen)
+        game.structures
+            .custom
+            .finals_match
+            .iter()
+            .copied()
+            .find(|shape| shape.phrase().to_string() == chosen)
     }
 
     /// Selects the usual structure of the chosen tier.

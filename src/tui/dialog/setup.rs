@@ -34,11 +34,12 @@ impl Form {
             let rounds = plan.map_or(now.rounds, |plan| Some(plan.rounds));
             let cut = plan.map_or(now.cut, |plan| Some(plan.cut));
             let shape = plan.map_or(now.finals_match, |plan| Some(plan.finals_match));
-            let mut shapes: Vec<String> = shapes(game).map(|s| s.phrase().to_owned()).collect();
+            let mut shapes: Vec<String> = shapes(game).map(|s| s.phrase().to_string()).collect();
             if shape.is_none() {
                 shapes.insert(0, BY_TABLE.to_owned());
             }
-            let at = shape.and_then(|s| shapes.iter().position(|word| word == s.phrase()));
+            let at =
+                shape.and_then(|s| shapes.iter().position(|word| *word == s.phrase().to_string()));
             fields.push(FormField::text("Rounds", number(rounds)));
             if !event.may_have_a_deciding_match() {
                 fields.push(FormField::text("Cut", number(cut)));
@@ -130,7 +131,8 @@ impl Form {
         ];
         let cut_by =
             changed("Cut takes").and_then(|word| cuts(game).find(|r| cut_word(*r) == word));
-        let shape = kept("Finals match").and_then(|word| shapes(game).find(|s| s.phrase() == word));
+        let shape = kept("Finals match")
+            .and_then(|word| shapes(game).find(|s| s.phrase().to_string() == word));
         let tier = changed("Tier")
             .and_then(|word| game.tiers.iter().find(|tier| tier.name.en == word))
             .map(|tier| tier.tier);

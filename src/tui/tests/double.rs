@@ -3,6 +3,7 @@
 use super::{NAMES, TestApp};
 use crate::show::{Format, ShowRequest, What, show};
 use crate::tui::keys::View;
+use crate::words::Words;
 
 /// Four players in finals by double elimination; the screen shows the bracket.
 fn finals() -> TestApp {
@@ -93,7 +94,7 @@ fn on_paper_it_tells_the_bracket_of_a_game_and_who_waits_for_whom() {
     let shown = |play: &TestApp, format| {
         let asked =
             ShowRequest { what: What::Bracket, format, round: None, stage: None, who: None };
-        show(play.event(), asked).unwrap()
+        show(play.event(), asked, Words::english()).unwrap()
     };
     let text = shown(&play, Format::Text);
     let heads: Vec<&str> = text.lines().filter(|line| line.starts_with("Finals r")).collect();

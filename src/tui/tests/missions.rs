@@ -35,8 +35,8 @@ fn another_round_has_another_mission_and_the_old_one_can_be_looked_at() {
     play.report_all().keys("p");
     let second = play.event().round().unwrap().mission.clone().unwrap();
     assert_ne!(first, second);
-    play.assert_shows(&second.title())
+    play.assert_shows(&second.title().to_string())
         .keys("Left")
-        .assert_shows(&first.title())
-        .assert_hides(&second.title());
+        .assert_shows(&first.title().to_string())
+        .assert_hides(&second.title().to_string());
 }

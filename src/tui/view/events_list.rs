@@ -71,12 +71,12 @@ fn sound(seen: &Seen, columns: usize, theme: &Theme) -> Line<'static> {
     let (state, style) = match &seen.state {
         _ if seen.damage.is_some() => ("damaged".to_owned(), theme.warning),
         State::Registration => ("registration".to_owned(), theme.text),
-        State::Round { round: 0, stage } => (stage.phrase().to_owned(), theme.text),
+        State::Round { round: 0, stage } => (stage.phrase().to_string(), theme.text),
         State::Round { stage, round } if stage.is_preliminary() => {
             (format!("round {round}"), theme.text)
         }
         State::Round { stage: StageKind::DecidingMatch, .. } => {
-            (StageKind::DecidingMatch.phrase().to_owned(), theme.text)
+            (StageKind::DecidingMatch.phrase().to_string(), theme.text)
         }
         State::Round { .. } => ("finals".to_owned(), theme.text),
         State::Finished { champion: Some(name) } => (format!("★ {name}"), theme.quiet),

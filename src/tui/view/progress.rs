@@ -129,7 +129,10 @@ pub fn next_step(open: &OpenEvent) -> String {
             1 => format!("Next: {pair} pairs the finals; {}.", giving_up()),
             _ => {
                 let name = event.stages.last().map(|stage| stage.round_in_a_sentence(next));
-                format!("Next: {pair} pairs {}.", name.unwrap_or_default())
+                format!(
+                    "Next: {pair} pairs {}.",
+                    name.map_or_else(String::new, |name| name.to_string())
+                )
             }
         },
         Phase::BetweenRounds { next } if swiss_lacks_players(event) => format!(
@@ -214,5 +217,5 @@ pub fn plan(event: &Event) -> String {
 
 /// `12 players`, `1 team`.
 pub fn registered(event: &Event) -> String {
-    event.count_entrants(event.active().count())
+    event.count_entrants(event.active().count()).to_string()
 }

@@ -63,7 +63,7 @@ pub fn draw(model: &Model, report: &ReportDialog, keys: &KeyList, frame: &mut Fr
             Span::styled(text::cut(&now, columns.saturating_sub(6)), theme.text),
         ]));
     }
-    let round = report.stage(event).map(|stage| stage.round_title(report.round));
+    let round = report.stage(event).map(|stage| stage.round_title(report.round).to_string());
     let title = format!("Table {} · {}", report.table, round.unwrap_or_default());
     let gap = || vec![Line::default()];
     let whole = match wide {

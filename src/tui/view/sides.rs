@@ -30,17 +30,18 @@ pub fn of_table(event: &Event, pairing: &Pairing, columns: usize) -> Option<Stri
 
 /// `Jan light, Ewa dark`; if there is too little room, the names are cut, not the sides.
 pub fn words(event: &Event, pairing: &Pairing, columns: usize) -> Option<String> {
-    let whole = text::sanitise(&event.side_words(pairing)?);
+    let whole = text::sanitise(&event.side_words(pairing)?.to_string());
     if text::width(&whole) <= columns {
         return Some(whole);
     }
-    let taken = event.side_words_with(pairing, |_| String::new())?;
+    let taken = event.side_words_with(pairing, |_| String::new())?.to_string();
     let room = columns.saturating_sub(text::width(&taken));
     let beside = |id| pairing.on_sides()?.into_iter().find(|other| *other != id);
-    event.side_words_with(pairing, |id| {
+    let fitted = event.side_words_with(pairing, |id| {
         // A name gets half of the room, and what the other name leaves of its half.
         let other = beside(id).map(|other| text::width(&text::sanitise(&event.label(other))));
         let own = other.map_or(room, |other| (room / 2).max(room.saturating_sub(other)));
         text::cut_name(&event.label(id), own)
-    })
+    });
+    fitted.map(|words| words.to_string())
 }

@@ -31,8 +31,10 @@ pub fn draw(
     };
     let played = round.pairings.iter().filter(|p| !p.is_bye());
     let (all, missing) = (played.count(), round.missing().count());
-    let mut heading =
-        vec![Span::raw("  "), list::title(theme, stage.round_title(round.number), focused)];
+    let mut heading = vec![
+        Span::raw("  "),
+        list::title(theme, stage.round_title(round.number).to_string(), focused),
+    ];
     let state = match (open.looks_back(), missing) {
         (true, _) => {
             format!(" · over, {} goes on", key_for(Context::Main, Act::RoundAfter))
@@ -89,7 +91,8 @@ fn headed(
     area: Rect,
     theme: &Theme,
 ) -> Rect {
-    let mission = round.mission.as_ref().map(|mission| text::sanitise(&mission.title()));
+    let mission =
+        round.mission.as_ref().map(|mission| text::sanitise(&mission.title().to_string()));
     let taken: usize = heading.iter().map(Span::width).sum();
     let behind = |words: &str| taken + 3 + text::width(words) <= usize::from(area.width);
     let (behind, below): (Vec<String>, Vec<String>) =
@@ -208,7 +211,7 @@ fn line(
 ) -> Line<'static> {
     let name = |id| text::left(&names.get(id), columns.names[0]);
     let Some((table, b)) = pairing.table.zip(pairing.b) else {
-        let free = pairing.outcome.as_ref().map_or("bye", |outcome| outcome.free_word());
+        let free = pairing.free_word();
         return Line::from(vec![
             Span::styled("    ", theme.quiet),
             Span::styled(name(pairing.a), theme.quiet),

@@ -5,7 +5,7 @@ use crate::event::{Entry, Event, How, Outcome, Pairing, Side, Step};
 /// The stage of the event, for the header.
 pub fn whereabouts(event: &Event) -> String {
     match (event.stage(), event.round()) {
-        (Some(stage), Some(round)) => stage.round_title(round.number),
+        (Some(stage), Some(round)) => stage.round_title(round.number).to_string(),
         (Some(_), None) if event.may_have_a_deciding_match() => "Deciding match".to_owned(),
         (Some(stage), None) => format!("Cut to {}", stage.seeds.len()),
         _ => drafting(event).unwrap_or_else(|| "Registration".to_owned()),

@@ -82,7 +82,7 @@ fn entries(event: &Event, stage: &Stage, results: &Results) -> Vec<DrawnMatch> {
                 table: pairing.and_then(|p| p.table),
                 places: [0, 1].map(|at| place(event, stage, &standing, at, pairing)),
             },
-            out: out.map(|place| place.words()),
+            out: out.map(|place| place.words().to_string()),
         }
     };
     results.standings().into_iter().map(entry).collect()

@@ -1,7 +1,6 @@
 //! The rows above the matches: signs for hidden parts, and the titles of the rounds.
 
 use super::paint::DoublePainter;
-use crate::event::capitalised;
 use crate::pairing::double::{Bracket, Match};
 use crate::tui::bracket::canvas::Canvas;
 use crate::tui::text;
@@ -53,7 +52,7 @@ impl DoublePainter<'_> {
         let last = self.double.matches.iter().rfind(|other| other.bracket == of.bracket);
         let is_last = last.is_some_and(|last| last.round == of.round);
         let number = self.double.column(of) + 1;
-        let whole = |bracket: Bracket| capitalised(bracket.phrase());
+        let whole = |bracket: Bracket| bracket.phrase().capitalised().to_string();
         Some(match of.bracket {
             Bracket::Upper if is_last => (0, "Upper final".to_owned()),
             Bracket::Upper => (0, format!("Upper round {number}")),

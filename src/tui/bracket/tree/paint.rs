@@ -2,7 +2,7 @@
 
 use super::build::Tree;
 use super::layout::TreeLayout;
-use crate::event::{StageKind, capitalised, elimination_round};
+use crate::event::{StageKind, elimination_round};
 use crate::tui::bracket::canvas::Canvas;
 use crate::tui::bracket::cells::{self, BRANCH, Spot};
 use crate::tui::bracket::entry::{DrawOptions, DrawnGame, Fate};
@@ -46,10 +46,10 @@ impl TreePainter<'_> {
             };
             let x = layout.x(round);
             let title = match self.tree.decides {
-                true => StageKind::DecidingMatch.phrase().to_owned(),
+                true => StageKind::DecidingMatch.phrase(),
                 false => elimination_round(games.len()),
             };
-            let title = capitalised(&title);
+            let title = title.capitalised().to_string();
             let title = text::cut(&title, layout.column(round).saturating_sub(1).into());
             // The title starts above the names, which stand behind the seeds.
             canvas.head(x + 3, layout.head - 2, &title, style);

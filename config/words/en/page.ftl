@@ -1,0 +1,83 @@
+# Titles, facts and headings of pages: paper, spreadsheets, web pages.
+of-event = { $event } · { $page }
+event = { $date } · { $players } · { $phase }
+round = { $date } · { $minutes } · { $missing }
+no-clock = no clock
+minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+all-results = all results are in
+results-missing = { $n ->
+    [one] { $n } result is missing
+   *[other] { $n } results are missing
+}
+pairings = { $event } · pairings, { $round }
+by-name = { $event } · { $round } by name
+by-hand = by hand
+extra-minutes = { $n ->
+    [one] { $n } extra minute
+   *[other] { $n } extra minutes
+}
+with-mission = { $title } · { $mission }
+with-sides = { $title } · { $sides }
+slip = { $event } · { $round } · table { $table }
+slips = { $event } · result slips, { $round }
+worth = Each game: { $won } for its winner, { $lost } for its loser. { $shape } per match.
+worth-drawn = Each game: { $won } for its winner, { $lost } for its loser, { $drawn } for each where it is drawn. { $shape } per match.
+standings = standings
+final-standings = final standings
+standings-during = standings during round { $round }
+standings-after = standings after round { $round }
+as-it-stood = { $date } · as it stood when the next round was paired
+champion = Champion: { $name }
+pod = Pod { $n }
+pod-of = Pod { $n }: { $size }
+pod-winner = pod { $n } { $name }
+pod-winners = Winners: { $winners }
+left = left
+disqualified = disqualified
+not-registered = not registered
+bracket = { $event } · bracket
+seeds = Seeds
+to-come = To come
+places-decided = Places decided
+pods = { $event } · pods
+log = { $event } · log
+actions = { $n ->
+    [one] { $date } · { $n } action
+   *[other] { $date } · { $n } actions
+}
+undone = undone
+why = { $event } · why, { $round }
+drawn-again = { $n ->
+    [1] Drawn again
+   *[other] Drawn again { $n } times
+}
+drawn-again-for = { $times }: { $why }
+note = Note: { $note }
+before-the-start = Before the start: { $why }
+behind = Behind { $name }: { $why }
+ahead-of = Ahead of { $name }: { $why }
+place-of = place { $place }, { $name }
+opponents = Opponents
+tie-breaks = Tie-breaks
+players = Players
+game = { $game }, { $format }
+structure = Structure { $structure }
+structure-tier = Structure { $structure }, tier { $tier }
+seed = Seed of the draws: { $seed }
+deciding-match-if-level = a deciding match if the first are level
+announced = Announced: { $plan }
+drawn-on-time = A game drawn on time: { $points }
+organizer = Organizer: { $name }
+marshal = Marshal: { $name }
+judge = Judge: { $name }
+minutes-a-round = { $n ->
+    [one] { $n } minute a round
+   *[other] { $n } minutes a round
+}
+minutes-a-round-of-finals = { $n ->
+    [one] { $n } minute a round of the finals
+   *[other] { $n } minutes a round of the finals
+}

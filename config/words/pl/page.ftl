@@ -1,0 +1,88 @@
+# Tytuły, fakty i nagłówki stron: wydruki, arkusze, strony WWW.
+of-event = { $event } · { $page }
+event = { $date } · { $players } · { $phase }
+round = { $date } · { $minutes } · { $missing }
+no-clock = bez zegara
+minutes = { $n ->
+    [one] { $n } minuta
+    [few] { $n } minuty
+   *[other] { $n } minut
+}
+all-results = są wszystkie wyniki
+results-missing = { $n ->
+    [one] brakuje { $n } wyniku
+   *[other] brakuje { $n } wyników
+}
+pairings = { $event } · pary, { $round }
+by-name = { $event } · { $round } według nazwisk
+by-hand = ustalone ręcznie
+extra-minutes = { $n ->
+    [one] { $n } dodatkowa minuta
+    [few] { $n } dodatkowe minuty
+   *[other] { $n } dodatkowych minut
+}
+with-mission = { $title } · { $mission }
+with-sides = { $title } · { $sides }
+slip = { $event } · { $round } · stolik { $table }
+slips = { $event } · karty wyników, { $round }
+worth = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego. Mecz: { $shape }.
+worth-drawn = Każda gra: { $won } dla zwycięzcy, { $lost } dla przegranego, { $drawn } dla każdego przy remisie. Mecz: { $shape }.
+standings = klasyfikacja
+final-standings = klasyfikacja końcowa
+standings-during = klasyfikacja w trakcie rundy { $round }
+standings-after = klasyfikacja po rundzie { $round }
+as-it-stood = { $date } · stan z chwili losowania następnej rundy
+champion = Mistrz: { $name }
+pod = Grupa { $n }
+pod-of = Grupa { $n }: { $size }
+pod-winner = grupa { $n } { $name }
+pod-winners = Zwycięzcy: { $winners }
+left = odszedł
+disqualified = dyskwalifikacja
+not-registered = niezapisany
+bracket = { $event } · drabinka
+seeds = Rozstawienie
+to-come = Do rozegrania
+places-decided = Ustalone miejsca
+pods = { $event } · grupy
+log = { $event } · dziennik
+actions = { $n ->
+    [one] { $date } · { $n } czynność
+    [few] { $date } · { $n } czynności
+   *[other] { $date } · { $n } czynności
+}
+undone = cofnięte
+why = { $event } · dlaczego, { $round }
+drawn-again = { $n ->
+    [1] Losowano ponownie
+   *[other] Losowano ponownie { $n } razy
+}
+drawn-again-for = { $times }: { $why }
+note = Uwaga: { $note }
+before-the-start = Przed startem: { $why }
+behind = Za: { $name }: { $why }
+ahead-of = Przed: { $name }: { $why }
+place-of = miejsce { $place }, { $name }
+opponents = Przeciwnicy
+tie-breaks = Kryteria rozstrzygania
+players = Gracze
+game = { $game }, { $format }
+structure = Struktura { $structure }
+structure-tier = Struktura { $structure }, ranga { $tier }
+seed = Ziarno losowań: { $seed }
+deciding-match-if-level = mecz rozstrzygający przy równym wyniku na czele
+announced = Ogłoszono: { $plan }
+drawn-on-time = Gra zremisowana przez czas: { $points }
+organizer = Organizator: { $name }
+marshal = Komandor: { $name }
+judge = Sędzia: { $name }
+minutes-a-round = { $n ->
+    [one] { $n } minuta na rundę
+    [few] { $n } minuty na rundę
+   *[other] { $n } minut na rundę
+}
+minutes-a-round-of-finals = { $n ->
+    [one] { $n } minuta na rundę finałów
+    [few] { $n } minuty na rundę finałów
+   *[other] { $n } minut na rundę finałów
+}

@@ -1,0 +1,13 @@
+draft = draft
+registration = zapisy
+playing = { $n ->
+    [one] trwa runda, brakuje { $n } wyniku
+   *[other] trwa runda, brakuje { $n } wyników
+}
+level-at-the-top = równy wynik na czele, przed meczem rozstrzygającym
+before-deciding-match = przed meczem rozstrzygającym
+before = następna: { $round }
+before-the-first-round = przed pierwszą rundą
+before-the-cut = przed odcięciem do { $n }
+decided = wszystko rozegrane
+closed = zamknięty

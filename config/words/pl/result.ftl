@@ -1,0 +1,11 @@
+bye = wolny los
+rests = pauzuje
+wins-unplayed = wygrywa bez gry
+score = { $a }–{ $b }
+both-lost = { $score } obaj przegrali
+conceded = { $score } poddanie
+no-show = { $score } nieobecność
+left = { $score } odejście
+nobody-left = { $score } nikogo nie ma
+by = { $score }, o { $margin }
+so-far = { $score } dotąd
