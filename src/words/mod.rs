@@ -10,7 +10,7 @@
 //!
 //! ```
 //! use komandor::{msg, words::Words};
-//! let missing = msg!("round.missing", n = 3u32);
+//! let missing = msg!("page.results-missing", n = 3u32);
 //! assert_eq!(Words::english().text(&missing), "3 results are missing");
 //! assert_eq!(Words::built_in("pl").unwrap().text(&missing), "brakuje 3 wyników");
 //! ```

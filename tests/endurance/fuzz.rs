@@ -13,6 +13,7 @@ use komandor::tui::terminal::Screen;
 use komandor::tui::theme::{Background, Depth, Theme};
 use komandor::tui::{App, Msg, Options};
 use komandor::verify::verify;
+use komandor::words::{Catalogue, Words};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};

@@ -13,7 +13,7 @@ fn polish() -> Words {
 #[test]
 fn each_language_has_its_plural_forms() {
     let told = |words: &Words| {
-        [1u32, 2, 5, 12, 22].map(|n| words.text(&msg!("round.missing", n = n))).join(", ")
+        [1u32, 2, 5, 12, 22].map(|n| words.text(&msg!("page.results-missing", n = n))).join(", ")
     };
     assert_eq!(
         told(Words::english()),
@@ -53,5 +53,5 @@ fn lists_and_decimals_are_written_as_the_language_does() {
 fn a_message_that_a_language_lacks_is_told_in_english() {
     let empty = Words::of(Catalogue::read("de", Vec::new()).unwrap());
     assert_eq!(empty.tag(), "de");
-    assert_eq!(empty.text(&msg!("round.missing", n = 2u32)), "2 results are missing");
+    assert_eq!(empty.text(&msg!("page.results-missing", n = 2u32)), "2 results are missing");
 }
