@@ -105,12 +105,12 @@ fn tame(text: &str, what: &str) {
 fn everything_said(event: &Event) {
     for what in What::ALL {
         for format in [Format::Text, Format::Markdown, Format::Csv, Format::Json, Format::Html] {
-            if let Ok(text) = show(
-                event,
-                ShowRequest { what, format, round: None, stage: None, who: None },
-                words,
-            ) {
-                tame(&text, what.word());
+            let asked = ShowRequest { what, format, round: None, stage: None, who: None };
+            for tag in Catalogue::tags() {
+                let words = Words::built_in(tag).expect("a language of the program");
+                if let Ok(text) = show(event, asked, &words) {
+                    tame(&text, what.word());
+                }
             }
         }
     }
